@@ -1,0 +1,104 @@
+/** Who may import whom. */
+
+const PURE = ['libs/kernel', 'libs/card-language', 'libs/game-events', 'libs/rules', 'libs/oracle'];
+
+/** Each place, and the other places whose code it may import. */
+const MAY_IMPORT = {
+  'libs/kernel': [],
+  'libs/card-language': ['libs/kernel'],
+  'libs/game-events': ['libs/kernel', 'libs/card-language'],
+  'libs/rules': ['libs/kernel', 'libs/card-language', 'libs/game-events'],
+  'libs/oracle': ['libs/kernel', 'libs/card-language'],
+  'libs/cards': ['libs/kernel', 'libs/card-language', 'libs/oracle'],
+  'libs/event-store': ['libs/kernel'],
+  'libs/match': ['libs/(?!match/)[^/]+'],
+  projections: ['libs/kernel', 'libs/game-events', 'libs/rules/src/view', 'libs/event-store'],
+  'apps/server': ['libs', 'projections'],
+  'apps/cli': ['libs', 'projections'],
+  // The viewer knows the server's HTTP contracts alone.
+  'apps/viewer': [],
+};
+
+const boundaries = Object.entries(MAY_IMPORT).map(([place, allowed]) => ({
+  name: `${place.replace('/', '-')}-boundary`,
+  comment: `${place} may import only: ${allowed.join(', ') || 'nothing'}`,
+  severity: 'error',
+  from: { path: `^${place}/src/|^${place}/[^/]+/src/` },
+  to: { path: '^(libs|projections|apps)/', pathNot: [place, ...allowed].map((each) => `^${each}/`) },
+}));
+
+module.exports = {
+  forbidden: [
+    ...boundaries,
+    {
+      name: 'pure',
+      comment: 'A pure library has no npm package and no Node module.',
+      severity: 'error',
+      from: { path: PURE.map((each) => `^${each}/src/`) },
+      to: {
+        dependencyTypes: ['core', 'npm', 'npm-dev', 'npm-peer', 'npm-optional', 'npm-no-pkg', 'npm-unknown'],
+        pathNot: '^(libs|projections|apps)/',
+      },
+    },
+    {
+      name: 'projections-packages',
+      comment: 'A projection is a fold, run by RxJS in a Nest module: no other package.',
+      severity: 'error',
+      from: { path: '^projections/[^/]+/src/' },
+      to: { path: '^node_modules/', pathNot: '^node_modules/(rxjs|@nestjs|reflect-metadata)/' },
+    },
+    {
+      name: 'projections-apart',
+      comment: 'A projection can be thrown away: no other one knows it. They share the runtime alone.',
+      severity: 'error',
+      from: { path: '^projections/([^/]+)/src/' },
+      to: { path: '^projections/', pathNot: '^projections/($1|runtime)/' },
+    },
+    {
+      name: 'no-circular',
+      comment: 'Types may refer to each other; code that runs may not.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'no-internals',
+      comment: 'Another package is imported by its name, never by a path into it.',
+      severity: 'error',
+      from: { path: '^((?:libs|projections|apps)/[^/]+)/' },
+      to: { path: '^(libs|projections|apps)/', pathNot: '^$1/', dependencyTypesNot: ['aliased'] },
+    },
+    {
+      name: 'not-to-test',
+      comment: 'Only tests know tests.',
+      severity: 'error',
+      from: { path: '/src/' },
+      to: { path: '^(libs|projections|apps)/[^/]+/test/' },
+    },
+    {
+      name: 'not-to-contract',
+      comment: 'The contract suite needs the test runner: only tests may run it.',
+      severity: 'error',
+      from: { path: '/src/', pathNot: '^libs/event-store/src/contract/' },
+      to: { path: '^libs/event-store/src/contract/' },
+    },
+    {
+      name: 'unresolved',
+      comment: 'What is imported exists. A command in bin/ loads what the build makes.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^\\.\\./dist/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(libs|projections|apps)/[^/]+/dist/' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.test.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.js', '.mjs', '.cjs', '.d.ts'],
+    },
+  },
+};

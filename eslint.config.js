@@ -1,0 +1,108 @@
+import js from '@eslint/js';
+import { defineConfig } from 'eslint/config';
+import tseslint from 'typescript-eslint';
+
+const PURE = ['kernel', 'card-language', 'game-events', 'rules', 'oracle'].map((name) => `libs/${name}/src/**/*.ts`);
+
+const impure = (names, message) => names.map((name) => ({ name, message }));
+
+export default defineConfig(
+  { ignores: ['**/dist/', '**/coverage/', '**/node_modules/'] },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: 'error',
+      'no-var': 'error',
+      'prefer-const': 'error',
+      'object-shorthand': 'error',
+      // A procedure is a generator because its caller uses `yield*`, whether it asks anything or not (design D3).
+      'require-yield': 'off',
+    },
+  },
+  {
+    files: ['**/*.ts'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      '@typescript-eslint/no-import-type-side-effects': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+      // Messages are full of numbers, and every number has one text.
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/restrict-plus-operands': ['error', { allowNumberAndString: true }],
+      // `(x) => write(x)` as a callback says no more than it does.
+      '@typescript-eslint/no-confusing-void-expression': [
+        'error',
+        { ignoreArrowShorthand: true, ignoreVoidReturningFunctions: true },
+      ],
+      // An adapter in memory implements an asynchronous port and has nothing to wait for.
+      '@typescript-eslint/require-await': 'off',
+      // `for (;;)` and `while (true)` are how a loop that ends in its middle is written.
+      '@typescript-eslint/no-unnecessary-condition': ['error', { allowConstantLoopConditions: true }],
+      // Nest's modules are classes without members.
+      '@typescript-eslint/no-extraneous-class': ['error', { allowWithDecorator: true }],
+      // A factory's type parameter may name its result alone.
+      '@typescript-eslint/no-unnecessary-type-parameters': 'off',
+    },
+  },
+  {
+    name: 'dense arrays',
+    // Hot paths index dense arrays in loops that stay inside them; under noUncheckedIndexedAccess every such read needs
+    // an `!`, and a check in its place would cost time and could never fail.
+    files: ['libs/kernel/**/*.ts', 'libs/game-events/**/*.ts', 'libs/rules/**/*.ts'],
+    rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
+  },
+  {
+    name: 'pure libraries',
+    files: PURE,
+    rules: {
+      'no-restricted-globals': [
+        'error',
+        ...impure(['Date', 'performance'], 'Time is data in a pure library: take it as an argument.'),
+        ...impure(['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask'], 'Nothing waits in a pure library.'),
+        ...impure(
+          ['process', 'require', 'console', 'globalThis', 'fetch', 'Buffer'],
+          'A pure library has no platform.',
+        ),
+        ...impure(['crypto'], 'Hash with sha256 of @stacktrail/kernel; draw from DrawSequence or Prng.'),
+        ...impure(['Intl'], 'The result depends on the machine: compare and format by code units.'),
+      ],
+      'no-restricted-properties': [
+        'error',
+        { object: 'Math', property: 'random', message: 'Draw from DrawSequence or Prng of @stacktrail/kernel.' },
+      ],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'MemberExpression[property.name=/^(localeCompare|toLocale\\w+)$/]',
+          message: 'The result depends on the machine: compare and format by code units.',
+        },
+        { selector: 'ImportExpression', message: 'A pure library is loaded whole.' },
+        { selector: 'AwaitExpression, FunctionDeclaration[async=true]', message: 'Nothing waits in a pure library.' },
+      ],
+    },
+  },
+  {
+    name: 'tests',
+    files: ['**/test/**/*.ts'],
+    // Tests reach into parsed JSON and half-made values; what is wrong there fails the test.
+    rules: {
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-confusing-void-expression': 'off',
+      '@typescript-eslint/no-empty-function': 'off',
+      '@typescript-eslint/no-extraneous-class': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  {
+    name: 'scripts and configuration',
+    files: ['**/*.{js,mjs,cjs}'],
+    languageOptions: { globals: { console: 'readonly', process: 'readonly', module: 'writable' } },
+  },
+);

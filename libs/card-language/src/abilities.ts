@@ -1,0 +1,102 @@
+import type { Amount } from './amounts.js';
+import type { Condition } from './conditions.js';
+import type { Cost } from './costs.js';
+import type { Effect } from './effects.js';
+import type { Filter } from './filters.js';
+import type { KeywordAbility } from './keywords.js';
+import type { Modification } from './modifications.js';
+import type { Objects } from './references.js';
+import type { Replacement } from './replacements.js';
+import type { TriggerEvent } from './triggers.js';
+import type { ManaCost } from './symbols.js';
+
+/** What a target may be (CR 115.1): a player, an object in a zone, or either (“any target”, CR 115.4). */
+export interface TargetSpec {
+  readonly kind:
+    'any target' | 'player' | 'opponent' | 'permanent' | 'spell' | 'card in graveyard' | 'permanent or player';
+  /** Asked of objects; players always fit where `kind` admits them. */
+  readonly filter: Filter;
+  readonly min: Amount;
+  readonly max: Amount;
+  /** The instruction divides this much among the targets (CR 601.2d). */
+  readonly divide?: Amount;
+  /** A different object or player than that chosen for these slots (“another target”). */
+  readonly otherThan?: readonly number[];
+  /** The target is required only if this holds on announcement (CR 601.2c), such as kicked. */
+  readonly when?: Condition;
+}
+
+/** Targets and instructions of one mode, or of the whole text where it is not modal. */
+export interface Mode {
+  readonly targets: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+}
+
+/** The instructions of a spell or ability; `choose` makes it modal (CR 700.2). */
+export interface Instructions {
+  readonly modes: readonly Mode[];
+  readonly choose?: { readonly min: number; readonly max: number };
+}
+
+/** The spell ability of an instant or sorcery (CR 113.3a). */
+export interface SpellAbility extends Instructions {
+  readonly kind: 'spell';
+}
+
+/** CR 113.3b, 602. */
+export interface ActivatedAbility extends Instructions {
+  readonly kind: 'activated';
+  readonly cost: readonly Cost[];
+  readonly timing?: 'sorcery';
+  readonly oncePerTurn?: true;
+  readonly loyalty?: true;
+  /** Where it functions, if not on the battlefield (CR 113.6). */
+  readonly from?: 'graveyard' | 'hand';
+}
+
+/** CR 113.3c, 603. `condition` is an intervening if (CR 603.4). */
+export interface TriggeredAbility extends Instructions {
+  readonly kind: 'triggered';
+  readonly event: TriggerEvent;
+  readonly condition?: Condition;
+  readonly oncePerTurn?: true;
+}
+
+/** CR 113.3d, 604. */
+export interface StaticAbility {
+  readonly kind: 'static';
+  readonly effects: readonly StaticEffect[];
+  /** “As long as …”. */
+  readonly condition?: Condition;
+}
+
+export type StaticEffect =
+  | { readonly static: 'continuous'; readonly affects: Objects; readonly changes: readonly Modification[] }
+  /** A characteristic-defining ability (CR 604.3); it functions in all zones. */
+  | { readonly static: 'defines power and toughness'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly static: 'replacement'; readonly replacement: Replacement }
+  | {
+      readonly static: 'cost change';
+      readonly spells: Filter;
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly mana: ManaCost;
+      readonly direction: 'more' | 'less';
+    }
+  | { readonly static: 'own cost reduction'; readonly generic: Amount }
+  | { readonly static: 'additional lands'; readonly count: number }
+  | { readonly static: 'no maximum hand size' }
+  | {
+      readonly static: "players can't";
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly what: 'gain life' | 'cast spells' | 'search libraries' | 'draw more than one card a turn';
+      readonly filter?: Filter;
+    };
+
+/** An additional cost to cast the spell (CR 118.8). */
+export interface AdditionalCost {
+  readonly kind: 'additional cost';
+  readonly cost: readonly Cost[];
+}
+
+export type Ability =
+  SpellAbility | ActivatedAbility | TriggeredAbility | StaticAbility | KeywordAbility | AdditionalCost;

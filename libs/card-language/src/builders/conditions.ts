@@ -1,0 +1,27 @@
+import type { Amount } from '../amounts.js';
+import type { Condition } from '../conditions.js';
+import type { Comparator, Filter } from '../filters.js';
+import type { Objects } from '../references.js';
+import { you } from './references.js';
+
+/** This spell or permanent was kicked. */
+export const kicked: Condition = { if: 'kicked' };
+export const yourTurn: Condition = { if: 'your turn' };
+
+/** “You control a Forest”, “you control three or more artifacts”. */
+export function youControlAtLeast(count: Amount, filter: Filter): Condition {
+  return { if: 'control', who: you, filter, compare: 'at least', count };
+}
+
+export function compare(left: Amount, how: Comparator, right: Amount): Condition {
+  return { if: 'compare', left, compare: how, right };
+}
+
+export function matches(objects: Objects, filter: Filter): Condition {
+  return { if: 'matches', objects, filter };
+}
+
+/** “If you do”, of the optional action with that label. */
+export function did(label: string): Condition {
+  return { if: 'did', label };
+}

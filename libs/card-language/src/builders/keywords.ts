@@ -1,0 +1,33 @@
+import type { Cost } from '../costs.js';
+import type { Filter } from '../filters.js';
+import type { KeywordAbility, PlainKeyword } from '../keywords.js';
+import type { Color } from '../symbols.js';
+import { cost } from './costs.js';
+
+/** Keyword abilities without a parameter: `keywords('flying', 'vigilance')`. */
+export function keywords(...names: readonly PlainKeyword[]): readonly KeywordAbility[] {
+  return names.map((keyword) => ({ kind: 'keyword', keyword }));
+}
+
+export function protectionFrom(...from: readonly Color[]): KeywordAbility {
+  return { kind: 'keyword', keyword: 'protection', from };
+}
+
+export function enchant(filter: Filter | 'player'): KeywordAbility {
+  return { kind: 'keyword', keyword: 'enchant', filter };
+}
+
+function withCost(keyword: 'equip' | 'kicker' | 'cycling' | 'flashback' | 'ward') {
+  return (paid: string | readonly Cost[]): KeywordAbility => ({
+    kind: 'keyword',
+    keyword,
+    cost: typeof paid === 'string' ? [cost.mana(paid)] : paid,
+  });
+}
+
+/** Keyword abilities with a cost: mana as text, `equip('{2}')`, or parts, `ward([cost.payLife(3)])`. */
+export const equip = withCost('equip');
+export const kicker = withCost('kicker');
+export const cycling = withCost('cycling');
+export const flashback = withCost('flashback');
+export const ward = withCost('ward');

@@ -1,0 +1,38 @@
+import type { Ability } from '../abilities.js';
+import type { Amount } from '../amounts.js';
+import type { Effect, TokenDescription } from '../effects.js';
+import type { CardType } from '../card-types.js';
+import type { Color } from '../symbols.js';
+import { you } from './references.js';
+
+/** A creature token, named by its subtypes (CR 111.4). */
+export function creatureToken(
+  power: number,
+  toughness: number,
+  colors: readonly Color[],
+  subtypes: readonly string[],
+  abilities: readonly Ability[] = [],
+  moreTypes: readonly CardType[] = [],
+): TokenDescription {
+  return {
+    name: `${subtypes.join(' ')} Token`,
+    colors,
+    supertypes: [],
+    types: [...moreTypes, 'Creature'],
+    subtypes,
+    power,
+    toughness,
+    abilities,
+  };
+}
+
+interface CreateOptions {
+  readonly tapped?: true;
+  readonly attacking?: true;
+  readonly label?: string;
+}
+
+/** You create tokens; `label` names them for later instructions of the same text. */
+export function create(count: Amount, token: TokenDescription, options: CreateOptions = {}): Effect {
+  return { do: 'create tokens', who: you, count, token, ...options };
+}

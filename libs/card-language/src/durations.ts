@@ -1,0 +1,10 @@
+/** How long a continuous effect of a resolving spell or ability lasts (CR 611.2a, 611.2b). */
+export const durations = [
+  'this turn',
+  'until your next turn',
+  'until end of combat',
+  'as long as this remains on the battlefield',
+  'as long as you control this',
+  'rest of the game',
+] as const;
+export type Duration = (typeof durations)[number];

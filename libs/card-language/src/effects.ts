@@ -1,0 +1,133 @@
+import type { Ability, TriggeredAbility } from './abilities.js';
+import type { Amount } from './amounts.js';
+import type { CardType, Supertype } from './card-types.js';
+import type { Condition } from './conditions.js';
+import type { Cost } from './costs.js';
+import type { Duration } from './durations.js';
+import type { Filter } from './filters.js';
+import type { Modification } from './modifications.js';
+import type { Objects, Players, Recipients } from './references.js';
+import type { Color, ManaType } from './symbols.js';
+
+/** Where an instruction moves objects, and how they arrive. */
+export interface Destination {
+  readonly zone: 'hand' | 'battlefield' | 'graveyard' | 'library' | 'exile';
+  /** Only for a library. */
+  readonly position?: 'top' | 'bottom';
+  readonly tapped?: true;
+  /** Whose control a permanent enters under; its owner's where absent. */
+  readonly control?: 'you' | 'owner';
+  /** A permanent enters with these (CR 122.6, 614.1c). */
+  readonly withCounters?: { readonly counter: string; readonly count: Amount };
+}
+
+/** A token's characteristics (CR 111.3). */
+export interface TokenDescription {
+  readonly name: string;
+  readonly colors: readonly Color[];
+  readonly supertypes: readonly Supertype[];
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly power?: number;
+  readonly toughness?: number;
+  readonly abilities: readonly Ability[];
+}
+
+/** What mana an instruction adds: fixed, one choice for all, or any combination (CR 106.3). */
+export type ManaProduced =
+  | { readonly add: 'fixed'; readonly mana: readonly ManaType[] }
+  | { readonly add: 'one of'; readonly types: readonly ManaType[]; readonly count: Amount };
+
+/**
+ * How rules text joins an instruction to the one before it in the same list; a new sentence where absent. It is wording
+ * alone: instructions are followed in written order whatever joins them (CR 608.2c).
+ */
+export const joints = ['and', 'then', 'new line'] as const;
+export type Joint = (typeof joints)[number];
+
+/** One instruction of a spell or ability (CR 608.2c), followed in written order. */
+export type Effect = Instruction & { readonly joined?: Joint };
+
+export type Instruction =
+  | { readonly do: 'deal damage'; readonly amount: Amount; readonly to: Recipients; readonly source?: Objects }
+  /** The division was announced on casting (CR 601.2d). */
+  | { readonly do: 'deal divided damage'; readonly slot: number }
+  | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true }
+  | { readonly do: 'sacrifice'; readonly what: Objects }
+  | {
+      readonly do: 'choose and sacrifice';
+      readonly who: Players;
+      readonly filter: Filter;
+      readonly count: Amount;
+      readonly label?: string;
+    }
+  | { readonly do: 'move'; readonly what: Objects; readonly to: Destination; readonly label?: string }
+  | { readonly do: 'counter'; readonly what: Objects }
+  | { readonly do: 'regenerate'; readonly what: Objects }
+  | { readonly do: 'draw' | 'mill' | 'scry'; readonly who: Players; readonly count: Amount }
+  | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly atRandom?: true }
+  | { readonly do: 'gain life' | 'lose life'; readonly who: Players; readonly amount: Amount }
+  | { readonly do: 'add mana'; readonly who: Players; readonly mana: ManaProduced }
+  | {
+      readonly do: 'create tokens';
+      readonly who: Players;
+      readonly count: Amount;
+      readonly token: TokenDescription;
+      readonly tapped?: true;
+      readonly attacking?: true;
+      readonly label?: string;
+    }
+  | {
+      readonly do: 'put counters' | 'remove counters';
+      readonly counter: string;
+      readonly count: Amount;
+      readonly on: Objects;
+    }
+  | { readonly do: 'tap' | 'untap'; readonly what: Objects }
+  | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects }
+  | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects }
+  | {
+      readonly do: 'search library';
+      readonly who: Players;
+      readonly filter: Filter;
+      readonly count: Amount;
+      readonly to: Destination;
+      readonly reveal?: true;
+      readonly label?: string;
+    }
+  | { readonly do: 'shuffle'; readonly who: Players }
+  | { readonly do: 'apply'; readonly to: Objects; readonly changes: readonly Modification[]; readonly until: Duration }
+  /** With an amount: the next that much (CR 615.7). `'anything'`: whatever it would be dealt to. */
+  | {
+      readonly do: 'prevent damage';
+      readonly to: Recipients | 'anything';
+      readonly amount: Amount | 'all';
+      readonly combatOnly?: true;
+      readonly until: Duration;
+    }
+  /** The next time that it would die this turn, exile it instead. */
+  | { readonly do: 'exile instead of dying'; readonly what: Objects; readonly until: Duration }
+  /** It triggers once (CR 603.7b). `keep` is found now; the ability names it as `kept`. */
+  | { readonly do: 'delayed trigger'; readonly ability: TriggeredAbility; readonly keep?: Objects }
+  | { readonly do: 'copy spell'; readonly what: Objects; readonly mayChooseNewTargets?: true }
+  | { readonly do: 'may'; readonly who: Players; readonly effects: readonly Effect[]; readonly label?: string }
+  /** The players pay or the effects happen (CR 118.12a). */
+  | {
+      readonly do: 'unless';
+      readonly who: Players;
+      readonly cost: readonly Cost[];
+      readonly effects: readonly Effect[];
+    }
+  | {
+      readonly do: 'may pay';
+      readonly who: Players;
+      readonly cost: readonly Cost[];
+      readonly effects: readonly Effect[];
+    }
+  | {
+      readonly do: 'if';
+      readonly condition: Condition;
+      readonly then: readonly Effect[];
+      readonly otherwise?: readonly Effect[];
+    }
+  | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] };

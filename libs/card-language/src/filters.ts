@@ -1,0 +1,32 @@
+import type { CardType, Supertype } from './card-types.js';
+import type { Color } from './symbols.js';
+import type { Amount } from './amounts.js';
+import type { KeywordName } from './keywords.js';
+
+export type Comparator = 'at least' | 'at most' | 'exactly' | 'less than' | 'greater than';
+
+/** A quality that objects have or lack: the noun phrases of rules text as data. */
+export type Filter =
+  | { readonly is: 'anything' }
+  | { readonly is: 'all' | 'any'; readonly of: readonly Filter[] }
+  | { readonly is: 'not'; readonly of: Filter }
+  | { readonly is: 'type'; readonly type: CardType }
+  | { readonly is: 'supertype'; readonly supertype: Supertype }
+  | { readonly is: 'subtype'; readonly subtype: string }
+  | { readonly is: 'color'; readonly color: Color }
+  | { readonly is: 'colorless' | 'monocolored' | 'multicolored' }
+  | { readonly is: 'controlled by'; readonly who: 'you' | 'opponent' | 'that player' | 'defending player' }
+  | { readonly is: 'owned by'; readonly who: 'you' | 'opponent' | 'that player' }
+  | { readonly is: 'keyword'; readonly keyword: KeywordName }
+  | { readonly is: 'power' | 'toughness' | 'mana value'; readonly compare: Comparator; readonly to: Amount }
+  | { readonly is: 'tapped' | 'untapped' | 'attacking' | 'blocking' | 'blocked' | 'unblocked' | 'token' }
+  | { readonly is: 'permanent' | 'spell' | 'card' | 'ability' }
+  /** Not the object whose text it is (“another”, “other”). */
+  | { readonly is: 'other' }
+  /** The object whose text it is. */
+  | { readonly is: 'this' }
+  | { readonly is: 'named'; readonly name: string }
+  | { readonly is: 'has counter'; readonly counter: string }
+  /** What the object whose text it is is attached to (“enchanted creature”, “equipped creature”). */
+  | { readonly is: 'attached to by this' }
+  | { readonly is: 'entered this turn' | 'dealt damage this turn' | 'kicked' | 'historic' };

@@ -1,0 +1,43 @@
+import type { Ability } from './abilities.js';
+import type { Amount } from './amounts.js';
+import type { CardType, Supertype } from './card-types.js';
+import type { KeywordName } from './keywords.js';
+import type { Players } from './references.js';
+import type { Color } from './symbols.js';
+
+/** A change that a continuous effect makes to objects, each in its layer (CR 613.1, 613.4). */
+export type Modification =
+  | { readonly change: 'control'; readonly to: Players }
+  | {
+      readonly change: 'add types';
+      readonly types: readonly CardType[];
+      readonly subtypes: readonly string[];
+      readonly supertypes?: readonly Supertype[];
+    }
+  | { readonly change: 'set types'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
+  /** “Becomes a Frog”, “is an Island”: replaces the subtypes of that card type alone (CR 205.1a, 305.7). */
+  | { readonly change: 'set land types' | 'set creature types'; readonly subtypes: readonly string[] }
+  | { readonly change: 'add colors' | 'set colors'; readonly colors: readonly Color[] }
+  | { readonly change: 'add abilities'; readonly abilities: readonly Ability[] }
+  | { readonly change: 'lose all abilities' }
+  | { readonly change: 'lose keywords'; readonly keywords: readonly KeywordName[] }
+  | { readonly change: 'set power and toughness'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly change: 'modify power and toughness'; readonly power: Amount; readonly toughness: Amount }
+  | { readonly change: 'switch power and toughness' }
+  | { readonly change: 'rule'; readonly rule: ObjectRule };
+
+/** What an effect says that an object can't or must do, outside its characteristics (CR 613.11). */
+export const objectRules = [
+  "can't attack",
+  "can't block",
+  "can't be blocked",
+  "can't be countered",
+  "can't be regenerated",
+  "doesn't untap",
+  'attacks each combat if able',
+  'blocks each combat if able',
+  "can't be blocked except by flying",
+  'can block an additional creature',
+  "can't activate abilities",
+] as const;
+export type ObjectRule = (typeof objectRules)[number];

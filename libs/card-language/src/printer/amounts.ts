@@ -1,0 +1,138 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { Amount } from '../amounts.js';
+import type { Comparator, Filter } from '../filters.js';
+import type { Context } from './context.js';
+import { list, numberWord, pluralise, possessiveOf, withArticle } from './english.js';
+import { pluralPhrase, singular } from './filters.js';
+import { nominative, playersNoun, possessive } from './references.js';
+import { colorWords } from './symbols.js';
+
+type Zone = 'battlefield' | 'graveyard' | 'hand' | 'stack';
+
+function takeOwner(filter: Filter): { readonly owner: 'you' | 'opponent' | 'that player' | undefined; readonly rest: Filter } {
+  if (filter.is === 'owned by') return { owner: filter.who, rest: { is: 'anything' } };
+  if (filter.is !== 'all') return { owner: undefined, rest: filter };
+  const owner = filter.of.find((part) => part.is === 'owned by');
+  return { owner: owner?.who, rest: { is: 'all', of: filter.of.filter((part) => part !== owner) } };
+}
+
+/** “In your graveyard”, “in all graveyards”, “on the battlefield”: where the things that a filter finds are. */
+function printPlace(owner: 'you' | 'opponent' | 'that player' | undefined, zone: Zone): string {
+  if (zone === 'stack') return 'on the stack';
+  if (zone === 'battlefield') return 'on the battlefield';
+  if (owner === 'you') return `in your ${zone}`;
+  if (owner === 'that player') return `in that player's ${zone}`;
+  return owner === 'opponent' ? `in your opponents' ${zone}s` : `in all ${zone}s`;
+}
+
+function namesController(filter: Filter): boolean {
+  return filter.is === 'controlled by' || (filter.is === 'all' && filter.of.some(namesController));
+}
+
+/** What is counted, as “for each …” (`each`) or “the number of …” says it. */
+function printCounted(filter: Filter, zone: Zone, ctx: Context, each: boolean): string {
+  const say = each ? singular : pluralPhrase;
+  if (zone === 'battlefield') {
+    const things = say(filter, ctx);
+    return namesController(filter) ? things : `${things} on the battlefield`;
+  }
+  const { owner, rest } = takeOwner(filter);
+  return `${say(rest, ctx, zone === 'stack' ? 'spell' : 'card')} ${printPlace(owner, zone)}`;
+}
+
+/** The amount as a noun phrase: “3”, “X”, “its power”, “the number of creatures you control”. */
+export function printAmount(amount: Amount, ctx: Context): string {
+  if (typeof amount === 'number') return String(amount);
+  switch (amount.amount) {
+    case 'X':
+      return 'X';
+    case 'count':
+      return `the number of ${printCounted(amount.filter, amount.zone ?? 'battlefield', ctx, false)}`;
+    case 'power':
+    case 'toughness':
+    case 'mana value':
+      return `${possessive(amount.of, ctx)} ${amount.amount}`;
+    case 'counters':
+      return `the number of ${amount.counter} counters on ${nominative(amount.on, ctx).text}`;
+    case 'life':
+      return `${possessiveOf(playersNoun(amount.of, ctx))} life total`;
+    case 'hand size':
+      return `the number of cards in ${possessiveOf(playersNoun(amount.of, ctx))} hand`;
+    case 'graveyard size':
+      return `the number of cards in ${possessiveOf(playersNoun(amount.of, ctx))} graveyard`;
+    case 'that much':
+      return 'that much';
+    case 'sum':
+      return amount.of.map((part) => printAmount(part, ctx)).join(' plus ');
+    case 'product':
+      return printProduct(amount.of, ctx);
+    case 'negative':
+      return `-${printAmount(amount.of, ctx)}`;
+    case 'half':
+      return `half ${printAmount(amount.of, ctx)}, rounded ${amount.round}`;
+    case 'spells cast this turn': {
+      const who = playersNoun(amount.by, ctx).text;
+      return `the number of spells ${who === 'you' ? "you've" : `${who} has`} cast this turn`;
+    }
+    case 'devotion':
+      return `your devotion to ${list(amount.colors.map((color) => colorWords[color]))}`;
+    case 'times kicked':
+      return 'the number of times this spell was kicked';
+    case 'number of':
+      return `the number of ${pluralise(ctx.labels.get(amount.label)?.noun ?? 'card')} ${amount.label}`;
+    default:
+      return assertNever(amount, 'amount');
+  }
+}
+
+function printProduct(factors: readonly Amount[], ctx: Context): string {
+  const [first, ...others] = factors;
+  const rest = others.map((part) => printAmount(part, ctx)).join(' times ');
+  if (first === 2) return `twice ${rest}`;
+  return first === undefined ? '1' : `${printAmount(first, ctx)} times ${rest}`;
+}
+
+/** “4 or greater”, “2 or less”, “3”: how power, toughness and mana value compare. */
+export function printQuantity(amount: Amount, compare: Comparator, ctx: Context): string {
+  const text = printAmount(amount, ctx);
+  const complex = typeof amount !== 'number' && amount.amount !== 'X';
+  switch (compare) {
+    case 'at least':
+      return complex ? `greater than or equal to ${text}` : `${text} or greater`;
+    case 'at most':
+      return complex ? `less than or equal to ${text}` : `${text} or less`;
+    case 'exactly':
+      return complex ? `equal to ${text}` : text;
+    case 'less than':
+    case 'greater than':
+      return `${compare} ${text}`;
+    default:
+      return assertNever(compare, 'comparator');
+  }
+}
+
+/** That many things: “a card”, “two cards”, “X cards”; `what` is their noun in the singular. */
+export function printCountOf(count: Amount, what: string, ctx: Context, plural = pluralise(what)): string {
+  if (count === 1) return withArticle(what);
+  if (typeof count === 'number') return `${numberWord(count)} ${plural}`;
+  if (count.amount === 'X') return `X ${plural}`;
+  if (count.amount === 'that much') return `that many ${plural}`;
+  const each = forEach(count, ctx);
+  return each === undefined ? `a number of ${plural} equal to ${printAmount(count, ctx)}` : `${withArticle(what)} ${each}`;
+}
+
+/** “For each …”, where the amount counts things. */
+export function forEach(count: Amount, ctx: Context): string | undefined {
+  if (typeof count === 'number') return undefined;
+  if (count.amount === 'count') return `for each ${printCounted(count.filter, count.zone ?? 'battlefield', ctx, true)}`;
+  if (count.amount !== 'counters') return undefined;
+  return `for each ${count.counter} counter on ${nominative(count.on, ctx).text}`;
+}
+
+/** “3 damage”, “that much life”, “damage equal to its power”. */
+export function printMuch(amount: Amount, what: 'damage' | 'life' | 'combat damage', ctx: Context): string {
+  if (typeof amount === 'number' || amount.amount === 'X' || amount.amount === 'that much') {
+    return `${printAmount(amount, ctx)} ${what}`;
+  }
+  return `${what} equal to ${printAmount(amount, ctx)}`;
+}

@@ -1,0 +1,103 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { Condition } from '../conditions.js';
+import type { Comparator, Filter } from '../filters.js';
+import type { Amount } from '../amounts.js';
+import { printAmount, printQuantity } from './amounts.js';
+import { spellOrSelf, type Context } from './context.js';
+import { conjugate, numberWord } from './english.js';
+import { indefinite, pluralPhrase } from './filters.js';
+import { accusative, nominative, playersNoun } from './references.js';
+
+/** “A Forest”, “a Plains or an Island”, “three or more artifacts”, “no creatures”. */
+function printControlled(filter: Filter, how: Comparator, count: Amount, ctx: Context): string {
+  if (how === 'at least' && count === 1) {
+    return filter.is === 'any' ? filter.of.map((one) => indefinite(one, ctx)).join(' or ') : indefinite(filter, ctx);
+  }
+  const things = pluralPhrase(filter, ctx);
+  if ((how === 'exactly' || how === 'at most') && count === 0) return `no ${things}`;
+  const number = typeof count === 'number' ? numberWord(count) : printAmount(count, ctx);
+  switch (how) {
+    case 'at least':
+      return `${number} or more ${things}`;
+    case 'at most':
+      return `${number} or fewer ${things}`;
+    case 'exactly':
+      return `exactly ${number} ${things}`;
+    case 'less than':
+      return `fewer than ${number} ${things}`;
+    case 'greater than':
+      return `more than ${number} ${things}`;
+    default:
+      return assertNever(how, 'comparator');
+  }
+}
+
+function printComparison(condition: Extract<Condition, { if: 'compare' }>, ctx: Context): string {
+  const { left, compare, right } = condition;
+  if (typeof left !== 'number' && left.amount === 'counters') {
+    const on = accusative(left.on, ctx);
+    if (right === 0 && compare !== 'greater than') return `there are no ${left.counter} counters on ${on}`;
+    if (right === 1 && compare === 'at least') return `there is at least one ${left.counter} counter on ${on}`;
+    const number = typeof right === 'number' ? numberWord(right) : printAmount(right, ctx);
+    if (compare === 'at least') return `there are ${number} or more ${left.counter} counters on ${on}`;
+  }
+  if (typeof left !== 'number' && left.amount === 'life') {
+    const who = playersNoun(left.of, ctx);
+    return `${who.text} ${conjugate('have', who.plural)} ${printQuantity(right, compare, ctx).replace('greater', 'more')} life`;
+  }
+  return `${printAmount(left, ctx)} is ${printQuantity(right, compare, ctx)}`;
+}
+
+/** What “if” and “as long as” ask, as a clause. */
+export function printCondition(condition: Condition, ctx: Context): string {
+  switch (condition.if) {
+    case 'all':
+      return condition.of.map((part) => printCondition(part, ctx)).join(' and ');
+    case 'any':
+      return condition.of.map((part) => printCondition(part, ctx)).join(' or ');
+    case 'not':
+      return printNegated(condition.of, ctx);
+    case 'compare':
+      return printComparison(condition, ctx);
+    case 'control': {
+      const who = playersNoun(condition.who, ctx);
+      const things = printControlled(condition.filter, condition.compare, condition.count, ctx);
+      return `${who.text} ${conjugate('control', who.plural)} ${things}`;
+    }
+    case 'matches': {
+      const subject = nominative(condition.objects, ctx);
+      return `${subject.text} ${subject.plural ? 'are' : 'is'} ${indefinite(condition.filter, ctx)}`;
+    }
+    case 'kicked':
+      return `${aboutThis(ctx) ? 'it' : spellOrSelf(ctx.speaker)} was kicked`;
+    case 'your turn':
+      return "it's your turn";
+    case 'did':
+      return 'you do';
+    default:
+      return assertNever(condition, 'condition');
+  }
+}
+
+function aboutThis(ctx: Context): boolean {
+  return ctx.event !== undefined && 'what' in ctx.event && ctx.event.what.is === 'this';
+}
+
+function printNegated(condition: Condition, ctx: Context): string {
+  switch (condition.if) {
+    case 'your turn':
+      return "it's not your turn";
+    case 'did':
+      return "you don't";
+    case 'kicked':
+      return printCondition(condition, ctx).replace('was', "wasn't");
+    case 'control':
+      return printCondition(condition, ctx).replace(/ controls? /, (verb) =>
+        verb === ' control ' ? " don't control " : " doesn't control ",
+      );
+    case 'matches':
+      return printCondition(condition, ctx).replace(/ (is|are) /, ' $1 not ');
+    default:
+      return `it isn't true that ${printCondition(condition, ctx)}`;
+  }
+}

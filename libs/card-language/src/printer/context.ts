@@ -1,0 +1,94 @@
+import type { Ability, TargetSpec } from '../abilities.js';
+import type { CardType } from '../card-types.js';
+import type { Filter } from '../filters.js';
+import type { TriggerEvent } from '../triggers.js';
+
+/** What the printer must know of an object to let its text speak of it. */
+export interface Speaker {
+  readonly name: string;
+  readonly types: readonly CardType[];
+  readonly subtypes: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly abilities: readonly Ability[];
+}
+
+/** What a later sentence can refer back to: “that token”, “those cards”. */
+export interface Antecedent {
+  readonly noun: string;
+  readonly plural: boolean;
+}
+
+/** What has been said so far in one text: the state of its pronouns. */
+export class Context {
+  /** “this”, “target 0”, …: what was mentioned, so that “it” can stand for it. */
+  readonly mentioned = new Set<string>();
+  readonly labels = new Map<string, Antecedent>();
+  readonly kept: Antecedent | undefined;
+  readonly event: TriggerEvent | undefined;
+
+  constructor(
+    readonly speaker: Speaker,
+    readonly targets: readonly TargetSpec[] = [],
+    more: { readonly event?: TriggerEvent | undefined; readonly kept?: Antecedent | undefined; readonly said?: Context } = {},
+  ) {
+    this.event = more.event;
+    this.kept = more.kept;
+    for (const mention of more.said?.mentioned ?? []) this.mentioned.add(mention);
+  }
+
+  /** Marks something as mentioned; tells whether it had been before. */
+  mention(what: string): boolean {
+    const before = this.mentioned.has(what);
+    this.mentioned.add(what);
+    return before;
+  }
+}
+
+const spokenSubtypes = ['Aura', 'Equipment', 'Vehicle'];
+const spokenTypes: readonly CardType[] = ['Creature', 'Land', 'Planeswalker', 'Artifact', 'Enchantment', 'Battle'];
+
+function isSpell(speaker: Speaker): boolean {
+  return speaker.types.includes('Instant') || speaker.types.includes('Sorcery');
+}
+
+/** What kind of thing an object calls itself: “creature”, “Aura”, “spell”. */
+export function kindOfSelf(speaker: Speaker): string {
+  if (isSpell(speaker)) return 'spell';
+  if (speaker.types.includes('Creature')) return 'creature';
+  const subtype = spokenSubtypes.find((candidate) => speaker.subtypes.includes(candidate));
+  return subtype ?? (spokenTypes.find((type) => speaker.types.includes(type)) ?? 'permanent').toLowerCase();
+}
+
+/** A legendary card's name up to its comma: how its text calls it (CR 201.5). */
+export function shortName(name: string): string {
+  return name.split(',', 1)[0] ?? name;
+}
+
+/** How an object's text names it: “this creature”, a legend's short name, a spell's name. */
+export function nameOfSelf(speaker: Speaker): string {
+  if (speaker.supertypes.includes('Legendary')) return shortName(speaker.name);
+  return isSpell(speaker) ? speaker.name : `this ${kindOfSelf(speaker)}`;
+}
+
+/** Like `nameOfSelf`, where a spell says “this spell” of itself, as in costs and kicker. */
+export function spellOrSelf(speaker: Speaker): string {
+  return isSpell(speaker) ? 'this spell' : nameOfSelf(speaker);
+}
+
+/** “equipped creature”, or “enchanted” with the type that the enchant ability names (CR 301.5, 303.4). */
+export function nameOfAttached(speaker: Speaker): string {
+  for (const ability of speaker.abilities) {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'enchant') continue;
+    return `enchanted ${ability.filter === 'player' ? 'player' : kindInFilter(ability.filter)}`;
+  }
+  return 'equipped creature';
+}
+
+/** The kind of thing that a filter asks for, as one noun: “creature”, “Elf”, “permanent”. */
+export function kindInFilter(filter: Filter): string {
+  if (filter.is === 'type') return filter.type.toLowerCase();
+  if (filter.is === 'permanent' || filter.is === 'spell' || filter.is === 'card') return filter.is;
+  if (filter.is !== 'all') return 'permanent';
+  const kinds = filter.of.map(kindInFilter).filter((kind) => kind !== 'permanent');
+  return kinds[kinds.length - 1] ?? 'permanent';
+}

@@ -1,0 +1,178 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { Filter } from '../filters.js';
+import { printQuantity } from './amounts.js';
+import { nameOfAttached, nameOfSelf, type Context } from './context.js';
+import { list, pluralise, withArticle } from './english.js';
+import { colorWords } from './symbols.js';
+
+/** The places of a noun phrase, in the order in which rules text fills them. */
+const ranks = ['status', 'token', 'quality', 'supertype', 'color', 'not', 'subtype', 'type', 'head'] as const;
+type Rank = (typeof ranks)[number];
+
+/** One word of a noun phrase, or what follows its noun. */
+type Part =
+  | { readonly place: Rank; readonly words: readonly string[] }
+  | { readonly place: 'after'; readonly singular: string; readonly plural: string }
+  | { readonly place: 'other' | 'whole'; readonly text: string }
+  | { readonly place: 'nothing' };
+
+function word(place: Rank, text: string): Part {
+  return { place, words: [text] };
+}
+
+function after(singular: string, plural = singular): Part {
+  return { place: 'after', singular, plural };
+}
+
+function controlledBy(who: string, verb: 'control' | 'own'): Part {
+  if (who === 'you') return after(`you ${verb}`);
+  if (who === 'opponent') return after(`an opponent ${verb}s`, `your opponents ${verb}`);
+  return after(`${who} ${verb}s`);
+}
+
+/** The part that one filter contributes. */
+function partOf(filter: Filter, ctx: Context): Part {
+  switch (filter.is) {
+    case 'anything':
+      return { place: 'nothing' };
+    case 'all':
+      return { place: 'whole', text: indefinite(filter, ctx) };
+    case 'any':
+      return alternatives(filter.of, ctx);
+    case 'not':
+      return negated(filter.of, ctx);
+    case 'type':
+      return word('type', filter.type.toLowerCase());
+    case 'supertype':
+      return word('supertype', filter.supertype.toLowerCase());
+    case 'subtype':
+      return word('subtype', filter.subtype);
+    case 'color':
+      return word('color', colorWords[filter.color]);
+    case 'colorless':
+    case 'monocolored':
+    case 'multicolored':
+      return word('color', filter.is);
+    case 'controlled by':
+      return controlledBy(filter.who, 'control');
+    case 'owned by':
+      return controlledBy(filter.who, 'own');
+    case 'keyword':
+      return after(`with ${filter.keyword}`);
+    case 'power':
+    case 'toughness':
+    case 'mana value':
+      return after(`with ${filter.is} ${printQuantity(filter.to, filter.compare, ctx)}`);
+    case 'tapped':
+    case 'untapped':
+    case 'attacking':
+    case 'blocking':
+    case 'blocked':
+    case 'unblocked':
+      return word('status', filter.is);
+    case 'token':
+    case 'permanent':
+    case 'spell':
+    case 'card':
+    case 'ability':
+      return word('head', filter.is);
+    case 'kicked':
+    case 'historic':
+      return word('quality', filter.is);
+    case 'other':
+      return { place: 'other', text: 'other' };
+    case 'this':
+      return { place: 'whole', text: nameOfSelf(ctx.speaker) };
+    case 'attached to by this':
+      return { place: 'whole', text: nameOfAttached(ctx.speaker) };
+    case 'named':
+      return after(`named ${filter.name}`);
+    case 'has counter':
+      return after(`with ${withArticle(filter.counter)} counter on it`, `with ${filter.counter} counters on them`);
+    case 'entered this turn':
+      return after('that entered this turn');
+    case 'dealt damage this turn':
+      return after('that was dealt damage this turn', 'that were dealt damage this turn');
+    default:
+      return assertNever(filter, 'filter');
+  }
+}
+
+function negated(filter: Filter, ctx: Context): Part {
+  if (filter.is === 'controlled by' && filter.who === 'you') return after("you don't control");
+  if (filter.is === 'keyword') return after(`without ${filter.keyword}`);
+  const part = partOf(filter, ctx);
+  if (part.place === 'after') return after(`not ${part.singular}`, `not ${part.plural}`);
+  if (!('words' in part)) return { place: 'nothing' };
+  const text = list(part.words, 'or');
+  if (part.place === 'subtype') return word('not', `non-${text}`);
+  const place = part.place === 'type' ? 'not' : part.place === 'head' ? 'token' : part.place;
+  return word(place, `non${text}`);
+}
+
+function alternatives(filters: readonly Filter[], ctx: Context): Part {
+  const parts = filters.map((filter) => partOf(filter, ctx));
+  const words = parts.flatMap((part) => ('words' in part ? part.words : []));
+  if (words.length === parts.length) {
+    const last = parts.reduce((best, part) => Math.max(best, ranks.indexOf(part.place as Rank)), 0);
+    return { place: ranks[last] ?? 'head', words };
+  }
+  return { place: 'whole', text: list(filters.map((filter) => indefinite(filter, ctx)), 'or') };
+}
+
+interface Phrase {
+  readonly whole: string | undefined;
+  readonly other: boolean;
+  readonly before: readonly string[];
+  readonly head: readonly string[];
+  readonly after: readonly { readonly singular: string; readonly plural: string }[];
+}
+
+/** @param noun what such things are called where the filter itself has no noun: “permanent”, “card”, “spell” */
+function phrase(filter: Filter, ctx: Context, noun: string): Phrase {
+  const parts = (filter.is === 'all' ? filter.of : [filter]).map((part) => partOf(part, ctx));
+  const words = parts.flatMap((part) => ('words' in part ? [part] : []));
+  words.sort((a, b) => ranks.indexOf(a.place) - ranks.indexOf(b.place));
+  const last = words[words.length - 1];
+  const hasHead = last !== undefined && (last.place === 'head' || (noun === 'permanent' && ['type', 'subtype'].includes(last.place)));
+  const before = (hasHead ? words.slice(0, -1) : words).map((part) => list(part.words, 'or'));
+  return {
+    whole: parts.flatMap((part) => (part.place === 'whole' && 'text' in part ? [part.text] : []))[0],
+    other: parts.some((part) => part.place === 'other'),
+    before,
+    head: hasHead ? last.words : [noun],
+    after: parts.flatMap((part) => (part.place === 'after' ? [part] : [])),
+  };
+}
+
+function assemble(before: readonly string[], head: string, following: readonly string[]): string {
+  return [...before, head, ...following].join(' ');
+}
+
+/** One such thing without an article: “nontoken creature you control”. */
+export function singular(filter: Filter, ctx: Context, noun = 'permanent'): string {
+  const parts = phrase(filter, ctx, noun);
+  if (parts.whole !== undefined) return parts.whole;
+  return assemble(parts.before, list(parts.head, 'or'), parts.after.map((part) => part.singular));
+}
+
+/** One such thing with its article: “an Elf you control”, “another creature”, “enchanted land”. */
+export function indefinite(filter: Filter, ctx: Context, noun = 'permanent'): string {
+  const parts = phrase(filter, ctx, noun);
+  if (parts.whole !== undefined) return parts.whole;
+  const text = singular(filter, ctx, noun);
+  return parts.other ? `another ${text}` : withArticle(text);
+}
+
+/** All such things: “other creatures you control”. */
+export function pluralPhrase(filter: Filter, ctx: Context, noun = 'permanent'): string {
+  const parts = phrase(filter, ctx, noun);
+  if (parts.whole !== undefined) return parts.whole;
+  const before = parts.other ? ['other', ...parts.before] : parts.before;
+  return assemble(before, list(parts.head.map(pluralise)), parts.after.map((part) => part.plural));
+}
+
+/** Whether the filter says “another” or “other”. */
+export function saysOther(filter: Filter): boolean {
+  return filter.is === 'other' || (filter.is === 'all' && filter.of.some((part) => part.is === 'other'));
+}

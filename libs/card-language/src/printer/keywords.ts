@@ -1,0 +1,79 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { Cost } from '../costs.js';
+import type { KeywordAbility } from '../keywords.js';
+import { Context, type Speaker } from './context.js';
+import { printActivationCost } from './costs.js';
+import { capitalise } from './english.js';
+import { singular } from './filters.js';
+import { colorWords } from './symbols.js';
+
+/** “{2}” after a space where the cost is mana alone, “—Pay 3 life.” otherwise (as CR 702 templates have it). */
+function printKeywordCost(cost: readonly Cost[], ctx: Context): string {
+  const text = printActivationCost(cost, ctx);
+  return cost.every((part) => part.cost === 'mana') ? ` ${text}` : `—${text}.`;
+}
+
+/** A keyword ability inside a sentence: “flying”, “protection from black and from green”, “ward {2}”. */
+export function printKeyword(ability: KeywordAbility, speaker: Speaker): string {
+  const ctx = new Context(speaker);
+  switch (ability.keyword) {
+    case 'protection':
+      return `protection ${ability.from.map((color) => `from ${colorWords[color]}`).join(' and ')}`;
+    case 'enchant':
+      return `enchant ${ability.filter === 'player' ? 'player' : singular(ability.filter, ctx)}`;
+    case 'landwalk':
+      return `${ability.landType.toLowerCase()}walk`;
+    case 'equip':
+    case 'kicker':
+    case 'cycling':
+    case 'flashback':
+    case 'ward':
+      return `${ability.keyword}${printKeywordCost(ability.cost, ctx)}`;
+    case 'deathtouch':
+    case 'defender':
+    case 'double strike':
+    case 'first strike':
+    case 'flash':
+    case 'flying':
+    case 'haste':
+    case 'hexproof':
+    case 'indestructible':
+    case 'lifelink':
+    case 'menace':
+    case 'prowess':
+    case 'reach':
+    case 'shroud':
+    case 'trample':
+    case 'vigilance':
+    case 'fear':
+    case 'intimidate':
+    case 'shadow':
+    case 'infect':
+    case 'wither':
+    case 'exalted':
+    case 'persist':
+    case 'undying':
+      return ability.keyword;
+    default:
+      return assertNever(ability, 'keyword ability');
+  }
+}
+
+/** Whether the keyword shares a line with its neighbours: “Flying, vigilance”. */
+function sharesLine(ability: KeywordAbility): boolean {
+  return !['enchant', 'equip', 'kicker', 'cycling', 'flashback'].includes(ability.keyword);
+}
+
+/** A run of keyword abilities as its lines. */
+export function printKeywordLines(abilities: readonly KeywordAbility[], speaker: Speaker): readonly string[] {
+  const lines: string[][] = [];
+  let open = false;
+  for (const ability of abilities) {
+    const text = printKeyword(ability, speaker);
+    const line = lines[lines.length - 1];
+    if (open && line && sharesLine(ability)) line.push(text);
+    else lines.push([text]);
+    open = sharesLine(ability);
+  }
+  return lines.map((line) => capitalise(line.join(', ')));
+}

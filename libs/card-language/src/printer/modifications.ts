@@ -1,0 +1,95 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { Amount } from '../amounts.js';
+import type { Modification, ObjectRule } from '../modifications.js';
+import { printAmount } from './amounts.js';
+import { printBecoming, type Becoming } from './becoming.js';
+import type { Context } from './context.js';
+import { conjugate, list } from './english.js';
+import { printGranted } from './granted.js';
+
+/** What a static ability says (“has flying”) or what a resolving one does (“gains flying”). */
+export type Manner = 'static' | 'resolving';
+
+function signed(amount: Amount, ctx: Context): string {
+  const text = printAmount(amount, ctx);
+  return text.startsWith('-') ? text : `+${text}`;
+}
+
+function printRule(rule: ObjectRule, plural: boolean): string {
+  switch (rule) {
+    case "doesn't untap":
+      return plural ? "don't untap during their controllers' untap steps" : "doesn't untap during its controller's untap step";
+    case 'attacks each combat if able':
+      return `${conjugate('attack', plural)} each combat if able`;
+    case 'blocks each combat if able':
+      return `${conjugate('block', plural)} each combat if able`;
+    case "can't be blocked except by flying":
+      return "can't be blocked except by creatures with flying";
+    case 'can block an additional creature':
+      return 'can block an additional creature each combat';
+    case "can't activate abilities":
+      return `can't have ${plural ? 'their' : 'its'} abilities activated`;
+    case "can't attack":
+    case "can't block":
+    case "can't be blocked":
+    case "can't be countered":
+    case "can't be regenerated":
+      return rule;
+    default:
+      return assertNever(rule, 'rule for an object');
+  }
+}
+
+/** Several “can't” as one: “can't attack or block”. */
+function printRules(rules: readonly ObjectRule[], plural: boolean): readonly string[] {
+  const texts = rules.map((rule) => printRule(rule, plural));
+  const cant = texts.filter((text) => text.startsWith("can't ")).map((text) => text.slice(6));
+  const others = texts.filter((text) => !text.startsWith("can't "));
+  return cant.length === 0 ? others : [`can't ${list(cant, 'or')}`, ...others];
+}
+
+/** The clauses that say a change by themselves; what a thing becomes is gathered into `becoming`. */
+function printChange(change: Modification, becoming: Becoming, plural: boolean, manner: Manner, ctx: Context): string | undefined {
+  switch (change.change) {
+    case 'modify power and toughness':
+      return `${conjugate('get', plural)} ${signed(change.power, ctx)}/${signed(change.toughness, ctx)}`;
+    case 'add abilities':
+      if (becoming.describesCreature) return undefined;
+      return `${conjugate(manner === 'static' ? 'have' : 'gain', plural)} ${printGranted(change.abilities, { ...ctx.speaker, types: ['Creature'], supertypes: [] })}`;
+    case 'lose all abilities':
+      return `${conjugate('lose', plural)} all abilities`;
+    case 'lose keywords':
+      return `${conjugate('lose', plural)} ${list(change.keywords)}`;
+    case 'add types':
+    case 'set types':
+    case 'set land types':
+    case 'set creature types':
+    case 'add colors':
+    case 'set colors':
+    case 'set power and toughness':
+    case 'control':
+    case 'switch power and toughness':
+    case 'rule':
+      return undefined;
+    default:
+      return assertNever(change, 'modification');
+  }
+}
+
+/** What is said of the objects that change, as predicate: “gets +2/+0 and has trample”. */
+export function printChanges(changes: readonly Modification[], plural: boolean, manner: Manner, ctx: Context): string {
+  const becoming = printBecoming(changes, plural, manner, ctx);
+  const clauses: string[] = [];
+  for (const change of changes) {
+    const clause = printChange(change, becoming, plural, manner, ctx);
+    if (clause !== undefined) clauses.push(clause);
+  }
+  if (becoming.text !== undefined) clauses.push(becoming.text);
+  const rules = changes.flatMap((change) => (change.change === 'rule' ? [change.rule] : []));
+  return list([...clauses, ...printRules(rules, plural)]);
+}
+
+/** Whether a change is said by a rule alone, whose duration is “this turn”, not “until end of turn”. */
+export function areRules(changes: readonly Modification[]): boolean {
+  return changes.every((change) => change.change === 'rule');
+}

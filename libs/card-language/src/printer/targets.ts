@@ -1,0 +1,100 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { TargetSpec } from '../abilities.js';
+import type { Filter } from '../filters.js';
+import { printAmount } from './amounts.js';
+import { kindInFilter, type Context } from './context.js';
+import { numberWord } from './english.js';
+import { pluralPhrase, saysOther, singular } from './filters.js';
+
+/** Whether the text speaks of several targets. */
+export function targetIsPlural(target: TargetSpec): boolean {
+  return target.max !== 1;
+}
+
+/** What later text calls the target: “that creature”, “that player”. */
+export function targetKind(target: TargetSpec): string {
+  switch (target.kind) {
+    case 'any target':
+      return 'permanent or player';
+    case 'player':
+    case 'opponent':
+      return target.kind;
+    case 'spell':
+      return 'spell';
+    case 'card in graveyard':
+      return 'card';
+    case 'permanent':
+    case 'permanent or player':
+      return kindInFilter(target.filter);
+    default:
+      return assertNever(target.kind, 'kind of target');
+  }
+}
+
+/** “One or two”, “up to three”, “X”: how many targets, where it isn't one. */
+function printHowMany(target: TargetSpec, ctx: Context): string {
+  const { min, max } = target;
+  const most = typeof max === 'number' ? numberWord(max) : printAmount(max, ctx);
+  if (min === max) return max === 1 ? '' : most;
+  if (min === 0) return `up to ${most}`;
+  if (min === 1 && max === 2) return 'one or two';
+  if (min === 1 && max === 3) return 'one, two, or three';
+  return `between ${printAmount(min, ctx)} and ${most}`;
+}
+
+function ownerOf(filter: Filter): 'you' | 'opponent' | 'that player' | undefined {
+  if (filter.is === 'owned by') return filter.who;
+  return filter.is === 'all' ? filter.of.map(ownerOf).find((owner) => owner !== undefined) : undefined;
+}
+
+function withoutOwner(filter: Filter): Filter {
+  if (filter.is === 'owned by') return { is: 'anything' };
+  return filter.is === 'all' ? { is: 'all', of: filter.of.filter((part) => part.is !== 'owned by') } : filter;
+}
+
+function printCardInGraveyard(target: TargetSpec, ctx: Context): string {
+  const cards = targetIsPlural(target) ? pluralPhrase : singular;
+  const owner = ownerOf(target.filter);
+  const graveyard =
+    owner === 'you' ? 'your graveyard' : owner === 'opponent' ? "an opponent's graveyard" : 'a graveyard';
+  return `target ${cards(withoutOwner(target.filter), ctx, 'card')} from ${graveyard}`;
+}
+
+function printPermanents(target: TargetSpec, ctx: Context): string {
+  const plural = targetIsPlural(target);
+  const things = (plural ? pluralPhrase : singular)(target.filter, ctx).replace(/^other /, '');
+  return `target ${things}`;
+}
+
+function printKind(target: TargetSpec, ctx: Context): string {
+  const plural = targetIsPlural(target);
+  switch (target.kind) {
+    case 'any target':
+      return target.min === 1 && target.max === 1 ? 'any target' : plural ? 'targets' : 'target';
+    case 'player':
+    case 'opponent':
+      return `target ${target.kind}${plural ? 's' : ''}`;
+    case 'spell':
+      return `target ${(plural ? pluralPhrase : singular)(target.filter, ctx, 'spell')}`;
+    case 'card in graveyard':
+      return printCardInGraveyard(target, ctx);
+    case 'permanent':
+      return printPermanents(target, ctx);
+    case 'permanent or player':
+      return `${printPermanents(target, ctx)} or player${plural ? 's' : ''}`;
+    default:
+      return assertNever(target.kind, 'kind of target');
+  }
+}
+
+/** A target where it is first mentioned: “target creature an opponent controls”, “up to two target creatures”. */
+export function printTarget(target: TargetSpec, ctx: Context): string {
+  const another = saysOther(target.filter) || (target.otherThan?.length ?? 0) > 0;
+  const words = [printHowMany(target, ctx), another ? (targetIsPlural(target) ? 'other' : 'another') : ''];
+  return [...words.filter((text) => text !== ''), printKind(target, ctx)].join(' ');
+}
+
+/** Whose hand or library a card in a graveyard goes to is known where the target is one's own (“your hand”). */
+export function targetIsYours(target: TargetSpec): boolean {
+  return target.kind === 'card in graveyard' && ownerOf(target.filter) === 'you';
+}

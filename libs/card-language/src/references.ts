@@ -1,0 +1,37 @@
+import type { Filter } from './filters.js';
+
+/**
+ * Players that a text names. `you` is the controller of the spell or ability (CR 109.5); `target` are the players
+ * chosen for a target; `that player` is the player of the event that triggered the ability.
+ */
+export type Players =
+  | { readonly players: 'you' | 'each opponent' | 'each player' | 'active player' | 'that player' | 'defending player' }
+  | { readonly players: 'target'; readonly slot: number }
+  | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects };
+
+/**
+ * Objects that a text names.
+ * - `this`: the object whose text it is.
+ * - `target`: what was chosen for the target in that slot; targets that are illegal on resolution are left out.
+ * - `that object`: the object of the event that triggered the ability, or that a replacement effect modifies.
+ * - `attached`: the object that this is attached to (CR 301.5, 303.4).
+ * - `each`: all objects that match, found when the instruction is followed.
+ * - `kept`: inside a delayed triggered ability, what the instruction that made it was told to `keep` (CR 603.7c).
+ * - `result`: what an earlier instruction of the same text produced under that label (“it”, “those cards”).
+ */
+export type Objects =
+  | { readonly objects: 'this' | 'that object' | 'attached' | 'kept' }
+  | { readonly objects: 'target'; readonly slot: number }
+  | {
+      readonly objects: 'each';
+      readonly filter: Filter;
+      readonly zone?: 'battlefield' | 'graveyard' | 'stack' | 'hand' | 'exile';
+    }
+  | { readonly objects: 'result'; readonly label: string };
+
+/** What damage can be dealt to and what a target can be (CR 115.1, 120.1). */
+export type Recipients = Objects | Players;
+
+export function namesPlayers(recipients: Recipients): recipients is Players {
+  return 'players' in recipients;
+}

@@ -1,0 +1,46 @@
+import type { Amount } from './amounts.js';
+import type { Condition } from './conditions.js';
+import type { Cost } from './costs.js';
+import type { Filter } from './filters.js';
+
+/** What a replacement or prevention effect of a static ability watches for and does instead (CR 614, 615). */
+export type Replacement =
+  | { readonly would: 'enter'; readonly what: Filter; readonly instead: EntersModification }
+  | {
+      readonly would: 'die';
+      readonly what: Filter;
+      readonly instead: { readonly do: 'exile' | 'shuffle into library' | 'return to hand' };
+    }
+  | { readonly would: 'go to graveyard'; readonly what: Filter; readonly instead: { readonly do: 'exile' } }
+  | {
+      readonly would: 'be dealt damage';
+      /** Asked of the permanent, or `you` for its controller. */
+      readonly to: Filter | 'you' | 'opponent' | 'any player';
+      readonly from?: Filter;
+      readonly combat?: boolean;
+      readonly instead:
+        | { readonly do: 'prevent all' }
+        | { readonly do: 'prevent'; readonly amount: Amount }
+        | { readonly do: 'deal double' };
+    }
+  | {
+      readonly would: 'gain life';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly instead: { readonly do: 'gain double' | 'gain nothing' };
+    }
+  | {
+      readonly would: 'draw';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly instead: { readonly do: 'draw double' | 'skip' };
+    }
+  | {
+      readonly would: 'create tokens' | 'get counters';
+      readonly who: 'you';
+      readonly counter?: string;
+      readonly instead: { readonly do: 'double' };
+    };
+
+/** How a permanent enters the battlefield differently (CR 614.1c, 614.1d, 614.12). */
+export type EntersModification =
+  | { readonly enters: 'tapped'; readonly unless?: Condition; readonly unlessPays?: readonly Cost[] }
+  | { readonly enters: 'with counters'; readonly counter: string; readonly count: Amount; readonly if?: Condition };

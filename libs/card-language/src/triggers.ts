@@ -1,0 +1,38 @@
+import type { Amount } from './amounts.js';
+import type { Filter } from './filters.js';
+import type { Step, Zone } from './zones.js';
+
+/** The game event that a triggered ability watches for (CR 603.2). Filters are asked of the event's object. */
+export type TriggerEvent =
+  | { readonly on: 'enters'; readonly what: Filter; readonly from?: Zone }
+  /** Put into a graveyard from the battlefield (CR 700.4). */
+  | { readonly on: 'dies' | 'leaves the battlefield'; readonly what: Filter }
+  /** `alone`: it was the only creature declared (CR 506.5); asked of attacks and blocks. */
+  | {
+      readonly on: 'attacks' | 'blocks' | 'becomes blocked' | 'attacks and is not blocked';
+      readonly what: Filter;
+      readonly alone?: true;
+    }
+  | { readonly on: 'beginning of step'; readonly step: Step; readonly whose: 'you' | 'each opponent' | 'each player' }
+  | { readonly on: 'casts'; readonly who: 'you' | 'an opponent' | 'any player'; readonly what: Filter }
+  | {
+      readonly on: 'deals damage';
+      readonly what: Filter;
+      readonly to: 'player' | 'opponent' | 'creature' | 'anything';
+      readonly combat?: true;
+    }
+  | { readonly on: 'is dealt damage'; readonly what: Filter }
+  | {
+      readonly on: 'draws' | 'discards' | 'gains life' | 'loses life';
+      readonly who: 'you' | 'an opponent' | 'any player';
+    }
+  | { readonly on: 'becomes tapped' | 'becomes untapped' | 'is sacrificed'; readonly what: Filter }
+  | { readonly on: 'tapped for mana'; readonly what: Filter; readonly who: 'you' | 'an opponent' | 'any player' }
+  /** The event's object is the spell or ability, its player that one's controller; `what` is asked of the target. */
+  | {
+      readonly on: 'becomes the target';
+      readonly what: Filter;
+      readonly of: 'spell' | 'ability' | 'spell or ability';
+      readonly by: 'you' | 'an opponent' | 'any player';
+    }
+  | { readonly on: 'counters are put'; readonly what: Filter; readonly counter: string; readonly atLeast?: Amount };

@@ -1,0 +1,84 @@
+import type { ExpectedRevision, Revision } from './revision.js';
+import type { StreamName } from './stream-name.js';
+
+/** What every failure of an event store is an instance of. */
+export abstract class EventStoreError extends Error {
+  override get name(): string {
+    return this.constructor.name;
+  }
+}
+
+/** The stream isn't where the writer believed it to be: somebody else has written. Nothing was stored. */
+export class WrongExpectedRevision extends EventStoreError {
+  constructor(
+    readonly stream: StreamName,
+    readonly expected: ExpectedRevision,
+    readonly actual: Revision | 'noStream',
+  ) {
+    super(`Stream ${stream}: expected ${inWords(expected)}, found ${inWords(actual)}`);
+  }
+}
+
+/** The store can't be reached, or is closed. Whether an append was stored is unknown; its event ids make a retry safe. */
+export class EventStoreUnavailable extends EventStoreError {}
+
+/** The batch is larger than a store takes in one append. Nothing was stored. */
+export class BatchTooLarge extends EventStoreError {
+  constructor(
+    readonly stream: StreamName,
+    readonly sizeBytes: number,
+    readonly limitBytes: number,
+  ) {
+    super(`Stream ${stream}: a batch of ${sizeBytes} bytes is over the limit of ${limitBytes} bytes an append`);
+  }
+}
+
+/** The batch can't be stored as it is: empty, an id that isn't a UUID or comes twice, data that isn't JSON. */
+export class InvalidBatch extends EventStoreError {
+  constructor(
+    readonly stream: StreamName,
+    readonly problem: string,
+  ) {
+    super(`Stream ${stream}: ${problem}`);
+  }
+}
+
+/** A name that no store would take. */
+export class InvalidName extends EventStoreError {
+  constructor(
+    readonly kind: 'stream',
+    readonly given: string,
+    readonly form: string,
+  ) {
+    super(`${JSON.stringify(given)} is no name for a ${kind}: it has the form ${form}`);
+  }
+}
+
+/** A text that isn't a position, or a position of another kind of store. */
+export class InvalidPosition extends EventStoreError {
+  constructor(readonly given: string) {
+    super(`${JSON.stringify(given)} is not a position of this event store`);
+  }
+}
+
+/** What was opened isn't an event store that this version can read. */
+export class UnreadableEventStore extends EventStoreError {
+  constructor(
+    readonly location: string,
+    readonly problem: string,
+  ) {
+    super(`${location}: ${problem}`);
+  }
+}
+
+/** Someone has deleted the stream behind the store's back (EventStoreDB has a command for it, this project none). */
+export class StreamDeleted extends EventStoreError {
+  constructor(readonly stream: StreamName) {
+    super(`Stream ${stream} was deleted in the database`);
+  }
+}
+
+function inWords(revision: ExpectedRevision): string {
+  if (revision === 'noStream') return 'no stream';
+  return revision === 'any' ? 'any revision' : `revision ${revision}`;
+}

@@ -1,0 +1,53 @@
+import { type Credentials, EventStoreDBClient } from '@eventstore/db-client';
+import { UnreadableEventStore } from '../errors.js';
+
+/** A client, and what every one of its calls is given. */
+export interface Connection {
+  readonly client: EventStoreDBClient;
+  /**
+   * Passed with each call, never left to the client's default: a call without them is sent over a batch stream whose
+   * pending appends are one table for the whole process, where the loss of one connection rejects the appends of
+   * another (db-client 6.2.1).
+   */
+  readonly credentials: Credentials;
+}
+
+const URI = /^esdb(?:\+discover)?:\/\/(?:(?<username>[^:@/?]+):(?<password>[^@/?]+)@)?[^@/?]+\/?(?:\?(?<options>.*))?$/;
+const FORM = 'esdb://[user:password@]host:port[?tls=false]';
+
+/**
+ * Makes a client for a connection string; the connection itself is made by the first call.
+ * Without TLS the credentials may be left out: a server in its insecure mode doesn't ask for them.
+ * @throws UnreadableEventStore where the connection string can't be used
+ */
+export function connect(uri: string): Connection {
+  const parts = URI.exec(uri)?.groups;
+  if (parts === undefined)
+    throw new UnreadableEventStore(withoutPassword(uri), `a connection string has the form ${FORM}`);
+  const options = new URLSearchParams(parts.options?.toLowerCase());
+  if (options.get('throwonappendfailure') === 'false') {
+    // With it the client gives a wrong revision for an append that was refused (db-client 6.2.1).
+    throw new UnreadableEventStore(withoutPassword(uri), 'throwOnAppendFailure=false is not supported');
+  }
+  return { client: clientOf(uri), credentials: credentialsOf(uri, parts, options.get('tls') === 'false') };
+}
+
+function credentialsOf(uri: string, parts: Partial<Record<string, string>>, insecure: boolean): Credentials {
+  if (parts.username !== undefined && parts.password !== undefined) {
+    return { username: decodeURIComponent(parts.username), password: decodeURIComponent(parts.password) };
+  }
+  if (insecure) return { username: 'admin', password: 'changeit' };
+  throw new UnreadableEventStore(uri, `over TLS a connection string names a user: ${FORM}`);
+}
+
+function clientOf(uri: string): EventStoreDBClient {
+  try {
+    return EventStoreDBClient.connectionString(uri);
+  } catch (cause) {
+    throw Object.assign(new UnreadableEventStore(withoutPassword(uri), String(cause)), { cause });
+  }
+}
+
+function withoutPassword(uri: string): string {
+  return uri.replace(/:[^:@/]*@/, ':…@');
+}

@@ -1,0 +1,51 @@
+import { isCommandError, NotLeaderError, StreamDeletedError } from '@eventstore/db-client';
+import { EventStoreError, EventStoreUnavailable, StreamDeleted } from '../errors.js';
+import type { StreamName } from '../stream-name.js';
+
+/** gRPC's status codes, https://grpc.io/docs/guides/status-codes/ */
+const CANCELLED = 1;
+const INVALID_ARGUMENT = 3;
+const PERMISSION_DENIED = 7;
+const FAILED_PRECONDITION = 9;
+const UNIMPLEMENTED = 12;
+const UNAVAILABLE = 14;
+const UNAUTHENTICATED = 16;
+
+const FINAL = [INVALID_ARGUMENT, PERMISSION_DENIED, FAILED_PRECONDITION, UNIMPLEMENTED, UNAUTHENTICATED];
+
+/** Whether the connection was lost or the node isn't the one to ask, so that the same call may well succeed next. */
+export function isConnectionLost(error: unknown): boolean {
+  const code = codeOf(error);
+  // After a server's death the first call fails with gRPC's own error instead of the client's.
+  return error instanceof NotLeaderError || code === UNAVAILABLE || code === CANCELLED;
+}
+
+/** Whether asking again would get the same answer. */
+export function isFinal(error: unknown): boolean {
+  const code = codeOf(error);
+  return code !== undefined && FINAL.includes(code);
+}
+
+/** The error of this library that says what the client's said. */
+export function translate(error: unknown, stream?: StreamName): unknown {
+  if (error instanceof EventStoreError) return error;
+  if (error instanceof StreamDeletedError && stream !== undefined) return new StreamDeleted(stream);
+  if (codeOf(error) === undefined && !isDiscoveryFailure(error)) return error;
+  return new EventStoreUnavailable(`EventStoreDB: ${messageOf(error)}`, { cause: error });
+}
+
+function codeOf(error: unknown): number | undefined {
+  if (!(error instanceof Error)) return undefined;
+  const { code } = error as { code?: unknown };
+  return typeof code === 'number' ? code : undefined;
+}
+
+/** The client finds no node of a cluster to talk to; it has no class for that. */
+function isDiscoveryFailure(error: unknown): boolean {
+  return error instanceof Error && error.message.startsWith('Failed to discover');
+}
+
+function messageOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  return error.message || (isCommandError(error) ? error.type : error.name);
+}

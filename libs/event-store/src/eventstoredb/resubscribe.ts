@@ -1,0 +1,92 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { RecordedEvent } from '@eventstore/db-client';
+import { Observable, type Subscriber } from 'rxjs';
+import { CAUGHT_UP } from '../caught-up.js';
+import type { CaughtUp, StoredEvent, SubscriptionStart } from '../event-store.js';
+import type { Revision } from '../revision.js';
+import { passes, type StreamFilter } from '../stream-filter.js';
+import type { Connection } from './connection.js';
+import { isFinal, translate } from './grpc-errors.js';
+import { endOfLog, readStream } from './read.js';
+import { isSystemEvent, positionOfLog, storedEventOf } from './recorded-event.js';
+import { type Checkpoint, subscribeOnce } from './subscription.js';
+
+const FIRST_PAUSE_MS = 100;
+const LONGEST_PAUSE_MS = 5000;
+
+/**
+ * A subscription that takes up after the last event that it has delivered whenever the connection is lost, as the
+ * client's own never does. It tries for as long as someone is subscribed, at growing intervals of up to 5 s, and
+ * gives up only where asking again would get the same refusal.
+ */
+export function resubscribe(
+  connection: Connection,
+  start: SubscriptionStart,
+  filter: StreamFilter | undefined,
+): Observable<StoredEvent | CaughtUp> {
+  return new Observable((subscriber) => {
+    const unsubscribed = new AbortController();
+    subscriber.add(() => {
+      unsubscribed.abort();
+    });
+    keepSubscribed(connection, start, filter, subscriber, unsubscribed.signal).catch((error: unknown) => {
+      if (!unsubscribed.signal.aborted) subscriber.error(error);
+    });
+  });
+}
+
+async function keepSubscribed(
+  connection: Connection,
+  start: SubscriptionStart,
+  filter: StreamFilter | undefined,
+  subscriber: Subscriber<StoredEvent | CaughtUp>,
+  signal: AbortSignal,
+): Promise<void> {
+  let checkpoint: Checkpoint | undefined;
+  let pauseMs = FIRST_PAUSE_MS;
+  while (!signal.aborted) {
+    try {
+      checkpoint ??= await checkpointOf(connection, start);
+      await new Promise<void>((resolve, lost) => {
+        const end = subscribeOnce(connection, checkpoint as Checkpoint, filter, {
+          event: (event) => {
+            pauseMs = FIRST_PAUSE_MS;
+            checkpoint = after(checkpoint as Checkpoint, event);
+            const mine = !isSystemEvent(event) && passes({ stream: event.streamId, type: event.type }, filter);
+            if (mine && !signal.aborted) subscriber.next(storedEventOf(event));
+          },
+          caughtUp: () => {
+            pauseMs = FIRST_PAUSE_MS;
+            subscriber.next(CAUGHT_UP);
+          },
+          lost,
+        });
+        signal.addEventListener('abort', () => {
+          end();
+          resolve();
+        });
+        if (signal.aborted) end();
+      });
+    } catch (error) {
+      if (isFinal(error)) throw translate(error, checkpoint?.stream);
+      await delay(pauseMs, undefined, { signal });
+      pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
+    }
+  }
+}
+
+/** `end` is settled once, at the beginning: what is stored while the connection is down isn't missed. */
+async function checkpointOf(connection: Connection, start: SubscriptionStart): Promise<Checkpoint> {
+  if (typeof start !== 'object') return { after: start === 'end' ? await endOfLog(connection) : start };
+  const { stream, from } = start;
+  if (from !== 'end') return { stream, after: from };
+  for await (const last of readStream(connection, stream, { direction: 'backward', limit: 1 })) {
+    return { stream, after: Number(last.revision) as Revision };
+  }
+  return { stream, after: 'start' };
+}
+
+function after({ stream }: Checkpoint, event: RecordedEvent): Checkpoint {
+  if (stream === undefined) return { after: positionOfLog(event.position) };
+  return { stream, after: Number(event.revision) as Revision };
+}

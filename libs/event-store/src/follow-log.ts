@@ -1,0 +1,60 @@
+import { Observable } from 'rxjs';
+import { CAUGHT_UP } from './caught-up.js';
+import type { CaughtUp, StoredEvent } from './event-store.js';
+
+/** A stretch of a log, in order. */
+export interface LogPage {
+  readonly events: readonly StoredEvent[];
+  /** The number of the last entry that was looked at, whether or not a filter let it pass. */
+  readonly through: number;
+  /** Whether the log ends there. */
+  readonly atEnd: boolean;
+}
+
+/** A log within this process, whose entries are numbered without a gap. */
+export interface FollowedLog {
+  /** The entries after this number. */
+  pageAfter(number: number): LogPage;
+  /** Emits after each append; completes when the log is closed. */
+  readonly appended: Observable<void>;
+}
+
+/**
+ * Delivers a log's entries after a number, then the news that they were all, then what is appended. It reads page by
+ * page, and lets the event loop turn in between; an append only wakes it, so nothing is lost or told twice.
+ */
+export function followLog(log: FollowedLog, after: () => number): Observable<StoredEvent | CaughtUp> {
+  return new Observable((subscriber) => {
+    let last = after();
+    let caughtUp = false;
+    let turn: NodeJS.Immediate | undefined;
+
+    const wake = (): void => {
+      turn ??= setImmediate(() => {
+        turn = undefined;
+        try {
+          deliverPage();
+        } catch (error) {
+          subscriber.error(error);
+        }
+      });
+    };
+    const deliverPage = (): void => {
+      const page = log.pageAfter(last);
+      for (const event of page.events) {
+        if (subscriber.closed) return;
+        subscriber.next(event);
+      }
+      last = page.through;
+      if (!page.atEnd) return wake();
+      if (!caughtUp) subscriber.next(CAUGHT_UP);
+      caughtUp = true;
+    };
+
+    subscriber.add(() => {
+      clearImmediate(turn);
+    });
+    subscriber.add(log.appended.subscribe({ next: wake, complete: () => subscriber.complete() }));
+    wake();
+  });
+}

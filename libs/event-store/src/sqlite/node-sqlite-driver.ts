@@ -1,0 +1,41 @@
+import type { SqliteDriver, SqliteRow, SqliteValue } from './sqlite-driver.js';
+
+/** What is used of `node:sqlite`, whose types came with a later Node than the oldest that this project runs on. */
+interface NodeSqlite {
+  DatabaseSync: new (file: string) => {
+    exec(sql: string): void;
+    prepare(sql: string): NodeStatement;
+    close(): void;
+  };
+}
+
+interface NodeStatement {
+  run(...values: readonly SqliteValue[]): unknown;
+  get(...values: readonly SqliteValue[]): SqliteRow | undefined;
+}
+
+/** Node's own SQLite; nothing where the runtime is without it (before Node 22.5). */
+export function nodeSqliteDriver(file: string): SqliteDriver | undefined {
+  const sqlite = process.getBuiltinModule('node:sqlite') as NodeSqlite | undefined;
+  if (sqlite === undefined) return undefined;
+  const database = new sqlite.DatabaseSync(file);
+  const statements = new Map<string, NodeStatement>();
+  const prepared = (sql: string): NodeStatement => {
+    const statement = statements.get(sql) ?? database.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    exec: (sql) => {
+      database.exec(sql);
+    },
+    run: (sql, ...values) => {
+      prepared(sql).run(...values);
+    },
+    get: (sql, ...values) => prepared(sql).get(...values),
+    close: () => {
+      statements.clear();
+      database.close();
+    },
+  };
+}

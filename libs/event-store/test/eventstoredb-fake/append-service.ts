@@ -1,0 +1,66 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+import type { AppendReq, AppendResp } from '@eventstore/db-client/generated/streams_pb.js';
+import type { sendUnaryData, ServerReadableStream, ServiceError } from '@grpc/grpc-js';
+import { assertSize, expectedOf, proposedEntryOf, streamOf } from './append-requests.js';
+import type { AppendOutcome, ExpectedVersion, FakeLog } from './fake-log.js';
+import type { Faults } from './faults.js';
+import { invalidArgument, streamDeleted } from './refusals.js';
+
+type Call = ServerReadableStream<AppendReq, AppendResp>;
+
+/** `Streams/Append`: the options first, then a message an event. */
+export function appendService(log: FakeLog, faults: Faults) {
+  return (call: Call, callback: sendUnaryData<AppendResp>): void => {
+    const requests: AppendReq[] = [];
+    call.on('data', (request: AppendReq) => requests.push(request));
+    call.on('error', () => undefined);
+    call.on('end', () => {
+      try {
+        const [options, messages] = parse(requests);
+        const stream = streamOf(options);
+        const expected = expectedOf(options);
+        const entries = messages.map(proposedEntryOf);
+        assertSize(entries);
+        faults.beforeAppend();
+        const outcome = log.append(stream, expected, entries);
+        if (faults.swallowsAnswer()) return;
+        if (outcome.kind === 'deleted') throw streamDeleted(stream);
+        callback(null, responseTo(outcome, expected));
+      } catch (error) {
+        callback(error as ServiceError);
+      }
+    });
+  };
+}
+
+function parse([first, ...rest]: readonly AppendReq[]): [AppendReq.Options, readonly AppendReq.ProposedMessage[]] {
+  const options = first?.getOptions();
+  if (options === undefined) throw invalidArgument('the first message has no options');
+  const messages = rest.map((request) => request.getProposedMessage());
+  if (!messages.every((message) => message !== undefined)) throw invalidArgument('a message proposes nothing');
+  return [options, messages];
+}
+
+/** A conflict is an answer, not an error. */
+function responseTo(outcome: Exclude<AppendOutcome, { kind: 'deleted' }>, expected: ExpectedVersion): AppendResp {
+  const response = new streams.AppendResp();
+  if (outcome.kind === 'wrongExpectedVersion') {
+    return response.setWrongExpectedVersion(conflict(outcome.current, expected));
+  }
+  const { revision, position } = outcome.last;
+  const success = new streams.AppendResp.Success().setCurrentRevision(String(revision));
+  if (outcome.kind === 'idempotent') return response.setSuccess(success.setNoPosition(new shared.Empty()));
+  const at = new streams.AppendResp.Position().setCommitPosition(String(position)).setPreparePosition(String(position));
+  return response.setSuccess(success.setPosition(at));
+}
+
+function conflict(current: number, expected: ExpectedVersion): AppendResp.WrongExpectedVersion {
+  const wrong = new streams.AppendResp.WrongExpectedVersion();
+  if (current < 0) wrong.setCurrentNoStream(new shared.Empty());
+  else wrong.setCurrentRevision(String(current));
+  if (expected === 'any') return wrong.setExpectedAny(new shared.Empty());
+  if (expected === 'streamExists') return wrong.setExpectedStreamExists(new shared.Empty());
+  if (expected === 'noStream') return wrong.setExpectedNoStream(new shared.Empty());
+  return wrong.setExpectedRevision(String(expected));
+}

@@ -1,0 +1,61 @@
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import type { FakeLog, LogEntry } from './fake-log.js';
+import { filterOf, positionIn, revisionIn, streamNameOf } from './read-requests.js';
+import { caughtUp, checkpoint, confirmation, eventResponse } from './read-responses.js';
+import type { ReadCall } from './read-service.js';
+import { streamDeleted } from './refusals.js';
+
+/** The server's search window where a filter names none. */
+const DEFAULT_WINDOW = 32;
+
+/** Confirms, sends what is stored after the start, says `caught_up`, and goes on with what is appended. */
+export function serveSubscription(log: FakeLog, call: ReadCall, options: ReadReq.Options): void {
+  const wanted = options.hasAll() ? filterOf(options) : ofStream(log, streamNameOf(options));
+  const isAfterStart = options.hasAll() ? afterPosition(log, options) : afterRevision(log, options);
+  const filter = options.getFilter();
+  const window = filter && filter.getCheckpointintervalmultiplier() * (filter.getMax() || DEFAULT_WINDOW);
+  let seen = 0;
+
+  const send = (): void => {
+    for (; seen < log.entries.length; seen++) {
+      const entry = log.entries[seen] as LogEntry;
+      if (!options.hasAll() && isTombstone(entry, options)) {
+        call.destroy(streamDeleted(entry.stream));
+        return;
+      }
+      if (wanted(entry) && isAfterStart(entry)) call.write(eventResponse(entry));
+      if (window !== undefined && (seen + 1) % window === 0) call.write(checkpoint(entry.position));
+    }
+  };
+
+  call.write(confirmation(crypto.randomUUID()));
+  send();
+  call.write(caughtUp());
+  log.on('appended', send);
+  call.on('cancelled', () => {
+    log.off('appended', send);
+    call.end();
+  });
+  call.on('close', () => log.off('appended', send));
+}
+
+function ofStream(log: FakeLog, name: string): (entry: LogEntry) => boolean {
+  if (log.stream(name)?.tombstoned === true) throw streamDeleted(name);
+  return (entry) => entry.stream === name && entry.revision >= (log.visible(name)?.[0]?.revision ?? 0);
+}
+
+function isTombstone(entry: LogEntry, options: ReadReq.Options): boolean {
+  return entry.type === '$streamDeleted' && entry.stream === streamNameOf(options);
+}
+
+function afterPosition(log: FakeLog, options: ReadReq.Options): (entry: LogEntry) => boolean {
+  const from = positionIn(log, options);
+  const start = from === 'end' ? (log.entries.at(-1)?.position ?? -1n) : from;
+  return ({ position }) => start === 'start' || position > start;
+}
+
+function afterRevision(log: FakeLog, options: ReadReq.Options): (entry: LogEntry) => boolean {
+  const from = revisionIn(options);
+  const start = from === 'end' ? (log.visible(streamNameOf(options))?.at(-1)?.revision ?? -1) : from;
+  return ({ revision }) => start === 'start' || revision > start;
+}

@@ -1,0 +1,93 @@
+import { manaTypes, type ManaType } from '@stacktrail/card-language';
+import { int, list, oneOf, record, text, variant, type Codec } from './schema/codec.js';
+import { object, pointer, ref, type Ref } from './fields.js';
+import type { DefinitionPointer, ObjectId } from './ids.js';
+
+/** What a player with priority, or one who pays mana, can do (CR 117.1, 601.2g). */
+export type Action =
+  | { readonly do: 'pass' }
+  | { readonly do: 'play land'; readonly object: ObjectId }
+  | { readonly do: 'cast'; readonly object: ObjectId; readonly via: CastVia }
+  | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: DefinitionPointer }
+  /** While mana abilities may be activated: go on to the payment. */
+  | { readonly do: 'pay' }
+  /** Take back an announcement that is not complete (CR 731.1). */
+  | { readonly do: 'cancel' };
+
+/** The rule or ability that lets a card be cast from where it is (CR 601.3). */
+export const castVias = ['hand'] as const;
+export type CastVia = (typeof castVias)[number];
+
+/** One attacking creature and what it attacks (CR 508.1b). */
+export interface Attack {
+  readonly attacker: ObjectId;
+  readonly defender: Ref;
+}
+
+/** One blocking creature and what it blocks (CR 509.1a). */
+export interface Block {
+  readonly blocker: ObjectId;
+  readonly attacker: ObjectId;
+}
+
+/** A share of damage or of another divided effect. */
+export interface Share {
+  readonly to: Ref;
+  readonly amount: number;
+}
+
+/** Combat damage that one creature assigns (CR 510.1). */
+export interface DamageAssignment extends Share {
+  readonly from: ObjectId;
+}
+
+/** What a player answers to a decision; the decision's form says which of these it takes. */
+export type Answer =
+  | { readonly form: 'action'; readonly action: Action }
+  | { readonly form: 'select'; readonly chosen: readonly Ref[] }
+  | { readonly form: 'pick'; readonly keys: readonly string[] }
+  | { readonly form: 'number'; readonly value: number }
+  | { readonly form: 'order'; readonly keys: readonly string[] }
+  | { readonly form: 'divide'; readonly shares: readonly Share[] }
+  | { readonly form: 'attack'; readonly attacks: readonly Attack[] }
+  | { readonly form: 'block'; readonly blocks: readonly Block[] }
+  | { readonly form: 'damage'; readonly assignments: readonly DamageAssignment[] }
+  | { readonly form: 'spend'; readonly mana: readonly ManaType[] };
+
+export const answerForms = [
+  'action',
+  'select',
+  'pick',
+  'number',
+  'order',
+  'divide',
+  'attack',
+  'block',
+  'damage',
+  'spend',
+] as const;
+export type AnswerForm = (typeof answerForms)[number];
+
+const action = variant('do', {
+  pass: {},
+  'play land': { object },
+  cast: { object, via: oneOf(castVias) },
+  activate: { object, ability: pointer },
+  pay: {},
+  cancel: {},
+}) as Codec<Action>;
+
+const share = { to: ref, amount: int };
+
+export const answer: Codec<Answer> = variant('form', {
+  action: { action },
+  select: { chosen: list(ref) },
+  pick: { keys: list(text) },
+  number: { value: int },
+  order: { keys: list(text) },
+  divide: { shares: list(record(share)) },
+  attack: { attacks: list(record({ attacker: object, defender: ref })) },
+  block: { blocks: list(record({ blocker: object, attacker: object })) },
+  damage: { assignments: list(record({ from: object, ...share })) },
+  spend: { mana: list(oneOf(manaTypes)) },
+});

@@ -1,0 +1,37 @@
+import { combatEvents } from './events/combat-events.js';
+import { decisionEvents } from './events/decision-events.js';
+import { effectEvents } from './events/effect-events.js';
+import { permanentEvents } from './events/permanent-events.js';
+import { playerEvents } from './events/player-events.js';
+import { setupEvents } from './events/setup-events.js';
+import { stackEvents } from './events/stack-events.js';
+import { turnEvents } from './events/turn-events.js';
+import { zoneEvents } from './events/zone-events.js';
+import type { DataOf, EventSchema } from './schema/event-schema.js';
+
+/** Every kind of event by its name. The names are stored: they never change. */
+export const eventSchemas = {
+  ...setupEvents,
+  ...decisionEvents,
+  ...turnEvents,
+  ...zoneEvents,
+  ...stackEvents,
+  ...permanentEvents,
+  ...playerEvents,
+  ...combatEvents,
+  ...effectEvents,
+} as const;
+
+export type EventType = keyof typeof eventSchemas;
+export type EventData<K extends EventType> = DataOf<(typeof eventSchemas)[K]>;
+
+export const eventTypes = Object.keys(eventSchemas) as readonly EventType[];
+
+export function isEventType(name: string): name is EventType {
+  return Object.hasOwn(eventSchemas, name);
+}
+
+/** The schema of an event kind, for code that treats all kinds alike. */
+export function schemaOf(type: EventType): EventSchema<Record<string, unknown>> {
+  return eventSchemas[type] as unknown as EventSchema<Record<string, unknown>>;
+}

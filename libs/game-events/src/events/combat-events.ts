@@ -1,0 +1,17 @@
+import { object, ref } from '../fields.js';
+import { list, record, uint } from '../schema/codec.js';
+import { openEvent } from '../schema/event-schema.js';
+
+/** CR 506–511. */
+export const combatEvents = {
+  AttackersDeclared: openEvent(1, { attacks: list(record({ attacker: object, defender: ref })) }),
+  BlockersDeclared: openEvent(1, { blocks: list(record({ blocker: object, attacker: object })) }),
+  /** CR 510.1, with the power that each amount rested on. */
+  CombatDamageAssigned: openEvent(1, {
+    assignments: list(record({ from: object, to: ref, amount: uint })),
+    powers: list(record({ object, power: uint })),
+  }),
+  /** CR 506.4. */
+  RemovedFromCombat: openEvent(1, { object }),
+  CombatEnded: openEvent(1, {}),
+} as const;

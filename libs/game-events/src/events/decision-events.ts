@@ -1,0 +1,29 @@
+import { answer, answerForms } from '../answers.js';
+import { decisionKinds } from '../decision-kinds.js';
+import { player, revision } from '../fields.js';
+import { list, nullable, oneOf, text, uint } from '../schema/codec.js';
+import { openEvent, veiledEvent } from '../schema/event-schema.js';
+
+/** What was asked, what was answered, and what was undone. */
+export const decisionEvents = {
+  /** The game waits for `decidedBy` to decide for `player`; this event's revision is the decision's id. */
+  DecisionAsked: openEvent(1, {
+    player,
+    decidedBy: player,
+    kind: oneOf(decisionKinds),
+    form: oneOf(answerForms),
+    seenBy: uint,
+  }),
+  DecisionMade: veiledEvent(1, { player, decision: revision, kind: oneOf(decisionKinds) }, { answer }),
+  /** CR 731: play goes on from the state at revision `to`; the stretch after it stays in the stream. */
+  ActionReversed: openEvent(1, {
+    to: revision,
+    reason: oneOf(['illegal action', 'cancelled', 'ruling', 'agreement', 'engine-changed']),
+    detail: text,
+  }),
+  /** A player asks for a completed play to be rewound; the others consent or refuse. */
+  RewindRequested: openEvent(1, { player, to: revision, reason: text }),
+  RewindVoted: openEvent(1, { player, request: revision, vote: oneOf(['consent', 'refuse']) }),
+  /** A judge's words, with the seat that they are about, if any. */
+  RulingGiven: openEvent(1, { judge: text, about: nullable(player), ruling: text, seen: list(text) }),
+} as const;

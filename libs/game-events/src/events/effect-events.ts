@@ -1,0 +1,37 @@
+import { durations } from '@stacktrail/card-language';
+import { object, objects, player, pointer, ref } from '../fields.js';
+import { bool, int, list, nullable, oneOf, uint } from '../schema/codec.js';
+import { openEvent } from '../schema/event-schema.js';
+
+/** CR 611, 614, 615: effects that last. */
+export const effectEvents = {
+  /**
+   * A continuous effect from a resolving spell or ability. `effect` is the instruction that made it; `values` are the
+   * numbers that it locked in (CR 608.2h), in the order in which its text uses them.
+   */
+  ContinuousEffectBegan: openEvent(1, {
+    effect: uint,
+    instruction: pointer,
+    source: object,
+    controller: player,
+    objects,
+    values: list(int),
+    duration: oneOf(durations),
+  }),
+  /** A shield or a one-shot replacement (CR 614.1, 615.7, 701.19a); `amount` is what it can still prevent. */
+  ReplacementEffectBegan: openEvent(1, {
+    effect: uint,
+    kind: oneOf(['regeneration', 'prevention', 'exile instead of dying']),
+    source: object,
+    controller: player,
+    recipients: list(ref),
+    amount: nullable(uint),
+    combatOnly: bool,
+    duration: oneOf(durations),
+  }),
+  /** CR 615.7: a shield prevented that much; `left` of null can prevent any amount. */
+  DamagePrevented: openEvent(1, { effect: uint, source: object, to: ref, amount: uint, left: nullable(uint) }),
+  /** CR 616: a replacement effect changed what would have happened; `source` is the object that it comes from. */
+  OccurrenceReplaced: openEvent(1, { source: object, ability: nullable(pointer), effect: nullable(uint) }),
+  EffectEnded: openEvent(1, { effect: uint }),
+} as const;

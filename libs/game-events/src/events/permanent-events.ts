@@ -1,0 +1,24 @@
+import { object, player } from '../fields.js';
+import { bool, text, uint } from '../schema/codec.js';
+import { openEvent } from '../schema/event-schema.js';
+
+/** What happens to permanents. */
+export const permanentEvents = {
+  Tapped: openEvent(1, { object }),
+  Untapped: openEvent(1, { object }),
+  /** CR 122. */
+  CountersPut: openEvent(1, { object, kind: text, count: uint }),
+  CountersRemoved: openEvent(1, { object, kind: text, count: uint }),
+  /** CR 701.3. */
+  Attached: openEvent(1, { object, to: object }),
+  Unattached: openEvent(1, { object }),
+  /** CR 613.1b: a control-changing effect began or ended to apply. */
+  ControlChanged: openEvent(1, { object, from: player, to: player }),
+  /** CR 701.8a: the move to the graveyard follows. `lethalDamage` is the toughness that 704.5g compared with. */
+  Destroyed: openEvent(1, { object, toughness: uint, damage: uint }),
+  /** CR 701.19a. */
+  Regenerated: openEvent(1, { object, shield: uint }),
+  DamageMarkRemoved: openEvent(1, { object }),
+  /** CR 120.3: damage as it was dealt, after replacement and prevention, to a permanent. */
+  DamageDealtToPermanent: openEvent(1, { source: object, object, amount: uint, combat: bool, deathtouch: bool }),
+} as const;

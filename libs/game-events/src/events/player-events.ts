@@ -1,0 +1,17 @@
+import { manaType, object, player } from '../fields.js';
+import { bool, int, list, record, text, uint } from '../schema/codec.js';
+import { openEvent } from '../schema/event-schema.js';
+
+/** What happens to players and their mana pools. */
+export const playerEvents = {
+  DamageDealtToPlayer: openEvent(1, { source: object, player, amount: uint, combat: bool }),
+  /** CR 119.3. `life` is the total after it. */
+  LifeGained: openEvent(1, { player, amount: uint, life: int }),
+  LifeLost: openEvent(1, { player, amount: uint, life: int }),
+  PlayerCountersPut: openEvent(1, { player, kind: text, count: uint }),
+  /** CR 106.4: each unit of mana has a number, so that a payment says which mana it spent. */
+  ManaAdded: openEvent(1, { player, mana: list(manaType), first: uint, source: object }),
+  ManaSpent: openEvent(1, { player, mana: list(record({ unit: uint, type: manaType })), on: object }),
+  /** CR 500.5. */
+  ManaEmptied: openEvent(1, { player, mana: list(manaType) }),
+} as const;

@@ -1,0 +1,39 @@
+import { bool, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
+import { openEvent, veiledEvent } from '../schema/event-schema.js';
+import { card, object, player } from '../fields.js';
+
+/** CR 103: starting the game; and its end (CR 104). */
+export const setupEvents = {
+  /** The game's setup: all that its rules depend on. Each deck lists indexes of pinned definitions (CR 103.2a). */
+  GameStarted: openEvent(1, {
+    game: text,
+    edition: text,
+    match: nullable(text),
+    parent: nullable(text),
+    startingLife: uint,
+    startingHandSize: uint,
+    seats: list(record({ name: text, deck: list(uint) })),
+    /** Content hash of the pinned definitions; they lie in the stream `cards-<hash>`. */
+    definitions: text,
+    /** Salted SHA-256 commitment to the seed; with a seed that was given the game is not provable. */
+    seedCommitment: text,
+    provable: bool,
+  }),
+  /** A seat's contribution to the randomness, so that no one party chose it. */
+  NonceGiven: openEvent(1, { player, nonce: text }),
+  /** A new seed for play that goes on after the old one was revealed. */
+  SeedCommitted: openEvent(1, { seedCommitment: text }),
+  SeedRevealed: openEvent(1, { seed: text, salt: text }),
+  /** CR 103.1. */
+  StartingPlayerChosen: openEvent(1, { player }),
+  /** CR 103.5. */
+  HandKept: openEvent(1, { player }),
+  MulliganTaken: openEvent(1, { player, count: uint }),
+  /** CR 701.24: the library is in a random order; its objects are new ones, numbered from the top. */
+  LibraryShuffled: veiledEvent(1, { player, count: uint, first: object, draws: uint }, { order: list(card) }),
+  PlayerConceded: openEvent(1, { player }),
+  /** CR 104.3: the rule that made the player lose stands in the envelope. */
+  PlayerLost: openEvent(1, { player }),
+  /** CR 104.2, 104.4; nobody's name is a draw. */
+  GameEnded: openEvent(1, { winner: nullable(player), by: oneOf(['win', 'draw']) }),
+} as const;

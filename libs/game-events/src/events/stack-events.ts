@@ -1,0 +1,65 @@
+import { object, player, pointer, ref, revision } from '../fields.js';
+import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
+import { openEvent } from '../schema/event-schema.js';
+
+/** The event that made an ability trigger, as far as its text can refer to it (CR 603). */
+const context = record({ object, player: nullable(player), amount: int });
+
+/** CR 601–608: spells and abilities from announcement to resolution. */
+export const stackEvents = {
+  /** CR 602.2a, 603.3: an ability is put on the stack. `triggered` is the trigger that it comes from, or null. */
+  AbilityPutOnStack: openEvent(1, {
+    object,
+    ability: pointer,
+    source: object,
+    controller: player,
+    triggered: nullable(uint),
+  }),
+  /** CR 601.2b. Modes are indexes into the printed ones. */
+  ModesChosen: openEvent(1, { object, modes: list(uint) }),
+  /** CR 601.2b: kickers paid, the value of X, the payment chosen for each hybrid symbol in order. */
+  CostsAnnounced: openEvent(1, { object, kicked: uint, x: uint, hybrid: list(text) }),
+  /** CR 601.2c: one list a target slot. */
+  TargetsChosen: openEvent(1, { object, targets: list(list(ref)) }),
+  /** CR 601.2d: amounts beside the targets of each slot. */
+  DivisionAnnounced: openEvent(1, { object, division: list(list(uint)) }),
+  /** CR 601.2f: the mana that is locked in, as symbols. */
+  TotalCostDetermined: openEvent(1, { object, mana: list(text) }),
+  /** CR 601.2i, 602.2b. */
+  SpellCast: openEvent(1, { object, player }),
+  AbilityActivated: openEvent(1, { object, player }),
+  /** CR 605.3b: a mana ability is activated and resolves at once. */
+  ManaAbilityActivated: openEvent(1, { source: object, player, ability: pointer }),
+  /** CR 603.2: the ability triggered; it waits to be put on the stack. */
+  AbilityTriggered: openEvent(1, {
+    trigger: uint,
+    ability: pointer,
+    source: object,
+    controller: player,
+    /** The delayed triggered ability that it is (CR 603.7), or null. */
+    delayed: nullable(uint),
+    context,
+  }),
+  /** CR 603.4 or 605.4a: the trigger went without the stack. */
+  TriggerRemoved: openEvent(1, { trigger: uint, why: oneOf(['condition', 'no legal choice', 'resolved', 'source']) }),
+  /** CR 603.7. `lasting` abilities trigger again and again (CR 603.7c). */
+  DelayedTriggerCreated: openEvent(1, {
+    delayed: uint,
+    ability: pointer,
+    source: object,
+    controller: player,
+    kept: list(object),
+    lasting: bool,
+  }),
+  DelayedTriggerEnded: openEvent(1, { delayed: uint }),
+  /** CR 608: resolution begins; the facts after it are its effect. */
+  ResolutionBegan: openEvent(1, { object }),
+  /** CR 608.2b: all targets are illegal. */
+  ResolutionFailed: openEvent(1, { object }),
+  SpellCountered: openEvent(1, { object }),
+  /** CR 707.10: a copy of a spell is put on the stack. */
+  SpellCopied: openEvent(1, { object, original: object, controller: player }),
+  /** An announcement that a copy or effect changed (CR 115.7, 707.10c). */
+  TargetsChanged: openEvent(1, { object, targets: list(list(ref)), because: nullable(revision) }),
+  AbilityRemovedFromStack: openEvent(1, { object }),
+} as const;

@@ -1,0 +1,62 @@
+import { card, counters, object, objects, player, pointer, zone } from '../fields.js';
+import { bool, int, list, nullable, oneOf, uint } from '../schema/codec.js';
+import { openEvent, veiledEvent } from '../schema/event-schema.js';
+
+/** Why an object changes zones: the keyword action or rule that moves it. */
+export const manners = [
+  'draw',
+  'discard',
+  'mill',
+  'play',
+  'cast',
+  'resolve',
+  'destroy',
+  'sacrifice',
+  'exile',
+  'return',
+  'put',
+  'counter',
+  'search',
+  'state-based',
+  'mulligan',
+  'no legal targets',
+] as const;
+export type Manner = (typeof manners)[number];
+
+/** CR 400: zones and the objects in them. */
+export const zoneEvents = {
+  /**
+   * An object left a zone and a new one came to be in another (CR 400.7). `position` counts from the top of a
+   * library, -1 is its bottom, and is 0 elsewhere. `group` counts the moves of one simultaneous occurrence from 0:
+   * last known information of all of them is from before the first.
+   */
+  ObjectMoved: veiledEvent(
+    1,
+    {
+      object,
+      becomes: object,
+      from: zone,
+      to: zone,
+      position: int,
+      manner: oneOf(manners),
+      controller: player,
+      tapped: bool,
+      counters,
+      attachTo: nullable(object),
+      group: uint,
+    },
+    { card },
+  ),
+  /** CR 111: `count` tokens with consecutive ids. `description` is where their characteristics stand. */
+  TokensCreated: openEvent(1, { player, count: uint, first: object, description: pointer, tapped: bool, counters }),
+  /** CR 704.5d, 704.5e, 608.2n: a token outside the battlefield, a copy, an ability that resolved. */
+  ObjectCeasedToExist: openEvent(1, { object }),
+  /** CR 701.20. */
+  CardsRevealed: openEvent(1, { player, objects, cards: list(card) }),
+  /** Cards that a seat looked at without revealing them (CR 701.20e, 701.23a). */
+  CardsLookedAt: veiledEvent(1, { player, objects }, { cards: list(card) }),
+  /** CR 701.22: these objects, from the top, then those on the bottom, in this order. */
+  LibraryOrdered: veiledEvent(1, { player, top: objects, bottom: objects, first: object }, { order: list(card) }),
+  /** A draw from an empty library (CR 704.5b, 121.4). */
+  DrawFailed: openEvent(1, { player }),
+} as const;

@@ -1,0 +1,16 @@
+/** A codec as data: what values it holds. Encoders and the tests' generators are derived from it. */
+export type Shape =
+  | { readonly is: 'uint' | 'int' | 'bool' | 'text' }
+  | { readonly is: 'word'; readonly words: readonly string[] }
+  | { readonly is: 'list'; readonly item: Shape }
+  | { readonly is: 'nullable'; readonly inner: Shape }
+  | { readonly is: 'record'; readonly fields: ShapeFields }
+  | {
+      readonly is: 'variant';
+      readonly discriminant: string;
+      /** The fields of each variant beside the discriminant. */
+      readonly variants: Readonly<Record<string, ShapeFields>>;
+    };
+
+/** The fields of a record in the order in which they are declared. */
+export type ShapeFields = Readonly<Record<string, Shape>>;

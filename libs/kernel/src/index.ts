@@ -1,0 +1,13 @@
+export { InvariantBroken, assertNever, invariant } from './assert.js';
+export type { Brand } from './brand.js';
+export { ByteReader } from './byte-reader.js';
+export { ByteWriter } from './byte-writer.js';
+export { canonicalJson, contentHash } from './canonical-json.js';
+export { commitment, salt } from './commitment.js';
+export { DrawSequence, type Drawn, type DrawnOrder } from './draw-sequence.js';
+export { fromHex, toHex } from './hex.js';
+export { MalformedBytes } from './malformed-bytes.js';
+export { Prng } from './prng.js';
+export { err, ok, type Err, type Ok, type Result } from './result.js';
+export { Sha256, sha256 } from './sha256.js';
+export { utf8Decode, utf8Encode } from './utf8.js';

@@ -1,0 +1,50 @@
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { EffectStamp } from '../state/effect-stamp.js';
+import { GameObjectRecord } from '../state/game-object.js';
+import type { GameStateRecord } from '../state/game-state.js';
+import { PlayerStateRecord } from '../state/player-state.js';
+
+/** Replaces an object by a changed copy; an object that is not there is left so (`evolve` is total). */
+export function changeObject(state: GameStateRecord, id: ObjectId, change: (object: GameObjectRecord) => void): void {
+  const old = state.objects.get(id);
+  if (old === undefined) return;
+  const copy = new GameObjectRecord(old);
+  change(copy);
+  state.objects = state.objects.set(id, copy);
+}
+
+/** Replaces a player by a changed copy; a seat that is not there is left so. */
+export function changePlayer(state: GameStateRecord, id: PlayerId, change: (player: PlayerStateRecord) => void): void {
+  const old = state.players[id];
+  if (old === undefined) return;
+  const copy = new PlayerStateRecord(old);
+  change(copy);
+  const players = state.players.slice();
+  players[id] = copy;
+  state.players = players;
+}
+
+/** What was computed under the effects so far no longer holds. */
+export function restamp(state: GameStateRecord): void {
+  state.stamp = new EffectStamp();
+}
+
+export function without<T>(list: readonly T[], item: T): readonly T[] {
+  const at = list.indexOf(item);
+  if (at < 0) return list;
+  const copy = list.slice();
+  copy.splice(at, 1);
+  return copy;
+}
+
+/** A change of one kind of counters by a number, never below none. */
+export function withCounters<C extends { readonly kind: string; readonly count: number }>(
+  counters: readonly C[],
+  kind: string,
+  change: number,
+): readonly { readonly kind: string; readonly count: number }[] {
+  const old = counters.find((counter) => counter.kind === kind);
+  const count = Math.max(0, (old?.count ?? 0) + change);
+  const others = counters.filter((counter) => counter.kind !== kind);
+  return count === 0 ? others : [...others, { kind, count }];
+}

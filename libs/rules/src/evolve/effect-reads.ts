@@ -1,0 +1,38 @@
+import type { EventType } from '@stacktrail/game-events';
+import { reads } from '../state/effect-stamp.js';
+import type { GameState } from '../state/game-state.js';
+
+/** Which aspects of the game an event can change, as far as continuous effects may read them. */
+const aspects: { readonly [K in EventType]?: number } = {
+  ObjectMoved: reads.zones | reads.tapped | reads.counters,
+  TokensCreated: reads.zones,
+  ObjectCeasedToExist: reads.zones,
+  LibraryShuffled: reads.zones,
+  MulliganTaken: reads.zones,
+  SpellCopied: reads.zones,
+  AbilityPutOnStack: reads.zones,
+  AbilityRemovedFromStack: reads.zones,
+  PlayerLost: reads.zones,
+  LifeGained: reads.life,
+  LifeLost: reads.life,
+  CountersPut: reads.counters,
+  CountersRemoved: reads.counters,
+  PlayerCountersPut: reads.counters,
+  Tapped: reads.tapped,
+  Untapped: reads.tapped,
+  PermanentsUntapped: reads.tapped,
+  TurnBegan: reads.turn,
+  StepBegan: reads.turn,
+  AttackersDeclared: reads.combat | reads.tapped,
+  BlockersDeclared: reads.combat,
+  RemovedFromCombat: reads.combat,
+  CombatEnded: reads.combat,
+  DamageDealtToPermanent: reads.turn,
+  SpellCast: reads.casts,
+};
+
+/** Whether the effects in force, where they have been worked out, read something that this kind of event changes. */
+export function readsAspect(state: GameState, type: EventType): boolean {
+  const mask = state.stamp.reads;
+  return mask !== 0 && (mask & (aspects[type] ?? 0)) !== 0;
+}

@@ -1,0 +1,47 @@
+import type { Combat } from '../state/combat.js';
+import type { Evolvers } from './evolver.js';
+import { leaveCombat } from './leave-combat.js';
+
+type CombatEvent =
+  | 'AttackersDeclared'
+  | 'BlockersDeclared'
+  | 'CombatDamageAssigned'
+  | 'RemovedFromCombat'
+  | 'CombatEnded';
+
+const noCombat: Combat = { attackers: [], firstStrikers: null };
+
+export const combatEvolvers: Evolvers<CombatEvent> = {
+  AttackersDeclared(state, data, event) {
+    const attackers = data.attacks.map(({ attacker, defender }) => ({
+      object: attacker,
+      defender,
+      blocked: false,
+      blockers: [],
+      declaredAt: event.revision,
+      blockedAt: event.revision,
+    }));
+    const combat = state.combat ?? noCombat;
+    state.combat = { ...combat, attackers: [...combat.attackers, ...attackers] };
+  },
+  BlockersDeclared(state, data, event) {
+    const combat = state.combat ?? noCombat;
+    state.combat = {
+      ...combat,
+      attackers: combat.attackers.map((attacker) => {
+        const blockers = data.blocks.filter((block) => block.attacker === attacker.object).map((block) => block.blocker);
+        if (blockers.length === 0) return attacker;
+        return { ...attacker, blocked: true, blockers: [...attacker.blockers, ...blockers], blockedAt: event.revision };
+      }),
+    };
+  },
+  CombatDamageAssigned(state, data) {
+    const combat = state.combat ?? noCombat;
+    if (state.step !== 'first-strike damage') return;
+    state.combat = { ...combat, firstStrikers: data.powers.map((entry) => entry.object) };
+  },
+  RemovedFromCombat: (state, data) => leaveCombat(state, data.object),
+  CombatEnded(state) {
+    state.combat = null;
+  },
+};

@@ -1,0 +1,24 @@
+import type { Evolvers } from './evolver.js';
+
+type DecisionEvent =
+  | 'DecisionAsked'
+  | 'DecisionMade'
+  | 'ActionReversed'
+  | 'RewindRequested'
+  | 'RewindVoted'
+  | 'RulingGiven';
+
+export const decisionEvolvers: Evolvers<DecisionEvent> = {
+  DecisionAsked(state, data, event) {
+    state.pending = { id: event.revision, player: data.player, decidedBy: data.decidedBy, kind: data.kind };
+    if (data.kind === 'priority') state.priority = data.player;
+  },
+  DecisionMade(state) {
+    state.pending = null;
+  },
+  /** A timeline has gone back already when it comes to this. */
+  ActionReversed() {},
+  RewindRequested() {},
+  RewindVoted() {},
+  RulingGiven() {},
+};

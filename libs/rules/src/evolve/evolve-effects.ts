@@ -1,0 +1,53 @@
+import type { Effect } from '@stacktrail/card-language';
+import { restamp } from './changes.js';
+import type { Evolvers } from './evolver.js';
+
+type EffectEvent =
+  | 'ContinuousEffectBegan'
+  | 'ReplacementEffectBegan'
+  | 'DamagePrevented'
+  | 'OccurrenceReplaced'
+  | 'EffectEnded';
+
+export const effectEvolvers: Evolvers<EffectEvent> = {
+  ContinuousEffectBegan(state, data, event) {
+    const { effect: id, source, controller, objects, values, duration } = data;
+    const instruction = state.catalog.instruction(data.instruction) as Extract<Effect, { do: 'apply' }>;
+    const timestamp = ++state.timestamp; // CR 613.7b
+    const began = event.revision;
+    const turn = state.turn;
+    state.effects = [
+      ...state.effects,
+      { id, instruction, source, controller, objects, values, duration, timestamp, turn, began },
+    ];
+    state.nextEffect = Math.max(state.nextEffect, id + 1);
+    restamp(state);
+  },
+  ReplacementEffectBegan(state, data, event) {
+    const { effect: id, kind, source, controller, recipients, amount, combatOnly, duration } = data;
+    const began = event.revision;
+    const turn = state.turn;
+    state.shields = [
+      ...state.shields,
+      { id, kind, source, controller, recipients, amount, combatOnly, duration, turn, began },
+    ];
+    state.nextEffect = Math.max(state.nextEffect, id + 1);
+  },
+  DamagePrevented(state, data) {
+    if (data.left === null) return;
+    const { left } = data;
+    state.shields =
+      left === 0
+        ? state.shields.filter((shield) => shield.id !== data.effect)
+        : state.shields.map((shield) => (shield.id === data.effect ? { ...shield, amount: left } : shield));
+  },
+  OccurrenceReplaced() {},
+  EffectEnded(state, data) {
+    const effects = state.effects.filter((effect) => effect.id !== data.effect);
+    if (effects.length !== state.effects.length) {
+      state.effects = effects;
+      restamp(state);
+    }
+    state.shields = state.shields.filter((shield) => shield.id !== data.effect);
+  },
+};

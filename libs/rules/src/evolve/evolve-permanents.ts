@@ -1,0 +1,81 @@
+import type { ObjectId, Revision } from '@stacktrail/game-events';
+import type { GameObjectRecord } from '../state/game-object.js';
+import type { GameStateRecord } from '../state/game-state.js';
+import { changeObject, restamp, withCounters } from './changes.js';
+import type { Evolvers } from './evolver.js';
+import { leaveCombat } from './leave-combat.js';
+
+type PermanentEvent =
+  | 'Tapped'
+  | 'Untapped'
+  | 'CountersPut'
+  | 'CountersRemoved'
+  | 'Attached'
+  | 'Unattached'
+  | 'ControlChanged'
+  | 'Destroyed'
+  | 'Regenerated'
+  | 'DamageMarkRemoved'
+  | 'DamageDealtToPermanent';
+
+/** CR 701.3d: it gets a new timestamp as it becomes attached. */
+function attach(state: GameStateRecord, id: ObjectId, to: ObjectId): void {
+  changeObject(state, id, (object) => {
+    object.attachedTo = to;
+    if (to !== 0) object.timestamp = ++state.timestamp;
+  });
+  restamp(state);
+}
+
+function removeDamage(object: GameObjectRecord): void {
+  object.damage = 0;
+  object.deathtouched = false;
+  object.damagedAt = [];
+}
+
+export const permanentEvolvers: Evolvers<PermanentEvent> = {
+  Tapped: (state, data) =>
+    changeObject(state, data.object, (object) => {
+      object.tapped = true;
+    }),
+  Untapped: (state, data) =>
+    changeObject(state, data.object, (object) => {
+      object.tapped = false;
+    }),
+  CountersPut: (state, data) =>
+    changeObject(state, data.object, (object) => {
+      object.counters = withCounters(object.counters, data.kind, data.count);
+    }),
+  CountersRemoved: (state, data) =>
+    changeObject(state, data.object, (object) => {
+      object.counters = withCounters(object.counters, data.kind, -data.count);
+    }),
+  Attached: (state, data) => attach(state, data.object, data.to),
+  Unattached: (state, data) => attach(state, data.object, 0 as ObjectId),
+  ControlChanged(state, data) {
+    changeObject(state, data.object, (object) => {
+      object.controller = data.to;
+      object.controlledSince = state.turn;
+    });
+    leaveCombat(state, data.object); // CR 506.4
+    restamp(state);
+  },
+  Destroyed() {},
+  Regenerated(state, data) {
+    changeObject(state, data.object, (object) => {
+      removeDamage(object);
+      object.tapped = true;
+    });
+    leaveCombat(state, data.object);
+    state.shields = state.shields.filter((shield) => shield.id !== data.shield);
+  },
+  DamageMarkRemoved: (state, data) => changeObject(state, data.object, removeDamage),
+  DamageDealtToPermanent: (state, data, event) =>
+    changeObject(state, data.object, (object) => {
+      object.damage += data.amount;
+      object.deathtouched ||= data.deathtouch;
+      const revisions: Revision[] = object.damagedAt.slice();
+      revisions.push(event.revision);
+      object.damagedAt = revisions;
+    }),
+};

@@ -1,0 +1,46 @@
+import type { Mana } from '../state/player-state.js';
+import { changePlayer, withCounters } from './changes.js';
+import type { Evolvers } from './evolver.js';
+
+type PlayerEvent =
+  | 'DamageDealtToPlayer'
+  | 'LifeGained'
+  | 'LifeLost'
+  | 'PlayerCountersPut'
+  | 'ManaAdded'
+  | 'ManaSpent'
+  | 'ManaEmptied';
+
+export const playerEvolvers: Evolvers<PlayerEvent> = {
+  /** The life lost is a fact of its own (CR 120.3a). */
+  DamageDealtToPlayer() {},
+  LifeGained: (state, data) =>
+    changePlayer(state, data.player, (player) => {
+      player.life = data.life;
+    }),
+  LifeLost: (state, data) =>
+    changePlayer(state, data.player, (player) => {
+      player.life = data.life;
+    }),
+  PlayerCountersPut: (state, data) =>
+    changePlayer(state, data.player, (player) => {
+      player.counters = withCounters(player.counters, data.kind, data.count);
+    }),
+  ManaAdded(state, data) {
+    const added: Mana[] = data.mana.map((type, i) => ({ unit: data.first + i, type, source: data.source }));
+    state.nextMana = Math.max(state.nextMana, data.first + added.length);
+    changePlayer(state, data.player, (player) => {
+      player.mana = [...player.mana, ...added];
+    });
+  },
+  ManaSpent(state, data) {
+    const spent = new Set(data.mana.map((mana) => mana.unit));
+    changePlayer(state, data.player, (player) => {
+      player.mana = player.mana.filter((mana) => !spent.has(mana.unit));
+    });
+  },
+  ManaEmptied: (state, data) =>
+    changePlayer(state, data.player, (player) => {
+      player.mana = [];
+    }),
+};

@@ -1,0 +1,155 @@
+import { allSeats, type CardIndex, type ObjectId } from '@stacktrail/game-events';
+import { GameObjectRecord, type Announcement, type StackAbility } from '../state/game-object.js';
+import type { GameState, GameStateRecord } from '../state/game-state.js';
+import { nothingPrinted } from '../state/printed.js';
+import { changeObject, changePlayer } from './changes.js';
+import type { Evolvers } from './evolver.js';
+import { leaveZone } from './evolve-zones.js';
+
+type StackEvent =
+  | 'AbilityPutOnStack'
+  | 'ModesChosen'
+  | 'CostsAnnounced'
+  | 'TargetsChosen'
+  | 'DivisionAnnounced'
+  | 'TotalCostDetermined'
+  | 'SpellCast'
+  | 'AbilityActivated'
+  | 'ManaAbilityActivated'
+  | 'AbilityTriggered'
+  | 'TriggerRemoved'
+  | 'DelayedTriggerCreated'
+  | 'DelayedTriggerEnded'
+  | 'ResolutionBegan'
+  | 'ResolutionFailed'
+  | 'SpellCountered'
+  | 'SpellCopied'
+  | 'TargetsChanged'
+  | 'AbilityRemovedFromStack';
+
+function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announcement>): void {
+  changeObject(state, id, (object) => {
+    const old = object.announced;
+    object.announced = {
+      modes: part.modes ?? old.modes,
+      targets: part.targets ?? old.targets,
+      division: part.division ?? old.division,
+      kicked: part.kicked ?? old.kicked,
+      x: part.x ?? old.x,
+      hybrid: part.hybrid ?? old.hybrid,
+    };
+  });
+}
+
+/** Puts a new object on top of the stack. */
+function push(state: GameStateRecord, object: GameObjectRecord): void {
+  state.objects = state.objects.set(object.id, object);
+  state.stack = [...state.stack, object.id];
+  state.nextObject = Math.max(state.nextObject, object.id + 1);
+  state.passed = 0;
+}
+
+function waitingAbility(previous: GameState, trigger: number): Omit<StackAbility, 'definition' | 'source'> {
+  const waiting = previous.waiting.find((candidate) => candidate.id === trigger);
+  return { context: waiting?.context ?? null, kept: waiting?.kept ?? [] };
+}
+
+export const stackEvolvers: Evolvers<StackEvent> = {
+  AbilityPutOnStack(state, data, event, previous) {
+    const definition = state.catalog.ability(data.ability);
+    const about = data.triggered === null ? { context: null, kept: [] } : waitingAbility(previous, data.triggered);
+    push(
+      state,
+      new GameObjectRecord({
+        id: data.object,
+        printed: nothingPrinted,
+        kind: 'ability',
+        card: -1 as CardIndex,
+        owner: data.controller,
+        controller: data.controller,
+        zone: 'stack',
+        timestamp: ++state.timestamp,
+        knownTo: allSeats(state.players.length),
+        placedAt: event.revision,
+        ability: { definition, source: data.source, ...about },
+      }),
+    );
+    if (data.triggered !== null) state.waiting = state.waiting.filter((trigger) => trigger.id !== data.triggered);
+  },
+  ModesChosen: (state, data) => announce(state, data.object, { modes: data.modes }),
+  CostsAnnounced: (state, data) => announce(state, data.object, { kicked: data.kicked, x: data.x, hybrid: data.hybrid }),
+  TargetsChosen: (state, data) => announce(state, data.object, { targets: data.targets }),
+  DivisionAnnounced: (state, data) => announce(state, data.object, { division: data.division }),
+  TotalCostDetermined() {},
+  SpellCast(state, data) {
+    state.passed = 0;
+    changePlayer(state, data.player, (player) => {
+      player.spellsCastThisTurn += 1;
+    });
+  },
+  AbilityActivated(state) {
+    state.passed = 0;
+  },
+  ManaAbilityActivated(state) {
+    state.passed = 0;
+  },
+  AbilityTriggered(state, data, event) {
+    const definition = state.catalog.ability(data.ability);
+    const delayed = data.delayed === null ? undefined : state.delayed.find((candidate) => candidate.id === data.delayed);
+    state.waiting = [
+      ...state.waiting,
+      {
+        id: data.trigger,
+        definition,
+        source: data.source,
+        controller: data.controller,
+        context: data.context,
+        kept: delayed?.kept ?? [],
+        triggeredAt: event.revision,
+      },
+    ];
+    state.nextTrigger = Math.max(state.nextTrigger, data.trigger + 1);
+  },
+  TriggerRemoved(state, data) {
+    state.waiting = state.waiting.filter((trigger) => trigger.id !== data.trigger);
+  },
+  DelayedTriggerCreated(state, data, event) {
+    const definition = state.catalog.ability(data.ability);
+    const { delayed: id, source, controller, kept, lasting } = data;
+    state.delayed = [...state.delayed, { id, definition, source, controller, kept, lasting, created: event.revision }];
+    state.nextTrigger = Math.max(state.nextTrigger, id + 1);
+  },
+  DelayedTriggerEnded(state, data) {
+    state.delayed = state.delayed.filter((trigger) => trigger.id !== data.delayed);
+  },
+  ResolutionBegan(state) {
+    state.passed = 0;
+    state.priority = state.activePlayer;
+  },
+  ResolutionFailed(state) {
+    state.passed = 0;
+    state.priority = state.activePlayer;
+  },
+  SpellCountered() {},
+  SpellCopied(state, data, event) {
+    const original = state.objects.get(data.original);
+    if (original === undefined) return;
+    const copy = new GameObjectRecord(original);
+    copy.id = data.object;
+    copy.kind = original.kind === 'ability' ? 'ability' : 'copy';
+    copy.card = -1 as CardIndex;
+    copy.owner = data.controller;
+    copy.controller = data.controller;
+    copy.zone = 'stack';
+    copy.left = false;
+    copy.lastKnown = null;
+    copy.timestamp = ++state.timestamp;
+    copy.placedAt = event.revision;
+    push(state, copy);
+  },
+  TargetsChanged: (state, data) => announce(state, data.object, { targets: data.targets }),
+  AbilityRemovedFromStack(state, data) {
+    const old = state.objects.get(data.object);
+    if (old !== undefined && !old.left) leaveZone(state, new GameObjectRecord(old), 0 as ObjectId);
+  },
+};

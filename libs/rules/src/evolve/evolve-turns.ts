@@ -1,0 +1,60 @@
+import { GameObjectRecord } from '../state/game-object.js';
+import { PlayerStateRecord } from '../state/player-state.js';
+import { changeObject, changePlayer } from './changes.js';
+import type { Evolvers } from './evolver.js';
+
+type TurnEvent = 'TurnBegan' | 'StepBegan' | 'PriorityPassed' | 'LandPlayed' | 'PermanentsUntapped' | 'DamageWoreOff';
+
+export const turnEvolvers: Evolvers<TurnEvent> = {
+  TurnBegan(state, data) {
+    state.turn = data.number;
+    state.activePlayer = data.player;
+    state.players = state.players.map((player) => {
+      const copy = new PlayerStateRecord(player);
+      copy.landsPlayedThisTurn = 0;
+      copy.spellsCastThisTurn = 0;
+      copy.cardsDrawnThisTurn = 0;
+      return copy;
+    });
+  },
+  StepBegan(state, data, event) {
+    state.step = data.step;
+    state.stepBeganAt = event.revision;
+    state.priority = state.activePlayer;
+    state.passed = 0;
+  },
+  PriorityPassed(state, data) {
+    state.passed += 1;
+    const count = state.players.length;
+    for (let i = 1; i <= count; i++) {
+      const next = state.players[(data.player + i) % count]!;
+      if (next.lost) continue;
+      state.priority = next.id;
+      return;
+    }
+  },
+  LandPlayed(state, data) {
+    state.passed = 0;
+    changePlayer(state, data.player, (player) => {
+      player.landsPlayedThisTurn += 1;
+    });
+  },
+  PermanentsUntapped(state, data) {
+    for (const id of data.objects) {
+      changeObject(state, id, (object) => {
+        object.tapped = false;
+      });
+    }
+  },
+  DamageWoreOff(state) {
+    for (const id of state.battlefield) {
+      const object = state.objects.get(id);
+      if (object === undefined || (object.damage === 0 && !object.deathtouched)) continue;
+      const copy = new GameObjectRecord(object);
+      copy.damage = 0;
+      copy.deathtouched = false;
+      copy.damagedAt = [];
+      state.objects = state.objects.set(id, copy);
+    }
+  },
+};

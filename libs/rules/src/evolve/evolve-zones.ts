@@ -1,0 +1,199 @@
+import type { Zone } from '@stacktrail/card-language';
+import { allSeats, seatBit, type CardIndex, type EventData, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import { emptyAnnouncement, GameObjectRecord } from '../state/game-object.js';
+import type { GameState, GameStateRecord } from '../state/game-state.js';
+import { changeObject, changePlayer, restamp, without } from './changes.js';
+import { definitionOfCard } from './evolve-setup.js';
+import type { Evolvers } from './evolver.js';
+import { leaveCombat } from './leave-combat.js';
+
+type ZoneEvent =
+  | 'ObjectMoved'
+  | 'TokensCreated'
+  | 'ObjectCeasedToExist'
+  | 'CardsRevealed'
+  | 'CardsLookedAt'
+  | 'LibraryOrdered'
+  | 'DrawFailed';
+
+/** Takes an object out of its zone; what is left of it is last known information (CR 608.2h). */
+export function leaveZone(state: GameStateRecord, old: GameObjectRecord, becomes: ObjectId): void {
+  const { id, zone } = old;
+  switch (zone) {
+    case 'library':
+    case 'hand':
+    case 'graveyard':
+      changePlayer(state, old.owner, (player) => {
+        player[zone] = without(player[zone], id);
+      });
+      break;
+    case 'battlefield':
+      state.battlefield = without(state.battlefield, id);
+      leaveCombat(state, id);
+      break;
+    case 'stack':
+    case 'exile':
+    case 'command':
+      state[zone] = without(state[zone], id);
+      break;
+    case 'outside':
+      break;
+  }
+  if (zone === 'library') {
+    state.objects = state.objects.set(id, undefined);
+    return;
+  }
+  const remains = new GameObjectRecord(old);
+  remains.left = true;
+  remains.becomes = becomes;
+  state.objects = state.objects.set(id, remains);
+}
+
+function enterZone(state: GameStateRecord, object: GameObjectRecord, position: number): void {
+  const { zone } = object;
+  state.objects = state.objects.set(object.id, object);
+  switch (zone) {
+    case 'library':
+    case 'hand':
+    case 'graveyard':
+      changePlayer(state, object.owner, (player) => {
+        player[zone] = placed(player[zone], object.id, zone === 'library' ? position : -1);
+      });
+      break;
+    case 'battlefield':
+    case 'stack':
+    case 'exile':
+    case 'command':
+      state[zone] = [...state[zone], object.id];
+      break;
+    case 'outside':
+      break;
+  }
+}
+
+function placed(list: readonly ObjectId[], id: ObjectId, position: number): readonly ObjectId[] {
+  const copy = list.slice();
+  if (position < 0) copy.push(id);
+  else copy.splice(position, 0, id);
+  return copy;
+}
+
+/** Who knows which card an object is, by the zone that it is in (CR 400.2) and what the fact shows. */
+function knownIn(state: GameStateRecord, zone: Zone, owner: PlayerId, seenBy: number): number {
+  if (zone === 'library') return seenBy;
+  if (zone === 'hand') return seenBy | seatBit(owner);
+  return allSeats(state.players.length);
+}
+
+function move(state: GameStateRecord, data: EventData<'ObjectMoved'>, before: GameState, revision: GameState['revision']): void {
+  const old = state.objects.get(data.object);
+  if (old === undefined || old.left) return;
+  const left = new GameObjectRecord(old);
+  if (old.zone === 'battlefield' || old.zone === 'stack') left.lastKnown = characteristicsOf(before, old);
+  leaveZone(state, left, data.becomes);
+  const permanent = data.to === 'battlefield';
+  const fromStack = old.zone === 'stack' && permanent;
+  const printed = data.card >= 0 ? state.catalog.printed(definitionOfCard(state, data.card)) : old.printed;
+  const object = new GameObjectRecord({
+    id: data.becomes,
+    printed,
+    kind: old.kind,
+    card: data.card,
+    owner: old.owner,
+    controller: data.controller,
+    zone: data.to,
+    tapped: data.tapped,
+    counters: data.counters,
+    attachedTo: data.attachTo ?? (0 as ObjectId),
+    timestamp: ++state.timestamp,
+    controlledSince: state.turn,
+    enteredTurn: state.turn,
+    announced: fromStack ? old.announced : emptyAnnouncement,
+    knownTo: knownIn(state, data.to, old.owner, data.seenBy),
+    placedAt: revision,
+  });
+  state.nextObject = Math.max(state.nextObject, data.becomes + 1);
+  enterZone(state, object, data.position);
+  if (data.manner === 'draw') {
+    changePlayer(state, old.owner, (player) => {
+      player.cardsDrawnThisTurn += 1;
+    });
+  }
+  if (printed.hasStatic && (permanent || old.zone === 'battlefield')) restamp(state);
+}
+
+export const zoneEvolvers: Evolvers<ZoneEvent> = {
+  ObjectMoved(state, data, event, previous) {
+    const before = data.group === 0 ? previous : (previous.before ?? previous);
+    move(state, data, before, event.revision);
+    state.before = before;
+  },
+  TokensCreated(state, data, event) {
+    const printed = state.catalog.token(data.description);
+    for (let i = 0; i < data.count; i++) {
+      const id = (data.first + i) as ObjectId;
+      const token = new GameObjectRecord({
+        id,
+        printed,
+        kind: 'token',
+        card: -1 as CardIndex,
+        owner: data.player,
+        controller: data.player,
+        zone: 'battlefield',
+        tapped: data.tapped,
+        counters: data.counters,
+        timestamp: ++state.timestamp,
+        controlledSince: state.turn,
+        enteredTurn: state.turn,
+        knownTo: allSeats(state.players.length),
+        placedAt: event.revision,
+      });
+      enterZone(state, token, 0);
+    }
+    state.nextObject = Math.max(state.nextObject, data.first + data.count);
+    if (printed.hasStatic) restamp(state);
+  },
+  ObjectCeasedToExist(state, data) {
+    const old = state.objects.get(data.object);
+    if (old !== undefined && !old.left) leaveZone(state, new GameObjectRecord(old), 0 as ObjectId);
+  },
+  CardsRevealed(state, data) {
+    for (const id of data.objects) learn(state, id, allSeats(state.players.length));
+  },
+  CardsLookedAt(state, data) {
+    for (const id of data.objects) learn(state, id, data.seenBy);
+  },
+  /** The cards of a library's top are in another order, some of them on the bottom: they are new objects. */
+  LibraryOrdered(state, data) {
+    const player = state.players[data.player];
+    if (player === undefined) return;
+    const moved = new Set([...data.top, ...data.bottom]);
+    const rest = player.library.filter((id) => !moved.has(id));
+    const renewed = data.order.map((card, i) => {
+      const id = (data.first + i) as ObjectId;
+      const printed = state.catalog.printed(definitionOfCard(state, card));
+      const owner = data.player;
+      const record = new GameObjectRecord({ id, printed, kind: 'card', card, owner, controller: owner, zone: 'library' });
+      record.knownTo = data.seenBy;
+      state.objects = state.objects.set(id, record);
+      return id;
+    });
+    for (const id of moved) state.objects = state.objects.set(id, undefined);
+    state.nextObject = Math.max(state.nextObject, data.first + renewed.length);
+    changePlayer(state, data.player, (record) => {
+      record.library = [...renewed.slice(0, data.top.length), ...rest, ...renewed.slice(data.top.length)];
+    });
+  },
+  DrawFailed(state, data) {
+    changePlayer(state, data.player, (player) => {
+      player.drewFromEmptyLibrary = true;
+    });
+  },
+};
+
+function learn(state: GameStateRecord, id: ObjectId, seats: number): void {
+  changeObject(state, id, (object) => {
+    object.knownTo |= seats;
+  });
+}

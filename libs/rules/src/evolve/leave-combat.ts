@@ -1,0 +1,19 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import type { GameStateRecord } from '../state/game-state.js';
+import { without } from './changes.js';
+
+/** CR 506.4: it stops being an attacking or blocking creature. What it blocked stays blocked (509.1h). */
+export function leaveCombat(state: GameStateRecord, id: ObjectId): void {
+  const { combat } = state;
+  if (combat === null) return;
+  const involved = combat.attackers.some((attacker) => attacker.object === id || attacker.blockers.includes(id));
+  if (!involved) return;
+  state.combat = {
+    ...combat,
+    attackers: combat.attackers
+      .filter((attacker) => attacker.object !== id)
+      .map((attacker) =>
+        attacker.blockers.includes(id) ? { ...attacker, blockers: without(attacker.blockers, id) } : attacker,
+      ),
+  };
+}

@@ -1,0 +1,89 @@
+import type { Zone } from '@stacktrail/card-language';
+import type { Counter, DefinitionPointer, Manner, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+
+interface OccurrenceBase {
+  /** What it follows from, where that is closer than what the whole proposal follows from. */
+  readonly causes?: readonly Revision[];
+  readonly rule?: string;
+  /** The object that does it, where it is not the proposal's. */
+  readonly source?: ObjectId;
+}
+
+/** An object would change zones (CR 400.7). */
+export interface MoveOccurrence extends OccurrenceBase {
+  readonly would: 'move';
+  readonly object: ObjectId;
+  readonly to: Zone;
+  readonly manner: Manner;
+  /** In a library: from the top, -1 for the bottom. */
+  readonly position?: number;
+  /** Under whose control it enters; its owner's where absent. */
+  readonly controller?: PlayerId;
+  readonly tapped?: boolean;
+  readonly counters?: readonly Counter[];
+  readonly attachTo?: ObjectId;
+}
+
+/** A permanent would be destroyed (CR 701.8). */
+export interface DestroyOccurrence extends OccurrenceBase {
+  readonly would: 'destroy';
+  readonly object: ObjectId;
+  readonly noRegeneration?: boolean;
+  /** CR 704.5g: what the check compared. */
+  readonly lethal?: { readonly toughness: number; readonly damage: number };
+}
+
+/** Damage would be dealt (CR 120). `from` is its source. */
+export interface DamageOccurrence extends OccurrenceBase {
+  readonly would: 'be dealt damage';
+  readonly from: ObjectId;
+  readonly to: Ref;
+  readonly amount: number;
+  readonly combat: boolean;
+}
+
+export interface LifeOccurrence extends OccurrenceBase {
+  readonly would: 'gain life' | 'lose life';
+  readonly player: PlayerId;
+  readonly amount: number;
+}
+
+/** One card (CR 121.2). */
+export interface DrawOccurrence extends OccurrenceBase {
+  readonly would: 'draw';
+  readonly player: PlayerId;
+}
+
+export interface TokensOccurrence extends OccurrenceBase {
+  readonly would: 'create tokens';
+  readonly player: PlayerId;
+  readonly count: number;
+  readonly description: DefinitionPointer;
+  readonly tapped: boolean;
+}
+
+export interface CountersOccurrence extends OccurrenceBase {
+  readonly would: 'get counters';
+  readonly object: ObjectId;
+  readonly counter: string;
+  readonly count: number;
+}
+
+/**
+ * What rules or effects would do, before it has happened: what the CR calls an event in 614. What it becomes is a
+ * stored event.
+ */
+export type Occurrence =
+  | MoveOccurrence
+  | DestroyOccurrence
+  | DamageOccurrence
+  | LifeOccurrence
+  | DrawOccurrence
+  | TokensOccurrence
+  | CountersOccurrence;
+
+/** What became of a proposed occurrence: the objects that it moved or made, as they are now, and how much it was. */
+export interface Happened {
+  readonly objects: readonly ObjectId[];
+  readonly amount: number;
+}

@@ -1,0 +1,47 @@
+import type { Ability, Effect, Instructions } from '@stacktrail/card-language';
+import type { DefinitionPointer } from '@stacktrail/game-events';
+
+/** An ability as its tree with what the rules derive from the tree once. */
+export interface AbilityDefinition {
+  readonly pointer: DefinitionPointer;
+  readonly ability: Ability;
+  /** CR 605.1a, 605.1b. */
+  readonly isManaAbility: boolean;
+}
+
+export function defineAbility(pointer: DefinitionPointer, ability: Ability): AbilityDefinition {
+  return { pointer, ability, isManaAbility: isManaAbility(ability) };
+}
+
+/** CR 605.1: no target, could add mana, and either activated and no loyalty ability, or triggered by mana. */
+function isManaAbility(ability: Ability): boolean {
+  if (ability.kind === 'activated') return !ability.loyalty && !hasTargets(ability) && couldAddMana(ability);
+  if (ability.kind === 'triggered') {
+    return ability.event.on === 'tapped for mana' && !hasTargets(ability) && couldAddMana(ability);
+  }
+  return false;
+}
+
+function hasTargets(instructions: Instructions): boolean {
+  return instructions.modes.some((mode) => mode.targets.length > 0);
+}
+
+function couldAddMana(instructions: Instructions): boolean {
+  return instructions.modes.some((mode) => mode.effects.some(addsMana));
+}
+
+function addsMana(effect: Effect): boolean {
+  switch (effect.do) {
+    case 'add mana':
+      return true;
+    case 'may':
+    case 'may pay':
+    case 'unless':
+    case 'for each player':
+      return effect.effects.some(addsMana);
+    case 'if':
+      return effect.then.some(addsMana) || (effect.otherwise ?? []).some(addsMana);
+    default:
+      return false;
+  }
+}

@@ -1,0 +1,20 @@
+import type { KeywordName, ObjectRule, Supertype } from '@stacktrail/card-language';
+import type { AbilityDefinition } from './ability-definition.js';
+
+/** An object's characteristics after all continuous effects (CR 109.3, 613). */
+export interface Characteristics {
+  readonly name: string;
+  /** A mask of `colorBit`s. */
+  readonly colors: number;
+  readonly supertypes: readonly Supertype[];
+  /** A mask of `typeBit`s. */
+  readonly types: number;
+  readonly subtypes: readonly string[];
+  /** `null` where the object has none, such as a land's. */
+  readonly power: number | null;
+  readonly toughness: number | null;
+  readonly abilities: readonly AbilityDefinition[];
+  readonly keywords: ReadonlySet<KeywordName>;
+  /** What effects say that it can't or must do (CR 613.11). */
+  readonly rules: ReadonlySet<ObjectRule>;
+}

@@ -1,0 +1,19 @@
+import type { ObjectId, Ref, Revision } from '@stacktrail/game-events';
+
+/** An attacking creature (CR 508.1k) and what blocks it. */
+export interface Attacker {
+  readonly object: ObjectId;
+  readonly defender: Ref;
+  /** It became blocked, and stays so though no creature blocks it any more (CR 509.1h). */
+  readonly blocked: boolean;
+  readonly blockers: readonly ObjectId[];
+  readonly declaredAt: Revision;
+  readonly blockedAt: Revision;
+}
+
+/** CR 506. */
+export interface Combat {
+  readonly attackers: readonly Attacker[];
+  /** Creatures that dealt damage in the first combat damage step (CR 510.4); `null` where there was none. */
+  readonly firstStrikers: readonly ObjectId[] | null;
+}

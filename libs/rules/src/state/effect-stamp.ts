@@ -1,0 +1,23 @@
+/** What continuous effects can read besides the objects that they affect, as bits. */
+export const reads = {
+  zones: 1,
+  life: 2,
+  counters: 4,
+  tapped: 8,
+  turn: 16,
+  combat: 32,
+  casts: 64,
+} as const;
+
+/**
+ * The identity of a set of continuous effects. A state carries one; it is replaced when something happens that can
+ * change what effects there are or what they do, so that what was computed under it may be kept until then.
+ */
+export class EffectStamp {
+  /** An invisible cache: the effects in the order in which they apply, made by the layers. */
+  program: unknown = null;
+  /** What the effects of the program read besides: a mask of `reads`. */
+  reads = 0;
+  /** An invisible cache: the static abilities that function, made by the gate. */
+  statics: unknown = null;
+}

@@ -1,0 +1,122 @@
+import type { Zone } from '@stacktrail/card-language';
+import type { CardIndex, Counter, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import type { AbilityDefinition } from './ability-definition.js';
+import type { Characteristics } from './characteristics.js';
+import type { EffectStamp } from './effect-stamp.js';
+import type { Printed } from './printed.js';
+
+/** The event that made an ability trigger, as far as its text can refer to it (CR 603). */
+export interface TriggerContext {
+  readonly object: ObjectId;
+  readonly player: PlayerId | null;
+  readonly amount: number;
+}
+
+/** What was announced for a spell or ability (CR 601.2b–d). Targets and division are lists a target slot. */
+export interface Announcement {
+  readonly modes: readonly number[];
+  readonly targets: readonly (readonly Ref[])[];
+  readonly division: readonly (readonly number[])[];
+  readonly kicked: number;
+  readonly x: number;
+  /** The payment chosen for each hybrid or Phyrexian symbol, in order. */
+  readonly hybrid: readonly string[];
+}
+
+export const emptyAnnouncement: Announcement = { modes: [], targets: [], division: [], kicked: 0, x: 0, hybrid: [] };
+
+/** What makes an object on the stack an ability (CR 113.3, 405.1). */
+export interface StackAbility {
+  readonly definition: AbilityDefinition;
+  /** The object whose ability it is, as it was. */
+  readonly source: ObjectId;
+  readonly context: TriggerContext | null;
+  /** Objects that a delayed trigger was told to remember (CR 603.7). */
+  readonly kept: readonly ObjectId[];
+}
+
+export type ObjectKind = 'card' | 'token' | 'ability' | 'copy';
+
+export const noCounters: readonly Counter[] = [];
+const noRevisions: readonly Revision[] = [];
+
+/**
+ * An object (CR 109.1), in one incarnation (CR 400.7). Records are values: only `evolve` writes to one, and only to
+ * one that it has just copied.
+ */
+export class GameObjectRecord {
+  id: ObjectId;
+  printed: Printed;
+  kind: ObjectKind;
+  /** -1 where no card represents it. */
+  card: CardIndex;
+  owner: PlayerId;
+  controller: PlayerId;
+  zone: Zone;
+  tapped: boolean;
+  /** Damage marked on it (CR 120.6), and whether any was dealt by a source with deathtouch (CR 704.5h). */
+  damage: number;
+  deathtouched: boolean;
+  counters: readonly Counter[];
+  attachedTo: ObjectId;
+  /** CR 613.7. */
+  timestamp: number;
+  /** The turn in which it came under its controller's control (CR 302.6). */
+  controlledSince: number;
+  enteredTurn: number;
+  announced: Announcement;
+  ability: StackAbility | null;
+  /** Masks of seats that know which card it is. */
+  knownTo: number;
+  /** It is not in its zone any more: this record is last known information (CR 113.7a, 608.2h). */
+  left: boolean;
+  /** What it became when it left, or 0. */
+  becomes: ObjectId;
+  lastKnown: Characteristics | null;
+  /** The fact that put it where it is, and those that marked damage on it: where explanations go on. */
+  placedAt: Revision;
+  damagedAt: readonly Revision[];
+  /** An invisible cache: characteristics, and the effects that they were computed under. */
+  memo: Characteristics | null;
+  memoStamp: EffectStamp | null;
+
+  constructor(from: GameObjectRecord | NewObject) {
+    this.id = from.id;
+    this.printed = from.printed;
+    this.kind = from.kind;
+    this.card = from.card;
+    this.owner = from.owner;
+    this.controller = from.controller;
+    this.zone = from.zone;
+    this.tapped = from.tapped ?? false;
+    this.damage = from.damage ?? 0;
+    this.deathtouched = from.deathtouched ?? false;
+    this.counters = from.counters ?? noCounters;
+    this.attachedTo = from.attachedTo ?? (0 as ObjectId);
+    this.timestamp = from.timestamp ?? 0;
+    this.controlledSince = from.controlledSince ?? 0;
+    this.enteredTurn = from.enteredTurn ?? 0;
+    this.announced = from.announced ?? emptyAnnouncement;
+    this.ability = from.ability ?? null;
+    this.knownTo = from.knownTo ?? 0;
+    this.left = from.left ?? false;
+    this.becomes = from.becomes ?? (0 as ObjectId);
+    this.lastKnown = from.lastKnown ?? null;
+    this.placedAt = from.placedAt ?? (0 as Revision);
+    this.damagedAt = from.damagedAt ?? noRevisions;
+    this.memo = null;
+    this.memoStamp = null;
+  }
+}
+
+/** What a new object needs; the rest has the values of an object that nothing has happened to. */
+export type NewObject = Pick<GameObjectRecord, 'id' | 'printed' | 'kind' | 'card' | 'owner' | 'controller' | 'zone'> &
+  Partial<Omit<GameObjectRecord, 'memo' | 'memoStamp'>>;
+
+export type GameObject = Readonly<GameObjectRecord>;
+
+/** How many counters of a kind are on an object. */
+export function countersOn(object: GameObject, kind: string): number {
+  for (const counter of object.counters) if (counter.kind === kind) return counter.count;
+  return 0;
+}

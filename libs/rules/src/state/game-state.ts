@@ -1,0 +1,160 @@
+import type { Step } from '@stacktrail/card-language';
+import type { DecisionKind, EventData, ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
+import { invariant } from '@stacktrail/kernel';
+import type { Catalog } from './catalog.js';
+import type { Combat } from './combat.js';
+import { EffectStamp } from './effect-stamp.js';
+import type { GameObject, GameObjectRecord } from './game-object.js';
+import type { ContinuousEffect, DelayedTrigger, ReplacementShield, WaitingTrigger } from './lasting-effects.js';
+import { ObjectTable } from './object-table.js';
+import type { PlayerState } from './player-state.js';
+
+/** What the game waits for, as far as it is a fact; the options are the live game's to find. */
+export interface PendingDecision {
+  readonly id: Revision;
+  readonly player: PlayerId;
+  readonly decidedBy: PlayerId;
+  readonly kind: DecisionKind;
+}
+
+/** How the game ended (CR 104). A draw has no winner. */
+export interface Outcome {
+  readonly winner: PlayerId | null;
+}
+
+const none: readonly never[] = [];
+
+/** The game as it is after an event. Records are values: only `evolve` writes to one, and only to a fresh copy. */
+export class GameStateRecord {
+  catalog: Catalog;
+  setup: EventData<'GameStarted'> | null;
+  revision: Revision;
+  players: readonly PlayerState[];
+  objects: ObjectTable<GameObject>;
+  /** Object ids in the order of their timestamps of arrival; the stack from the bottom. */
+  battlefield: readonly ObjectId[];
+  stack: readonly ObjectId[];
+  exile: readonly ObjectId[];
+  command: readonly ObjectId[];
+  /** Counters that belong to the timeline: a reversal doesn't take them back. */
+  nextObject: number;
+  nextEffect: number;
+  nextTrigger: number;
+  nextMana: number;
+  /** Random words used so far. */
+  draws: number;
+  timestamp: number;
+  turn: number;
+  startingPlayer: PlayerId;
+  activePlayer: PlayerId;
+  step: Step;
+  /** When the step began: what turn-based actions follow from. */
+  stepBeganAt: Revision;
+  /** Who has priority, and how many players have passed in succession (CR 117.4). */
+  priority: PlayerId;
+  passed: number;
+  combat: Combat | null;
+  effects: readonly ContinuousEffect[];
+  shields: readonly ReplacementShield[];
+  waiting: readonly WaitingTrigger[];
+  delayed: readonly DelayedTrigger[];
+  /** What effects there are, by identity; and a mask of what they read besides. */
+  stamp: EffectStamp;
+  pending: PendingDecision | null;
+  outcome: Outcome | null;
+  /** The state before the first of the simultaneous moves that are being recorded. */
+  before: GameState | null;
+
+  constructor(from: GameStateRecord | Catalog) {
+    const old = from instanceof GameStateRecord ? from : null;
+    this.catalog = old === null ? (from as Catalog) : old.catalog;
+    this.setup = old === null ? null : old.setup;
+    this.revision = old === null ? (-1 as Revision) : old.revision;
+    this.players = old === null ? none : old.players;
+    this.objects = old === null ? ObjectTable.empty() : old.objects;
+    this.battlefield = old === null ? none : old.battlefield;
+    this.stack = old === null ? none : old.stack;
+    this.exile = old === null ? none : old.exile;
+    this.command = old === null ? none : old.command;
+    this.nextObject = old === null ? 1 : old.nextObject;
+    this.nextEffect = old === null ? 1 : old.nextEffect;
+    this.nextTrigger = old === null ? 1 : old.nextTrigger;
+    this.nextMana = old === null ? 1 : old.nextMana;
+    this.draws = old === null ? 0 : old.draws;
+    this.timestamp = old === null ? 0 : old.timestamp;
+    this.turn = old === null ? 0 : old.turn;
+    this.startingPlayer = old === null ? (0 as PlayerId) : old.startingPlayer;
+    this.activePlayer = old === null ? (0 as PlayerId) : old.activePlayer;
+    this.step = old === null ? 'untap' : old.step;
+    this.stepBeganAt = old === null ? (0 as Revision) : old.stepBeganAt;
+    this.priority = old === null ? (0 as PlayerId) : old.priority;
+    this.passed = old === null ? 0 : old.passed;
+    this.combat = old === null ? null : old.combat;
+    this.effects = old === null ? none : old.effects;
+    this.shields = old === null ? none : old.shields;
+    this.waiting = old === null ? none : old.waiting;
+    this.delayed = old === null ? none : old.delayed;
+    this.stamp = old === null ? new EffectStamp() : old.stamp;
+    this.pending = old === null ? null : old.pending;
+    this.outcome = old === null ? null : old.outcome;
+    this.before = null;
+  }
+}
+
+export type GameState = Readonly<GameStateRecord>;
+
+/** The state before the first event of a game whose definitions are known. */
+export function initialState(catalog: Catalog): GameState {
+  return new GameStateRecord(catalog);
+}
+
+/** The object with an id, in its zone or as last known information; throws where there never was one. */
+export function objectOf(state: GameState, id: ObjectId): GameObject {
+  const object = state.objects.get(id);
+  invariant(object !== undefined, () => `revision ${state.revision}: there is no object ${id}`);
+  return object;
+}
+
+/** The object, if it is still in the zone in which it has this id. */
+export function presentObject(state: GameState, id: ObjectId): GameObject | undefined {
+  const object = state.objects.get(id);
+  return object === undefined || object.left ? undefined : object;
+}
+
+export function playerOf(state: GameState, id: PlayerId): PlayerState {
+  const player = state.players[id];
+  invariant(player !== undefined, () => `revision ${state.revision}: there is no seat ${id}`);
+  return player;
+}
+
+/** The objects in a shared zone, as records. */
+export function objectsIn(state: GameState, ids: readonly ObjectId[]): readonly GameObject[] {
+  return ids.map((id) => objectOf(state, id));
+}
+
+/** The players still in the game, from the active player on in turn order (CR 101.4). */
+export function playersInOrder(state: GameState): readonly PlayerId[] {
+  const count = state.players.length;
+  const order: PlayerId[] = [];
+  for (let i = 0; i < count; i++) {
+    const id = ((state.activePlayer + i) % count) as PlayerId;
+    if (!state.players[id]!.lost) order.push(id);
+  }
+  return order;
+}
+
+export function opponentsOf(state: GameState, player: PlayerId): readonly PlayerId[] {
+  return playersInOrder(state).filter((other) => other !== player);
+}
+
+/** The next player in turn order who is still in the game. */
+export function nextPlayer(state: GameState, player: PlayerId): PlayerId {
+  const count = state.players.length;
+  for (let i = 1; i <= count; i++) {
+    const id = ((player + i) % count) as PlayerId;
+    if (!state.players[id]!.lost) return id;
+  }
+  return player;
+}
+
+export type { GameObject, GameObjectRecord };

@@ -1,0 +1,58 @@
+import type { Duration, Effect } from '@stacktrail/card-language';
+import type { DefinitionPointer, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import type { AbilityDefinition } from './ability-definition.js';
+import type { TriggerContext } from './game-object.js';
+
+/** A continuous effect from a resolved spell or ability (CR 611.2). */
+export interface ContinuousEffect {
+  readonly id: number;
+  /** The instruction that made it; its `changes` are what it does. */
+  readonly instruction: Extract<Effect, { do: 'apply' }>;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  /** The set of objects that it affects, fixed when it began (CR 611.2c). */
+  readonly objects: readonly ObjectId[];
+  /** The numbers it locked in (CR 608.2h): for each change with power and toughness, both. */
+  readonly values: readonly number[];
+  readonly duration: Duration;
+  readonly timestamp: number;
+  readonly turn: number;
+  readonly began: Revision;
+}
+
+/** A replacement or prevention effect from a resolved spell or ability (CR 614, 615). */
+export interface ReplacementShield {
+  readonly id: number;
+  readonly kind: 'regeneration' | 'prevention' | 'exile instead of dying';
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly recipients: readonly Ref[];
+  /** What it can still prevent (CR 615.7); `null` is any amount. */
+  readonly amount: number | null;
+  readonly combatOnly: boolean;
+  readonly duration: Duration;
+  readonly turn: number;
+  readonly began: Revision;
+}
+
+/** CR 603.7. */
+export interface DelayedTrigger {
+  readonly id: number;
+  readonly definition: AbilityDefinition;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly kept: readonly ObjectId[];
+  readonly lasting: boolean;
+  readonly created: Revision;
+}
+
+/** A triggered ability that waits to be put on the stack (CR 603.2, 603.3). */
+export interface WaitingTrigger {
+  readonly id: number;
+  readonly definition: AbilityDefinition;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly context: TriggerContext;
+  readonly kept: readonly ObjectId[];
+  readonly triggeredAt: Revision;
+}

@@ -1,0 +1,138 @@
+import {
+  colors,
+  colorsOfSymbol,
+  manaValueOfSymbol,
+  cardTypes,
+  type Ability,
+  type CardFace,
+  type CardType,
+  type Color,
+  type KeywordName,
+  type ManaCost,
+  type PrintedNumber,
+  type Supertype,
+  type TokenDescription,
+} from '@stacktrail/card-language';
+import type { DefinitionPointer } from '@stacktrail/game-events';
+import type { AbilityDefinition } from './ability-definition.js';
+
+const typeBits = Object.fromEntries(cardTypes.map((type, i) => [type, 1 << i])) as Record<CardType, number>;
+const colorBits = Object.fromEntries(colors.map((color, i) => [color, 1 << i])) as Record<Color, number>;
+
+/** The bit of a card type in a mask of types. */
+export function typeBit(type: CardType): number {
+  return typeBits[type];
+}
+
+/** The bit of a color in a mask of colors. */
+export function colorBit(color: Color): number {
+  return colorBits[color];
+}
+
+export function typeMask(types: readonly CardType[]): number {
+  return types.reduce((mask, type) => mask | typeBits[type], 0);
+}
+
+export function colorMask(list: readonly Color[]): number {
+  return list.reduce((mask, color) => mask | colorBits[color], 0);
+}
+
+/** What is printed on a card's face or said by the effect that created a token: where characteristics start (613.1). */
+export interface Printed {
+  readonly pointer: DefinitionPointer;
+  readonly name: string;
+  readonly manaCost: ManaCost | null;
+  readonly manaValue: number;
+  /** A mask of `colorBit`s. */
+  readonly colors: number;
+  readonly supertypes: readonly Supertype[];
+  /** A mask of `typeBit`s. */
+  readonly types: number;
+  readonly subtypes: readonly string[];
+  readonly power: PrintedNumber | null;
+  readonly toughness: PrintedNumber | null;
+  readonly loyalty: number | null;
+  readonly abilities: readonly AbilityDefinition[];
+  readonly keywords: ReadonlySet<KeywordName>;
+  /** It has a static ability that can affect characteristics or rules of objects (604). */
+  readonly hasStatic: boolean;
+  /** It has a characteristic-defining ability (604.3). */
+  readonly hasCda: boolean;
+}
+
+/** Compiles what is printed on a face. `abilities` are the face's abilities with what its keywords mean. */
+export function printedFace(
+  face: CardFace,
+  pointer: DefinitionPointer,
+  abilities: readonly AbilityDefinition[],
+): Printed {
+  const cost = face.manaCost ?? [];
+  const color = face.colorIndicator ?? cost.flatMap((symbol) => colorsOfSymbol(symbol));
+  return {
+    pointer,
+    name: face.name,
+    manaCost: face.manaCost,
+    manaValue: cost.reduce((sum, symbol) => sum + manaValueOfSymbol(symbol), 0),
+    colors: colorMask(color),
+    supertypes: face.supertypes,
+    types: typeMask(face.types),
+    subtypes: face.subtypes,
+    power: face.power ?? null,
+    toughness: face.toughness ?? null,
+    loyalty: face.loyalty ?? null,
+    abilities,
+    ...summaryOf(abilities),
+  };
+}
+
+/** Compiles a token's characteristics (111.3, 111.4). */
+export function printedToken(
+  token: TokenDescription,
+  pointer: DefinitionPointer,
+  abilities: readonly AbilityDefinition[],
+): Printed {
+  return {
+    pointer,
+    name: token.name,
+    manaCost: null,
+    manaValue: 0,
+    colors: colorMask(token.colors),
+    supertypes: token.supertypes,
+    types: typeMask(token.types),
+    subtypes: token.subtypes,
+    power: token.power ?? null,
+    toughness: token.toughness ?? null,
+    loyalty: null,
+    abilities,
+    ...summaryOf(abilities),
+  };
+}
+
+function summaryOf(abilities: readonly AbilityDefinition[]): Pick<Printed, 'keywords' | 'hasStatic' | 'hasCda'> {
+  const trees: readonly Ability[] = abilities.map((definition) => definition.ability);
+  const statics = trees.filter((ability) => ability.kind === 'static').flatMap((ability) => ability.effects);
+  return {
+    keywords: new Set(trees.filter((ability) => ability.kind === 'keyword').map((ability) => ability.keyword)),
+    hasStatic: statics.length > 0,
+    hasCda: statics.some((effect) => effect.static === 'defines power and toughness'),
+  };
+}
+
+/** What an ability on the stack has: its text and no other characteristics (CR 602.2a, 113.7a). */
+export const nothingPrinted: Printed = {
+  pointer: '' as DefinitionPointer,
+  name: '',
+  manaCost: null,
+  manaValue: 0,
+  colors: 0,
+  supertypes: [],
+  types: 0,
+  subtypes: [],
+  power: null,
+  toughness: null,
+  loyalty: null,
+  abilities: [],
+  keywords: new Set(),
+  hasStatic: false,
+  hasCda: false,
+};

@@ -1,0 +1,39 @@
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { emptyAnnouncement, type Announcement, type TriggerContext } from '../state/game-object.js';
+
+/** What the words of a text stand for while it is read: whose text it is, and what was announced or happened so far. */
+export interface TextContext {
+  /** “You” (CR 109.5). */
+  readonly you: PlayerId;
+  /** The object whose text it is (“this”), as it is now or as last known information. */
+  readonly source: ObjectId;
+  readonly announced: Announcement;
+  /** The targets of each slot that are still legal (CR 608.2b); those announced where nothing was checked. */
+  readonly targets: readonly (readonly Ref[])[];
+  readonly trigger: TriggerContext | null;
+  /** What a delayed triggered ability was told to remember. */
+  readonly kept: readonly ObjectId[];
+  /** What earlier instructions produced, by label; and which optional actions were taken. */
+  readonly results: ReadonlyMap<string, readonly ObjectId[]>;
+  readonly did: ReadonlySet<string>;
+  /** The player that “for each player” has come to, for `that player`. */
+  readonly thatPlayer: PlayerId | null;
+}
+
+const noResults: ReadonlyMap<string, readonly ObjectId[]> = new Map();
+const nothingDone: ReadonlySet<string> = new Set();
+
+/** The context of a text that nothing was announced for, such as a static ability's. */
+export function plainContext(you: PlayerId, source: ObjectId): TextContext {
+  return {
+    you,
+    source,
+    announced: emptyAnnouncement,
+    targets: [],
+    trigger: null,
+    kept: [],
+    results: noResults,
+    did: nothingDone,
+    thatPlayer: null,
+  };
+}
