@@ -25,6 +25,11 @@ export type ManaCost = readonly ManaSymbol[];
 
 const symbolPattern = /^(?:\d+|[WUBRGCXS]|[WUBRG]\/[WUBRG](?:\/P)?|[2C]\/[WUBRG]|[WUBRG]\/P)$/;
 
+/** Whether a text is a mana symbol without its braces (CR 107.4). */
+export function isManaSymbol(text: string): text is ManaSymbol {
+  return symbolPattern.test(text);
+}
+
 /**
  * Reads a mana cost as it is printed.
  *
@@ -37,12 +42,12 @@ export function manaCost(text: string): ManaCost {
   while (rest.length > 0) {
     const end = rest.indexOf('}');
     const symbol = rest.slice(1, end);
-    if (rest[0] !== '{' || end < 0 || !symbolPattern.test(symbol)) {
+    if (rest[0] !== '{' || end < 0 || !isManaSymbol(symbol)) {
       throw new Error(
         `“${rest}” in “${text}” is not a mana symbol; expected symbols such as {2}{R} or {W/U} (CR 107.4)`,
       );
     }
-    symbols.push(symbol as ManaSymbol);
+    symbols.push(symbol);
     rest = rest.slice(end + 1);
   }
   return symbols;

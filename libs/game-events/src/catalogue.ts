@@ -7,9 +7,12 @@ import { setupEvents } from './events/setup-events.js';
 import { stackEvents } from './events/stack-events.js';
 import { turnEvents } from './events/turn-events.js';
 import { zoneEvents } from './events/zone-events.js';
-import type { DataOf, EventSchema } from './schema/event-schema.js';
+import type { AnyEventSchema, DataOf } from './schema/event-schema.js';
 
-/** Every kind of event by its name. The names are stored: they never change. */
+/**
+ * Every kind of event by its name. The names are stored: they never change. Each kind has a number in
+ * `chain/type-numbers.ts`, a sample in `test/samples.ts` and a golden fixture.
+ */
 export const eventSchemas = {
   ...setupEvents,
   ...decisionEvents,
@@ -32,6 +35,6 @@ export function isEventType(name: string): name is EventType {
 }
 
 /** The schema of an event kind, for code that treats all kinds alike. */
-export function schemaOf(type: EventType): EventSchema<Record<string, unknown>> {
-  return eventSchemas[type] as unknown as EventSchema<Record<string, unknown>>;
+export function schemaOf(type: EventType): AnyEventSchema {
+  return eventSchemas[type];
 }

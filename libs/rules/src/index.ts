@@ -1,1 +1,25 @@
-export {};
+export { violationOf } from './game/check-answer.js';
+export {
+  LiveGame,
+  type Accepted,
+  type AnswerAhead,
+  type Decision,
+  type Rejection,
+  type Secrets,
+} from './game/live-game.js';
+export { editions, setUp, type NewGame } from './game/new-game.js';
+export * from './game/question.js';
+export {
+  isResumePoint,
+  lastResumePoint,
+  resume,
+  reverseTo,
+  runFrom,
+  type Difference,
+  type Resumed,
+} from './game/resume.js';
+export { evolve } from './evolve/evolve.js';
+export { Catalog } from './state/catalog.js';
+export { initialState, type GameState } from './state/game-state.js';
+export type { GameObject } from './state/game-object.js';
+export { fold, Timeline, type ReversedStretch } from './timeline/timeline.js';

@@ -15,10 +15,11 @@ import { itself } from './filters.js';
 import { attacks, dies, enters } from './triggers.js';
 
 /** Targets, then effects; or the instructions of a modal text alone. */
-export type Text = readonly (TargetSpec | Effect | readonly Effect[])[] | readonly [Instructions];
+type Parts = readonly (TargetSpec | Effect | readonly Effect[])[];
+export type Text = Parts | readonly [Instructions];
 
 /** One mode: its targets, then its effects. */
-export function mode(...parts: readonly (TargetSpec | Effect | readonly Effect[])[]): Mode {
+export function mode(...parts: Parts): Mode {
   const flat = parts.flat() as readonly (TargetSpec | Effect)[];
   return {
     targets: flat.filter((part) => 'kind' in part),
@@ -31,10 +32,12 @@ export function choose(count: number, ...modes: readonly Mode[]): Instructions {
   return { modes, choose: { min: count, max: count } };
 }
 
+function isModal(text: Text): text is readonly [Instructions] {
+  return text.length === 1 && 'modes' in text[0];
+}
+
 function instructions(text: Text): Instructions {
-  const [first] = text;
-  if (first && 'modes' in first) return first;
-  return { modes: [mode(...(text as readonly (TargetSpec | Effect | readonly Effect[])[]))] };
+  return isModal(text) ? text[0] : { modes: [mode(...text)] };
 }
 
 export function spell(...text: Text): SpellAbility {

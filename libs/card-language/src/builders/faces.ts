@@ -10,7 +10,13 @@ function card(face: CardFace): CardDefinition {
   return { language: cardLanguageVersion, layout: 'normal', faces: [face] };
 }
 
-function face(name: string, cost: string | null, types: readonly CardType[], subtypes: readonly string[], text: Abilities): CardFace {
+function face(
+  name: string,
+  cost: string | null,
+  types: readonly CardType[],
+  subtypes: readonly string[],
+  text: Abilities,
+): CardFace {
   const printedCost = cost === null ? null : manaCost(cost);
   return { name, manaCost: printedCost, supertypes: [], types, subtypes, abilities: text.flat() };
 }
@@ -39,7 +45,12 @@ export function artifact(name: string, cost: string, subtypes: readonly string[]
   return card(face(name, cost, ['Artifact'], subtypes, text));
 }
 
-export function enchantment(name: string, cost: string, subtypes: readonly string[], ...text: Abilities): CardDefinition {
+export function enchantment(
+  name: string,
+  cost: string,
+  subtypes: readonly string[],
+  ...text: Abilities
+): CardDefinition {
   return card(face(name, cost, ['Enchantment'], subtypes, text));
 }
 

@@ -55,19 +55,16 @@ function spec(kind: TargetSpec['kind'], filter: Filter, options: TargetOptions =
 }
 
 /** `target(slot)` names what was chosen for a target; its members say what a target may be (CR 115.1). */
-export const target = Object.assign(
-  (slot = 0): Objects => ({ objects: 'target', slot }),
-  {
-    /** “Any target” (CR 115.4). */
-    any: (options?: TargetOptions) => spec('any target', anything, options),
-    player: (options?: TargetOptions) => spec('player', anything, options),
-    opponent: (options?: TargetOptions) => spec('opponent', anything, options),
-    creature: (...filters: readonly Filter[]) => spec('permanent', all(...filters, creatures)),
-    permanent: (...filters: readonly Filter[]) => spec('permanent', all(...filters, permanents)),
-    /** A permanent of whatever the filter names: `target.one(artifacts)`. */
-    one: (filter: Filter, options?: TargetOptions) => spec('permanent', filter, options),
-    upTo: (count: Amount, filter: Filter) => spec('permanent', filter, { min: 0, max: count }),
-    spell: (filter: Filter = anything) => spec('spell', filter),
-    cardInGraveyard: (filter: Filter) => spec('card in graveyard', filter),
-  },
-);
+export const target = Object.assign((slot = 0): Objects => ({ objects: 'target', slot }), {
+  /** “Any target” (CR 115.4). */
+  any: (options?: TargetOptions) => spec('any target', anything, options),
+  player: (options?: TargetOptions) => spec('player', anything, options),
+  opponent: (options?: TargetOptions) => spec('opponent', anything, options),
+  creature: (...filters: readonly Filter[]) => spec('permanent', all(...filters, creatures)),
+  permanent: (...filters: readonly Filter[]) => spec('permanent', all(...filters, permanents)),
+  /** A permanent of whatever the filter names: `target.one(artifacts)`. */
+  one: (filter: Filter, options?: TargetOptions) => spec('permanent', filter, options),
+  upTo: (count: Amount, filter: Filter) => spec('permanent', filter, { min: 0, max: count }),
+  spell: (filter: Filter = anything) => spec('spell', filter),
+  cardInGraveyard: (filter: Filter) => spec('card in graveyard', filter),
+});

@@ -3,13 +3,16 @@ import type { Amount } from '../amounts.js';
 import type { Comparator, Filter } from '../filters.js';
 import type { Context } from './context.js';
 import { list, numberWord, pluralise, possessiveOf, withArticle } from './english.js';
-import { pluralPhrase, singular } from './filters.js';
+import { indefinite, pluralPhrase, saysOther, singular } from './filters.js';
 import { nominative, playersNoun, possessive } from './references.js';
 import { colorWords } from './symbols.js';
 
 type Zone = 'battlefield' | 'graveyard' | 'hand' | 'stack';
 
-function takeOwner(filter: Filter): { readonly owner: 'you' | 'opponent' | 'that player' | undefined; readonly rest: Filter } {
+function takeOwner(filter: Filter): {
+  readonly owner: 'you' | 'opponent' | 'that player' | undefined;
+  readonly rest: Filter;
+} {
   if (filter.is === 'owned by') return { owner: filter.who, rest: { is: 'anything' } };
   if (filter.is !== 'all') return { owner: undefined, rest: filter };
   const owner = filter.of.find((part) => part.is === 'owned by');
@@ -118,7 +121,17 @@ export function printCountOf(count: Amount, what: string, ctx: Context, plural =
   if (count.amount === 'X') return `X ${plural}`;
   if (count.amount === 'that much') return `that many ${plural}`;
   const each = forEach(count, ctx);
-  return each === undefined ? `a number of ${plural} equal to ${printAmount(count, ctx)}` : `${withArticle(what)} ${each}`;
+  return each === undefined
+    ? `a number of ${plural} equal to ${printAmount(count, ctx)}`
+    : `${withArticle(what)} ${each}`;
+}
+
+/** That many things that match: “a creature”, “two untapped Elves you control”, “two other creatures”. */
+export function printSome(filter: Filter, count: Amount, ctx: Context, noun = 'permanent'): string {
+  if (count === 1) return indefinite(filter, ctx, noun);
+  const plural = pluralPhrase(filter, ctx, noun).replace(/^other /, '');
+  const things = printCountOf(count, singular(filter, ctx, noun), ctx, plural);
+  return saysOther(filter) ? things.replace(/^(\S+) /, '$1 other ') : things;
 }
 
 /** “For each …”, where the amount counts things. */

@@ -1,6 +1,6 @@
 import type { Modification } from '../modifications.js';
 import { printAmount } from './amounts.js';
-import type { Context } from './context.js';
+import { asCreature, type Context } from './context.js';
 import { conjugate, list, pluralise, withArticle } from './english.js';
 import { printGranted } from './granted.js';
 import type { Manner } from './modifications.js';
@@ -15,7 +15,10 @@ export interface Becoming {
 
 type Change<K extends Modification['change']> = Extract<Modification, { readonly change: K }>;
 
-function find<K extends Modification['change']>(changes: readonly Modification[], ...kinds: readonly K[]): Change<K> | undefined {
+function find<K extends Modification['change']>(
+  changes: readonly Modification[],
+  ...kinds: readonly K[]
+): Change<K> | undefined {
   return changes.find((change): change is Change<K> => (kinds as readonly string[]).includes(change.change));
 }
 
@@ -41,7 +44,7 @@ function printCreature(changes: readonly Modification[], plural: boolean, ctx: C
   const size = printSize(changes, ctx);
   const noun = [...(size ? [size] : []), ...printColors(changes), ...words].join(' ');
   const granted = find(changes, 'add abilities');
-  const abilities = granted ? ` with ${printGranted(granted.abilities, { ...ctx.speaker, types: ['Creature'], supertypes: [] })}` : '';
+  const abilities = granted ? ` with ${printGranted(granted.abilities, asCreature(ctx), ctx)}` : '';
   return `${plural ? pluralise(noun) : withArticle(noun)}${abilities}`;
 }
 
@@ -55,7 +58,12 @@ function printKind(changes: readonly Modification[], plural: boolean, ctx: Conte
 }
 
 /** Gathers what changes say of types, colors and base power and toughness into one clause (CR 613.1d, 613.1e, 613.4b). */
-export function printBecoming(changes: readonly Modification[], plural: boolean, manner: Manner, ctx: Context): Becoming {
+export function printBecoming(
+  changes: readonly Modification[],
+  plural: boolean,
+  manner: Manner,
+  ctx: Context,
+): Becoming {
   const types = find(changes, 'add types', 'set types');
   if (types) {
     const text = `${verb(manner, plural)} ${printCreature(changes, plural, ctx)}`;

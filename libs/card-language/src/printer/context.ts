@@ -1,6 +1,8 @@
 import type { Ability, TargetSpec } from '../abilities.js';
+import type { Amount } from '../amounts.js';
 import type { CardType } from '../card-types.js';
-import type { Filter } from '../filters.js';
+import type { Effect } from '../effects.js';
+import type { Comparator, Filter } from '../filters.js';
 import type { TriggerEvent } from '../triggers.js';
 
 /** What the printer must know of an object to let its text speak of it. */
@@ -18,6 +20,28 @@ export interface Antecedent {
   readonly plural: boolean;
 }
 
+/** Nested instructions as the one sentence that a larger one holds, and the sentences after it. */
+export interface Nested {
+  readonly sentence: string;
+  readonly also: readonly string[];
+}
+
+/** The rules of the grammar that are part of smaller ones: an amount in a filter, an ability in a token. */
+export interface Grammar {
+  amount(amount: Amount, ctx: Context): string;
+  quantity(amount: Amount, compare: Comparator, ctx: Context): string;
+  ability(ability: Ability, speaker: Speaker): string;
+  /** @param may the player, as text, who may do it: “you may draw a card” */
+  nested(effects: readonly Effect[], ctx: Context, may?: string): Nested;
+}
+
+interface Circumstances {
+  readonly event?: TriggerEvent | undefined;
+  readonly kept?: Antecedent | undefined;
+  /** Where the text goes on from: what was mentioned there is known here. */
+  readonly said?: Context | undefined;
+}
+
 /** What has been said so far in one text: the state of its pronouns. */
 export class Context {
   /** “this”, “target 0”, …: what was mentioned, so that “it” can stand for it. */
@@ -27,13 +51,19 @@ export class Context {
   readonly event: TriggerEvent | undefined;
 
   constructor(
+    readonly grammar: Grammar,
     readonly speaker: Speaker,
     readonly targets: readonly TargetSpec[] = [],
-    more: { readonly event?: TriggerEvent | undefined; readonly kept?: Antecedent | undefined; readonly said?: Context } = {},
+    more: Circumstances = {},
   ) {
     this.event = more.event;
     this.kept = more.kept;
     for (const mention of more.said?.mentioned ?? []) this.mentioned.add(mention);
+  }
+
+  /** A text of its own, as the abilities that something gains are. */
+  afresh(speaker: Speaker = this.speaker): Context {
+    return new Context(this.grammar, speaker);
   }
 
   /** Marks something as mentioned; tells whether it had been before. */
@@ -91,4 +121,9 @@ export function kindInFilter(filter: Filter): string {
   if (filter.is !== 'all') return 'permanent';
   const kinds = filter.of.map(kindInFilter).filter((kind) => kind !== 'permanent');
   return kinds[kinds.length - 1] ?? 'permanent';
+}
+
+/** What speaks in the abilities that a creature gains from an object's effect: “this creature”, not the object. */
+export function asCreature(ctx: Context): Speaker {
+  return { ...ctx.speaker, types: ['Creature'], supertypes: [] };
 }

@@ -1,23 +1,14 @@
 import { assertNever } from '@stacktrail/kernel';
-import type { Amount } from '../amounts.js';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
-import { printAmount, printCountOf } from './amounts.js';
+import { printAmount, printCountOf, printSome } from './amounts.js';
 import type { Context } from './context.js';
 import { capitalise, list } from './english.js';
-import { indefinite, pluralPhrase, saysOther, singular } from './filters.js';
 import { nominative } from './references.js';
 import { printMana } from './symbols.js';
 
 function self(ctx: Context): string {
   return nominative({ objects: 'this' }, ctx).text;
-}
-
-function printThings(filter: Filter, count: Amount, ctx: Context, noun = 'permanent'): string {
-  if (count === 1) return indefinite(filter, ctx, noun);
-  const plural = pluralPhrase(filter, ctx, noun);
-  const things = printCountOf(count, singular(filter, ctx, noun), ctx, plural.replace(/^other /, ''));
-  return saysOther(filter) ? things.replace(/^(\S+) /, '$1 other ') : things;
 }
 
 /** A part of a cost as something that a player does: “pay {3}”, “sacrifice a creature”. */
@@ -35,17 +26,17 @@ function printDoing(cost: Cost, ctx: Context): string {
     case 'discard this':
       return 'discard this card';
     case 'sacrifice':
-      return `sacrifice ${printThings(cost.filter, cost.count, ctx)}`;
+      return `sacrifice ${printSome(cost.filter, cost.count, ctx)}`;
     case 'tap permanents': {
       const untapped: Filter = { is: 'all', of: [{ is: 'untapped' }, cost.filter] };
-      return `tap ${printThings(untapped, cost.count, ctx)}`;
+      return `tap ${printSome(untapped, cost.count, ctx)}`;
     }
     case 'return to hand':
-      return `return ${printThings(cost.filter, cost.count, ctx)} to ${cost.count === 1 ? "its owner's hand" : "their owner's hand"}`;
+      return `return ${printSome(cost.filter, cost.count, ctx)} to ${cost.count === 1 ? "its owner's hand" : "their owner's hand"}`;
     case 'discard':
-      return `discard ${printThings(cost.filter, cost.count, ctx, 'card')}${cost.atRandom ? ' at random' : ''}`;
+      return `discard ${printSome(cost.filter, cost.count, ctx, 'card')}${cost.atRandom ? ' at random' : ''}`;
     case 'exile from graveyard':
-      return `exile ${printThings(cost.filter, cost.count, ctx, 'card')} from your graveyard`;
+      return `exile ${printSome(cost.filter, cost.count, ctx, 'card')} from your graveyard`;
     case 'pay life':
       return `pay ${printAmount(cost.amount, ctx)} life`;
     case 'remove counters':

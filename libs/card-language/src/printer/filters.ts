@@ -1,6 +1,5 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { Filter } from '../filters.js';
-import { printQuantity } from './amounts.js';
 import { nameOfAttached, nameOfSelf, type Context } from './context.js';
 import { list, pluralise, withArticle } from './english.js';
 import { colorWords } from './symbols.js';
@@ -62,7 +61,7 @@ function partOf(filter: Filter, ctx: Context): Part {
     case 'power':
     case 'toughness':
     case 'mana value':
-      return after(`with ${filter.is} ${printQuantity(filter.to, filter.compare, ctx)}`);
+      return after(`with ${filter.is} ${ctx.grammar.quantity(filter.to, filter.compare, ctx)}`);
     case 'tapped':
     case 'untapped':
     case 'attacking':
@@ -117,7 +116,13 @@ function alternatives(filters: readonly Filter[], ctx: Context): Part {
     const last = parts.reduce((best, part) => Math.max(best, ranks.indexOf(part.place as Rank)), 0);
     return { place: ranks[last] ?? 'head', words };
   }
-  return { place: 'whole', text: list(filters.map((filter) => indefinite(filter, ctx)), 'or') };
+  return {
+    place: 'whole',
+    text: list(
+      filters.map((filter) => indefinite(filter, ctx)),
+      'or',
+    ),
+  };
 }
 
 interface Phrase {
@@ -128,13 +133,18 @@ interface Phrase {
   readonly after: readonly { readonly singular: string; readonly plural: string }[];
 }
 
+function conjuncts(filter: Filter): readonly Filter[] {
+  return filter.is === 'all' ? filter.of.flatMap(conjuncts) : [filter];
+}
+
 /** @param noun what such things are called where the filter itself has no noun: “permanent”, “card”, “spell” */
 function phrase(filter: Filter, ctx: Context, noun: string): Phrase {
-  const parts = (filter.is === 'all' ? filter.of : [filter]).map((part) => partOf(part, ctx));
+  const parts = conjuncts(filter).map((part) => partOf(part, ctx));
   const words = parts.flatMap((part) => ('words' in part ? [part] : []));
   words.sort((a, b) => ranks.indexOf(a.place) - ranks.indexOf(b.place));
   const last = words[words.length - 1];
-  const hasHead = last !== undefined && (last.place === 'head' || (noun === 'permanent' && ['type', 'subtype'].includes(last.place)));
+  const hasHead =
+    last !== undefined && (last.place === 'head' || (noun === 'permanent' && ['type', 'subtype'].includes(last.place)));
   const before = (hasHead ? words.slice(0, -1) : words).map((part) => list(part.words, 'or'));
   return {
     whole: parts.flatMap((part) => (part.place === 'whole' && 'text' in part ? [part.text] : []))[0],
@@ -153,7 +163,11 @@ function assemble(before: readonly string[], head: string, following: readonly s
 export function singular(filter: Filter, ctx: Context, noun = 'permanent'): string {
   const parts = phrase(filter, ctx, noun);
   if (parts.whole !== undefined) return parts.whole;
-  return assemble(parts.before, list(parts.head, 'or'), parts.after.map((part) => part.singular));
+  return assemble(
+    parts.before,
+    list(parts.head, 'or'),
+    parts.after.map((part) => part.singular),
+  );
 }
 
 /** One such thing with its article: “an Elf you control”, “another creature”, “enchanted land”. */
@@ -169,10 +183,14 @@ export function pluralPhrase(filter: Filter, ctx: Context, noun = 'permanent'): 
   const parts = phrase(filter, ctx, noun);
   if (parts.whole !== undefined) return parts.whole;
   const before = parts.other ? ['other', ...parts.before] : parts.before;
-  return assemble(before, list(parts.head.map(pluralise)), parts.after.map((part) => part.plural));
+  return assemble(
+    before,
+    list(parts.head.map(pluralise)),
+    parts.after.map((part) => part.plural),
+  );
 }
 
 /** Whether the filter says “another” or “other”. */
 export function saysOther(filter: Filter): boolean {
-  return filter.is === 'other' || (filter.is === 'all' && filter.of.some((part) => part.is === 'other'));
+  return conjuncts(filter).some((part) => part.is === 'other');
 }

@@ -1,7 +1,7 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { Cost } from '../costs.js';
 import type { KeywordAbility } from '../keywords.js';
-import { Context, type Speaker } from './context.js';
+import type { Context } from './context.js';
 import { printActivationCost } from './costs.js';
 import { capitalise } from './english.js';
 import { singular } from './filters.js';
@@ -14,8 +14,7 @@ function printKeywordCost(cost: readonly Cost[], ctx: Context): string {
 }
 
 /** A keyword ability inside a sentence: “flying”, “protection from black and from green”, “ward {2}”. */
-export function printKeyword(ability: KeywordAbility, speaker: Speaker): string {
-  const ctx = new Context(speaker);
+export function printKeyword(ability: KeywordAbility, ctx: Context): string {
   switch (ability.keyword) {
     case 'protection':
       return `protection ${ability.from.map((color) => `from ${colorWords[color]}`).join(' and ')}`;
@@ -65,11 +64,11 @@ function sharesLine(ability: KeywordAbility): boolean {
 }
 
 /** A run of keyword abilities as its lines. */
-export function printKeywordLines(abilities: readonly KeywordAbility[], speaker: Speaker): readonly string[] {
+export function printKeywordLines(abilities: readonly KeywordAbility[], ctx: Context): readonly string[] {
   const lines: string[][] = [];
   let open = false;
   for (const ability of abilities) {
-    const text = printKeyword(ability, speaker);
+    const text = printKeyword(ability, ctx);
     const line = lines[lines.length - 1];
     if (open && line && sharesLine(ability)) line.push(text);
     else lines.push([text]);

@@ -3,7 +3,7 @@ import type { Amount } from '../amounts.js';
 import type { Modification, ObjectRule } from '../modifications.js';
 import { printAmount } from './amounts.js';
 import { printBecoming, type Becoming } from './becoming.js';
-import type { Context } from './context.js';
+import { asCreature, type Context } from './context.js';
 import { conjugate, list } from './english.js';
 import { printGranted } from './granted.js';
 
@@ -18,7 +18,9 @@ function signed(amount: Amount, ctx: Context): string {
 function printRule(rule: ObjectRule, plural: boolean): string {
   switch (rule) {
     case "doesn't untap":
-      return plural ? "don't untap during their controllers' untap steps" : "doesn't untap during its controller's untap step";
+      return plural
+        ? "don't untap during their controllers' untap steps"
+        : "doesn't untap during its controller's untap step";
     case 'attacks each combat if able':
       return `${conjugate('attack', plural)} each combat if able`;
     case 'blocks each combat if able':
@@ -49,13 +51,19 @@ function printRules(rules: readonly ObjectRule[], plural: boolean): readonly str
 }
 
 /** The clauses that say a change by themselves; what a thing becomes is gathered into `becoming`. */
-function printChange(change: Modification, becoming: Becoming, plural: boolean, manner: Manner, ctx: Context): string | undefined {
+function printChange(
+  change: Modification,
+  becoming: Becoming,
+  plural: boolean,
+  manner: Manner,
+  ctx: Context,
+): string | undefined {
   switch (change.change) {
     case 'modify power and toughness':
       return `${conjugate('get', plural)} ${signed(change.power, ctx)}/${signed(change.toughness, ctx)}`;
     case 'add abilities':
       if (becoming.describesCreature) return undefined;
-      return `${conjugate(manner === 'static' ? 'have' : 'gain', plural)} ${printGranted(change.abilities, { ...ctx.speaker, types: ['Creature'], supertypes: [] })}`;
+      return `${conjugate(manner === 'static' ? 'have' : 'gain', plural)} ${printGranted(change.abilities, asCreature(ctx), ctx)}`;
     case 'lose all abilities':
       return `${conjugate('lose', plural)} all abilities`;
     case 'lose keywords':

@@ -35,7 +35,9 @@ function eventKind(ctx: Context): string {
 
 function eventIsAboutOne(ctx: Context): boolean {
   const event = ctx.event;
-  return event === undefined || !('what' in event) || event.what.is === 'this' || event.what.is === 'attached to by this';
+  return (
+    event === undefined || !('what' in event) || event.what.is === 'this' || event.what.is === 'attached to by this'
+  );
 }
 
 function objectsNoun(objects: Objects, position: Position, ctx: Context): Noun {
@@ -59,7 +61,9 @@ function objectsNoun(objects: Objects, position: Position, ctx: Context): Noun {
   }
 }
 
-function eachNoun(...[filter, zone, position, ctx]: [Extract<Objects, { objects: 'each' }>['filter'], string, Position, Context]): Noun {
+function eachNoun(
+  ...[filter, zone, position, ctx]: [Extract<Objects, { objects: 'each' }>['filter'], string, Position, Context]
+): Noun {
   const things = pluralPhrase(filter, ctx, zone === 'battlefield' ? 'permanent' : zone === 'stack' ? 'spell' : 'card');
   const place = zone === 'graveyard' || zone === 'hand' ? ` from all ${zone}s` : zone === 'exile' ? ' from exile' : '';
   return { text: position === 'object' ? `all ${things}${place}` : `${things}${place}`, plural: true };

@@ -1,7 +1,6 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { TargetSpec } from '../abilities.js';
 import type { Filter } from '../filters.js';
-import { printAmount } from './amounts.js';
 import { kindInFilter, type Context } from './context.js';
 import { numberWord } from './english.js';
 import { pluralPhrase, saysOther, singular } from './filters.js';
@@ -34,12 +33,12 @@ export function targetKind(target: TargetSpec): string {
 /** “One or two”, “up to three”, “X”: how many targets, where it isn't one. */
 function printHowMany(target: TargetSpec, ctx: Context): string {
   const { min, max } = target;
-  const most = typeof max === 'number' ? numberWord(max) : printAmount(max, ctx);
+  const most = typeof max === 'number' ? numberWord(max) : ctx.grammar.amount(max, ctx);
   if (min === max) return max === 1 ? '' : most;
   if (min === 0) return `up to ${most}`;
   if (min === 1 && max === 2) return 'one or two';
   if (min === 1 && max === 3) return 'one, two, or three';
-  return `between ${printAmount(min, ctx)} and ${most}`;
+  return `between ${ctx.grammar.amount(min, ctx)} and ${most}`;
 }
 
 function ownerOf(filter: Filter): 'you' | 'opponent' | 'that player' | undefined {

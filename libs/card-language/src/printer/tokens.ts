@@ -1,14 +1,9 @@
 import type { Effect, TokenDescription } from '../effects.js';
 import { printCountOf } from './amounts.js';
-import type { Context, Speaker } from './context.js';
+import type { Context } from './context.js';
 import { list } from './english.js';
 import { printGranted } from './granted.js';
 import { colorWords } from './symbols.js';
-
-/** How a token speaks of itself in its own abilities. */
-function speakerOf(token: TokenDescription): Speaker {
-  return token;
-}
 
 function printColors(token: TokenDescription): string {
   return token.colors.length === 0 ? 'colorless' : list(token.colors.map((color) => colorWords[color]));
@@ -23,7 +18,13 @@ function printQualities(token: TokenDescription): string {
   if (isPredefined(token)) return token.subtypes.join(' ');
   const size = token.power === undefined ? [] : [`${token.power}/${token.toughness ?? 0}`];
   const types = token.types.map((type) => type.toLowerCase());
-  return [...token.supertypes.map((word) => word.toLowerCase()), ...size, printColors(token), ...token.subtypes, ...types].join(' ');
+  return [
+    ...token.supertypes.map((word) => word.toLowerCase()),
+    ...size,
+    printColors(token),
+    ...token.subtypes,
+    ...types,
+  ].join(' ');
 }
 
 type CreateTokens = Extract<Effect, { do: 'create tokens' }>;
@@ -39,7 +40,8 @@ export function printTokens(effect: CreateTokens, ctx: Context): string {
   const tapped = effect.tapped && !effect.attacking ? 'tapped ' : '';
   const predefined = isPredefined(token);
   const name = token.name === `${token.subtypes.join(' ')} Token` || predefined ? '' : ` named ${token.name}`;
-  const abilities = token.abilities.length === 0 || predefined ? '' : ` with ${printGranted(token.abilities, speakerOf(token))}`;
+  const abilities =
+    token.abilities.length === 0 || predefined ? '' : ` with ${printGranted(token.abilities, token, ctx)}`;
   const tail = `${name}${abilities}${printArrival(effect)}`;
   const noun = `${tapped}${printQualities(token)} token`;
   const counted = printCountOf(effect.count, noun, ctx);

@@ -48,7 +48,9 @@ function printStep(step: Step, whose: Whose): string {
 
 function printBeginning(event: Extract<TriggerEvent, { on: 'beginning of step' }>): string {
   if (event.step !== 'end of combat') return `at the beginning of ${printStep(event.step, event.whose)}`;
-  return event.whose === 'each player' ? 'at end of combat' : `at end of combat on ${possessiveOfWhose(event.whose)} turn`;
+  return event.whose === 'each player'
+    ? 'at end of combat'
+    : `at end of combat on ${possessiveOfWhose(event.whose)} turn`;
 }
 
 /** Whether what dies is a creature: other permanents “are put into a graveyard from the battlefield” (CR 700.4). */
@@ -79,10 +81,11 @@ export function printTriggerEvent(event: TriggerEvent, ctx: Context): string {
     case 'leaves the battlefield':
       return `${whenWord(event.what)} ${indefinite(event.what, ctx)} ${event.on}`;
     case 'attacks and is not blocked':
-      return `whenever ${indefinite(event.what, ctx)} attacks and isn't blocked`;
+      return `whenever ${indefinite(event.what, ctx)} attacks${event.alone ? ' alone' : ''} and isn't blocked`;
     case 'attacks':
     case 'blocks':
     case 'becomes blocked':
+      return `whenever ${indefinite(event.what, ctx)} ${event.on}${event.alone ? ' alone' : ''}`;
     case 'becomes tapped':
     case 'becomes untapped':
     case 'is dealt damage':
@@ -113,7 +116,10 @@ export function printTriggerEvent(event: TriggerEvent, ctx: Context): string {
       return `whenever ${indefinite(event.what, ctx)} becomes the target of ${source}${by}`;
     }
     case 'counters are put': {
-      const some = event.atLeast === undefined ? `one or more ${event.counter} counters` : printCountOf(event.atLeast, `${event.counter} counter`, ctx);
+      const some =
+        event.atLeast === undefined
+          ? `one or more ${event.counter} counters`
+          : printCountOf(event.atLeast, `${event.counter} counter`, ctx);
       return `whenever ${some} are put on ${indefinite(event.what, ctx)}`;
     }
     default:
@@ -125,7 +131,8 @@ export function printTriggerEvent(event: TriggerEvent, ctx: Context): string {
 export function printDelay(event: TriggerEvent, ctx: Context): string {
   if (event.on !== 'beginning of step') return `${printTriggerEvent(event, ctx)} this turn`;
   if (event.step === 'end of combat') return 'at end of combat';
-  const owner = event.whose === 'you' ? 'your next' : event.whose === 'each opponent' ? "an opponent's next" : 'the next';
+  const owner =
+    event.whose === 'you' ? 'your next' : event.whose === 'each opponent' ? "an opponent's next" : 'the next';
   if (event.whose === 'each player' && event.step === 'upkeep') return "at the beginning of the next turn's upkeep";
   return `at the beginning of ${owner} ${event.step === 'end' ? 'end step' : event.step}`;
 }

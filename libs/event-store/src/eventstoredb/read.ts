@@ -46,7 +46,7 @@ export async function* readLog(
 
 /** The position of the last entry of the log, whatever it is; `start` where there is none. */
 export async function endOfLog({ client, credentials }: Connection): Promise<Position | 'start'> {
-  const last = (): Source => client.readAll({ credentials, direction: 'backwards', maxCount: 1 });
+  const last = (): Source => client.readAll({ credentials, direction: 'backwards', fromPosition: 'end', maxCount: 1 });
   for await (const event of eventsOf(last)) return positionOfLog(event.position);
   return 'start';
 }

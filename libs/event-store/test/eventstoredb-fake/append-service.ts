@@ -16,22 +16,29 @@ export function appendService(log: FakeLog, faults: Faults) {
     call.on('data', (request: AppendReq) => requests.push(request));
     call.on('error', () => undefined);
     call.on('end', () => {
-      try {
-        const [options, messages] = parse(requests);
-        const stream = streamOf(options);
-        const expected = expectedOf(options);
-        const entries = messages.map(proposedEntryOf);
-        assertSize(entries);
-        faults.beforeAppend();
-        const outcome = log.append(stream, expected, entries);
-        if (faults.swallowsAnswer()) return;
-        if (outcome.kind === 'deleted') throw streamDeleted(stream);
-        callback(null, responseTo(outcome, expected));
-      } catch (error) {
-        callback(error as ServiceError);
-      }
+      answer(log, faults, requests).then(
+        (response) => {
+          callback(null, response);
+        },
+        (error: unknown) => {
+          callback(error as ServiceError);
+        },
+      );
     });
   };
+}
+
+async function answer(log: FakeLog, faults: Faults, requests: readonly AppendReq[]): Promise<AppendResp> {
+  const [options, messages] = parse(requests);
+  const stream = streamOf(options);
+  const expected = expectedOf(options);
+  const entries = messages.map(proposedEntryOf);
+  assertSize(entries);
+  faults.beforeAppend();
+  const outcome = log.append(stream, expected, entries);
+  await faults.beforeAnswer();
+  if (outcome.kind === 'deleted') throw streamDeleted(stream);
+  return responseTo(outcome, expected);
 }
 
 function parse([first, ...rest]: readonly AppendReq[]): [AppendReq.Options, readonly AppendReq.ProposedMessage[]] {

@@ -29,7 +29,7 @@ export function batchAppendService(log: FakeLog) {
     call.on('data', (request: BatchAppendReq) => {
       const correlationId = request.getCorrelationId()?.getString() ?? '';
       const options = open.get(correlationId)?.options ?? request.getOptions();
-      if (options === undefined) return void call.destroy(invalidArgument('a batch begins without options'));
+      if (options === undefined) return void call.emit("error", invalidArgument('a batch begins without options'));
       const batch = open.get(correlationId) ?? { options, messages: [] };
       open.set(correlationId, batch);
       batch.messages.push(...request.getProposedMessagesList());

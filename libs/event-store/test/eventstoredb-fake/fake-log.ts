@@ -57,7 +57,7 @@ export class FakeLog extends EventEmitter<{ appended: [] }> {
     const repeat = this.#repeated(name, stream, expected, proposed);
     if (repeat !== undefined) return repeat;
     if (!isExpected(stream, expected, current)) return { kind: 'wrongExpectedVersion', current };
-    if (isSoftDeleted(stream)) {
+    if (stream !== undefined && isSoftDeleted(stream)) {
       stream.readFrom = stream.entries.length;
       this.#write(`$$${name}`, systemEvent('$metadata', { $tb: stream.readFrom }));
     }
@@ -140,7 +140,7 @@ function isExpected(stream: FakeStream | undefined, expected: ExpectedVersion, c
   return expected === BigInt(current);
 }
 
-function isSoftDeleted(stream: FakeStream | undefined): stream is FakeStream {
+function isSoftDeleted(stream: FakeStream | undefined): boolean {
   return stream?.readFrom === Infinity;
 }
 

@@ -1,40 +1,38 @@
-import { refusal, notLeader } from './refusals.js';
 import { status } from '@grpc/grpc-js';
+import { notLeader, refusal } from './refusals.js';
 
-/** What a test makes go wrong. Each fault hits one append, the next. */
+/** What a test makes go wrong with appends. */
 export class Faults {
-  #unavailable = 0;
-  #swallow: (() => void) | undefined;
-  #leader: { readonly host: string; readonly port: number } | undefined;
+  #refusals = 0;
+  #beforeNextAnswer: () => Promise<void> = () => Promise.resolve();
+  #leaderPort: number | undefined;
 
   /** Refuses so many appends as a server does that is starting. */
   refuseAppends(count: number): void {
-    this.#unavailable = count;
+    this.#refusals = count;
   }
 
-  /** Stores the next append, gives no answer and calls back instead. */
-  swallowNextAnswer(then: () => void): void {
-    this.#swallow = then;
+  /** Lets something happen when the next append is stored and not yet answered; the answer waits for it. */
+  beforeNextAnswer(action: () => Promise<void>): void {
+    this.#beforeNextAnswer = action;
   }
 
   /** Takes no append any more, as a read-only replica does, and names the leader. */
-  becomeReplicaOf(leader: { readonly host: string; readonly port: number }): void {
-    this.#leader = leader;
+  becomeReplicaOf(leaderPort: number): void {
+    this.#leaderPort = leaderPort;
   }
 
   /** @throws ServiceError where the append is to be refused */
   beforeAppend(): void {
-    if (this.#leader !== undefined) throw notLeader(this.#leader.host, this.#leader.port);
-    if (this.#unavailable > 0) {
-      this.#unavailable--;
-      throw refusal(status.UNAVAILABLE, 'Server Is Not Ready');
-    }
+    if (this.#leaderPort !== undefined) throw notLeader('127.0.0.1', this.#leaderPort);
+    if (this.#refusals === 0) return;
+    this.#refusals--;
+    throw refusal(status.UNAVAILABLE, 'Server Is Not Ready');
   }
 
-  swallowsAnswer(): boolean {
-    const swallow = this.#swallow;
-    this.#swallow = undefined;
-    swallow?.();
-    return swallow !== undefined;
+  beforeAnswer(): Promise<void> {
+    const action = this.#beforeNextAnswer;
+    this.#beforeNextAnswer = () => Promise.resolve();
+    return action();
   }
 }

@@ -22,7 +22,7 @@ export function readService(log: FakeLog) {
       }
       call.end();
     } catch (error) {
-      call.destroy(error as Error);
+      call.emit("error", error);
     }
   };
 }

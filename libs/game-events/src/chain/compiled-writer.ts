@@ -7,10 +7,10 @@ import { writeValue } from './interpreted-writer.js';
 export type ShapeWriter = (writer: ByteWriter, value: unknown) => void;
 
 /**
- * A function that writes what `writeValue` writes, made for this shape alone. In an interpreter that serves every
- * shape each read of a property is a search, which takes three times as long as all the rest of the writing; a
- * function with the names in it is what a person would write by hand for each kind of event. Where the platform
- * doesn't allow code to be made at run time, the interpreter does the work.
+ * A function that writes what `writeValue` writes, made for this shape alone. The interpreter serves every shape, so it
+ * has to search for each property that it reads, and takes three times as long; a function with the names in it is
+ * what a person would write by hand for each kind of event. Where the platform doesn't allow code to be made at run
+ * time, the interpreter does the work.
  */
 export function compileWriter(shape: Shape): ShapeWriter {
   const source = `return function (writer, value) { ${statements(shape, 'value', 0)} }`;
@@ -55,7 +55,8 @@ function statements(shape: Shape, value: string, depth: number): string {
         ([word, fields]) =>
           `case ${JSON.stringify(word)}: writer.uint(${wordNumbers.get(word)}); ${fieldStatements(fields, chosen, depth)} break;`,
       );
-      return `const ${chosen} = ${value}; switch (${chosen}[${JSON.stringify(shape.discriminant)}]) { ${cases.join(' ')} }`;
+      const otherwise = `default: throw new TypeError('a value of no variant');`;
+      return `const ${chosen} = ${value}; switch (${chosen}[${JSON.stringify(shape.discriminant)}]) { ${cases.join(' ')} ${otherwise} }`;
     }
   }
 }

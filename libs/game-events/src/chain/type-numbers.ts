@@ -20,14 +20,12 @@ export const numberedTypes = [
   'DamageDealtToPlayer', 'LifeGained', 'LifeLost', 'PlayerCountersPut', 'ManaAdded', 'ManaSpent', 'ManaEmptied',
   'AttackersDeclared', 'BlockersDeclared', 'CombatDamageAssigned', 'RemovedFromCombat', 'CombatEnded',
   'ContinuousEffectBegan', 'ReplacementEffectBegan', 'DamagePrevented', 'OccurrenceReplaced', 'EffectEnded',
+  'CardsChosenAtRandom', 'PutOntoBattlefieldAttacking', 'RandomPlayerChosen',
 ] as const satisfies readonly EventType[];
 
-type Unnumbered = Exclude<EventType, (typeof numberedTypes)[number]>;
+type NumberedType = (typeof numberedTypes)[number];
 
-/** The compiler refuses this line while a type of the catalogue has no number: add it at the end of the list. */
-const everyTypeHasANumber: [Unnumbered] extends [never] ? true : Unnumbered = true;
+const numbers = Object.fromEntries(numberedTypes.map((type, number) => [type, number])) as Record<NumberedType, number>;
 
-/** The number of each type. */
-export const typeNumbers: ReadonlyMap<string, number> = new Map(
-  everyTypeHasANumber && numberedTypes.map((type, number) => [type, number]),
-);
+/** The number of each type. Where the compiler misses one here, it is to be added at the end of the list. */
+export const typeNumbers: Readonly<Record<EventType, number>> = numbers;

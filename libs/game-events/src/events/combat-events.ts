@@ -5,6 +5,8 @@ import { openEvent } from '../schema/event-schema.js';
 /** CR 506–511. */
 export const combatEvents = {
   AttackersDeclared: openEvent(1, { attacks: list(record({ attacker: object, defender: ref })) }),
+  /** CR 508.4: a creature entered the battlefield attacking; it never “attacked”. */
+  PutOntoBattlefieldAttacking: openEvent(1, { object, defender: ref }),
   BlockersDeclared: openEvent(1, { blocks: list(record({ blocker: object, attacker: object })) }),
   /** CR 510.1, with the power that each amount rested on. */
   CombatDamageAssigned: openEvent(1, {

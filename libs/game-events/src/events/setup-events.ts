@@ -24,6 +24,8 @@ export const setupEvents = {
   /** A new seed for play that goes on after the old one was revealed. */
   SeedCommitted: openEvent(1, { seedCommitment: text }),
   SeedRevealed: openEvent(1, { seed: text, salt: text }),
+  /** CR 103.1: a player found at random, with how many random words that took. */
+  RandomPlayerChosen: openEvent(1, { player, draws: uint }),
   /** CR 103.1. */
   StartingPlayerChosen: openEvent(1, { player }),
   /** CR 103.5. */

@@ -55,6 +55,8 @@ export const zoneEvents = {
   CardsRevealed: openEvent(1, { player, objects, cards: list(card) }),
   /** Cards that a seat looked at without revealing them (CR 701.20e, 701.23a). */
   CardsLookedAt: veiledEvent(1, { player, objects }, { cards: list(card) }),
+  /** CR 701.9b: these were chosen at random, in the order drawn; `draws` counts the random words that it took. */
+  CardsChosenAtRandom: openEvent(1, { player, objects, draws: uint }),
   /** CR 701.22: these objects, from the top, then those on the bottom, in this order. */
   LibraryOrdered: veiledEvent(1, { player, top: objects, bottom: objects, first: object }, { order: list(card) }),
   /** A draw from an empty library (CR 704.5b, 121.4). */

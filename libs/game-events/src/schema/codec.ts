@@ -10,7 +10,7 @@ export interface Codec<T> {
   readonly valueType?: T;
 }
 
-export type ValueOf<C> = C extends Codec<infer T> ? T : never;
+type ValueOf<C> = C extends Codec<infer T> ? T : never;
 
 /** A record of codecs; the order of the fields is the order in which they are declared. */
 export type Fields = Readonly<Record<string, Codec<unknown>>>;
@@ -106,20 +106,21 @@ function shapesOf(fields: Fields): ShapeFields {
 
 /** Paths are put together only where something is wrong: a whole game is checked each time it is read. */
 function recordCheck(fields: Fields): Codec<unknown>['check'] {
-  const entries = Object.entries(fields);
+  const names = Object.keys(fields);
+  const codecs = Object.values(fields);
   return (value, path) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return expected('an object', value, path);
     const properties = value as Readonly<Record<string, unknown>>;
     let present = 0;
-    for (const [name, field] of entries) {
-      const property = properties[name];
+    for (let i = 0; i < names.length; i++) {
+      const property = properties[names[i]!];
       if (property !== undefined) present++;
-      const wrong = field.check(property, '');
-      if (wrong !== null) return `${path}.${name}${wrong}`;
+      const wrong = codecs[i]!.check(property, '');
+      if (wrong !== null) return `${path}.${names[i]}${wrong}`;
     }
-    const names = Object.keys(properties);
-    if (names.length === present) return null;
-    const unknown = names.find((name) => !Object.hasOwn(fields, name));
-    return unknown === undefined ? null : `${path}.${unknown}: no such field; known are ${Object.keys(fields).join(', ')}`;
+    const given = Object.keys(properties);
+    if (given.length === present) return null;
+    const unknown = given.find((name) => !Object.hasOwn(fields, name));
+    return unknown === undefined ? null : `${path}.${unknown}: no such field; known are ${names.join(', ')}`;
   };
 }

@@ -45,6 +45,8 @@ export const wordNumbers: ReadonlyMap<string, number> = new Map(words.map((word,
 export function requireWords(needed: readonly string[]): void {
   const missing = needed.filter((word) => !wordNumbers.has(word));
   if (missing.length > 0) {
-    throw new Error(`no number for ${missing.map((word) => `“${word}”`).join(', ')}: add at the end of schema/words.ts`);
+    throw new Error(
+      `no number for ${missing.map((word) => `“${word}”`).join(', ')}: add at the end of schema/words.ts`,
+    );
   }
 }

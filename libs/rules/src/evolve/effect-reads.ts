@@ -24,6 +24,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   TurnBegan: reads.turn,
   StepBegan: reads.turn,
   AttackersDeclared: reads.combat | reads.tapped,
+  PutOntoBattlefieldAttacking: reads.combat,
   BlockersDeclared: reads.combat,
   RemovedFromCombat: reads.combat,
   CombatEnded: reads.combat,

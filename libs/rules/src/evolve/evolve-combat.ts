@@ -4,6 +4,7 @@ import { leaveCombat } from './leave-combat.js';
 
 type CombatEvent =
   | 'AttackersDeclared'
+  | 'PutOntoBattlefieldAttacking'
   | 'BlockersDeclared'
   | 'CombatDamageAssigned'
   | 'RemovedFromCombat'
@@ -23,6 +24,12 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
     }));
     const combat = state.combat ?? noCombat;
     state.combat = { ...combat, attackers: [...combat.attackers, ...attackers] };
+  },
+  PutOntoBattlefieldAttacking(state, data, event) {
+    const combat = state.combat ?? noCombat;
+    const { revision: declaredAt } = event;
+    const attacker = { object: data.object, defender: data.defender, blocked: false, blockers: [], declaredAt };
+    state.combat = { ...combat, attackers: [...combat.attackers, { ...attacker, blockedAt: declaredAt }] };
   },
   BlockersDeclared(state, data, event) {
     const combat = state.combat ?? noCombat;

@@ -16,11 +16,11 @@ export const playerEvolvers: Evolvers<PlayerEvent> = {
   DamageDealtToPlayer() {},
   LifeGained: (state, data) =>
     changePlayer(state, data.player, (player) => {
-      player.life = data.life;
+      player.life += data.amount;
     }),
   LifeLost: (state, data) =>
     changePlayer(state, data.player, (player) => {
-      player.life = data.life;
+      player.life -= data.amount;
     }),
   PlayerCountersPut: (state, data) =>
     changePlayer(state, data.player, (player) => {

@@ -10,6 +10,7 @@ type SetupEvent =
   | 'NonceGiven'
   | 'SeedCommitted'
   | 'SeedRevealed'
+  | 'RandomPlayerChosen'
   | 'StartingPlayerChosen'
   | 'HandKept'
   | 'MulliganTaken'
@@ -64,6 +65,9 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   NonceGiven() {},
   SeedCommitted() {},
   SeedRevealed() {},
+  RandomPlayerChosen(state, data) {
+    state.draws += data.draws;
+  },
   StartingPlayerChosen(state, data) {
     state.startingPlayer = data.player;
     state.activePlayer = data.player;

@@ -1,6 +1,7 @@
 import { allSeats, type CardIndex, type ObjectId } from '@stacktrail/game-events';
 import { GameObjectRecord, type Announcement, type StackAbility } from '../state/game-object.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
+import type { AbilityDefinition } from '../state/ability-definition.js';
 import { nothingPrinted } from '../state/printed.js';
 import { changeObject, changePlayer } from './changes.js';
 import type { Evolvers } from './evolver.js';
@@ -41,6 +42,11 @@ function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announceme
   });
 }
 
+/** Remembers a use of an ability that may be used once each turn. */
+function use(state: GameStateRecord, source: ObjectId, { ability, pointer }: AbilityDefinition): void {
+  if ('oncePerTurn' in ability && ability.oncePerTurn) state.usedThisTurn = [...state.usedThisTurn, `${source} ${pointer}`];
+}
+
 /** Puts a new object on top of the stack. */
 function push(state: GameStateRecord, object: GameObjectRecord): void {
   state.objects = state.objects.set(object.id, object);
@@ -74,7 +80,8 @@ export const stackEvolvers: Evolvers<StackEvent> = {
         ability: { definition, source: data.source, ...about },
       }),
     );
-    if (data.triggered !== null) state.waiting = state.waiting.filter((trigger) => trigger.id !== data.triggered);
+    if (data.triggered === null) use(state, data.source, definition);
+    else state.waiting = state.waiting.filter((trigger) => trigger.id !== data.triggered);
   },
   ModesChosen: (state, data) => announce(state, data.object, { modes: data.modes }),
   CostsAnnounced: (state, data) => announce(state, data.object, { kicked: data.kicked, x: data.x, hybrid: data.hybrid }),
@@ -90,8 +97,9 @@ export const stackEvolvers: Evolvers<StackEvent> = {
   AbilityActivated(state) {
     state.passed = 0;
   },
-  ManaAbilityActivated(state) {
+  ManaAbilityActivated(state, data) {
     state.passed = 0;
+    use(state, data.source, state.catalog.ability(data.ability));
   },
   AbilityTriggered(state, data, event) {
     const definition = state.catalog.ability(data.ability);
@@ -109,6 +117,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
       },
     ];
     state.nextTrigger = Math.max(state.nextTrigger, data.trigger + 1);
+    use(state, data.source, definition);
   },
   TriggerRemoved(state, data) {
     state.waiting = state.waiting.filter((trigger) => trigger.id !== data.trigger);

@@ -9,6 +9,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
   TurnBegan(state, data) {
     state.turn = data.number;
     state.activePlayer = data.player;
+    state.usedThisTurn = [];
     state.players = state.players.map((player) => {
       const copy = new PlayerStateRecord(player);
       copy.landsPlayedThisTurn = 0;

@@ -14,6 +14,7 @@ type ZoneEvent =
   | 'ObjectCeasedToExist'
   | 'CardsRevealed'
   | 'CardsLookedAt'
+  | 'CardsChosenAtRandom'
   | 'LibraryOrdered'
   | 'DrawFailed';
 
@@ -163,6 +164,9 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
   },
   CardsLookedAt(state, data) {
     for (const id of data.objects) learn(state, id, data.seenBy);
+  },
+  CardsChosenAtRandom(state, data) {
+    state.draws += data.draws;
   },
   /** The cards of a library's top are in another order, some of them on the bottom: they are new objects. */
   LibraryOrdered(state, data) {

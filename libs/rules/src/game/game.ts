@@ -10,6 +10,8 @@ import {
 } from '@stacktrail/game-events';
 import { evolve } from '../evolve/evolve.js';
 import type { GameState } from '../state/game-state.js';
+import type { Mana } from '../state/player-state.js';
+import { ManaActivation } from './mana-activation.js';
 import type { RandomWords } from './random-words.js';
 
 /** Why something happens: the rule, and where known the object that does it, the player who acts, and what it follows from. */
@@ -18,6 +20,13 @@ export interface Reason {
   readonly source?: ObjectId;
   readonly player?: PlayerId | null;
   readonly causes?: readonly Revision[];
+}
+
+/** Why an action was reversed, and by which fact. */
+export interface Reversal {
+  readonly rule: string;
+  readonly message: string;
+  readonly at: Revision;
 }
 
 /**
@@ -30,6 +39,13 @@ export class Game {
   batch: AnyGameEvent[] = [];
   /** Facts since the player with priority began to act, for rule 731; spans more than one batch. */
   action: AnyGameEvent[] = [];
+  /** The mana abilities activated since then, and those being activated now, innermost last. */
+  activations: ManaActivation[] = [];
+  private readonly activating: ManaActivation[] = [];
+  /** The state in which the player with priority was asked: what a reversal goes back to. */
+  askedState: GameState;
+  /** The last reversal since the last answer, for whoever gave it. */
+  reversal: Reversal | null = null;
   /** What the facts emitted now follow from, where the code at hand names nothing closer. */
   causes: readonly Revision[] = [];
 
@@ -38,6 +54,7 @@ export class Game {
     readonly random: RandomWords,
   ) {
     this.state = state;
+    this.askedState = state;
   }
 
   /** The revision that the next fact will have. */
@@ -69,6 +86,33 @@ export class Game {
     this.batch.push(event);
     this.action.push(event);
     return event.revision;
+  }
+
+  /** The player with priority begins to act: from here on, what is done can be reversed as one action (CR 731.1). */
+  beginAction(): void {
+    this.action = [];
+    this.activations = [];
+  }
+
+  /** Runs the activation of a mana ability, keeping account of its facts and its mana. */
+  *activation<Y, T, N>(player: PlayerId, source: ObjectId, run: () => Generator<Y, T, N>): Generator<Y, T, N> {
+    const activation = new ManaActivation(player, source, this.action.length, this.state.nextMana);
+    this.activating.push(activation);
+    try {
+      const result = yield* run();
+      activation.complete(this.action.length, this.state.nextMana);
+      this.activations.push(activation);
+      return result;
+    } finally {
+      this.activating.pop();
+    }
+  }
+
+  /** Keeps account of mana that was spent, on a mana ability where one is being activated. */
+  manaSpent(spent: readonly Mana[]): void {
+    const on = this.activating.at(-1);
+    if (on === undefined) return;
+    for (const { unit } of spent) this.activations.find((activation) => activation.produced(unit))?.spentOn.add(on);
   }
 
   /** Runs a piece of the rules whose facts follow from these revisions, where it names nothing closer. */

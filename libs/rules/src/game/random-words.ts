@@ -4,7 +4,7 @@
  */
 export interface RandomWords {
   /** A uniform order of `length` things, from word `n` on; `next` is the first unused word. */
-  permutation(length: number, n: number): { readonly value: readonly number[]; readonly next: number };
+  permutation(length: number, n: number): { readonly order: readonly number[]; readonly next: number };
   /** A uniform whole number from 0 to `bound` - 1. */
   below(bound: number, n: number): { readonly value: number; readonly next: number };
 }

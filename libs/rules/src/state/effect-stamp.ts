@@ -16,8 +16,11 @@ export const reads = {
 export class EffectStamp {
   /** An invisible cache: the effects in the order in which they apply, made by the layers. */
   program: unknown = null;
-  /** What the effects of the program read besides: a mask of `reads`. */
-  reads = 0;
+  /**
+   * What the effects of the program read besides: a mask of `reads`. Until there is a program, all: states that share a
+   * stamp share what is computed under it, so they may differ only in what no effect reads.
+   */
+  reads = -1;
   /** An invisible cache: the static abilities that function, made by the gate. */
   statics: unknown = null;
 }

@@ -52,6 +52,8 @@ export class GameObjectRecord {
   card: CardIndex;
   owner: PlayerId;
   controller: PlayerId;
+  /** Who controls it where no effect says otherwise: under whom it entered (CR 110.2). */
+  baseController: PlayerId;
   zone: Zone;
   tapped: boolean;
   /** Damage marked on it (CR 120.6), and whether any was dealt by a source with deathtouch (CR 704.5h). */
@@ -87,6 +89,7 @@ export class GameObjectRecord {
     this.card = from.card;
     this.owner = from.owner;
     this.controller = from.controller;
+    this.baseController = from.baseController ?? from.controller;
     this.zone = from.zone;
     this.tapped = from.tapped ?? false;
     this.damage = from.damage ?? 0;

@@ -4,7 +4,7 @@ import { invariant } from '@stacktrail/kernel';
 import type { Catalog } from './catalog.js';
 import type { Combat } from './combat.js';
 import { EffectStamp } from './effect-stamp.js';
-import type { GameObject, GameObjectRecord } from './game-object.js';
+import type { GameObject } from './game-object.js';
 import type { ContinuousEffect, DelayedTrigger, ReplacementShield, WaitingTrigger } from './lasting-effects.js';
 import { ObjectTable } from './object-table.js';
 import type { PlayerState } from './player-state.js';
@@ -58,6 +58,8 @@ export class GameStateRecord {
   shields: readonly ReplacementShield[];
   waiting: readonly WaitingTrigger[];
   delayed: readonly DelayedTrigger[];
+  /** Abilities used this turn that may be used once each turn (CR 602.5b, 603.2h), as “object pointer”. */
+  usedThisTurn: readonly string[];
   /** What effects there are, by identity; and a mask of what they read besides. */
   stamp: EffectStamp;
   pending: PendingDecision | null;
@@ -94,6 +96,7 @@ export class GameStateRecord {
     this.shields = old === null ? none : old.shields;
     this.waiting = old === null ? none : old.waiting;
     this.delayed = old === null ? none : old.delayed;
+    this.usedThisTurn = old === null ? none : old.usedThisTurn;
     this.stamp = old === null ? new EffectStamp() : old.stamp;
     this.pending = old === null ? null : old.pending;
     this.outcome = old === null ? null : old.outcome;
@@ -156,5 +159,3 @@ export function nextPlayer(state: GameState, player: PlayerId): PlayerId {
   }
   return player;
 }
-
-export type { GameObject, GameObjectRecord };

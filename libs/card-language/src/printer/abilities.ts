@@ -1,0 +1,86 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { Ability, ActivatedAbility, Instructions, TriggeredAbility } from '../abilities.js';
+import { printCondition } from './conditions.js';
+import { printAmount, printQuantity } from './amounts.js';
+import { Context, type Grammar, type Speaker } from './context.js';
+import { printActivationCost, printLoyaltyCost, printPaying } from './costs.js';
+import { capitalise, numberWord } from './english.js';
+import type { KeywordAbility } from '../keywords.js';
+import { printKeywordLines } from './keywords.js';
+import { printNested, printParagraphs, printSentences } from './sentences.js';
+import { printStatic } from './statics.js';
+import { printTriggerEvent } from './triggers.js';
+
+/** Closes the circle of the rules that are part of smaller ones. */
+const grammar: Grammar = { amount: printAmount, quantity: printQuantity, ability: printAbility, nested: printNested };
+
+/** “Choose one —”, “Choose one or both —”, “Choose up to two —” (CR 700.2). */
+function printChoice({ min, max }: { readonly min: number; readonly max: number }, modes: number): string {
+  if (min === max) return `choose ${numberWord(min)} —`;
+  if (min === 0) return `choose up to ${numberWord(max)} —`;
+  if (min === 1 && max === 2 && modes === 2) return 'choose one or both —';
+  return min === 1 && max === modes ? 'choose one or more —' : `choose ${numberWord(min)} or more —`;
+}
+
+/** Instructions after what stands before them: a cost with its colon, or “when …, ”. */
+function printInstructions(instructions: Instructions, before: string, context: (mode: number) => Context): string {
+  const { modes, choose } = instructions;
+  if (choose === undefined) return printParagraphs(printSentences(modes[0]?.effects ?? [], context(0)), before);
+  const bullets = modes.map((mode, index) => `• ${printParagraphs(printSentences(mode.effects, context(index)))}`);
+  return [capitalise(before + printChoice(choose, modes.length)), ...bullets].join('\n');
+}
+
+function printActivated(ability: ActivatedAbility, speaker: Speaker): string {
+  const said = new Context(grammar, speaker);
+  const cost = ability.loyalty ? printLoyaltyCost(ability.cost, said) : printActivationCost(ability.cost, said);
+  const text = printInstructions(
+    ability,
+    '',
+    (mode) => new Context(grammar, speaker, ability.modes[mode]?.targets, { said }),
+  );
+  const limits = [
+    ability.timing === 'sorcery' && !ability.loyalty ? ' Activate only as a sorcery.' : '',
+    ability.oncePerTurn && !ability.loyalty ? ' Activate only once each turn.' : '',
+  ];
+  return `${cost}: ${text}${limits.join('')}`;
+}
+
+function printTriggered(ability: TriggeredAbility, speaker: Speaker): string {
+  const { event } = ability;
+  const said = new Context(grammar, speaker, [], { event });
+  const condition = ability.condition ? `if ${printCondition(ability.condition, said)}, ` : '';
+  const before = `${printTriggerEvent(event, said)}, ${condition}`;
+  const context = (mode: number): Context =>
+    new Context(grammar, speaker, ability.modes[mode]?.targets, { event, said });
+  const limit = ability.oncePerTurn ? ' This ability triggers only once each turn.' : '';
+  return printInstructions(ability, before, context) + limit;
+}
+
+/** A run of keyword abilities as its lines: “Flying, vigilance”. */
+export function printKeywords(abilities: readonly KeywordAbility[], speaker: Speaker): readonly string[] {
+  return printKeywordLines(abilities, new Context(grammar, speaker));
+}
+
+/**
+ * One ability as rules text in the current Oracle wording, without reminder text.
+ *
+ * @param speaker the face, token or other object whose text it is
+ */
+export function printAbility(ability: Ability, speaker: Speaker): string {
+  switch (ability.kind) {
+    case 'spell':
+      return printInstructions(ability, '', (mode) => new Context(grammar, speaker, ability.modes[mode]?.targets));
+    case 'activated':
+      return printActivated(ability, speaker);
+    case 'triggered':
+      return printTriggered(ability, speaker);
+    case 'static':
+      return printStatic(ability, new Context(grammar, speaker));
+    case 'keyword':
+      return printKeywords([ability], speaker).join('\n');
+    case 'additional cost':
+      return `As an additional cost to cast this spell, ${printPaying(ability.cost, new Context(grammar, speaker))}.`;
+    default:
+      return assertNever(ability, 'ability');
+  }
+}

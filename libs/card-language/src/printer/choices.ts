@@ -1,0 +1,65 @@
+import type { Effect, Instruction } from '../effects.js';
+import type { Players } from '../references.js';
+import { imperative, statement, type Clause } from './clauses.js';
+import { printCondition } from './conditions.js';
+import { Context } from './context.js';
+import { printPaying, printPays } from './costs.js';
+import { antecedent, playersNoun } from './references.js';
+import { printDelay } from './triggers.js';
+
+type Of<K extends Instruction['do']> = Extract<Effect, { readonly do: K }>;
+
+/** “You may return target card from your graveyard to your hand.” */
+export function printMay(effect: Of<'may'>, ctx: Context): Clause {
+  const who = playersNoun(effect.who, ctx);
+  const { sentence, also } = ctx.grammar.nested(effect.effects, ctx, who.text);
+  return statement(who, () => `may ${sentence}`, also);
+}
+
+function printPayment(who: Players, cost: Of<'unless'>['cost'], ctx: Context): string {
+  const payer = playersNoun(who, ctx);
+  return `${payer.text} ${payer.plural ? printPaying(cost, ctx) : printPays(cost, ctx)}`;
+}
+
+/** “Counter target spell unless its controller pays {3}.” (CR 118.12a) */
+export function printUnless(effect: Of<'unless'>, ctx: Context): Clause {
+  const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+  return imperative(`${sentence} unless ${printPayment(effect.who, effect.cost, ctx)}`, also);
+}
+
+/** “You may pay {1}. If you do, draw a card.” */
+export function printMayPay(effect: Of<'may pay'>, ctx: Context): Clause {
+  const who = playersNoun(effect.who, ctx);
+  const paying = printPaying(effect.cost, ctx);
+  const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+  return statement(who, () => `may ${paying}`, [`if ${who.text} ${who.plural ? 'do' : 'does'}, ${sentence}`, ...also]);
+}
+
+/** “If this spell was kicked, draw a card.” */
+export function printConditional(effect: Of<'if'>, ctx: Context): Clause {
+  const condition = printCondition(effect.condition, ctx);
+  const then = ctx.grammar.nested(effect.then, ctx);
+  const otherwise = effect.otherwise ? ctx.grammar.nested(effect.otherwise, ctx) : undefined;
+  const also = otherwise ? [`otherwise, ${otherwise.sentence}`, ...otherwise.also] : [];
+  return imperative(`if ${condition}, ${then.sentence}`, [...then.also, ...also]);
+}
+
+/** “Return that card to the battlefield at the beginning of the next end step.” (CR 603.7) */
+export function printDelayed(effect: Of<'delayed trigger'>, ctx: Context): Clause {
+  const { ability, keep } = effect;
+  const mode = ability.modes[0] ?? { targets: [], effects: [] };
+  const kept = keep && antecedent(keep, ctx);
+  const inner = new Context(ctx.grammar, ctx.speaker, mode.targets, { event: ability.event, kept, said: ctx });
+  const { sentence, also } = ctx.grammar.nested(mode.effects, inner);
+  const when = printDelay(ability.event, inner);
+  const condition = ability.condition ? ` if ${printCondition(ability.condition, inner)}` : '';
+  if (when.startsWith('at ')) return imperative(`${sentence} ${when}${condition}`, also);
+  return imperative(`${when}, ${sentence}${condition}`, also);
+}
+
+/** “For each opponent, create a token.” */
+export function printForEach(effect: Of<'for each player'>, ctx: Context): Clause {
+  const who = playersNoun(effect.who, ctx).text.replace(/^each /, '');
+  const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+  return imperative(`for each ${who}, ${sentence}`, also);
+}

@@ -1,0 +1,74 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { Duration } from '../durations.js';
+import type { Effect } from '../effects.js';
+import type { Modification } from '../modifications.js';
+import type { Objects, Players } from '../references.js';
+import { printStill } from './becoming.js';
+import { imperative, instruction, statement, type Clause } from './clauses.js';
+import { nameOfSelf, type Context } from './context.js';
+import { capitalise, conjugate } from './english.js';
+import { areRules, printChanges } from './modifications.js';
+import { accusative, nominative, playersNoun, possessive } from './references.js';
+
+/** How long an effect lasts: “until end of turn” of changes, “this turn” of what can't or must be done. */
+function printDuration(duration: Duration, rules: boolean, ctx: Context): string {
+  switch (duration) {
+    case 'this turn':
+      return rules ? ' this turn' : ' until end of turn';
+    case 'until your next turn':
+    case 'until end of combat':
+      return ` ${duration}`;
+    case 'as long as this remains on the battlefield':
+      return ` for as long as ${nameOfSelf(ctx.speaker)} remains on the battlefield`;
+    case 'as long as you control this':
+      return ` for as long as you control ${nameOfSelf(ctx.speaker)}`;
+    case 'rest of the game':
+      return '';
+    default:
+      return assertNever(duration, 'duration');
+  }
+}
+
+/** Text that loses abilities and becomes something says its duration first, so that it is clear what it covers. */
+function leadsWithDuration(changes: readonly Modification[]): boolean {
+  return changes.length > 2 && changes.some((change) => change.change === 'lose all abilities');
+}
+
+function printGainControl(to: Objects, who: Players, duration: string, ctx: Context): Clause {
+  const player = playersNoun(who, ctx);
+  const things = accusative(to, ctx);
+  return instruction(player, (plural) => `${conjugate('gain', plural)} control of ${things}${duration}`);
+}
+
+/** A continuous effect of a resolving spell or ability (CR 611.2). */
+export function printApply(effect: Extract<Effect, { readonly do: 'apply' }>, ctx: Context): Clause {
+  const { changes, to } = effect;
+  const duration = printDuration(effect.until, areRules(changes), ctx);
+  const [first] = changes;
+  if (first?.change === 'control') return printGainControl(to, first.to, duration, ctx);
+  if (first?.change === 'switch power and toughness') {
+    return imperative(`switch ${possessive(to, ctx)} power and toughness${duration}`);
+  }
+  const subject = nominative(to, ctx);
+  const still = printStill(changes, subject.plural, ctx);
+  const also = still === undefined ? [] : [still];
+  const predicate = (plural: boolean): string => printChanges(changes, plural, 'resolving', ctx);
+  if (leadsWithDuration(changes)) {
+    return imperative(`${duration.trimStart()}, ${subject.text} ${predicate(subject.plural)}`, also);
+  }
+  return statement(subject, (plural) => predicate(plural) + duration, also);
+}
+
+/** A continuous effect of a static ability (CR 611.3): “equipped creature gets +2/+0”, “you control enchanted creature”. */
+export function printContinuous(affects: Objects, changes: readonly Modification[], ctx: Context): string {
+  const [first] = changes;
+  const subject = nominative(affects, ctx);
+  if (first?.change === 'control') {
+    const who = playersNoun(first.to, ctx);
+    return `${who.text} ${conjugate('control', who.plural)} ${subject.text}`;
+  }
+  if (first?.change === 'switch power and toughness') {
+    return `${capitalise(possessive(affects, ctx))} power and toughness are switched`;
+  }
+  return `${subject.text} ${printChanges(changes, subject.plural, 'static', ctx)}`;
+}

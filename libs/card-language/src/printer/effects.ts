@@ -1,0 +1,93 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { Effect } from '../effects.js';
+import {
+  printCards,
+  printChooseAndSacrifice,
+  printCounters,
+  printCreate,
+  printDamage,
+  printDestroy,
+  printDividedDamage,
+  printFight,
+  printLife,
+  printPrevention,
+} from './actions.js';
+import { printConditional, printDelayed, printForEach, printMay, printMayPay, printUnless } from './choices.js';
+import { imperative, instruction, type Clause } from './clauses.js';
+import type { Context } from './context.js';
+import { printApply } from './continuous.js';
+import { conjugate } from './english.js';
+import { printAddMana } from './mana.js';
+import { printMove, printSearch } from './moves.js';
+import { accusative, playersNoun } from './references.js';
+
+/** One instruction as a clause (CR 608.2c). */
+export function printEffect(effect: Effect, ctx: Context): Clause {
+  switch (effect.do) {
+    case 'deal damage':
+      return printDamage(effect, ctx);
+    case 'deal divided damage':
+      return printDividedDamage(effect.slot, ctx);
+    case 'destroy':
+      return printDestroy(effect, ctx);
+    case 'sacrifice':
+    case 'counter':
+    case 'regenerate':
+    case 'tap':
+    case 'untap':
+      return imperative(`${effect.do} ${accusative(effect.what, ctx)}`);
+    case 'choose and sacrifice':
+      return printChooseAndSacrifice(effect, ctx);
+    case 'move':
+      return printMove(effect, ctx);
+    case 'draw':
+    case 'mill':
+    case 'scry':
+    case 'discard':
+      return printCards(effect, ctx);
+    case 'gain life':
+    case 'lose life':
+      return printLife(effect, ctx);
+    case 'add mana':
+      return printAddMana(effect, ctx);
+    case 'create tokens':
+      return printCreate(effect, ctx);
+    case 'put counters':
+    case 'remove counters':
+      return printCounters(effect, ctx);
+    case 'attach':
+      return imperative(`attach ${accusative(effect.what, ctx)} to ${accusative(effect.to, ctx)}`);
+    case 'fight':
+      return printFight(effect, ctx);
+    case 'search library':
+      return printSearch(effect, ctx);
+    case 'shuffle': {
+      const who = playersNoun(effect.who, ctx);
+      return instruction(who, (plural) => conjugate('shuffle', plural));
+    }
+    case 'apply':
+      return printApply(effect, ctx);
+    case 'prevent damage':
+      return printPrevention(effect, ctx);
+    case 'exile instead of dying':
+      return imperative(`if ${accusative(effect.what, ctx)} would die ${effect.until}, exile it instead`);
+    case 'delayed trigger':
+      return printDelayed(effect, ctx);
+    case 'copy spell': {
+      const also = effect.mayChooseNewTargets ? ['you may choose new targets for the copy'] : [];
+      return imperative(`copy ${accusative(effect.what, ctx)}`, also);
+    }
+    case 'may':
+      return printMay(effect, ctx);
+    case 'unless':
+      return printUnless(effect, ctx);
+    case 'may pay':
+      return printMayPay(effect, ctx);
+    case 'if':
+      return printConditional(effect, ctx);
+    case 'for each player':
+      return printForEach(effect, ctx);
+    default:
+      return assertNever(effect, 'effect');
+  }
+}

@@ -1,0 +1,42 @@
+import type { Ability } from '../abilities.js';
+import type { CardDefinition, CardFace } from '../card.js';
+import type { KeywordAbility } from '../keywords.js';
+import { printAbility, printKeywords } from './abilities.js';
+import { printMana } from './symbols.js';
+
+/** The type line: “Legendary Creature — Human Shaman”. */
+export function printTypeLine(face: CardFace): string {
+  const left = [...face.supertypes, ...face.types].join(' ');
+  return face.subtypes.length === 0 ? left : `${left} — ${face.subtypes.join(' ')}`;
+}
+
+/** The rules text of a face in the current Oracle wording, a paragraph an ability, without reminder text. */
+export function printRulesText(face: CardFace): string {
+  const lines: string[] = [];
+  let keywords: KeywordAbility[] = [];
+  const flush = (): void => {
+    lines.push(...printKeywords(keywords, face));
+    keywords = [];
+  };
+  face.abilities.forEach((ability: Ability) => {
+    if (ability.kind === 'keyword') return void keywords.push(ability);
+    flush();
+    lines.push(printAbility(ability, face));
+  });
+  flush();
+  return lines.join('\n');
+}
+
+/** A face as a card shows it: name and cost, type line, rules text, power and toughness or loyalty. */
+export function printFace(face: CardFace): string {
+  const cost = face.manaCost === null ? '' : ` ${printMana(face.manaCost)}`;
+  const size = face.power === undefined ? [] : [`${face.power}/${face.toughness ?? 0}`];
+  const loyalty = face.loyalty === undefined ? [] : [`Loyalty: ${face.loyalty}`];
+  const text = printRulesText(face);
+  return [`${face.name}${cost}`, printTypeLine(face), ...(text === '' ? [] : [text]), ...size, ...loyalty].join('\n');
+}
+
+/** All faces of a card. */
+export function printCard(definition: CardDefinition): string {
+  return definition.faces.map(printFace).join('\n//\n');
+}

@@ -1,0 +1,87 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { StaticAbility, StaticEffect } from '../abilities.js';
+import { printAmount } from './amounts.js';
+import { paragraph } from './clauses.js';
+import { printCondition } from './conditions.js';
+import { printContinuous } from './continuous.js';
+import { shortName, type Context } from './context.js';
+import { numberWord, possessiveOf } from './english.js';
+import { pluralPhrase } from './filters.js';
+import { printReplacement } from './replacements.js';
+import { printMana } from './symbols.js';
+
+/** A characteristic-defining ability names the card, for it works where the card isn't a permanent (CR 604.3). */
+function printDefinition(
+  effect: Extract<StaticEffect, { static: 'defines power and toughness' }>,
+  ctx: Context,
+): string {
+  const whose = possessiveOf({ text: shortName(ctx.speaker.name), plural: false });
+  const power = printAmount(effect.power, ctx);
+  const toughness = printAmount(effect.toughness, ctx);
+  if (power === toughness) return `${whose} power and toughness are each equal to ${power}`;
+  if (toughness === `${power} plus 1`) {
+    return `${whose} power is equal to ${power} and its toughness is equal to that number plus 1`;
+  }
+  return `${whose} power is equal to ${power} and its toughness is equal to ${toughness}`;
+}
+
+const casters = { you: 'you cast', opponent: 'your opponents cast', 'any player': '' };
+const forbidden = { you: 'you', opponent: 'your opponents', 'any player': 'players' };
+
+function printProhibition(effect: Extract<StaticEffect, { static: "players can't" }>, ctx: Context): string {
+  const who = forbidden[effect.who];
+  switch (effect.what) {
+    case 'cast spells':
+      return `${who} can't cast ${effect.filter ? pluralPhrase(effect.filter, ctx, 'spell') : 'spells'}`;
+    case 'gain life':
+    case 'search libraries':
+      return `${who} can't ${effect.what}`;
+    case 'draw more than one card a turn':
+      return `${effect.who === 'any player' ? 'each player' : who} can't draw more than one card each turn`;
+    default:
+      return assertNever(effect.what, "what players can't do");
+  }
+}
+
+function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[] {
+  switch (effect.static) {
+    case 'continuous':
+      return [printContinuous(effect.affects, effect.changes, ctx)];
+    case 'defines power and toughness':
+      return [printDefinition(effect, ctx)];
+    case 'replacement':
+      return printReplacement(effect.replacement, ctx);
+    case 'cost change': {
+      const spells = [pluralPhrase(effect.spells, ctx, 'spell'), casters[effect.who]]
+        .filter((text) => text !== '')
+        .join(' ');
+      return [`${spells} cost ${printMana(effect.mana)} ${effect.direction} to cast`];
+    }
+    case 'own cost reduction':
+      return [
+        typeof effect.generic === 'number'
+          ? `this spell costs {${effect.generic}} less to cast`
+          : `this spell costs {X} less to cast, where X is ${printAmount(effect.generic, ctx)}`,
+      ];
+    case 'additional lands':
+      return [
+        `you may play ${effect.count === 1 ? 'an additional land' : `${numberWord(effect.count)} additional lands`} on each of your turns`,
+      ];
+    case 'no maximum hand size':
+      return ['you have no maximum hand size'];
+    case "players can't":
+      return [printProhibition(effect, ctx)];
+    default:
+      return assertNever(effect, 'static effect');
+  }
+}
+
+/** A static ability (CR 604): its effects as sentences, with “as long as” after the last. */
+export function printStatic(ability: StaticAbility, ctx: Context): string {
+  const sentences = ability.effects.flatMap((effect) => printStaticEffect(effect, ctx));
+  if (ability.condition === undefined) return paragraph(sentences);
+  const condition = ` as long as ${printCondition(ability.condition, ctx)}`;
+  return paragraph(
+    sentences.map((sentence, index) => (index === sentences.length - 1 ? sentence + condition : sentence)),
+  );
+}

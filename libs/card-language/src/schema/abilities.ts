@@ -1,0 +1,47 @@
+import type { Ability, ActivatedAbility, AdditionalCost, SpellAbility } from '../abilities.js';
+import { plainKeywords, type KeywordAbility } from '../keywords.js';
+import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
+import type { Grammar } from './grammar.js';
+import { instructionFields } from './instructions.js';
+import { alike, optional, tagged, type Fields } from './records.js';
+import { staticFields } from './statics.js';
+import { triggeredFields } from './triggers.js';
+import * as word from './words.js';
+
+function keywordSchema({ cost, filter }: Grammar): Schema<KeywordAbility> {
+  const player: Schema<'player'> = oneOf('player');
+  const kind: Schema<'keyword'> = oneOf('keyword');
+  return tagged<KeywordAbility, 'keyword', 'kind'>('keyword')(
+    {
+      ...alike(plainKeywords, {}),
+      protection: { from: list(word.color) },
+      enchant: { filter: plainOr(player, filter) },
+      landwalk: { landType: text },
+      ...alike(['equip', 'kicker', 'cycling', 'flashback', 'ward'], { cost: list(cost) }),
+    },
+    { kind },
+  );
+}
+
+export function abilitySchema(grammar: Grammar): Schema<Ability> {
+  const { cost } = grammar;
+  const instructions = instructionFields(grammar);
+  const spell: Fields<Omit<SpellAbility, 'kind'>> = instructions;
+  const activated: Fields<Omit<ActivatedAbility, 'kind'>> = {
+    ...instructions,
+    cost: list(cost),
+    timing: optional(oneOf('sorcery')),
+    oncePerTurn: optional(word.yes),
+    loyalty: optional(word.yes),
+    from: optional(oneOf('graveyard', 'hand')),
+  };
+  const additional: Fields<Omit<AdditionalCost, 'kind'>> = { cost: list(cost) };
+  return tagged<Ability, 'kind'>('kind')({
+    spell,
+    activated,
+    triggered: triggeredFields(grammar),
+    static: staticFields(grammar),
+    keyword: keywordSchema(grammar),
+    'additional cost': additional,
+  });
+}

@@ -1,0 +1,101 @@
+import type { Destination, Effect, ManaProduced, TokenDescription } from '../effects.js';
+import { joints } from '../effects.js';
+import { objectRules, type Modification } from '../modifications.js';
+import { list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
+import type { Grammar } from './grammar.js';
+import { alike, optional, record, tagged } from './records.js';
+import * as word from './words.js';
+
+function destinationSchema({ amount }: Grammar): Schema<Destination> {
+  return record<Destination>({
+    zone: oneOf('hand', 'battlefield', 'graveyard', 'library', 'exile'),
+    position: optional(oneOf('top', 'bottom')),
+    tapped: optional(word.yes),
+    control: optional(oneOf('you', 'owner')),
+    withCounters: optional(record<NonNullable<Destination['withCounters']>>({ counter: text, count: amount })),
+  });
+}
+
+function tokenSchema({ ability }: Grammar): Schema<TokenDescription> {
+  return record<TokenDescription>({
+    name: text,
+    colors: list(word.color),
+    supertypes: list(word.supertype),
+    types: list(word.cardType),
+    subtypes: list(text),
+    power: optional(word.anyNumber),
+    toughness: optional(word.anyNumber),
+    abilities: list(ability),
+  });
+}
+
+function manaSchema({ amount }: Grammar): Schema<ManaProduced> {
+  return tagged<ManaProduced, 'add'>('add')({
+    fixed: { mana: list(word.manaType) },
+    'one of': { types: list(word.manaType), count: amount },
+  });
+}
+
+export function modificationSchema({ ability, amount, players }: Grammar): Schema<Modification> {
+  const size = { power: amount, toughness: amount };
+  const types = { types: list(word.cardType), subtypes: list(text) };
+  return tagged<Modification, 'change'>('change')({
+    control: { to: players },
+    'add types': { ...types, supertypes: optional(list(word.supertype)) },
+    'set types': types,
+    ...alike(['set land types', 'set creature types'], { subtypes: list(text) }),
+    ...alike(['add colors', 'set colors'], { colors: list(word.color) }),
+    'add abilities': { abilities: list(ability) },
+    ...alike(['lose all abilities', 'switch power and toughness'], {}),
+    'lose keywords': { keywords: list(word.keywordName) },
+    ...alike(['set power and toughness', 'modify power and toughness'], size),
+    rule: { rule: oneOf(...objectRules) },
+  });
+}
+
+export function effectSchema(grammar: Grammar): Schema<Effect> {
+  const { amount, condition, cost, effect, filter, modification, objects, players, recipients, triggered } = grammar;
+  const destination = destinationSchema(grammar);
+  const label = optional(text);
+  const yes = optional(word.yes);
+  const what = { what: objects };
+  const paid = { who: players, cost: list(cost), effects: list(effect) };
+  const toAnything: Schema<'anything'> = oneOf('anything');
+  const all: Schema<'all'> = oneOf('all');
+  const hand: Schema<'hand'> = oneOf('hand');
+  return tagged<Effect, 'do', 'joined'>('do')(
+    {
+      'deal damage': { amount, to: recipients, source: optional(objects) },
+      'deal divided damage': { slot: word.naturalNumber },
+      destroy: { ...what, noRegeneration: yes },
+      ...alike(['sacrifice', 'counter', 'regenerate', 'tap', 'untap'], what),
+      'choose and sacrifice': { who: players, filter, count: amount, label },
+      move: { ...what, to: destination, label },
+      ...alike(['draw', 'mill', 'scry'], { who: players, count: amount }),
+      discard: { who: players, count: textOr(hand, amount), atRandom: yes },
+      ...alike(['gain life', 'lose life'], { who: players, amount }),
+      'add mana': { who: players, mana: manaSchema(grammar) },
+      'create tokens': { who: players, count: amount, token: tokenSchema(grammar), tapped: yes, attacking: yes, label },
+      ...alike(['put counters', 'remove counters'], { counter: text, count: amount, on: objects }),
+      attach: { ...what, to: objects },
+      fight: { first: objects, second: objects },
+      'search library': { who: players, filter, count: amount, to: destination, reveal: yes, label },
+      shuffle: { who: players },
+      apply: { to: objects, changes: list(modification), until: word.duration },
+      'prevent damage': {
+        to: plainOr(toAnything, recipients),
+        amount: textOr(all, amount),
+        combatOnly: yes,
+        until: word.duration,
+      },
+      'exile instead of dying': { ...what, until: word.duration },
+      'delayed trigger': { ability: triggered, keep: optional(objects) },
+      'copy spell': { ...what, mayChooseNewTargets: yes },
+      may: { who: players, effects: list(effect), label },
+      ...alike(['unless', 'may pay'], paid),
+      if: { condition, then: list(effect), otherwise: optional(list(effect)) },
+      'for each player': { who: players, effects: list(effect) },
+    },
+    { joined: optional(oneOf(...joints)) },
+  );
+}

@@ -1,0 +1,24 @@
+import type { Ability, TriggeredAbility } from '../abilities.js';
+import type { Amount } from '../amounts.js';
+import type { Condition } from '../conditions.js';
+import type { Cost } from '../costs.js';
+import type { Effect } from '../effects.js';
+import type { Filter } from '../filters.js';
+import type { Modification } from '../modifications.js';
+import type { Objects, Players, Recipients } from '../references.js';
+import type { Schema } from './combinators.js';
+
+/** The schemas of the types that are part of each other; each is made of the others. */
+export interface Grammar {
+  readonly ability: Schema<Ability>;
+  readonly triggered: Schema<TriggeredAbility>;
+  readonly amount: Schema<Amount>;
+  readonly condition: Schema<Condition>;
+  readonly cost: Schema<Cost>;
+  readonly effect: Schema<Effect>;
+  readonly filter: Schema<Filter>;
+  readonly modification: Schema<Modification>;
+  readonly objects: Schema<Objects>;
+  readonly players: Schema<Players>;
+  readonly recipients: Schema<Recipients>;
+}

@@ -1,0 +1,2 @@
+export { InvalidCard } from './invalid-card.js';
+export { validateCard } from './validate-card.js';

@@ -1,0 +1,63 @@
+import type { StaticAbility, StaticEffect } from '../abilities.js';
+import type { EntersModification, Replacement } from '../replacements.js';
+import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
+import type { Grammar } from './grammar.js';
+import { alike, optional, record, tagged, type Fields } from './records.js';
+import * as word from './words.js';
+
+const someone = oneOf('you', 'opponent', 'any player');
+
+function replacementSchema({ amount, condition, cost, filter }: Grammar): Schema<Replacement> {
+  const enters = tagged<EntersModification, 'enters'>('enters')({
+    tapped: { unless: optional(condition), unlessPays: optional(list(cost)) },
+    'with counters': { counter: text, count: amount, if: optional(condition) },
+  });
+  type Damage = Extract<Replacement, { would: 'be dealt damage' }>['instead'];
+  const damage = tagged<Damage, 'do'>('do')({
+    ...alike(['prevent all', 'deal double'], {}),
+    prevent: { amount },
+  });
+  const doubled = {
+    who: oneOf('you'),
+    counter: optional(text),
+    instead: record<{ readonly do: 'double' }>({ do: oneOf('double') }),
+  };
+  const instead = <const V extends readonly string[]>(...ways: V): Schema<{ readonly do: V[number] }> =>
+    record<{ readonly do: V[number] }>({ do: oneOf(...ways) });
+  return tagged<Replacement, 'would'>('would')({
+    enter: { what: filter, instead: enters },
+    die: { what: filter, instead: instead('exile', 'shuffle into library', 'return to hand') },
+    'go to graveyard': { what: filter, instead: instead('exile') },
+    'be dealt damage': {
+      to: plainOr(someone, filter),
+      from: optional(filter),
+      combat: optional(oneOf(true, false)),
+      instead: damage,
+    },
+    'gain life': { who: someone, instead: instead('gain double', 'gain nothing') },
+    draw: { who: someone, instead: instead('draw double', 'skip') },
+    ...alike(['create tokens', 'get counters'], doubled),
+  });
+}
+
+function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
+  const { amount, filter, modification, objects } = grammar;
+  return tagged<StaticEffect, 'static'>('static')({
+    continuous: { affects: objects, changes: list(modification) },
+    'defines power and toughness': { power: amount, toughness: amount },
+    replacement: { replacement: replacementSchema(grammar) },
+    'cost change': { spells: filter, who: someone, mana: word.manaCost, direction: oneOf('more', 'less') },
+    'own cost reduction': { generic: amount },
+    'additional lands': { count: word.naturalNumber },
+    'no maximum hand size': {},
+    "players can't": {
+      who: someone,
+      what: oneOf('gain life', 'cast spells', 'search libraries', 'draw more than one card a turn'),
+      filter: optional(filter),
+    },
+  });
+}
+
+export function staticFields(grammar: Grammar): Fields<Omit<StaticAbility, 'kind'>> {
+  return { effects: list(staticEffectSchema(grammar)), condition: optional(grammar.condition) };
+}

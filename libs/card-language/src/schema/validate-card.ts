@@ -1,0 +1,57 @@
+import { cardLanguageVersion, type CardDefinition, type CardFace, type PrintedNumber } from '../card.js';
+import { abilitySchema } from './abilities.js';
+import { byField, lazy, list, listOfSome, oneOf, orNull, text, textOr, type Schema } from './combinators.js';
+import { effectSchema, modificationSchema } from './effects.js';
+import type { Grammar } from './grammar.js';
+import { Place } from './place.js';
+import { optional, record } from './records.js';
+import { triggeredSchema } from './triggers.js';
+import { amountSchema, conditionSchema, costSchema, filterSchema, objectsSchema, playersSchema } from './values.js';
+import * as word from './words.js';
+
+const grammar: Grammar = {
+  ability: lazy(() => abilitySchema(grammar)),
+  triggered: lazy(() => triggeredSchema(grammar)),
+  amount: lazy(() => amountSchema(grammar)),
+  condition: lazy(() => conditionSchema(grammar)),
+  cost: lazy(() => costSchema(grammar)),
+  effect: lazy(() => effectSchema(grammar)),
+  filter: lazy(() => filterSchema(grammar)),
+  modification: lazy(() => modificationSchema(grammar)),
+  objects: lazy(() => objectsSchema(grammar)),
+  players: lazy(() => playersSchema(grammar)),
+  recipients: lazy(() => byField('players', playersSchema(grammar), objectsSchema(grammar))),
+};
+
+const star: Schema<'*'> = oneOf('*');
+const printedNumber: Schema<PrintedNumber> = textOr(star, word.anyNumber);
+
+const face: Schema<CardFace> = record<CardFace>({
+  name: text,
+  manaCost: orNull(word.manaCost),
+  colorIndicator: optional(list(word.color)),
+  supertypes: list(word.supertype),
+  types: list(word.cardType),
+  subtypes: list(text),
+  power: optional(printedNumber),
+  toughness: optional(printedNumber),
+  loyalty: optional(word.naturalNumber),
+  abilities: list(grammar.ability),
+});
+
+const card: Schema<CardDefinition> = record<CardDefinition>({
+  language: oneOf(cardLanguageVersion) as unknown as Schema<number>,
+  layout: oneOf('normal'),
+  faces: listOfSome(face),
+});
+
+/**
+ * Checks that a value from outside, such as parsed JSON, is a card: every field of the tree, and no other.
+ *
+ * @returns the same value
+ * @throws InvalidCard naming the place in the tree and what would have been right there; nothing else is thrown
+ */
+export function validateCard(value: unknown): CardDefinition {
+  card.check(value, Place.root());
+  return value as CardDefinition;
+}

@@ -1,0 +1,26 @@
+import { cardTypes, supertypes, type CardType, type Supertype } from '../card-types.js';
+import { durations, type Duration } from '../durations.js';
+import type { Comparator } from '../filters.js';
+import { parameterKeywords, plainKeywords, type KeywordName } from '../keywords.js';
+import { colors, isManaSymbol, manaTypes, type Color, type ManaSymbol, type ManaType } from '../symbols.js';
+import { steps, zones, type Step, type Zone } from '../zones.js';
+import { integer, list, oneOf, textThat, type Schema } from './combinators.js';
+
+/** Schemas of the words that many types use. */
+
+export const cardType: Schema<CardType> = oneOf(...cardTypes);
+export const supertype: Schema<Supertype> = oneOf(...supertypes);
+export const color: Schema<Color> = oneOf(...colors);
+export const manaType: Schema<ManaType> = oneOf(...manaTypes);
+export const duration: Schema<Duration> = oneOf(...durations);
+export const zone: Schema<Zone> = oneOf(...zones);
+export const step: Schema<Step> = oneOf(...steps);
+export const keywordName: Schema<KeywordName> = oneOf(...plainKeywords, ...parameterKeywords);
+export const comparator: Schema<Comparator> = oneOf('at least', 'at most', 'exactly', 'less than', 'greater than');
+export const manaCost: Schema<readonly ManaSymbol[]> = list(textThat<ManaSymbol>('a mana symbol', isManaSymbol));
+export const yes: Schema<true> = oneOf(true);
+
+/** A number on a card or in a text. Nothing printed is near the ends. */
+export const anyNumber: Schema<number> = integer(-1_000_000, 1_000_000);
+/** How many: of modes, lands, targets. */
+export const naturalNumber: Schema<number> = integer(0, 1_000_000);

@@ -1,0 +1,15 @@
+import { describe, test } from '@jest/globals';
+import { describeEventStoreContract } from '@stacktrail/event-store/contract';
+import { fakeEventStoreDb, realEventStoreDb } from './stores/eventstoredb-store.js';
+
+describeEventStoreContract('EventStoreDB (fake)', fakeEventStoreDb);
+
+const url = process.env.EVENTSTORE_URL;
+if (url !== undefined) {
+  describeEventStoreContract('EventStoreDB', () => realEventStoreDb(url), { restarts: false });
+} else {
+  describe('EventStoreDB: the event store contract', () => {
+    test.skip('runs against a real server where EVENTSTORE_URL is set, esdb://localhost:2113?tls=false say', () =>
+      undefined);
+  });
+}

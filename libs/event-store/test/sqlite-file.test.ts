@@ -1,0 +1,136 @@
+import { copyFile, readdir, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import {
+  EventStoreUnavailable,
+  openEventStore,
+  openSqliteDriver,
+  type SqliteDriver,
+  UnreadableEventStore,
+} from '@stacktrail/event-store';
+import { event, events, freshStream, toArray } from '@stacktrail/event-store/contract';
+import { temporaryFolder } from './stores/sqlite-store.js';
+
+describe('the SQLite file', () => {
+  let folder: string;
+  let remove: () => Promise<void>;
+  let file: string;
+  beforeEach(async () => {
+    ({ folder, remove } = await temporaryFolder());
+    file = join(folder, 'games.sqlite');
+  });
+  afterEach(() => remove());
+
+  const withDriver = async (use: (driver: SqliteDriver) => void): Promise<void> => {
+    const driver = await openSqliteDriver(file);
+    try {
+      use(driver);
+    } finally {
+      driver.close();
+    }
+  };
+  const storeWithOneEvent = async (): Promise<ReturnType<typeof freshStream>> => {
+    const store = await openEventStore(`sqlite:${file}`);
+    const stream = freshStream();
+    await store.append(stream, 'noStream', [event()]);
+    await store.close();
+    return stream;
+  };
+
+  test('belongs to one opener, who is told of by the error of the next', async () => {
+    const first = await openEventStore(`sqlite:${file}`);
+    const second = openEventStore(`sqlite:${file}`);
+    await expect(second).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(second).rejects.toThrow(/games\.sqlite is in use by another process/);
+    await first.append(freshStream(), 'noStream', [event()]);
+    await first.close();
+    const third = await openEventStore(`sqlite:${file}`);
+    await third.close();
+  });
+
+  test('is all there is after a close: a copy of it is a backup', async () => {
+    const stream = await storeWithOneEvent();
+    expect(await readdir(folder)).toEqual(['games.sqlite']);
+    await copyFile(file, join(folder, 'backup.sqlite'));
+    const backup = await openEventStore(`sqlite:${join(folder, 'backup.sqlite')}`);
+    expect(await toArray(backup.read(stream))).toHaveLength(1);
+    await backup.close();
+  });
+
+  test.each([
+    'DELETE FROM events',
+    'DELETE FROM streams',
+    "UPDATE events SET data = '{}'",
+    "UPDATE streams SET name = 'game-other'",
+  ])('refuses %s, whoever asks', async (sql) => {
+    await storeWithOneEvent();
+    await withDriver((driver) => {
+      expect(() => {
+        driver.exec(sql);
+      }).toThrow(/never changed or deleted/);
+    });
+  });
+
+  test('refuses to replace an event', async () => {
+    await storeWithOneEvent();
+    await withDriver((driver) => {
+      driver.exec('PRAGMA recursive_triggers = ON');
+      expect(() => {
+        driver.exec("REPLACE INTO events SELECT position, stream, revision, id, type, '{}', '{}', 0 FROM events");
+      }).toThrow(/never changed or deleted/);
+    });
+  });
+
+  test.each(['x', 'no database at all, but a text that somebody has named wrongly. '.repeat(100)])(
+    'that is not a SQLite file is refused and left alone',
+    async (text) => {
+      await writeFile(file, text);
+      const opening = openEventStore(`sqlite:${file}`);
+      await expect(opening).rejects.toBeInstanceOf(UnreadableEventStore);
+      await expect(opening).rejects.toThrow(/not a SQLite file/);
+      expect(await readdir(folder)).toEqual(['games.sqlite']);
+    },
+  );
+
+  test("that is another program's is refused and left alone", async () => {
+    await withDriver((driver) => {
+      driver.exec('CREATE TABLE bookmarks (url TEXT)');
+    });
+    const opening = openEventStore(`sqlite:${file}`);
+    await expect(opening).rejects.toBeInstanceOf(UnreadableEventStore);
+    await expect(opening).rejects.toThrow(/another program/);
+    await withDriver((driver) => {
+      expect(driver.get('SELECT count(*) AS tables FROM sqlite_schema')).toMatchObject({ tables: 1 });
+      expect(driver.get('PRAGMA journal_mode')).toMatchObject({ journal_mode: 'delete' });
+    });
+  });
+
+  test('of a version that is not known is refused', async () => {
+    await storeWithOneEvent();
+    await withDriver((driver) => {
+      driver.exec('PRAGMA user_version = 99');
+    });
+    const opening = openEventStore(`sqlite:${file}`);
+    await expect(opening).rejects.toBeInstanceOf(UnreadableEventStore);
+    await expect(opening).rejects.toThrow(/version 99.*reads version 1/);
+  });
+
+  test('that is empty becomes an event store', async () => {
+    await writeFile(file, '');
+    await storeWithOneEvent();
+  });
+
+  test('numbers positions without a gap, whatever was refused in between', async () => {
+    const store = await openEventStore(`sqlite:${file}`);
+    const streams = Array.from({ length: 5 }, () => freshStream());
+    const appends = streams.flatMap((stream) => [
+      store.append(stream, 'noStream', events(3)),
+      store.append(stream, 'noStream', events(3)),
+    ]);
+    const outcomes = await Promise.allSettled(appends);
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(5);
+    const positions = (await toArray(store.readAll())).map(({ position }) => Number(position));
+    expect(positions).toEqual(Array.from({ length: 15 }, (_, index) => index + 1));
+    await store.close();
+  });
+});

@@ -1,0 +1,58 @@
+import { invariant } from '@stacktrail/kernel';
+import { eventSchemas, type EventType } from '../catalogue.js';
+import type { AnyEventSchema } from '../schema/event-schema.js';
+
+/** The data of an event, of a version that is known at run time alone. */
+export type UntypedData = Readonly<Record<string, unknown>>;
+
+/** How an event of a version that is no longer written is read. */
+export interface Upcaster {
+  readonly type: EventType;
+  /** What such an event holds. It is checked and hashed as this schema says, for ever. */
+  readonly schema: AnyEventSchema;
+  /** The same fact in the version after it. */
+  upcast(data: UntypedData): UntypedData;
+}
+
+/** The schemas of every version of every type, and the way from each to today's. */
+export class Upcasters {
+  private readonly today: ReadonlyMap<string, AnyEventSchema>;
+  /** By type, then by version from 1 on. */
+  private readonly older = new Map<string, Upcaster[]>();
+
+  /**
+   * @param upcasters one for each version of a type before today's, older ones first
+   * @param schemas today's
+   * @throws InvariantBroken where a version has no upcaster, or one that leads nowhere
+   */
+  constructor(upcasters: readonly Upcaster[], schemas: Readonly<Record<EventType, AnyEventSchema>> = eventSchemas) {
+    this.today = new Map(Object.entries(schemas));
+    for (const upcaster of upcasters) {
+      const before = this.older.get(upcaster.type) ?? [];
+      this.older.set(upcaster.type, [...before, upcaster]);
+    }
+    for (const [type, { version }] of this.today) {
+      const versions = [...(this.older.get(type) ?? []).map(({ schema }) => schema.version), version];
+      const complete = versions.every((found, i) => found === i + 1);
+      invariant(complete, () => `${type} is of version ${version} and can be read of ${versions.join(', ')}`);
+    }
+  }
+
+  /** What an event of this type and version holds; `undefined` where there has been no such event. */
+  schemaOf(type: string, version: number): AnyEventSchema | undefined {
+    const today = this.today.get(type);
+    return today?.version === version ? today : this.older.get(type)?.[version - 1]?.schema;
+  }
+
+  /** The data of an event of this version in today's. */
+  upcast(type: EventType, version: number, data: UntypedData): UntypedData {
+    const older = this.older.get(type);
+    if (older === undefined) return data;
+    let upcast = data;
+    for (let i = version - 1; i < older.length; i++) upcast = older[i]!.upcast(upcast);
+    return upcast;
+  }
+}
+
+/** The upcasters of this release: every event is of its first version. */
+export const upcasters = new Upcasters([]);

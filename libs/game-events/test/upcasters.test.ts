@@ -1,0 +1,88 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  MalformedEvent,
+  Upcasters,
+  eventSchemas,
+  fromStored,
+  redact,
+  verifyChain,
+  type StoredGameEvent,
+  type Upcaster,
+} from '../src/index.js';
+import { list, nullable, text, uint } from '../src/schema/codec.js';
+import { openEvent, veiledEvent } from '../src/schema/event-schema.js';
+import { atRevision } from './arbitrary-event.js';
+import { stored, throughJson } from './game.js';
+import { sampleEvents } from './samples.js';
+
+// A release to come: life was gained in another way in its version 1, and cards are looked at for a reason.
+const tomorrow = {
+  ...eventSchemas,
+  LifeGained: openEvent(3, { player: uint, gained: uint, why: nullable(text) }),
+  CardsLookedAt: veiledEvent(2, { player: uint, count: uint }, { seen: list(uint) }),
+};
+
+const upcasters: readonly Upcaster[] = [
+  {
+    type: 'LifeGained',
+    schema: eventSchemas.LifeGained,
+    upcast: ({ player, amount }) => ({ player, gained: amount }),
+  },
+  {
+    type: 'LifeGained',
+    schema: openEvent(2, { player: uint, gained: uint }),
+    upcast: (data) => ({ ...data, why: null }),
+  },
+  {
+    type: 'CardsLookedAt',
+    schema: eventSchemas.CardsLookedAt,
+    upcast: ({ player, objects, seenBy, cards }) => ({
+      player,
+      count: (objects as unknown[]).length,
+      seenBy,
+      seen: cards,
+    }),
+  },
+];
+const future = new Upcasters(upcasters, tomorrow);
+
+const game = ['LifeGained', 'CardsLookedAt', 'Tapped'].map((type, revision) =>
+  atRevision(
+    sampleEvents.find((event) => event.type === type)!,
+    revision,
+  ),
+);
+const events: readonly StoredGameEvent[] = throughJson(stored([game]));
+
+describe('upcasting', () => {
+  test('an event of an old version is read in today’s', () => {
+    expect(fromStored(events[0], future).data).toEqual({ player: 0, gained: 4, why: null });
+    expect(fromStored(events[1], future).data).toEqual({ player: 0, count: 1, seenBy: 1, seen: [17] });
+    expect(fromStored(events[2], future)).toEqual(game[2]);
+  });
+
+  test('an old event is checked as what it was', () => {
+    const spoilt = { ...events[0]!, data: { player: 0, gained: 4, why: null } };
+    expect(() => fromStored(spoilt, future)).toThrow(MalformedEvent);
+    expect(() => fromStored(spoilt, future)).toThrow('data.amount');
+  });
+
+  test('the chain is hashed as it was stored, never upcast', () => {
+    const redacted = events.map((event) => redact(event, 'spectator'));
+    expect(verifyChain(events, undefined, future)).toEqual(verifyChain(events));
+    expect(verifyChain(redacted, undefined, future)).toEqual(verifyChain(events));
+    const first = events[0]!;
+    const upcast = { ...first, data: { player: 0, gained: 4 }, envelope: { ...first.envelope, schemaVersion: 2 } };
+    expect(verifyChain([upcast, ...events.slice(1)], undefined, future)).toMatchObject({
+      ok: false,
+      error: { revision: 0 },
+    });
+  });
+
+  test('every old version has an upcaster, and there is no other', () => {
+    expect(() => new Upcasters(upcasters.slice(1), tomorrow)).toThrow(
+      'LifeGained is of version 3 and can be read of 2, 3',
+    );
+    expect(() => new Upcasters(upcasters)).toThrow('CardsLookedAt is of version 1 and can be read of 1, 1');
+  });
+});

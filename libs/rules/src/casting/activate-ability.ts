@@ -1,0 +1,64 @@
+import type { ActivatedAbility } from '@stacktrail/card-language';
+import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { payCost } from '../costs/pay-cost.js';
+import { payMana } from '../costs/pay-mana.js';
+import { addCosts, noMana, symbolsOf, totalMana } from '../costs/total-cost.js';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { activateManaAbilities, activateManaAbility } from '../mana/activate-mana-abilities.js';
+import { objectOf } from '../state/game-state.js';
+import { chooseTargets } from '../targets/choose-targets.js';
+import { plainContext } from '../text/text-context.js';
+import { announceCosts } from './announce-costs.js';
+import { announceModes } from './announce-modes.js';
+
+/**
+ * CR 602.2: activates an ability; a mana ability by 605.3.
+ *
+ * @throws IllegalAction where a step can't be complied with; the caller reverses the action (CR 731)
+ */
+export function* activateAbility(game: Game, player: PlayerId, source: ObjectId, pointer: DefinitionPointer): Procedure<void> {
+  const definition = game.state.catalog.ability(pointer);
+  if (definition.isManaAbility) {
+    yield* activateManaAbility(game, player, { do: 'activate', object: source, ability: pointer });
+    return;
+  }
+  const ability = definition.ability as ActivatedAbility;
+  const id = announceAbility(game, player, source, pointer); // 602.2a
+  yield* announceModes(game, id); // 601.2b
+  const symbols = ability.cost.flatMap((cost) => (cost.cost === 'mana' ? cost.mana : []));
+  yield* announceCosts(game, id, symbols, 0); // 601.2b
+  yield* chooseTargets(game, id); // 601.2c, 601.2d
+  const mana = noMana();
+  const { x, hybrid } = objectOf(game.state, id).announced;
+  const others = addCosts(mana, ability.cost, x, hybrid.slice());
+  if (totalMana(mana) > 0) {
+    game.emit('TotalCostDetermined', { object: id, mana: symbolsOf(mana) }, { rule: '602.2b', source: id, player }); // 601.2f
+  }
+  yield* activateManaAbilities(game, player, mana, id); // 601.2g
+  const reason = { rule: '602.2b', source, player };
+  yield* payMana(game, player, mana, id, { ...reason, rule: '601.2h' }); // 601.2h
+  for (const cost of others) yield* payCost(game, cost, plainContext(player, source), reason);
+  game.emit('AbilityActivated', { object: id, player }, {
+    rule: '602.2b',
+    source,
+    player,
+    causes: [objectOf(game.state, id).placedAt, ...game.causes],
+  });
+}
+
+/** CR 602.2a. */
+function announceAbility(game: Game, player: PlayerId, source: ObjectId, pointer: DefinitionPointer): ObjectId {
+  const id = game.nextObjectId();
+  const { zone } = objectOf(game.state, source);
+  if (zone === 'hand') {
+    const { card } = objectOf(game.state, source);
+    game.emit('CardsRevealed', { player, objects: [source], cards: [card] }, { rule: '602.2a', source, player });
+  }
+  game.emit(
+    'AbilityPutOnStack',
+    { object: id, ability: pointer, source, controller: player, triggered: null },
+    { rule: '602.2a', source, player },
+  );
+  return id;
+}

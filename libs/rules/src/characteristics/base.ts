@@ -1,0 +1,43 @@
+import type { ObjectRule, PrintedNumber } from '@stacktrail/card-language';
+import type { AbilityDefinition } from '../state/ability-definition.js';
+import { intrinsicManaAbility } from '../state/catalog.js';
+import type { Characteristics } from '../state/characteristics.js';
+import { typeBit, type Printed } from '../state/printed.js';
+
+const land = typeBit('Land');
+const creature = typeBit('Creature');
+const noRules: ReadonlySet<ObjectRule> = new Set();
+const bases = new WeakMap<Printed, Characteristics>();
+
+/** The mana abilities that a land has by its basic land types (CR 305.6). */
+export function intrinsicAbilities(types: number, subtypes: readonly string[]): readonly AbilityDefinition[] {
+  return (types & land) === 0 ? [] : subtypes.flatMap((subtype) => intrinsicManaAbility(subtype) ?? []);
+}
+
+/** A star counts as 0 until an ability defines it (CR 208.2); so does a number that a creature lacks (CR 208.5). */
+function startingNumber(printed: PrintedNumber | null, types: number): number | null {
+  if (printed === '*') return 0;
+  return printed ?? ((types & creature) === 0 ? null : 0);
+}
+
+/** Where the layers start: what is printed, with what the printed types give (CR 613.1). One value for each `Printed`. */
+export function baseOf(printed: Printed): Characteristics {
+  const known = bases.get(printed);
+  if (known !== undefined) return known;
+  const { name, colors, supertypes, types, subtypes, keywords } = printed;
+  const intrinsic = intrinsicAbilities(types, subtypes);
+  const base: Characteristics = {
+    name,
+    colors,
+    supertypes,
+    types,
+    subtypes,
+    power: startingNumber(printed.power, types),
+    toughness: startingNumber(printed.toughness, types),
+    abilities: intrinsic.length === 0 ? printed.abilities : [...printed.abilities, ...intrinsic],
+    keywords,
+    rules: noRules,
+  };
+  bases.set(printed, base);
+  return base;
+}

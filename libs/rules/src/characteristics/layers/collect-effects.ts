@@ -1,0 +1,106 @@
+import type { Objects, StaticAbility, StaticEffect } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { AbilityDefinition } from '../../state/ability-definition.js';
+import type { GameObject } from '../../state/game-object.js';
+import type { GameState } from '../../state/game-state.js';
+import type { ContinuousEffect } from '../../state/lasting-effects.js';
+import { plainContext } from '../../text/text-context.js';
+import { ActiveEffect, type Affected } from './active-effect.js';
+import { layers } from './layer.js';
+import { ownContext } from './own-steps.js';
+import { partsOf, settingPart } from './part.js';
+
+/** All continuous effects that may apply before any has: of permanents' printed abilities, and of what has resolved. */
+export function collectEffects(state: GameState): ActiveEffect[] {
+  const found: ActiveEffect[] = [];
+  for (const id of state.battlefield) {
+    const object = state.objects.get(id);
+    if (object?.printed.hasStatic !== true) continue;
+    for (const definition of object.printed.abilities) {
+      if (definition.ability.kind === 'static') {
+        found.push(...effectsOfStatic(state, object, definition, definition.ability));
+      }
+    }
+  }
+  for (const effect of state.effects) found.push(lastingEffect(state, effect));
+  return found;
+}
+
+function effectsOfStatic(
+  state: GameState,
+  object: GameObject,
+  definition: AbilityDefinition,
+  ability: StaticAbility,
+): readonly ActiveEffect[] {
+  const context = ownContext(object);
+  const condition = ability.condition ?? null;
+  return ability.effects.flatMap((effect) => {
+    if (effect.static !== 'continuous') return [];
+    const affected = affectedBy(object, effect.affects);
+    const parts = partsOf(state.catalog, effect.changes);
+    return [new ActiveEffect(object.timestamp, context, affected, parts, definition, condition, null)];
+  });
+}
+
+/** CR 611.3a: nothing is locked in. */
+function affectedBy(object: GameObject, objects: Objects): Affected {
+  switch (objects.objects) {
+    case 'this':
+      return { ids: [object.id] };
+    case 'attached':
+      return { ids: object.attachedTo === 0 ? [] : [object.attachedTo] };
+    case 'each':
+      return { ids: null, filter: objects.filter, zone: objects.zone ?? 'battlefield' };
+    // What only a resolving spell or ability can name.
+    case 'target':
+    case 'that object':
+    case 'kept':
+    case 'result':
+      return { ids: [] };
+  }
+}
+
+/** CR 611.2c, 611.2d: its objects and numbers are those that it began with. */
+function lastingEffect(state: GameState, effect: ContinuousEffect): ActiveEffect {
+  const { controller, source, timestamp, values } = effect;
+  const ids = effect.objects.map((id) => followed(state, id));
+  const parts = partsOf(state.catalog, effect.instruction.changes);
+  return new ActiveEffect(timestamp, plainContext(controller, source), { ids }, parts, null, null, values);
+}
+
+/** CR 400.7a: an effect that changes a permanent spell continues to apply to the permanent that it becomes. */
+function followed(state: GameState, id: ObjectId): ObjectId {
+  const object = state.objects.get(id);
+  if (object === undefined || !object.left || object.zone !== 'stack') return id;
+  return state.objects.get(object.becomes)?.zone === 'battlefield' ? object.becomes : id;
+}
+
+/**
+ * The effects of a static ability that another effect gave an object: no older than that effect (CR 613.7a). What they
+ * would do in layers that have been applied comes too late.
+ */
+export function effectsOfGranted(
+  state: GameState,
+  object: GameObject,
+  definition: AbilityDefinition,
+  grantedBy: ActiveEffect,
+): readonly ActiveEffect[] {
+  if (definition.ability.kind !== 'static') return [];
+  const { ability } = definition;
+  const timestamp = Math.max(object.timestamp, grantedBy.timestamp);
+  return ability.effects.flatMap((effect) => {
+    const parts = grantedParts(state, effect);
+    if (parts.length === 0) return [];
+    const affected = effect.static === 'continuous' ? affectedBy(object, effect.affects) : { ids: [object.id] };
+    return [
+      new ActiveEffect(timestamp, ownContext(object), affected, parts, definition, ability.condition ?? null, null),
+    ];
+  });
+}
+
+/** CR 604.3a: an ability that an effect gave defines no characteristics; it sets them. */
+function grantedParts(state: GameState, effect: StaticEffect): ActiveEffect['parts'] {
+  if (effect.static === 'defines power and toughness') return [settingPart(effect.power, effect.toughness)];
+  if (effect.static !== 'continuous') return [];
+  return partsOf(state.catalog, effect.changes).filter((part) => part.layer >= layers.ability);
+}

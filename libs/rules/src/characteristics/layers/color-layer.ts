@@ -1,0 +1,11 @@
+import type { Modification } from '@stacktrail/card-language';
+import { colorMask } from '../../state/printed.js';
+import type { Working } from './working.js';
+
+type ColorChange = Extract<Modification, { change: 'add colors' | 'set colors' }>;
+
+/** Layer 5 (CR 613.1e). */
+export function changeColors(to: Working, change: ColorChange): void {
+  const colors = colorMask(change.colors);
+  to.colors = change.change === 'add colors' ? to.colors | colors : colors;
+}

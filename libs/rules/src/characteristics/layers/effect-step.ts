@@ -1,0 +1,128 @@
+import type { Modification } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import { assertNever } from '@stacktrail/kernel';
+import type { AbilityDefinition } from '../../state/ability-definition.js';
+import type { GameObject } from '../../state/game-object.js';
+import type { GameState } from '../../state/game-state.js';
+import type { Reading } from '../../text/reading.js';
+import { playersIn } from '../../text/reference-reading.js';
+import type { TextContext } from '../../text/text-context.js';
+import { changeAbilities } from './ability-layer.js';
+import { contextOf, type ActiveEffect } from './active-effect.js';
+import { changeColors } from './color-layer.js';
+import { layers, type Layer } from './layer.js';
+import { numbersOf, type Part } from './part.js';
+import { modifyPowerAndToughness, setPowerAndToughness, switchPowerAndToughness } from './power-toughness-layers.js';
+import { changeRules } from './rules-layer.js';
+import type { ControlStep, Run } from './run.js';
+import { changeTypes } from './type-layer.js';
+import type { Working } from './working.js';
+
+const noNumbers: readonly number[] = [];
+
+/** One part of an effect, at its place in the order. */
+export class EffectStep implements ControlStep {
+  readonly layer: Layer;
+  /** The powers and toughnesses of the changes, once they are known. */
+  private numbers: readonly number[] | null;
+
+  /** @param first the effect begins to apply with this step: here its objects are determined (CR 613.6) */
+  constructor(
+    readonly effect: ActiveEffect,
+    readonly part: Part,
+    private readonly first: boolean,
+  ) {
+    this.layer = part.layer;
+    const { values } = effect;
+    if (part.amounts.length === 0) this.numbers = noNumbers;
+    else this.numbers = values === null ? null : part.places.map((place) => values[place] ?? 0);
+  }
+
+  apply(run: Run): void {
+    if (!this.applies(run) || this.layer === layers.control) return;
+    const { changes, granted } = this.part;
+    const numbers = this.numbersFor(run);
+    const to = run.writable();
+    let at = 0;
+    for (let i = 0; i < changes.length; i++) {
+      const change = changes[i]!;
+      makeChange(to, change, granted[i]!, numbers[at] ?? 0, numbers[at + 1] ?? 0);
+      at += numbersOf(change).length;
+    }
+  }
+
+  controller(seen: Reading, state: GameState, object: GameObject): PlayerId | null {
+    if (!this.effect.fits(seen, state, object)) return null;
+    const context = contextOf(this.effect.contextUnder(seen, state), object);
+    let controller: PlayerId | null = null;
+    for (const change of this.part.changes) {
+      if (change.change !== 'control') continue;
+      const player = playersIn(seen, state, change.to, context)[0];
+      if (player !== undefined && state.players[player]?.lost === false) controller = player;
+    }
+    return controller;
+  }
+
+  /** What the step would do to an object, in words that are equal where that is (CR 613.8a). */
+  description(run: Run): string {
+    if (!this.applies(run)) return '';
+    if (this.layer === layers.control) return `player ${this.controller(run, run.state, run.object) ?? 'none'}`;
+    return `numbers ${this.numbersFor(run).join()}`;
+  }
+
+  /** Whether the effect applies to the object that is being worked out; asked once a run. */
+  applies(run: Run): boolean {
+    const { effect } = this;
+    if (!this.first && effect.affected.ids === null) return run.begun.includes(effect);
+    if (!effect.fits(run, run.state, run.object)) return false;
+    if (effect.affected.ids === null && effect.parts.length > 1) run.begun = [...run.begun, effect];
+    return true;
+  }
+
+  /** The numbers are what they are before this step, for all objects alike unless they ask about each. */
+  private numbersFor(run: Run): readonly number[] {
+    if (this.numbers !== null) return this.numbers;
+    const { context } = this.effect;
+    if (this.part.perObject) return this.evaluate(run, run.state, contextOf(context, run.object));
+    return (this.numbers = this.evaluate(run.before(), run.state, context));
+  }
+
+  private evaluate(seen: Reading, state: GameState, context: TextContext): readonly number[] {
+    return this.part.amounts.map((amount) => seen.amount(state, amount, context));
+  }
+}
+
+function makeChange(
+  to: Working,
+  change: Modification,
+  granted: readonly AbilityDefinition[],
+  power: number,
+  toughness: number,
+): void {
+  switch (change.change) {
+    case 'control':
+      return;
+    case 'add types':
+    case 'set types':
+    case 'set land types':
+    case 'set creature types':
+      return changeTypes(to, change);
+    case 'add colors':
+    case 'set colors':
+      return changeColors(to, change);
+    case 'add abilities':
+    case 'lose all abilities':
+    case 'lose keywords':
+      return changeAbilities(to, change, granted);
+    case 'set power and toughness':
+      return setPowerAndToughness(to, power, toughness);
+    case 'modify power and toughness':
+      return modifyPowerAndToughness(to, power, toughness);
+    case 'switch power and toughness':
+      return switchPowerAndToughness(to);
+    case 'rule':
+      return changeRules(to, change);
+    default:
+      return assertNever(change, 'change');
+  }
+}

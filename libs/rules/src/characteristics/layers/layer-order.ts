@@ -1,0 +1,74 @@
+import type { GameState } from '../../state/game-state.js';
+import type { ActiveEffect } from './active-effect.js';
+import { effectsOfGranted } from './collect-effects.js';
+import { exists, mayDepend, type Ordering } from './dependency.js';
+import { EffectStep } from './effect-step.js';
+import type { Layer } from './layer.js';
+import { nextEffect } from './next-effect.js';
+import type { Part } from './part.js';
+import { Progress, Run, type Step } from './run.js';
+
+/** Puts effects in order, layer by layer, as they would be applied to the objects of a state. */
+export class LayerOrder {
+  readonly steps: Step[] = [];
+  /** The order or the existence of effects was found by looking at objects. */
+  lookedAtObjects = false;
+
+  /** @param effects those known at first; what abilities that are granted on the way do joins them (CR 613.7a) */
+  constructor(
+    private readonly state: GameState,
+    readonly effects: ActiveEffect[],
+  ) {}
+
+  /** Applies the parts of the effects that belong in a layer, in their order (CR 613.3, 613.7, 613.8). */
+  apply(layer: Layer): void {
+    const ordering: Ordering = { state: this.state, layer, steps: this.steps };
+    let waiting = inTimestampOrder(this.effects.filter((effect) => effect.partIn(layer) !== undefined));
+    let reordering = mayBeReordered(ordering, waiting);
+    while (waiting.length > 0) {
+      if (reordering) this.lookedAtObjects = true;
+      const effect = reordering ? nextEffect(ordering, waiting) : waiting[0]!; // CR 613.8c: asked anew each time
+      waiting = waiting.filter((other) => other !== effect);
+      if (!effect.started && !this.appliesNow(ordering, effect)) continue;
+      const part = effect.partIn(layer)!;
+      const more = this.append(ordering, effect, part);
+      if (more.length === 0) continue;
+      this.effects.push(...more);
+      waiting = inTimestampOrder([...waiting, ...more.filter((granted) => granted.partIn(layer) !== undefined)]);
+      reordering = mayBeReordered(ordering, waiting);
+    }
+  }
+
+  private appliesNow(ordering: Ordering, effect: ActiveEffect): boolean {
+    const removed = this.effects.some((other) => other.parts.some((part) => part.removes));
+    if (effect.ability === null || (!removed && effect.condition === null)) return true;
+    this.lookedAtObjects ||= removed;
+    return exists(ordering, effect, new Progress(this.steps, this.steps.length, ordering.layer));
+  }
+
+  /** Adds the step; gives the effects of static abilities that it grants to the objects that it applies to. */
+  private append(ordering: Ordering, effect: ActiveEffect, part: Part): readonly ActiveEffect[] {
+    const { state, steps } = this;
+    const step = new EffectStep(effect, part, !effect.started);
+    const before = new Progress(steps, steps.length, ordering.layer);
+    steps.push(step);
+    effect.started = true;
+    if (!part.grantsStatic) return [];
+    this.lookedAtObjects = true;
+    return state.battlefield.flatMap((id) => {
+      const object = state.objects.get(id);
+      if (object === undefined || !step.applies(Run.after(before, state, object))) return [];
+      return part.granted.flat().flatMap((definition) => effectsOfGranted(state, object, definition, effect));
+    });
+  }
+}
+
+/** CR 613.7: earlier timestamps first; at the same one, the order of the abilities on their object. */
+function inTimestampOrder(effects: readonly ActiveEffect[]): readonly ActiveEffect[] {
+  return [...effects].sort((a, b) => a.timestamp - b.timestamp);
+}
+
+/** Whether the order of these effects can be another than that of their timestamps (CR 613.8). */
+function mayBeReordered(ordering: Ordering, effects: readonly ActiveEffect[]): boolean {
+  return effects.some((effect) => effects.some((other) => other !== effect && mayDepend(ordering, effect, other)));
+}

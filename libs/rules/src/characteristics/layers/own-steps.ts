@@ -1,0 +1,77 @@
+import type { AbilityDefinition } from '../../state/ability-definition.js';
+import type { GameObject } from '../../state/game-object.js';
+import { holdsIn } from '../../text/condition-reading.js';
+import { controllerOf } from '../../text/controller.js';
+import { plainContext, type TextContext } from '../../text/text-context.js';
+import { keywordsOfCounters } from './ability-layer.js';
+import { layers } from './layer.js';
+import { changeOfCounters, modifyPowerAndToughness, setPowerAndToughness } from './power-toughness-layers.js';
+import { changeRules } from './rules-layer.js';
+import type { Run, Step } from './run.js';
+
+/** The context of an object's own static abilities (CR 109.5). */
+export function ownContext(object: GameObject): TextContext {
+  return { ...plainContext(controllerOf(object), object.id), announced: object.announced };
+}
+
+/** Layer 6: keyword counters (CR 122.1b), as old as the object that they are on. */
+export const keywordCounters: Step = {
+  layer: layers.ability,
+  apply(run: Run): void {
+    if (run.object.counters.length === 0) return;
+    const keywords = keywordsOfCounters(run.object);
+    if (keywords.length > 0) run.writable().keywords = new Set([...run.soFar.keywords, ...keywords]);
+  },
+};
+
+/**
+ * Layer 7a: what characteristic-defining abilities say of their own object (CR 604.3, 613.4a). They must be printed on it
+ * or be a token's own: one that an effect granted sets power and toughness in layer 7b (CR 604.3a, example of 613.6).
+ */
+export const definingAbilities: Step = {
+  layer: layers.defining,
+  apply(run: Run): void {
+    const { object, state } = run;
+    if (!object.printed.hasCda) return;
+    const context = ownContext(object);
+    for (const definition of run.soFar.abilities) {
+      if (definition.ability.kind !== 'static' || !object.printed.abilities.includes(definition)) continue;
+      for (const effect of definition.ability.effects) {
+        if (effect.static !== 'defines power and toughness') continue;
+        const power = run.amount(state, effect.power, context);
+        setPowerAndToughness(run.writable(), power, run.amount(state, effect.toughness, context));
+      }
+    }
+  },
+};
+
+/** Layer 7c: counters on it (CR 613.4c); sums need no order. */
+export const powerCounters: Step = {
+  layer: layers.modifying,
+  apply(run: Run): void {
+    if (run.object.counters.length === 0) return;
+    const change = changeOfCounters(run.object);
+    if (change !== null) modifyPowerAndToughness(run.writable(), change.power, change.toughness);
+  },
+};
+
+/** What a spell's own static abilities say of it on the stack, such as that it can't be countered (CR 113.6g, 604.5). */
+export const rulesOfSpells: Step = {
+  layer: layers.rules,
+  apply(run: Run): void {
+    if (run.object.zone === 'stack') run.soFar.abilities.forEach((definition) => ruleOfSpell(run, definition));
+  },
+};
+
+function ruleOfSpell(run: Run, { ability }: AbilityDefinition): void {
+  if (ability.kind !== 'static') return;
+  const { condition } = ability;
+  if (condition !== undefined && !holdsIn(run, run.state, condition, ownContext(run.object))) return;
+  for (const effect of ability.effects) {
+    if (effect.static !== 'continuous' || effect.affects.objects !== 'this') continue;
+    for (const change of effect.changes) if (change.change === 'rule') changeRules(run.writable(), change);
+  }
+}
+
+/** What every object has without any effect, by layer. */
+export const ownSteps: readonly Step[] = [keywordCounters, definingAbilities, powerCounters, rulesOfSpells];

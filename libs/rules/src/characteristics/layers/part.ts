@@ -1,0 +1,132 @@
+import type { Amount, Modification, Objects } from '@stacktrail/card-language';
+import type { AbilityDefinition } from '../../state/ability-definition.js';
+import type { Catalog } from '../../state/catalog.js';
+import { layerOf, layers, type Layer } from './layer.js';
+import { setsBasicLandType } from './type-layer.js';
+import { reading, readsOfAmount } from './what-is-read.js';
+
+/** What an effect does in one layer (CR 613.6). */
+export interface Part {
+  readonly layer: Layer;
+  readonly changes: readonly Modification[];
+  /** Powers and toughnesses in the order of the changes, and the place of each among the effect's locked-in numbers. */
+  readonly amounts: readonly Amount[];
+  readonly places: readonly number[];
+  /** The abilities that each change adds, with what their keywords mean. */
+  readonly granted: readonly (readonly AbilityDefinition[])[];
+  /** Some of them are static abilities, so that there are more effects once this has been applied (CR 613.7a). */
+  readonly grantsStatic: boolean;
+  /** The numbers differ among the objects that the effect applies to. */
+  readonly perObject: boolean;
+  /** Masks: what the numbers read; which kinds of characteristics it writes. */
+  readonly reads: number;
+  readonly writes: number;
+  /** It takes abilities away. */
+  readonly removes: boolean;
+}
+
+const known = new WeakMap<readonly Modification[], readonly Part[]>();
+
+/** An effect's changes by the layers in which they are applied. Trees are pinned, so this is worked out once for each. */
+export function partsOf(catalog: Catalog, changes: readonly Modification[]): readonly Part[] {
+  let parts = known.get(changes);
+  if (parts === undefined) {
+    parts = [...new Set(changes.map(layerOf))].sort((a, b) => a - b).map((layer) => partIn(catalog, changes, layer));
+    known.set(changes, parts);
+  }
+  return parts;
+}
+
+function partIn(catalog: Catalog, all: readonly Modification[], layer: Layer): Part {
+  const changes = all.filter((change) => layerOf(change) === layer);
+  const amounts = changes.flatMap(numbersOf);
+  const granted = changes.map((change) => {
+    return change.change === 'add abilities' ? catalog.abilitiesOf(change.abilities) : [];
+  });
+  const numbered = all.flatMap((change) => numbersOf(change).map(() => change));
+  return {
+    layer,
+    changes,
+    amounts,
+    places: numbered.flatMap((change, i) => (layerOf(change) === layer ? [i] : [])),
+    granted,
+    grantsStatic: granted.flat().some(({ ability }) => ability.kind === 'static'),
+    perObject: amounts.some(asksAboutThatObject),
+    reads: amounts.map(readsOfAmount).reduce((mask, part) => mask | part, 0),
+    writes: changes.map((change) => writesOf(change, layer)).reduce((mask, part) => mask | part, 0),
+    removes: changes.some(removesAbilities),
+  };
+}
+
+/** The power and the toughness that a change sets or adds; nothing where it is of another kind. */
+export function numbersOf(change: Modification): readonly Amount[] {
+  return change.change === 'set power and toughness' || change.change === 'modify power and toughness'
+    ? [change.power, change.toughness]
+    : [];
+}
+
+function writesOf(change: Modification, layer: Layer): number {
+  switch (layer) {
+    case layers.control:
+      return reading.control;
+    case layers.type:
+      return reading.types | (removesAbilities(change) ? reading.abilities : 0);
+    case layers.color:
+      return reading.colors;
+    case layers.ability:
+      return reading.abilities;
+    case layers.setting:
+    case layers.modifying:
+    case layers.switching:
+      return reading.power;
+    default:
+      return 0;
+  }
+}
+
+function removesAbilities(change: Modification): boolean {
+  if (change.change === 'set land types') return setsBasicLandType(change.subtypes); // CR 305.7
+  return change.change === 'lose all abilities';
+}
+
+/** In a continuous effect's numbers, “that object” is each object that it applies to. */
+function asksAboutThatObject(amount: Amount): boolean {
+  if (typeof amount === 'number') return false;
+  switch (amount.amount) {
+    case 'power':
+    case 'toughness':
+    case 'mana value':
+      return isThatObject(amount.of);
+    case 'counters':
+      return isThatObject(amount.on);
+    case 'sum':
+    case 'product':
+      return amount.of.some(asksAboutThatObject);
+    case 'negative':
+    case 'half':
+      return asksAboutThatObject(amount.of);
+    default:
+      return false;
+  }
+}
+
+function isThatObject(objects: Objects): boolean {
+  return objects.objects === 'that object';
+}
+
+/** What sets power and toughness in layer 7b and does nothing else. */
+export function settingPart(power: Amount, toughness: Amount): Part {
+  const changes: readonly Modification[] = [{ change: 'set power and toughness', power, toughness }];
+  return {
+    layer: layers.setting,
+    changes,
+    amounts: [power, toughness],
+    places: [0, 1],
+    granted: [[]],
+    grantsStatic: false,
+    perObject: false,
+    reads: readsOfAmount(power) | readsOfAmount(toughness),
+    writes: reading.power,
+    removes: false,
+  };
+}

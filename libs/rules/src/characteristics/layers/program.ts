@@ -1,0 +1,40 @@
+import type { GameState } from '../../state/game-state.js';
+import { collectEffects } from './collect-effects.js';
+import { layers, layersInOrder } from './layer.js';
+import { LayerOrder } from './layer-order.js';
+import { ownSteps } from './own-steps.js';
+import { readsOfProgram } from './program-reads.js';
+import type { Step } from './run.js';
+
+/** What applies to objects under one set of effects, in the order in which it applies (CR 613.1). */
+export interface Program {
+  readonly steps: readonly Step[];
+  /** There are steps besides what every object has. */
+  readonly hasEffects: boolean;
+  /** Some of them are in layer 2. */
+  readonly changesControl: boolean;
+  /** Effects reach objects that are not on the battlefield. */
+  readonly reachesOutside: boolean;
+  /** What it rests on besides the effects and the object that it is applied to, as a mask of `reads`. */
+  readonly reads: number;
+}
+
+/** Works out what effects there are and in which order they apply; to which objects is asked of each object. */
+export function makeProgram(state: GameState): Program {
+  const order = new LayerOrder(state, collectEffects(state));
+  for (const layer of layersInOrder) {
+    for (const step of ownSteps) if (step.layer === layer) order.steps.push(step);
+    order.apply(layer);
+  }
+  const { steps, effects } = order;
+  return {
+    steps,
+    hasEffects: steps.length > ownSteps.length,
+    changesControl: steps[0]?.layer === layers.control,
+    reachesOutside: effects.some(({ affected }) => {
+      if (affected.ids === null) return affected.zone !== 'battlefield';
+      return affected.ids.some((id) => state.objects.get(id)?.zone !== 'battlefield');
+    }),
+    reads: readsOfProgram(state, order),
+  };
+}

@@ -1,0 +1,67 @@
+import { permanentTypes, type CardType, type KeywordName, type ObjectRule } from '@stacktrail/card-language';
+import type { GameObject } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
+import { colorMask, typeBit, typeMask } from '../state/printed.js';
+import { characteristicsOf } from './characteristics.js';
+
+const creature = typeBit('Creature');
+const land = typeBit('Land');
+const permanent = typeMask(permanentTypes);
+
+export function hasType(state: GameState, object: GameObject, type: CardType): boolean {
+  return (characteristicsOf(state, object).types & typeBit(type)) !== 0;
+}
+
+export function isCreature(state: GameState, object: GameObject): boolean {
+  return (characteristicsOf(state, object).types & creature) !== 0;
+}
+
+export function isLand(state: GameState, object: GameObject): boolean {
+  return (characteristicsOf(state, object).types & land) !== 0;
+}
+
+/** Whether it is, or would become, a permanent (CR 110.4a, 110.4b). */
+export function isPermanentCard(state: GameState, object: GameObject): boolean {
+  return (characteristicsOf(state, object).types & permanent) !== 0;
+}
+
+export function isLegendary(state: GameState, object: GameObject): boolean {
+  return characteristicsOf(state, object).supertypes.includes('Legendary');
+}
+
+export function hasSubtype(state: GameState, object: GameObject, subtype: string): boolean {
+  return characteristicsOf(state, object).subtypes.includes(subtype);
+}
+
+/** A mask of `colorBit`s; 0 is colorless (CR 105.2c). */
+export function colorsOf(state: GameState, object: GameObject): number {
+  return characteristicsOf(state, object).colors;
+}
+
+export function hasKeyword(state: GameState, object: GameObject, keyword: KeywordName): boolean {
+  return characteristicsOf(state, object).keywords.has(keyword);
+}
+
+export function hasRule(state: GameState, object: GameObject, rule: ObjectRule): boolean {
+  return characteristicsOf(state, object).rules.has(rule);
+}
+
+/** Its power, 0 where it has none (CR 208.5). */
+export function powerOf(state: GameState, object: GameObject): number {
+  return characteristicsOf(state, object).power ?? 0;
+}
+
+/** Its toughness, 0 where it has none (CR 208.5). */
+export function toughnessOf(state: GameState, object: GameObject): number {
+  return characteristicsOf(state, object).toughness ?? 0;
+}
+
+/** Whether an object has protection from a quality that a source has (CR 702.16a). */
+export function protectedFrom(state: GameState, object: GameObject, source: GameObject): boolean {
+  const { keywords, abilities } = characteristicsOf(state, object);
+  if (!keywords.has('protection')) return false;
+  const colors = colorsOf(state, source);
+  return abilities.some(({ ability }) => {
+    return ability.kind === 'keyword' && ability.keyword === 'protection' && (colorMask(ability.from) & colors) !== 0;
+  });
+}

@@ -1,0 +1,126 @@
+import type { PlayerId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import { protectedFrom } from '../characteristics/queries.js';
+import type { Characteristics } from '../state/characteristics.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { colorBit, typeBit } from '../state/printed.js';
+import type { Obstacle } from './obstacle.js';
+
+const creature = typeBit('Creature');
+const artifact = typeBit('Artifact');
+const battle = typeBit('Battle');
+const land = typeBit('Land');
+const black = colorBit('B');
+
+const notYours: Obstacle = { rule: '509.1a', because: 'is not controlled by the defending player' };
+const notCreature: Obstacle = { rule: '506.3', because: 'is not a creature' };
+const isBattle: Obstacle = { rule: '509.1a', because: 'is a battle' };
+const isTapped: Obstacle = { rule: '509.1a', because: 'is tapped' };
+const cant: Obstacle = { rule: '509.1b', because: 'can’t block' };
+
+/** What keeps a permanent from blocking anything for a player (CR 509.1a, 509.1b), or `null`. */
+export function blockerObstacle(state: GameState, object: GameObject, player: PlayerId): Obstacle | null {
+  if (object.zone !== 'battlefield' || object.controller !== player) return notYours;
+  const { types, rules } = characteristicsOf(state, object);
+  if ((types & creature) === 0) return notCreature;
+  if ((types & battle) !== 0) return isBattle;
+  if (object.tapped) return isTapped;
+  if (rules.has("can't block")) return cant;
+  return null;
+}
+
+/** An attacker, and a creature that is to block it for the defending player. */
+interface Pair {
+  readonly state: GameState;
+  readonly player: PlayerId;
+  readonly attacker: GameObject;
+  readonly blocker: GameObject;
+  /** Their characteristics. */
+  readonly attacking: Characteristics;
+  readonly blocking: Characteristics;
+}
+
+/** A restriction on blocking an attacker: the rule, what it says of the attacker, and whether a pair disobeys it. */
+interface Evasion extends Obstacle {
+  readonly stops: (pair: Pair) => boolean;
+}
+
+/** CR 702.14c: the defending player controls a land of a type that the attacker walks. */
+function walks({ state, player, attacking }: Pair): boolean {
+  if (!attacking.keywords.has('landwalk')) return false;
+  const landTypes = attacking.abilities.flatMap(({ ability }) =>
+    ability.kind === 'keyword' && ability.keyword === 'landwalk' ? [ability.landType] : [],
+  );
+  return state.battlefield.some((id) => {
+    const object = objectOf(state, id);
+    if (object.controller !== player) return false;
+    const { types, subtypes } = characteristicsOf(state, object);
+    return (types & land) !== 0 && landTypes.some((type) => subtypes.includes(type));
+  });
+}
+
+/** Restrictions are cumulative (CR 509.1b): each stands alone. */
+const evasions: readonly Evasion[] = [
+  {
+    rule: '509.1b',
+    because: 'can’t be blocked',
+    stops: ({ attacking }) => attacking.rules.has("can't be blocked"),
+  },
+  {
+    rule: '509.1b',
+    because: 'can’t be blocked except by creatures with flying',
+    stops: ({ attacking, blocking }) =>
+      attacking.rules.has("can't be blocked except by flying") && !blocking.keywords.has('flying'),
+  },
+  {
+    rule: '702.9b',
+    because: 'has flying and can’t be blocked except by creatures with flying or reach',
+    stops: ({ attacking, blocking }) =>
+      attacking.keywords.has('flying') && !blocking.keywords.has('flying') && !blocking.keywords.has('reach'),
+  },
+  {
+    rule: '702.28b',
+    because: 'can’t be blocked, as only one of the two has shadow',
+    stops: ({ attacking, blocking }) => attacking.keywords.has('shadow') !== blocking.keywords.has('shadow'),
+  },
+  {
+    rule: '702.36b',
+    because: 'has fear and can’t be blocked except by artifact creatures and black creatures',
+    stops: ({ attacking, blocking }) =>
+      attacking.keywords.has('fear') && (blocking.types & artifact) === 0 && (blocking.colors & black) === 0,
+  },
+  {
+    rule: '702.13b',
+    because:
+      'has intimidate and can’t be blocked except by artifact creatures and creatures that share a color with it',
+    stops: ({ attacking, blocking }) =>
+      attacking.keywords.has('intimidate') &&
+      (blocking.types & artifact) === 0 &&
+      (blocking.colors & attacking.colors) === 0,
+  },
+  {
+    rule: '702.16f',
+    because: 'has protection from that creature',
+    stops: ({ state, attacker, blocker }) => protectedFrom(state, attacker, blocker),
+  },
+  { rule: '702.14c', because: 'has landwalk, and the defending player controls such a land', stops: walks },
+];
+
+/**
+ * The restriction that keeps a creature that can block from blocking this attacker (CR 509.1b), as far as the two
+ * alone decide it; `null` where there is none.
+ */
+export function evasionOf(
+  state: GameState,
+  attacker: GameObject,
+  blocker: GameObject,
+  player: PlayerId,
+): Obstacle | null {
+  const attacking = characteristicsOf(state, attacker);
+  const blocking = characteristicsOf(state, blocker);
+  const plain = attacking.keywords.size === 0 && attacking.rules.size === 0 && blocking.keywords.size === 0;
+  if (plain) return null;
+  const pair: Pair = { state, player, attacker, blocker, attacking, blocking };
+  return evasions.find((evasion) => evasion.stops(pair)) ?? null;
+}

@@ -1,0 +1,53 @@
+import { noObject, type Block, type PlayerId, type Revision } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { playersInOrder } from '../state/game-state.js';
+import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { legalBlockers } from './block-options.js';
+import { blockViolation } from './block-legality.js';
+import { defendingPlayerOf } from './defending-player.js';
+
+/**
+ * CR 509.1, 802.4: each defending player in APNAP order declares blockers.
+ *
+ * A player is asked only where some creature can block. All declarations are one fact, and so are no blocks at all:
+ * attackers are unblocked from then on (CR 509.1h), which abilities can trigger on (CR 509.3g).
+ */
+export function* declareBlockers(game: Game): Procedure<void> {
+  const attackers = game.state.combat?.attackers ?? [];
+  if (attackers.length === 0) return;
+  const blocks: Block[] = [];
+  const causes = new Set<Revision>();
+  const attacked = new Set(attackers.map((attacker) => defendingPlayerOf(game.state, attacker.defender)));
+  const defenders = playersInOrder(game.state).filter((player) => attacked.has(player));
+  for (const player of defenders) {
+    const answer = yield* blocksOf(game, player);
+    if (answer === null) continue;
+    blocks.push(...answer);
+    for (const decision of game.causes) causes.add(decision);
+  }
+  for (const attacker of attackers) causes.add(attacker.declaredAt);
+  const before = game.state;
+  const from = game.batch.length;
+  const only = defenders.length === 1 ? defenders[0]! : null;
+  game.emit('BlockersDeclared', { blocks }, { rule: '509.1g', player: only, causes: [...causes] });
+  noticeTriggers(game, before, from); // CR 509.1i
+}
+
+/** What a player blocks; `null` where there is nothing to decide. */
+function* blocksOf(game: Game, player: PlayerId): Procedure<readonly Block[] | null> {
+  const { state } = game;
+  const blockers = legalBlockers(state, player);
+  if (blockers.length === 0) return null;
+  const { blocks } = yield* ask({
+    form: 'block',
+    kind: 'declare blockers',
+    rule: '509.1',
+    player,
+    prompt: 'Declare blockers.',
+    source: noObject,
+    blockers,
+    illegal: (answer) => blockViolation(state, player, answer.blocks),
+  });
+  return blocks;
+}

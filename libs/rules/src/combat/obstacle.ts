@@ -1,0 +1,20 @@
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { Violation } from '../game/question.js';
+import type { GameObject } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
+
+/** What keeps a creature from attacking or blocking: the rule, and in words what the creature is or does. */
+export interface Obstacle {
+  readonly rule: string;
+  readonly because: string;
+}
+
+/** How messages name an object. */
+export function nameOf(state: GameState, object: GameObject): string {
+  const { name } = characteristicsOf(state, object);
+  return `${name === '' ? 'object' : name} (${object.id})`;
+}
+
+export function violationBy(state: GameState, object: GameObject, obstacle: Obstacle): Violation {
+  return { rule: obstacle.rule, message: `${nameOf(state, object)} ${obstacle.because}.` };
+}

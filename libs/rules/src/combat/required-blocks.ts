@@ -1,0 +1,91 @@
+import type { Block, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { hasRule } from '../characteristics/queries.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { fewestBlockers, legalBlockers, mostAttackers, type LegalBlocker } from './block-options.js';
+import { gangUp, type GuardedAttacker } from './gangs.js';
+
+/** How many ways to choose guarded attackers the search tries before it is content with the best so far. */
+const budget = 4096;
+
+/**
+ * A declaration of blockers that obeys as many requirements as can be without disobeying a restriction
+ * (CR 509.1c), and blocks no more than that takes.
+ *
+ * A creature that must block and can block some attacker on its own obeys its requirement whatever else blocks. The
+ * others can block only attackers that need several blockers (menace). Attackers that the same creatures can block
+ * are alike here, so at most one of each class is chosen; a set of chosen attackers is possible if a flow finds
+ * enough blockers for all of them, and it lets every creature next to one of them block. Subsets of the classes are
+ * searched by branch and bound: exact while there are 12 classes at most, which differ by what can block them, and
+ * bounded by `budget` beyond.
+ */
+export function requiredBlocks(state: GameState, player: PlayerId): readonly Block[] {
+  const blockers = legalBlockers(state, player);
+  const required = blockers.filter((blocker) => mustBlock(state, blocker.object));
+  if (required.length === 0) return [];
+  const alone = (attacker: ObjectId): boolean => fewestBlockers(state, objectOf(state, attacker)) === 1;
+  const bound = required.filter((blocker) => !blocker.attackers.some(alone));
+  const gangs = bound.length === 0 ? [] : bestGangs(state, blockers, bound);
+  const blocks = gangs.slice();
+  for (const { object, attackers } of required) {
+    if (blocks.some((block) => block.blocker === object)) continue;
+    const attacker = attackers.find((id) => alone(id) || gangs.some((block) => block.attacker === id));
+    if (attacker !== undefined) blocks.push({ blocker: object, attacker });
+  }
+  return blocks;
+}
+
+export function mustBlock(state: GameState, blocker: ObjectId): boolean {
+  return hasRule(state, objectOf(state, blocker), 'blocks each combat if able');
+}
+
+/** Blocks of guarded attackers next to as many of the `bound` creatures as possible. */
+function bestGangs(
+  state: GameState,
+  blockers: readonly LegalBlocker[],
+  bound: readonly LegalBlocker[],
+): readonly Block[] {
+  const classes = classesOf(state, blockers, bound);
+  const capacity = (id: ObjectId): number => mostAttackers(state, objectOf(state, id));
+  const reach = classes.map((guarded) => bound.filter((blocker) => guarded.blockers.includes(blocker.object)));
+  let best: readonly Block[] = [];
+  let most = 0;
+  let tried = 0;
+
+  function search(i: number, chosen: readonly GuardedAttacker[], served: ReadonlySet<LegalBlocker>): void {
+    const open = new Set(served);
+    for (let j = i; j < classes.length; j++) for (const blocker of reach[j]!) open.add(blocker);
+    if (open.size <= most || tried >= budget) return;
+    tried += 1;
+    const more = [...chosen, classes[i]!];
+    const blocks = gangUp(more, capacity);
+    if (blocks !== null) {
+      const now = new Set([...served, ...reach[i]!]);
+      if (now.size > most) {
+        best = blocks;
+        most = now.size;
+      }
+      search(i + 1, more, now);
+    }
+    search(i + 1, chosen, served);
+  }
+
+  search(0, [], new Set());
+  return best;
+}
+
+/** One attacker for each set of creatures that can block it, those next to most of the `bound` creatures first. */
+function classesOf(
+  state: GameState,
+  blockers: readonly LegalBlocker[],
+  bound: readonly LegalBlocker[],
+): readonly GuardedAttacker[] {
+  const classes = new Map<string, GuardedAttacker>();
+  for (const attacker of new Set(bound.flatMap((blocker) => blocker.attackers))) {
+    const able = blockers.filter((blocker) => blocker.attackers.includes(attacker)).map((blocker) => blocker.object);
+    const fewest = fewestBlockers(state, objectOf(state, attacker));
+    classes.set(able.join(' '), { attacker, fewest, blockers: able });
+  }
+  const weight = (guarded: GuardedAttacker): number =>
+    bound.filter((blocker) => guarded.blockers.includes(blocker.object)).length;
+  return [...classes.values()].sort((a, b) => weight(b) - weight(a));
+}

@@ -1,0 +1,52 @@
+import type { Cost } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
+import type { TextContext } from '../text/text-context.js';
+import { canPay, payCost } from './pay-cost.js';
+import { payMana, poolCovers } from './pay-mana.js';
+import { addCosts, noMana, totalMana } from './total-cost.js';
+import { playerOf } from '../state/game-state.js';
+
+/**
+ * Offers a player to pay a cost while an effect is being applied (CR 118.12): “unless”, “may pay”.
+ *
+ * @returns whether it was paid
+ */
+export function* offerPayment(
+  game: Game,
+  player: PlayerId,
+  cost: readonly Cost[],
+  context: TextContext,
+  rule: string,
+  prompt: string,
+): Procedure<boolean> {
+  const payer: TextContext = { ...context, you: player };
+  const mana = noMana();
+  const others = addCosts(mana, cost, context.announced.x, []);
+  if (!others.every((part) => canPay(game.state, part, payer))) return false;
+  const answer = yield* ask({
+    form: 'pick',
+    kind: 'pay unless',
+    rule,
+    player,
+    prompt,
+    source: context.source,
+    options: [
+      { key: 'yes', text: 'Pay.' },
+      { key: 'no', text: "Don't pay." },
+    ],
+    min: 1,
+    max: 1,
+  });
+  if (answer.keys[0] !== 'yes') return false;
+  const reason = { rule: '118.12', source: context.source, player };
+  if (totalMana(mana) > 0) {
+    yield* activateManaAbilities(game, player, mana, context.source);
+    if (!poolCovers(playerOf(game.state, player).mana, mana)) return false;
+    yield* payMana(game, player, mana, context.source, reason);
+  }
+  for (const part of others) yield* payCost(game, part, payer, reason);
+  return true;
+}

@@ -1,0 +1,222 @@
+import {
+  allSeats,
+  noObject,
+  type AnyGameEvent,
+  type Answer,
+  type DecisionKind,
+  type EventData,
+  type PlayerId,
+  type Revision,
+} from '@stacktrail/game-events';
+import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
+import { loseTheGame } from '../ending-the-game.js';
+import type { Catalog } from '../state/catalog.js';
+import { initialState, type GameState } from '../state/game-state.js';
+import { playGame } from '../turn/play-game.js';
+import { violationOf } from './check-answer.js';
+import { Game, type Reversal } from './game.js';
+import { GameIsOver } from './game-is-over.js';
+import { setUp, type NewGame } from './new-game.js';
+import type { Procedure } from './procedure.js';
+import type { Question } from './question.js';
+
+/** What the game waits for: whose decision it is, what is asked, and every option. */
+export interface Decision {
+  readonly id: Revision;
+  readonly player: PlayerId;
+  readonly decidedBy: PlayerId;
+  readonly question: Question;
+}
+
+/** An answer given in advance to a decision of that kind, should it come next. */
+export interface AnswerAhead {
+  readonly kind: DecisionKind;
+  readonly answer: Answer;
+}
+
+/** The answer was taken: what happened, and whether the action turned out illegal and was reversed (CR 731). */
+export interface Accepted {
+  readonly accepted: true;
+  readonly events: readonly AnyGameEvent[];
+  readonly reversed: Reversal | null;
+  /** Answers given in advance that were not asked for, or were no option. */
+  readonly unused: readonly AnswerAhead[];
+}
+
+/** The rules' “no”: nothing was stored, and the game still waits for the same decision. */
+export interface Rejection {
+  readonly accepted: false;
+  readonly rule: string;
+  readonly message: string;
+  readonly stale: boolean;
+}
+
+/** The secrets that a game's randomness hangs on. */
+export interface Secrets {
+  readonly seed: Uint8Array;
+  readonly salt: Uint8Array;
+  readonly nonces: readonly Uint8Array[];
+}
+
+/**
+ * A game in play: it waits for one decision at a time, and an answer makes it go on to the next.
+ *
+ * It holds no log; the facts that it returns are the caller's to store.
+ */
+export class LiveGame {
+  private readonly game: Game;
+  private readonly procedure: Procedure<void>;
+  private question: Question | null = null;
+
+  private constructor(
+    state: GameState,
+    private readonly secrets: Secrets,
+  ) {
+    this.game = new Game(state, DrawSequence.create(secrets.seed, secrets.nonces));
+    this.procedure = playGame(this.game);
+  }
+
+  /** Starts a game; `events` are its first facts, up to its first decision. */
+  static start(options: NewGame): { readonly live: LiveGame; readonly catalog: Catalog; readonly events: readonly AnyGameEvent[] } {
+    const { setup, catalog } = setUp(options);
+    const live = new LiveGame(initialState(catalog), options);
+    live.game.emit('GameStarted', setup, { rule: '103.2', causes: [] });
+    live.game.causes = [live.game.state.revision];
+    options.nonces.forEach((nonce, player) => {
+      live.game.emit('NonceGiven', { player: player as PlayerId, nonce: toHex(nonce) }, { rule: '103.3', player: player as PlayerId });
+    });
+    live.advance(() => live.procedure.next());
+    return { live, catalog, events: live.takeBatch() };
+  }
+
+  /**
+   * A game whose state stands at a priority point, or before its start. It is driven to its question without a fact;
+   * `resume` feeds it what was recorded since.
+   */
+  static at(state: GameState, secrets: Secrets): LiveGame {
+    const live = new LiveGame(state, secrets);
+    live.game.causes = [state.revision];
+    return live;
+  }
+
+  get state(): GameState {
+    return this.game.state;
+  }
+
+  /** The decision that the game waits for; `null` where it is over. */
+  get pending(): Decision | null {
+    const { pending } = this.game.state;
+    if (pending === null || this.question === null) return null;
+    return { id: pending.id, player: pending.player, decidedBy: pending.decidedBy, question: this.question };
+  }
+
+  /**
+   * Answers the pending decision.
+   *
+   * @param decision the id of the decision that is answered
+   * @param ahead answers to the decisions that may follow, used in order as long as they fit
+   */
+  answer(decision: Revision, answer: Answer, ahead: readonly AnswerAhead[] = []): Accepted | Rejection {
+    const { pending } = this;
+    if (pending === null) return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
+    if (pending.id !== decision) {
+      const message = `Decision ${decision} is not pending; the game waits for decision ${pending.id}.`;
+      return { accepted: false, rule: pending.question.rule, message, stale: true };
+    }
+    const violation = violationOf(pending.question, answer);
+    if (violation !== null) return { accepted: false, ...violation, stale: false };
+    this.game.reversal = null;
+    this.take(pending, answer);
+    const unused = ahead.slice();
+    for (let next = this.pending; next !== null && unused.length > 0; next = this.pending) {
+      const first = unused[0]!;
+      if (next.decidedBy !== pending.decidedBy || next.question.kind !== first.kind) break;
+      if (violationOf(next.question, first.answer) !== null) break;
+      unused.shift();
+      this.take(next, first.answer);
+    }
+    return { accepted: true, events: this.takeBatch(), reversed: this.game.reversal, unused };
+  }
+
+  /** CR 104.3a: a player may concede at any time. */
+  concede(player: PlayerId): Accepted | Rejection {
+    if (this.state.outcome !== null) return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
+    this.game.reversal = null;
+    const conceded = this.game.emit('PlayerConceded', { player }, { rule: '104.3a', player, causes: [] });
+    this.advance(() => {
+      loseTheGame(this.game, [{ player, rule: '104.3a', causes: [conceded] }]);
+      throw new Error('The game goes on without the player who conceded: that is for games of more than two players.');
+    });
+    return { accepted: true, events: this.takeBatch(), reversed: null, unused: [] };
+  }
+
+  /** Adds facts that no rule of the game makes: a ruling, a request, a vote. The pending decision stays. */
+  note<K extends 'RulingGiven' | 'RewindRequested' | 'RewindVoted'>(
+    type: K,
+    data: EventData<K>,
+    player: PlayerId | null,
+  ): readonly AnyGameEvent[] {
+    this.game.emit(type, data, { rule: '731.1', player, causes: [] });
+    return this.takeBatch();
+  }
+
+  /** Records a fact that is stored already and that the procedures don't make. */
+  replayFact(event: AnyGameEvent): void {
+    this.game.record(event);
+    this.takeBatch();
+  }
+
+  /** Runs the procedures to their next question and returns the facts that they made on the way. */
+  begin(): readonly AnyGameEvent[] {
+    this.advance(() => this.procedure.next());
+    return this.takeBatch();
+  }
+
+  private take(pending: Decision, answer: Answer): void {
+    const { question, id, player, decidedBy } = pending;
+    const seenBy = question.seenBy ?? allSeats(this.state.players.length);
+    const made = this.game.emit(
+      'DecisionMade',
+      { player, decision: id, kind: question.kind, answer, seenBy },
+      { rule: question.rule, source: question.source, player: decidedBy, causes: [id] },
+    );
+    this.game.causes = [made];
+    this.advance(() => this.procedure.next(answer));
+  }
+
+  private advance(run: () => IteratorResult<Question, void>): void {
+    this.question = null;
+    try {
+      const result = run();
+      invariant(result.done !== true, 'a game ends by its rules, not by running out of steps');
+      this.question = result.value;
+      this.askAloud(result.value);
+    } catch (error) {
+      if (!(error instanceof GameIsOver)) throw error;
+      this.reveal();
+    }
+  }
+
+  /** Records that the game waits, unless that is the fact that it was resumed at. */
+  private askAloud(question: Question): void {
+    const { game } = this;
+    const resumedHere = game.state.pending !== null && game.batch.length === 0;
+    if (!resumedHere) {
+      const { player, kind, form, rule, source } = question;
+      const seenBy = question.seenBy ?? allSeats(game.state.players.length);
+      game.emit('DecisionAsked', { player, decidedBy: player, kind, form, seenBy }, { rule, source: source ?? noObject, player });
+    }
+    if (question.kind === 'priority') game.askedState = game.state;
+  }
+
+  private reveal(): void {
+    const { seed, salt } = this.secrets;
+    this.game.emit('SeedRevealed', { seed: toHex(seed), salt: toHex(salt) }, { rule: '104.1', causes: [this.state.revision] });
+  }
+
+  private takeBatch(): readonly AnyGameEvent[] {
+    const { batch } = this.game;
+    this.game.batch = [];
+    return batch;
+  }
+}

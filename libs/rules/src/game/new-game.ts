@@ -1,0 +1,60 @@
+import type { CardDefinition } from '@stacktrail/card-language';
+import type { EventData } from '@stacktrail/game-events';
+import { canonicalJson, commitment, toHex } from '@stacktrail/kernel';
+import { Catalog } from '../state/catalog.js';
+
+/** What a game is started with. */
+export interface NewGame {
+  readonly game: string;
+  /** The rules edition that it is played under (design D14). */
+  readonly edition: string;
+  readonly match: string | null;
+  readonly parent: string | null;
+  readonly seats: readonly { readonly name: string; readonly deck: readonly CardDefinition[] }[];
+  /** 32 secret bytes, and the salt of the commitment to them. */
+  readonly seed: Uint8Array;
+  readonly salt: Uint8Array;
+  /** Whether the seed was drawn where no player could know it. */
+  readonly provable: boolean;
+  /** One contribution to the randomness from each seat. */
+  readonly nonces: readonly Uint8Array[];
+}
+
+/** The editions of the rules that this engine plays. */
+export const editions = ['2025-06-06'] as const;
+
+/** The setup fact of a game, and the definitions that it pins, each once. */
+export function setUp(game: NewGame): { readonly setup: EventData<'GameStarted'>; readonly catalog: Catalog } {
+  if (!(editions as readonly string[]).includes(game.edition)) {
+    throw new Error(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
+  }
+  if (game.seats.length < 2) throw new Error('A game needs at least two seats (CR 100.1).');
+  const indexes = new Map<string, number>();
+  const definitions: CardDefinition[] = [];
+  const seats = game.seats.map(({ name, deck }) => ({
+    name,
+    deck: deck.map((definition) => {
+      const key = canonicalJson(definition);
+      const known = indexes.get(key);
+      if (known !== undefined) return known;
+      indexes.set(key, definitions.length);
+      definitions.push(definition);
+      return definitions.length - 1;
+    }),
+  }));
+  const catalog = new Catalog(definitions);
+  const setup = {
+    game: game.game,
+    edition: game.edition,
+    match: game.match,
+    parent: game.parent,
+    startingLife: 20, // CR 103.4
+    startingHandSize: 7, // CR 103.5
+    seats,
+    definitions: catalog.hash,
+    seedCommitment: toHex(commitment(game.salt, game.seed)),
+    provable: game.provable,
+  };
+  return { setup, catalog };
+}
+

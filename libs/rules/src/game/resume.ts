@@ -1,0 +1,125 @@
+import { GameEvent, type AnyGameEvent, type EventType, type Revision } from '@stacktrail/game-events';
+import { canonicalJson } from '@stacktrail/kernel';
+import type { Catalog } from '../state/catalog.js';
+import { fold, type Timeline } from '../timeline/timeline.js';
+import { revert } from '../timeline/revert.js';
+import { LiveGame, type Secrets } from './live-game.js';
+
+/** Where the rules code of today makes another fact than the recorded one. */
+export interface Difference {
+  readonly revision: Revision;
+  readonly recorded: AnyGameEvent | null;
+  readonly made: AnyGameEvent | null;
+}
+
+/** A game that goes on, and the facts that going on took: none unless the rules code has changed since. */
+export interface Resumed {
+  readonly live: LiveGame;
+  readonly events: readonly AnyGameEvent[];
+  readonly difference: Difference | null;
+}
+
+/** Facts that stand where they were recorded: no procedure makes them again. */
+const interrupts: ReadonlySet<EventType> = new Set<EventType>(['RulingGiven', 'RewindRequested', 'RewindVoted', 'SeedCommitted']);
+
+/**
+ * Goes on with a stored game (design D5): folds its facts to the last priority point, runs the procedures again from
+ * there with the recorded decisions, and checks that they make the recorded facts. Where they don't, the game goes on
+ * from a reversal to that point.
+ *
+ * @param events the whole stream; facts alone, already upcast
+ */
+export function resume(catalog: Catalog, events: readonly AnyGameEvent[], secrets: Secrets): Resumed {
+  const timeline = fold(catalog, events);
+  if (timeline.state.outcome !== null) return { live: LiveGame.at(timeline.state, secrets), events: [], difference: null };
+  const start = lastResumePoint(events);
+  const run = runFrom(timeline, start, events, secrets);
+  if (run.difference === null) return { live: run.live, events: [], difference: null };
+  const { events: appended, live } = reverseTo(timeline, start, secrets, 'engine-changed', explain(run.difference), null);
+  return { live, events: appended, difference: run.difference };
+}
+
+/** The last priority point, or before the first one where the setup ends. */
+export function lastResumePoint(events: readonly AnyGameEvent[]): Revision {
+  for (let i = events.length - 1; i >= 0; i--) if (isResumePoint(events, i)) return i as Revision;
+  return -1 as Revision;
+}
+
+/** Whether play can go on from the state after this fact without running anything before it again. */
+export function isResumePoint(events: readonly AnyGameEvent[], i: number): boolean {
+  const event = events[i]!;
+  if (event.type === 'DecisionAsked') return event.data.kind === 'priority';
+  return event.type === 'NonceGiven' && events[i + 1]?.type !== 'NonceGiven';
+}
+
+/** Runs on from a resume point with the recorded decisions, as far as they go or to the first difference. */
+export function runFrom(
+  timeline: Timeline,
+  start: Revision,
+  events: readonly AnyGameEvent[],
+  secrets: Secrets,
+  end: number = events.length,
+): { readonly live: LiveGame; readonly difference: Difference | null } {
+  const live = LiveGame.at(timeline.at(start), secrets);
+  let i = start + 1;
+  const check = (made: readonly AnyGameEvent[]): Difference | null => {
+    for (const event of made) {
+      const recorded = events[i++];
+      if (recorded === undefined || !sameFact(recorded, event)) {
+        return { revision: event.revision, recorded: recorded ?? null, made: event };
+      }
+    }
+    return null;
+  };
+  let difference = check(live.begin());
+  while (difference === null && i < end) {
+    const recorded = events[i]!;
+    if (interrupts.has(recorded.type)) {
+      live.replayFact(recorded);
+      i += 1;
+    } else if (recorded.type === 'DecisionMade') {
+      const result = live.answer(recorded.data.decision, recorded.data.answer);
+      difference = result.accepted ? check(result.events) : { revision: recorded.revision, recorded, made: null };
+    } else if (recorded.type === 'PlayerConceded') {
+      const result = live.concede(recorded.data.player);
+      difference = result.accepted ? check(result.events) : { revision: recorded.revision, recorded, made: null };
+    } else {
+      difference = { revision: recorded.revision, recorded, made: null };
+    }
+  }
+  return { live, difference };
+}
+
+function sameFact(a: AnyGameEvent, b: AnyGameEvent): boolean {
+  return a.type === b.type && canonicalJson(a) === canonicalJson(b);
+}
+
+function explain({ revision, recorded, made }: Difference): string {
+  return `revision ${revision}: recorded ${recorded?.type ?? 'nothing'}, made now ${made?.type ?? 'nothing'}`;
+}
+
+/**
+ * Goes back to a priority point and on from there: the reversal and the decision that is asked anew.
+ *
+ * @param judge who rules it, or null
+ */
+export function reverseTo(
+  timeline: Timeline,
+  to: Revision,
+  secrets: Secrets,
+  reason: 'ruling' | 'agreement' | 'engine-changed',
+  detail: string,
+  commitment: string | null,
+): { readonly live: LiveGame; readonly events: readonly AnyGameEvent[] } {
+  const last = timeline.state;
+  let next = last.revision + 1;
+  const facts: AnyGameEvent[] = [];
+  const add = (type: 'ActionReversed' | 'SeedCommitted', data: object, causes: readonly Revision[]): void => {
+    facts.push(new GameEvent(type, data as never, next++ as Revision, '731.1', causes, 0 as never, null, null, null) as AnyGameEvent);
+  };
+  if (commitment !== null) add('SeedCommitted', { seedCommitment: commitment }, [last.revision]);
+  add('ActionReversed', { to, reason, detail }, [last.revision]);
+  for (const fact of facts) timeline.append(fact);
+  const live = LiveGame.at(revert(timeline.at(to), timeline.state), secrets);
+  return { live, events: [...facts, ...live.begin()] };
+}

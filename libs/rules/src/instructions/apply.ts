@@ -1,0 +1,45 @@
+import type { Duration, Modification } from '@stacktrail/card-language';
+import { presentObject, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Interpreter } from './interpreter.js';
+import { objectsNamed } from './named.js';
+
+/** CR 611.2: a continuous effect begins. Its objects (611.2c) and its numbers (611.2d) are determined now. */
+export const apply: Interpreter<'apply'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  if (isOver(state, effect.until, context)) return context;
+  const objects = objectsNamed(state, effect.to, context, following)
+    .filter((object) => object.zone === 'battlefield' || object.zone === 'stack')
+    .map((object) => object.id);
+  if (objects.length === 0) return context;
+  game.emit(
+    'ContinuousEffectBegan',
+    {
+      effect: state.nextEffect,
+      instruction: state.catalog.pointerOf(effect),
+      source: context.source,
+      controller: context.you,
+      objects,
+      values: effect.changes.flatMap((change) => valuesOf(state, change, context)),
+      duration: effect.until,
+    },
+    { ...reason, rule: '611.2' },
+  );
+  return context;
+};
+
+/** CR 611.2b: a duration that is over before the effect would begin. */
+function isOver(state: GameState, duration: Duration, context: TextContext): boolean {
+  if (duration !== 'as long as this remains on the battlefield' && duration !== 'as long as you control this') {
+    return false;
+  }
+  const source = presentObject(state, context.source);
+  if (source?.zone !== 'battlefield') return true;
+  return duration === 'as long as you control this' && source.controller !== context.you;
+}
+
+function valuesOf(state: GameState, change: Modification, context: TextContext): readonly number[] {
+  if (change.change !== 'set power and toughness' && change.change !== 'modify power and toughness') return [];
+  return [evaluateAmount(state, change.power, context), evaluateAmount(state, change.toughness, context)];
+}

@@ -1,0 +1,29 @@
+import { presentObject } from '../state/game-state.js';
+import { canBeAttached } from './attachment.js';
+import { chooseObjects } from './choose.js';
+import type { Interpreter } from './interpreter.js';
+import { permanentsNamed } from './named.js';
+
+/**
+ * CR 701.3: what can't be attached there, or is there already, doesn't move (701.3b). Attaching gives a new timestamp
+ * (701.3c). Among several permanents the controller chooses (301.5c, 303.4d).
+ */
+export const attach: Interpreter<'attach'> = function* (game, effect, context, reason, following) {
+  const hosts = permanentsNamed(game.state, effect.to, context, following);
+  for (const attachment of permanentsNamed(game.state, effect.what, context, following)) {
+    const possible = hosts.filter((host) => canBeAttached(game.state, attachment, host));
+    const [to] = yield* chooseObjects({
+      player: attachment.controller,
+      kind: 'choose objects',
+      rule: '301.5c',
+      prompt: `Choose what ${attachment.printed.name} becomes attached to.`,
+      source: attachment.id,
+      candidates: possible.map((host) => host.id),
+      min: 1,
+      max: 1,
+    });
+    if (to === undefined || presentObject(game.state, attachment.id)?.attachedTo === to) continue;
+    game.emit('Attached', { object: attachment.id, to }, { ...reason, rule: '701.3a' });
+  }
+  return context;
+};

@@ -1,0 +1,36 @@
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { hasSubtype, isCreature, protectedFrom } from '../characteristics/queries.js';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectsIn, type GameState } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import { plainContext } from '../text/text-context.js';
+
+/** Whether an Aura or Equipment can be attached to a permanent (CR 701.3a, 301.5, 303.4, 702.16c, 702.16d). */
+export function canBeAttached(state: GameState, attachment: GameObject, to: GameObject): boolean {
+  if (attachment.zone !== 'battlefield' || attachment.id === to.id) return false;
+  if (isCreature(state, attachment)) return false; // CR 301.5c, 303.4d
+  if (hasSubtype(state, attachment, 'Aura')) return canEnchant(state, attachment, attachment.controller, to);
+  if (!hasSubtype(state, attachment, 'Equipment')) return false;
+  return to.zone === 'battlefield' && isCreature(state, to) && !protectedFrom(state, to, attachment);
+}
+
+/** Whether an Aura, under a player's control, could enchant a permanent (CR 303.4a, 702.5c). */
+export function canEnchant(state: GameState, aura: GameObject, you: PlayerId, to: GameObject): boolean {
+  if (to.zone !== 'battlefield' || protectedFrom(state, to, aura)) return false;
+  const context = plainContext(you, aura.id);
+  let restricted = false;
+  for (const { ability } of characteristicsOf(state, aura).abilities) {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'enchant') continue;
+    if (ability.filter === 'player' || !matches(state, ability.filter, to, context)) return false; // CR 702.5d
+    restricted = true;
+  }
+  return restricted;
+}
+
+/** The permanents that an Aura which enters otherwise than by resolving could enchant (CR 303.4f). */
+export function enchantable(state: GameState, aura: GameObject, you: PlayerId): readonly ObjectId[] {
+  return objectsIn(state, state.battlefield)
+    .filter((permanent) => canEnchant(state, aura, you, permanent))
+    .map((permanent) => permanent.id);
+}

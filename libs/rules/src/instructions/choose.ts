@@ -1,0 +1,74 @@
+import { seatBit, type DecisionKind, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
+import { ask, type Procedure } from '../game/procedure.js';
+
+/** Some of these objects are to be chosen while an instruction is followed (CR 608.2d). */
+export interface Choice {
+  readonly player: PlayerId;
+  readonly kind: DecisionKind;
+  readonly rule: string;
+  readonly prompt: string;
+  /** The object whose text asks. */
+  readonly source: ObjectId;
+  readonly candidates: readonly ObjectId[];
+  readonly min: number;
+  readonly max: number;
+  /** Which of them can be chosen is not for everyone to know, so that the question is put even where it is forced. */
+  readonly hidden?: boolean;
+}
+
+/** Asks for objects, as many as there are where there are fewer than wanted (CR 101.3). */
+export function* chooseObjects(choice: Choice): Procedure<readonly ObjectId[]> {
+  const { player, kind, rule, prompt, source, candidates, hidden = false } = choice;
+  const min = Math.min(choice.min, candidates.length);
+  const max = Math.min(choice.max, candidates.length);
+  if (!hidden && min === candidates.length) return candidates;
+  const answer = yield* ask({
+    form: 'select',
+    kind,
+    rule,
+    player,
+    prompt,
+    source,
+    candidates: candidates.map((id): Ref => ({ is: 'object', id })),
+    min,
+    max,
+    ...(hidden ? { seenBy: seatBit(player) } : {}),
+  });
+  return answer.chosen.map((ref) => ref.id as ObjectId);
+}
+
+/** Asks a player for an order of objects that only that player may see: the first is to be the nearest to the top. */
+export function* orderObjects(
+  choice: Pick<Choice, 'player' | 'rule' | 'prompt' | 'source' | 'candidates'>,
+  nameOf: (id: ObjectId) => string,
+): Procedure<readonly ObjectId[]> {
+  const { candidates, ...rest } = choice;
+  if (candidates.length < 2) return candidates;
+  const answer = yield* ask({
+    ...rest,
+    form: 'order',
+    kind: 'order cards',
+    options: candidates.map((id) => ({ key: `${id}`, text: nameOf(id) })),
+    seenBy: seatBit(choice.player),
+  });
+  return answer.keys.map((key) => Number(key) as ObjectId);
+}
+
+/** Asks yes or no. */
+export function* agrees(player: PlayerId, rule: string, prompt: string, source: ObjectId): Procedure<boolean> {
+  const answer = yield* ask({
+    form: 'pick',
+    kind: 'may',
+    rule,
+    player,
+    prompt,
+    source,
+    options: [
+      { key: 'yes', text: 'Yes.' },
+      { key: 'no', text: 'No.' },
+    ],
+    min: 1,
+    max: 1,
+  });
+  return answer.keys[0] === 'yes';
+}

@@ -1,0 +1,32 @@
+import type { CountersOccurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import { countersOn } from '../state/game-object.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { Interpreter } from './interpreter.js';
+import { objectsNamed } from './named.js';
+
+/** CR 122.6: on all of the objects at once. */
+export const putCounters: Interpreter<'put counters'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const { counter } = effect;
+  const count = evaluateAmount(state, effect.count, context);
+  const put = objectsNamed(state, effect.on, context, following).map(({ id }): CountersOccurrence => ({
+    would: 'get counters',
+    object: id,
+    counter,
+    count,
+  }));
+  if (put.length > 0 && count > 0) yield* perform(game, put, { ...reason, rule: '122.6' });
+  return context;
+};
+
+/** CR 122.1, 101.3: as many as there are. */
+export const removeCounters: Interpreter<'remove counters'> = function* (game, effect, context, reason, following) {
+  const wanted = evaluateAmount(game.state, effect.count, context);
+  for (const object of objectsNamed(game.state, effect.on, context, following)) {
+    const count = Math.min(wanted, countersOn(object, effect.counter));
+    if (count <= 0) continue;
+    game.emit('CountersRemoved', { object: object.id, kind: effect.counter, count }, { ...reason, rule: '122.1' });
+  }
+  return context;
+};

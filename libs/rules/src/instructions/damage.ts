@@ -1,0 +1,64 @@
+import type { ObjectId, Ref } from '@stacktrail/game-events';
+import { hasType, isCreature, powerOf } from '../characteristics/queries.js';
+import { sameRef } from '../game/question.js';
+import type { DamageOccurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import { presentObject, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { Interpreter } from './interpreter.js';
+import { permanentsNamed, recipientsNamed, sourcesNamed } from './named.js';
+
+/** CR 120.1a: only players, creatures, planeswalkers and battles can be dealt damage. */
+function canBeDamaged(state: GameState, ref: Ref): boolean {
+  if (ref.is === 'player') return state.players[ref.id]?.lost === false;
+  const object = presentObject(state, ref.id);
+  if (object === undefined || object.zone !== 'battlefield') return false;
+  return isCreature(state, object) || hasType(state, object, 'Planeswalker') || hasType(state, object, 'Battle');
+}
+
+function damage(from: ObjectId, to: Ref, amount: number): DamageOccurrence {
+  return { would: 'be dealt damage', from, to, amount, combat: false };
+}
+
+/** CR 120.2b: the source is the object whose text it is where the text names no other. */
+export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const amount = evaluateAmount(state, effect.amount, context);
+  const sources = sourcesNamed(state, effect.source ?? { objects: 'this' }, context, following);
+  const recipients = recipientsNamed(state, effect.to, context, following).filter((ref) => canBeDamaged(state, ref));
+  const dealt = sources.flatMap((from) => recipients.map((to) => damage(from, to, amount)));
+  if (dealt.length > 0) yield* perform(game, dealt, { ...reason, rule: '120.2b' });
+  return context;
+};
+
+/** CR 601.2d, 608.2d: as it was announced; what was announced for a target that is illegal now is not dealt. */
+export const dealDividedDamage: Interpreter<'deal divided damage'> = function* (game, effect, context, reason) {
+  const { state } = game;
+  const announced = context.announced.targets[effect.slot] ?? [];
+  const division = context.announced.division[effect.slot] ?? [];
+  const dealt = (context.targets[effect.slot] ?? [])
+    .filter((ref) => canBeDamaged(state, ref))
+    .map((ref) => damage(context.source, ref, division[announced.findIndex((other) => sameRef(other, ref))] ?? 0));
+  if (dealt.length > 0) yield* perform(game, dealt, { ...reason, rule: '120.2b' });
+  return context;
+};
+
+/** CR 701.14: nothing happens unless both are creatures on the battlefield; it is not combat damage. */
+export const fight: Interpreter<'fight'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const [first] = permanentsNamed(state, effect.first, context, following);
+  const [second] = permanentsNamed(state, effect.second, context, following);
+  if (first === undefined || second === undefined || !isCreature(state, first) || !isCreature(state, second)) {
+    return context; // CR 701.14b
+  }
+  const ref = (id: ObjectId): Ref => ({ is: 'object', id });
+  const dealt =
+    first.id === second.id
+      ? [damage(first.id, ref(first.id), 2 * powerOf(state, first))] // CR 701.14c
+      : [
+          damage(first.id, ref(second.id), powerOf(state, first)),
+          damage(second.id, ref(first.id), powerOf(state, second)),
+        ];
+  yield* perform(game, dealt, { ...reason, rule: '701.14a' });
+  return context;
+};

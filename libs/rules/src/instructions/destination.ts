@@ -1,0 +1,130 @@
+import type { Destination, Zone } from '@stacktrail/card-language';
+import type { Counter, Manner, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { hasSubtype, hasType } from '../characteristics/queries.js';
+import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import type { MoveOccurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { TextContext } from '../text/text-context.js';
+import { enchantable } from './attachment.js';
+import { chooseObjects, orderObjects } from './choose.js';
+
+/**
+ * Moves objects to where an instruction says, all at once.
+ *
+ * @param manner why they move, where the zones don't say it
+ * @returns the objects that they became
+ */
+export function* moveTo(
+  game: Game,
+  objects: readonly GameObject[],
+  to: Destination,
+  context: TextContext,
+  reason: Reason,
+  manner?: Manner,
+): Procedure<readonly ObjectId[]> {
+  const movable = objects.filter((object) => canMove(game.state, object, to.zone));
+  const arranged = to.zone === 'library' ? yield* arrange(game, movable, to, context) : movable;
+  const moves: MoveOccurrence[] = [];
+  for (const object of arranged) {
+    const move: MoveOccurrence = {
+      would: 'move',
+      object: object.id,
+      to: to.zone,
+      manner: manner ?? mannerOf(object.zone, to.zone),
+    };
+    if (to.zone === 'library') moves.push({ ...move, position: to.position === 'bottom' ? -1 : 0 });
+    else if (to.zone === 'battlefield') moves.push(...(yield* entering(game, object, move, to, context)));
+    else moves.push(move);
+  }
+  if (moves.length === 0) return [];
+  const happened = yield* perform(game, moves, reason);
+  return happened.flatMap((result) => result.objects);
+}
+
+function canMove(state: GameState, object: GameObject, to: Zone): boolean {
+  if (object.kind === 'ability') return false;
+  if (object.kind === 'token' && object.zone !== 'battlefield') return false; // CR 111.8
+  if (object.zone === to) return to === 'exile' || to === 'library'; // CR 400.8
+  if (to !== 'battlefield') return true;
+  return !hasType(state, object, 'Instant') && !hasType(state, object, 'Sorcery'); // CR 400.4a
+}
+
+function mannerOf(from: Zone, to: Zone): Manner {
+  if (to === 'exile') return 'exile';
+  const back = to === 'hand' || to === 'battlefield';
+  return back && from !== 'library' && from !== 'hand' ? 'return' : 'put';
+}
+
+/** How a permanent enters; nothing where it can't (CR 303.4g). */
+function* entering(
+  game: Game,
+  object: GameObject,
+  move: MoveOccurrence,
+  to: Destination,
+  context: TextContext,
+): Procedure<readonly MoveOccurrence[]> {
+  const controller = to.control === 'you' ? context.you : object.owner;
+  const permanent: MoveOccurrence = {
+    ...move,
+    controller,
+    tapped: to.tapped ?? false,
+    counters: countersFor(game.state, to, context),
+  };
+  if (!hasSubtype(game.state, object, 'Aura')) return [permanent];
+  const attachTo = yield* chooseHost(game, object, controller);
+  return attachTo === undefined ? [] : [{ ...permanent, attachTo }];
+}
+
+/** CR 122.6. */
+function countersFor(state: GameState, { withCounters }: Destination, context: TextContext): readonly Counter[] {
+  if (withCounters === undefined) return [];
+  const count = evaluateAmount(state, withCounters.count, context);
+  return count > 0 ? [{ kind: withCounters.counter, count }] : [];
+}
+
+/** CR 303.4f: the player under whose control an Aura enters chooses what it enchants; it is not targeted. */
+function* chooseHost(game: Game, aura: GameObject, player: PlayerId): Procedure<ObjectId | undefined> {
+  const candidates = enchantable(game.state, aura, player);
+  const [host] = yield* chooseObjects({
+    player,
+    kind: 'choose objects',
+    rule: '303.4f',
+    prompt: `Choose what ${aura.printed.name} enchants.`,
+    source: aura.id,
+    candidates,
+    min: 1,
+    max: 1,
+  });
+  return host;
+}
+
+/** CR 401.4: the owner of several cards that go to the same place of a library arranges them; others don't see it. */
+function* arrange(
+  game: Game,
+  objects: readonly GameObject[],
+  to: Destination,
+  context: TextContext,
+): Procedure<readonly GameObject[]> {
+  const arranged: GameObject[] = [];
+  for (const owner of playersInOrder(game.state)) {
+    const own = objects.filter((object) => object.owner === owner).map((object) => object.id);
+    const order = yield* orderObjects(
+      {
+        player: owner,
+        rule: '401.4',
+        prompt: `Put these cards on the ${to.position ?? 'top'} of your library; the first is nearest to the top.`,
+        source: context.source,
+        candidates: own,
+      },
+      (id) => objectOf(game.state, id).printed.name,
+    );
+    // What goes on top first lies under what follows.
+    const placed = to.position === 'bottom' ? order : order.slice().reverse();
+    arranged.push(...placed.map((id) => objectOf(game.state, id)));
+  }
+  return arranged;
+}

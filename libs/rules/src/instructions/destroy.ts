@@ -1,0 +1,16 @@
+import type { DestroyOccurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import type { Interpreter } from './interpreter.js';
+import { permanentsNamed } from './named.js';
+
+/** CR 701.8a: all at once; regeneration and indestructible are the gate's. */
+export const destroy: Interpreter<'destroy'> = function* (game, effect, context, reason, following) {
+  const permanents = permanentsNamed(game.state, effect.what, context, following);
+  const destroyed = permanents.map(({ id }): DestroyOccurrence => ({
+    would: 'destroy',
+    object: id,
+    noRegeneration: effect.noRegeneration ?? false,
+  }));
+  if (destroyed.length > 0) yield* perform(game, destroyed, { ...reason, rule: '701.8a' });
+  return context;
+};

@@ -1,0 +1,64 @@
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import type { MoveOccurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import { playerOf } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { TextContext } from '../text/text-context.js';
+import { chooseObjects } from './choose.js';
+import type { EffectOf, Interpreter } from './interpreter.js';
+import { playersNamed } from './named.js';
+
+/** CR 701.9, 101.4: the players choose in APNAP order, or chance does; then all cards are discarded at once. */
+export const discard: Interpreter<'discard'> = function* (game, effect, context, reason) {
+  const why: Reason = { ...reason, rule: '701.9a' };
+  const count = effect.count === 'hand' ? Infinity : evaluateAmount(game.state, effect.count, context);
+  const chosen: ObjectId[] = [];
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    chosen.push(...(yield* cardsToDiscard(game, player, count, effect, context, why)));
+  }
+  const moves = chosen.map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'discard' }));
+  if (moves.length > 0) yield* perform(game, moves, why);
+  return context;
+};
+
+function* cardsToDiscard(
+  game: Game,
+  player: PlayerId,
+  count: number,
+  effect: EffectOf<'discard'>,
+  context: TextContext,
+  reason: Reason,
+): Procedure<readonly ObjectId[]> {
+  const { hand } = playerOf(game.state, player);
+  if (count <= 0) return [];
+  if (hand.length <= count) return hand;
+  if (effect.atRandom) return atRandom(game, player, hand, count, reason);
+  return yield* chooseObjects({
+    player,
+    kind: 'choose objects',
+    rule: '701.9b',
+    prompt: count === 1 ? 'Choose a card to discard.' : `Choose ${count} cards to discard.`,
+    source: context.source,
+    candidates: hand,
+    min: count,
+    max: count,
+    hidden: true,
+  });
+}
+
+/** CR 701.9b: the fact says which cards chance chose, and how many random words that took. */
+function atRandom(
+  game: Game,
+  player: PlayerId,
+  hand: readonly ObjectId[],
+  count: number,
+  reason: Reason,
+): readonly ObjectId[] {
+  const { draws } = game.state;
+  const { order, next } = game.random.permutation(hand.length, draws);
+  const objects = order.slice(0, count).map((i) => hand[i]!);
+  game.emit('CardsChosenAtRandom', { player, objects, draws: next - draws }, { ...reason, rule: '701.9b' });
+  return objects;
+}

@@ -1,0 +1,98 @@
+import type { Effect } from '@stacktrail/card-language';
+import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import type { TextContext } from '../text/text-context.js';
+import { addMana } from './add-mana.js';
+import { apply } from './apply.js';
+import { attach } from './attach.js';
+import { conditional, forEachPlayer } from './branches.js';
+import { copySpell } from './copy-spell.js';
+import { counterSpell } from './counter-spell.js';
+import { putCounters, removeCounters } from './counters.js';
+import { createTokens } from './create-tokens.js';
+import { dealDamage, dealDividedDamage, fight } from './damage.js';
+import { delayedTrigger } from './delayed-trigger.js';
+import { destroy } from './destroy.js';
+import { discard } from './discard.js';
+import { draw } from './draw.js';
+import type { Following, Interpreter, Verb } from './interpreter.js';
+import { gainLife, loseLife } from './life.js';
+import { mill } from './mill.js';
+import { move } from './move.js';
+import { may, mayPay, unless } from './optional.js';
+import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
+import { scry } from './scry.js';
+import { searchLibrary } from './search-library.js';
+import { exileInsteadOfDying, preventDamage, regenerate } from './shields.js';
+import { shuffle } from './shuffle.js';
+import { tap, untap } from './tap.js';
+
+/** What each instruction of the card language does. */
+export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
+  'deal damage': dealDamage,
+  'deal divided damage': dealDividedDamage,
+  destroy,
+  sacrifice,
+  'choose and sacrifice': chooseAndSacrifice,
+  move,
+  counter: counterSpell,
+  regenerate,
+  draw,
+  mill,
+  scry,
+  discard,
+  'gain life': gainLife,
+  'lose life': loseLife,
+  'add mana': addMana,
+  'create tokens': createTokens,
+  'put counters': putCounters,
+  'remove counters': removeCounters,
+  tap,
+  untap,
+  attach,
+  fight,
+  'search library': searchLibrary,
+  shuffle,
+  apply,
+  'prevent damage': preventDamage,
+  'exile instead of dying': exileInsteadOfDying,
+  'delayed trigger': delayedTrigger,
+  'copy spell': copySpell,
+  may,
+  unless,
+  'may pay': mayPay,
+  if: conditional,
+  'for each player': forEachPlayer,
+};
+
+/**
+ * CR 608.2c: follows the instructions of a spell or ability in the order written; what is impossible is ignored (101.3).
+ *
+ * @param context what the words stand for; `announced` and `targets` hold the slots of this mode alone
+ * @param reason why its facts happen; each instruction puts its own rule in the place of `reason.rule`
+ * @returns the context with what the instructions produced
+ */
+export function followInstructions(
+  game: Game,
+  effects: readonly Effect[],
+  context: TextContext,
+  reason: Reason,
+): Procedure<TextContext> {
+  const following: Following = { follow, began: game.state.revision };
+  return follow(game, effects, context, { ...reason, source: reason.source ?? context.source }, following);
+}
+
+function* follow(
+  game: Game,
+  effects: readonly Effect[],
+  context: TextContext,
+  reason: Reason,
+  following: Following,
+): Procedure<TextContext> {
+  let current = context;
+  for (const effect of effects) {
+    const interpret = interpreters[effect.do] as Interpreter<Verb>;
+    current = yield* interpret(game, effect as never, current, reason, following);
+  }
+  return current;
+}

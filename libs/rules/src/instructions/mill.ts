@@ -1,0 +1,17 @@
+import type { MoveOccurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import { playerOf } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { Interpreter } from './interpreter.js';
+import { playersNamed } from './named.js';
+
+/** CR 701.17: as many as there are (701.17b), all at once. */
+export const mill: Interpreter<'mill'> = function* (game, effect, context, reason) {
+  const { state } = game;
+  const count = Math.max(0, evaluateAmount(state, effect.count, context));
+  const moves = playersNamed(state, effect.who, context)
+    .flatMap((player) => playerOf(state, player).library.slice(0, count))
+    .map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'mill' }));
+  if (moves.length > 0) yield* perform(game, moves, { ...reason, rule: '701.17a' });
+  return context;
+};

@@ -1,0 +1,101 @@
+import {
+  namesPlayers,
+  type Objects,
+  type Players,
+  type Recipients,
+  type TriggerEvent,
+} from '@stacktrail/card-language';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import type { GameObject } from '../state/game-object.js';
+import { playersInOrder, presentObject, type GameState } from '../state/game-state.js';
+import { currentIncarnation, findObjects, findPlayers } from '../text/references.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Following } from './interpreter.js';
+
+/**
+ * The objects that an instruction does something to, as they are now; what it can't find is left out (CR 101.3).
+ *
+ * An object that left its zone is found again only if this text moved it there (CR 400.7j), or if it is an ability that
+ * triggered on its leaving (CR 400.7e); in both cases only in a public zone. What a delayed triggered ability was told to
+ * keep is not found elsewhere (CR 603.7c).
+ */
+export function objectsNamed(
+  state: GameState,
+  objects: Objects,
+  context: TextContext,
+  following: Following,
+): readonly GameObject[] {
+  return findObjects(state, objects, context).flatMap((id) => incarnation(state, id, context, following) ?? []);
+}
+
+/** Those of the objects that are permanents. */
+export function permanentsNamed(
+  state: GameState,
+  objects: Objects,
+  context: TextContext,
+  following: Following,
+): readonly GameObject[] {
+  return objectsNamed(state, objects, context, following).filter((object) => object.zone === 'battlefield');
+}
+
+/** The players still in the game that an instruction names, in APNAP order (CR 101.4). */
+export function playersNamed(state: GameState, players: Players, context: TextContext): readonly PlayerId[] {
+  const found = findPlayers(state, players, context);
+  return found.length === 0 ? found : playersInOrder(state).filter((player) => found.includes(player));
+}
+
+/** The permanents or players that an instruction names. */
+export function recipientsNamed(
+  state: GameState,
+  recipients: Recipients,
+  context: TextContext,
+  following: Following,
+): readonly Ref[] {
+  return namesPlayers(recipients)
+    ? playersNamed(state, recipients, context).map((id): Ref => ({ is: 'player', id }))
+    : permanentsNamed(state, recipients, context, following).map(({ id }): Ref => ({ is: 'object', id }));
+}
+
+/**
+ * The objects that do something: as they are now, or as they last were (CR 113.7a, 608.2h).
+ *
+ * @returns ids that may be those of last known information
+ */
+export function sourcesNamed(
+  state: GameState,
+  objects: Objects,
+  context: TextContext,
+  following: Following,
+): readonly ObjectId[] {
+  return findObjects(state, objects, context).map((id) => {
+    const now = incarnation(state, id, context, following);
+    return now?.zone === 'battlefield' || now?.zone === 'stack' ? now.id : id;
+  });
+}
+
+function incarnation(
+  state: GameState,
+  id: ObjectId,
+  context: TextContext,
+  following: Following,
+): GameObject | undefined {
+  const present = presentObject(state, id);
+  if (present !== undefined) return present;
+  const now = currentIncarnation(state, id);
+  if (now === undefined) return undefined;
+  return now.placedAt > following.began || triggeredByLeaving(state, id, context) ? now : undefined;
+}
+
+const leaving: ReadonlySet<TriggerEvent['on']> = new Set(['dies', 'leaves the battlefield', 'is sacrificed']);
+
+/** Whether the text is that of an ability which triggered when this object left its zone. */
+function triggeredByLeaving(state: GameState, id: ObjectId, context: TextContext): boolean {
+  if (context.trigger === null || context.trigger.object !== id) return false;
+  for (const on of state.stack) {
+    const resolving = state.objects.get(on)?.ability;
+    if (!resolving || resolving.context !== context.trigger) continue;
+    const { ability } = resolving.definition;
+    return ability.kind === 'triggered' && leaving.has(ability.event.on);
+  }
+  return false;
+}

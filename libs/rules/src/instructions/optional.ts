@@ -1,0 +1,60 @@
+import type { Players } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import { offerPayment } from '../costs/offer-payment.js';
+import type { GameState } from '../state/game-state.js';
+import type { TextContext } from '../text/text-context.js';
+import { agrees } from './choose.js';
+import type { Interpreter } from './interpreter.js';
+import { playersNamed } from './named.js';
+import { canBeDone } from './possible.js';
+import { withDone } from './results.js';
+
+/** What the text means by “that player” for one of several players that do something. */
+export function forPlayer(context: TextContext, who: Players, player: PlayerId): TextContext {
+  const several = who.players === 'each player' || who.players === 'each opponent';
+  return several ? { ...context, thatPlayer: player } : context;
+}
+
+function nameOf(state: GameState, context: TextContext): string {
+  return state.objects.get(context.source)?.printed.name ?? 'this';
+}
+
+/** CR 608.2d: each player in APNAP order says whether they do it; what is impossible can't be chosen. */
+export const may: Interpreter<'may'> = function* (game, effect, context, reason, following) {
+  let current = context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const about = forPlayer(current, effect.who, player);
+    if (!canBeDone(game.state, effect.effects, about, following)) continue;
+    const prompt = `Do what ${nameOf(game.state, context)} lets you do?`;
+    if (!(yield* agrees(player, '608.2d', prompt, context.source))) continue;
+    const after = yield* following.follow(game, effect.effects, about, reason, following);
+    current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
+  }
+  return current;
+};
+
+/** CR 118.12a: what happens to each player who doesn't pay. */
+export const unless: Interpreter<'unless'> = function* (game, effect, context, reason, following) {
+  let current = context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const about = forPlayer(current, effect.who, player);
+    const prompt = `Pay to keep ${nameOf(game.state, context)} from doing what it says?`;
+    if (yield* offerPayment(game, player, effect.cost, about, '118.12a', prompt)) continue;
+    const after = yield* following.follow(game, effect.effects, about, reason, following);
+    current = { ...after, thatPlayer: context.thatPlayer };
+  }
+  return current;
+};
+
+/** CR 118.12: what happens for each player who pays. */
+export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, reason, following) {
+  let current = context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const about = forPlayer(current, effect.who, player);
+    const prompt = `Pay for what ${nameOf(game.state, context)} offers?`;
+    if (!(yield* offerPayment(game, player, effect.cost, about, '118.12', prompt))) continue;
+    const after = yield* following.follow(game, effect.effects, about, reason, following);
+    current = { ...after, thatPlayer: context.thatPlayer };
+  }
+  return current;
+};

@@ -1,0 +1,59 @@
+import type { Effect } from '@stacktrail/card-language';
+import { prohibited } from '../gate/prohibitions.js';
+import { playerOf, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Following } from './interpreter.js';
+import { objectsNamed, permanentsNamed, playersNamed } from './named.js';
+import { sacrificeable } from './sacrifice.js';
+
+/**
+ * Whether a player may choose to follow instructions that are optional: an impossible option can't be chosen
+ * (CR 608.2d). The first instruction decides, for it is what the text offers to do.
+ */
+export function canBeDone(
+  state: GameState,
+  [first]: readonly Effect[],
+  context: TextContext,
+  following: Following,
+): boolean {
+  if (first === undefined) return false;
+  const players = 'who' in first ? playersNamed(state, first.who, context) : [];
+  switch (first.do) {
+    case 'draw':
+      // CR 121.3: an empty library doesn't make it impossible.
+      return players.every((player) => !prohibited(state, player, 'draw more than one card a turn'));
+    case 'mill': {
+      const count = evaluateAmount(state, first.count, context);
+      return players.every((player) => playerOf(state, player).library.length >= count); // CR 701.17b
+    }
+    case 'discard': {
+      const count = first.count === 'hand' ? 0 : evaluateAmount(state, first.count, context);
+      return players.every((player) => playerOf(state, player).hand.length >= count);
+    }
+    case 'choose and sacrifice': {
+      const count = evaluateAmount(state, first.count, context);
+      return players.every((player) => {
+        const own = sacrificeable(state, player, first.filter, { ...context, thatPlayer: player });
+        return own.length >= count;
+      });
+    }
+    case 'sacrifice':
+      return permanentsNamed(state, first.what, context, following).some(
+        (permanent) => permanent.controller === context.you,
+      );
+    case 'tap':
+      return permanentsNamed(state, first.what, context, following).some((permanent) => !permanent.tapped);
+    case 'untap':
+      return permanentsNamed(state, first.what, context, following).some((permanent) => permanent.tapped);
+    case 'move':
+      return objectsNamed(state, first.what, context, following).length > 0;
+    case 'destroy':
+      return permanentsNamed(state, first.what, context, following).length > 0;
+    case 'put counters':
+    case 'remove counters':
+      return objectsNamed(state, first.on, context, following).length > 0;
+    default:
+      return true;
+  }
+}

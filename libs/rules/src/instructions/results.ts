@@ -1,0 +1,30 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import type { TextContext } from '../text/text-context.js';
+
+/** The context after an instruction: what it produced is known to later ones under its label, if it has one. */
+export function withResult(context: TextContext, label: string | undefined, objects: readonly ObjectId[]): TextContext {
+  return label === undefined ? context : { ...context, results: new Map([...context.results, [label, objects]]) };
+}
+
+/** The context after an optional action was taken (“if you do”). */
+export function withDone(context: TextContext, label: string | undefined): TextContext {
+  return label === undefined ? context : { ...context, did: new Set([...context.did, label]) };
+}
+
+/** What was known before and what each of several contexts that came out of it adds; under one label all of it. */
+export function merged(context: TextContext, outcomes: readonly TextContext[]): TextContext {
+  const results = new Map(context.results);
+  const did = new Set(context.did);
+  for (const outcome of outcomes) {
+    for (const [label, objects] of outcome.results) {
+      if (context.results.get(label) === objects) continue;
+      const others = results.get(label);
+      results.set(
+        label,
+        others === undefined || others === context.results.get(label) ? objects : [...others, ...objects],
+      );
+    }
+    for (const label of outcome.did) did.add(label);
+  }
+  return { ...context, results, did };
+}

@@ -1,0 +1,75 @@
+import type { Filter } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import type { MoveOccurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import { objectsIn, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { matches } from '../text/filters.js';
+import type { TextContext } from '../text/text-context.js';
+import { chooseObjects } from './choose.js';
+import type { Interpreter } from './interpreter.js';
+import { permanentsNamed, playersNamed } from './named.js';
+import { withResult } from './results.js';
+
+function* sacrificeAll(game: Game, objects: readonly ObjectId[], reason: Reason): Procedure<void> {
+  if (objects.length === 0) return;
+  const moves = objects.map((object): MoveOccurrence => ({
+    would: 'move',
+    object,
+    to: 'graveyard',
+    manner: 'sacrifice',
+  }));
+  yield* perform(game, moves, { ...reason, rule: '701.21a' });
+}
+
+/** CR 701.21a: you can't sacrifice what you don't control. */
+export const sacrifice: Interpreter<'sacrifice'> = function* (game, effect, context, reason, following) {
+  const permanents = permanentsNamed(game.state, effect.what, context, following);
+  const own = permanents.filter((permanent) => permanent.controller === context.you);
+  yield* sacrificeAll(
+    game,
+    own.map((permanent) => permanent.id),
+    reason,
+  );
+  return context;
+};
+
+/** The permanents that a player could sacrifice. */
+export function sacrificeable(
+  state: GameState,
+  player: PlayerId,
+  filter: Filter,
+  context: TextContext,
+): readonly ObjectId[] {
+  return objectsIn(state, state.battlefield)
+    .filter((permanent) => permanent.controller === player && matches(state, filter, permanent, context))
+    .map((permanent) => permanent.id);
+}
+
+/**
+ * CR 701.21a, 101.4: each player chooses among their own permanents in APNAP order, then all are sacrificed at once.
+ *
+ * The label names them as the permanents that they were.
+ */
+export const chooseAndSacrifice: Interpreter<'choose and sacrifice'> = function* (game, effect, context, reason) {
+  const count = Math.max(0, evaluateAmount(game.state, effect.count, context));
+  const chosen: ObjectId[] = [];
+  if (count === 0) return withResult(context, effect.label, chosen);
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const own = yield* chooseObjects({
+      player,
+      kind: 'choose objects',
+      rule: '701.21a',
+      prompt: count === 1 ? 'Choose a permanent to sacrifice.' : `Choose ${count} permanents to sacrifice.`,
+      source: context.source,
+      candidates: sacrificeable(game.state, player, effect.filter, { ...context, thatPlayer: player }),
+      min: count,
+      max: count,
+    });
+    chosen.push(...own);
+  }
+  yield* sacrificeAll(game, chosen, reason);
+  return withResult(context, effect.label, chosen);
+};

@@ -1,0 +1,82 @@
+import type { Filter } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { prohibited } from '../gate/prohibitions.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf, objectsIn, playerOf } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { matches } from '../text/filters.js';
+import type { TextContext } from '../text/text-context.js';
+import { chooseObjects } from './choose.js';
+import { moveTo } from './destination.js';
+import type { EffectOf, Interpreter } from './interpreter.js';
+import { playersNamed } from './named.js';
+import { withResult } from './results.js';
+import { lookAt } from './scry.js';
+
+/**
+ * CR 701.23: the players look at their libraries at the same time, then choose in APNAP order (701.23i); what was found
+ * is moved at once. Shuffling is an instruction of its own.
+ */
+export const searchLibrary: Interpreter<'search library'> = function* (game, effect, context, reason) {
+  const why: Reason = { ...reason, rule: '701.23a' };
+  const players = playersNamed(game.state, effect.who, context).filter(
+    (player) => !prohibited(game.state, player, 'search libraries'), // CR 101.2
+  );
+  const count = Math.max(0, evaluateAmount(game.state, effect.count, context));
+  for (const player of players) lookAt(game, player, playerOf(game.state, player).library, why);
+  const found: GameObject[] = [];
+  for (const player of players) {
+    const chosen = yield* find(game, player, count, effect, context);
+    if (effect.reveal) reveal(game, player, chosen, why);
+    found.push(...chosen.map((id) => objectOf(game.state, id)));
+  }
+  const moved = yield* moveTo(game, found, effect.to, context, why, 'search');
+  return withResult(context, effect.label, moved);
+};
+
+/** CR 701.23b: cards with a stated quality need not be found; without one, as many as there are (701.23d). */
+function* find(
+  game: Game,
+  player: PlayerId,
+  count: number,
+  { filter, count: wanted }: EffectOf<'search library'>,
+  context: TextContext,
+): Procedure<readonly ObjectId[]> {
+  const { state } = game;
+  const candidates = objectsIn(state, playerOf(state, player).library)
+    .filter((card) => matches(state, filter, card, context))
+    .map((card) => card.id);
+  return yield* chooseObjects({
+    player,
+    kind: 'search',
+    rule: '701.23a',
+    prompt: wanted === 1 ? 'Choose the card to find.' : `Choose up to ${count} cards to find.`,
+    source: context.source,
+    candidates,
+    min: hasQuality(filter) ? 0 : count,
+    max: count,
+    hidden: true,
+  });
+}
+
+function hasQuality(filter: Filter): boolean {
+  switch (filter.is) {
+    case 'anything':
+    case 'card':
+      return false;
+    case 'all':
+    case 'any':
+      return filter.of.some(hasQuality);
+    default:
+      return true;
+  }
+}
+
+/** CR 701.20a. */
+function reveal(game: Game, player: PlayerId, objects: readonly ObjectId[], reason: Reason): void {
+  if (objects.length === 0) return;
+  const cards = objects.map((id) => objectOf(game.state, id).card);
+  game.emit('CardsRevealed', { player, objects, cards }, { ...reason, rule: '701.20a', player });
+}

@@ -1,0 +1,74 @@
+import type { Duration } from '@stacktrail/card-language';
+import type { EventData, Ref } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Interpreter } from './interpreter.js';
+import { permanentsNamed, recipientsNamed } from './named.js';
+
+interface Shield {
+  readonly kind: EventData<'ReplacementEffectBegan'>['kind'];
+  readonly recipients: readonly Ref[];
+  readonly amount?: number | null;
+  readonly combatOnly?: boolean;
+  readonly duration: Duration;
+}
+
+function begin(game: Game, shield: Shield, context: TextContext, reason: Reason): void {
+  game.emit(
+    'ReplacementEffectBegan',
+    {
+      effect: game.state.nextEffect,
+      source: context.source,
+      controller: context.you,
+      amount: null,
+      combatOnly: false,
+      ...shield,
+    },
+    reason,
+  );
+}
+
+/** CR 701.19a: a shield for each permanent, for the next time that it would be destroyed this turn. */
+export const regenerate: Interpreter<'regenerate'> = function* (game, effect, context, reason, following) {
+  for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
+    const shield: Shield = { kind: 'regeneration', recipients: [{ is: 'object', id }], duration: 'this turn' };
+    begin(game, shield, context, { ...reason, rule: '701.19a' });
+  }
+  return context;
+};
+
+/** CR 615: all damage, or the next that much, which is a shield for each recipient (615.7, 615.11). */
+export const preventDamage: Interpreter<'prevent damage'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const anything = effect.to === 'anything';
+  const recipients = anything ? [] : recipientsNamed(state, effect.to, context, following);
+  if (!anything && recipients.length === 0) return context;
+  const base = { kind: 'prevention', combatOnly: effect.combatOnly ?? false, duration: effect.until } as const;
+  if (effect.amount === 'all') {
+    begin(game, { ...base, recipients }, context, { ...reason, rule: '615.1' });
+    return context;
+  }
+  const amount = evaluateAmount(state, effect.amount, context);
+  if (amount <= 0) return context;
+  for (const shielded of anything ? [[]] : recipients.map((ref) => [ref])) {
+    begin(game, { ...base, recipients: shielded, amount }, context, { ...reason, rule: '615.7' });
+  }
+  return context;
+};
+
+/** CR 614.1a: the next time that it would die, it is exiled instead. */
+export const exileInsteadOfDying: Interpreter<'exile instead of dying'> = function* (
+  game,
+  effect,
+  context,
+  reason,
+  following,
+) {
+  for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
+    const recipients: readonly Ref[] = [{ is: 'object', id }];
+    const shield: Shield = { kind: 'exile instead of dying', recipients, duration: effect.until };
+    begin(game, shield, context, { ...reason, rule: '614.1a' });
+  }
+  return context;
+};

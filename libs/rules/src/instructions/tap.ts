@@ -1,0 +1,19 @@
+import { noticeTriggers } from '../triggers/notice-triggers.js';
+import type { Interpreter } from './interpreter.js';
+import { permanentsNamed } from './named.js';
+
+/** CR 701.26: only untapped permanents can be tapped, only tapped ones untapped; all at once. */
+function turn(fact: 'Tapped' | 'Untapped', rule: string): Interpreter<'tap' | 'untap'> {
+  return function* (game, effect, context, reason, following) {
+    const before = game.state;
+    const from = game.batch.length;
+    for (const permanent of permanentsNamed(before, effect.what, context, following)) {
+      if (permanent.tapped !== (fact === 'Tapped')) game.emit(fact, { object: permanent.id }, { ...reason, rule });
+    }
+    noticeTriggers(game, before, from);
+    return context;
+  };
+}
+
+export const tap = turn('Tapped', '701.26a');
+export const untap = turn('Untapped', '701.26b');

@@ -1,0 +1,83 @@
+import type { ActivatedAbility, TriggeredAbility } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { addCosts, noMana, totalMana, type ManaDue } from '../costs/total-cost.js';
+import { payCost } from '../costs/pay-cost.js';
+import { payMana } from '../costs/pay-mana.js';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { IllegalAction } from '../illegal-action.js';
+import { followInstructions } from '../instructions/follow.js';
+import { emptyAnnouncement } from '../state/game-object.js';
+import { plainContext, type TextContext } from '../text/text-context.js';
+import { holds } from '../text/conditions.js';
+import { noticeFact } from '../triggers/notice-triggers.js';
+import { manaAbilitiesOf, type Activation } from './mana-abilities.js';
+
+/**
+ * CR 601.2g: the player has a chance to activate mana abilities before mana is paid.
+ *
+ * @throws IllegalAction (731.1) where the player takes the action back instead
+ */
+export function* activateManaAbilities(game: Game, player: PlayerId, due: ManaDue, on: ObjectId): Procedure<void> {
+  if (totalMana(due) === 0) return;
+  for (;;) {
+    const answer = yield* ask({
+      form: 'action',
+      kind: 'activate mana abilities',
+      rule: '601.2g',
+      player,
+      prompt: 'Activate mana abilities, then pay.',
+      source: on,
+      actions: () => [{ do: 'pay' }, { do: 'cancel' }, ...manaAbilitiesOf(game.state, player)],
+    });
+    const { action } = answer;
+    if (action.do === 'cancel') throw new IllegalAction('731.1', 'The player took it back.');
+    if (action.do !== 'activate') return;
+    yield* activateManaAbility(game, player, action);
+  }
+}
+
+/**
+ * CR 605.3: activates a mana ability, which resolves at once, and then the triggered mana abilities that it made
+ * trigger (605.4a).
+ */
+export function* activateManaAbility(game: Game, player: PlayerId, { object, ability: pointer }: Activation): Procedure<void> {
+  yield* game.activation(player, object, function* () {
+    const definition = game.state.catalog.ability(pointer);
+    const ability = definition.ability as ActivatedAbility;
+    const context: TextContext = { ...plainContext(player, object), announced: emptyAnnouncement };
+    const activated = game.emit(
+      'ManaAbilityActivated',
+      { source: object, player, ability: pointer },
+      { rule: '605.3b', source: object, player },
+    );
+    const fact = game.batch.at(-1)!;
+    const before = game.state;
+    const reason = { rule: '602.2b', source: object, player, causes: [activated] };
+    const mana = noMana();
+    const others = addCosts(mana, ability.cost, 0, []);
+    yield* activateManaAbilities(game, player, mana, object);
+    yield* payMana(game, player, mana, object, reason);
+    for (const cost of others) yield* payCost(game, cost, context, reason);
+    const resolving = { ...reason, rule: '605.3b' };
+    for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, resolving);
+    if (ability.cost.some((cost) => cost.cost === 'tap')) noticeFact(game, before, fact);
+    yield* resolveTriggeredManaAbilities(game);
+  });
+}
+
+/** CR 605.4a: without the stack, without waiting for priority. */
+function* resolveTriggeredManaAbilities(game: Game): Procedure<void> {
+  for (;;) {
+    const trigger = game.state.waiting.find((waiting) => waiting.definition.isManaAbility);
+    if (trigger === undefined) return;
+    const { source, controller, context: occasion, kept, definition, id, triggeredAt } = trigger;
+    const ability = definition.ability as TriggeredAbility;
+    const context: TextContext = { ...plainContext(controller, source), trigger: occasion, kept };
+    const reason = { rule: '605.4a', source, player: controller, causes: [triggeredAt] };
+    game.emit('TriggerRemoved', { trigger: id, why: 'resolved' }, reason);
+    if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) continue;
+    for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, reason);
+  }
+}
+

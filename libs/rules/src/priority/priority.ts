@@ -1,0 +1,87 @@
+import type { Action, PlayerId } from '@stacktrail/game-events';
+import { activateAbility } from '../casting/activate-ability.js';
+import { castSpell } from '../casting/cast-spell.js';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { perform } from '../gate/perform.js';
+import { attempt } from '../illegal-actions/attempt.js';
+import { resolveTop } from '../resolution/resolve-top.js';
+import { checkStateBasedActions } from '../state-based-actions/check.js';
+import { endEffects } from '../state-based-actions/durations.js';
+import { settleControl } from '../state-based-actions/settle-control.js';
+import { playersInOrder } from '../state/game-state.js';
+import { putTriggersOnStack } from '../triggers/put-on-stack.js';
+import { priorityActions } from './priority-actions.js';
+
+/**
+ * CR 117.5, 704.3: before a player would get priority, state-based actions are performed until none applies, then
+ * waiting triggered abilities are put on the stack, until neither happens.
+ *
+ * @returns whether anything happened
+ */
+export function* beforePriority(game: Game): Procedure<boolean> {
+  let happened = false;
+  for (;;) {
+    endEffects(game);
+    settleControl(game);
+    if (yield* checkStateBasedActions(game)) happened = true;
+    else if (yield* putTriggersOnStack(game)) happened = true;
+    else return happened;
+  }
+}
+
+/**
+ * CR 117.3, 117.4: players get priority in this step until all pass in succession with an empty stack. Who has it and
+ * how many have passed stand in the state, so this can begin at any such point.
+ */
+export function* givePriority(game: Game): Procedure<void> {
+  for (;;) {
+    game.causes = [game.state.stepBeganAt];
+    yield* beforePriority(game);
+    const player = game.state.priority;
+    game.beginAction();
+    const { action } = yield* ask({
+      form: 'action',
+      kind: 'priority',
+      rule: '117.1',
+      player,
+      prompt: 'You have priority.',
+      source: 0 as never,
+      actions: () => priorityActions(game.state, player),
+    });
+    if (action.do !== 'pass') {
+      yield* attempt(game, () => takeAction(game, player, action));
+      continue;
+    }
+    game.emit('PriorityPassed', { player }, { rule: '117.3d', player });
+    if (game.state.passed < playersInOrder(game.state).length) continue;
+    if (game.state.stack.length === 0) return;
+    yield* resolveTop(game); // 117.4
+  }
+}
+
+function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<void> {
+  switch (action.do) {
+    case 'play land': {
+      // CR 305.1, 116.2a: a special action.
+      const reason = { rule: '116.2a', source: action.object, player };
+      const [moved] = yield* perform(
+        game,
+        [{ would: 'move', object: action.object, to: 'battlefield', manner: 'play', controller: player }],
+        reason,
+      );
+      game.emit('LandPlayed', { player, object: moved!.objects[0]! }, reason);
+      return;
+    }
+    case 'cast':
+      yield* castSpell(game, player, action.object, action.via);
+      return;
+    case 'activate':
+      yield* activateAbility(game, player, action.object, action.ability);
+      return;
+    case 'pass':
+    case 'pay':
+    case 'cancel':
+      return;
+  }
+}

@@ -1,0 +1,102 @@
+import type { ObjectId, Ref } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { perform } from '../gate/perform.js';
+import { followInstructions } from '../instructions/follow.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf, presentObject, type GameState } from '../state/game-state.js';
+import { typeBit } from '../state/printed.js';
+import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js';
+import { isLegalTarget } from '../targets/legal-targets.js';
+import { holds } from '../text/conditions.js';
+
+const permanentTypes = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'] as const;
+const permanentMask = permanentTypes.reduce((mask, type) => mask | typeBit(type), 0);
+
+/** CR 608: the object on top of the stack resolves. */
+export function* resolveTop(game: Game): Procedure<void> {
+  const id = game.state.stack.at(-1)!;
+  const object = objectOf(game.state, id);
+  const reason = { rule: '608.1', source: id, player: object.controller, causes: [...game.causes, object.placedAt] };
+  if (!conditionStillHolds(game.state, object)) {
+    game.emit('ResolutionFailed', { object: id }, { ...reason, rule: '603.4' });
+    yield* leaveStack(game, object, { ...reason, rule: '608.2a' });
+    return;
+  }
+  const legal = stillLegal(game.state, object);
+  if (legal === null) {
+    game.emit('ResolutionFailed', { object: id }, { ...reason, rule: '608.2b' });
+    yield* leaveStack(game, object, { ...reason, rule: '608.2b' });
+    return;
+  }
+  const began = game.emit('ResolutionBegan', { object: id }, reason);
+  yield* game.because([began], () => resolve(game, object, legal));
+}
+
+/** CR 608.2a: an intervening if is checked again. */
+function conditionStillHolds(state: GameState, object: GameObject): boolean {
+  const ability = object.ability?.definition.ability;
+  if (ability?.kind !== 'triggered' || ability.condition === undefined) return true;
+  return holds(state, ability.condition, contextOfStackObject(state, object.id));
+}
+
+/** CR 608.2b: the targets that are still legal; `null` where there were targets and none is. */
+function stillLegal(state: GameState, object: GameObject): readonly (readonly Ref[])[] | null {
+  const { targets } = object.announced;
+  if (targets.every((slot) => slot.length === 0)) return targets;
+  const context = contextOfStackObject(state, object.id);
+  const specs = chosenModes(object).flatMap((mode) => mode.targets);
+  const legal = targets.map((slot, i) => slot.filter((ref) => isLegalTarget(state, specs[i]!, ref, context, object.id)));
+  return legal.every((slot) => slot.length === 0) ? null : legal;
+}
+
+function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[])[]): Procedure<void> {
+  const { id, controller } = object;
+  if (object.ability === null && (object.printed.types & permanentMask) !== 0) {
+    yield* permanentResolves(game, object, legal);
+    return;
+  }
+  const reason = { rule: '608.2c', source: object.ability?.source ?? id, player: controller };
+  let slot = 0;
+  for (const mode of chosenModes(object)) {
+    const targets = legal.slice(slot, slot + mode.targets.length);
+    const division = object.announced.division.slice(slot, slot + mode.targets.length);
+    const announcedTargets = object.announced.targets.slice(slot, slot + mode.targets.length);
+    slot += mode.targets.length;
+    const context = contextOfStackObject(game.state, id, targets);
+    const announced = { ...context.announced, division, targets: announcedTargets };
+    yield* followInstructions(game, mode.effects, { ...context, announced }, reason);
+  }
+  yield* leaveStack(game, object, { rule: '608.2n', source: id, player: controller });
+}
+
+/** CR 608.3: a permanent spell becomes a permanent under its controller's control. */
+function* permanentResolves(game: Game, object: GameObject, legal: readonly (readonly Ref[])[]): Procedure<void> {
+  const { id, controller } = object;
+  const isAura = object.printed.subtypes.includes('Aura');
+  const attachTo = isAura ? legal.flat().find((ref) => ref.is === 'object')?.id : undefined;
+  const rule = isAura ? '608.3c' : '608.3a';
+  yield* perform(
+    game,
+    [
+      {
+        would: 'move',
+        object: id,
+        to: 'battlefield',
+        manner: 'resolve',
+        controller,
+        ...(attachTo === undefined ? {} : { attachTo }),
+      },
+    ],
+    { rule, source: id, player: controller },
+  );
+}
+
+/** CR 608.2n: a spell goes to its owner's graveyard, an ability or copy ceases to exist. */
+function* leaveStack(game: Game, object: GameObject, reason: Reason): Procedure<void> {
+  const id: ObjectId = object.id;
+  if (presentObject(game.state, id)?.zone !== 'stack') return;
+  if (object.kind === 'ability') game.emit('AbilityRemovedFromStack', { object: id }, reason);
+  else if (object.kind === 'copy') game.emit('ObjectCeasedToExist', { object: id }, { ...reason, rule: '707.10a' });
+  else yield* perform(game, [{ would: 'move', object: id, to: 'graveyard', manner: 'resolve' }], reason);
+}

@@ -1,0 +1,106 @@
+import { seatBit, type PlayerId, type Ref } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { perform } from '../gate/perform.js';
+import { shuffleLibrary } from '../instructions/shuffle.js';
+import { playerOf, playersInOrder } from '../state/game-state.js';
+
+/** CR 103: starting the game. The decks are set aside already (103.2a). */
+export function* startGame(game: Game): Procedure<void> {
+  yield* determineStartingPlayer(game); // 103.1
+  for (const player of playersInOrder(game.state)) shuffleLibrary(game, player, { rule: '103.3', player });
+  yield* drawOpeningHands(game, playersInOrder(game.state)); // 103.5
+  yield* mulligans(game);
+}
+
+/** CR 103.1: one player, found at random, chooses who takes the first turn. */
+function* determineStartingPlayer(game: Game): Procedure<void> {
+  const drawn = game.random.below(game.state.players.length, game.state.draws);
+  const chooser = drawn.value as PlayerId;
+  game.emit('RandomPlayerChosen', { player: chooser, draws: drawn.next - game.state.draws }, { rule: '103.1' });
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'choose starting player',
+    rule: '103.1',
+    player: chooser,
+    prompt: 'Choose who takes the first turn.',
+    source: 0 as never,
+    candidates: game.state.players.map((player): Ref => ({ is: 'player', id: player.id })),
+    min: 1,
+    max: 1,
+  });
+  const player = answer.chosen[0]!.id as PlayerId;
+  game.emit('StartingPlayerChosen', { player }, { rule: '103.1', player: chooser });
+}
+
+function* drawOpeningHands(game: Game, players: readonly PlayerId[]): Procedure<void> {
+  const size = game.state.setup!.startingHandSize;
+  for (const player of players) {
+    for (let i = 0; i < size; i++) yield* perform(game, [{ would: 'draw', player }], { rule: '103.5', player });
+  }
+}
+
+/** CR 103.5: rounds of declarations in turn order; those who take a mulligan then do it together. */
+function* mulligans(game: Game): Procedure<void> {
+  for (;;) {
+    const taking: PlayerId[] = [];
+    for (const player of playersInOrder(game.state)) {
+      if (playerOf(game.state, player).keptHand) continue;
+      if (yield* wantsMulligan(game, player)) taking.push(player);
+      else yield* keepHand(game, player);
+    }
+    if (taking.length === 0) return;
+    for (const player of taking) {
+      const count = playerOf(game.state, player).mulligans + 1;
+      const reason = { rule: '103.5', player };
+      game.emit('MulliganTaken', { player, count }, reason);
+      shuffleLibrary(game, player, reason);
+    }
+    yield* drawOpeningHands(game, taking);
+  }
+}
+
+function* wantsMulligan(game: Game, player: PlayerId): Procedure<boolean> {
+  const { mulligans: taken } = playerOf(game.state, player);
+  if (taken >= game.state.setup!.startingHandSize) return false; // CR 103.5: the hand would be empty already
+  const answer = yield* ask({
+    form: 'pick',
+    kind: 'mulligan',
+    rule: '103.5',
+    player,
+    prompt: taken === 0 ? 'Keep this hand?' : `Keep this hand, with ${taken} of its cards on the bottom of the library?`,
+    source: 0 as never,
+    options: [
+      { key: 'keep', text: 'Keep the hand.' },
+      { key: 'mulligan', text: 'Take a mulligan.' },
+    ],
+    min: 1,
+    max: 1,
+  });
+  return answer.keys[0] === 'mulligan';
+}
+
+/** CR 103.5: a player who kept puts a card on the bottom for each mulligan taken. */
+function* keepHand(game: Game, player: PlayerId): Procedure<void> {
+  const { mulligans: count, hand } = playerOf(game.state, player);
+  const reason = { rule: '103.5', player };
+  if (count > 0) {
+    const answer = yield* ask({
+      form: 'select',
+      kind: 'put cards on the bottom',
+      rule: '103.5',
+      player,
+      prompt: `Choose ${count} cards to put on the bottom of your library, the first chosen lowest.`,
+      source: 0 as never,
+      candidates: hand.map((id): Ref => ({ is: 'object', id })),
+      min: count,
+      max: count,
+      seenBy: seatBit(player),
+    });
+    for (const ref of answer.chosen.slice().reverse()) {
+      const object = ref.id as never;
+      yield* perform(game, [{ would: 'move', object, to: 'library', manner: 'mulligan', position: -1 }], reason);
+    }
+  }
+  game.emit('HandKept', { player }, reason);
+}

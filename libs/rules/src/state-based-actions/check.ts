@@ -1,0 +1,73 @@
+import type { Procedure } from '../game/procedure.js';
+import type { Game } from '../game/game.js';
+import { loseTheGame } from '../ending-the-game.js';
+import { perform } from '../gate/perform.js';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { EffectStamp } from '../state/effect-stamp.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf } from '../state/game-state.js';
+import type { ObjectTable } from '../state/object-table.js';
+import type { PlayerState } from '../state/player-state.js';
+import { ceasing } from './ceasing.js';
+import { Findings } from './findings.js';
+import { legendRule } from './legend-rule.js';
+import { losses } from './losses.js';
+import { permanentRules } from './permanent-rules.js';
+import { recordPlainFacts } from './plain-facts.js';
+import { worldRule } from './world-rule.js';
+
+/** What a check that found nothing looked at: all that state-based actions depend on, beside the objects. */
+interface Clean {
+  readonly players: readonly PlayerState[];
+  readonly stamp: EffectStamp;
+}
+
+/** An invisible cache: states with these very objects, players and effects need no new check. */
+const clean = new WeakMap<ObjectTable<GameObject>, Clean>();
+
+/**
+ * CR 704.3: checks once for all state-based actions and performs those that apply, as one event. Returns whether any
+ * was performed; if so, the check is to be repeated.
+ *
+ * @throws GameIsOver if players lose and the game ends with that; nothing else of the check happens then
+ */
+export function* checkStateBasedActions(game: Game): Procedure<boolean> {
+  const { state } = game;
+  const { objects, players, stamp } = state;
+  const known = clean.get(objects);
+  if (known !== undefined && known.players === players && known.stamp === stamp) return false;
+  const lost = losses(game); // CR 704.5a–c
+  if (lost.length > 0) loseTheGame(game, lost);
+  const findings = yield* find(game);
+  if (findings.isEmpty) {
+    if (lost.length === 0) clean.set(objects, { players, stamp });
+    return lost.length > 0;
+  }
+  if (findings.occurrences.length > 0) yield* perform(game, findings.occurrences, { rule: '704.3' });
+  recordPlainFacts(game, findings.facts);
+  return true;
+}
+
+/** CR 704.5d–q: what applies in this state. Only the legend rule asks anything. */
+function* find(game: Game): Procedure<Findings> {
+  const { state } = game;
+  const findings = new Findings();
+  ceasing(state, findings); // CR 704.5d, 704.5e
+  const legends: GameObject[] = [];
+  const worlds: GameObject[] = [];
+  for (const id of state.battlefield) {
+    const object = objectOf(state, id);
+    const characteristics = characteristicsOf(state, object);
+    for (const rule of permanentRules) {
+      if (rule.types === 0 || (rule.types & characteristics.types) !== 0) {
+        rule.check(game, object, characteristics, findings);
+      }
+    }
+    if (characteristics.supertypes.length === 0) continue;
+    if (characteristics.supertypes.includes('Legendary')) legends.push(object);
+    if (characteristics.supertypes.includes('World')) worlds.push(object);
+  }
+  if (legends.length > 1) yield* legendRule(game, legends, findings);
+  if (worlds.length > 1) worldRule(worlds, findings);
+  return findings;
+}

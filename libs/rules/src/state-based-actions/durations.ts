@@ -1,0 +1,59 @@
+import type { Game, Reason } from '../game/game.js';
+import type { GameObject } from '../state/game-object.js';
+import { presentObject, type GameState } from '../state/game-state.js';
+import type { ContinuousEffect, ReplacementShield } from '../state/lasting-effects.js';
+
+/** An effect of a resolved spell or ability that lasts. */
+export type LastingEffect = ContinuousEffect | ReplacementShield;
+
+/** Ends the lasting effects that are to end, all at the same time. */
+export function endEffectsThat(
+  game: Game,
+  ends: (effect: LastingEffect) => boolean,
+  reason: (effect: LastingEffect) => Reason,
+): void {
+  const { effects, shields } = game.state;
+  if (effects.length === 0 && shields.length === 0) return;
+  const ending = [...effects.filter(ends), ...shields.filter(ends)];
+  for (const effect of ending) game.emit('EffectEnded', { effect: effect.id }, reason(effect));
+}
+
+/** The object whose text it was; for an ability on the stack, the object that it is an ability of (CR 113.7). */
+function sourceOf(state: GameState, effect: LastingEffect): GameObject | undefined {
+  const object = state.objects.get(effect.source);
+  return object?.ability ? state.objects.get(object.ability.source) : object;
+}
+
+/** CR 611.2b: whether the time that an effect lasts “for as long as” is over. */
+function isOver(state: GameState, effect: LastingEffect): boolean {
+  switch (effect.duration) {
+    case 'as long as this remains on the battlefield':
+      return !isOnBattlefield(sourceOf(state, effect));
+    case 'as long as you control this': {
+      const source = sourceOf(state, effect);
+      return !isOnBattlefield(source) || source?.controller !== effect.controller;
+    }
+    case 'this turn':
+    case 'until your next turn':
+    case 'until end of combat':
+    case 'rest of the game':
+      return false;
+  }
+}
+
+function isOnBattlefield(object: GameObject | undefined): boolean {
+  return object !== undefined && !object.left && object.zone === 'battlefield';
+}
+
+/** CR 611.2b: ends the effects whose source left the battlefield or, where that matters, its controller. */
+export function endEffects(game: Game): void {
+  endEffectsThat(
+    game,
+    (effect) => isOver(game.state, effect),
+    (effect) => {
+      const source = sourceOf(game.state, effect);
+      const now = source?.left ? presentObject(game.state, source.becomes) : undefined;
+      return { rule: '611.2b', source: effect.source, causes: now === undefined ? game.causes : [now.placedAt] };
+    },
+  );
+}

@@ -1,0 +1,36 @@
+import type { ObjectId, Revision } from '@stacktrail/game-events';
+import type { DestroyOccurrence, MoveOccurrence } from '../gate/occurrence.js';
+
+/** What a state-based action does that nothing can replace or prevent, with its rule. */
+export type PlainFact = { readonly object: ObjectId; readonly rule: string; readonly causes: readonly Revision[] } & (
+  | { readonly does: 'cease to exist' | 'unattach' }
+  /** CR 704.5q: so many counters of both kinds go. */
+  | { readonly does: 'annihilate'; readonly count: number }
+);
+
+/** What one check found: it is all performed at the same time (CR 704.3). */
+export class Findings {
+  readonly occurrences: (MoveOccurrence | DestroyOccurrence)[] = [];
+  readonly facts: PlainFact[] = [];
+
+  get isEmpty(): boolean {
+    return this.occurrences.length === 0 && this.facts.length === 0;
+  }
+
+  /** It is put into its owner's graveyard, which regeneration can't replace: it makes a destruction pointless. */
+  putIntoGraveyard(object: ObjectId, rule: string, causes: readonly Revision[]): void {
+    this.add({ would: 'move', object, to: 'graveyard', manner: 'state-based', rule, causes });
+  }
+
+  destroy(object: ObjectId, rule: string, causes: readonly Revision[], toughness: number, damage: number): void {
+    this.add({ would: 'destroy', object, rule, causes, lethal: { toughness, damage } });
+  }
+
+  /** One object goes to the graveyard once, by the first rule that says so (CR 704.7). */
+  private add(occurrence: MoveOccurrence | DestroyOccurrence): void {
+    const at = this.occurrences.findIndex((other) => other.object === occurrence.object);
+    if (at < 0) this.occurrences.push(occurrence);
+    else if (occurrence.would === 'move' && this.occurrences[at]!.would === 'destroy')
+      this.occurrences[at] = occurrence;
+  }
+}

@@ -1,0 +1,50 @@
+import type { PlayerId } from '@stacktrail/game-events';
+import type { Loss } from '../ending-the-game.js';
+import type { Game } from '../game/game.js';
+import type { PlayerState } from '../state/player-state.js';
+import { recentFactsOr } from './recent.js';
+
+const none: readonly Loss[] = [];
+
+/** CR 704.5a–c: the players who lose the game now. */
+export function losses(game: Game): readonly Loss[] {
+  let found: Loss[] | null = null;
+  for (const player of game.state.players) {
+    if (player.lost) continue;
+    for (const rule of rules) {
+      if (!rule.applies(player)) continue;
+      found ??= [];
+      found.push({ player: player.id, rule: rule.rule, causes: rule.causes(game, player.id) });
+    }
+  }
+  return found ?? none;
+}
+
+const rules: readonly {
+  readonly rule: string;
+  readonly applies: (player: PlayerState) => boolean;
+  readonly causes: (game: Game, player: PlayerId) => Loss['causes'];
+}[] = [
+  {
+    rule: '704.5a',
+    applies: (player) => player.life <= 0,
+    causes: (game, player) =>
+      recentFactsOr(game, (event) => event.type === 'LifeLost' && event.data.player === player, game.causes),
+  },
+  {
+    rule: '704.5b',
+    applies: (player) => player.drewFromEmptyLibrary,
+    causes: (game, player) =>
+      recentFactsOr(game, (event) => event.type === 'DrawFailed' && event.data.player === player, game.causes),
+  },
+  {
+    rule: '704.5c',
+    applies: (player) => player.counters.some((counter) => counter.kind === 'poison' && counter.count >= 10),
+    causes: (game, player) =>
+      recentFactsOr(
+        game,
+        (event) => event.type === 'PlayerCountersPut' && event.data.player === player && event.data.kind === 'poison',
+        game.causes,
+      ),
+  },
+];

@@ -1,0 +1,48 @@
+import type { ObjectId, Revision } from '@stacktrail/game-events';
+import { controllerUnderEffects } from '../characteristics/controller.js';
+import type { Game } from '../game/game.js';
+import type { EffectStamp } from '../state/effect-stamp.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf } from '../state/game-state.js';
+import { recentFacts } from './recent.js';
+
+/** An invisible cache: under these effects each of these permanents is controlled by whom its record says. */
+const settled = new WeakMap<EffectStamp, readonly ObjectId[]>();
+
+/**
+ * CR 613.1b: records for each permanent whose controller under all effects is another player than before that control
+ * of it changed.
+ */
+export function settleControl(game: Game): void {
+  const { stamp, battlefield } = game.state;
+  if (settled.get(stamp) === battlefield) return;
+  let changed = false;
+  for (const id of battlefield) {
+    const object = objectOf(game.state, id);
+    const to = controllerUnderEffects(game.state, object);
+    if (to === object.controller) continue;
+    changed = true;
+    const causes = whatChangedControl(game, object);
+    game.emit('ControlChanged', { object: id, from: object.controller, to }, { rule: '613.1b', causes });
+  }
+  if (!changed) settled.set(stamp, battlefield);
+}
+
+/** The latest control-changing effect on it; else what is attached to it; else what ended or left just now. */
+function whatChangedControl(game: Game, object: GameObject): readonly Revision[] {
+  const { state } = game;
+  const effect = state.effects
+    .filter(({ objects }) => objects.includes(object.id))
+    .filter(({ instruction }) => instruction.changes.some(({ change }) => change === 'control'))
+    .at(-1);
+  if (effect !== undefined) return [effect.began];
+  const attached = state.battlefield
+    .map((id) => objectOf(state, id))
+    .filter((other) => other.attachedTo === object.id && other.printed.hasStatic);
+  if (attached.length > 0) return attached.map((other) => other.placedAt);
+  const ended = recentFacts(
+    game,
+    (event) => event.type === 'EffectEnded' || (event.type === 'ObjectMoved' && event.data.from === 'battlefield'),
+  );
+  return ended.length > 0 ? ended.slice(-1) : game.causes;
+}

@@ -1,0 +1,66 @@
+import type { Instructions, Mode, TargetSpec } from '@stacktrail/card-language';
+import type { Ref } from '@stacktrail/game-events';
+import type { AbilityDefinition } from '../state/ability-definition.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { plainContext, type TextContext } from '../text/text-context.js';
+
+const nothing: Instructions = { modes: [{ targets: [], effects: [] }] };
+
+/** The text of a spell or ability on the stack: what it instructs to do, with its targets. */
+export function instructionsOf(object: GameObject): Instructions {
+  if (object.ability !== null) return instructionsIn(object.ability.definition);
+  for (const { ability } of object.printed.abilities) if (ability.kind === 'spell') return ability;
+  const enchant = object.printed.abilities.find(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'enchant');
+  return enchant === undefined ? nothing : auraInstructions(enchant);
+}
+
+function instructionsIn({ ability }: AbilityDefinition): Instructions {
+  return ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'spell' ? ability : nothing;
+}
+
+const auras = new WeakMap<AbilityDefinition, Instructions>();
+
+/** CR 303.4a, 702.5a: an Aura spell requires a target, which its enchant ability defines. */
+function auraInstructions(enchant: AbilityDefinition): Instructions {
+  const known = auras.get(enchant);
+  if (known !== undefined) return known;
+  const { ability } = enchant;
+  if (ability.kind !== 'keyword' || ability.keyword !== 'enchant') return nothing;
+  const spec: TargetSpec =
+    ability.filter === 'player'
+      ? { kind: 'player', filter: { is: 'anything' }, min: 1, max: 1 }
+      : { kind: 'permanent', filter: ability.filter, min: 1, max: 1 };
+  const instructions: Instructions = { modes: [{ targets: [spec], effects: [] }] };
+  auras.set(enchant, instructions);
+  return instructions;
+}
+
+/** The chosen modes of a spell or ability on the stack, in printed order (CR 700.2, 608.2c). */
+export function chosenModes(object: GameObject): readonly Mode[] {
+  const { modes, choose } = instructionsOf(object);
+  if (choose === undefined) return modes;
+  return object.announced.modes.map((index) => modes[index]!);
+}
+
+/** What the words of a spell or ability on the stack stand for. */
+export function contextOfStackObject(state: GameState, id: GameObject['id'], targets?: readonly (readonly Ref[])[]): TextContext {
+  const object = objectOf(state, id);
+  const source = object.ability === null ? object.id : object.ability.source;
+  return {
+    ...plainContext(object.controller, source),
+    announced: object.announced.kicked > 0 || object.ability === null ? object.announced : withSourceAnnouncement(state, object),
+    targets: targets ?? object.announced.targets,
+    trigger: object.ability?.context ?? null,
+    kept: object.ability?.kept ?? [],
+  };
+}
+
+/** An ability asks its source whether that was kicked, and for X only what was announced for itself (107.3i, 607.2). */
+function withSourceAnnouncement(state: GameState, object: GameObject): GameObject['announced'] {
+  const source = state.objects.get(object.ability?.source ?? 0);
+  if (source === undefined) return object.announced;
+  const { kicked, x } = source.announced;
+  const own = object.announced;
+  return { ...own, kicked, x: own.x > 0 || object.ability?.context === null ? own.x : x };
+}

@@ -1,0 +1,112 @@
+import { colorsOfSymbol, type Amount, type Color, type Objects, type Players } from '@stacktrail/card-language';
+import { assertNever } from '@stacktrail/kernel';
+import { countersOn, type GameObject } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
+import type { PlayerState } from '../state/player-state.js';
+import { manaValueOf } from './mana-value.js';
+import type { Reading } from './reading.js';
+import { objectsIn, playersIn } from './reference-reading.js';
+import type { TextContext } from './text-context.js';
+
+/** A number of a text, as far as `reading` sees the game. What can't be determined is 0 (CR 107.2, 208.2a). */
+export function amountIn(reading: Reading, state: GameState, amount: Amount, context: TextContext): number {
+  if (typeof amount === 'number') return amount;
+  const value = (part: Amount): number => amountIn(reading, state, part, context);
+  switch (amount.amount) {
+    case 'X':
+      return context.announced.x;
+    case 'count': {
+      const { filter, zone = 'battlefield' } = amount;
+      return objectsIn(reading, state, { objects: 'each', filter, zone }, context).length;
+    }
+    case 'power':
+      return total(reading, state, amount.of, context, (object) => reading.characteristics(state, object).power ?? 0);
+    case 'toughness':
+      return total(
+        reading,
+        state,
+        amount.of,
+        context,
+        (object) => reading.characteristics(state, object).toughness ?? 0,
+      );
+    case 'mana value':
+      return total(reading, state, amount.of, context, manaValueOf);
+    case 'counters':
+      return total(reading, state, amount.on, context, (object) => countersOn(object, amount.counter));
+    case 'life':
+      return playerTotal(reading, state, amount.of, context, (player) => player.life);
+    case 'hand size':
+      return playerTotal(reading, state, amount.of, context, (player) => player.hand.length);
+    case 'graveyard size':
+      return playerTotal(reading, state, amount.of, context, (player) => player.graveyard.length);
+    case 'that much':
+      return context.trigger?.amount ?? 0;
+    case 'sum':
+      return amount.of.reduce<number>((sum, part) => sum + value(part), 0);
+    case 'product':
+      return amount.of.reduce<number>((product, part) => product * value(part), 1);
+    case 'negative':
+      return 0 - value(amount.of);
+    case 'half':
+      return amount.round === 'up' ? Math.ceil(value(amount.of) / 2) : Math.floor(value(amount.of) / 2);
+    case 'spells cast this turn':
+      return playerTotal(reading, state, amount.by, context, (player) => player.spellsCastThisTurn);
+    case 'devotion':
+      return devotion(reading, state, amount.colors, context);
+    case 'times kicked':
+      return timesKicked(state, context);
+    case 'number of':
+      return context.results.get(amount.label)?.length ?? 0;
+    default:
+      return assertNever(amount, 'amount');
+  }
+}
+
+/** How often the spell that the text is on, or that its permanent was, was kicked (CR 400.7d, 702.33). */
+export function timesKicked(state: GameState, context: TextContext): number {
+  return context.announced.kicked || (state.objects.get(context.source)?.announced.kicked ?? 0);
+}
+
+/** A number summed over objects, each as it is or as it last was (CR 608.2h). */
+function total(
+  reading: Reading,
+  state: GameState,
+  objects: Objects,
+  context: TextContext,
+  of: (object: GameObject) => number,
+): number {
+  let sum = 0;
+  for (const id of objectsIn(reading, state, objects, context)) {
+    const object = state.objects.get(id);
+    if (object !== undefined) sum += of(object);
+  }
+  return sum;
+}
+
+function playerTotal(
+  reading: Reading,
+  state: GameState,
+  players: Players,
+  context: TextContext,
+  of: (player: PlayerState) => number,
+): number {
+  let sum = 0;
+  for (const id of playersIn(reading, state, players, context)) {
+    const player = state.players[id];
+    if (player !== undefined) sum += of(player);
+  }
+  return sum;
+}
+
+/** CR 700.5: mana symbols of these colors in the mana costs of the permanents you control; each symbol counts once. */
+function devotion(reading: Reading, state: GameState, colors: readonly Color[], context: TextContext): number {
+  let symbols = 0;
+  for (const id of state.battlefield) {
+    const object = state.objects.get(id);
+    if (object === undefined || reading.controller(state, object) !== context.you) continue;
+    for (const symbol of object.printed.manaCost ?? []) {
+      if (colorsOfSymbol(symbol).some((color) => colors.includes(color))) symbols += 1;
+    }
+  }
+  return symbols;
+}

@@ -1,0 +1,59 @@
+import type { Condition } from '@stacktrail/card-language';
+import { assertNever } from '@stacktrail/kernel';
+import type { GameState } from '../state/game-state.js';
+import { amountIn, timesKicked } from './amount-reading.js';
+import { compares } from './comparison.js';
+import { matchesIn } from './filter-reading.js';
+import type { Reading } from './reading.js';
+import { objectsIn, playersIn } from './reference-reading.js';
+import type { TextContext } from './text-context.js';
+
+/** Whether what “if” or “as long as” asks is true, as far as `reading` sees the game. */
+export function holdsIn(reading: Reading, state: GameState, condition: Condition, context: TextContext): boolean {
+  switch (condition.if) {
+    case 'all':
+      return condition.of.every((part) => holdsIn(reading, state, part, context));
+    case 'any':
+      return condition.of.some((part) => holdsIn(reading, state, part, context));
+    case 'not':
+      return !holdsIn(reading, state, condition.of, context);
+    case 'compare': {
+      const left = amountIn(reading, state, condition.left, context);
+      return compares(left, condition.compare, amountIn(reading, state, condition.right, context));
+    }
+    case 'control':
+      return controls(reading, state, condition, context);
+    case 'matches': {
+      const objects = objectsIn(reading, state, condition.objects, context);
+      const fits = (id: (typeof objects)[number]): boolean => {
+        const object = state.objects.get(id);
+        return object !== undefined && matchesIn(reading, state, condition.filter, object, context);
+      };
+      return objects.length > 0 && objects.every(fits);
+    }
+    case 'kicked':
+      return timesKicked(state, context) > 0;
+    case 'your turn':
+      return state.activePlayer === context.you;
+    case 'did':
+      return context.did.has(condition.label);
+    default:
+      return assertNever(condition, 'condition');
+  }
+}
+
+type Control = Extract<Condition, { if: 'control' }>;
+
+/** One of the players controls that many permanents (CR 109.2). */
+function controls(reading: Reading, state: GameState, condition: Control, context: TextContext): boolean {
+  const wanted = amountIn(reading, state, condition.count, context);
+  return playersIn(reading, state, condition.who, context).some((player) => {
+    let count = 0;
+    for (const id of state.battlefield) {
+      const object = state.objects.get(id);
+      if (object === undefined || reading.controller(state, object) !== player) continue;
+      if (matchesIn(reading, state, condition.filter, object, context)) count += 1;
+    }
+    return compares(count, condition.compare, wanted);
+  });
+}

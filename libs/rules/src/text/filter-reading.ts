@@ -1,0 +1,135 @@
+import type { Filter } from '@stacktrail/card-language';
+import { assertNever } from '@stacktrail/kernel';
+import { countersOn, type GameObject } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
+import { colorBit, typeBit } from '../state/printed.js';
+import { attackerOf, defendingPlayer, isBlocking, isUnblocked } from './combat-status.js';
+import { compares } from './comparison.js';
+import { manaValueOf } from './mana-value.js';
+import type { Reading } from './reading.js';
+import type { TextContext } from './text-context.js';
+
+type Who = Extract<Filter, { is: 'controlled by' }>['who'];
+type Measure = Extract<Filter, { readonly compare: unknown }>;
+
+/** Whether an object has a quality, as far as `reading` sees the game. */
+export function matchesIn(
+  reading: Reading,
+  state: GameState,
+  filter: Filter,
+  object: GameObject,
+  context: TextContext,
+): boolean {
+  switch (filter.is) {
+    case 'anything':
+      return true;
+    case 'all':
+      for (const part of filter.of) if (!matchesIn(reading, state, part, object, context)) return false;
+      return true;
+    case 'any':
+      for (const part of filter.of) if (matchesIn(reading, state, part, object, context)) return true;
+      return false;
+    case 'not':
+      return !matchesIn(reading, state, filter.of, object, context);
+    case 'type':
+      return (reading.characteristics(state, object).types & typeBit(filter.type)) !== 0;
+    case 'supertype':
+      return reading.characteristics(state, object).supertypes.includes(filter.supertype);
+    case 'subtype':
+      return reading.characteristics(state, object).subtypes.includes(filter.subtype);
+    case 'color':
+      return (reading.characteristics(state, object).colors & colorBit(filter.color)) !== 0;
+    case 'colorless':
+      return reading.characteristics(state, object).colors === 0;
+    case 'monocolored':
+      return isOneBit(reading.characteristics(state, object).colors);
+    case 'multicolored': {
+      const { colors } = reading.characteristics(state, object);
+      return colors !== 0 && !isOneBit(colors);
+    }
+    case 'controlled by':
+      return isWho(state, filter.who, reading.controller(state, object), context);
+    case 'owned by':
+      return isWho(state, filter.who, object.owner, context);
+    case 'keyword':
+      return reading.characteristics(state, object).keywords.has(filter.keyword);
+    case 'power':
+    case 'toughness':
+    case 'mana value':
+      return measures(reading, state, filter, object, context);
+    case 'tapped':
+      return object.tapped;
+    case 'untapped':
+      return object.zone === 'battlefield' && !object.tapped;
+    case 'attacking':
+      return attackerOf(state, object.id) !== undefined;
+    case 'blocking':
+      return isBlocking(state, object.id);
+    case 'blocked':
+      return attackerOf(state, object.id)?.blocked === true;
+    case 'unblocked':
+      return isUnblocked(state, object.id);
+    case 'token':
+      return object.kind === 'token';
+    case 'permanent':
+      return object.zone === 'battlefield';
+    case 'spell':
+      return object.zone === 'stack' && object.kind !== 'ability'; // CR 112.1
+    case 'card':
+      return object.kind === 'card';
+    case 'ability':
+      return object.kind === 'ability';
+    case 'other':
+      return object.id !== context.source;
+    case 'this':
+      return object.id === context.source;
+    case 'named':
+      return reading.characteristics(state, object).name === filter.name;
+    case 'has counter':
+      return countersOn(object, filter.counter) > 0;
+    case 'attached to by this':
+      return state.objects.get(context.source)?.attachedTo === object.id;
+    case 'entered this turn':
+      return object.zone === 'battlefield' && object.enteredTurn === state.turn;
+    case 'dealt damage this turn':
+      return object.damage > 0 || object.damagedAt.length > 0;
+    case 'kicked':
+      return object.announced.kicked > 0; // CR 702.33d
+    case 'historic':
+      return isHistoric(reading, state, object);
+    default:
+      return assertNever(filter, 'filter');
+  }
+}
+
+function isOneBit(mask: number): boolean {
+  return mask !== 0 && (mask & (mask - 1)) === 0;
+}
+
+/** Whether a player stands in a relation to the text's “you” (CR 102.2, 102.3, 109.5). */
+function isWho(state: GameState, who: Who, player: number, context: TextContext): boolean {
+  switch (who) {
+    case 'you':
+      return player === context.you;
+    case 'opponent':
+      return player !== context.you;
+    case 'that player':
+      return player === (context.thatPlayer ?? context.trigger?.player);
+    case 'defending player':
+      return player === defendingPlayer(state, context);
+    default:
+      return assertNever(who, 'relation of a player');
+  }
+}
+
+/** An object without power or toughness has none to compare (CR 208.3). */
+function measures(reading: Reading, state: GameState, filter: Measure, object: GameObject, context: TextContext) {
+  const value = filter.is === 'mana value' ? manaValueOf(object) : reading.characteristics(state, object)[filter.is];
+  return value !== null && compares(value, filter.compare, reading.amount(state, filter.to, context));
+}
+
+/** CR 700.6. */
+function isHistoric(reading: Reading, state: GameState, object: GameObject): boolean {
+  const { types, supertypes, subtypes } = reading.characteristics(state, object);
+  return (types & typeBit('Artifact')) !== 0 || supertypes.includes('Legendary') || subtypes.includes('Saga');
+}

@@ -1,0 +1,109 @@
+import type { Objects, Players } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { assertNever } from '@stacktrail/kernel';
+import { opponentsOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { defendingPlayer } from './combat-status.js';
+import { matchesIn } from './filter-reading.js';
+import type { Reading } from './reading.js';
+import type { TextContext } from './text-context.js';
+
+/** The objects that a text names, as far as `reading` sees the game. */
+export function objectsIn(
+  reading: Reading,
+  state: GameState,
+  objects: Objects,
+  context: TextContext,
+): readonly ObjectId[] {
+  switch (objects.objects) {
+    case 'this':
+      return [context.source];
+    case 'that object':
+      return context.trigger === null ? [] : [context.trigger.object];
+    case 'attached': {
+      const host = state.objects.get(context.source)?.attachedTo ?? 0;
+      return host === 0 ? [] : [host];
+    }
+    case 'kept':
+      return context.kept;
+    case 'target':
+      return (context.targets[objects.slot] ?? []).flatMap((ref) => (ref.is === 'object' ? [ref.id] : []));
+    case 'each':
+      return zoneObjects(state, objects.zone ?? 'battlefield').filter((id) => {
+        const object = state.objects.get(id);
+        return object !== undefined && matchesIn(reading, state, objects.filter, object, context);
+      });
+    case 'result':
+      return context.results.get(objects.label) ?? [];
+    default:
+      return assertNever(objects, 'objects');
+  }
+}
+
+type SearchedZone = NonNullable<Extract<Objects, { objects: 'each' }>['zone']>;
+
+/** All objects of a zone in its order; where each player has one, those of the active player first (CR 101.4). */
+export function zoneObjects(state: GameState, zone: SearchedZone): readonly ObjectId[] {
+  switch (zone) {
+    case 'battlefield':
+    case 'stack':
+    case 'exile':
+      return state[zone];
+    case 'hand':
+    case 'graveyard':
+      return playersInOrder(state).flatMap((player) => state.players[player]![zone]);
+    default:
+      return assertNever(zone, 'zone');
+  }
+}
+
+/** The players that a text names, as far as `reading` sees the game; several in APNAP order (CR 101.4). */
+export function playersIn(
+  reading: Reading,
+  state: GameState,
+  players: Players,
+  context: TextContext,
+): readonly PlayerId[] {
+  switch (players.players) {
+    case 'you':
+      return [context.you];
+    case 'each opponent':
+      return opponentsOf(state, context.you);
+    case 'each player':
+      return playersInOrder(state);
+    case 'active player':
+      return [state.activePlayer];
+    case 'that player':
+      return asList(context.thatPlayer ?? context.trigger?.player ?? null);
+    case 'defending player':
+      return asList(defendingPlayer(state, context));
+    case 'target':
+      return (context.targets[players.slot] ?? []).flatMap((ref) => (ref.is === 'player' ? [ref.id] : []));
+    case 'controller of':
+    case 'owner of':
+      return relatedPlayers(reading, state, players, context);
+    default:
+      return assertNever(players, 'players');
+  }
+}
+
+function asList(player: PlayerId | null): readonly PlayerId[] {
+  return player === null ? [] : [player];
+}
+
+type Related = Extract<Players, { players: 'controller of' | 'owner of' }>;
+
+/** Controllers or owners, once each; of an object that has left its zone, as it last was (CR 608.2h). */
+function relatedPlayers(
+  reading: Reading,
+  state: GameState,
+  players: Related,
+  context: TextContext,
+): readonly PlayerId[] {
+  const found = new Set<PlayerId>();
+  for (const id of objectsIn(reading, state, players.objects, context)) {
+    const object = state.objects.get(id);
+    if (object === undefined) continue;
+    found.add(players.players === 'owner of' ? object.owner : reading.controller(state, object));
+  }
+  return found.size > 1 ? playersInOrder(state).filter((player) => found.has(player)) : [...found];
+}

@@ -1,0 +1,28 @@
+import { GameObjectRecord } from '../state/game-object.js';
+import { GameStateRecord, type GameState } from '../state/game-state.js';
+
+/**
+ * The state from which play goes on after a reversal (CR 731): the one before, but for what belongs to the timeline.
+ * Numbers of objects, effects and random words are not used again, and what players have seen they have seen.
+ *
+ * @param before the state that the reversal goes back to
+ * @param current the state at the reversal
+ */
+export function revert(before: GameState, current: GameState): GameState {
+  const next = new GameStateRecord(before);
+  next.revision = current.revision;
+  next.nextObject = current.nextObject;
+  next.nextEffect = current.nextEffect;
+  next.nextTrigger = current.nextTrigger;
+  next.nextMana = current.nextMana;
+  next.draws = current.draws;
+  next.pending = null;
+  for (const seen of current.objects.values()) {
+    const old = before.objects.get(seen.id);
+    if (old === undefined || (old.knownTo | seen.knownTo) === old.knownTo) continue;
+    const copy = new GameObjectRecord(old);
+    copy.knownTo |= seen.knownTo;
+    next.objects = next.objects.set(seen.id, copy);
+  }
+  return next;
+}

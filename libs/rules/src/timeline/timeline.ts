@@ -1,0 +1,98 @@
+import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import { invariant } from '@stacktrail/kernel';
+import { evolve } from '../evolve/evolve.js';
+import type { Catalog } from '../state/catalog.js';
+import { initialState, type GameState } from '../state/game-state.js';
+import { revert } from './revert.js';
+
+/** States are kept this many events apart; those between are folded again. */
+const interval = 64;
+
+/** Revisions from `first` to `last` that the reversal at `by` undid. */
+export interface ReversedStretch {
+  readonly first: Revision;
+  readonly last: Revision;
+  readonly by: Revision;
+}
+
+/**
+ * A game's stream, folded from facts alone: every line of play, with the state at any revision, whether it was
+ * reversed later or not.
+ */
+export class Timeline {
+  private readonly events: AnyGameEvent[] = [];
+  private readonly checkpoints: GameState[];
+  private current: GameState;
+
+  constructor(catalog: Catalog) {
+    this.current = initialState(catalog);
+    this.checkpoints = [this.current];
+  }
+
+  /** Adds the next fact of the stream. */
+  append(event: AnyGameEvent): void {
+    invariant(event.revision === this.events.length, () => `expected revision ${this.events.length}, not ${event.revision}`);
+    this.current = this.step(this.current, event);
+    this.events.push(event);
+    if (this.events.length % interval === 0) this.checkpoints.push(this.current);
+  }
+
+  /** The state after the last fact. */
+  get state(): GameState {
+    return this.current;
+  }
+
+  get length(): number {
+    return this.events.length;
+  }
+
+  event(revision: Revision): AnyGameEvent | undefined {
+    return this.events[revision];
+  }
+
+  /**
+   * The state after the fact at a revision; -1 is before the first.
+   *
+   * @throws InvariantBroken where the stream has no such revision
+   */
+  at(revision: Revision): GameState {
+    invariant(revision >= -1 && revision < this.events.length, () => `revision ${revision} of ${this.events.length} events`);
+    if (revision === this.events.length - 1) return this.current;
+    const at = Math.floor((revision + 1) / interval);
+    let state = this.checkpoints[at]!;
+    for (let i = at * interval; i <= revision; i++) state = this.step(state, this.events[i]!);
+    return state;
+  }
+
+  private step(state: GameState, event: AnyGameEvent): GameState {
+    const from = event.type === 'ActionReversed' ? revert(this.at(event.data.to), state) : state;
+    return evolve(from, event);
+  }
+
+  /** The facts of the effective game: the stream without its reversed stretches (CR 731). */
+  effective(): readonly AnyGameEvent[] {
+    const facts: AnyGameEvent[] = [];
+    for (let i = this.events.length - 1; i >= 0; i--) {
+      const event = this.events[i]!;
+      facts.push(event);
+      if (event.type === 'ActionReversed') i = event.data.to + 1;
+    }
+    return facts.reverse();
+  }
+
+  /** The stretches that were undone, in the order in which they were. */
+  reversed(): readonly ReversedStretch[] {
+    return this.events.flatMap((event) =>
+      event.type === 'ActionReversed'
+        ? [{ first: (event.data.to + 1) as Revision, last: (event.revision - 1) as Revision, by: event.revision }]
+        : [],
+    );
+  }
+}
+
+/** Folds a whole stream. */
+export function fold(catalog: Catalog, events: Iterable<AnyGameEvent>): Timeline {
+  const timeline = new Timeline(catalog);
+  for (const event of events) timeline.append(event);
+  return timeline;
+}

@@ -1,0 +1,63 @@
+import type { TriggerEvent } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import { assertNever } from '@stacktrail/kernel';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { matches } from '../text/filters.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Occasion } from './occasions.js';
+
+function isBy(who: 'you' | 'an opponent' | 'each opponent' | 'any player' | 'each player', player: PlayerId | null, you: PlayerId): boolean {
+  if (who === 'any player' || who === 'each player') return true;
+  return who === 'you' ? player === you : player !== you;
+}
+
+/** Whether what happened is the event that a triggered ability watches for (CR 603.2). */
+export function matchesTrigger(state: GameState, event: TriggerEvent, occasion: Occasion, context: TextContext): boolean {
+  if (event.on !== occasion.on) return false;
+  const fits = (filter: Extract<TriggerEvent, { what: unknown }>['what']): boolean =>
+    matches(state, filter, objectOf(state, occasion.object), context);
+  switch (event.on) {
+    case 'enters':
+      return (event.from === undefined || event.from === occasion.from) && fits(event.what);
+    case 'dies':
+    case 'leaves the battlefield':
+    case 'attacks':
+    case 'blocks':
+    case 'becomes blocked':
+    case 'attacks and is not blocked':
+    case 'is dealt damage':
+    case 'becomes tapped':
+    case 'becomes untapped':
+    case 'is sacrificed':
+      return fits(event.what);
+    case 'beginning of step':
+      return event.step === occasion.step && isBy(event.whose, occasion.player, context.you);
+    case 'casts':
+    case 'tapped for mana':
+      return isBy(event.who, occasion.player, context.you) && fits(event.what);
+    case 'deals damage':
+      if (event.combat === true && occasion.combat !== true) return false;
+      return dealtTo(event.to, occasion, context.you) && fits(event.what);
+    case 'draws':
+    case 'discards':
+    case 'gains life':
+    case 'loses life':
+      return isBy(event.who, occasion.player, context.you);
+    case 'becomes the target':
+      if (event.of !== 'spell or ability' && event.of !== occasion.targetedBy) return false;
+      return isBy(event.by, occasion.player, context.you) && fits(event.what);
+    case 'counters are put':
+      if (event.counter !== occasion.counter) return false;
+      if (event.atLeast !== undefined && occasion.amount < evaluateAmount(state, event.atLeast, context)) return false;
+      return fits(event.what);
+    default:
+      return assertNever(event, 'trigger event');
+  }
+}
+
+function dealtTo(to: 'player' | 'opponent' | 'creature' | 'anything', occasion: Occasion, you: PlayerId): boolean {
+  if (to === 'anything') return true;
+  if (to === 'creature') return occasion.damaged === 'creature';
+  return occasion.damaged === 'player' && (to === 'player' || occasion.player !== you);
+}

@@ -1,0 +1,117 @@
+import type { TriggeredAbility } from '@stacktrail/card-language';
+import type { AnyGameEvent, EventType, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { Game } from '../game/game.js';
+import type { AbilityDefinition } from '../state/ability-definition.js';
+import type { DelayedTrigger } from '../state/lasting-effects.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { holds } from '../text/conditions.js';
+import { plainContext, type TextContext } from '../text/text-context.js';
+import { matchesTrigger } from './matches-trigger.js';
+import { occasionsOf, type Occasion } from './occasions.js';
+
+/** Facts that an ability can trigger on; all others are passed over at once. */
+const watched: ReadonlySet<EventType> = new Set<EventType>([
+  'ObjectMoved',
+  'TokensCreated',
+  'StepBegan',
+  'SpellCast',
+  'AttackersDeclared',
+  'BlockersDeclared',
+  'DamageDealtToPlayer',
+  'DamageDealtToPermanent',
+  'LifeGained',
+  'LifeLost',
+  'Tapped',
+  'Untapped',
+  'PermanentsUntapped',
+  'CountersPut',
+  'TargetsChosen',
+  'TargetsChanged',
+]);
+
+/**
+ * Makes the abilities trigger that watch for what just happened (CR 603.2). They wait to be put on the stack.
+ *
+ * @param before the state before it happened, for abilities that look back (CR 603.10a)
+ * @param from the index in `game.batch` of the first fact that belongs to it
+ */
+export function noticeTriggers(game: Game, before: GameState, from: number): void {
+  const { batch } = game;
+  const to = batch.length;
+  for (let i = from; i < to; i++) {
+    const event = batch[i]!;
+    if (watched.has(event.type)) noticeFact(game, before, event);
+  }
+}
+
+/** The same for one fact, which may have been recorded a while ago: that a permanent was tapped for mana (CR 106.12). */
+export function noticeFact(game: Game, before: GameState, event: AnyGameEvent): void {
+  const after = game.state;
+  for (const occasion of occasionsOf(after, event)) {
+    const seen = occasion.lookBack ? before : after;
+    for (const id of seen.battlefield) considerObject(game, seen, id, occasion, event);
+    if (occasion.on === 'casts') considerObject(game, after, occasion.object, occasion, event);
+    for (const delayed of after.delayed) considerDelayed(game, delayed, occasion, event);
+  }
+}
+
+function considerObject(game: Game, seen: GameState, id: ObjectId, occasion: Occasion, event: AnyGameEvent): void {
+  const object = objectOf(seen, id);
+  const { abilities } = characteristicsOf(seen, object);
+  for (let i = 0; i < abilities.length; i++) {
+    const definition = abilities[i]!;
+    const { ability } = definition;
+    if (ability.kind !== 'triggered' || ability.event.on !== occasion.on) continue;
+    if (ability.event.on === 'casts' && object.zone === 'stack' && ability.event.what.is !== 'this') continue;
+    consider(game, definition, ability, contextOf(object.controller, id, occasion), null, event, occasion);
+  }
+}
+
+function considerDelayed(game: Game, delayed: DelayedTrigger, occasion: Occasion, event: AnyGameEvent): void {
+  const { ability } = delayed.definition;
+  if (ability.kind !== 'triggered' || ability.event.on !== occasion.on) return;
+  const context = { ...contextOf(delayed.controller, delayed.source, occasion), kept: delayed.kept };
+  consider(game, delayed.definition, ability, context, delayed, event, occasion);
+}
+
+function contextOf(you: PlayerId, source: ObjectId, occasion: Occasion): TextContext {
+  const trigger = { object: occasion.thatObject, player: occasion.player, amount: occasion.amount };
+  return { ...plainContext(you, source), trigger };
+}
+
+function consider(
+  game: Game,
+  definition: AbilityDefinition,
+  ability: TriggeredAbility,
+  context: TextContext,
+  delayed: DelayedTrigger | null,
+  event: AnyGameEvent,
+  occasion: Occasion,
+): void {
+  const { state } = game;
+  if (!matchesTrigger(state, ability.event, occasion, context)) return;
+  if (ability.condition !== undefined && !holds(state, ability.condition, context)) return; // CR 603.4
+  if (ability.oncePerTurn && state.usedThisTurn.includes(`${context.source} ${definition.pointer}`)) return; // CR 603.2h
+  const { trigger } = context;
+  game.emit(
+    'AbilityTriggered',
+    {
+      trigger: state.nextTrigger,
+      ability: definition.pointer,
+      source: context.source,
+      controller: context.you,
+      delayed: delayed?.id ?? null,
+      context: trigger!,
+    },
+    {
+      rule: delayed === null ? '603.2' : '603.7',
+      source: context.source,
+      player: context.you,
+      causes: delayed === null ? [event.revision] : [event.revision, delayed.created],
+    },
+  );
+  if (delayed !== null && !delayed.lasting) {
+    game.emit('DelayedTriggerEnded', { delayed: delayed.id }, { rule: '603.7b', source: delayed.source, causes: [event.revision] });
+  }
+}

@@ -1,0 +1,120 @@
+import type { Step, TriggerEvent, Zone } from '@stacktrail/card-language';
+import { noObject, type AnyGameEvent, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import { objectOf, type GameState } from '../state/game-state.js';
+
+/** What happened, as triggered abilities ask about it (CR 603.2). */
+export interface Occasion {
+  readonly on: TriggerEvent['on'];
+  /** The object that the event's filter is asked of. */
+  readonly object: ObjectId;
+  /** What the text refers to as “that object”, “that player”, “that much”. */
+  readonly thatObject: ObjectId;
+  readonly player: PlayerId | null;
+  readonly amount: number;
+  /** CR 603.10a: abilities are looked for in the state before it. */
+  readonly lookBack?: true;
+  readonly from?: Zone;
+  readonly step?: Step;
+  readonly damaged?: 'player' | 'creature';
+  readonly combat?: boolean;
+  readonly counter?: string;
+  readonly targetedBy?: 'spell' | 'ability';
+}
+
+function about(on: Occasion['on'], object: ObjectId, more: Partial<Occasion> = {}): Occasion {
+  return { on, object, thatObject: object, player: null, amount: 0, ...more };
+}
+
+const none: readonly Occasion[] = [];
+
+/**
+ * The occasions that a fact gives for abilities to trigger.
+ *
+ * @param state the state after all that happened at once
+ */
+export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occasion[] {
+  switch (event.type) {
+    case 'ObjectMoved':
+      return moved(state, event.data);
+    case 'TokensCreated':
+      return Array.from({ length: event.data.count }, (_, i) =>
+        about('enters', (event.data.first + i) as ObjectId, { player: event.data.player }),
+      );
+    case 'StepBegan':
+      return [about('beginning of step', noObject, { step: event.data.step, player: state.activePlayer })];
+    case 'SpellCast':
+      return [about('casts', event.data.object, { player: event.data.player })];
+    case 'AttackersDeclared':
+      return event.data.attacks.map(({ attacker, defender }) =>
+        about('attacks', attacker, { player: defender.is === 'player' ? defender.id : objectOf(state, defender.id).controller }),
+      );
+    case 'BlockersDeclared':
+      return blocked(event.data.blocks);
+    case 'DamageDealtToPlayer': {
+      const { source, player, amount, combat } = event.data;
+      return [about('deals damage', source, { player, amount, combat, damaged: 'player' })];
+    }
+    case 'DamageDealtToPermanent': {
+      const { source, object, amount, combat } = event.data;
+      return [
+        about('deals damage', source, { thatObject: object, amount, combat, damaged: 'creature' }),
+        about('is dealt damage', object, { amount, combat }),
+      ];
+    }
+    case 'LifeGained':
+      return [about('gains life', noObject, { player: event.data.player, amount: event.data.amount })];
+    case 'LifeLost':
+      return [about('loses life', noObject, { player: event.data.player, amount: event.data.amount })];
+    case 'Tapped':
+      return [about('becomes tapped', event.data.object)];
+    case 'Untapped':
+      return [about('becomes untapped', event.data.object)];
+    case 'PermanentsUntapped':
+      return event.data.objects.map((object) => about('becomes untapped', object));
+    case 'CountersPut':
+      return [about('counters are put', event.data.object, { amount: event.data.count, counter: event.data.kind })];
+    case 'ManaAbilityActivated':
+      return [about('tapped for mana', event.data.source, { player: event.data.player })];
+    case 'TargetsChosen':
+    case 'TargetsChanged':
+      return targeted(state, event.data);
+    default:
+      return none;
+  }
+}
+
+function moved(state: GameState, data: Extract<AnyGameEvent, { type: 'ObjectMoved' }>['data']): readonly Occasion[] {
+  const found: Occasion[] = [];
+  const owner = objectOf(state, data.becomes).owner;
+  if (data.to === 'battlefield') found.push(about('enters', data.becomes, { from: data.from, player: data.controller }));
+  if (data.from === 'battlefield') {
+    const player = objectOf(state, data.object).controller;
+    found.push(about('leaves the battlefield', data.object, { lookBack: true, player }));
+    if (data.to === 'graveyard') found.push(about('dies', data.object, { lookBack: true, player }));
+    if (data.manner === 'sacrifice') found.push(about('is sacrificed', data.object, { lookBack: true, player }));
+  }
+  if (data.manner === 'draw') found.push(about('draws', data.becomes, { player: owner, amount: 1 }));
+  if (data.manner === 'discard') found.push(about('discards', data.becomes, { player: owner, amount: 1 }));
+  return found;
+}
+
+function blocked(blocks: Extract<AnyGameEvent, { type: 'BlockersDeclared' }>['data']['blocks']): readonly Occasion[] {
+  const attackers = [...new Set(blocks.map((block) => block.attacker))];
+  return [
+    ...blocks.map((block) => about('blocks', block.blocker, { thatObject: block.attacker })),
+    ...attackers.map((attacker) => about('becomes blocked', attacker)),
+  ];
+}
+
+/** CR 115.1, 601.2c: each object becomes a target once of a spell or ability, however many of its targets it is. */
+function targeted(
+  state: GameState,
+  data: Extract<AnyGameEvent, { type: 'TargetsChosen' | 'TargetsChanged' }>['data'],
+): readonly Occasion[] {
+  const by = objectOf(state, data.object);
+  const ids = new Set(data.targets.flat().flatMap((ref) => (ref.is === 'object' ? [ref.id] : [])));
+  const targetedBy = by.kind === 'ability' ? 'ability' : 'spell';
+  return [...ids].map((object) =>
+    about('becomes the target', object, { thatObject: data.object, player: by.controller, targetedBy }),
+  );
+}

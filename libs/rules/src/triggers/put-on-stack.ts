@@ -1,0 +1,64 @@
+import type { PlayerId } from '@stacktrail/game-events';
+import { announceModes } from '../casting/announce-modes.js';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { IllegalAction } from '../illegal-action.js';
+import { objectOf, playersInOrder } from '../state/game-state.js';
+import type { WaitingTrigger } from '../state/lasting-effects.js';
+import { chooseTargets } from '../targets/choose-targets.js';
+
+/**
+ * CR 603.3b: puts each waiting triggered ability on the stack, in APNAP order, each player's own in the order that
+ * player chooses.
+ *
+ * @returns whether there was any
+ */
+export function* putTriggersOnStack(game: Game): Procedure<boolean> {
+  if (game.state.waiting.length === 0) return false;
+  for (const player of playersInOrder(game.state)) {
+    const own = game.state.waiting.filter((trigger) => trigger.controller === player);
+    for (const trigger of yield* orderTriggers(game, player, own)) yield* putOnStack(game, trigger);
+  }
+  for (const orphan of game.state.waiting) {
+    game.emit('TriggerRemoved', { trigger: orphan.id, why: 'source' }, { rule: '800.4d', causes: [orphan.triggeredAt] });
+  }
+  return true;
+}
+
+function* orderTriggers(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
+  const alike = own.every((trigger) => trigger.definition === own[0]!.definition && trigger.source === own[0]!.source);
+  if (own.length < 2 || alike) return own;
+  const answer = yield* ask({
+    form: 'order',
+    kind: 'order triggers',
+    rule: '603.3b',
+    player,
+    prompt: 'Put your triggered abilities on the stack in an order of your choice; the first goes on first.',
+    source: own[0]!.source,
+    options: own.map((trigger) => ({
+      key: `${trigger.id}`,
+      text: `A triggered ability of ${objectOf(game.state, trigger.source).printed.name}.`,
+    })),
+  });
+  return answer.keys.map((key) => own.find((trigger) => `${trigger.id}` === key)!);
+}
+
+/** CR 603.3c, 603.3d: modes and targets are chosen; an ability that lacks a legal choice is removed. */
+function* putOnStack(game: Game, trigger: WaitingTrigger): Procedure<void> {
+  const object = game.nextObjectId();
+  const { source, controller, definition, triggeredAt } = trigger;
+  const placed = game.emit(
+    'AbilityPutOnStack',
+    { object, ability: definition.pointer, source, controller, triggered: trigger.id },
+    { rule: '603.3', source, player: controller, causes: [triggeredAt] },
+  );
+  try {
+    yield* game.because([placed], function* () {
+      yield* announceModes(game, object);
+      yield* chooseTargets(game, object);
+    });
+  } catch (error) {
+    if (!(error instanceof IllegalAction)) throw error;
+    game.emit('AbilityRemovedFromStack', { object }, { rule: error.rule.startsWith('700.2') ? '603.3c' : '603.3d', source, causes: [placed] });
+  }
+}

@@ -1,0 +1,65 @@
+import { noObject, seatBit, type PlayerId } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { perform } from '../gate/perform.js';
+import { staticsInForce } from '../gate/statics-in-force.js';
+import { endEffectsThat } from '../state-based-actions/durations.js';
+import { objectOf, playerOf, type GameState } from '../state/game-state.js';
+
+const usualHandSize = 7;
+
+/** CR 402.2: how many cards the player may keep in the cleanup step. */
+export function maximumHandSize(state: GameState, player: PlayerId): number {
+  const unlimited = staticsInForce(state, 'no maximum hand size').some(
+    ({ source }) => objectOf(state, source).controller === player,
+  );
+  return unlimited ? Infinity : usualHandSize;
+}
+
+/** The turn-based actions of one cleanup step (CR 514.1, 514.2). */
+export function* cleanup(game: Game): Procedure<void> {
+  yield* discardToHandSize(game); // CR 514.1
+  endTheTurn(game); // CR 514.2
+}
+
+/** CR 514.1. Only the player sees the choice before the cards are in the graveyard: the hand is hidden. */
+function* discardToHandSize(game: Game): Procedure<void> {
+  const { state } = game;
+  const player = state.activePlayer;
+  const { hand } = playerOf(state, player);
+  if (hand.length <= usualHandSize) return;
+  const excess = hand.length - maximumHandSize(state, player);
+  if (excess <= 0) return;
+  const { chosen } = yield* ask({
+    form: 'select',
+    kind: 'discard to hand size',
+    rule: '514.1',
+    player,
+    prompt: 'Discard cards down to your maximum hand size.',
+    source: noObject,
+    seenBy: seatBit(player),
+    candidates: hand.map((id) => ({ is: 'object', id })),
+    min: excess,
+    max: excess,
+  });
+  const moves = chosen.flatMap((ref) =>
+    ref.is === 'object' ? [{ would: 'move', object: ref.id, to: 'graveyard', manner: 'discard' } as const] : [],
+  );
+  yield* perform(game, moves, { rule: '514.1', player, causes: [game.state.stepBeganAt, ...game.causes] });
+}
+
+/** CR 514.2: damage wears off, and effects that last this turn end, at the same time. */
+function endTheTurn(game: Game): void {
+  const { state } = game;
+  const causes = [state.stepBeganAt];
+  const damaged = state.battlefield.some((id) => {
+    const { damage, deathtouched } = objectOf(state, id);
+    return damage > 0 || deathtouched;
+  });
+  if (damaged) game.emit('DamageWoreOff', {}, { rule: '514.2', causes });
+  endEffectsThat(
+    game,
+    (effect) => effect.duration === 'this turn',
+    (effect) => ({ rule: '514.2', source: effect.source, causes }),
+  );
+}

@@ -1,0 +1,146 @@
+import type { Step } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import { dealCombatDamage } from '../combat/combat-damage.js';
+import { needsFirstStrikeStep } from '../combat/damage-assigners.js';
+import { declareAttackers } from '../combat/declare-attackers.js';
+import { declareBlockers } from '../combat/declare-blockers.js';
+import { endCombat } from '../combat/end-of-combat.js';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { perform } from '../gate/perform.js';
+import { beforePriority, givePriority } from '../priority/priority.js';
+import { startGame } from '../starting/start-game.js';
+import { nextPlayer, type GameState } from '../state/game-state.js';
+import { noticeFact } from '../triggers/notice-triggers.js';
+import { cleanup } from './cleanup.js';
+import { untapStep } from './untap.js';
+
+/**
+ * A game from where its state stands: before it began, or where a player has priority. Turn, step, priority and who
+ * has passed are read from the state alone, so any such state can be played on.
+ */
+export function* playGame(game: Game): Procedure<void> {
+  let priority = game.state.turn > 0;
+  if (!priority) yield* startGame(game);
+  for (;;) {
+    if (priority) yield* givePriority(game);
+    if (game.state.turn > 0) endStep(game);
+    priority = yield* beginNextStep(game);
+  }
+}
+
+/** CR 500.5: as a step or phase ends, unused mana empties; CR 511.3. */
+function endStep(game: Game): void {
+  const { step, stepBeganAt } = game.state;
+  if (step === 'end of combat') endCombat(game);
+  for (const player of game.state.players) {
+    if (player.mana.length === 0) continue;
+    const mana = player.mana.map((unit) => unit.type);
+    game.emit('ManaEmptied', { player: player.id, mana }, { rule: '500.5', player: player.id, causes: [stepBeganAt] });
+  }
+}
+
+/** The step that comes next in the turn (CR 500.1, 506.1, 508.8, 510.4, 514.3a); `null` is the next turn. */
+function stepAfter(state: GameState): Step | null {
+  switch (state.step) {
+    case 'untap':
+      return 'upkeep';
+    case 'upkeep':
+      return 'draw';
+    case 'draw':
+      return 'precombat main';
+    case 'precombat main':
+      return 'beginning of combat';
+    case 'beginning of combat':
+      return 'declare attackers';
+    case 'declare attackers':
+      return (state.combat?.attackers.length ?? 0) > 0 ? 'declare blockers' : 'end of combat';
+    case 'declare blockers':
+      return needsFirstStrikeStep(state) ? 'first-strike damage' : 'combat damage';
+    case 'first-strike damage':
+      return 'combat damage';
+    case 'combat damage':
+      return 'end of combat';
+    case 'end of combat':
+      return 'postcombat main';
+    case 'postcombat main':
+      return 'end';
+    case 'end':
+      return 'cleanup';
+    case 'cleanup':
+      return state.passed > 0 ? 'cleanup' : null; // 514.3a: players had priority in it, and all passed
+  }
+}
+
+/**
+ * Begins the next step: its turn-based actions (CR 703), and what triggers at its beginning.
+ *
+ * @returns whether players get priority in it
+ */
+function* beginNextStep(game: Game): Procedure<boolean> {
+  const step = game.state.turn === 0 ? null : stepAfter(game.state);
+  if (step === null) beginTurn(game);
+  const before = game.state;
+  game.emit('StepBegan', { step: step ?? 'untap' }, { rule: stepRules[step ?? 'untap'], player: game.state.activePlayer });
+  const began = game.batch.at(-1)!;
+  game.causes = [began.revision];
+  const priority = yield* turnBasedActions(game, step ?? 'untap');
+  if (step !== 'cleanup') noticeFact(game, before, began);
+  return priority;
+}
+
+const stepRules: Readonly<Record<Step, string>> = {
+  untap: '502.1',
+  upkeep: '503.1',
+  draw: '504.1',
+  'precombat main': '505.1',
+  'beginning of combat': '507.1',
+  'declare attackers': '508.1',
+  'declare blockers': '509.1',
+  'first-strike damage': '510.4',
+  'combat damage': '510.1',
+  'end of combat': '511.1',
+  'postcombat main': '505.1',
+  end: '513.1',
+  cleanup: '514.1',
+};
+
+function beginTurn(game: Game): void {
+  const { state } = game;
+  const player: PlayerId = state.turn === 0 ? state.startingPlayer : nextPlayer(state, state.activePlayer);
+  game.emit('TurnBegan', { player, number: state.turn + 1 }, { rule: state.turn === 0 ? '103.8' : '500.1', player });
+}
+
+function* turnBasedActions(game: Game, step: Step): Procedure<boolean> {
+  const player = game.state.activePlayer;
+  switch (step) {
+    case 'untap':
+      untapStep(game);
+      return false; // CR 502.4: what triggered waits for the upkeep
+    case 'draw':
+      if (!skipsDraw(game.state)) yield* perform(game, [{ would: 'draw', player }], { rule: '504.1', player });
+      break;
+    case 'declare attackers':
+      yield* declareAttackers(game);
+      break;
+    case 'declare blockers':
+      yield* declareBlockers(game);
+      break;
+    case 'first-strike damage':
+    case 'combat damage':
+      yield* dealCombatDamage(game);
+      break;
+    case 'cleanup':
+      yield* cleanup(game);
+      // CR 514.3a: priority only if state-based actions were performed or abilities wait.
+      return yield* beforePriority(game);
+    default:
+      break;
+  }
+  return true;
+}
+
+/** CR 103.8a: in a two-player game the player who plays first skips the draw step of their first turn. */
+function skipsDraw(state: GameState): boolean {
+  return state.turn === 1 && state.players.length === 2;
+}

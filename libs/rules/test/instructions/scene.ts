@@ -1,0 +1,197 @@
+import { instant, type Ability, type CardDefinition, type Effect, type TargetSpec, type Zone } from '@stacktrail/card-language';
+import { allSeats, type Answer, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
+import { DrawSequence } from '@stacktrail/kernel';
+import { Game, type Reason } from '../../src/game/game.js';
+import { followInstructions } from '../../src/instructions/follow.js';
+import { Catalog } from '../../src/state/catalog.js';
+import type { GameObject } from '../../src/state/game-object.js';
+import { initialState, objectOf, playerOf, presentObject } from '../../src/state/game-state.js';
+import { contextOfStackObject } from '../../src/targets/instructions-of.js';
+import type { TextContext } from '../../src/text/text-context.js';
+import { run, type Ran } from '../run-procedure.js';
+
+type Place = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'exile';
+
+/** The cards of a seat, by where they are. Libraries are listed from the top. */
+export type Seat = { readonly [P in Place]?: readonly CardDefinition[] };
+
+export const you = 0 as PlayerId;
+export const opponent = 1 as PlayerId;
+
+/** Other abilities of the text's card, such as delayed triggers that tests put on the stack. */
+interface Text {
+  readonly targets?: readonly TargetSpec[];
+  readonly effects: readonly Effect[];
+  readonly abilities?: readonly Ability[];
+}
+
+interface Announced {
+  readonly targets?: readonly (readonly Ref[])[];
+  readonly division?: readonly (readonly number[])[];
+  readonly x?: number;
+  /** Targets that are still legal; all where absent. */
+  readonly legal?: readonly (readonly Ref[])[];
+}
+
+const setting: Reason = { rule: '103.1', causes: [] };
+
+/**
+ * A position of a game, with a spell of seat 0 on the stack whose text is to be followed. It is seat 0's precombat main
+ * phase.
+ */
+export class Scene {
+  readonly game: Game;
+  readonly spell: ObjectId;
+
+  constructor(
+    private readonly text: Text,
+    ...seats: readonly Seat[]
+  ) {
+    const card = instant('Text', '{0}', { kind: 'spell', modes: [{ targets: text.targets ?? [], effects: text.effects }] });
+    const decks = [seats[0] ?? {}, seats[1] ?? {}, ...seats.slice(2)].map((seat, i) => [
+      ...(i === 0 ? [{ place: 'hand' as const, definition: card }] : []),
+      ...(Object.entries(seat) as [Place, readonly CardDefinition[]][]).flatMap(([place, definitions]) =>
+        definitions.map((definition) => ({ place, definition })),
+      ),
+    ]);
+    const catalog = new Catalog(decks.flat().map((entry) => entry.definition));
+    this.game = new Game(initialState(catalog), DrawSequence.create(new Uint8Array(32), []));
+    this.begin(decks);
+    this.spell = this.relocate(this.id('Text'), 'stack');
+    this.game.batch = [];
+    this.game.action = [];
+  }
+
+  private begin(decks: readonly (readonly { readonly place: Place }[])[]): void {
+    const { game } = this;
+    let next = 0;
+    game.emit(
+      'GameStarted',
+      {
+        game: 'scene',
+        edition: '2025-06-06',
+        match: null,
+        parent: null,
+        startingLife: 20,
+        startingHandSize: 7,
+        seats: decks.map((deck, i) => ({ name: `Seat ${i}`, deck: deck.map(() => next++) })),
+        definitions: game.state.catalog.hash,
+        seedCommitment: '',
+        provable: false,
+      },
+      setting,
+    );
+    game.emit('StartingPlayerChosen', { player: you }, setting);
+    game.emit('TurnBegan', { player: you, number: 1 }, setting);
+    decks.forEach((deck, player) => {
+      const { library } = playerOf(game.state, player as PlayerId);
+      deck.forEach((entry, i) => {
+        if (entry.place !== 'library') this.relocate(library[i]!, entry.place);
+      });
+    });
+    game.emit('TurnBegan', { player: you, number: 3 }, setting);
+    game.emit('StepBegan', { step: 'precombat main' }, setting);
+  }
+
+  /** Puts an object elsewhere, as a fact without the rules. Returns what it is there. */
+  relocate(id: ObjectId, to: Zone, controller?: PlayerId): ObjectId {
+    const { game } = this;
+    const object = objectOf(game.state, id);
+    const becomes = game.nextObjectId();
+    const everyone = allSeats(game.state.players.length);
+    game.emit(
+      'ObjectMoved',
+      {
+        object: id,
+        becomes,
+        from: object.zone,
+        to,
+        position: 0,
+        manner: 'put',
+        controller: controller ?? object.owner,
+        tapped: false,
+        counters: [],
+        attachTo: null,
+        group: 0,
+        card: object.card,
+        seenBy: to === 'library' ? 0 : to === 'hand' ? 1 << object.owner : everyone,
+      },
+      setting,
+    );
+    return becomes;
+  }
+
+  /** The present objects of a name. */
+  ids(name: string): readonly ObjectId[] {
+    const found: ObjectId[] = [];
+    for (const object of this.game.state.objects.values()) {
+      if (!object.left && object.printed.name === name) found.push(object.id);
+    }
+    return found;
+  }
+
+  id(name: string): ObjectId {
+    const [first] = this.ids(name);
+    if (first === undefined) throw new Error(`no ${name} is in the scene`);
+    return first;
+  }
+
+  ref(name: string): Ref {
+    return { is: 'object', id: this.id(name) };
+  }
+
+  /** The present object of a name. */
+  object(name: string): GameObject {
+    return presentObject(this.game.state, this.id(name))!;
+  }
+
+  zoneOf(name: string): Zone {
+    return this.object(name).zone;
+  }
+
+  /** The names of the cards in one of a player's zones. */
+  names(zone: 'library' | 'hand' | 'graveyard', player = you): readonly string[] {
+    return playerOf(this.game.state, player)[zone].map((id) => objectOf(this.game.state, id).printed.name);
+  }
+
+  life(player: PlayerId): number {
+    return playerOf(this.game.state, player).life;
+  }
+
+  /** The effects of the text, as parts of the pinned definitions. */
+  get effects(): readonly Effect[] {
+    const [ability] = this.game.state.catalog.definitions[this.definitionOfText()]!.faces[0].abilities;
+    if (ability?.kind !== 'spell') throw new Error('the text is a spell ability');
+    return ability.modes[0]!.effects;
+  }
+
+  private definitionOfText(): number {
+    return this.game.state.catalog.definitions.findIndex((definition) => definition.faces[0].name === 'Text');
+  }
+
+  /** What the words of the text stand for. */
+  context(announced: Announced = {}): TextContext {
+    const context = contextOfStackObject(this.game.state, this.spell, announced.legal ?? announced.targets);
+    const { targets, division, x } = { ...context.announced, ...announced };
+    return { ...context, announced: { ...context.announced, targets, division, x } };
+  }
+
+  /** Follows the text. */
+  follow(announced: Announced | TextContext = {}, ...answers: readonly Answer[]): Ran<TextContext> {
+    const context = 'source' in announced ? announced : this.context(announced);
+    return run(this.game, followInstructions(this.game, this.effects, context, { rule: '608.2c', player: you }), ...answers);
+  }
+}
+
+/** Answers. */
+export function choose(...chosen: readonly Ref[]): Answer {
+  return { form: 'select', chosen };
+}
+
+export function pick(...keys: readonly string[]): Answer {
+  return { form: 'pick', keys };
+}
+
+export function order(...ids: readonly ObjectId[]): Answer {
+  return { form: 'order', keys: ids.map(String) };
+}
