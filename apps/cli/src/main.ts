@@ -1,5 +1,4 @@
-import { Command } from 'commander';
+import { processIo } from './io.js';
+import { runCli } from './run-cli.js';
 
-const program = new Command('stacktrail').description('A rules engine whose games are event streams.');
-
-await program.parseAsync();
+process.exitCode = await runCli(process.argv.slice(2), processIo());

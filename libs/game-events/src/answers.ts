@@ -15,7 +15,7 @@ export type Action =
   | { readonly do: 'cancel' };
 
 /** The rule or ability that lets a card be cast from where it is (CR 601.3). */
-export const castVias = ['hand'] as const;
+export const castVias = ['hand', 'flashback'] as const;
 export type CastVia = (typeof castVias)[number];
 
 /** One attacking creature and what it attacks (CR 508.1b). */

@@ -1,1 +1,20 @@
-export {};
+export * from './commands.js';
+export {
+  CardsDamaged,
+  GameNotFound,
+  InvalidSetup,
+  MatchError,
+  NotAllowed,
+  RulesFailed,
+  SecretsMissing,
+  TooBusy,
+} from './errors.js';
+export { explain, type ExplainOptions, type ExplanationNode } from './explain.js';
+export { GameRecord, type GameRecordParts } from './game-record.js';
+export { Matches, type MatchesOptions } from './matches.js';
+export type { EventMetadata } from './storage/game-stream.js';
+export type { GameSecrets, SeedInUse } from './storage/secrets.js';
+export type { Role } from './storage/tokens.js';
+export { checkNames, type CheckName, type CheckResult, type Problem, type VerifyReport } from './verify/report.js';
+export { verifyGame, type VerifyOptions } from './verify/verify-game.js';
+export { versions } from './versions.js';

@@ -1,3 +1,5 @@
+export { characteristicsOf } from './characteristics/characteristics.js';
+export type { ManaDue, TotalCost } from './costs/total-cost.js';
 export { violationOf } from './game/check-answer.js';
 export {
   LiveGame,
@@ -18,8 +20,11 @@ export {
   type Difference,
   type Resumed,
 } from './game/resume.js';
+export { costOfAction, couldBeComplied } from './priority/action-hints.js';
 export { evolve } from './evolve/evolve.js';
 export { Catalog } from './state/catalog.js';
 export { initialState, type GameState } from './state/game-state.js';
+export type { Characteristics } from './state/characteristics.js';
 export type { GameObject } from './state/game-object.js';
+export { typeBit } from './state/printed.js';
 export { fold, Timeline, type ReversedStretch } from './timeline/timeline.js';

@@ -1,5 +1,16 @@
-import type { CardDefinition, Duration, Effect, Modification, TokenDescription } from '@stacktrail/card-language';
-import { sorcery, thisObject } from '@stacktrail/card-language';
+import {
+  type CardDefinition,
+  type Duration,
+  type Effect,
+  type Modification,
+  type TokenDescription,
+  type Zone,
+  cardTypes,
+  colors,
+  sorcery,
+  thisObject,
+  type CardType,
+} from '@stacktrail/card-language';
 import {
   allSeats,
   GameEvent,
@@ -12,12 +23,15 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
+import { characteristicsOf } from '../src/characteristics/characteristics.js';
 import { evolve } from '../src/evolve/evolve.js';
 import { Catalog } from '../src/state/catalog.js';
 import { EffectStamp } from '../src/state/effect-stamp.js';
 import { GameObjectRecord, type NewObject } from '../src/state/game-object.js';
-import { GameStateRecord, type GameState } from '../src/state/game-state.js';
+import type { Characteristics } from '../src/state/characteristics.js';
+import { GameStateRecord, objectOf, type GameState } from '../src/state/game-state.js';
 import { PlayerStateRecord } from '../src/state/player-state.js';
+import { colorBit, typeBit } from '../src/state/printed.js';
 
 export const alice = 0 as PlayerId;
 export const bob = 1 as PlayerId;
@@ -97,11 +111,8 @@ export class Position {
   }
 
   token(owner: PlayerId, token: TokenDescription, details: Details = {}): ObjectId {
-    const you = { players: 'you' } as const;
-    const maker = sorcery('Token maker', '', {
-      kind: 'spell',
-      modes: [{ targets: [], effects: [{ do: 'create tokens', who: you, count: 1, token }] }],
-    } as never);
+    const create: Effect = { do: 'create tokens', who: { players: 'you' }, count: 1, token };
+    const maker = sorcery('Token maker', '', { kind: 'spell', modes: [{ targets: [], effects: [create] }] });
     return this.put('battlefield', 'token', owner, maker, details);
   }
 
@@ -118,15 +129,13 @@ export class Position {
   state(): GameState {
     const catalog = new Catalog(this.definitions);
     const state = new GameStateRecord(catalog);
-    const seats = Array.from({ length: this.players }, (_, seat) => ({
-      name: `Player ${seat + 1}`,
-      deck: this.placed
-        .filter(({ kind, owner }) => kind === 'card' && owner === seat)
-        .map(({ definition }) => definition),
-    }));
+    const seats = Array.from({ length: this.players }, (_, seat) => ({ name: `Player ${seat + 1}` }));
+    state.deckLists = seats.map((_, seat) =>
+      this.placed.filter(({ kind, owner }) => kind === 'card' && owner === seat).map(({ definition }) => definition),
+    );
     state.setup = setupOf(seats, catalog.hash);
     state.players = seats.map((_, id) => new PlayerStateRecord({ id: id as PlayerId, life: 20 }));
-    const deckOf = (seat: number): number => seats.slice(0, seat).reduce((sum, { deck }) => sum + deck.length, 0);
+    const deckOf = (seat: number): number => state.deckLists.slice(0, seat).reduce((sum, deck) => sum + deck.length, 0);
     const next = seats.map((_, seat) => deckOf(seat));
     for (const object of this.placed) this.lay(state, object, object.kind === 'card' ? next[object.owner]!++ : -1);
     state.effects = this.lasting.map(({ effect, definition, timestamp }, i) => ({
@@ -229,6 +238,32 @@ export function after<K extends EventType>(state: GameState, type: K, data: Even
   return evolve(state, new GameEvent(type, data, revision, '100.1', [], 0 as ObjectId, null, null, null) as never);
 }
 
+/** The state after an object has moved; the new object's id is the state's `nextObject`. */
+export function afterMove(
+  state: GameState,
+  object: ObjectId,
+  to: Zone,
+  more: Partial<EventData<'ObjectMoved'>> = {},
+): GameState {
+  const { zone, controller, card } = objectOf(state, object);
+  return after(state, 'ObjectMoved', {
+    object,
+    becomes: state.nextObject as ObjectId,
+    from: zone,
+    to,
+    position: 0,
+    manner: 'put',
+    controller,
+    tapped: false,
+    counters: [],
+    attachTo: null,
+    group: 0,
+    card,
+    seenBy: allSeats(state.players.length),
+    ...more,
+  });
+}
+
 /** The same position under a set of effects for which nothing has been worked out, and with nothing kept on records. */
 export function afresh(state: GameState): GameState {
   const copy = new GameStateRecord(state as GameStateRecord);
@@ -237,4 +272,27 @@ export function afresh(state: GameState): GameState {
     copy.objects = copy.objects.set(object.id, new GameObjectRecord(object));
   }
   return copy;
+}
+
+/** What an object is now (CR 613). */
+export function seen(state: GameState, id: ObjectId): Characteristics {
+  return characteristicsOf(state, objectOf(state, id));
+}
+
+/** An object's power and toughness, such as `2/3`. */
+export function size(state: GameState, id: ObjectId): string {
+  const { power, toughness } = seen(state, id);
+  return `${power}/${toughness}`;
+}
+
+/** An object's card types, by name. */
+export function typesOf(state: GameState, id: ObjectId): readonly CardType[] {
+  const { types } = seen(state, id);
+  return cardTypes.filter((type) => (types & typeBit(type)) !== 0);
+}
+
+/** An object's colors, such as `WU`; nothing where it is colorless. */
+export function colorsOf(state: GameState, id: ObjectId): string {
+  const mask = seen(state, id).colors;
+  return colors.filter((color) => (mask & colorBit(color)) !== 0).join('');
 }

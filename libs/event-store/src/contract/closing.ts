@@ -41,12 +41,10 @@ export function describeClosing(current: CurrentStore): void {
     test('is nothing that the store can be asked for', () => {
       const { store } = current();
       const names = new Set<string>();
-      for (
-        let one: object | null = store;
-        one !== null && one !== Object.prototype;
-        one = Object.getPrototypeOf(one) as object
-      ) {
+      let one = store as object | null;
+      while (one !== null && one !== Object.prototype) {
         for (const name of Object.getOwnPropertyNames(one)) names.add(name);
+        one = Object.getPrototypeOf(one) as object | null;
       }
       expect([...names].filter((name) => /delete|remove|truncate|tombstone|drop|purge|update/i.test(name))).toEqual([]);
     });

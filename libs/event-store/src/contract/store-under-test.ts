@@ -7,9 +7,9 @@ export interface StoreUnderTest {
    * Ends what holds the data, a server or the owner of a file, and starts it again.
    * @returns the store to go on with: the same one where it is a client that outlives its server
    */
-  restart(): Promise<EventStore>;
+  readonly restart: () => Promise<EventStore>;
   /** Closes the store and takes away what it has left. */
-  dispose(): Promise<void>;
+  readonly dispose: () => Promise<void>;
 }
 
 export type MakeStore = () => Promise<StoreUnderTest>;

@@ -110,6 +110,7 @@ export function describeSubscriptions(current: CurrentStore): void {
       await recording.until(({ events }) => idsOf(events).includes(written.at(-1)?.id as string));
       const mine = idsOf(recording.events).filter((id) => idsOf(written).includes(id));
       expect(mine).toEqual(idsOf(written));
+      expect(recording.events.filter(({ type, stream }) => type.startsWith('$') || stream.startsWith('$'))).toEqual([]);
     });
 
     const starts: readonly (readonly ['start' | 'end' | number, number])[] = [

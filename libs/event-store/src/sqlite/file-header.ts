@@ -1,4 +1,4 @@
-import { open } from 'node:fs/promises';
+import { type FileHandle, open } from 'node:fs/promises';
 import { EventStoreUnavailable, UnreadableEventStore } from '../errors.js';
 
 /** What every SQLite file begins with, https://www.sqlite.org/fileformat.html#magic_header_string */
@@ -16,12 +16,15 @@ export async function checkHeader(file: string): Promise<void> {
 }
 
 async function readHeader(file: string): Promise<string> {
+  let handle: FileHandle | undefined;
   try {
-    await using handle = await open(file);
+    handle = await open(file);
     const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEADER.length), 0, HEADER.length, 0);
     return buffer.toString('latin1', 0, bytesRead);
   } catch (cause) {
     if ((cause as NodeJS.ErrnoException).code === 'ENOENT') return '';
     throw new EventStoreUnavailable(`Can't read the event store file ${file}`, { cause });
+  } finally {
+    await handle?.close();
   }
 }

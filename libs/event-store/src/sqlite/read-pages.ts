@@ -6,12 +6,13 @@ const LARGEST_PAGE = 512;
 const LARGEST_SIZE = 4_194_304;
 
 /** How many entries the next page should have: pages grow while they stay small in characters. */
-export function nextPageLength(length: number, { size }: Page): number {
+function nextPageLength(length: number, { size }: Page): number {
   return size > LARGEST_SIZE ? Math.max(1, length >> 2) : Math.min(LARGEST_PAGE, length << 1);
 }
 
-export const firstPageLength = (limit: number | undefined): number =>
-  Math.max(1, Math.min(FIRST_PAGE, limit ?? Infinity));
+function firstPageLength(limit: number | undefined): number {
+  return Math.max(1, Math.min(FIRST_PAGE, limit ?? Infinity));
+}
 
 /**
  * Reads gapless numbers page by page, and only as far as the reader goes.

@@ -18,6 +18,7 @@ import type { ExpectedRevision } from '../revision.js';
 import { passes, type StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 import { appendRows } from './append.js';
+import { checkHeader } from './file-header.js';
 import { GroupCommit } from './group-commit.js';
 import { lastPosition, lastRevision, pageOfLog, pageOfStream, streamNames } from './pages.js';
 import { readPages } from './read-pages.js';
@@ -51,6 +52,7 @@ export class SqliteEventStore implements EventStore {
    * @throws UnreadableEventStore where it isn't an event store of a version that this program reads
    */
   static async open(file: string, now: () => Date = () => new Date()): Promise<SqliteEventStore> {
+    await checkHeader(file);
     const driver = await openSqliteDriver(file);
     try {
       openSchema(driver, file);

@@ -1,19 +1,24 @@
 import { createRequire } from 'node:module';
+import codes from '@eventstore/db-client/generated/code_pb.js';
+import type { Code } from '@eventstore/db-client/generated/code_pb.js';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
+import type { WrongExpectedVersion } from '@eventstore/db-client/generated/shared_pb.js';
 import status from '@eventstore/db-client/generated/status_pb.js';
+import type { Status } from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { BatchAppendReq, BatchAppendResp } from '@eventstore/db-client/generated/streams_pb.js';
-import { type ServerDuplexStream, type ServiceError, status as code } from '@grpc/grpc-js';
-import type * as AnyMessages from 'google-protobuf/google/protobuf/any_pb.js';
-import type * as EmptyMessages from 'google-protobuf/google/protobuf/empty_pb.js';
+import type { ServerDuplexStream, ServiceError } from '@grpc/grpc-js';
 import { assertSize, expectedOf, MAX_APPEND_SIZE, proposedEntryOf, streamOf } from './append-requests.js';
 import type { FakeLog } from './fake-log.js';
 import { invalidArgument } from './refusals.js';
 
+type AnyMessage = NonNullable<ReturnType<Status['getDetails']>>;
+type EmptyMessage = NonNullable<ReturnType<WrongExpectedVersion['getExpectedAny']>>;
+
 // The client's own copy of google-protobuf: a message of another copy isn't one to its generated code.
 const clientRequire = createRequire(createRequire(import.meta.url).resolve('@eventstore/db-client'));
-const { Any } = clientRequire('google-protobuf/google/protobuf/any_pb.js') as typeof AnyMessages;
-const { Empty } = clientRequire('google-protobuf/google/protobuf/empty_pb.js') as typeof EmptyMessages;
+const { Any } = clientRequire('google-protobuf/google/protobuf/any_pb.js') as { Any: new () => AnyMessage };
+const { Empty } = clientRequire('google-protobuf/google/protobuf/empty_pb.js') as { Empty: new () => EmptyMessage };
 
 type Call = ServerDuplexStream<BatchAppendReq, BatchAppendResp>;
 
@@ -29,7 +34,10 @@ export function batchAppendService(log: FakeLog) {
     call.on('data', (request: BatchAppendReq) => {
       const correlationId = request.getCorrelationId()?.getString() ?? '';
       const options = open.get(correlationId)?.options ?? request.getOptions();
-      if (options === undefined) return void call.emit("error", invalidArgument('a batch begins without options'));
+      if (options === undefined) {
+        call.emit('error', invalidArgument('a batch begins without options'));
+        return;
+      }
       const batch = open.get(correlationId) ?? { options, messages: [] };
       open.set(correlationId, batch);
       batch.messages.push(...request.getProposedMessagesList());
@@ -53,10 +61,10 @@ function answer(log: FakeLog, { options, messages }: OpenBatch): BatchAppendResp
     const outcome = log.append(streamOf(options), expectedOf(options), entries);
     switch (outcome.kind) {
       case 'deleted':
-        return response.setError(statusOf(code.FAILED_PRECONDITION, 'StreamDeleted', new shared.StreamDeleted()));
+        return response.setError(statusOf(codes.Code.FAILED_PRECONDITION, 'StreamDeleted', new shared.StreamDeleted()));
       case 'wrongExpectedVersion':
         return response.setError(
-          statusOf(code.FAILED_PRECONDITION, 'WrongExpectedVersion', conflict(options, outcome.current)),
+          statusOf(codes.Code.FAILED_PRECONDITION, 'WrongExpectedVersion', conflict(options, outcome.current)),
         );
       case 'appended':
       case 'idempotent': {
@@ -85,18 +93,18 @@ function refusedAs(error: ServiceError) {
   switch (error.metadata.get('exception')[0]) {
     case 'maximum-append-size-exceeded': {
       const details = new shared.MaximumAppendSizeExceeded().setMaxappendsize(MAX_APPEND_SIZE);
-      return statusOf(error.code, 'MaximumAppendSizeExceeded', details);
+      return statusOf(codes.Code.INVALID_ARGUMENT, 'MaximumAppendSizeExceeded', details);
     }
     case 'access-denied':
-      return statusOf(error.code, 'AccessDenied', new shared.AccessDenied());
+      return statusOf(codes.Code.PERMISSION_DENIED, 'AccessDenied', new shared.AccessDenied());
     default:
-      return statusOf(error.code, 'BadRequest', new shared.BadRequest().setMessage(error.details));
+      return statusOf(codes.Code.INVALID_ARGUMENT, 'BadRequest', new shared.BadRequest().setMessage(error.details));
   }
 }
 
 /** A `google.rpc.Status` whose details are one of the protocol's messages. */
-function statusOf(statusCode: number, name: string, details: { serializeBinary(): Uint8Array }) {
+function statusOf(code: Code, name: string, details: { serializeBinary(): Uint8Array }) {
   const any = new Any();
   any.pack(details.serializeBinary(), `event_store.client.${name}`);
-  return new status.Status().setCode(statusCode).setMessage(name).setDetails(any);
+  return new status.Status().setCode(code).setMessage(name).setDetails(any);
 }

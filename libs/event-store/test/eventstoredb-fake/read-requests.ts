@@ -1,3 +1,4 @@
+import streams from '@eventstore/db-client/generated/streams_pb.js';
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
 import type { FakeLog, LogEntry } from './fake-log.js';
 import { invalidArgument } from './refusals.js';
@@ -13,9 +14,13 @@ export function optionsOf(request: ReadReq): ReadReq.Options {
   if (options.hasCount() === options.hasSubscription()) throw invalidArgument('either a count or a subscription');
   if (options.hasFilter() === options.hasNoFilter()) throw invalidArgument('either a filter or none');
   if (options.hasStream() && options.hasFilter()) throw invalidArgument('a stream is not filtered');
-  if (options.hasSubscription() && options.getReadDirection() !== 0) throw invalidArgument('subscribe forwards');
+  if (options.hasSubscription() && !isForwards(options)) throw invalidArgument('subscribe forwards');
   if (options.hasCount() && BigInt(options.getCount()) === 0n) throw invalidArgument('a read of no event');
   return options;
+}
+
+export function isForwards(options: ReadReq.Options): boolean {
+  return options.getReadDirection() === streams.ReadReq.Options.ReadDirection.FORWARDS;
 }
 
 export function streamNameOf(options: ReadReq.Options): string {

@@ -1,7 +1,7 @@
 import type { ReadReq, ReadResp } from '@eventstore/db-client/generated/streams_pb.js';
 import type { ServerWritableStream } from '@grpc/grpc-js';
 import type { FakeLog, LogEntry } from './fake-log.js';
-import { filterOf, optionsOf, positionIn, revisionIn, streamNameOf } from './read-requests.js';
+import { filterOf, isForwards, optionsOf, positionIn, revisionIn, streamNameOf } from './read-requests.js';
 import { eventResponse, streamNotFound } from './read-responses.js';
 import { streamDeleted } from './refusals.js';
 import { serveSubscription } from './subscription-service.js';
@@ -22,7 +22,7 @@ export function readService(log: FakeLog) {
       }
       call.end();
     } catch (error) {
-      call.emit("error", error);
+      call.emit('error', error);
     }
   };
 }
@@ -46,10 +46,6 @@ function readAll(log: FakeLog, options: ReadReq.Options): readonly ReadResp[] {
     ? log.entries.filter(({ position }) => from === 'start' || (from !== 'end' && position >= from))
     : log.entries.filter(({ position }) => from === 'end' || (from !== 'start' && position < from)).reverse();
   return counted(wanted.filter(filterOf(options)), options);
-}
-
-function isForwards(options: ReadReq.Options): boolean {
-  return options.getReadDirection() === 0;
 }
 
 function counted(entries: readonly LogEntry[], options: ReadReq.Options): readonly ReadResp[] {

@@ -20,7 +20,7 @@ export function serveSubscription(log: FakeLog, call: ReadCall, options: ReadReq
     for (; seen < log.entries.length; seen++) {
       const entry = log.entries[seen] as LogEntry;
       if (!options.hasAll() && isTombstone(entry, options)) {
-        call.emit("error", streamDeleted(entry.stream));
+        call.emit('error', streamDeleted(entry.stream));
         return;
       }
       if (wanted(entry) && isAfterStart(entry)) call.write(eventResponse(entry));

@@ -20,7 +20,7 @@ export const numberedTypes = [
   'DamageDealtToPlayer', 'LifeGained', 'LifeLost', 'PlayerCountersPut', 'ManaAdded', 'ManaSpent', 'ManaEmptied',
   'AttackersDeclared', 'BlockersDeclared', 'CombatDamageAssigned', 'RemovedFromCombat', 'CombatEnded',
   'ContinuousEffectBegan', 'ReplacementEffectBegan', 'DamagePrevented', 'OccurrenceReplaced', 'EffectEnded',
-  'CardsChosenAtRandom', 'PutOntoBattlefieldAttacking', 'RandomPlayerChosen',
+  'CardsChosenAtRandom', 'PutOntoBattlefieldAttacking', 'RandomPlayerChosen', 'DeckBrought',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

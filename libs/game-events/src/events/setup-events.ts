@@ -4,7 +4,7 @@ import { card, object, player } from '../fields.js';
 
 /** CR 103: starting the game; and its end (CR 104). */
 export const setupEvents = {
-  /** The game's setup: all that its rules depend on. Each deck lists indexes of pinned definitions (CR 103.2a). */
+  /** The game's setup: all that its rules depend on. */
   GameStarted: openEvent(1, {
     game: text,
     edition: text,
@@ -12,13 +12,15 @@ export const setupEvents = {
     parent: nullable(text),
     startingLife: uint,
     startingHandSize: uint,
-    seats: list(record({ name: text, deck: list(uint) })),
+    seats: list(record({ name: text })),
     /** Content hash of the pinned definitions; they lie in the stream `cards-<hash>`. */
     definitions: text,
     /** Salted SHA-256 commitment to the seed; with a seed that was given the game is not provable. */
     seedCommitment: text,
     provable: bool,
   }),
+  /** A seat's starting deck (CR 103.2a), as indexes of pinned definitions; in seat order. */
+  DeckBrought: veiledEvent(1, { player, count: uint }, { deck: list(uint) }),
   /** A seat's contribution to the randomness, so that no one party chose it. */
   NonceGiven: openEvent(1, { player, nonce: text }),
   /** A new seed for play that goes on after the old one was revealed. */

@@ -1,3 +1,4 @@
+import { castVias } from '../answers.js';
 import { object, player, pointer, ref, revision } from '../fields.js';
 import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';
@@ -17,8 +18,8 @@ export const stackEvents = {
   }),
   /** CR 601.2b. Modes are indexes into the printed ones. */
   ModesChosen: openEvent(1, { object, modes: list(uint) }),
-  /** CR 601.2b: kickers paid, the value of X, the payment chosen for each hybrid symbol in order. */
-  CostsAnnounced: openEvent(1, { object, kicked: uint, x: uint, hybrid: list(text) }),
+  /** CR 601.2b: how it is cast, kickers paid, the value of X, the payment chosen for each hybrid symbol in order. */
+  CostsAnnounced: openEvent(1, { object, via: oneOf(castVias), kicked: uint, x: uint, hybrid: list(text) }),
   /** CR 601.2c: one list a target slot. */
   TargetsChosen: openEvent(1, { object, targets: list(list(ref)) }),
   /** CR 601.2d: amounts beside the targets of each slot. */

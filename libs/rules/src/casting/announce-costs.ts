@@ -1,5 +1,5 @@
 import type { ManaSymbol } from '@stacktrail/card-language';
-import type { ObjectId } from '@stacktrail/game-events';
+import type { CastVia, ObjectId } from '@stacktrail/game-events';
 import { choicesOf, isChoice } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
@@ -13,14 +13,15 @@ const largestX = 1_000_000;
  *
  * @param symbols all mana symbols of the costs that will be paid
  * @param kicked how many times it is kicked, which was announced before
+ * @param via how a spell is cast
  */
-export function* announceCosts(game: Game, id: ObjectId, symbols: readonly ManaSymbol[], kicked: number): Procedure<void> {
+export function* announceCosts(game: Game, id: ObjectId, symbols: readonly ManaSymbol[], kicked: number, via: CastVia = 'hand'): Procedure<void> {
   const x = symbols.includes('X') ? yield* announceX(game, id) : 0;
   const hybrid: string[] = [];
   for (const symbol of symbols) if (isChoice(symbol)) hybrid.push(yield* announceHybrid(game, id, symbol));
-  if (kicked === 0 && x === 0 && hybrid.length === 0) return;
+  if (kicked === 0 && x === 0 && hybrid.length === 0 && via === 'hand') return;
   const player = objectOf(game.state, id).controller;
-  game.emit('CostsAnnounced', { object: id, kicked, x, hybrid }, { rule: '601.2b', source: id, player });
+  game.emit('CostsAnnounced', { object: id, via, kicked, x, hybrid }, { rule: '601.2b', source: id, player });
 }
 
 /** CR 107.3a. */

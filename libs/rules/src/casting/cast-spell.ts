@@ -1,7 +1,7 @@
 import type { CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
-import { additionalCosts, symbolsOf, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
+import { additionalCosts, manaCostVia, symbolsOf, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
@@ -22,10 +22,10 @@ import { mayBeginToCast } from './timing.js';
  * @throws IllegalAction where a step can't be complied with; the caller reverses the action (CR 731)
  */
 export function* castSpell(game: Game, player: PlayerId, card: ObjectId, via: CastVia): Procedure<void> {
-  const allowed = mayBeginToCast(game.state, player, objectOf(game.state, card));
-  const spell = yield* proposeSpell(game, player, card, via); // 601.2a
+  const allowed = mayBeginToCast(game.state, player, objectOf(game.state, card), via);
+  const spell = yield* proposeSpell(game, player, card); // 601.2a
   yield* announceModes(game, spell); // 601.2b
-  yield* announceKickerAndCosts(game, spell); // 601.2b
+  yield* announceKickerAndCosts(game, spell, via); // 601.2b
   yield* chooseTargets(game, spell); // 601.2c, 601.2d
   if (!allowed) throw new IllegalAction('601.2e', 'The spell can’t be cast now.');
   const cost = determineTotalCost(game, spell); // 601.2f
@@ -35,7 +35,7 @@ export function* castSpell(game: Game, player: PlayerId, card: ObjectId, via: Ca
 }
 
 /** CR 601.2a: the card moves to the stack. */
-function* proposeSpell(game: Game, player: PlayerId, card: ObjectId, _via: CastVia): Procedure<ObjectId> {
+function* proposeSpell(game: Game, player: PlayerId, card: ObjectId): Procedure<ObjectId> {
   const [moved] = yield* perform(game, [{ would: 'move', object: card, to: 'stack', manner: 'cast', controller: player }], {
     rule: '601.2a',
     source: card,
@@ -45,12 +45,12 @@ function* proposeSpell(game: Game, player: PlayerId, card: ObjectId, _via: CastV
 }
 
 /** CR 601.2b: kicker first, since it decides which symbols there are to announce for. */
-function* announceKickerAndCosts(game: Game, id: ObjectId): Procedure<void> {
+function* announceKickerAndCosts(game: Game, id: ObjectId, via: CastVia): Procedure<void> {
   const spell = objectOf(game.state, id);
   const kicked = yield* announceKicker(game, id);
   const costs = additionalCosts(spell.printed, kicked);
   const additional = costs.flatMap((cost) => (cost.cost === 'mana' ? cost.mana : []));
-  yield* announceCosts(game, id, [...(spell.printed.manaCost ?? []), ...additional], kicked);
+  yield* announceCosts(game, id, [...manaCostVia(spell.printed, via), ...additional], kicked, via);
 }
 
 /** CR 702.33a. */

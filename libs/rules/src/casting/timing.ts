@@ -1,4 +1,4 @@
-import type { PlayerId } from '@stacktrail/game-events';
+import type { CastVia, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
@@ -13,10 +13,12 @@ export function isSorceryTime(state: GameState, player: PlayerId): boolean {
   return main && state.activePlayer === player && state.stack.length === 0;
 }
 
-/** CR 601.3: whether rules and effects allow a player to begin to cast a card from their hand. */
-export function mayBeginToCast(state: GameState, player: PlayerId, card: GameObject): boolean {
+/** CR 601.3: whether rules and effects allow a player to begin to cast a card from where it is. */
+export function mayBeginToCast(state: GameState, player: PlayerId, card: GameObject, via: CastVia): boolean {
   const { types, keywords } = characteristicsOf(state, card);
-  if ((types & typeBit('Land')) !== 0 || card.printed.manaCost === null) return false; // CR 305.9, 118.6
+  if ((types & typeBit('Land')) !== 0) return false; // CR 305.9
+  if (via === 'hand' && card.printed.manaCost === null) return false; // CR 118.6
+  if (via === 'flashback' && !keywords.has('flashback')) return false; // CR 702.34a
   const instant = (types & typeBit('Instant')) !== 0 || keywords.has('flash');
   if (!instant && !isSorceryTime(state, player)) return false;
   return !castingForbidden(state, player, card);

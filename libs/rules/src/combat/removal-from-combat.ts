@@ -1,19 +1,11 @@
-import type { ObjectId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Game, Reason } from '../game/game.js';
+import type { Game } from '../game/game.js';
 import type { GameObject } from '../state/game-object.js';
 import { typeBit } from '../state/printed.js';
 import { creaturesInCombat } from './damage-assigners.js';
 
 const creature = typeBit('Creature');
 const battle = typeBit('Battle');
-
-/** CR 506.4: an effect removes a creature from combat. */
-export function removeFromCombat(game: Game, object: ObjectId, reason: Reason): void {
-  if (creaturesInCombat(game.state).some((involved) => involved.id === object)) {
-    game.emit('RemovedFromCombat', { object }, reason);
-  }
-}
 
 /**
  * CR 506.4: attackers and blockers that stopped being creatures, or became battles, leave combat. The rest of that

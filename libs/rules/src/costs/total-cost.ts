@@ -1,5 +1,5 @@
 import type { Cost, ManaSymbol, ManaType } from '@stacktrail/card-language';
-import type { ObjectId } from '@stacktrail/game-events';
+import type { CastVia, ObjectId } from '@stacktrail/game-events';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
 import type { Printed } from '../state/printed.js';
@@ -62,10 +62,26 @@ export function totalCostOfSpell(state: GameState, id: ObjectId): TotalCost {
   const context: TextContext = { ...plainContext(spell.controller, id), announced: spell.announced };
   const hybrid = spell.announced.hybrid.slice();
   const mana = noMana();
-  addSymbols(mana, spell.printed.manaCost ?? [], spell.announced.x, hybrid);
+  const { via } = spell.announced;
+  addSymbols(mana, manaCostVia(spell.printed, via), spell.announced.x, hybrid);
   const others = addCosts(mana, additionalCosts(spell.printed, spell.announced.kicked), spell.announced.x, hybrid);
   applyCostChanges(state, spell, mana, context);
-  return { mana, others };
+  const alternative = via === 'hand' ? [] : flashbackCost(spell.printed).filter((cost) => cost.cost !== 'mana');
+  return { mana, others: [...alternative, ...others] };
+}
+
+/** The mana cost, or the mana of the alternative cost that the spell is cast for (CR 118.9, 702.34a). */
+export function manaCostVia(printed: Printed, via: CastVia): readonly ManaSymbol[] {
+  if (via === 'hand') return printed.manaCost ?? [];
+  return flashbackCost(printed).flatMap((cost) => (cost.cost === 'mana' ? cost.mana : []));
+}
+
+/** CR 702.34a; nothing where the card has no flashback. */
+function flashbackCost(printed: Printed): readonly Cost[] {
+  for (const { ability } of printed.abilities) {
+    if (ability.kind === 'keyword' && ability.keyword === 'flashback') return ability.cost;
+  }
+  return [];
 }
 
 /** Kicker (if chosen) and other additional costs (CR 118.8, 702.33a). */

@@ -7,6 +7,7 @@ import type { Evolvers } from './evolver.js';
 
 type SetupEvent =
   | 'GameStarted'
+  | 'DeckBrought'
   | 'NonceGiven'
   | 'SeedCommitted'
   | 'SeedRevealed'
@@ -20,12 +21,12 @@ type SetupEvent =
   | 'GameEnded';
 
 /** The printed definition of a physical card, counted over all decks in seat order. */
-export function definitionOfCard(state: Pick<GameStateRecord, 'setup'>, card: CardIndex): number {
+export function definitionOfCard(state: Pick<GameStateRecord, 'deckLists'>, card: CardIndex): number {
   let index: number = card;
-  for (const seat of state.setup?.seats ?? []) {
-    const definition = seat.deck[index];
+  for (const deck of state.deckLists) {
+    const definition = deck[index];
     if (index >= 0 && definition !== undefined) return definition;
-    index -= seat.deck.length;
+    index -= deck.length;
   }
   return 0;
 }
@@ -56,11 +57,12 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   GameStarted(state, data) {
     state.setup = data;
     state.players = data.seats.map((_, id) => new PlayerStateRecord({ id: id as PlayerId, life: data.startingLife }));
-    let card = 0;
-    data.seats.forEach((seat, player) => {
-      const cards = seat.deck.map(() => card++ as CardIndex);
-      layOutLibrary(state, player as PlayerId, cards, state.nextObject);
-    });
+  },
+  DeckBrought(state, data) {
+    const first = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
+    state.deckLists = [...state.deckLists, data.deck];
+    const cards = data.deck.map((_, i) => (first + i) as CardIndex);
+    layOutLibrary(state, data.player, cards, state.nextObject);
   },
   NonceGiven() {},
   SeedCommitted() {},

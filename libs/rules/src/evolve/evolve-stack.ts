@@ -35,6 +35,7 @@ function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announceme
       modes: part.modes ?? old.modes,
       targets: part.targets ?? old.targets,
       division: part.division ?? old.division,
+      via: part.via ?? old.via,
       kicked: part.kicked ?? old.kicked,
       x: part.x ?? old.x,
       hybrid: part.hybrid ?? old.hybrid,
@@ -84,7 +85,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     else state.waiting = state.waiting.filter((trigger) => trigger.id !== data.triggered);
   },
   ModesChosen: (state, data) => announce(state, data.object, { modes: data.modes }),
-  CostsAnnounced: (state, data) => announce(state, data.object, { kicked: data.kicked, x: data.x, hybrid: data.hybrid }),
+  CostsAnnounced: (state, data) => announce(state, data.object, { via: data.via, kicked: data.kicked, x: data.x, hybrid: data.hybrid }),
   TargetsChosen: (state, data) => announce(state, data.object, { targets: data.targets }),
   DivisionAnnounced: (state, data) => announce(state, data.object, { division: data.division }),
   TotalCostDetermined() {},

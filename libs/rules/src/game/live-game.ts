@@ -1,6 +1,7 @@
 import {
   allSeats,
   noObject,
+  seatBit,
   type AnyGameEvent,
   type Answer,
   type DecisionKind,
@@ -78,10 +79,14 @@ export class LiveGame {
 
   /** Starts a game; `events` are its first facts, up to its first decision. */
   static start(options: NewGame): { readonly live: LiveGame; readonly catalog: Catalog; readonly events: readonly AnyGameEvent[] } {
-    const { setup, catalog } = setUp(options);
+    const { setup, catalog, decks } = setUp(options);
     const live = new LiveGame(initialState(catalog), options);
     live.game.emit('GameStarted', setup, { rule: '103.2', causes: [] });
     live.game.causes = [live.game.state.revision];
+    decks.forEach((deck, seat) => {
+      const player = seat as PlayerId;
+      live.game.emit('DeckBrought', { player, count: deck.length, deck, seenBy: seatBit(player) }, { rule: '103.2a', player });
+    });
     options.nonces.forEach((nonce, player) => {
       live.game.emit('NonceGiven', { player: player as PlayerId, nonce: toHex(nonce) }, { rule: '103.3', player: player as PlayerId });
     });

@@ -24,16 +24,20 @@ export interface NewGame {
 export const editions = ['2025-06-06'] as const;
 
 /** The setup fact of a game, and the definitions that it pins, each once. */
-export function setUp(game: NewGame): { readonly setup: EventData<'GameStarted'>; readonly catalog: Catalog } {
+export function setUp(game: NewGame): {
+  readonly setup: EventData<'GameStarted'>;
+  readonly catalog: Catalog;
+  /** Each seat's deck, as indexes of the catalog's definitions. */
+  readonly decks: readonly (readonly number[])[];
+} {
   if (!(editions as readonly string[]).includes(game.edition)) {
     throw new Error(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
   }
   if (game.seats.length < 2) throw new Error('A game needs at least two seats (CR 100.1).');
   const indexes = new Map<string, number>();
   const definitions: CardDefinition[] = [];
-  const seats = game.seats.map(({ name, deck }) => ({
-    name,
-    deck: deck.map((definition) => {
+  const decks = game.seats.map(({ deck }) =>
+    deck.map((definition) => {
       const key = canonicalJson(definition);
       const known = indexes.get(key);
       if (known !== undefined) return known;
@@ -41,7 +45,7 @@ export function setUp(game: NewGame): { readonly setup: EventData<'GameStarted'>
       definitions.push(definition);
       return definitions.length - 1;
     }),
-  }));
+  );
   const catalog = new Catalog(definitions);
   const setup = {
     game: game.game,
@@ -50,11 +54,11 @@ export function setUp(game: NewGame): { readonly setup: EventData<'GameStarted'>
     parent: game.parent,
     startingLife: 20, // CR 103.4
     startingHandSize: 7, // CR 103.5
-    seats,
+    seats: game.seats.map(({ name }) => ({ name })),
     definitions: catalog.hash,
     seedCommitment: toHex(commitment(game.salt, game.seed)),
     provable: game.provable,
   };
-  return { setup, catalog };
+  return { setup, catalog, decks };
 }
 

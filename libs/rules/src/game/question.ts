@@ -1,5 +1,6 @@
 import type { ManaType } from '@stacktrail/card-language';
 import type { Action, Answer, AnswerForm, DecisionKind, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import type { ManaDue } from '../costs/total-cost.js';
 
 /** What an answer breaks: the rule, and in words what would have been right. */
 export interface Violation {
@@ -26,6 +27,8 @@ interface QuestionBase<F extends AnswerForm> {
 export interface ActionQuestion extends QuestionBase<'action'> {
   /** Found when they are asked for: priority is asked often and looked at seldom. */
   readonly actions: () => readonly Action[];
+  /** The mana that will be paid (CR 601.2g); only where mana abilities may be activated for it. */
+  readonly due?: ManaDue;
 }
 
 /** Choose between `min` and `max` of these objects and players, each at most once. */

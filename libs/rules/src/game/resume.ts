@@ -45,10 +45,14 @@ export function lastResumePoint(events: readonly AnyGameEvent[]): Revision {
   return -1 as Revision;
 }
 
-/** Whether play can go on from the state after this fact without running anything before it again. */
+/**
+ * Whether play can go on from the state after this fact without running anything before it again: where a player has
+ * priority, before the game began, and after a reversal to such a point that no rule of the game made.
+ */
 export function isResumePoint(events: readonly AnyGameEvent[], i: number): boolean {
   const event = events[i]!;
   if (event.type === 'DecisionAsked') return event.data.kind === 'priority';
+  if (event.type === 'ActionReversed') return event.data.reason !== 'illegal action' && event.data.reason !== 'cancelled';
   return event.type === 'NonceGiven' && events[i + 1]?.type !== 'NonceGiven';
 }
 

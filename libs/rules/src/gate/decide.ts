@@ -4,6 +4,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { objectOf, playersInOrder, type GameState } from '../state/game-state.js';
 import type { Occurrence } from './occurrence.js';
 import { ranks, type Replacement } from './replacement.js';
+import { flashbackReplacement } from './flashback.js';
 import { shieldsFor } from './shields.js';
 import { staticReplacementsFor } from './static-replacements.js';
 
@@ -38,7 +39,12 @@ export function affectedPlayer(state: GameState, occurrence: Occurrence): Player
 }
 
 function applicable(state: GameState, leaf: Leaf): readonly Replacement[] {
-  const all = [...shieldsFor(state, leaf.occurrence), ...staticReplacementsFor(state, leaf.occurrence)];
+  const { occurrence } = leaf;
+  const all = [
+    ...shieldsFor(state, occurrence),
+    ...staticReplacementsFor(state, occurrence),
+    ...flashbackReplacement(state, occurrence),
+  ];
   return all.length === 0 ? all : all.filter((replacement) => !leaf.applied.includes(replacement.key));
 }
 

@@ -7,6 +7,7 @@ import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { decideReplacements, type Leaf } from './decide.js';
 import { emitOccurrence, type Emission } from './emit-occurrence.js';
 import type { Happened, Occurrence } from './occurrence.js';
+import { isFlashedBack } from './flashback.js';
 import { prohibited } from './prohibitions.js';
 import { staticsInForce } from './statics-in-force.js';
 
@@ -88,12 +89,16 @@ function impossible(state: GameState, occurrence: Occurrence): boolean {
   }
 }
 
+function entersBattlefield(occurrence: Occurrence): boolean {
+  return occurrence.would === 'move' && occurrence.to === 'battlefield';
+}
+
 /** Nothing listens on most occurrences: then there is nothing to decide. */
 function* decided(game: Game, leaves: readonly Leaf[]): Procedure<readonly Leaf[]> {
   const { state } = game;
   const quiet =
     state.shields.length === 0 &&
     staticsInForce(state, 'replacement').length === 0 &&
-    !leaves.some(({ occurrence }) => occurrence.would === 'move' && occurrence.to === 'battlefield');
+    !leaves.some(({ occurrence }) => entersBattlefield(occurrence) || isFlashedBack(state, occurrence));
   return quiet ? leaves : yield* decideReplacements(game, leaves);
 }

@@ -92,7 +92,7 @@ function* follow(
   let current = context;
   for (const effect of effects) {
     const interpret = interpreters[effect.do] as Interpreter<Verb>;
-    current = yield* interpret(game, effect as never, current, reason, following);
+    current = yield* interpret(game, effect, current, reason, following);
   }
   return current;
 }

@@ -10,7 +10,7 @@ import { canBeDone } from './possible.js';
 import { withDone } from './results.js';
 
 /** What the text means by “that player” for one of several players that do something. */
-export function forPlayer(context: TextContext, who: Players, player: PlayerId): TextContext {
+function forPlayer(context: TextContext, who: Players, player: PlayerId): TextContext {
   const several = who.players === 'each player' || who.players === 'each opponent';
   return several ? { ...context, thatPlayer: player } : context;
 }

@@ -28,6 +28,7 @@ export function* activateManaAbilities(game: Game, player: PlayerId, due: ManaDu
       player,
       prompt: 'Activate mana abilities, then pay.',
       source: on,
+      due,
       actions: () => [{ do: 'pay' }, { do: 'cancel' }, ...manaAbilitiesOf(game.state, player)],
     });
     const { action } = answer;

@@ -19,12 +19,18 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
     const card = objectOf(state, id);
     if ((card.printed.types & typeBit('Land')) !== 0) {
       if (landNow) actions.push({ do: 'play land', object: id });
-    } else if (mayBeginToCast(state, player, card)) {
+    } else if (mayBeginToCast(state, player, card, 'hand')) {
       actions.push({ do: 'cast', object: id, via: 'hand' });
     }
     addActivations(actions, state, player, id, card.printed.abilities, 'hand');
   }
-  for (const id of graveyard) addActivations(actions, state, player, id, objectOf(state, id).printed.abilities, 'graveyard');
+  for (const id of graveyard) {
+    const card = objectOf(state, id);
+    if (card.printed.keywords.has('flashback') && mayBeginToCast(state, player, card, 'flashback')) {
+      actions.push({ do: 'cast', object: id, via: 'flashback' });
+    }
+    addActivations(actions, state, player, id, card.printed.abilities, 'graveyard');
+  }
   for (const id of state.battlefield) {
     const permanent = objectOf(state, id);
     if (permanent.controller !== player || hasRule(state, permanent, "can't activate abilities")) continue;

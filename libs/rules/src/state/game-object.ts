@@ -1,5 +1,5 @@
 import type { Zone } from '@stacktrail/card-language';
-import type { CardIndex, Counter, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import type { CardIndex, CastVia, Counter, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Characteristics } from './characteristics.js';
 import type { EffectStamp } from './effect-stamp.js';
@@ -17,13 +17,15 @@ export interface Announcement {
   readonly modes: readonly number[];
   readonly targets: readonly (readonly Ref[])[];
   readonly division: readonly (readonly number[])[];
+  /** The rule or ability that it is cast by (CR 601.3). */
+  readonly via: CastVia;
   readonly kicked: number;
   readonly x: number;
   /** The payment chosen for each hybrid or Phyrexian symbol, in order. */
   readonly hybrid: readonly string[];
 }
 
-export const emptyAnnouncement: Announcement = { modes: [], targets: [], division: [], kicked: 0, x: 0, hybrid: [] };
+export const emptyAnnouncement: Announcement = { modes: [], targets: [], division: [], via: 'hand', kicked: 0, x: 0, hybrid: [] };
 
 /** What makes an object on the stack an ability (CR 113.3, 405.1). */
 export interface StackAbility {

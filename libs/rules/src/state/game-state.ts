@@ -28,6 +28,8 @@ const none: readonly never[] = [];
 export class GameStateRecord {
   catalog: Catalog;
   setup: EventData<'GameStarted'> | null;
+  /** Each seat's deck as indexes of pinned definitions: what the cards of the game are, counted on. */
+  deckLists: readonly (readonly number[])[];
   revision: Revision;
   players: readonly PlayerState[];
   objects: ObjectTable<GameObject>;
@@ -71,6 +73,7 @@ export class GameStateRecord {
     const old = from instanceof GameStateRecord ? from : null;
     this.catalog = old === null ? (from as Catalog) : old.catalog;
     this.setup = old === null ? null : old.setup;
+    this.deckLists = old === null ? none : old.deckLists;
     this.revision = old === null ? (-1 as Revision) : old.revision;
     this.players = old === null ? none : old.players;
     this.objects = old === null ? ObjectTable.empty() : old.objects;

@@ -15,7 +15,8 @@ export function instructionsOf(object: GameObject): Instructions {
   return enchant === undefined ? nothing : auraInstructions(enchant);
 }
 
-function instructionsIn({ ability }: AbilityDefinition): Instructions {
+/** The instructions of an ability; none where it has none of its own. */
+export function instructionsIn({ ability }: AbilityDefinition): Instructions {
   return ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'spell' ? ability : nothing;
 }
 

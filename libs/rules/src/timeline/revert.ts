@@ -1,4 +1,4 @@
-import { GameObjectRecord } from '../state/game-object.js';
+import { GameObjectRecord, type GameObject } from '../state/game-object.js';
 import { GameStateRecord, type GameState } from '../state/game-state.js';
 
 /**
@@ -19,10 +19,22 @@ export function revert(before: GameState, current: GameState): GameState {
   next.pending = null;
   for (const seen of current.objects.values()) {
     const old = before.objects.get(seen.id);
-    if (old === undefined || (old.knownTo | seen.knownTo) === old.knownTo) continue;
+    if (old === undefined || old.left) continue;
+    const knownTo = old.knownTo | seenOf(current, seen);
+    if (knownTo === old.knownTo) continue;
     const copy = new GameObjectRecord(old);
-    copy.knownTo |= seen.knownTo;
+    copy.knownTo = knownTo;
     next.objects = next.objects.set(seen.id, copy);
   }
   return next;
+}
+
+/** Who has seen which card an object is, as this object and as what it became since. */
+function seenOf(state: GameState, object: GameObject): number {
+  let seats = object.knownTo;
+  for (let next = state.objects.get(object.becomes); next !== undefined; next = state.objects.get(next.becomes)) {
+    if (next.card !== object.card) break;
+    seats |= next.knownTo;
+  }
+  return seats;
 }

@@ -56,7 +56,11 @@ describe('move', () => {
   test('CR 400.7j: the same text finds what it moved to a public zone', () => {
     const back: Effect = { do: 'move', what: { objects: 'result', label: 'it' }, to: { zone: 'battlefield' } };
     const targetAgain: Effect = { do: 'put counters', counter: 'charge', count: 1, on: { objects: 'target', slot: 0 } };
-    const scene = new Scene(mode(target.creature(), moved({ zone: 'exile' }), targetAgain, back), {}, { battlefield: [bear] });
+    const scene = new Scene(
+      mode(target.creature(), moved({ zone: 'exile' }), targetAgain, back),
+      {},
+      { battlefield: [bear] },
+    );
     const { facts } = scene.follow({ targets: [[scene.ref('Bear')]] });
     expect(factsOf(facts, 'ObjectMoved').map((fact) => fact.data.to)).toEqual(['exile', 'battlefield']);
     expect(factsOf(facts, 'CountersPut')[0]?.data.object).toBe(factsOf(facts, 'ObjectMoved')[0]?.data.becomes);
@@ -109,10 +113,14 @@ describe('move', () => {
       what: { objects: 'each', filter: creatures },
       to: { zone: 'library', position: 'top' },
     });
-    const scene = new Scene(text, {}, { battlefield: [bear, giant], library: [bear] });
-    const { questions } = scene.follow({}, order(scene.id('Giant'), scene.ids('Bear')[1] ?? scene.id('Bear')));
+    const scene = new Scene(
+      text,
+      {},
+      { battlefield: [bear, giant], library: [creature('Cub', '{G}', ['Bear'], 1, 1)] },
+    );
+    const { questions } = scene.follow({}, order(scene.id('Giant'), scene.id('Bear')));
     expect(questions).toMatchObject([{ player: opponent, kind: 'order cards', seenBy: 2 }]);
-    expect(scene.names('library', opponent)).toEqual(['Giant', 'Bear', 'Bear']);
+    expect(scene.names('library', opponent)).toEqual(['Giant', 'Bear', 'Cub']);
   });
 
   test('CR 401.4: on the bottom, in that order from the top', () => {

@@ -1,13 +1,13 @@
-import { instant, type Ability, type CardDefinition, type Effect, type TargetSpec, type Zone } from '@stacktrail/card-language';
+import { instant, type CardDefinition, type Effect, type TargetSpec, type Zone } from '@stacktrail/card-language';
 import { allSeats, type Answer, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import { DrawSequence } from '@stacktrail/kernel';
-import { Game, type Reason } from '../../src/game/game.js';
+import type { Game, Reason } from '../../src/game/game.js';
 import { followInstructions } from '../../src/instructions/follow.js';
-import { Catalog } from '../../src/state/catalog.js';
 import type { GameObject } from '../../src/state/game-object.js';
-import { initialState, objectOf, playerOf, presentObject } from '../../src/state/game-state.js';
-import { contextOfStackObject } from '../../src/targets/instructions-of.js';
+import { objectOf, playerOf, presentObject } from '../../src/state/game-state.js';
+import { contextOfStackObject, instructionsOf } from '../../src/targets/instructions-of.js';
 import type { TextContext } from '../../src/text/text-context.js';
+import { gameAt } from '../game-at.js';
+import { alice, bob, position } from '../position.js';
 import { run, type Ran } from '../run-procedure.js';
 
 type Place = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'exile';
@@ -15,14 +15,12 @@ type Place = 'library' | 'hand' | 'battlefield' | 'graveyard' | 'exile';
 /** The cards of a seat, by where they are. Libraries are listed from the top. */
 export type Seat = { readonly [P in Place]?: readonly CardDefinition[] };
 
-export const you = 0 as PlayerId;
-export const opponent = 1 as PlayerId;
+export const you = alice;
+export const opponent = bob;
 
-/** Other abilities of the text's card, such as delayed triggers that tests put on the stack. */
 interface Text {
   readonly targets?: readonly TargetSpec[];
   readonly effects: readonly Effect[];
-  readonly abilities?: readonly Ability[];
 }
 
 interface Announced {
@@ -35,6 +33,12 @@ interface Announced {
 
 const setting: Reason = { rule: '103.1', causes: [] };
 
+/** The seats that know a card, by where it is (CR 400.2). */
+function knownIn(place: Place, owner: number, seats: number): number {
+  if (place === 'library') return 0;
+  return place === 'hand' ? 1 << owner : allSeats(seats);
+}
+
 /**
  * A position of a game, with a spell of seat 0 on the stack whose text is to be followed. It is seat 0's precombat main
  * phase.
@@ -43,54 +47,18 @@ export class Scene {
   readonly game: Game;
   readonly spell: ObjectId;
 
-  constructor(
-    private readonly text: Text,
-    ...seats: readonly Seat[]
-  ) {
-    const card = instant('Text', '{0}', { kind: 'spell', modes: [{ targets: text.targets ?? [], effects: text.effects }] });
-    const decks = [seats[0] ?? {}, seats[1] ?? {}, ...seats.slice(2)].map((seat, i) => [
-      ...(i === 0 ? [{ place: 'hand' as const, definition: card }] : []),
-      ...(Object.entries(seat) as [Place, readonly CardDefinition[]][]).flatMap(([place, definitions]) =>
-        definitions.map((definition) => ({ place, definition })),
-      ),
-    ]);
-    const catalog = new Catalog(decks.flat().map((entry) => entry.definition));
-    this.game = new Game(initialState(catalog), DrawSequence.create(new Uint8Array(32), []));
-    this.begin(decks);
-    this.spell = this.relocate(this.id('Text'), 'stack');
-    this.game.batch = [];
-    this.game.action = [];
-  }
-
-  private begin(decks: readonly (readonly { readonly place: Place }[])[]): void {
-    const { game } = this;
-    let next = 0;
-    game.emit(
-      'GameStarted',
-      {
-        game: 'scene',
-        edition: '2025-06-06',
-        match: null,
-        parent: null,
-        startingLife: 20,
-        startingHandSize: 7,
-        seats: decks.map((deck, i) => ({ name: `Seat ${i}`, deck: deck.map(() => next++) })),
-        definitions: game.state.catalog.hash,
-        seedCommitment: '',
-        provable: false,
-      },
-      setting,
-    );
-    game.emit('StartingPlayerChosen', { player: you }, setting);
-    game.emit('TurnBegan', { player: you, number: 1 }, setting);
-    decks.forEach((deck, player) => {
-      const { library } = playerOf(game.state, player as PlayerId);
-      deck.forEach((entry, i) => {
-        if (entry.place !== 'library') this.relocate(library[i]!, entry.place);
-      });
+  constructor(text: Text, ...seats: readonly Seat[]) {
+    const count = Math.max(2, seats.length);
+    const start = position(undefined, count);
+    seats.forEach((seat, owner) => {
+      for (const [place, definitions] of Object.entries(seat) as [Place, readonly CardDefinition[]][]) {
+        const knownTo = knownIn(place, owner, count);
+        for (const definition of definitions) start[place](owner as PlayerId, definition, { knownTo });
+      }
     });
-    game.emit('TurnBegan', { player: you, number: 3 }, setting);
-    game.emit('StepBegan', { step: 'precombat main' }, setting);
+    const { targets = [], effects } = text;
+    this.spell = start.stack(you, instant('Text', '{0}', { kind: 'spell', modes: [{ targets, effects }] }));
+    this.game = gameAt(start);
   }
 
   /** Puts an object elsewhere, as a fact without the rules. Returns what it is there. */
@@ -160,13 +128,7 @@ export class Scene {
 
   /** The effects of the text, as parts of the pinned definitions. */
   get effects(): readonly Effect[] {
-    const [ability] = this.game.state.catalog.definitions[this.definitionOfText()]!.faces[0].abilities;
-    if (ability?.kind !== 'spell') throw new Error('the text is a spell ability');
-    return ability.modes[0]!.effects;
-  }
-
-  private definitionOfText(): number {
-    return this.game.state.catalog.definitions.findIndex((definition) => definition.faces[0].name === 'Text');
+    return instructionsOf(objectOf(this.game.state, this.spell)).modes[0]!.effects;
   }
 
   /** What the words of the text stand for. */
@@ -179,7 +141,11 @@ export class Scene {
   /** Follows the text. */
   follow(announced: Announced | TextContext = {}, ...answers: readonly Answer[]): Ran<TextContext> {
     const context = 'source' in announced ? announced : this.context(announced);
-    return run(this.game, followInstructions(this.game, this.effects, context, { rule: '608.2c', player: you }), ...answers);
+    return run(
+      this.game,
+      followInstructions(this.game, this.effects, context, { rule: '608.2c', player: you }),
+      ...answers,
+    );
   }
 }
 

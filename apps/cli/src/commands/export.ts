@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Command } from 'commander';
+import { canonicalExport } from '@stacktrail/game-events';
+import { Matches } from '@stacktrail/match';
+import { CommandError } from '../command-error.js';
+import { gamesMeant } from '../games/find-game.js';
+import type { Io } from '../io.js';
+import { beginProgress } from '../output/progress.js';
+import { counted } from '../output/words.js';
+import { withStore, type StoreOptions } from '../stores/store-option.js';
+import { useStore } from '../stores/use-store.js';
+
+interface ExportOptions extends StoreOptions {
+  readonly json: boolean;
+  readonly all: boolean;
+  readonly out?: string;
+}
+
+/** `export GAME|--all`: the stored events as text that is the same for the same game everywhere. */
+export function addExport(program: Command, io: Io): void {
+  const command = program
+    .command('export [game]')
+    .description('write the stored events as NDJSON, without times, persons and commands')
+    .option('--all', 'every game of the store, in the order in which they were begun', false)
+    .option('--out <file>', 'a file to write, instead of the standard output');
+  withStore(command).action((given: string | undefined, options: ExportOptions) =>
+    useStore(io, options.store, 'existing', async (store) => {
+      const matches = new Matches(store);
+      const ids = gamesMeant(await matches.games(), given, options);
+      const progress = beginProgress(io, 'games', ids.length);
+      const texts: string[] = [];
+      let events = 0;
+      for (const id of ids) {
+        const { stored } = await matches.load(id);
+        texts.push(canonicalExport(stored));
+        events += stored.length;
+        progress.update(texts.length);
+      }
+      progress.stop();
+      deliver(io, texts, events, options);
+    }),
+  );
+}
+
+function deliver(io: Io, texts: readonly string[], events: number, { out, json }: ExportOptions): void {
+  if (out === undefined) {
+    for (const text of texts) io.out.write(text);
+    return;
+  }
+  const file = resolve(io.directory, out);
+  try {
+    writeFileSync(file, texts.join(''));
+  } catch (error) {
+    throw new CommandError(`${file} can't be written: ${(error as Error).message}.`, 'Does its folder exist?');
+  }
+  const answer = { file: out, games: texts.length, events };
+  const text = `${counted(events, 'event')} of ${counted(texts.length, 'game')} written to ${out}`;
+  io.out.write(`${json ? JSON.stringify(answer, null, 2) : text}\n`);
+}

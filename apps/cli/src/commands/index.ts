@@ -1,0 +1,24 @@
+import type { Command } from 'commander';
+import type { Io } from '../io.js';
+import { addBench } from './bench.js';
+import { addContinue } from './continue.js';
+import { addExplain } from './explain.js';
+import { addExport } from './export.js';
+import { addGames } from './games.js';
+import { addPlay } from './play.js';
+import { addReplay } from './replay.js';
+import { addRewind } from './rewind.js';
+import { addVerify } from './verify.js';
+
+/** Every command, in the order in which the help lists them. */
+export const commands: readonly ((program: Command, io: Io) => void)[] = [
+  addPlay,
+  addContinue,
+  addGames,
+  addReplay,
+  addExplain,
+  addRewind,
+  addVerify,
+  addExport,
+  addBench,
+];

@@ -1,0 +1,57 @@
+import { Option, type Command } from 'commander';
+import type { Revision, Viewer } from '@stacktrail/game-events';
+import type { GameRecord } from '@stacktrail/match';
+import { boardView, fold } from '@stacktrail/rules/view';
+import { CommandError } from '../command-error.js';
+import { readGame, revisionIn } from '../games/read-game.js';
+import type { Io } from '../io.js';
+import { boardText } from '../output/board-text.js';
+import { logLines, logText } from '../output/log-lines.js';
+import { print, type AnswerOptions } from '../output/print.js';
+import { stackText } from '../output/stack-text.js';
+import { withStore, type StoreOptions } from '../stores/store-option.js';
+import { useStore } from '../stores/use-store.js';
+import { revisionArgument, viewerArgument } from './arguments.js';
+
+type View = 'board' | 'log' | 'stack';
+
+interface ReplayOptions extends StoreOptions, AnswerOptions {
+  readonly at?: Revision;
+  readonly view: View;
+  readonly as: Viewer;
+}
+
+/** `replay GAME`: the game as it was at a revision, folded from facts alone. */
+export function addReplay(program: Command, io: Io): void {
+  const command = program
+    .command('replay <game>')
+    .description('show the game as it was at a revision, folded from its facts alone')
+    .option('--at <revision>', 'after this event (default: the last one)', revisionArgument)
+    .addOption(new Option('--view <view>', 'what to show').choices(['board', 'log', 'stack']).default('board'))
+    .option('--as <viewer>', 'who looks: judge, spectator or a seat from 0', viewerArgument, 'judge');
+  withStore(command).action(async (given: string, options: ReplayOptions) => {
+    const record = await useStore(io, options.store, 'existing', (store) => readGame(store, given, options.store));
+    replay(io, record, options);
+  });
+}
+
+function replay(io: Io, record: GameRecord, options: ReplayOptions): void {
+  const { view, as: viewer } = options;
+  const at = revisionIn(record, options.at);
+  assertSeat(record, viewer);
+  const timeline = fold(record.catalog, record.events.slice(0, at + 1));
+  if (view === 'log') {
+    const lines = logLines(timeline, record.events, at, viewer);
+    print(io, options, { game: record.id, at, lines }, () => logText(lines));
+    return;
+  }
+  const board = boardView(timeline.at(at), viewer);
+  if (view === 'board') print(io, options, board, () => boardText(board));
+  else print(io, options, { game: record.id, at, stack: board.stack }, () => stackText(board));
+}
+
+function assertSeat({ id, setup }: GameRecord, viewer: Viewer): void {
+  if (viewer === 'judge' || viewer === 'spectator' || viewer.seat < setup.seats.length) return;
+  const seats = setup.seats.map(({ name }, seat) => `${seat} (${name})`).join(' and ');
+  throw new CommandError(`Game ${id} has no seat ${viewer.seat}.`, `Its seats are ${seats}.`, 2);
+}

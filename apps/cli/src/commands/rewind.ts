@@ -1,0 +1,55 @@
+import { randomUUID } from 'node:crypto';
+import type { Command } from 'commander';
+import type { Revision } from '@stacktrail/game-events';
+import { Matches, type Rewound, type SeenCard } from '@stacktrail/match';
+import { boardView, type BoardView } from '@stacktrail/rules/view';
+import { CommandError } from '../command-error.js';
+import { findGame } from '../games/find-game.js';
+import type { Io } from '../io.js';
+import { boardText } from '../output/board-text.js';
+import { print, type AnswerOptions } from '../output/print.js';
+import { withStore, type StoreOptions } from '../stores/store-option.js';
+import { useStore } from '../stores/use-store.js';
+import { revisionArgument } from './arguments.js';
+
+interface RewindOptions extends StoreOptions, AnswerOptions {
+  readonly to: Revision;
+  readonly reason: string;
+  readonly judge: string;
+}
+
+/** `rewind GAME --to REV --reason TEXT`: a judge rewinds a game (CR 731). Nothing is deleted. */
+export function addRewind(program: Command, io: Io): void {
+  const command = program
+    .command('rewind <game>')
+    .description('append a reversal, as a judge: the game goes on from an earlier decision')
+    .requiredOption('--to <revision>', 'the decision that the game goes back to', revisionArgument)
+    .requiredOption('--reason <text>', 'why; it is stored')
+    .option('--judge <name>', 'who rules it; it is stored', 'judge');
+  withStore(command).action((given: string, options: RewindOptions) =>
+    useStore(io, options.store, 'existing', async (store) => {
+      const matches = new Matches(store);
+      const id = findGame(await matches.games(), given, options.store);
+      const { to, reason, judge } = options;
+      const result = await matches.rewind(id, { commandId: randomUUID(), judge, to, reason });
+      if (!result.accepted) throw new CommandError(`${result.message} (CR ${result.rule})`);
+      const { state } = await matches.current(id);
+      const board = boardView(state, 'judge');
+      print(io, options, { game: id, to: result.to, revision: result.lastRevision, seen: result.seen, board }, () =>
+        rewoundText(result, board),
+      );
+    }),
+  );
+}
+
+function rewoundText({ to, firstRevision, seen }: Rewound, board: BoardView): string {
+  return [`Rewound to revision ${to}, by event ${firstRevision}.`, seenText(seen, board), '', boardText(board)].join('\n');
+}
+
+/** What can't be unseen, for the judge to weigh. */
+function seenText(seen: readonly SeenCard[], { seats }: BoardView): string {
+  if (seen.length === 0) return 'Nobody has seen a card that is hidden again now.';
+  const nameOf = (seat: number): string => seats[seat]?.name ?? `seat ${seat}`;
+  const lines = seen.map(({ name, owner, by }) => `  ${name} of ${nameOf(owner)}, by ${by.map(nameOf).join(' and ')}`);
+  return ['Seen, and hidden again now:', ...lines].join('\n');
+}

@@ -1,0 +1,27 @@
+import { EventStoreError, EventStoreUnavailable, UnreadableEventStore } from '@stacktrail/event-store';
+import { MalformedEvent } from '@stacktrail/game-events';
+import { CardsDamaged, MatchError, RulesFailed, SecretsMissing } from '@stacktrail/match';
+import { CommandError } from '../command-error.js';
+
+/** Errors of the libraries in words for people, with what helps; `null` for what nobody has foreseen. */
+export function answersToErrors(error: unknown): CommandError | null {
+  if (error instanceof MatchError) return new CommandError(`${error.message}.`, remedyOf(error));
+  if (error instanceof MalformedEvent) {
+    return new CommandError(`The store holds an event that can't be read: ${error.message}.`, damaged);
+  }
+  if (error instanceof UnreadableEventStore) {
+    return new CommandError(`${error.message}.`, 'A store is memory, sqlite:FILE or esdb://HOST:PORT.', 2);
+  }
+  if (error instanceof EventStoreUnavailable) return new CommandError(error.message);
+  if (error instanceof EventStoreError) return new CommandError(`${error.message}.`);
+  return null;
+}
+
+const damaged = '“stacktrail verify” says where the record is damaged.';
+
+function remedyOf(error: MatchError): string | null {
+  if (error instanceof CardsDamaged) return damaged;
+  if (error instanceof SecretsMissing) return 'The game can be replayed and explained, but not played on or verified whole.';
+  if (error instanceof RulesFailed) return 'This is a fault of the rules code: please report it with the game’s export.';
+  return null;
+}

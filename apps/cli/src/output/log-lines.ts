@@ -1,0 +1,52 @@
+import type { AnyGameEvent, EventType, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
+import { describeEvent, reversedBy, reversedStretches, reversalsIn, type Timeline } from '@stacktrail/rules/view';
+
+/** One fact as a viewer may read it. */
+export interface LogLine {
+  readonly revision: Revision;
+  readonly type: EventType;
+  readonly rule: string;
+  readonly causes: readonly Revision[];
+  readonly turn: number;
+  readonly player: PlayerId | null;
+  readonly text: string;
+  /** The reversal that took it back, if one did. */
+  readonly reversedBy: Revision | null;
+}
+
+/**
+ * The log of a game up to a revision; reversed stretches are in it and marked (CR 731).
+ *
+ * @param events the whole game's
+ */
+export function logLines(
+  timeline: Timeline,
+  events: readonly AnyGameEvent[],
+  at: Revision,
+  viewer: Viewer,
+): readonly LogLine[] {
+  const shown = events.slice(0, at + 1);
+  const stretches = reversedStretches(reversalsIn(shown), at);
+  let before = timeline.at(-1 as Revision);
+  return shown.map((event) => {
+    const after = timeline.at(event.revision);
+    const { revision, type, rule, causes, player } = event;
+    const text = describeEvent(event, { before, after }, viewer);
+    before = after;
+    return { revision, type, rule, causes, turn: after.turn, player, text, reversedBy: reversedBy(stretches, revision) };
+  });
+}
+
+const RULE_WIDTH = 9;
+
+/** Log lines as text, without the last line's end. What a reversal took back has a `~` before it. */
+export function logText(lines: readonly LogLine[]): string {
+  const width = String(lines.at(-1)?.revision ?? 0).length;
+  return lines
+    .flatMap((line) => {
+      const mark = line.reversedBy === null ? ' ' : '~';
+      const text = `${mark}${String(line.revision).padStart(width)}  ${line.rule.padEnd(RULE_WIDTH)}${line.text}`;
+      return line.type === 'TurnBegan' ? ['', text] : [text];
+    })
+    .join('\n');
+}

@@ -1,0 +1,18 @@
+/** Something with what it follows from below it. */
+export interface Branch {
+  readonly text: string;
+  readonly branches: readonly Branch[];
+}
+
+/** A tree with lines that show what hangs on what, without the last line's end. */
+export function treeText(root: Branch): string {
+  return [root.text, ...below(root, '')].join('\n');
+}
+
+function below({ branches }: Branch, indent: string): readonly string[] {
+  return branches.flatMap((branch, i) => {
+    const isLast = i === branches.length - 1;
+    const line = `${indent}${isLast ? '└─ ' : '├─ '}${branch.text}`;
+    return [line, ...below(branch, `${indent}${isLast ? '   ' : '│  '}`)];
+  });
+}

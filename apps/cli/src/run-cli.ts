@@ -1,0 +1,48 @@
+import { Command, CommanderError } from 'commander';
+import { commands } from './commands/index.js';
+import type { Io } from './io.js';
+import { reportError } from './output/report-error.js';
+
+/**
+ * Runs one command line.
+ *
+ * @param args what follows the program's name
+ * @returns the exit code: 0 only where the command did what it says, 2 where the command line is wrong, 1 otherwise
+ */
+export async function runCli(args: readonly string[], io: Io): Promise<number> {
+  const program = newProgram(io);
+  try {
+    await program.parseAsync(args, { from: 'user' });
+    return 0;
+  } catch (error) {
+    // Commander ends by an error where it has printed help or the version too.
+    if (error instanceof CommanderError && error.exitCode === 0) return 0;
+    return reportError(error, io, args.includes('--json'));
+  }
+}
+
+function newProgram(io: Io): Command {
+  const program = new Command('stacktrail')
+    .description('A rules engine for Magic: The Gathering whose games are event streams.')
+    .helpCommand('help [command]', 'show what a command does')
+    .addHelpText('after', examples)
+    .exitOverride()
+    .configureOutput({
+      writeOut: (text) => io.out.write(text),
+      writeErr: (text) => io.err.write(text),
+      // Errors are reported in one place, with those of the commands themselves.
+      outputError: () => undefined,
+    });
+  for (const add of commands) add(program, io);
+  return program;
+}
+
+const examples = `
+A GAME is an id, the beginning of one, or “last”. A store is memory, sqlite:FILE or esdb://HOST:PORT.
+
+Try:
+  stacktrail play --seed tea               two bots play a game; it is stored in stacktrail.sqlite
+  stacktrail replay last                   the board at its end
+  stacktrail replay last --view log        what happened, line by line
+  stacktrail explain last 400              why event 400 happened
+  stacktrail verify last                   whether the record holds`;

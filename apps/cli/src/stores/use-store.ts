@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openEventStore, type EventStore } from '@stacktrail/event-store';
+import { CommandError } from '../command-error.js';
+import type { Io } from '../io.js';
+
+/**
+ * Opens a store, uses it and closes it, whatever happens.
+ *
+ * @param uri what `--store` says
+ * @param mode `existing`: a SQLite file that isn't there is an error; `new or existing`: it is made
+ */
+export async function useStore<T>(
+  io: Io,
+  uri: string,
+  mode: 'existing' | 'new or existing',
+  use: (store: EventStore) => Promise<T>,
+): Promise<T> {
+  const store = await openEventStore(located(io, uri, mode));
+  try {
+    return await use(store);
+  } finally {
+    await store.close();
+  }
+}
+
+/** The URI with its file's whole path. */
+function located(io: Io, uri: string, mode: 'existing' | 'new or existing'): string {
+  const name = /^sqlite:(?<name>.+)$/s.exec(uri)?.groups?.name;
+  if (name === undefined || name === ':memory:') return uri;
+  const file = resolve(io.directory, name);
+  if (mode === 'existing' && !existsSync(file)) {
+    throw new CommandError(
+      `There is no store at ${file}.`,
+      'Name the file with --store sqlite:FILE; “stacktrail play” makes one.',
+    );
+  }
+  return `sqlite:${file}`;
+}

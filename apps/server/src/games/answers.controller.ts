@@ -1,0 +1,86 @@
+import type { ServerResponse } from 'node:http';
+import { Body, Controller, Get, HttpCode, Param, Post, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { PlayerId, Viewer } from '@stacktrail/game-events';
+import { AsSeat, AsViewer, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
+import { CommandAnswers, type CommandAnswer } from './command-answers.js';
+import { commandIdOf, IdempotencyKey } from './command-id.js';
+import { Concede } from './commands/concede.js';
+import { SubmitAnswer } from './commands/submit-answer.js';
+import { CommandRefusals, ReadRefusals } from './documented-refusals.js';
+import { toAnswer } from './dto/any-answer.js';
+import { CommandAnswerDoc, PendingDecisionDoc } from './dto/answers.doc.js';
+import { GamePath } from './dto/path.dto.js';
+import { ConcedeDto } from './dto/concede.dto.js';
+import { SubmitAnswerDto } from './dto/submit-answer.dto.js';
+import { decisionTag, expectedDecision, IfMatch } from './expected-decision.js';
+import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
+
+/** What a game waits for, and the answers to it. */
+@ApiTags('play')
+@KnowsItsViewer()
+@Controller('games/:game')
+export class AnswersController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+    private readonly answers: CommandAnswers,
+  ) {}
+
+  @Get('decision')
+  @ApiOperation({ summary: 'What the game waits for, with every option for whose decision it is; its ETag is its id.' })
+  @ApiOkResponse({ type: PendingDecisionDoc })
+  @ReadRefusals()
+  async decision(
+    @Param() { game }: GamePath,
+    @AsViewer() viewer: Viewer,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): Promise<PendingDecision> {
+    const pending = await this.queries.execute(new DecisionQuery(game, viewer));
+    response.setHeader('ETag', decisionTag(pending.decision));
+    response.setHeader('Vary', 'Authorization');
+    return pending;
+  }
+
+  @Post('answers')
+  @HttpCode(200)
+  @OnlyFor('seat')
+  @ApiOperation({ summary: 'Answers the pending decision, and with `ahead` those that follow from it.' })
+  @ApiHeader({ name: 'If-Match', required: false, description: 'The ETag of the decision, instead of `decision`.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
+  @ApiOkResponse({ type: CommandAnswerDoc })
+  @CommandRefusals()
+  async submit(
+    @Param() { game }: GamePath,
+    @AsSeat() player: PlayerId,
+    @Body() body: SubmitAnswerDto,
+    @IfMatch() tag: string | undefined,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CommandAnswer> {
+    const commandId = commandIdOf(body.commandId, key);
+    const decision = expectedDecision(body.decision, tag);
+    const ahead = (body.ahead ?? []).map(({ kind, answer }) => ({ kind, answer: toAnswer(answer) }));
+    const submitted = { commandId, player, decision, answer: toAnswer(body.answer), ahead };
+    const outcome = await this.commands.execute(new SubmitAnswer(game, submitted));
+    return this.answers.answer(game, { seat: player }, commandId, outcome);
+  }
+
+  @Post('concession')
+  @HttpCode(200)
+  @OnlyFor('seat')
+  @ApiOperation({ summary: 'Concedes the game (CR 104.3a).' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
+  @ApiOkResponse({ type: CommandAnswerDoc })
+  @CommandRefusals()
+  async concede(
+    @Param() { game }: GamePath,
+    @AsSeat() player: PlayerId,
+    @Body() body: ConcedeDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CommandAnswer> {
+    const commandId = commandIdOf(body.commandId, key);
+    const outcome = await this.commands.execute(new Concede(game, { commandId, player }));
+    return this.answers.answer(game, { seat: player }, commandId, outcome);
+  }
+}

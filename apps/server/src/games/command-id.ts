@@ -1,0 +1,26 @@
+import { randomUUID } from 'node:crypto';
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { malformed } from '../problem/malformed-input.js';
+import type { GameRequest } from '../viewer/game-request.js';
+import { commandIdPattern } from './dto/fields.js';
+
+/** The header Idempotency-Key. */
+export const IdempotencyKey = createParamDecorator((_: unknown, context: ExecutionContext): string | undefined => {
+  const key = context.switchToHttp().getRequest<GameRequest>().headers['idempotency-key'];
+  // The draft of the header's standard has the key in quotes; most senders leave them out.
+  return typeof key === 'string' ? key.replace(/^"(.*)"$/, '$1') : undefined;
+});
+
+/**
+ * The id of a command: the client's own, in the body or the header, or a new one.
+ * @throws Problem where body and header differ, or the header is none
+ */
+export function commandIdOf(inBody: string | undefined, inHeader: string | undefined): string {
+  if (inHeader !== undefined && !commandIdPattern.test(inHeader)) {
+    throw malformed([{ path: 'Idempotency-Key', message: 'must be made of letters, digits and ._:-, 100 at most' }]);
+  }
+  if (inBody !== undefined && inHeader !== undefined && inBody !== inHeader) {
+    throw malformed([{ path: 'commandId', message: 'is another than the header Idempotency-Key' }]);
+  }
+  return inBody ?? inHeader ?? randomUUID();
+}

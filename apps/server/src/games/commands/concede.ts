@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Matches, type Concede as Wanted } from '@stacktrail/match';
+import { Freshness } from '../../stores/freshness.js';
+import { GameCommand, type Outcome } from './game-command.js';
+
+/** A seat leaves the game (CR 104.3a). */
+export class Concede extends GameCommand<Wanted> {}
+
+@CommandHandler(Concede)
+export class ConcedeHandler implements ICommandHandler<Concede> {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId, what }: Concede): Promise<Outcome> {
+    return this.freshness.noting(gameId, await this.matches.concede(gameId, what));
+  }
+}

@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Matches, type GiveRuling as Wanted } from '@stacktrail/match';
+import { Freshness } from '../../stores/freshness.js';
+import { GameCommand, type Outcome } from './game-command.js';
+
+/** A judge’s words go into the game’s stream. */
+export class GiveRuling extends GameCommand<Wanted> {}
+
+@CommandHandler(GiveRuling)
+export class GiveRulingHandler implements ICommandHandler<GiveRuling> {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId, what }: GiveRuling): Promise<Outcome> {
+    return this.freshness.noting(gameId, await this.matches.rule(gameId, what));
+  }
+}

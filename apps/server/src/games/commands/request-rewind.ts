@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Matches, type RequestRewind as Wanted } from '@stacktrail/match';
+import { Freshness } from '../../stores/freshness.js';
+import { GameCommand, type Outcome } from './game-command.js';
+
+/** A seat asks the others to take back completed play. */
+export class RequestRewind extends GameCommand<Wanted> {}
+
+@CommandHandler(RequestRewind)
+export class RequestRewindHandler implements ICommandHandler<RequestRewind> {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId, what }: RequestRewind): Promise<Outcome> {
+    return this.freshness.noting(gameId, await this.matches.requestRewind(gameId, what));
+  }
+}

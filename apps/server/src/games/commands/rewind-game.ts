@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Matches, type RewindGame as Wanted } from '@stacktrail/match';
+import { Freshness } from '../../stores/freshness.js';
+import { GameCommand, type Outcome } from './game-command.js';
+
+/** A judge takes the game back to a revision. */
+export class RewindGame extends GameCommand<Wanted> {}
+
+@CommandHandler(RewindGame)
+export class RewindGameHandler implements ICommandHandler<RewindGame> {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId, what }: RewindGame): Promise<Outcome> {
+    return this.freshness.noting(gameId, await this.matches.rewind(gameId, what));
+  }
+}

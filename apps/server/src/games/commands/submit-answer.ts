@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Matches, type SubmitAnswer as Wanted } from '@stacktrail/match';
+import { Freshness } from '../../stores/freshness.js';
+import { GameCommand, type Outcome } from './game-command.js';
+
+/** A seat answers the pending decision. */
+export class SubmitAnswer extends GameCommand<Wanted> {}
+
+@CommandHandler(SubmitAnswer)
+export class SubmitAnswerHandler implements ICommandHandler<SubmitAnswer> {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId, what }: SubmitAnswer): Promise<Outcome> {
+    return this.freshness.noting(gameId, await this.matches.submit(gameId, what));
+  }
+}

@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Matches, type VoteOnRewind as Wanted } from '@stacktrail/match';
+import { Freshness } from '../../stores/freshness.js';
+import { GameCommand, type Outcome } from './game-command.js';
+
+/** A seat consents to a rewind or refuses it; the last consent rewinds. */
+export class VoteOnRewind extends GameCommand<Wanted> {}
+
+@CommandHandler(VoteOnRewind)
+export class VoteOnRewindHandler implements ICommandHandler<VoteOnRewind> {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId, what }: VoteOnRewind): Promise<Outcome> {
+    return this.freshness.noting(gameId, await this.matches.vote(gameId, what));
+  }
+}

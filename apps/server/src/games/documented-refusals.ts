@@ -1,0 +1,46 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
+import { ProblemDoc } from '../problem/problem.doc.js';
+
+/** What every game's page may answer instead. */
+export function ReadRefusals(): MethodDecorator {
+  return refusals({
+    400: 'A number in the address is malformed.',
+    401: 'The token belongs to nobody in this game.',
+    404: 'There is no such game, or it has no such revision.',
+    503: 'The store is out of reach, or the read model is behind.',
+  });
+}
+
+/** What a command to a game may be answered instead; nothing is stored then, and the game goes on. */
+export function CommandRefusals(): MethodDecorator {
+  return refusals({
+    400: 'A field is malformed; `errors` names each by its path.',
+    401: 'The token is missing, or belongs to nobody in this game.',
+    403: 'Another seat decides, or a seat’s token where a judge’s is needed.',
+    404: 'There is no such game.',
+    409: 'The game waits for another decision, which stands in `pending`; or it is over.',
+    413: 'The facts would be more than one append takes.',
+    422: 'The rules say no: `rule` says which, `legal` what there is to choose from.',
+    503: 'The store is out of reach; try again with the same `commandId`.',
+  });
+}
+
+/** What an attempt to begin a game may be answered instead. */
+export function CreateRefusals(): MethodDecorator {
+  return refusals({
+    400: 'A field is malformed, or a line of a deck list can’t be read or names an unknown card.',
+    413: 'The game’s cards would be more than one append takes.',
+    422: 'No game can be started so.',
+    503: 'The store is out of reach; try again with the same `commandId`.',
+  });
+}
+
+function refusals(byStatus: Readonly<Record<number, string>>): MethodDecorator {
+  const content = { 'application/problem+json': { schema: { $ref: getSchemaPath(ProblemDoc) } } };
+  return applyDecorators(
+    ...Object.entries(byStatus).map(([status, description]) =>
+      ApiResponse({ status: Number(status), description, content }),
+    ),
+  ) as MethodDecorator;
+}

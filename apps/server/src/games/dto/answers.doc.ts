@@ -1,0 +1,107 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { answerForms, decisionKinds } from '@stacktrail/game-events';
+
+class DecisionDoc {
+  @ApiProperty({ type: 'integer', description: 'What an answer names as `decision`.' })
+  id!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Whose decision it is.' })
+  player!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Who makes it for them (CR 721).' })
+  decidedBy!: number;
+
+  @ApiProperty({ enum: decisionKinds })
+  kind!: string;
+
+  @ApiProperty({ description: 'The rule that asks.' })
+  rule!: string;
+
+  @ApiProperty({ enum: answerForms, description: 'The `form` of the answer that it takes.' })
+  form!: string;
+
+  @ApiProperty({ description: 'Whether the viewer doesn’t make it, and so sees none of the options.' })
+  hidden!: boolean;
+
+  @ApiPropertyOptional({ description: 'What is asked.' })
+  prompt?: string;
+
+  @ApiPropertyOptional({ type: 'object', additionalProperties: true, description: 'What there is to choose from.' })
+  options?: object;
+}
+
+class OutcomeDoc {
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Null for a draw.' })
+  winner!: number | null;
+}
+
+export class PendingDecisionDoc {
+  @ApiProperty()
+  game!: string;
+
+  @ApiProperty({ type: () => DecisionDoc, nullable: true, description: 'Null where the game is over.' })
+  decision!: DecisionDoc | null;
+
+  @ApiProperty({ type: () => OutcomeDoc, nullable: true })
+  outcome!: OutcomeDoc | null;
+}
+
+class FactDoc {
+  @ApiProperty({ type: 'integer' })
+  revision!: number;
+
+  @ApiProperty({ example: 'SpellCast' })
+  type!: string;
+
+  @ApiProperty({ example: '601.2i' })
+  rule!: string;
+}
+
+class RevisionsDoc {
+  @ApiProperty({ type: 'integer' })
+  first!: number;
+
+  @ApiProperty({ type: 'integer' })
+  last!: number;
+}
+
+class ReversalDoc {
+  @ApiProperty({ example: '601.2h', description: 'The rule that the action could not comply with.' })
+  rule!: string;
+
+  @ApiProperty()
+  message!: string;
+
+  @ApiProperty({ type: 'integer', description: 'Where `ActionReversed` stands in the stream.' })
+  at!: number;
+}
+
+export class CommandAnswerDoc extends PendingDecisionDoc {
+  @ApiProperty()
+  commandId!: string;
+
+  @ApiProperty({ description: 'The command had been carried out before: this is what it did then.' })
+  repeated!: boolean;
+
+  @ApiProperty({ type: () => RevisionsDoc })
+  revisions!: RevisionsDoc;
+
+  @ApiProperty({ type: () => [FactDoc], description: 'What is stored of it, in short.' })
+  facts!: FactDoc[];
+
+  @ApiProperty({ type: () => ReversalDoc, nullable: true, description: 'The action turned out illegal (CR 731.1).' })
+  reversed!: ReversalDoc | null;
+
+  @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'Answers given ahead that nothing asked for.' })
+  unused!: object[];
+
+  @ApiPropertyOptional({ type: 'integer', description: 'Where a rewind has taken the game.' })
+  to?: number;
+
+  @ApiPropertyOptional({
+    type: 'array',
+    items: { type: 'object' },
+    description: 'For a judge: the cards that were seen in what was undone, and by whom.',
+  })
+  seen?: object[];
+}

@@ -1,0 +1,58 @@
+import { applyDecorators, type Type as Class } from '@nestjs/common';
+import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
+import type { Answer, AnswerForm } from '@stacktrail/game-events';
+import { instanceToPlain, Type } from 'class-transformer';
+import { IsObject, ValidateNested } from 'class-validator';
+import {
+  ActionAnswerDto,
+  AnswerDto,
+  AttackAnswerDto,
+  BlockAnswerDto,
+  DamageAnswerDto,
+  DivideAnswerDto,
+  KeysAnswerDto,
+  NumberAnswerDto,
+  SelectAnswerDto,
+  SpendAnswerDto,
+} from './answer.dto.js';
+
+const forms: Readonly<Record<AnswerForm, Class<AnswerDto>>> = {
+  action: ActionAnswerDto,
+  select: SelectAnswerDto,
+  pick: KeysAnswerDto,
+  number: NumberAnswerDto,
+  order: KeysAnswerDto,
+  divide: DivideAnswerDto,
+  attack: AttackAnswerDto,
+  block: BlockAnswerDto,
+  damage: DamageAnswerDto,
+  spend: SpendAnswerDto,
+};
+const models = [...new Set(Object.values(forms))];
+
+/** A field that holds an answer in any of its forms, told apart by `form`. */
+export function AnyAnswer(): PropertyDecorator {
+  return applyDecorators(
+    ApiProperty({
+      oneOf: models.map((model) => ({ $ref: getSchemaPath(model) })),
+      discriminator: {
+        propertyName: 'form',
+        mapping: Object.fromEntries(Object.entries(forms).map(([form, model]) => [form, getSchemaPath(model)])),
+      },
+    }),
+    IsObject(),
+    ValidateNested(),
+    Type(() => AnswerDto, {
+      discriminator: { property: 'form', subTypes: Object.entries(forms).map(([name, value]) => ({ name, value })) },
+      keepDiscriminatorProperty: true,
+    }),
+  );
+}
+
+/** Puts the forms into the API's description. */
+export const AnswerModels = (): ClassDecorator => ApiExtraModels(...models);
+
+/** The answer as the rules take it. */
+export function toAnswer(dto: AnswerDto): Answer {
+  return instanceToPlain(dto) as Answer;
+}

@@ -1,0 +1,6 @@
+import { CommandIdField } from './fields.js';
+
+export class ConcedeDto {
+  @CommandIdField()
+  commandId?: string;
+}

@@ -1,0 +1,76 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { editions } from '@stacktrail/rules';
+import { Type } from 'class-transformer';
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsIn,
+  IsObject,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  MinLength,
+  ValidateIf,
+  ValidateNested,
+} from 'class-validator';
+import { shippedDecks } from '../../decks/shipped-decks.js';
+import { CommandIdField, TextField } from './fields.js';
+
+const decks = [...shippedDecks.keys()];
+
+export class SeatDto {
+  @TextField('The player’s name, as everybody sees it.', 100)
+  name!: string;
+
+  @ApiPropertyOptional({ enum: decks, description: 'A deck that comes with Stacktrail; or give `deckList`.' })
+  @ValidateIf(({ deckList }: SeatDto) => deckList === undefined)
+  @IsIn(decks, { message: `deck must be one of ${decks.join(', ')}; or give deckList` })
+  deck?: string;
+
+  @ApiPropertyOptional({ example: '30 Forest\n30 Llanowar Elves', description: 'A plain list: a count and a name a line.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(50_000)
+  deckList?: string;
+
+  @ApiPropertyOptional({ description: 'The seat’s own contribution to the randomness, in hexadecimal digits.' })
+  @IsOptional()
+  @Matches(/^(?:[0-9a-f]{2}){1,64}$/, { message: 'nonce must be 1 to 64 bytes in lower-case hexadecimal digits' })
+  nonce?: string;
+}
+
+export class CreateGameDto {
+  @CommandIdField()
+  commandId?: string;
+
+  @ApiPropertyOptional({ maxLength: 200, description: 'What the game or its match is called.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(200)
+  name?: string;
+
+  @ApiProperty({ type: () => [SeatDto], description: 'The players, in turn order of seating.' })
+  @IsArray()
+  @ArrayMinSize(2)
+  @ArrayMaxSize(2)
+  @IsObject({ each: true })
+  @ValidateNested({ each: true })
+  @Type(() => SeatDto)
+  seats!: SeatDto[];
+
+  @ApiPropertyOptional({
+    description: 'Everything random, ids and tokens too, derives from it. Whoever knows it knows every card.',
+  })
+  @IsOptional()
+  @IsString()
+  @MinLength(1)
+  @MaxLength(200)
+  seed?: string;
+
+  @ApiPropertyOptional({ enum: editions, description: 'The edition of the rules; the newest where none is given.' })
+  @IsOptional()
+  @IsIn(editions)
+  edition?: string;
+}

@@ -1,0 +1,44 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+class CreatedSeatDoc {
+  @ApiProperty({ type: 'integer' })
+  player!: number;
+
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Sent as “Authorization: Bearer …”. Null in a repetition.' })
+  token!: string | null;
+}
+
+class FirstDecisionDoc {
+  @ApiProperty({ type: 'integer' })
+  id!: number;
+
+  @ApiProperty({ type: 'integer' })
+  player!: number;
+}
+
+/** A game that has just begun. */
+export class CreatedGameDoc {
+  @ApiProperty()
+  game!: string;
+
+  @ApiProperty()
+  commandId!: string;
+
+  @ApiProperty({ description: 'The command had been carried out before: this is that game, without its tokens.' })
+  repeated!: boolean;
+
+  @ApiProperty({ type: () => [CreatedSeatDoc] })
+  seats!: CreatedSeatDoc[];
+
+  @ApiProperty({ type: String, nullable: true })
+  judgeToken!: string | null;
+
+  @ApiProperty({ type: 'integer', description: 'Of the last event.' })
+  revision!: number;
+
+  @ApiProperty({ type: () => FirstDecisionDoc, nullable: true })
+  decision!: FirstDecisionDoc | null;
+}

@@ -1,0 +1,81 @@
+import { applyDecorators } from '@nestjs/common';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { Transform } from 'class-transformer';
+import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+
+/** Far above anything that a game holds, so that a request can't ask for endless work. */
+export const mostItems = 1000;
+const largest = Number.MAX_SAFE_INTEGER;
+
+/** A whole number from `min` on. */
+export function WholeNumber(description: string, min = 0): PropertyDecorator {
+  return applyDecorators(ApiProperty({ type: 'integer', minimum: min, description }), IsInt(), Min(min), Max(largest));
+}
+
+/** The id of an object of the game. */
+export function ObjectIdField(description: string): PropertyDecorator {
+  return WholeNumber(description, 1);
+}
+
+/** A revision of the game's stream. */
+export function RevisionField(description: string): PropertyDecorator {
+  return WholeNumber(description, 0);
+}
+
+/** Numbers in an address are text. */
+function FromText(): PropertyDecorator {
+  return Transform(({ value }: { value: unknown }) =>
+    typeof value === 'string' && /^-?\d+$/.test(value) ? Number(value) : value,
+  );
+}
+
+/** A whole number in the query. */
+export function QueryNumber(description: string, min: number, max = largest): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ type: 'integer', minimum: min, maximum: max, description }),
+    IsOptional(),
+    FromText(),
+    IsInt(),
+    Min(min),
+    Max(max),
+  );
+}
+
+/** A revision in the path. */
+export function PathNumber(description: string): PropertyDecorator {
+  return applyDecorators(FromText(), RevisionField(description));
+}
+
+/** A text that says something. */
+export function TextField(description: string, maxLength = 500): PropertyDecorator {
+  return applyDecorators(ApiProperty({ maxLength, description }), IsString(), MinLength(1), MaxLength(maxLength));
+}
+
+/** The client's own name for a command: sent again with the same one, it is not done again. */
+export function CommandIdField(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({
+      example: 'b0f6b3f0-6f0e-4f5a-9d0e-1f2a3b4c5d6e',
+      description:
+        'Your own id for this command. Sent again with the same id, the command is not done again: the answer tells ' +
+        'what it did then. The header Idempotency-Key says the same. Without either the server makes one up.',
+    }),
+    IsOptional(),
+    IsString(),
+    MaxLength(100),
+    Matches(commandIdPattern, { message: 'commandId must be made of letters, digits and ._:-' }),
+  );
+}
+
+export const commandIdPattern = /^[\w.:-]{1,100}$/;
+
+/** The name of the judge that goes into the stream. */
+export function JudgeField(): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ maxLength: 100, description: 'Who judges, as the stream will name them.' }),
+    IsOptional(),
+    IsString(),
+    MinLength(1),
+    MaxLength(100),
+  );
+}

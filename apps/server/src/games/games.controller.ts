@@ -1,0 +1,76 @@
+import type { ServerResponse } from 'node:http';
+import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
+import { CommandBus, QueryBus } from '@nestjs/cqrs';
+import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { GameSummary } from '@stacktrail/projection-board';
+import { readDecks } from '../decks/read-decks.js';
+import { shippedDecks } from '../decks/shipped-decks.js';
+import { commandIdOf, IdempotencyKey } from './command-id.js';
+import { CreateGame } from './commands/create-game.js';
+import { CreateRefusals, ReadRefusals } from './documented-refusals.js';
+import { CreatedGameDoc } from './dto/created-game.doc.js';
+import { CreateGameDto } from './dto/create-game.dto.js';
+import { GamesDto } from './dto/page.dto.js';
+import { GamePath } from './dto/path.dto.js';
+import { GameQuery, type GamePage } from './queries/game.query.js';
+import { GamesQuery } from './queries/games.query.js';
+
+/** New games, and which there are. */
+@ApiTags('games')
+@Controller()
+export class GamesController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly queries: QueryBus,
+  ) {}
+
+  @Post('games')
+  @ApiOperation({ summary: 'Begins a game. The tokens of its seats and its judge are given here, and only here.' })
+  @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
+  @ApiCreatedResponse({ type: CreatedGameDoc })
+  @CreateRefusals()
+  async create(
+    @Body() body: CreateGameDto,
+    @IdempotencyKey() key: string | undefined,
+    @Res({ passthrough: true }) response: ServerResponse,
+  ): Promise<CreatedGameDoc> {
+    const { commandId: inBody, seats, ...rest } = body;
+    const commandId = commandIdOf(inBody, key);
+    const decks = readDecks(seats);
+    const seated = seats.map(({ name, nonce }, seat) => ({
+      name,
+      deck: decks[seat] ?? [],
+      ...(nonce === undefined ? {} : { nonce }),
+    }));
+    const created = await this.commands.execute(new CreateGame({ commandId, seats: seated, ...rest }));
+    response.setHeader('Location', `/games/${created.gameId}`);
+    return {
+      game: created.gameId,
+      commandId,
+      repeated: created.repeated,
+      seats: created.seats.map(({ player, name, token }) => ({ player, name, token })),
+      judgeToken: created.judgeToken,
+      revision: created.events.at(-1)?.revision ?? 0,
+      decision: created.decision === null ? null : { id: created.decision.id, player: created.decision.player },
+    };
+  }
+
+  @Get('games')
+  @ApiOperation({ summary: 'The games of this store.' })
+  games(@Query() wanted: GamesDto): Promise<readonly GameSummary[]> {
+    return this.queries.execute(new GamesQuery(wanted));
+  }
+
+  @Get('games/:game')
+  @ApiOperation({ summary: 'How a game stands, and the rewinds that its players ask for.' })
+  @ReadRefusals()
+  game(@Param() { game }: GamePath): Promise<GamePage> {
+    return this.queries.execute(new GameQuery(game));
+  }
+
+  @Get('decks')
+  @ApiOperation({ summary: 'The deck lists that come with Stacktrail.' })
+  decks(): readonly { readonly name: string; readonly list: string }[] {
+    return [...shippedDecks].map(([name, list]) => ({ name, list }));
+  }
+}

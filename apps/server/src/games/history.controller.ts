@@ -1,0 +1,67 @@
+import { Controller, Get, Param, Query } from '@nestjs/common';
+import { QueryBus } from '@nestjs/cqrs';
+import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { Viewer } from '@stacktrail/game-events';
+import type { LogPage, GameStatistics } from '@stacktrail/projection-log';
+import type { BoardView } from '@stacktrail/rules/view';
+import { AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
+import { ReadRefusals } from './documented-refusals.js';
+import { BoardDoc, EventPageDoc, ExplanationDoc, LogPageDoc } from './dto/history.doc.js';
+import { AtDto, DepthDto, PageDto } from './dto/page.dto.js';
+import { GamePath, RevisionPath } from './dto/path.dto.js';
+import { BoardQuery } from './queries/board.query.js';
+import { EventsQuery, type EventPage } from './queries/events.query.js';
+import { ExplanationQuery, type Explanation } from './queries/explanation.query.js';
+import { LogQuery } from './queries/log.query.js';
+import { StatisticsQuery } from './queries/statistics.query.js';
+
+/** What happened, and why: each as the viewer may know it. */
+@ApiTags('history')
+@KnowsItsViewer()
+@Controller('games/:game')
+export class HistoryController {
+  constructor(private readonly queries: QueryBus) {}
+
+  @Get('board')
+  @ApiOperation({ summary: 'The board now, or after any revision of the stream.' })
+  @ApiOkResponse({ type: BoardDoc })
+  @ReadRefusals()
+  board(@Param() { game }: GamePath, @Query() { at }: AtDto, @AsViewer() viewer: Viewer): Promise<BoardView> {
+    return this.queries.execute(new BoardQuery(game, viewer, at));
+  }
+
+  @Get('log')
+  @ApiOperation({ summary: 'What happened, a line an event; what was reversed is marked.' })
+  @ApiOkResponse({ type: LogPageDoc })
+  @ReadRefusals()
+  log(@Param() { game }: GamePath, @Query() page: PageDto, @AsViewer() viewer: Viewer): Promise<LogPage> {
+    return this.queries.execute(new LogQuery(game, viewer, page));
+  }
+
+  @Get('events')
+  @ApiOperation({ summary: 'The stream as it is stored; what the viewer may not see is left out of each event.' })
+  @ApiOkResponse({ type: EventPageDoc })
+  @ReadRefusals()
+  events(@Param() { game }: GamePath, @Query() page: PageDto, @AsViewer() viewer: Viewer): Promise<EventPage> {
+    return this.queries.execute(new EventsQuery(game, viewer, page));
+  }
+
+  @Get('events/:revision/explanation')
+  @ApiOperation({ summary: 'Why an event happened: its causes, back to decisions, turn-based actions and the setup.' })
+  @ApiOkResponse({ type: ExplanationDoc })
+  @ReadRefusals()
+  explanation(
+    @Param() { game, revision }: RevisionPath,
+    @Query() { depth }: DepthDto,
+    @AsViewer() viewer: Viewer,
+  ): Promise<Explanation> {
+    return this.queries.execute(new ExplanationQuery(game, viewer, revision, depth));
+  }
+
+  @Get('statistics')
+  @ApiOperation({ summary: 'The effective game in numbers: what was reversed doesn’t count.' })
+  @ReadRefusals()
+  statistics(@Param() { game }: GamePath): Promise<GameStatistics> {
+    return this.queries.execute(new StatisticsQuery(game));
+  }
+}

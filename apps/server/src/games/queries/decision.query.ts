@@ -1,0 +1,36 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { PlayerId, Viewer } from '@stacktrail/game-events';
+import { Matches } from '@stacktrail/match';
+import { decisionView, type DecisionView } from '@stacktrail/rules/view';
+
+/** What a game waits for, or how it ended. */
+export interface PendingDecision {
+  readonly game: string;
+  /** `null` where the game is over. */
+  readonly decision: DecisionView | null;
+  readonly outcome: { readonly winner: PlayerId | null } | null;
+}
+
+/** What does the game wait for? */
+export class DecisionQuery extends Query<PendingDecision> {
+  constructor(
+    readonly gameId: string,
+    readonly viewer: Viewer,
+  ) {
+    super();
+  }
+}
+
+@QueryHandler(DecisionQuery)
+export class DecisionQueryHandler implements IQueryHandler<DecisionQuery> {
+  constructor(private readonly matches: Matches) {}
+
+  async execute({ gameId, viewer }: DecisionQuery): Promise<PendingDecision> {
+    const { state, decision } = await this.matches.current(gameId);
+    return {
+      game: gameId,
+      decision: decision === null ? null : decisionView(decision, state, viewer),
+      outcome: state.outcome === null ? null : { winner: state.outcome.winner },
+    };
+  }
+}

@@ -1,0 +1,19 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { BoardProjection, type GameSummary } from '@stacktrail/projection-board';
+import type { GamesDto } from '../dto/page.dto.js';
+
+/** Which games are there? */
+export class GamesQuery extends Query<readonly GameSummary[]> {
+  constructor(readonly wanted: GamesDto) {
+    super();
+  }
+}
+
+@QueryHandler(GamesQuery)
+export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
+  constructor(private readonly board: BoardProjection) {}
+
+  async execute({ wanted }: GamesQuery): Promise<readonly GameSummary[]> {
+    return this.board.games(wanted);
+  }
+}

@@ -1,0 +1,23 @@
+import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import { LogProjection, type GameStatistics } from '@stacktrail/projection-log';
+import { Freshness } from '../../stores/freshness.js';
+
+/** What does the effective game come to in numbers? */
+export class StatisticsQuery extends Query<GameStatistics> {
+  constructor(readonly gameId: string) {
+    super();
+  }
+}
+
+@QueryHandler(StatisticsQuery)
+export class StatisticsQueryHandler implements IQueryHandler<StatisticsQuery> {
+  constructor(
+    private readonly log: LogProjection,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId }: StatisticsQuery): Promise<GameStatistics> {
+    await this.freshness.wait(gameId, this.log.runner);
+    return this.freshness.found(gameId, this.log.runner, await this.log.statistics(gameId));
+  }
+}

@@ -1,0 +1,94 @@
+import { Body, Controller, HttpCode, Param, Post } from '@nestjs/common';
+import { CommandBus } from '@nestjs/cqrs';
+import { ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { PlayerId } from '@stacktrail/game-events';
+import { AsSeat, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
+import { CommandAnswers, type CommandAnswer } from './command-answers.js';
+import { commandIdOf, IdempotencyKey } from './command-id.js';
+import { GiveRuling } from './commands/give-ruling.js';
+import { RequestRewind } from './commands/request-rewind.js';
+import { RewindGame } from './commands/rewind-game.js';
+import { VoteOnRewind } from './commands/vote-on-rewind.js';
+import { CommandRefusals } from './documented-refusals.js';
+import { CommandAnswerDoc } from './dto/answers.doc.js';
+import { GamePath, RequestPath } from './dto/path.dto.js';
+import { JudgesRewindDto, RewindDto, VoteDto } from './dto/rewinds.dto.js';
+import { RulingDto } from './dto/ruling.dto.js';
+
+/** Taking back what is completed: by consent of every player, or by a judge (CR 731). */
+@ApiTags('rewinds and rulings')
+@ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
+@KnowsItsViewer()
+@Controller('games/:game')
+export class RewindsController {
+  constructor(
+    private readonly commands: CommandBus,
+    private readonly answers: CommandAnswers,
+  ) {}
+
+  @Post('rewind-requests')
+  @HttpCode(200)
+  @OnlyFor('seat')
+  @ApiOperation({ summary: 'A seat asks the others to take the game back; the request’s revision is its id.' })
+  @ApiOkResponse({ type: CommandAnswerDoc })
+  @CommandRefusals()
+  async request(
+    @Param() { game }: GamePath,
+    @AsSeat() player: PlayerId,
+    @Body() { commandId: inBody, to, reason }: RewindDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CommandAnswer> {
+    const commandId = commandIdOf(inBody, key);
+    const outcome = await this.commands.execute(new RequestRewind(game, { commandId, player, to, reason }));
+    return this.answers.answer(game, { seat: player }, commandId, outcome);
+  }
+
+  @Post('rewind-requests/:request/votes')
+  @HttpCode(200)
+  @OnlyFor('seat')
+  @ApiOperation({ summary: 'A seat consents or refuses. The last consent takes the game back.' })
+  @ApiOkResponse({ type: CommandAnswerDoc })
+  @CommandRefusals()
+  async vote(
+    @Param() { game, request }: RequestPath,
+    @AsSeat() player: PlayerId,
+    @Body() { commandId: inBody, vote }: VoteDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CommandAnswer> {
+    const commandId = commandIdOf(inBody, key);
+    const outcome = await this.commands.execute(new VoteOnRewind(game, { commandId, player, request, vote }));
+    return this.answers.answer(game, { seat: player }, commandId, outcome);
+  }
+
+  @Post('rewinds')
+  @HttpCode(200)
+  @OnlyFor('judge')
+  @ApiOperation({ summary: 'A judge takes the game back; `seen` names the cards that can’t be unseen.' })
+  @ApiOkResponse({ type: CommandAnswerDoc })
+  @CommandRefusals()
+  async rewind(
+    @Param() { game }: GamePath,
+    @Body() { commandId: inBody, to, reason, judge = 'judge' }: JudgesRewindDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CommandAnswer> {
+    const commandId = commandIdOf(inBody, key);
+    const outcome = await this.commands.execute(new RewindGame(game, { commandId, judge, to, reason }));
+    return this.answers.answer(game, 'judge', commandId, outcome);
+  }
+
+  @Post('rulings')
+  @HttpCode(200)
+  @OnlyFor('judge')
+  @ApiOperation({ summary: 'A judge’s ruling, kept in the game’s stream.' })
+  @ApiOkResponse({ type: CommandAnswerDoc })
+  @CommandRefusals()
+  async rule(
+    @Param() { game }: GamePath,
+    @Body() { commandId: inBody, ruling, about = null, judge = 'judge' }: RulingDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CommandAnswer> {
+    const commandId = commandIdOf(inBody, key);
+    const outcome = await this.commands.execute(new GiveRuling(game, { commandId, judge, ruling, about }));
+    return this.answers.answer(game, 'judge', commandId, outcome);
+  }
+}

@@ -1,0 +1,39 @@
+import { HttpStatus, ValidationPipe, type ValidationError } from '@nestjs/common';
+import { Problem } from './problem.js';
+
+/** A field that is wrong, and why. */
+export interface FieldFault {
+  /** Where it stands, such as `answer.shares[0].amount`. */
+  readonly path: string;
+  readonly message: string;
+}
+
+/** Checks bodies, queries and parameters by their classes; what no class names is a fault too. */
+export function inputCheck(): ValidationPipe {
+  return new ValidationPipe({
+    transform: true,
+    whitelist: true,
+    forbidNonWhitelisted: true,
+    errorHttpStatusCode: HttpStatus.BAD_REQUEST,
+    exceptionFactory: (errors) => malformed(errors.flatMap((error) => faultsOf(error, ''))),
+  });
+}
+
+/** The problem of a request whose fields are wrong. */
+export function malformed(faults: readonly FieldFault[]): Problem {
+  const [first] = faults;
+  const more = faults.length > 1 ? ` (and ${faults.length - 1} more)` : '';
+  const detail = first === undefined ? 'The request is malformed.' : `${first.path}: ${first.message}${more}.`;
+  return new Problem('malformed-request', detail, { errors: faults });
+}
+
+function faultsOf(error: ValidationError, parent: string): FieldFault[] {
+  const path = pathOf(parent, error.property);
+  const own = Object.values(error.constraints ?? {}).map((message) => ({ path, message }));
+  return [...own, ...(error.children ?? []).flatMap((child) => faultsOf(child, path))];
+}
+
+function pathOf(parent: string, property: string): string {
+  if (parent === '') return property;
+  return /^\d+$/.test(property) ? `${parent}[${property}]` : `${parent}.${property}`;
+}

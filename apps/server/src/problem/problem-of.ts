@@ -1,0 +1,58 @@
+import { HttpException } from '@nestjs/common';
+import {
+  BatchTooLarge,
+  EventStoreUnavailable,
+  InvalidName,
+  StreamDeleted,
+  WrongExpectedRevision,
+} from '@stacktrail/event-store';
+import { GameNotFound, InvalidSetup, NotAllowed, RulesFailed, TooBusy } from '@stacktrail/match';
+import { Problem, type ProblemType } from './problem.js';
+
+type Failure = abstract new (...args: never[]) => Error;
+
+/** What each failure of the inner layers is called over HTTP. */
+const known: readonly (readonly [Failure, ProblemType])[] = [
+  [GameNotFound, 'no-such-game'],
+  [StreamDeleted, 'no-such-game'],
+  [InvalidName, 'no-such-game'],
+  [NotAllowed, 'not-allowed'],
+  [InvalidSetup, 'impossible-setup'],
+  [TooBusy, 'too-busy'],
+  [WrongExpectedRevision, 'too-busy'],
+  [BatchTooLarge, 'too-large'],
+  [EventStoreUnavailable, 'store-unavailable'],
+];
+
+/** The problem that an error is to whoever asked. */
+export function problemOf(error: unknown): Problem {
+  if (error instanceof Problem) return error;
+  const type = known.find(([failure]) => error instanceof failure)?.[1];
+  if (type !== undefined) return new Problem(type, sentence((error as Error).message));
+  if (error instanceof RulesFailed) return engineFault(error);
+  const status = statusOf(error);
+  if (status !== undefined && status < 500) return requestFault(status, (error as Error).message);
+  return new Problem('server-fault', 'Something went wrong here; nothing was stored.');
+}
+
+function engineFault({ revision }: RulesFailed): Problem {
+  const detail = `The rules failed after revision ${revision}. Nothing was stored: the game waits for the same decision.`;
+  return new Problem('engine-fault', detail, { revision });
+}
+
+/** What Nest or the parser of bodies says: JSON that can't be read, too much of it, an address without a page. */
+function requestFault(status: number, message: string): Problem {
+  if (status === 404) return new Problem('no-such-page', sentence(message));
+  if (status === 413) return new Problem('too-large', sentence(message));
+  return new Problem('malformed-request', sentence(message), { errors: [{ path: '', message }] }, status);
+}
+
+function statusOf(error: unknown): number | undefined {
+  if (error instanceof HttpException) return error.getStatus();
+  if (error instanceof Error && 'status' in error && typeof error.status === 'number') return error.status;
+  return undefined;
+}
+
+function sentence(text: string): string {
+  return /[.!?]$/.test(text) ? text : `${text}.`;
+}

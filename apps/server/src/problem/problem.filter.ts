@@ -1,0 +1,34 @@
+import type { ServerResponse } from 'node:http';
+import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import type { GameRequest } from '../viewer/game-request.js';
+import { problemBody } from './problem.js';
+import { problemOf } from './problem-of.js';
+
+/** Answers every failure as problem details (RFC 9457). Those that are this server's fault are logged. */
+@Catch()
+export class ProblemFilter implements ExceptionFilter {
+  private readonly logger = new Logger('Problem');
+
+  catch(error: unknown, host: ArgumentsHost): void {
+    const http = host.switchToHttp();
+    const request = http.getRequest<GameRequest>();
+    const response = http.getResponse<ServerResponse>();
+    const problem = problemOf(error);
+    if (problem.status >= 500) this.log(error, request, problem.status);
+    if (response.headersSent) {
+      response.destroy();
+      return;
+    }
+    response.statusCode = problem.status;
+    response.setHeader('Content-Type', 'application/problem+json; charset=utf-8');
+    response.setHeader('Cache-Control', 'no-store');
+    if (problem.status === 401) response.setHeader('WWW-Authenticate', 'Bearer realm="game"');
+    if (problem.status === 503) response.setHeader('Retry-After', '1');
+    response.end(JSON.stringify(problemBody(problem, request.originalUrl)));
+  }
+
+  private log(error: unknown, { method, originalUrl }: GameRequest, status: number): void {
+    const stack = error instanceof Error ? error.stack : String(error);
+    this.logger.error(`${method ?? ''} ${originalUrl} failed`, { status, error: stack });
+  }
+}

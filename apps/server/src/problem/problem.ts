@@ -1,0 +1,53 @@
+/** What can go wrong, with the status that says so over HTTP and what it is called (RFC 9457). */
+export const problemTypes = {
+  'malformed-request': { status: 400, title: 'The request is malformed' },
+  'unknown-token': { status: 401, title: 'The token is missing or belongs to nobody in this game' },
+  'not-allowed': { status: 403, title: 'Not with this token' },
+  'no-such-game': { status: 404, title: 'There is no such game' },
+  'no-such-revision': { status: 404, title: 'The game has no such revision' },
+  'no-such-page': { status: 404, title: 'There is nothing at this address' },
+  'stale-decision': { status: 409, title: 'The game waits for another decision' },
+  'game-over': { status: 409, title: 'The game is over' },
+  'too-large': { status: 413, title: 'That is too much at once' },
+  'against-the-rules': { status: 422, title: 'The rules say no' },
+  'impossible-setup': { status: 422, title: 'No game can be started so' },
+  'too-busy': { status: 503, title: 'Others write to this game faster' },
+  'read-model-behind': { status: 503, title: 'The read model is behind' },
+  'store-unavailable': { status: 503, title: 'The event store is out of reach' },
+  'engine-fault': { status: 500, title: 'The rules engine failed' },
+  'server-fault': { status: 500, title: 'The server failed' },
+} as const;
+export type ProblemType = keyof typeof problemTypes;
+
+/** Members of the problem beside those that RFC 9457 names. */
+export type ProblemDetails = Readonly<Record<string, unknown>>;
+
+/** A request's failure, to be answered as problem details. */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+
+  /**
+   * @param detail what went wrong this time, in a sentence
+   * @param status where it is not the type's own
+   */
+  constructor(
+    readonly type: ProblemType,
+    readonly detail: string,
+    readonly details: ProblemDetails = {},
+    readonly status: number = problemTypes[type].status,
+  ) {
+    super(detail);
+  }
+}
+
+/** The body of the answer (RFC 9457 §3.1). */
+export function problemBody(problem: Problem, instance: string): Record<string, unknown> {
+  return {
+    type: `urn:stacktrail:problem:${problem.type}`,
+    title: problemTypes[problem.type].title,
+    status: problem.status,
+    detail: problem.detail,
+    instance,
+    ...problem.details,
+  };
+}

@@ -1,0 +1,70 @@
+import { parseArgs } from 'node:util';
+
+/** How this process was asked to run. */
+export interface Settings {
+  /** `memory`, `sqlite:FILE` or `esdb://…`. */
+  readonly storeUri: string;
+  readonly host: string;
+  readonly port: number;
+  /** Lines for people, or one JSON object a line. */
+  readonly log: 'text' | 'json';
+  /** Whether an empty store gets a sample game. */
+  readonly sample: boolean;
+}
+
+/** A flag or variable that can't be understood. */
+export class InvalidSetting extends Error {
+  override readonly name = 'InvalidSetting';
+}
+
+export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--host HOST] [--port PORT]
+                    [--log text|json] [--no-sample]
+A flag wins over its variable: STACKTRAIL_STORE, HOST, PORT, STACKTRAIL_LOG, STACKTRAIL_SAMPLE=off.`;
+
+/**
+ * Reads the settings; a flag wins over its variable.
+ * @throws InvalidSetting
+ */
+export function readSettings(env: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
+  const flags = readFlags(args);
+  return {
+    storeUri: given(flags.store) ?? given(env['STACKTRAIL_STORE']) ?? 'sqlite:stacktrail.sqlite',
+    host: given(flags.host) ?? given(env['HOST']) ?? '127.0.0.1',
+    port: port(given(flags.port) ?? given(env['PORT']) ?? '3000'),
+    log: log(given(flags.log) ?? given(env['STACKTRAIL_LOG']) ?? 'text'),
+    sample: flags.sample ?? env['STACKTRAIL_SAMPLE'] !== 'off',
+  };
+}
+
+function readFlags(args: readonly string[]) {
+  try {
+    return parseArgs({
+      args: [...args],
+      allowNegative: true,
+      options: {
+        store: { type: 'string' },
+        host: { type: 'string' },
+        port: { type: 'string' },
+        log: { type: 'string' },
+        sample: { type: 'boolean' },
+      },
+    }).values;
+  } catch (error) {
+    throw new InvalidSetting(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function given(value: string | undefined): string | undefined {
+  return value === undefined || value === '' ? undefined : value;
+}
+
+function port(text: string): number {
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value > 65_535) throw new InvalidSetting(`“${text}” is no port: expected 0 to 65535`);
+  return value;
+}
+
+function log(text: string): Settings['log'] {
+  if (text !== 'text' && text !== 'json') throw new InvalidSetting(`“${text}” is no form of the log: text or json`);
+  return text;
+}

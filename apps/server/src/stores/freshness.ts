@@ -1,0 +1,62 @@
+import { Injectable } from '@nestjs/common';
+import type { Position } from '@stacktrail/event-store';
+import { Problem } from '../problem/problem.js';
+
+/** What follows the store, as far as waiting for it goes. */
+export interface Follower {
+  readonly caughtUp: boolean;
+  waitFor(position: Position, options?: { readonly timeoutMs?: number }): Promise<void>;
+}
+
+/** A follower that takes longer than this is behind. */
+const patienceMs = 2000;
+/** So many games' last writes are remembered; older ones have been followed long since. */
+const mostGames = 4096;
+
+/** Lets who reads a game see what was written to it here before (read your writes). */
+@Injectable()
+export class Freshness {
+  private readonly written = new Map<string, Position>();
+
+  /** Remembers that the game was written to, up to this position of the store. */
+  note(gameId: string, position: Position): void {
+    this.written.delete(gameId);
+    this.written.set(gameId, position);
+    const [oldest] = this.written.keys();
+    if (this.written.size > mostGames && oldest !== undefined) this.written.delete(oldest);
+  }
+
+  /** Remembers where a command's facts ended, where it had any. */
+  noting<T extends { readonly position: Position } | object>(gameId: string, outcome: T): T {
+    if ('position' in outcome) this.note(gameId, outcome.position);
+    return outcome;
+  }
+
+  /**
+   * Waits until the follower has seen what was written to the game.
+   * @throws Problem where that takes too long
+   */
+  async wait(gameId: string, follower: Follower): Promise<void> {
+    const position = this.written.get(gameId);
+    if (position === undefined) return;
+    try {
+      await follower.waitFor(position, { timeoutMs: patienceMs });
+    } catch {
+      throw behind();
+    }
+  }
+
+  /**
+   * What a follower knows of a game.
+   * @throws Problem where it knows none, or may not have come so far yet
+   */
+  found<T>(gameId: string, follower: Follower, what: T | undefined): T {
+    if (what !== undefined) return what;
+    if (!follower.caughtUp) throw behind();
+    throw new Problem('no-such-game', `There is no game ${gameId}.`);
+  }
+}
+
+function behind(): Problem {
+  return new Problem('read-model-behind', 'The read model has not come so far yet. Nothing is lost: ask again.');
+}

@@ -1,0 +1,33 @@
+import { applyDecorators, createParamDecorator, SetMetadata, UseGuards, type ExecutionContext } from '@nestjs/common';
+import { ApiBearerAuth, ApiUnauthorizedResponse } from '@nestjs/swagger';
+import type { PlayerId, Viewer } from '@stacktrail/game-events';
+import { Problem } from '../problem/problem.js';
+import { onlyForKey, type ActingRole } from './acting-role.js';
+import type { GameRequest } from './game-request.js';
+import { ViewerGuard } from './viewer.guard.js';
+
+/** Who asks is found out by the token before anything else: a seat, a judge, or without a token a spectator. */
+export function KnowsItsViewer(): ClassDecorator {
+  return applyDecorators(
+    UseGuards(ViewerGuard),
+    ApiBearerAuth(),
+    ApiUnauthorizedResponse({ description: 'The token belongs to nobody in this game.' }),
+  ) as ClassDecorator;
+}
+
+/** Only the holder of such a token may do this. */
+export const OnlyFor = (role: ActingRole): MethodDecorator => SetMetadata(onlyForKey, role);
+
+/** Who asks. */
+export const AsViewer = createParamDecorator((_: unknown, context: ExecutionContext): Viewer => viewerOf(context));
+
+/** The seat that asks, where only a seat may. */
+export const AsSeat = createParamDecorator((_: unknown, context: ExecutionContext): PlayerId => {
+  const viewer = viewerOf(context);
+  if (typeof viewer === 'object') return viewer.seat;
+  throw new Problem('not-allowed', 'Only a seat of the game may do this.');
+});
+
+function viewerOf(context: ExecutionContext): Viewer {
+  return context.switchToHttp().getRequest<GameRequest>().viewer ?? 'spectator';
+}

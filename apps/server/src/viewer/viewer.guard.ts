@@ -1,0 +1,43 @@
+import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import type { Viewer } from '@stacktrail/game-events';
+import { Matches } from '@stacktrail/match';
+import { Problem } from '../problem/problem.js';
+import { onlyForKey, type ActingRole } from './acting-role.js';
+import type { GameRequest } from './game-request.js';
+
+/** Finds out who asks, and refuses a token of nobody or of the wrong one. */
+@Injectable()
+export class ViewerGuard implements CanActivate {
+  constructor(
+    private readonly matches: Matches,
+    private readonly reflector: Reflector,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<GameRequest>();
+    const viewer = await this.viewerOf(request);
+    const role = this.reflector.get<ActingRole | undefined>(onlyForKey, context.getHandler());
+    if (role !== undefined) refuseUnless(role, viewer);
+    request.viewer = viewer;
+    return true;
+  }
+
+  private async viewerOf({ headers, params }: GameRequest): Promise<Viewer> {
+    const { authorization } = headers;
+    const game = params['game'];
+    if (authorization === undefined || game === undefined) return 'spectator';
+    const token = /^Bearer +(?<token>[\w.~+/=-]{1,200}) *$/i.exec(authorization)?.groups?.['token'];
+    const role = token === undefined ? null : await this.matches.who(game, token);
+    if (role === null) throw new Problem('unknown-token', 'The token belongs to nobody in this game.');
+    return role;
+  }
+}
+
+function refuseUnless(role: ActingRole, viewer: Viewer): void {
+  if (viewer === 'spectator') {
+    throw new Problem('unknown-token', `This needs the token of a ${role}: send it as “Authorization: Bearer …”.`);
+  }
+  const actual = viewer === 'judge' ? 'judge' : 'seat';
+  if (actual !== role) throw new Problem('not-allowed', `Only a ${role} may do this; the token is that of a ${actual}.`);
+}

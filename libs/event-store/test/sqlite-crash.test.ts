@@ -1,0 +1,64 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { pathToFileURL } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { openEventStore, type StoredEvent, streamName } from '@stacktrail/event-store';
+import { toArray } from '@stacktrail/event-store/contract';
+import type { AppenderArguments } from './sqlite-crash/appender.js';
+import { temporaryFolder } from './stores/sqlite-store.js';
+
+const STREAMS = 8;
+const BATCH_SIZE = 5;
+/** How many appends are acknowledged before the process is killed: another moment each round. */
+const ROUNDS = [1, 40, 101, 250];
+
+type Appender = ChildProcessByStdio<null, Readable, null>;
+
+function startAppender(file: string): Appender {
+  const here = join(import.meta.dirname, 'sqlite-crash');
+  const loader = pathToFileURL(join(here, 'typescript-loader.mjs')).href;
+  const program = join(here, 'appender.ts');
+  const args: AppenderArguments = [file, String(STREAMS), String(BATCH_SIZE)];
+  return spawn(process.execPath, ['--import', loader, program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
+}
+
+/** Kills the appender after so many acknowledgements; notes each one that reached us, those after the kill too. */
+async function killAfter(count: number, appender: Appender, acknowledged: Map<string, number>): Promise<void> {
+  const exited = once(appender, 'exit');
+  let acknowledgements = 0;
+  for await (const line of createInterface({ input: appender.stdout })) {
+    const [stream = '', lastRevision] = line.split(' ');
+    acknowledged.set(stream, Number(lastRevision));
+    if (++acknowledgements === count) appender.kill('SIGKILL');
+  }
+  await exited;
+  expect(acknowledgements).toBeGreaterThanOrEqual(count);
+}
+
+function assertWholeBatches(events: readonly StoredEvent[]): void {
+  expect(events.length % BATCH_SIZE).toBe(0);
+  expect(events.map(({ revision }) => revision)).toEqual(events.map((_, index) => index));
+  expect(events.map(({ data }) => (data as { index: number }).index)).toEqual(
+    events.map((_, index) => index % BATCH_SIZE),
+  );
+}
+
+test('SQLite: a process that is killed has lost nothing that was acknowledged, and torn no batch', async () => {
+  const { folder, remove } = await temporaryFolder();
+  const file = join(folder, 'games.sqlite');
+  const acknowledged = new Map<string, number>();
+  for (const count of ROUNDS) {
+    await killAfter(count, startAppender(file), acknowledged);
+    const store = await openEventStore(`sqlite:${file}`);
+    for (const [name, lastRevision] of acknowledged) {
+      const events = await toArray(store.read(streamName(name)));
+      expect(events.length).toBeGreaterThan(lastRevision);
+      assertWholeBatches(events);
+    }
+    await store.close();
+  }
+  await remove();
+}, 60_000);

@@ -1,0 +1,139 @@
+import type { CardDefinition } from '@stacktrail/card-language';
+import type { Position } from '@stacktrail/event-store';
+import type { AnyGameEvent, Answer, CardIndex, PlayerId, Revision } from '@stacktrail/game-events';
+import type { Accepted, AnswerAhead, Catalog, Decision, GameState } from '@stacktrail/rules';
+
+/** What every command carries. The same id again is the same command: it is carried out once (design D4). */
+export interface Command {
+  readonly commandId: string;
+  /** Who gives it, for the metadata: personal data is no part of a game's facts. */
+  readonly person?: string;
+}
+
+/** A seat of a new game. */
+export interface SeatSetup {
+  readonly name: string;
+  readonly deck: readonly CardDefinition[];
+  /** The seat's own contribution to the randomness, in hexadecimal digits; drawn for it where absent. */
+  readonly nonce?: string;
+}
+
+export interface CreateGame {
+  /** The match that the game is a part of. */
+  readonly name?: string;
+  readonly seats: readonly SeatSetup[];
+  /** Everything derives from it, ids and tokens included; the game is not provable. */
+  readonly seed?: string;
+  /** Today's rules where absent. */
+  readonly edition?: string;
+  readonly commandId?: string;
+  readonly person?: string;
+}
+
+/** Answers a decision for the seat that decides; `ahead` answers those that follow, as long as they fit. */
+export interface SubmitAnswer extends Command {
+  readonly player: PlayerId;
+  readonly decision: Revision;
+  readonly answer: Answer;
+  readonly ahead?: readonly AnswerAhead[];
+}
+
+export interface Concede extends Command {
+  readonly player: PlayerId;
+}
+
+export interface GiveRuling extends Command {
+  readonly judge: string;
+  readonly ruling: string;
+  readonly about?: PlayerId | null;
+}
+
+/** Asks the other players to take the game back to a revision. */
+export interface RequestRewind extends Command {
+  readonly player: PlayerId;
+  readonly to: Revision;
+  readonly reason: string;
+}
+
+export interface VoteOnRewind extends Command {
+  readonly player: PlayerId;
+  /** The revision of the request. */
+  readonly request: Revision;
+  readonly vote: 'consent' | 'refuse';
+}
+
+/** A judge takes the game back to the nearest priority point at or before a revision. */
+export interface RewindGame extends Command {
+  readonly judge: string;
+  readonly to: Revision;
+  readonly reason: string;
+}
+
+/** What a command did: facts that are stored. */
+export interface Committed {
+  readonly accepted: true;
+  /** The command's id was stored already: this is what it did then. */
+  readonly repeated: boolean;
+  readonly events: readonly AnyGameEvent[];
+  readonly firstRevision: Revision;
+  readonly lastRevision: Revision;
+  /** Of the last event: a projection that has come so far has seen what the command did. */
+  readonly position: Position;
+  /** The action turned out illegal, or was taken back (CR 731). */
+  readonly reversed: Accepted['reversed'];
+  /** Answers given ahead that were not asked for, or were no option. */
+  readonly unused: readonly AnswerAhead[];
+}
+
+/** A card that somebody has seen in a stretch that was undone, and can't unsee. */
+export interface SeenCard {
+  readonly card: CardIndex;
+  readonly name: string;
+  readonly owner: PlayerId;
+  readonly by: readonly PlayerId[];
+}
+
+/** What a rewind did. `seen` is for the judge: it names cards that others may not know. */
+export interface Rewound extends Committed {
+  readonly to: Revision;
+  readonly seen: readonly SeenCard[];
+}
+
+/** A seat of a game that was created. Its token is given once. */
+export interface CreatedSeat {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly token: string | null;
+}
+
+export interface GameCreated {
+  readonly gameId: string;
+  /** The command's id was stored already: this is that game, without its tokens. */
+  readonly repeated: boolean;
+  readonly seats: readonly CreatedSeat[];
+  readonly judgeToken: string | null;
+  readonly events: readonly AnyGameEvent[];
+  readonly decision: Decision | null;
+  readonly position: Position;
+}
+
+/** A request to rewind that is neither refused nor granted. */
+export interface RewindRequest {
+  /** Where the request stands in the stream: its id. */
+  readonly revision: Revision;
+  readonly player: PlayerId;
+  readonly to: Revision;
+  readonly reason: string;
+  /** Who consents so far, the player who asks among them. */
+  readonly consents: readonly PlayerId[];
+}
+
+/** A game as it stands. The state holds what no seat may see: show it through a view. */
+export interface CurrentGame {
+  readonly gameId: string;
+  readonly revision: Revision;
+  readonly state: GameState;
+  readonly decision: Decision | null;
+  readonly catalog: Catalog;
+  readonly requests: readonly RewindRequest[];
+}

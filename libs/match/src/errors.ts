@@ -1,0 +1,74 @@
+import type { Revision } from '@stacktrail/game-events';
+
+/** What goes wrong with a game apart from its rules and its store. A rule's “no” is a `Rejection`, not an error. */
+export abstract class MatchError extends Error {
+  override get name(): string {
+    return this.constructor.name;
+  }
+}
+
+/** There is no game with this id. */
+export class GameNotFound extends MatchError {
+  constructor(readonly gameId: string) {
+    super(`There is no game ${gameId}`);
+  }
+}
+
+/** A game can't be set up so: its edition, seats or decks. */
+export class InvalidSetup extends MatchError {
+  constructor(readonly problem: string) {
+    super(problem);
+  }
+}
+
+/** Whoever gives the command may not give it: another seat decides, or there is no such seat. */
+export class NotAllowed extends MatchError {
+  constructor(
+    readonly gameId: string,
+    readonly why: string,
+  ) {
+    super(`Game ${gameId}: ${why}`);
+  }
+}
+
+/** The rules broke on a command: a bug of the rules. Nothing was stored, and the game stands where it stood. */
+export class RulesFailed extends MatchError {
+  constructor(
+    readonly gameId: string,
+    readonly revision: Revision,
+    cause: unknown,
+  ) {
+    const why = cause instanceof Error ? cause.message : String(cause);
+    super(`Game ${gameId}, after revision ${revision}: the rules failed: ${why}`, { cause });
+  }
+}
+
+/** Runs a piece of the rules. @throws RulesFailed where they break */
+export function ruled<T>(gameId: string, revision: number, work: () => T): T {
+  try {
+    return work();
+  } catch (error) {
+    throw error instanceof MatchError ? error : new RulesFailed(gameId, revision as Revision, error);
+  }
+}
+
+/** The stream with the game's seeds lacks one that the game committed to. Without it the game can't go on. */
+export class SecretsMissing extends MatchError {
+  constructor(readonly gameId: string) {
+    super(`Game ${gameId}: the seed that it committed to is not kept here`);
+  }
+}
+
+/** The pinned definitions of a game are not there, or not those whose hash the game names. */
+export class CardsDamaged extends MatchError {
+  constructor(readonly hash: string) {
+    super(`The card definitions ${hash} are not there whole`);
+  }
+}
+
+/** Others wrote to the game each time this command was about to. Nothing of it was stored; it can be tried again. */
+export class TooBusy extends MatchError {
+  constructor(readonly gameId: string) {
+    super(`Game ${gameId}: others were faster too often; try again`);
+  }
+}

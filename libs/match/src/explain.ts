@@ -1,0 +1,97 @@
+import type { AnyGameEvent, EventType, Revision } from '@stacktrail/game-events';
+
+/** A fact and what it follows from (design D7). */
+export interface ExplanationNode {
+  readonly revision: Revision;
+  readonly type: EventType;
+  /** The rule that caused it, in the numbering of CR 2025-06-06. */
+  readonly rule: string;
+  readonly causes: readonly ExplanationNode[];
+  /** It has been shown nearer to the root: what it follows from is left out here. */
+  readonly repeated: boolean;
+  /** What it follows from is left out because that is too far away from the root. */
+  readonly truncated: boolean;
+}
+
+export interface ExplainOptions {
+  /** How many causes are followed in a row at most. */
+  readonly maxDepth?: number;
+}
+
+/** Where explanations end: what a player or a judge decided, what the turn's structure did, and the setup. */
+const ends: ReadonlySet<EventType> = new Set<EventType>([
+  'DecisionMade',
+  'PlayerConceded',
+  'RulingGiven',
+  'RewindRequested',
+  'RewindVoted',
+  'TurnBegan',
+  'StepBegan',
+  'GameStarted',
+  'NonceGiven',
+]);
+
+/**
+ * Why a fact happened: the facts that it follows from, theirs, and so on back to decisions, turn-based actions or the
+ * setup. A fact with two causes has two branches; one that several facts follow from is shown whole once, where it is
+ * nearest to the root.
+ *
+ * @param events the whole stream
+ * @throws RangeError where it has no such revision
+ */
+export function explain(
+  events: readonly AnyGameEvent[],
+  revision: Revision,
+  { maxDepth = 64 }: ExplainOptions = {},
+): ExplanationNode {
+  if (events[revision] === undefined) throw new RangeError(`revision ${revision} of ${events.length} events`);
+  const nearest = nearestPlaces(events, revision, maxDepth);
+  const shown = new Set<Revision>();
+  const nodeAt = (event: AnyGameEvent, depth: number): ExplanationNode => {
+    const isElsewhere = nearest.get(event.revision) !== depth || shown.has(event.revision);
+    shown.add(event.revision);
+    const further = isElsewhere ? [] : causesOf(events, event);
+    const isTooFar = depth >= maxDepth && further.length > 0;
+    return {
+      revision: event.revision,
+      type: event.type,
+      rule: event.rule,
+      causes: isTooFar ? [] : further.map((cause) => nodeAt(cause, depth + 1)),
+      repeated: isElsewhere && causesOf(events, event).length > 0,
+      truncated: isTooFar,
+    };
+  };
+  return nodeAt(events[revision], 0);
+}
+
+/** How far each fact is from the root at least, as far as causes are followed. */
+function nearestPlaces(
+  events: readonly AnyGameEvent[],
+  root: Revision,
+  maxDepth: number,
+): ReadonlyMap<Revision, number> {
+  const nearest = new Map<Revision, number>([[root, 0]]);
+  let row: readonly Revision[] = [root];
+  for (let depth = 1; depth <= maxDepth && row.length > 0; depth++) {
+    const next: Revision[] = [];
+    for (const revision of row) {
+      const event = events[revision];
+      for (const cause of event === undefined ? [] : causesOf(events, event)) {
+        if (nearest.has(cause.revision)) continue;
+        nearest.set(cause.revision, depth);
+        next.push(cause.revision);
+      }
+    }
+    row = next;
+  }
+  return nearest;
+}
+
+/** The facts that a fact follows from; none where explanations end. */
+function causesOf(events: readonly AnyGameEvent[], event: AnyGameEvent): readonly AnyGameEvent[] {
+  if (ends.has(event.type)) return [];
+  return [...new Set(event.causes)].flatMap((revision) => {
+    const cause = events[revision];
+    return cause === undefined || revision >= event.revision ? [] : [cause];
+  });
+}

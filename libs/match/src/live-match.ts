@@ -1,0 +1,85 @@
+import { BatchChain, type AnyGameEvent, type Revision, type StoredGameEvent } from '@stacktrail/game-events';
+import { fromHex } from '@stacktrail/kernel';
+import type { Catalog, LiveGame } from '@stacktrail/rules';
+import type { RewindRequest } from './commands.js';
+import { afterFacts } from './rewinding/requests.js';
+import { veilSalts, type GameSecrets } from './storage/secrets.js';
+import type { Tokens } from './storage/tokens.js';
+import { versions } from './versions.js';
+
+/** The revisions of a command's batch, from the first to the last. */
+export interface Span {
+  readonly first: Revision;
+  readonly last: Revision;
+}
+
+/** What a live match needs besides the game. */
+export interface MatchParts {
+  readonly gameId: string;
+  readonly live: LiveGame;
+  readonly catalog: Catalog;
+  readonly secrets: GameSecrets;
+  readonly tokens: Tokens;
+}
+
+/**
+ * A game in memory, ready for the next command: the live game, the head of its chain, and what the stream says beside
+ * the rules. It holds no log, so it is small. Whatever goes wrong with it, it can be thrown away: the store has all.
+ */
+export class LiveMatch {
+  readonly gameId: string;
+  readonly catalog: Catalog;
+  readonly tokens: Tokens;
+  readonly chain: BatchChain;
+  live: LiveGame;
+  secrets: GameSecrets;
+  /** Whether it was read from the store for the command at hand. */
+  isFresh = true;
+  private open: readonly RewindRequest[] = [];
+  private last = -1 as Revision;
+  private readonly commands = new Map<string, Span>();
+
+  /** @param seal the hash of the last stored batch, where there is one */
+  constructor(parts: MatchParts, seal?: string) {
+    this.gameId = parts.gameId;
+    this.live = parts.live;
+    this.catalog = parts.catalog;
+    this.secrets = parts.secrets;
+    this.tokens = parts.tokens;
+    this.chain = new BatchChain({
+      seats: parts.tokens.seats.length,
+      salts: veilSalts(() => this.secrets),
+      versions,
+      ...(seal === undefined ? {} : { head: fromHex(seal) }),
+    });
+  }
+
+  /** The revision of the last stored fact; -1 before the first. */
+  get revision(): Revision {
+    return this.last;
+  }
+
+  get requests(): readonly RewindRequest[] {
+    return this.open;
+  }
+
+  /** Where a command's batch is stored, if it is. */
+  spanOf(commandId: string): Span | undefined {
+    return this.commands.get(commandId);
+  }
+
+  /** Takes note of facts that are stored. */
+  stored(events: readonly AnyGameEvent[], commandIds: (index: number) => string): void {
+    this.open = afterFacts(this.open, events);
+    events.forEach(({ revision }, index) => {
+      const commandId = commandIds(index);
+      this.commands.set(commandId, { first: this.commands.get(commandId)?.first ?? revision, last: revision });
+      this.last = revision;
+    });
+  }
+}
+
+/** The hash of the last batch among stored events. */
+export function lastSeal(stored: readonly StoredGameEvent[]): string | undefined {
+  return stored.at(-1)?.envelope.batch?.hash;
+}

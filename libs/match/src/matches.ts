@@ -1,0 +1,212 @@
+import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
+import { toStoredBatch } from '@stacktrail/game-events';
+import type { AnswerAhead, Rejection } from '@stacktrail/rules';
+import type {
+  Command,
+  Committed,
+  Concede,
+  CreateGame,
+  CurrentGame,
+  GameCreated,
+  GiveRuling,
+  RequestRewind,
+  RewindGame,
+  Rewound,
+  SubmitAnswer,
+  VoteOnRewind,
+} from './commands.js';
+import { GameNotFound, NotAllowed, TooBusy } from './errors.js';
+import type { GameRecord } from './game-record.js';
+import { KeyedLocks } from './keyed-locks.js';
+import type { LiveMatch } from './live-match.js';
+import { LiveMatches } from './live-matches.js';
+import { beginMatch, idOfNewGame, randomnessOf } from './new-match.js';
+import { answered, conceded, ruledOn, type Decided } from './playing.js';
+import { Rewinds } from './rewinding/rewinds.js';
+import { storedCommand } from './stored-command.js';
+import { appendBatch } from './storage/game-stream.js';
+import { gameStream, lastOf } from './storage/streams.js';
+import { roleOf, type Role } from './storage/tokens.js';
+
+export interface MatchesOptions {
+  /** How many games are kept in memory at most; others are resumed from the store when a command comes. */
+  readonly liveGames?: number;
+}
+
+/** How often a command looks again after another process was faster. */
+const mostAttempts = 8;
+
+/**
+ * The games of an event store, as far as they are played: takes commands, lets the rules decide, and stores the facts.
+ *
+ * Several processes may have the same store. Each command is stored at the revision that it was decided upon or not at
+ * all; a command whose id is stored is not carried out again.
+ */
+export class Matches {
+  private readonly matches: LiveMatches;
+  private readonly rewinds: Rewinds;
+  private readonly locks = new KeyedLocks();
+
+  constructor(
+    private readonly store: EventStore,
+    options: MatchesOptions = {},
+  ) {
+    this.matches = new LiveMatches(store, options.liveGames ?? 256);
+    this.rewinds = new Rewinds(this.matches);
+  }
+
+  /** Begins a game. @throws InvalidSetup */
+  async create(command: CreateGame): Promise<GameCreated> {
+    const randomness = randomnessOf(command);
+    const gameId = idOfNewGame(command, randomness);
+    return this.locks.run(gameId, async () => {
+      const stored = await lastOf(this.store, gameStream(gameId));
+      const begun = stored ? undefined : await beginMatch(this.store, this.matches, command, gameId, randomness);
+      return begun ?? (await this.begunBefore(gameId));
+    });
+  }
+
+  /** Answers the pending decision. @throws GameNotFound, NotAllowed, RulesFailed, TooBusy */
+  submit(gameId: string, command: SubmitAnswer): Promise<Committed | Rejection> {
+    return this.carryOut(gameId, command, 'SubmitAnswer', (match) => answered(match, command), command.ahead);
+  }
+
+  /** CR 104.3a: at any time. */
+  concede(gameId: string, command: Concede): Promise<Committed | Rejection> {
+    return this.carryOut(gameId, command, 'Concede', (match) => conceded(match, command));
+  }
+
+  /** Records a judge's words. The game goes on as it stands. */
+  rule(gameId: string, command: GiveRuling): Promise<Committed | Rejection> {
+    return this.carryOut(gameId, command, 'GiveRuling', (match) => ruledOn(match, command));
+  }
+
+  /** Asks every other player for consent to a rewind. */
+  requestRewind(gameId: string, command: RequestRewind): Promise<Committed | Rejection> {
+    return this.carryOut(gameId, command, 'RequestRewind', (match) => this.rewinds.request(match, command));
+  }
+
+  /** Consents to a rewind or refuses it. With the last consent the game is taken back. */
+  async vote(gameId: string, command: VoteOnRewind): Promise<Rewound | Committed | Rejection> {
+    const decide = (match: LiveMatch): Promise<Decided | Rejection> => this.rewinds.vote(match, command);
+    const result = await this.carryOut(gameId, command, 'VoteOnRewind', decide);
+    return result.accepted ? this.rewinds.told(gameId, result) : result;
+  }
+
+  /** A judge takes the game back. */
+  async rewind(gameId: string, command: RewindGame): Promise<Rewound | Rejection> {
+    const decide = (match: LiveMatch): Promise<Decided | Rejection> => this.rewinds.rule(match, command);
+    const result = await this.carryOut(gameId, command, 'RewindGame', decide);
+    return result.accepted ? ((await this.rewinds.told(gameId, result)) as Rewound) : result;
+  }
+
+  /** The game as it stands in the store. @throws GameNotFound */
+  current(gameId: string): Promise<CurrentGame> {
+    return this.locks.run(gameId, async () => {
+      let match = await this.matches.get(gameId);
+      if (await this.isBehind(match)) {
+        this.matches.forget(gameId);
+        match = await this.matches.get(gameId);
+      }
+      const { revision, live, catalog, requests } = match;
+      return { gameId, revision, state: live.state, decision: live.pending, catalog, requests };
+    });
+  }
+
+  /** The whole game with its secrets: for whoever runs the store. @throws GameNotFound, CardsDamaged, SecretsMissing */
+  load(gameId: string): Promise<GameRecord> {
+    return this.matches.record(gameId);
+  }
+
+  /** Whose token it is in this game; `null` where it is nobody's. @throws GameNotFound */
+  async who(gameId: string, token: string): Promise<Role | null> {
+    const { tokens } = await this.locks.run(gameId, () => this.matches.get(gameId));
+    return roleOf(token, tokens);
+  }
+
+  /** The ids of all games, in the order in which they began. */
+  async games(): Promise<readonly string[]> {
+    return (await this.store.streams('game-')).map((name) => name.slice('game-'.length));
+  }
+
+  private async begunBefore(gameId: string): Promise<GameCreated> {
+    const match = await this.matches.get(gameId);
+    const record = await this.matches.record(gameId);
+    const last = record.stored.findIndex(({ envelope }) => envelope.batch !== undefined);
+    const span = { first: 0 as typeof match.revision, last: last as typeof match.revision };
+    const { events, position } = await storedCommand(this.store, gameId, span, []);
+    const seats = match.live.state.players.map(({ id }) => ({
+      player: id,
+      name: record.setup.seats[id]?.name ?? '',
+      token: null,
+    }));
+    return { gameId, repeated: true, seats, judgeToken: null, events, decision: match.live.pending, position };
+  }
+
+  private carryOut(
+    gameId: string,
+    command: Command,
+    name: string,
+    decide: (match: LiveMatch) => Decided | Rejection | Promise<Decided | Rejection>,
+    ahead: readonly AnswerAhead[] = [],
+  ): Promise<Committed | Rejection> {
+    return this.locks.run(gameId, async () => {
+      for (let attempt = 0; attempt < mostAttempts; attempt++) {
+        const done = await this.attempt(gameId, command, name, decide, ahead);
+        if (done !== 'look again') return done;
+        this.matches.forget(gameId);
+      }
+      throw new TooBusy(gameId);
+    });
+  }
+
+  private async attempt(
+    gameId: string,
+    command: Command,
+    name: string,
+    decide: (match: LiveMatch) => Decided | Rejection | Promise<Decided | Rejection>,
+    ahead: readonly AnswerAhead[],
+  ): Promise<Committed | Rejection | 'look again'> {
+    try {
+      const match = await this.matches.get(gameId);
+      const span = match.spanOf(command.commandId);
+      if (span !== undefined) return await storedCommand(this.store, gameId, span, ahead);
+      const decided = await decide(match);
+      if (decided.accepted) return await this.commit(match, decided, command, name);
+      return decided.stale && (await this.isBehind(match)) ? 'look again' : decided;
+    } catch (error) {
+      // The game in memory may be ahead of the store now: it is read again.
+      if (!(error instanceof NotAllowed)) this.matches.forget(gameId);
+      if (error instanceof WrongExpectedRevision) return 'look again';
+      throw error;
+    }
+  }
+
+  private async commit(match: LiveMatch, decided: Decided, command: Command, name: string): Promise<Committed> {
+    const { events, reversed, unused } = decided;
+    const { commandId, person } = command;
+    match.chain.append(events);
+    const batch = toStoredBatch(events, match.chain);
+    const { position } = await appendBatch(this.store, match.gameId, batch, { commandId, command: name, person });
+    const firstRevision = (match.revision + 1) as typeof match.revision;
+    match.stored(events, () => commandId);
+    return {
+      accepted: true,
+      repeated: false,
+      events,
+      firstRevision,
+      lastRevision: match.revision,
+      position,
+      reversed,
+      unused,
+    };
+  }
+
+  /** Whether another process has written to the game since it was read here. */
+  private async isBehind(match: LiveMatch): Promise<boolean> {
+    if (match.isFresh) return false;
+    const last = await lastOf(this.store, gameStream(match.gameId));
+    if (last === undefined) throw new GameNotFound(match.gameId);
+    return last.revision !== match.revision;
+  }
+}

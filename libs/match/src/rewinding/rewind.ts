@@ -1,0 +1,62 @@
+import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import { fold, isResumePoint, reverseTo, type Catalog, type LiveGame, type Rejection } from '@stacktrail/rules';
+import type { SeenCard } from '../commands.js';
+import { commitmentTo, secretsAt, type GameSecrets, type Seed } from '../storage/secrets.js';
+import { cardsSeen } from './seen-cards.js';
+
+/**
+ * The nearest point at or before a revision from which play can go on: where a player has priority, or the end of the
+ * setup (CR 731.2). The revision may lie in a stretch that was undone itself, so a rewind can be rewound.
+ */
+export function rewindPoint(events: readonly AnyGameEvent[], to: number): Revision | Rejection {
+  const last = events.length - 1;
+  if (!Number.isSafeInteger(to) || to < 0 || to > last) return no(`The game has no revision ${to}; its last is ${last}.`);
+  for (let i = to; i >= 0; i--) if (isResumePoint(events, i)) return i as Revision;
+  return no(`Before revision ${to} nothing of the game had been played.`);
+}
+
+function no(message: string): Rejection {
+  return { accepted: false, rule: '731.2', message, stale: false };
+}
+
+/** Whether the seed in use has been revealed: then it is dead, and play that goes on needs another one (design D8). */
+export function seedIsRevealed(events: readonly AnyGameEvent[]): boolean {
+  const last = events.findLast(
+    ({ type }) => type === 'SeedRevealed' || type === 'SeedCommitted' || type === 'GameStarted',
+  );
+  return last?.type === 'SeedRevealed';
+}
+
+export interface Rewinding {
+  readonly live: LiveGame;
+  readonly events: readonly AnyGameEvent[];
+  readonly secrets: GameSecrets;
+  readonly seen: readonly SeenCard[];
+}
+
+/**
+ * Takes a game back and lets it go on from there.
+ *
+ * @param events the whole stream, with the facts that led to the rewind at its end
+ * @param to a point of `rewindPoint`
+ * @param seed the seed to go on with, where the one in use has been revealed
+ */
+export function rewound(
+  catalog: Catalog,
+  events: readonly AnyGameEvent[],
+  secrets: GameSecrets,
+  to: Revision,
+  reason: 'ruling' | 'agreement',
+  detail: string,
+  seed: Seed | null,
+): Rewinding {
+  const timeline = fold(catalog, events);
+  const seen = cardsSeen(timeline.at(to), events.slice(to + 1));
+  const from = events.length as Revision;
+  const inUse: GameSecrets = seed === null ? secrets : { ...secrets, seeds: [...secrets.seeds, { from, ...seed }] };
+  const current = secretsAt(inUse, from);
+  if (current === undefined) throw new Error('a game has a seed');
+  const commitment = seed === null ? null : commitmentTo(seed);
+  const { live, events: made } = reverseTo(timeline, to, current, reason, detail, commitment);
+  return { live, events: made, secrets: inUse, seen };
+}

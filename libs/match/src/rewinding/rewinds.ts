@@ -1,0 +1,95 @@
+import { WrongExpectedRevision } from '@stacktrail/event-store';
+import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import { fold, type Rejection } from '@stacktrail/rules';
+import type { Committed, RequestRewind, Rewound, RewindGame, VoteOnRewind } from '../commands.js';
+import { ruled } from '../errors.js';
+import type { GameRecord } from '../game-record.js';
+import type { LiveMatch } from '../live-match.js';
+import type { LiveMatches } from '../live-matches.js';
+import { noted, requireSeat, type Decided } from '../playing.js';
+import { unpredictable } from '../storage/randomness.js';
+import { gameStream } from '../storage/streams.js';
+import { newSeed } from '../storage/secrets.js';
+import { rewindPoint, rewound, seedIsRevealed } from './rewind.js';
+import { cardsSeen, seenInPublic } from './seen-cards.js';
+
+/** Rewinds of completed plays: by consent of every player, or by a judge (design, section 4). */
+export class Rewinds {
+  constructor(private readonly matches: LiveMatches) {}
+
+  async request(match: LiveMatch, { player, to, reason }: RequestRewind): Promise<Decided | Rejection> {
+    requireSeat(match, player);
+    const point = rewindPoint((await this.recordOf(match)).events, to);
+    if (typeof point !== 'number') return point;
+    return noted(match.live.note('RewindRequested', { player, to: point, reason }, player));
+  }
+
+  /** The last consent takes the game back. */
+  async vote(match: LiveMatch, { player, request, vote }: VoteOnRewind): Promise<Decided | Rejection> {
+    requireSeat(match, player);
+    const asked = match.requests.find(({ revision }) => revision === request);
+    if (asked === undefined) return no(`There is no open request at revision ${request}.`, true);
+    if (asked.consents.includes(player)) return no(`Seat ${player} consents already.`, false);
+    const voted = match.live.note('RewindVoted', { player, request, vote }, player);
+    const missing = match.live.state.players.length - asked.consents.length - 1;
+    if (vote === 'refuse' || missing > 0) return noted(voted);
+    return this.takeBack(match, await this.recordOf(match), asked.to, 'agreement', asked.reason, voted);
+  }
+
+  /** A judge's ruling: the fact of it says what was seen that can't be unseen, as far as everyone may know. */
+  async rule(match: LiveMatch, { judge, to, reason }: RewindGame): Promise<Decided | Rejection> {
+    const record = await this.recordOf(match);
+    const { events, catalog, setup } = record;
+    const point = rewindPoint(events, to);
+    if (typeof point !== 'number') return point;
+    if (point === events.length - 1) return no(`Nothing has happened since revision ${point}.`, false);
+    const cards = cardsSeen(fold(catalog, events).at(point), events.slice(point + 1));
+    const names = setup.seats.map(({ name }) => name);
+    const seen = seenInPublic(cards, names);
+    const ruling = match.live.note('RulingGiven', { judge, about: null, ruling: reason, seen }, null);
+    return this.takeBack(match, record, point, 'ruling', reason, ruling);
+  }
+
+  /** What a committed command did, with where it took the game back to and what had been seen, if it did. */
+  async told(gameId: string, committed: Committed): Promise<Committed | Rewound> {
+    const reversal = committed.events.find(({ type }) => type === 'ActionReversed');
+    if (reversal?.type !== 'ActionReversed') return committed;
+    const { catalog, events } = await this.matches.record(gameId);
+    const { to } = reversal.data;
+    const seen = cardsSeen(fold(catalog, events).at(to), events.slice(to + 1, reversal.revision));
+    return { ...committed, to, seen };
+  }
+
+  /** @param because the facts of this command that led to it */
+  private async takeBack(
+    match: LiveMatch,
+    { events }: GameRecord,
+    to: Revision,
+    reason: 'ruling' | 'agreement',
+    detail: string,
+    because: readonly AnyGameEvent[],
+  ): Promise<Decided> {
+    const { gameId, catalog, secrets } = match;
+    const seed = seedIsRevealed(events) ? newSeed(unpredictable) : null;
+    if (seed !== null) await this.matches.secrets.keepSeed(gameId, seed);
+    const whole = [...events, ...because];
+    const rewinding = ruled(gameId, match.revision, () =>
+      rewound(catalog, whole, secrets, to, reason, detail, seed),
+    );
+    match.live = rewinding.live;
+    match.secrets = rewinding.secrets;
+    return noted([...because, ...rewinding.events]);
+  }
+
+  /** The whole game. @throws WrongExpectedRevision where it has gone on since it was read for this command */
+  private async recordOf(match: LiveMatch): Promise<GameRecord> {
+    const record = await this.matches.record(match.gameId);
+    const last = (record.stored.length - 1) as Revision;
+    if (last !== match.revision) throw new WrongExpectedRevision(gameStream(match.gameId), match.revision, last);
+    return record;
+  }
+}
+
+function no(message: string, stale: boolean): Rejection {
+  return { accepted: false, rule: '731.2', message, stale };
+}

@@ -1,0 +1,65 @@
+import { allSeats, seatBit, type AnyGameEvent, type CardIndex, type PlayerId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/rules';
+import type { SeenCard } from '../commands.js';
+
+/**
+ * The cards that seats came to see in a stretch, and did not know before it. A rewind can't make them unseen: whoever
+ * looks at the top of a library again knows what it is.
+ *
+ * @param before the state that the rewind goes back to
+ * @param stretch every fact after it, those of stretches that were reversed earlier too
+ */
+export function cardsSeen(before: GameState, stretch: readonly AnyGameEvent[]): readonly SeenCard[] {
+  const seats = before.players.map(({ id }) => id);
+  const everyone = allSeats(seats.length);
+  const seen = new Map<CardIndex, number>();
+  const see = (card: CardIndex, by: number): void => {
+    if (card >= 0) seen.set(card, (seen.get(card) ?? 0) | by);
+  };
+  for (const { type, data } of stretch) {
+    if (type === 'CardsRevealed') data.cards.forEach((card) => see(card, everyone));
+    else if (type === 'CardsLookedAt') data.cards.forEach((card) => see(card, data.seenBy));
+    else if (type === 'LibraryOrdered') data.order.forEach((card) => see(card, data.seenBy));
+    else if (type === 'ObjectMoved') {
+      const hidden = data.to === 'library' || data.to === 'hand';
+      see(data.card, hidden ? data.seenBy : everyone);
+    }
+  }
+  const places = placesOfCards(before);
+  return [...seen].flatMap(([card, by]) => {
+    const place = places.get(card);
+    if (place === undefined) return [];
+    const anew = by & ~place.knownTo & everyone;
+    if (anew === 0) return [];
+    const { name, owner } = place;
+    return [{ card, name, owner, by: seats.filter((seat) => (anew & seatBit(seat)) !== 0) }];
+  });
+}
+
+interface Place {
+  readonly name: string;
+  readonly owner: PlayerId;
+  readonly knownTo: number;
+}
+
+function placesOfCards(state: GameState): ReadonlyMap<CardIndex, Place> {
+  const places = new Map<CardIndex, Place>();
+  for (const { card, left, printed, owner, knownTo } of state.objects.values()) {
+    if (card >= 0 && !left) places.set(card, { name: printed.name, owner, knownTo });
+  }
+  return places;
+}
+
+/**
+ * What everyone may read of it: the names of cards that everyone saw, and how many the others were.
+ *
+ * @param seats the seats' names
+ */
+export function seenInPublic(cards: readonly SeenCard[], seats: readonly string[]): readonly string[] {
+  const open = cards.filter(({ by }) => by.length === seats.length);
+  const counts = seats.flatMap((seat, player) => {
+    const count = cards.filter(({ by }) => by.length < seats.length && by.includes(player as PlayerId)).length;
+    return count === 0 ? [] : [`${seat} alone saw ${count === 1 ? 'a card' : `${count} cards`}`];
+  });
+  return [...open.map(({ name }) => `all saw ${name}`), ...counts];
+}

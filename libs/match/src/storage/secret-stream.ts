@@ -1,0 +1,69 @@
+import type { EventStore, NewEvent } from '@stacktrail/event-store';
+import type { AnyGameEvent } from '@stacktrail/game-events';
+import { fromHex, toHex } from '@stacktrail/kernel';
+import { SecretsMissing } from '../errors.js';
+import { newUuid } from './identifiers.js';
+import { commitmentsIn, commitmentTo, noncesIn, type GameSecrets, type Seed } from './secrets.js';
+import { secretStream, wholeStream } from './streams.js';
+import { hashed, type Tokens } from './tokens.js';
+
+/**
+ * The stream `secret-<id>`: a game's seeds, and hashes of its tokens. A seed is kept here before the game commits to
+ * it, so it may hold seeds that no game came of; those that count are the ones that the game's facts commit to.
+ */
+export class SecretStream {
+  constructor(private readonly store: EventStore) {}
+
+  /** Keeps the secrets of a game that is about to begin. */
+  async keep(gameId: string, seed: Seed, tokens: Tokens): Promise<void> {
+    await this.append(gameId, 'SecretsKept', { ...hex(seed), tokens: hashed(tokens) });
+  }
+
+  /** Keeps a seed for play that goes on after the one before was revealed. */
+  async keepSeed(gameId: string, seed: Seed): Promise<void> {
+    await this.append(gameId, 'SeedKept', hex(seed));
+  }
+
+  /**
+   * The secrets of a game, and the hashes of its tokens.
+   *
+   * @throws SecretsMissing where a seed that the game committed to isn't kept
+   */
+  async of(gameId: string, events: readonly AnyGameEvent[]): Promise<{ secrets: GameSecrets; tokens: Tokens }> {
+    const kept = new Map<string, KeptSecrets>();
+    for (const { data } of await wholeStream(this.store, secretStream(gameId))) {
+      const secrets = data as KeptSecrets;
+      kept.set(commitmentTo(read(secrets)), secrets);
+    }
+    const seeds = commitmentsIn(events).map(({ from, commitment }) => {
+      const secrets = kept.get(commitment);
+      if (secrets === undefined) throw new SecretsMissing(gameId);
+      return { from, secrets };
+    });
+    const tokens = seeds[0]?.secrets.tokens;
+    if (tokens === undefined) throw new SecretsMissing(gameId);
+    const inUse = seeds.map(({ from, secrets }) => ({ from, ...read(secrets) }));
+    return { secrets: { seeds: inUse, nonces: noncesIn(events) }, tokens };
+  }
+
+  private async append(gameId: string, type: string, data: KeptSecrets): Promise<void> {
+    const event: NewEvent = { id: newUuid(), type, data, metadata: {} };
+    await this.store.append(secretStream(gameId), 'any', [event]);
+  }
+}
+
+/** Seed and salt in hexadecimal digits. */
+interface KeptSecrets {
+  readonly seed: string;
+  readonly salt: string;
+  /** Their hashes; not there where it is not the game's first seed. */
+  readonly tokens?: Tokens;
+}
+
+function hex({ seed, salt }: Seed): KeptSecrets {
+  return { seed: toHex(seed), salt: toHex(salt) };
+}
+
+function read({ seed, salt }: KeptSecrets): Seed {
+  return { seed: fromHex(seed), salt: fromHex(salt) };
+}

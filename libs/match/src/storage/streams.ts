@@ -1,0 +1,29 @@
+import { streamName, type EventStore, type StoredEvent, type StreamName } from '@stacktrail/event-store';
+
+/** The facts of a game. */
+export function gameStream(gameId: string): StreamName {
+  return streamName(`game-${gameId}`);
+}
+
+/** The seeds of a game and the hashes of its tokens: for the machine that runs the game alone. */
+export function secretStream(gameId: string): StreamName {
+  return streamName(`secret-${gameId}`);
+}
+
+/** The card definitions with this content hash. */
+export function cardsStream(hash: string): StreamName {
+  return streamName(`cards-${hash}`);
+}
+
+/** The whole of a stream; nothing where there is none. */
+export async function wholeStream(store: EventStore, stream: StreamName): Promise<readonly StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  for await (const event of store.read(stream)) events.push(event);
+  return events;
+}
+
+/** The last event of a stream. */
+export async function lastOf(store: EventStore, stream: StreamName): Promise<StoredEvent | undefined> {
+  for await (const event of store.read(stream, { direction: 'backward', limit: 1 })) return event;
+  return undefined;
+}

@@ -1,0 +1,78 @@
+import type { Zone } from '@stacktrail/card-language';
+import type { CardIndex, Counter, ObjectId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/rules';
+import type { GameRecord } from '../game-record.js';
+import { mostProblems, type Findings, type Problem, type Progress } from './report.js';
+import { stepsOf } from './steps.js';
+
+/**
+ * After every fact each physical card is in exactly one zone, no object is in two, and numbers are whole (CR 108.3,
+ * 400.1).
+ */
+export function checkConservation(record: GameRecord, progress: Progress): Findings {
+  const problems: Problem[] = [];
+  let examined = 0;
+  for (const { event, after } of stepsOf(record.catalog, record.events)) {
+    examined += 1;
+    const problem = misplaced(after) ?? unwhole(after);
+    if (problem !== null) problems.push({ revision: event.revision, problem: `after ${event.type}: ${problem}` });
+    if (problems.length >= mostProblems) break;
+    if (examined % 64 === 0) progress(examined, record.events.length);
+  }
+  return { examined, problems };
+}
+
+/** What is in two zones, in none, or in another than it says; `null` where everything is in its place. */
+export function misplaced(state: GameState): string | null {
+  const seen = new Set<ObjectId>();
+  const cards = new Set<CardIndex>();
+  for (const [zone, objects] of zonesOf(state)) {
+    for (const id of objects) {
+      if (seen.has(id)) return `object ${id} is in two places, one of them the ${zone}`;
+      seen.add(id);
+      const object = state.objects.get(id);
+      if (object === undefined || object.left) return `object ${id} is in the ${zone} and is not there any more`;
+      if (object.zone !== zone) return `object ${id} is in the ${zone} and says ${object.zone}`;
+      if (object.card < 0) continue;
+      if (cards.has(object.card)) return `card ${object.card} is there twice`;
+      cards.add(object.card);
+    }
+  }
+  const all = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
+  if (cards.size !== all) return `${all - cards.size} of ${all} cards are in no zone`;
+  for (const object of state.objects.values()) {
+    if (!object.left && !seen.has(object.id)) return `object ${object.id} is in no zone and says ${object.zone}`;
+  }
+  return null;
+}
+
+function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[]])[] {
+  const zones: (readonly [Zone, readonly ObjectId[]])[] = [
+    ['battlefield', state.battlefield],
+    ['stack', state.stack],
+    ['exile', state.exile],
+    ['command', state.command],
+  ];
+  for (const { library, hand, graveyard } of state.players) {
+    zones.push(['library', library], ['hand', hand], ['graveyard', graveyard]);
+  }
+  return zones;
+}
+
+/** Which number is not a whole one, or a count of nothing (CR 107.1); `null` where all are in order. */
+function unwhole(state: GameState): string | null {
+  for (const { id, life, counters } of state.players) {
+    if (!Number.isSafeInteger(life)) return `seat ${id} has ${life} life`;
+    if (!counters.every(isCount)) return `seat ${id} has counters of no whole number`;
+  }
+  for (const id of state.battlefield) {
+    const { damage = 0, counters = [] } = state.objects.get(id) ?? {};
+    if (!Number.isSafeInteger(damage) || damage < 0) return `object ${id} has ${damage} damage`;
+    if (!counters.every(isCount)) return `object ${id} has counters of no whole number`;
+  }
+  return null;
+}
+
+function isCount({ count }: Counter): boolean {
+  return Number.isSafeInteger(count) && count > 0;
+}

@@ -1,0 +1,86 @@
+import type { AnyGameEvent } from '@stacktrail/game-events';
+import { DrawSequence } from '@stacktrail/kernel';
+import type { GameState } from '@stacktrail/rules';
+import type { GameRecord } from '../game-record.js';
+import { seedAt, type GameSecrets } from '../storage/secrets.js';
+import { mostProblems, nothingExamined, type Findings, type Problem, type Progress } from './report.js';
+import { knownSecrets } from './seeds.js';
+import { stepsOf } from './steps.js';
+
+/**
+ * Every shuffle and random choice is the one that seed, nonces and the number of the draw give (design D8). What rests on
+ * a seed that isn't known can't be checked.
+ */
+export function checkDraws(record: GameRecord, progress: Progress): Findings {
+  const secrets = knownSecrets(record);
+  if (secrets.seeds.length === 0) return nothingExamined('no seed has been revealed');
+  const draws = new Draws(secrets);
+  const problems: Problem[] = [];
+  let examined = 0;
+  for (const { before, event } of stepsOf(record.catalog, record.events)) {
+    const words = draws.at(event.revision);
+    const found = words === null ? null : problemOf(before, event, words);
+    if (found === null) continue;
+    progress(event.revision, record.events.length);
+    examined += 1;
+    if (found !== 'as drawn') problems.push({ revision: event.revision, problem: found });
+    if (problems.length >= mostProblems) break;
+  }
+  return { examined, problems };
+}
+
+/** The draw sequences of the seeds that are known. */
+class Draws {
+  private readonly sequences = new Map<Uint8Array, DrawSequence>();
+
+  constructor(private readonly secrets: GameSecrets) {}
+
+  at(revision: number): DrawSequence | null {
+    const inUse = seedAt(this.secrets, revision);
+    if (inUse === undefined || inUse.from > revision) return null;
+    const known = this.sequences.get(inUse.seed);
+    if (known !== undefined) return known;
+    const sequence = DrawSequence.create(inUse.seed, this.secrets.nonces);
+    this.sequences.set(inUse.seed, sequence);
+    return sequence;
+  }
+}
+
+/** What is wrong with a fact that draws; `null` where it doesn't. */
+function problemOf(before: GameState, event: AnyGameEvent, words: DrawSequence): string | null {
+  const first = before.draws;
+  switch (event.type) {
+    case 'RandomPlayerChosen': {
+      const { value, next } = words.below(before.players.length, first);
+      return compared([event.data.player, event.data.draws], [value, next - first]);
+    }
+    case 'LibraryShuffled': {
+      const cards = cardsIn(before, before.players[event.data.player]?.library ?? []);
+      const { order, next } = words.permutation(cards.length, first);
+      return compared([...event.data.order, event.data.draws], [...order.map((i) => cards[i]), next - first]);
+    }
+    case 'CardsChosenAtRandom': {
+      const { objects, player, draws } = event.data;
+      const hand = before.players[player]?.hand ?? [];
+      // Fewer words than the hand has cards: only some of them could be chosen, and which they were the rules know.
+      if (draws < hand.length - 1) return 'as drawn';
+      const { order, next } = words.permutation(hand.length, first);
+      const drawn = order.slice(0, objects.length).map((i) => hand[i]);
+      return compared([...objects, draws], [...drawn, next - first]);
+    }
+    default:
+      return null;
+  }
+}
+
+function cardsIn(state: GameState, objects: readonly number[]): readonly number[] {
+  return objects.flatMap((id) => {
+    const card = state.objects.get(id)?.card ?? -1;
+    return card < 0 ? [] : [card];
+  });
+}
+
+function compared(recorded: readonly number[], drawn: readonly (number | undefined)[]): string {
+  const same = recorded.length === drawn.length && recorded.every((value, i) => value === drawn[i]);
+  return same ? 'as drawn' : 'not what the seed, the nonces and the number of the draw give';
+}

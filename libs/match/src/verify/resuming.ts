@@ -1,0 +1,43 @@
+import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import { fold, isResumePoint, runFrom, type Difference } from '@stacktrail/rules';
+import type { GameRecord } from '../game-record.js';
+import { secretsAt } from '../storage/secrets.js';
+import { mostProblems, nothingExamined, type Findings, type Problem, type Progress } from './report.js';
+import { knownSecrets } from './seeds.js';
+
+/**
+ * Today's rules, run from every point at which play can be resumed with the recorded decisions, make the recorded facts
+ * up to the next such point (design D5). Points in stretches that were reversed count too.
+ */
+export function checkResuming(record: GameRecord, progress: Progress): Findings {
+  const { catalog, events } = record;
+  const known = knownSecrets(record);
+  const timeline = fold(catalog, events);
+  const points = events.flatMap((_, i) => (isResumePoint(events, i) ? [i] : []));
+  const problems: Problem[] = [];
+  let examined = 0;
+  for (const [i, point] of points.entries()) {
+    const secrets = secretsAt(known, point);
+    if (secrets === undefined || (known.seeds.at(0)?.from ?? 0) > point) continue;
+    examined += 1;
+    try {
+      const { difference } = runFrom(timeline, point as Revision, events, secrets, points[i + 1] ?? events.length);
+      if (difference !== null) problems.push(problemOf(difference, point));
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      problems.push({ revision: point, problem: `the rules fail from here: ${why}` });
+    }
+    if (problems.length >= mostProblems) break;
+    if (examined % 16 === 0) progress(i, points.length);
+  }
+  return examined === 0 ? nothingExamined('no seed is known') : { examined, problems };
+}
+
+function problemOf({ revision, recorded, made }: Difference, point: number): Problem {
+  const problem = `from revision ${point} the rules make ${inWords(made)}, recorded is ${inWords(recorded)}`;
+  return { revision, problem };
+}
+
+function inWords(event: AnyGameEvent | null): string {
+  return event === null ? 'nothing' : `${event.type} ${JSON.stringify(event.data)} (${event.rule})`;
+}

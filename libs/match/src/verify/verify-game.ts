@@ -1,0 +1,72 @@
+import type { GameRecord } from '../game-record.js';
+import { checkCards, checkChain, checkFold } from './chain.js';
+import { checkConservation } from './conservation.js';
+import { checkDraws } from './draws.js';
+import {
+  checkNames,
+  nothingExamined,
+  oneProblem,
+  type CheckName,
+  type CheckResult,
+  type Findings,
+  type Progress,
+  type VerifyReport,
+} from './report.js';
+import { checkResuming } from './resuming.js';
+import { checkSeeds } from './seeds.js';
+
+export interface VerifyOptions {
+  /** Facts that today's rules would not make any more are reported, and don't fail the game. */
+  readonly legacyOk?: boolean;
+  readonly onProgress?: (check: CheckName, done: number, total: number) => void;
+}
+
+const checks: Readonly<Record<CheckName, (record: GameRecord, progress: Progress) => Findings>> = {
+  chain: checkChain,
+  cards: checkCards,
+  fold: checkFold,
+  seeds: checkSeeds,
+  draws: checkDraws,
+  conservation: checkConservation,
+  resume: checkResuming,
+};
+
+/** What has to hold before a check can say anything. */
+const rests: Readonly<Record<CheckName, readonly CheckName[]>> = {
+  chain: [],
+  cards: [],
+  fold: ['cards'],
+  seeds: ['cards', 'fold'],
+  draws: ['cards', 'fold'],
+  conservation: ['cards', 'fold'],
+  resume: ['cards', 'fold', 'seeds'],
+};
+
+/**
+ * Checks all that can be checked of a stored game: that nobody changed it, that it folds, that its randomness is the one
+ * committed to, that no card was lost, and that today's rules make its facts. Never throws for what is wrong with it.
+ */
+export function verifyGame(record: GameRecord, { legacyOk = false, onProgress }: VerifyOptions = {}): VerifyReport {
+  const results: CheckResult[] = [];
+  for (const check of checkNames) {
+    const failed = rests[check].find((name) => results.some((other) => other.check === name && other.status === 'failed'));
+    const findings = failed === undefined ? examined(check, record, onProgress) : nothingExamined(`${failed} failed`);
+    results.push({ check, ...findings, skipped: findings.skipped ?? null, status: statusOf(check, findings, legacyOk) });
+  }
+  const ok = results.every(({ status }) => status !== 'failed');
+  return { game: record.id, events: record.stored.length, ok, checks: results };
+}
+
+function examined(check: CheckName, record: GameRecord, onProgress: VerifyOptions['onProgress']): Findings {
+  try {
+    return checks[check](record, (done, total) => onProgress?.(check, done, total));
+  } catch (error) {
+    return oneProblem(null, error);
+  }
+}
+
+function statusOf(check: CheckName, { problems, skipped }: Findings, legacyOk: boolean): CheckResult['status'] {
+  if (skipped !== undefined) return 'skipped';
+  if (problems.length === 0) return 'passed';
+  return check === 'resume' && legacyOk ? 'tolerated' : 'failed';
+}

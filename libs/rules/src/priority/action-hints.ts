@@ -1,0 +1,55 @@
+import type { Action, PlayerId } from '@stacktrail/game-events';
+import { canPay } from '../costs/pay-cost.js';
+import {
+  addCosts,
+  additionalCosts,
+  addSymbols,
+  manaCostVia,
+  noMana,
+  totalCostOfSpell,
+  type TotalCost,
+} from '../costs/total-cost.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { instructionsIn, instructionsOf } from '../targets/instructions-of.js';
+import { legalTargets } from '../targets/legal-targets.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { plainContext, type TextContext } from '../text/text-context.js';
+import { holds } from '../text/conditions.js';
+
+const nothing: TotalCost = { mana: noMana(), others: [] };
+
+/**
+ * What an action would cost if X were 0, nothing were kicked and the first payment were chosen for each hybrid symbol:
+ * a hint beside the option (design D4).
+ */
+export function costOfAction(state: GameState, action: Action): TotalCost {
+  if (action.do === 'activate') {
+    const { ability } = state.catalog.ability(action.ability);
+    if (ability.kind !== 'activated') return nothing;
+    const mana = noMana();
+    return { mana, others: addCosts(mana, ability.cost, 0, []) };
+  }
+  if (action.do !== 'cast') return nothing;
+  if (action.via === 'hand') return totalCostOfSpell(state, action.object);
+  const { printed } = objectOf(state, action.object);
+  const mana = noMana();
+  addSymbols(mana, manaCostVia(printed, action.via), 0, []);
+  return { mana, others: addCosts(mana, additionalCosts(printed, 0), 0, []) };
+}
+
+/** Whether an action would find the targets that it needs, and could pay what isn't mana: a hint beside the option. */
+export function couldBeComplied(state: GameState, player: PlayerId, action: Action, cost: TotalCost): boolean {
+  if (action.do !== 'cast' && action.do !== 'activate') return true;
+  const source = objectOf(state, action.object);
+  const context: TextContext = plainContext(player, source.id);
+  if (!cost.others.every((other) => canPay(state, other, context))) return false;
+  const text = action.do === 'activate' ? instructionsIn(state.catalog.ability(action.ability)) : instructionsOf(source);
+  const legal = text.modes.filter((mode) =>
+    mode.targets.every((spec) => {
+      if (spec.when !== undefined && !holds(state, spec.when, context)) return true;
+      const min = evaluateAmount(state, spec.min, context);
+      return min <= 0 || legalTargets(state, spec, context, [], source.id).length >= min;
+    }),
+  );
+  return legal.length >= (text.choose?.min ?? text.modes.length);
+}

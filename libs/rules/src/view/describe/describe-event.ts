@@ -1,0 +1,43 @@
+import type { AnyGameEvent, EventType, Viewer } from '@stacktrail/game-events';
+import { capitalised } from '../words.js';
+import { combatSentences } from './tell-combat.js';
+import { decisionSentences } from './tell-decisions.js';
+import { effectSentences } from './tell-effects.js';
+import { permanentSentences } from './tell-permanents.js';
+import { playerSentences } from './tell-players.js';
+import { setupSentences } from './tell-setup.js';
+import { announcementSentences, stackSentences, triggerSentences } from './tell-stack.js';
+import { turnSentences } from './tell-turns.js';
+import { zoneSentences } from './tell-zones.js';
+import { Telling, type Around, type Sentence, type Sentences } from './telling.js';
+
+/** Every kind of event has its sentence: a new one without doesn't compile. */
+const sentences: Sentences = {
+  ...setupSentences,
+  ...decisionSentences,
+  ...turnSentences,
+  ...zoneSentences,
+  ...announcementSentences,
+  ...triggerSentences,
+  ...stackSentences,
+  ...permanentSentences,
+  ...playerSentences,
+  ...combatSentences,
+  ...effectSentences,
+};
+
+/**
+ * An event in one sentence for people. A card is named only to a viewer who may know it, as of that moment.
+ *
+ * @param around the states just before and after it
+ */
+export function describeEvent(event: AnyGameEvent, { before, after }: Around, viewer: Viewer): string {
+  const sentence = sentences[event.type] as Sentence<EventType>;
+  const text = capitalised(sentence(event.data, new Telling(before, after, viewer), event));
+  return event.repeats === null ? text : `${text.slice(0, -1)} (this stands from revision ${event.repeats}).`;
+}
+
+/** The rule that an event rests on, in the numbering of CR 2025-06-06. */
+export function ruleOf({ rule }: AnyGameEvent): string {
+  return rule;
+}

@@ -1,0 +1,73 @@
+import type { DecisionKind, EventData } from '@stacktrail/game-events';
+import { counted } from '../words.js';
+import { answerSentence } from './tell-answers.js';
+import { family } from './telling.js';
+
+/** What a player is asked to do, after “is to”. */
+const tasks: Readonly<Record<DecisionKind, string>> = {
+  'choose starting player': 'choose the starting player',
+  mulligan: 'keep their hand or take a mulligan',
+  'put cards on the bottom': 'put cards from their hand on the bottom of their library',
+  priority: 'act or pass',
+  'choose modes': 'choose modes',
+  'choose kicker': 'announce whether to pay kicker costs',
+  'choose X': 'announce the value of X',
+  'choose hybrid': 'announce how to pay a symbol that can be paid in several ways',
+  'choose targets': 'choose targets',
+  divide: 'divide the effect among the targets',
+  'activate mana abilities': 'activate mana abilities and pay',
+  'pay cost': 'choose what to pay a cost with',
+  'spend mana': 'choose the mana that pays for generic mana',
+  'keep mana ability': 'keep or reverse a mana ability',
+  'declare attackers': 'declare attackers',
+  'declare blockers': 'declare blockers',
+  'assign combat damage': 'assign combat damage',
+  'discard to hand size': 'discard down to their maximum hand size',
+  'order triggers': 'put their triggered abilities in order',
+  'choose replacement': 'choose which replacement or prevention effect applies first',
+  'legend rule': 'choose which legendary permanent to keep',
+  may: 'say whether they do what they may do',
+  'pay unless': 'pay a cost or not',
+  'choose mana': 'choose a type of mana',
+  'choose objects': 'choose objects',
+  search: 'choose what to find in their library',
+  scry: 'choose which cards to put on the bottom of their library',
+  'order cards': 'put cards in order',
+  'choose new targets': 'choose new targets',
+};
+
+const reasons: Readonly<Record<EventData<'ActionReversed'>['reason'], string>> = {
+  'illegal action': 'the action was illegal',
+  cancelled: 'the player took the action back',
+  ruling: 'a judge ruled so',
+  agreement: 'the players agreed',
+  'engine-changed': 'the rules code had changed',
+};
+
+export const decisionSentences = family({
+  DecisionAsked: ({ player, decidedBy, kind }, tell, { source }) => {
+    if (kind === 'priority' && player === decidedBy) return `${tell.seat(player)} has priority.`;
+    const instead = player === decidedBy ? '' : ` in place of ${tell.seat(player)}`;
+    const about = source === 0 ? '' : ` for ${tell.name(source)}`;
+    return `${tell.seat(decidedBy)} is to ${tasks[kind]}${about}${instead}.`;
+  },
+  DecisionMade: (data, tell, { decidedBy }) => {
+    const who = tell.seat(decidedBy ?? data.player);
+    if (!tell.maySee(data.seenBy)) return `${who} has decided, for their eyes alone.`;
+    return `${who} ${answerSentence(data.answer, tell)}.`;
+  },
+  ActionReversed: ({ to, reason, detail }, _, { revision }) => {
+    const count = Math.max(0, revision - to - 1);
+    const why = detail === '' ? reasons[reason] : `${reasons[reason]} (${detail.replace(/\.$/, '')})`;
+    return `The game goes back to revision ${to}, reversing ${counted(count, 'event')}: ${why}.`;
+  },
+  RewindRequested: ({ player, to, reason }, tell) =>
+    `${tell.seat(player)} asks to go back to revision ${to}${reason === '' ? '' : `: ${reason}`}.`,
+  RewindVoted: ({ player, request, vote }, tell) =>
+    `${tell.seat(player)} ${vote === 'consent' ? 'consents to' : 'refuses'} the rewind asked for at revision ${request}.`,
+  RulingGiven: ({ judge, about, ruling, seen }, tell) => {
+    const whom = about === null ? '' : ` about ${tell.seat(about)}`;
+    const known = seen.length === 0 ? '' : ` (seen and not to be unseen: ${seen.join('; ')})`;
+    return `${judge} rules${whom}: ${ruling}${known}.`;
+  },
+});

@@ -1,0 +1,43 @@
+import type { Duration } from '@stacktrail/card-language';
+import type { EventData } from '@stacktrail/game-events';
+import { family, type Telling } from './telling.js';
+
+const lasting: Readonly<Record<Duration, string>> = {
+  'this turn': 'this turn',
+  'until your next turn': "until its controller's next turn",
+  'until end of combat': 'until end of combat',
+  'as long as this remains on the battlefield': 'as long as that remains on the battlefield',
+  'as long as you control this': 'as long as its controller controls that',
+  'rest of the game': 'for the rest of the game',
+};
+
+export const effectSentences = family({
+  ContinuousEffectBegan: ({ source, objects, duration }, tell) =>
+    `An effect of ${tell.name(source)} begins to apply to ${tell.names(objects)}, ${lasting[duration]}.`,
+  ReplacementEffectBegan: (data, tell) => `${shieldText(data, tell)}, ${lasting[data.duration]}.`,
+  DamagePrevented: ({ source, to, amount, left }, tell) => {
+    const rest = left === null ? '' : left === 0 ? '; the effect is used up' : `; it can prevent ${left} more`;
+    return `${amount} damage that ${tell.name(source)} would deal to ${tell.ref(to)} is prevented${rest}.`;
+  },
+  OccurrenceReplaced: ({ source }, tell) => `An effect of ${tell.name(source)} changes what happens.`,
+  EffectEnded: ({ effect }, tell) => {
+    const { effects, shields } = tell.before;
+    const source = [...effects, ...shields].find((candidate) => candidate.id === effect)?.source;
+    return source === undefined ? 'An effect ends.' : `An effect of ${tell.name(source)} ends.`;
+  },
+});
+
+function shieldText(data: EventData<'ReplacementEffectBegan'>, tell: Telling): string {
+  const { source, amount, combatOnly } = data;
+  const recipients = data.recipients.length === 0 ? 'anything' : tell.refs(data.recipients);
+  switch (data.kind) {
+    case 'regeneration':
+      return `${recipients} will regenerate the next time it would be destroyed, by ${tell.name(source)}`;
+    case 'prevention': {
+      const much = amount === null ? 'All' : `The next ${amount}`;
+      return `${much}${combatOnly ? ' combat' : ''} damage to ${recipients} will be prevented, by ${tell.name(source)}`;
+    }
+    case 'exile instead of dying':
+      return `${recipients} will be exiled instead of dying, by ${tell.name(source)}`;
+  }
+}

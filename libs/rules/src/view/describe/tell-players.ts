@@ -1,0 +1,18 @@
+import { braced, counted } from '../words.js';
+import { family } from './telling.js';
+
+export const playerSentences = family({
+  DamageDealtToPlayer: ({ source, player, amount, combat }, tell) =>
+    `${tell.name(source)} deals ${amount}${combat ? ' combat' : ''} damage to ${tell.seat(player)}.`,
+  LifeGained: ({ player, amount, life }, tell) => `${tell.seat(player)} gains ${amount} life and is at ${life}.`,
+  LifeLost: ({ player, amount, life }, tell) => `${tell.seat(player)} loses ${amount} life and is at ${life}.`,
+  PlayerCountersPut: ({ player, kind, count }, tell) =>
+    `${tell.seat(player)} gets ${counted(count, `${kind} counter`)}.`,
+  ManaAdded: ({ player, mana, source }, tell) =>
+    `${tell.seat(player)} adds ${braced(mana)}${source === 0 ? '' : ` from ${tell.name(source)}`}.`,
+  ManaSpent: ({ player, mana, on }, tell) => {
+    const spent = braced(mana.map((unit) => unit.type));
+    return `${tell.seat(player)} spends ${spent === '' ? 'no mana' : spent}${on === 0 ? '' : ` on ${tell.name(on)}`}.`;
+  },
+  ManaEmptied: ({ player, mana }, tell) => `${braced(mana)} empties from the mana pool of ${tell.seat(player)}.`,
+});

@@ -1,0 +1,42 @@
+import { counted, listed } from '../words.js';
+import { family } from './telling.js';
+
+/** Why a player lost, by the rule in the envelope (CR 104.3, 704.5). */
+const losses: Readonly<Record<string, string>> = {
+  '104.3a': 'they conceded',
+  '704.5a': 'their life total is 0 or less',
+  '704.5b': 'they drew from an empty library',
+  '704.5c': 'they have ten or more poison counters',
+};
+
+export const setupSentences = family({
+  GameStarted: ({ seats, edition, startingLife }, tell) => {
+    const players = listed(seats.map((_, player) => tell.seat(player as never)));
+    return `${players} begin a game under the rules of ${edition}, at ${startingLife} life each.`;
+  },
+  DeckBrought: ({ player, count }, tell) => `${tell.seat(player)} brings a deck of ${counted(count, 'card')}.`,
+  NonceGiven: ({ player }, tell) => `${tell.seat(player)} adds a number of their own to the game's randomness.`,
+  SeedCommitted: () => 'A new secret seed is committed to.',
+  SeedRevealed: () => 'The secret seed is revealed, so that everyone can check what was random.',
+  RandomPlayerChosen: ({ player }, tell) => `${tell.seat(player)} is chosen at random.`,
+  StartingPlayerChosen: ({ player }, tell) => `${tell.seat(player)} is the starting player.`,
+  HandKept: ({ player }, tell) => {
+    const { length } = tell.after.players[player]?.hand ?? [];
+    return `${tell.seat(player)} keeps a hand of ${counted(length, 'card')}.`;
+  },
+  MulliganTaken: ({ player, count }, tell) =>
+    `${tell.seat(player)} takes a mulligan${count > 1 ? `, their ${ordinal(count)}` : ''}.`,
+  LibraryShuffled: ({ player, count }, tell) =>
+    `${tell.seat(player)} shuffles their library of ${counted(count, 'card')}.`,
+  PlayerConceded: ({ player }, tell) => `${tell.seat(player)} concedes.`,
+  PlayerLost: ({ player }, tell, { rule }) => {
+    const why = losses[rule];
+    return `${tell.seat(player)} loses the game${why === undefined ? '' : `: ${why}`}.`;
+  },
+  GameEnded: ({ winner, by }, tell) =>
+    by === 'draw' || winner === null ? 'The game is a draw.' : `${tell.seat(winner)} wins the game.`,
+});
+
+function ordinal(count: number): string {
+  return ['', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh'][count] ?? `${count}th`;
+}

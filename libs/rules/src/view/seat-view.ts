@@ -1,0 +1,53 @@
+import type { ManaType } from '@stacktrail/card-language';
+import type { Counter, PlayerId, Viewer } from '@stacktrail/game-events';
+import type { GameState } from '../state/game-state.js';
+import type { PlayerState } from '../state/player-state.js';
+import { seatName } from './names.js';
+import { cardView, knownCard, type CardView, type KnownCard } from './object-view.js';
+import { knows } from './visibility.js';
+
+/** A card of a library that the viewer knows, with its place from the top, which is 0. */
+export interface LibraryCard extends KnownCard {
+  readonly position: number;
+}
+
+/** A player with their zones. */
+export interface SeatView {
+  readonly player: PlayerId;
+  readonly name: string;
+  readonly life: number;
+  readonly counters: readonly Counter[];
+  readonly manaPool: readonly ManaType[];
+  readonly hand: { readonly count: number; readonly cards: readonly CardView[] };
+  readonly library: { readonly count: number; readonly known: readonly LibraryCard[] };
+  /** From the bottom: the card put there last is the last. */
+  readonly graveyard: readonly CardView[];
+  readonly landsPlayedThisTurn: number;
+  readonly mulligans: number;
+  readonly keptHand: boolean;
+  readonly lost: boolean;
+}
+
+export function seatView(state: GameState, player: PlayerState, viewer: Viewer): SeatView {
+  return {
+    player: player.id,
+    name: seatName(state, player.id),
+    life: player.life,
+    counters: player.counters,
+    manaPool: player.mana.map((mana) => mana.type),
+    hand: { count: player.hand.length, cards: player.hand.map((id) => cardView(state, id, viewer)) },
+    library: { count: player.library.length, known: knownInLibrary(state, player, viewer) },
+    graveyard: player.graveyard.map((id) => cardView(state, id, viewer)),
+    landsPlayedThisTurn: player.landsPlayedThisTurn,
+    mulligans: player.mulligans,
+    keptHand: player.keptHand,
+    lost: player.lost,
+  };
+}
+
+function knownInLibrary(state: GameState, { library }: PlayerState, viewer: Viewer): readonly LibraryCard[] {
+  return library.flatMap((id, position) => {
+    const object = state.objects.get(id);
+    return object !== undefined && knows(state, object, viewer) ? [{ position, ...knownCard(state, object) }] : [];
+  });
+}

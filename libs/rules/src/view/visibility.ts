@@ -1,0 +1,29 @@
+import { allSeats, seatBit, type Viewer } from '@stacktrail/game-events';
+import type { GameObject } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
+
+/**
+ * The one policy on who may see what: a seat what it knows, a judge everything, a spectator what every seat knows.
+ * `redact` of game-events keeps to the same policy for stored events.
+ *
+ * @param seats mask of the seats that may see it
+ * @param count how many seats the game has
+ */
+export function maySee(seats: number, count: number, viewer: Viewer): boolean {
+  if (viewer === 'judge') return true;
+  if (viewer === 'spectator') return (seats & allSeats(count)) === allSeats(count);
+  return (seats & seatBit(viewer.seat)) !== 0;
+}
+
+/** Whether the viewer knows which card an object is. Only hands and libraries hide that (CR 400.2). */
+export function knows(state: GameState, object: GameObject, viewer: Viewer): boolean {
+  const { zone } = object;
+  if (zone !== 'hand' && zone !== 'library') return true;
+  return maySee(object.knownTo, state.players.length, viewer);
+}
+
+/** Whether the viewer decides for this player, or is the judge: who may see what a player has to choose from. */
+export function decides(who: { readonly player: number; readonly decidedBy: number }, viewer: Viewer): boolean {
+  if (viewer === 'judge') return true;
+  return viewer !== 'spectator' && (viewer.seat === who.player || viewer.seat === who.decidedBy);
+}

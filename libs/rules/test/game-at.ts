@@ -1,0 +1,10 @@
+import { DrawSequence } from '@stacktrail/kernel';
+import { Game } from '../src/game/game.js';
+import type { Position } from './position.js';
+
+export type { Position };
+
+/** A game in play at a position. */
+export function gameAt(position: Position): Game {
+  return new Game(position.state(), DrawSequence.create(new Uint8Array(32), []));
+}
