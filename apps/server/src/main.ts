@@ -1,1 +1,42 @@
-export {};
+import { ConsoleLogger, Logger } from '@nestjs/common';
+import { NestFactory } from '@nestjs/core';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { EventStoreError } from '@stacktrail/event-store';
+import { AppModule } from './app.module.js';
+import { configureApp } from './configure-app.js';
+import { endGracefully } from './end-gracefully.js';
+import { SampleGame } from './sample/sample-game.js';
+import { welcome } from './sample/welcome.js';
+import { InvalidSetting, readSettings, usage, type Settings } from './settings.js';
+
+async function start({ storeUri, host, port, log, sample }: Settings): Promise<void> {
+  const logger = new ConsoleLogger({
+    json: log === 'json',
+    flattenParams: true,
+    logLevels: log === 'json' ? ['debug', 'log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
+  });
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(storeUri), { logger, abortOnError: false });
+  configureApp(app);
+  endGracefully(app);
+  const game = sample ? await app.get(SampleGame).playUnlessThereIsOne() : undefined;
+  await app.listen(port, host);
+  const text = welcome(await app.getUrl(), storeUri, game);
+  if (log === 'json') new Logger('Server').log(`listening at ${await app.getUrl()}`, { store: storeUri });
+  else console.log(text);
+}
+
+function explain(error: unknown): unknown {
+  if (error instanceof InvalidSetting) return `${error.message}\n\n${usage}`;
+  if (error instanceof EventStoreError) return `The event store can't be opened. ${error.message}`;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}: something is there already. Give another port with --port or PORT.`;
+  }
+  return error;
+}
+
+try {
+  await start(readSettings(process.env, process.argv.slice(2)));
+} catch (error) {
+  console.error(explain(error));
+  process.exit(error instanceof InvalidSetting ? 2 : 1);
+}

@@ -191,6 +191,7 @@ const samples: readonly Sample[] = [
     source: 82,
     object: 31,
     amount: 3,
+    marked: 3,
     combat: false,
     deathtouch: true,
   }),

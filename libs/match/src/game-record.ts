@@ -58,7 +58,8 @@ export class GameRecord {
 
   /** The game's setup. @throws MalformedEvent where the stream doesn't begin with one */
   get setup(): EventData<'GameStarted'> {
-    const [first] = this.events;
+    const [stored] = this.stored;
+    const first = stored === undefined ? undefined : fromStored(stored);
     if (first?.type !== 'GameStarted') throw new MalformedEvent('a game begins with GameStarted');
     return first.data;
   }

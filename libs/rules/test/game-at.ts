@@ -1,3 +1,4 @@
+import { offerPayment } from '../src/costs/offer-payment.js';
 import { DrawSequence } from '@stacktrail/kernel';
 import { Game } from '../src/game/game.js';
 import type { Position } from './position.js';
@@ -6,5 +7,5 @@ export type { Position };
 
 /** A game in play at a position. */
 export function gameAt(position: Position): Game {
-  return new Game(position.state(), DrawSequence.create(new Uint8Array(32), []));
+  return new Game(position.state(), DrawSequence.create(new Uint8Array(32), []), { offerPayment });
 }

@@ -235,7 +235,7 @@ function setupOf(seats: EventData<'GameStarted'>['seats'], definitions: string):
 /** The state after one more fact. */
 export function after<K extends EventType>(state: GameState, type: K, data: EventData<K>): GameState {
   const revision = (state.revision + 1) as Revision;
-  return evolve(state, new GameEvent(type, data, revision, '100.1', [], 0 as ObjectId, null, null, null) as never);
+  return evolve(state, new GameEvent(type, data, revision, '100.1', [], 0 as ObjectId, null, null, null));
 }
 
 /** The state after an object has moved; the new object's id is the state's `nextObject`. */
@@ -266,7 +266,7 @@ export function afterMove(
 
 /** The same position under a set of effects for which nothing has been worked out, and with nothing kept on records. */
 export function afresh(state: GameState): GameState {
-  const copy = new GameStateRecord(state as GameStateRecord);
+  const copy = new GameStateRecord(state);
   copy.stamp = new EffectStamp();
   for (const object of state.objects.values()) {
     copy.objects = copy.objects.set(object.id, new GameObjectRecord(object));

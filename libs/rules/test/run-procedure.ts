@@ -5,7 +5,7 @@ import type { Procedure } from '../src/game/procedure.js';
 import type { Question } from '../src/game/question.js';
 
 /** An answer that the question doesn't allow; the message begins with the rule. */
-export class IllegalAnswer extends Error {
+class IllegalAnswer extends Error {
   constructor(
     readonly rule: string,
     message: string,

@@ -1,7 +1,8 @@
 import { Injectable } from '@nestjs/common';
 import { QueryBus } from '@nestjs/cqrs';
 import type { EventType, Revision, Viewer } from '@stacktrail/game-events';
-import type { Committed, Rejection, Rewound } from '@stacktrail/match';
+import type { Committed, Rewound } from '@stacktrail/match';
+import type { Rejection } from '@stacktrail/rules';
 import { Problem } from '../problem/problem.js';
 import type { Outcome } from './commands/game-command.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';

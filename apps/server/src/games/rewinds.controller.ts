@@ -84,11 +84,12 @@ export class RewindsController {
   @CommandRefusals()
   async rule(
     @Param() { game }: GamePath,
-    @Body() { commandId: inBody, ruling, about = null, judge = 'judge' }: RulingDto,
+    @Body() { commandId: inBody, ruling, about, judge = 'judge' }: RulingDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(inBody, key);
-    const outcome = await this.commands.execute(new GiveRuling(game, { commandId, judge, ruling, about }));
+    const what = { commandId, judge, ruling, about: about ?? null };
+    const outcome = await this.commands.execute(new GiveRuling(game, what));
     return this.answers.answer(game, 'judge', commandId, outcome);
   }
 }

@@ -61,7 +61,7 @@ export function subscribeOnce(
   };
   // The news of having caught up overtakes events that the client still holds back in its buffer.
   const tellCaughtUp = (): void => {
-    if (!caughtUp || readable.readableLength > 0) return;
+    if (ended || !caughtUp || readable.readableLength > 0) return;
     caughtUp = false;
     sink.caughtUp();
   };

@@ -19,6 +19,9 @@ export const permanentEvents = {
   /** CR 701.19a. */
   Regenerated: openEvent(1, { object, shield: uint }),
   DamageMarkRemoved: openEvent(1, { object }),
-  /** CR 120.3: damage as it was dealt, after replacement and prevention, to a permanent. */
-  DamageDealtToPermanent: openEvent(1, { source: object, object, amount: uint, combat: bool, deathtouch: bool }),
+  /**
+   * CR 120.3: damage as it was dealt, after replacement and prevention, to a permanent. `marked` is how much of it is
+   * marked on a creature (120.3e): none of what wither or infect dealt, and none on what is no creature.
+   */
+  DamageDealtToPermanent: openEvent(1, { source: object, object, amount: uint, marked: uint, combat: bool, deathtouch: bool }),
 } as const;

@@ -43,8 +43,9 @@ export function* offerPayment(
   if (answer.keys[0] !== 'yes') return false;
   const reason = { rule: '118.12', source: context.source, player };
   if (totalMana(mana) > 0) {
-    yield* activateManaAbilities(game, player, mana, context.source);
+    yield* activateManaAbilities(game, player, mana, context.source, 'applying an effect');
     if (!poolCovers(playerOf(game.state, player).mana, mana)) return false;
+    if (!others.every((part) => canPay(game.state, part, payer))) return false;
     yield* payMana(game, player, mana, context.source, reason);
   }
   for (const part of others) yield* payCost(game, part, payer, reason);

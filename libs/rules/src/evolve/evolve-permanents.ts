@@ -72,7 +72,7 @@ export const permanentEvolvers: Evolvers<PermanentEvent> = {
   DamageMarkRemoved: (state, data) => changeObject(state, data.object, removeDamage),
   DamageDealtToPermanent: (state, data, event) =>
     changeObject(state, data.object, (object) => {
-      object.damage += data.amount;
+      object.damage += data.marked;
       object.deathtouched ||= data.deathtouch;
       const revisions: Revision[] = object.damagedAt.slice();
       revisions.push(event.revision);

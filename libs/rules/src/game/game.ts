@@ -12,6 +12,7 @@ import { evolve } from '../evolve/evolve.js';
 import type { GameState } from '../state/game-state.js';
 import type { Mana } from '../state/player-state.js';
 import { ManaActivation } from './mana-activation.js';
+import type { OuterRules } from './outer-rules.js';
 import type { RandomWords } from './random-words.js';
 
 /** Why something happens: the rule, and where known the object that does it, the player who acts, and what it follows from. */
@@ -52,6 +53,7 @@ export class Game {
   constructor(
     state: GameState,
     readonly random: RandomWords,
+    readonly outer: OuterRules,
   ) {
     this.state = state;
     this.askedState = state;

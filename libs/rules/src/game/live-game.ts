@@ -10,6 +10,7 @@ import {
   type Revision,
 } from '@stacktrail/game-events';
 import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
+import { offerPayment } from '../costs/offer-payment.js';
 import { loseTheGame } from '../ending-the-game.js';
 import type { Catalog } from '../state/catalog.js';
 import { initialState, type GameState } from '../state/game-state.js';
@@ -73,7 +74,7 @@ export class LiveGame {
     state: GameState,
     private readonly secrets: Secrets,
   ) {
-    this.game = new Game(state, DrawSequence.create(secrets.seed, secrets.nonces));
+    this.game = new Game(state, DrawSequence.create(secrets.seed, secrets.nonces), { offerPayment });
     this.procedure = playGame(this.game);
   }
 
@@ -100,7 +101,7 @@ export class LiveGame {
    */
   static at(state: GameState, secrets: Secrets): LiveGame {
     const live = new LiveGame(state, secrets);
-    live.game.causes = [state.revision];
+    live.game.causes = [state.turn === 0 ? (0 as Revision) : state.revision];
     return live;
   }
 

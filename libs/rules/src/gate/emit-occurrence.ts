@@ -121,7 +121,7 @@ function emitDamage(emission: Emission, occurrence: DamageOccurrence, reason: Re
       ? game.emit('DamageDealtToPlayer', { source: from, player: to.id, amount, combat }, dealt)
       : game.emit(
           'DamageDealtToPermanent',
-          { source: from, object: to.id, amount: marked(game, to, keywords, amount), combat, deathtouch: keywords.has('deathtouch') },
+          { source: from, object: to.id, amount, marked: marked(game, to, keywords, amount), combat, deathtouch: keywords.has('deathtouch') },
           dealt,
         );
   damageResults(game, occurrence, keywords, { ...dealt, causes: [revision] });

@@ -1,7 +1,6 @@
 import type { EntersModification, Replacement as ReplacementTree } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import { offerPayment } from '../costs/offer-payment.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
@@ -157,7 +156,7 @@ function* entersModified(
   if (change.unless !== undefined && holds(state, change.unless, context)) return [occurrence];
   if (change.unlessPays !== undefined) {
     // CR 614.12a: the choice is made before the permanent enters.
-    const paid = yield* offerPayment(game, context.you, change.unlessPays, context, '614.12a', 'It enters tapped unless you pay.');
+    const paid = yield* game.outer.offerPayment(game, context.you, change.unlessPays, context, '614.12a', 'It enters tapped unless you pay.');
     if (paid) return [occurrence];
   }
   return [{ ...occurrence, tapped: true }];

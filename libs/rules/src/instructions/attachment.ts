@@ -16,7 +16,7 @@ export function canBeAttached(state: GameState, attachment: GameObject, to: Game
 }
 
 /** Whether an Aura, under a player's control, could enchant a permanent (CR 303.4a, 702.5c). */
-export function canEnchant(state: GameState, aura: GameObject, you: PlayerId, to: GameObject): boolean {
+function canEnchant(state: GameState, aura: GameObject, you: PlayerId, to: GameObject): boolean {
   if (to.zone !== 'battlefield' || protectedFrom(state, to, aura)) return false;
   const context = plainContext(you, aura.id);
   let restricted = false;

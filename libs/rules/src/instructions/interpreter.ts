@@ -16,7 +16,7 @@ export type EffectOf<K extends Verb> = Effect extends infer E
   : never;
 
 /** Follows a list of instructions that is part of another one. */
-export type Follow = (
+type Follow = (
   game: Game,
   effects: readonly Effect[],
   context: TextContext,

@@ -1,6 +1,5 @@
 import type { Players } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
-import { offerPayment } from '../costs/offer-payment.js';
 import type { GameState } from '../state/game-state.js';
 import type { TextContext } from '../text/text-context.js';
 import { agrees } from './choose.js';
@@ -39,7 +38,7 @@ export const unless: Interpreter<'unless'> = function* (game, effect, context, r
   for (const player of playersNamed(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay to keep ${nameOf(game.state, context)} from doing what it says?`;
-    if (yield* offerPayment(game, player, effect.cost, about, '118.12a', prompt)) continue;
+    if (yield* game.outer.offerPayment(game, player, effect.cost, about, '118.12a', prompt)) continue;
     const after = yield* following.follow(game, effect.effects, about, reason, following);
     current = { ...after, thatPlayer: context.thatPlayer };
   }
@@ -52,7 +51,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
   for (const player of playersNamed(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay for what ${nameOf(game.state, context)} offers?`;
-    if (!(yield* offerPayment(game, player, effect.cost, about, '118.12', prompt))) continue;
+    if (!(yield* game.outer.offerPayment(game, player, effect.cost, about, '118.12', prompt))) continue;
     const after = yield* following.follow(game, effect.effects, about, reason, following);
     current = { ...after, thatPlayer: context.thatPlayer };
   }

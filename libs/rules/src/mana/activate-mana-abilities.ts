@@ -1,5 +1,5 @@
 import type { ActivatedAbility, TriggeredAbility } from '@stacktrail/card-language';
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { addCosts, noMana, totalMana, type ManaDue } from '../costs/total-cost.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
@@ -14,12 +14,25 @@ import { noticeFact } from '../triggers/notice-triggers.js';
 import { manaAbilitiesOf, type Activation } from './mana-abilities.js';
 
 /**
- * CR 601.2g: the player has a chance to activate mana abilities before mana is paid.
+ * CR 601.2g, 605.3a: the player has a chance to activate mana abilities before mana is paid.
  *
+ * @param during what the mana is for. While an effect is being applied nothing can be taken back, and mana abilities that
+ *   cost mana themselves aren't offered: an activation that turned out illegal would leave nothing to go back to.
  * @throws IllegalAction (731.1) where the player takes the action back instead
  */
-export function* activateManaAbilities(game: Game, player: PlayerId, due: ManaDue, on: ObjectId): Procedure<void> {
+export function* activateManaAbilities(
+  game: Game,
+  player: PlayerId,
+  due: ManaDue,
+  on: ObjectId,
+  during: 'an action' | 'applying an effect' = 'an action',
+): Procedure<void> {
   if (totalMana(due) === 0) return;
+  const inAction = during === 'an action';
+  const options = (): readonly Action[] =>
+    inAction
+      ? [{ do: 'pay' }, { do: 'cancel' }, ...manaAbilitiesOf(game.state, player)]
+      : [{ do: 'pay' }, ...manaAbilitiesOf(game.state, player).filter((activation) => !costsMana(game, activation))];
   for (;;) {
     const answer = yield* ask({
       form: 'action',
@@ -29,13 +42,18 @@ export function* activateManaAbilities(game: Game, player: PlayerId, due: ManaDu
       prompt: 'Activate mana abilities, then pay.',
       source: on,
       due,
-      actions: () => [{ do: 'pay' }, { do: 'cancel' }, ...manaAbilitiesOf(game.state, player)],
+      actions: options,
     });
     const { action } = answer;
     if (action.do === 'cancel') throw new IllegalAction('731.1', 'The player took it back.');
     if (action.do !== 'activate') return;
     yield* activateManaAbility(game, player, action);
   }
+}
+
+function costsMana(game: Game, { ability: pointer }: Activation): boolean {
+  const { ability } = game.state.catalog.ability(pointer);
+  return ability.kind === 'activated' && ability.cost.some(({ cost }) => cost === 'mana');
 }
 
 /**

@@ -4,7 +4,7 @@ import { presentObject, type GameState } from '../state/game-state.js';
 import type { ContinuousEffect, ReplacementShield } from '../state/lasting-effects.js';
 
 /** An effect of a resolved spell or ability that lasts. */
-export type LastingEffect = ContinuousEffect | ReplacementShield;
+type LastingEffect = ContinuousEffect | ReplacementShield;
 
 /** Ends the lasting effects that are to end, all at the same time. */
 export function endEffectsThat(

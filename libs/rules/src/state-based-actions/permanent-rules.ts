@@ -9,7 +9,7 @@ import type { Findings } from './findings.js';
 import { zeroLoyalty } from './planeswalkers.js';
 
 /** A state-based action that looks at one permanent. */
-export interface PermanentRule {
+interface PermanentRule {
   readonly rule: string;
   /** The card types of the permanents that it concerns, as a mask; 0 is all. */
   readonly types: number;

@@ -22,18 +22,25 @@ export interface ReversedStretch {
 export class Timeline {
   private readonly events: AnyGameEvent[] = [];
   private readonly checkpoints: GameState[];
+  /** The states that reversals went back to: each is the start of a line of play. */
+  private readonly branches = new Map<Revision, GameState>();
+  /** The state at the last priority point, which a reversal in flight goes back to (CR 731.1). */
+  private lastPriority: GameState;
   private current: GameState;
 
   constructor(catalog: Catalog) {
     this.current = initialState(catalog);
     this.checkpoints = [this.current];
+    this.lastPriority = this.current;
   }
 
   /** Adds the next fact of the stream. */
   append(event: AnyGameEvent): void {
     invariant(event.revision === this.events.length, () => `expected revision ${this.events.length}, not ${event.revision}`);
+    if (event.type === 'ActionReversed') this.branches.set(event.data.to, this.branchAt(event.data.to));
     this.current = this.step(this.current, event);
     this.events.push(event);
+    if (event.type === 'DecisionAsked' && event.data.kind === 'priority') this.lastPriority = this.current;
     if (this.events.length % interval === 0) this.checkpoints.push(this.current);
   }
 
@@ -65,8 +72,13 @@ export class Timeline {
   }
 
   private step(state: GameState, event: AnyGameEvent): GameState {
-    const from = event.type === 'ActionReversed' ? revert(this.at(event.data.to), state) : state;
+    const from = event.type === 'ActionReversed' ? revert(this.branches.get(event.data.to)!, state) : state;
     return evolve(from, event);
+  }
+
+  private branchAt(to: Revision): GameState {
+    if (to === this.lastPriority.revision) return this.lastPriority;
+    return this.branches.get(to) ?? this.at(to);
   }
 
   /** The facts of the effective game: the stream without its reversed stretches (CR 731). */

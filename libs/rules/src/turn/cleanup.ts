@@ -9,7 +9,7 @@ import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 const usualHandSize = 7;
 
 /** CR 402.2: how many cards the player may keep in the cleanup step. */
-export function maximumHandSize(state: GameState, player: PlayerId): number {
+function maximumHandSize(state: GameState, player: PlayerId): number {
   const unlimited = staticsInForce(state, 'no maximum hand size').some(
     ({ source }) => objectOf(state, source).controller === player,
   );

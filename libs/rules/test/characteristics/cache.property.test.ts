@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals';
 import {
   all,
   alsoBecomes,
@@ -42,7 +43,7 @@ import {
   type CardDefinition,
   type Condition,
 } from '@stacktrail/card-language';
-import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { DefinitionPointer, PlayerId } from '@stacktrail/game-events';
 import fc from 'fast-check';
 import { characteristicsOf } from '../../src/characteristics/characteristics.js';
 import { controllerUnderEffects } from '../../src/characteristics/controller.js';
@@ -54,7 +55,6 @@ const count = (filter: Parameters<typeof each>[0], zone?: 'graveyard' | 'hand' |
   zone === undefined ? { amount: 'count', filter } : { amount: 'count', filter, zone };
 const about = (amount: 'life' | 'hand size' | 'graveyard size'): Amount => ({ amount, of: you });
 const compare = (left: Amount, right: number): Condition => ({ if: 'compare', left, compare: 'at least', right });
-const ability = (...changes: Parameters<typeof gains>) => gains(...changes);
 const when = (condition: Condition, card: CardDefinition): CardDefinition => {
   const [face] = card.faces;
   const abilities = face.abilities.map((text) => (text.kind === 'static' ? asLongAs(condition, text) : text));
@@ -65,20 +65,20 @@ const when = (condition: Condition, card: CardDefinition): CardDefinition => {
 const texts: readonly CardDefinition[] = [
   aura(gets(count(all(creatures, youControl)), 0)),
   aura(controlledBy(you)),
-  equipment(gets(1, 1), ability(...keywords('trample'))),
+  equipment(gets(1, 1), gains(...keywords('trample'))),
   saying(all(creatures, tapped), gets(0, 1)),
   saying(all(creatures, attacking), gets(1, 0)),
   saying(all(creatures, any(blocking, { is: 'unblocked' }, { is: 'blocked' })), gets(0, 2)),
-  saying(withCounter('+1/+1'), ability(...keywords('flying'))),
-  saying(withKeyword('flying'), becomesColor('U'), ability(...keywords('vigilance'))),
+  saying(withCounter('+1/+1'), gains(...keywords('flying'))),
+  saying(withKeyword('flying'), becomesColor('U'), gains(...keywords('vigilance'))),
   saying(all(creatures, color('U')), gets(1, 1)),
   saying(all(creatures, measured('power', 'at least', 3)), gets(1, 0)),
   saying(all(creatures, measured('toughness', 'at most', count(tapped))), switched),
-  saying(all(creatures, { is: 'entered this turn' }), ability(...keywords('haste'))),
+  saying(all(creatures, { is: 'entered this turn' }), gains(...keywords('haste'))),
   saying(all(creatures, { is: 'dealt damage this turn' }), gets(2, 0)),
   saying(all(artifacts, not(creatures)), alsoBecomes(['Creature'], []), base(2, 2)),
   saying(all(artifacts, untapped), losesAllAbilities),
-  saying(all(creatures, untapped), ability(always(each(all(others, creatures)), gets(1, 0)))),
+  saying(all(creatures, untapped), gains(always(each(all(others, creatures)), gets(1, 0)))),
   saying(all(lands, not(basics)), { change: 'set land types', subtypes: ['Mountain'] }),
   nonbasic(always(each(lands), alsoBecomes([], ['Swamp']))),
   saying(subtype('Bear'), { change: 'set creature types', subtypes: ['Elf'] }),
@@ -86,7 +86,7 @@ const texts: readonly CardDefinition[] = [
   saying(creatures, gets({ amount: 'counters', counter: '+1/+1', on: thatObject }, 0)),
   when(compare(about('life'), 20), saying(creatures, gets(1, 0))),
   when(compare(about('hand size'), 2), saying(creatures, gets(0, 1))),
-  when({ if: 'your turn' }, saying(creatures, ability(...keywords('first strike')))),
+  when({ if: 'your turn' }, saying(creatures, gains(...keywords('first strike')))),
   when(compare({ amount: 'spells cast this turn', by: you }, 1), saying(creatures, gets(3, 0))),
   when({ if: 'matches', objects: thisObject, filter: untapped }, saying(creatures, gets(0, 3))),
   creature('Bones', '{B}', ['Spirit'], '*', '*', powerAndToughnessAre(count(creatures, 'graveyard'))),
@@ -178,6 +178,7 @@ function play(state: GameState, [kind, first, second]: Move): GameState {
             source: other,
             object: permanent,
             amount: 1,
+            marked: 1,
             combat: false,
             deathtouch: false,
           });
@@ -207,7 +208,7 @@ function everything(state: GameState): readonly string[] {
 
 function look(state: GameState, id: number): void {
   const object = state.objects.get(id % state.nextObject);
-  if (object !== undefined) characteristicsOf(state, object as typeof object & { id: ObjectId });
+  if (object !== undefined) characteristicsOf(state, object);
 }
 
 const move = fc.tuple(fc.nat(17), fc.nat(200), fc.nat(200));

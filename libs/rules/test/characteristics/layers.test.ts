@@ -1,3 +1,4 @@
+import { describe, expect, test } from '@jest/globals';
 import {
   activated,
   all,
@@ -53,15 +54,15 @@ describe('where the layers start', () => {
   test('CR 113.7a: an ability on the stack has no characteristics', () => {
     const p = position();
     const source = p.battlefield(alice, creature('Worker', '{1}', ['Elf'], 1, 1, triggered(yourUpkeep)));
-    const ability = p.stack(alice, instant('Stand-in', '', spell()));
+    const ability = 9 as typeof source;
     const state = after(p.state(), 'AbilityPutOnStack', {
-      object: 9 as typeof ability,
+      object: ability,
       ability: '/0/faces/0/abilities/0' as never,
       source,
       controller: alice,
       triggered: null,
     });
-    expect(seen(state, 9 as typeof ability)).toMatchObject({
+    expect(seen(state, ability)).toMatchObject({
       name: '',
       types: 0,
       colors: 0,

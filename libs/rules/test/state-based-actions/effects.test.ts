@@ -37,7 +37,7 @@ describe('CR 611.2b: “for as long as”', () => {
     expect(game.batch).toEqual([]);
     game.emit(
       'DamageDealtToPermanent',
-      { source, object: source, amount: 2, combat: false, deathtouch: false },
+      { source, object: source, amount: 2, marked: 2, combat: false, deathtouch: false },
       { rule: '120' },
     );
     const [left] = factsOf(check(game).facts, 'ObjectMoved');

@@ -1,5 +1,6 @@
 import { Command } from '@nestjs/cqrs';
-import type { Committed, Rejection, Rewound } from '@stacktrail/match';
+import type { Committed, Rewound } from '@stacktrail/match';
+import type { Rejection } from '@stacktrail/rules';
 
 /** What became of a command: its facts are stored, or the rules said no and nothing is. */
 export type Outcome = Committed | Rewound | Rejection;

@@ -1,7 +1,7 @@
 import { applyDecorators, type Type as Class } from '@nestjs/common';
 import { ApiExtraModels, ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import type { Answer, AnswerForm } from '@stacktrail/game-events';
-import { instanceToPlain, Type } from 'class-transformer';
+import { Type } from 'class-transformer';
 import { IsObject, ValidateNested } from 'class-validator';
 import {
   ActionAnswerDto,
@@ -52,7 +52,7 @@ export function AnyAnswer(): PropertyDecorator {
 /** Puts the forms into the API's description. */
 export const AnswerModels = (): ClassDecorator => ApiExtraModels(...models);
 
-/** The answer as the rules take it. */
+/** The answer as the rules take it: plain data. It came as JSON, and was checked. */
 export function toAnswer(dto: AnswerDto): Answer {
-  return instanceToPlain(dto) as Answer;
+  return JSON.parse(JSON.stringify(dto)) as Answer;
 }

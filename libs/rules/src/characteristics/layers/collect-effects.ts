@@ -6,7 +6,6 @@ import type { GameState } from '../../state/game-state.js';
 import type { ContinuousEffect } from '../../state/lasting-effects.js';
 import { plainContext } from '../../text/text-context.js';
 import { ActiveEffect, type Affected } from './active-effect.js';
-import { layers } from './layer.js';
 import { ownContext } from './own-steps.js';
 import { partsOf, settingPart } from './part.js';
 
@@ -76,8 +75,8 @@ function followed(state: GameState, id: ObjectId): ObjectId {
 }
 
 /**
- * The effects of a static ability that another effect gave an object: no older than that effect (CR 613.7a). What they
- * would do in layers that have been applied comes too late.
+ * The effects of a static ability that another effect gave an object: no older than that effect (CR 613.7a). Their parts
+ * in layers that have been applied come too late.
  */
 export function effectsOfGranted(
   state: GameState,
@@ -102,5 +101,5 @@ export function effectsOfGranted(
 function grantedParts(state: GameState, effect: StaticEffect): ActiveEffect['parts'] {
   if (effect.static === 'defines power and toughness') return [settingPart(effect.power, effect.toughness)];
   if (effect.static !== 'continuous') return [];
-  return partsOf(state.catalog, effect.changes).filter((part) => part.layer >= layers.ability);
+  return partsOf(state.catalog, effect.changes);
 }

@@ -1,0 +1,91 @@
+import { randomUUID } from 'node:crypto';
+import type { EventStore } from '@stacktrail/event-store';
+import { Matches, type Bot } from '@stacktrail/match';
+import { CommandError } from '../command-error.js';
+import type { Deck } from '../decks/find-deck.js';
+import type { Io } from '../io.js';
+import { beginProgress } from '../output/progress.js';
+import { acknowledging } from './acknowledge.js';
+import { playOn, seatedBots, type BotName } from './play-on.js';
+
+/** So many games are played at once: their appends share commits, which is what takes the time. */
+const AT_ONCE = 16;
+
+export interface GamesToPlay {
+  readonly decks: readonly Deck[];
+  readonly bots: BotName;
+  readonly games: number;
+  /** Everything derives from it and a game's number; without it nobody can foresee anything. */
+  readonly seed?: string;
+  readonly acknowledge: boolean;
+}
+
+/** A game that was played to its end. */
+export interface PlayedGame {
+  readonly game: string;
+  readonly seats: readonly { readonly name: string; readonly deck: string }[];
+  /** The winning seat; `null` in a draw. */
+  readonly winner: number | null;
+  readonly turns: number;
+  readonly decisions: number;
+  readonly events: number;
+}
+
+/** Plays games one after another as far as the store can tell: they begin in order, whatever their length. */
+export async function playGames(io: Io, store: EventStore, wanted: GamesToPlay): Promise<readonly PlayedGame[]> {
+  const matches = new Matches(store);
+  const progress = beginProgress(io, 'games', wanted.games);
+  const played: PlayedGame[] = [];
+  let done = 0;
+  try {
+    for (let first = 0; first < wanted.games; first += AT_ONCE) {
+      const begun: Begun[] = [];
+      for (let i = first; i < Math.min(first + AT_ONCE, wanted.games); i++) begun.push(await begin(matches, wanted, i));
+      const some = begun.map(async (each) => {
+        const game = await playToItsEnd(io, matches, wanted, each);
+        progress.update(++done);
+        return game;
+      });
+      played.push(...(await Promise.all(some)));
+    }
+  } finally {
+    progress.stop();
+  }
+  return played;
+}
+
+interface Begun {
+  readonly game: string;
+  readonly seats: PlayedGame['seats'];
+  readonly players: readonly Bot[];
+}
+
+const NAMES = ['Alice', 'Bob'];
+
+async function begin(matches: Matches, { decks, seed, bots }: GamesToPlay, number: number): Promise<Begun> {
+  const seats = decks.map(({ name, cards }, seat) => ({ name: NAMES[seat] ?? `Seat ${seat}`, deck: name, cards }));
+  const ofGame = seed === undefined ? undefined : `${seed} game ${number}`;
+  const { gameId, repeated } = await matches.create({
+    seats: seats.map(({ name, cards }) => ({ name, deck: cards })),
+    ...(ofGame === undefined ? {} : { seed: ofGame, commandId: ofGame }),
+  });
+  if (repeated) {
+    throw new CommandError(
+      `The store holds game ${gameId} already, and the seed “${seed ?? ''}” makes that game ${number + 1}.`,
+      'Say another --seed, or another --store.',
+    );
+  }
+  const players = seatedBots(bots, ofGame ?? randomUUID(), decks.length);
+  return { game: gameId, seats: seats.map(({ name, deck }) => ({ name, deck })), players };
+}
+
+async function playToItsEnd(
+  io: Io,
+  matches: Matches,
+  { acknowledge }: GamesToPlay,
+  { game, seats, players }: Begun,
+): Promise<PlayedGame> {
+  const { decisions } = await playOn(matches, game, players, acknowledging(io, game, acknowledge));
+  const { state, revision } = await matches.current(game);
+  return { game, seats, winner: state.outcome?.winner ?? null, turns: state.turn, decisions, events: revision + 1 };
+}

@@ -1,0 +1,48 @@
+import type { AnyGameEvent } from '@stacktrail/game-events';
+import { bots, Sight, type Bot, type Matches } from '@stacktrail/match';
+
+/** Who can play a seat. */
+export type BotName = keyof typeof bots;
+export const botNames = Object.keys(bots) as readonly BotName[];
+
+/** What playing on came to. */
+export interface PlayedOn {
+  readonly decisions: number;
+  /** Facts that were added. */
+  readonly events: number;
+}
+
+/** A bot a seat; the same seed plays the same. */
+export function seatedBots(name: BotName, seed: string, seats: number): readonly Bot[] {
+  return Array.from({ length: seats }, (_, seat) => bots[name](`${seed} seat ${seat}`));
+}
+
+/**
+ * Lets bots play a stored game to its end. Each decision is stored before the next one is taken.
+ *
+ * @param players a bot a seat
+ * @param onStored is told of the facts of each decision once they are stored
+ */
+export async function playOn(
+  matches: Matches,
+  game: string,
+  players: readonly Bot[],
+  onStored: (events: readonly AnyGameEvent[]) => void,
+): Promise<PlayedOn> {
+  let [decisions, events] = [0, 0];
+  for (;;) {
+    const { decision, state } = await matches.current(game);
+    if (decision === null) return { decisions, events };
+    const { id, decidedBy: player } = decision;
+    const bot = players[player];
+    if (bot === undefined) throw new Error(`game ${game}: no bot sits at seat ${player}`);
+    const { answer, ahead = [] } = bot.answer(new Sight(state, player), decision);
+    // A decision has one id in its game, so the command has one too: repeated, it is the same command.
+    const commandId = `${game}/${id}`;
+    const done = await matches.submit(game, { commandId, player, decision: id, answer, ahead });
+    if (!done.accepted) throw new Error(`game ${game}, decision ${id}: a bot's answer was refused: ${done.message}`);
+    decisions += 1;
+    events += done.events.length;
+    onStored(done.events);
+  }
+}

@@ -1,0 +1,29 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath, URL } from 'node:url';
+import { transformFile } from '@swc/core';
+
+const PROJECTION = /^@stacktrail\/projection-([a-z-]+)$/;
+const LIBRARY = /^@stacktrail\/([a-z-]+)(?:\/([a-z-]+))?$/;
+const ROOT = new URL('../../../../', import.meta.url);
+
+/** Finds the TypeScript source of `./x.js` and of this repository's packages, as Jest does for the tests. */
+export function resolve(specifier, context, next) {
+  const source = sourceOf(specifier, context.parentURL);
+  return source === null ? next(specifier, context) : { url: source.href, shortCircuit: true };
+}
+
+function sourceOf(specifier, parent) {
+  const [, projection] = PROJECTION.exec(specifier) ?? [];
+  if (projection !== undefined) return new URL(`projections/${projection}/src/index.ts`, ROOT);
+  const [, library, folder] = LIBRARY.exec(specifier) ?? [];
+  if (library !== undefined) return new URL(`libs/${library}/src/${folder ? `${folder}/` : ''}index.ts`, ROOT);
+  if (!specifier.startsWith('.') || !specifier.endsWith('.js') || parent.includes('/node_modules/')) return null;
+  const source = new URL(specifier.replace(/\.js$/, '.ts'), parent);
+  return existsSync(source) ? source : null;
+}
+
+export async function load(url, context, next) {
+  if (!url.endsWith('.ts')) return next(url, context);
+  const { code } = await transformFile(fileURLToPath(url));
+  return { format: 'module', source: code, shortCircuit: true };
+}

@@ -1,0 +1,28 @@
+import { Module, type DynamicModule, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import { GamesModule } from './games/games.module.js';
+import { HealthCheck } from './health/health-check.js';
+import { HealthController } from './health/health.controller.js';
+import { HomeController } from './home.controller.js';
+import { RequestLog } from './request-log.js';
+import { SampleGame } from './sample/sample-game.js';
+import { StoresModule } from './stores/stores.module.js';
+import { EventMessages } from './stream/event-messages.js';
+import { StreamController } from './stream/stream.controller.js';
+
+/** The whole application on one event store: the composition root. */
+@Module({})
+export class AppModule implements NestModule {
+  /** @param storeUri `memory`, `sqlite:FILE` or `esdb://…` */
+  static on(storeUri: string): DynamicModule {
+    return {
+      module: AppModule,
+      imports: [StoresModule.on(storeUri), GamesModule],
+      controllers: [HomeController, StreamController, HealthController],
+      providers: [EventMessages, HealthCheck, SampleGame],
+    };
+  }
+
+  configure(consumer: MiddlewareConsumer): void {
+    consumer.apply(RequestLog).forRoutes('{*path}');
+  }
+}

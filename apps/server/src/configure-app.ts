@@ -1,0 +1,31 @@
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { inputCheck } from './problem/malformed-input.js';
+import { ProblemDoc } from './problem/problem.doc.js';
+import { ProblemFilter } from './problem/problem.filter.js';
+
+/** A deck list of a thousand different cards is smaller. */
+const largestBody = '256kb';
+
+/** What holds for every request, in the server as in its tests. */
+export function configureApp(app: NestExpressApplication): void {
+  app.disable('x-powered-by');
+  app.useBodyParser('json', { limit: largestBody });
+  app.useGlobalPipes(inputCheck());
+  app.useGlobalFilters(new ProblemFilter());
+  describeApi(app);
+}
+
+function describeApi(app: NestExpressApplication): void {
+  const description = new DocumentBuilder()
+    .setTitle('Stacktrail')
+    .setDescription(
+      'Games whose every action is a stored event that names its rule. Send the token of a seat or a judge as ' +
+        '“Authorization: Bearer …”; without one you are a spectator. Failures are problem details (RFC 9457).',
+    )
+    .setVersion('1')
+    .addBearerAuth()
+    .build();
+  const document = () => SwaggerModule.createDocument(app, description, { extraModels: [ProblemDoc] });
+  SwaggerModule.setup('docs', app, document, { jsonDocumentUrl: 'docs-json', customSiteTitle: 'Stacktrail API' });
+}

@@ -1,0 +1,103 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A game at one revision; the main members are named here, each board says more. */
+export class BoardDoc {
+  @ApiProperty()
+  game!: string;
+
+  @ApiProperty({ type: 'integer', description: 'The last event that is counted in.' })
+  revision!: number;
+
+  @ApiProperty({ type: 'integer' })
+  turn!: number;
+
+  @ApiProperty()
+  step!: string;
+
+  @ApiProperty({ type: 'integer' })
+  activePlayer!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  priority!: number | null;
+
+  @ApiProperty({
+    type: 'array',
+    items: { type: 'object' },
+    description: 'Players with their life, mana and zones; a card that the viewer may not know is `hidden`.',
+  })
+  seats!: object[];
+
+  @ApiProperty({ type: 'array', items: { type: 'object' } })
+  battlefield!: object[];
+
+  @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'From the top.' })
+  stack!: object[];
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description: 'What the game waits for.' })
+  pending!: object | null;
+
+  @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description: 'How the game ended.' })
+  outcome!: object | null;
+}
+
+class LogLineDoc {
+  @ApiProperty({ type: 'integer' })
+  revision!: number;
+
+  @ApiProperty()
+  type!: string;
+
+  @ApiProperty()
+  rule!: string;
+
+  @ApiProperty()
+  text!: string;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The reversal that undid it (CR 731).' })
+  reversedBy!: number | null;
+}
+
+export class LogPageDoc {
+  @ApiProperty()
+  game!: string;
+
+  @ApiProperty({ type: () => [LogLineDoc] })
+  lines!: LogLineDoc[];
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Where the next page begins.' })
+  next!: number | null;
+}
+
+export class EventPageDoc {
+  @ApiProperty()
+  game!: string;
+
+  @ApiProperty({ type: 'array', items: { type: 'object' } })
+  events!: object[];
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Where the next page begins.' })
+  next!: number | null;
+}
+
+export class ExplanationDoc {
+  @ApiProperty({ type: 'integer' })
+  revision!: number;
+
+  @ApiProperty()
+  type!: string;
+
+  @ApiProperty({ description: 'The rule that caused it.' })
+  rule!: string;
+
+  @ApiProperty()
+  text!: string;
+
+  @ApiProperty({ type: () => [ExplanationDoc], description: 'What it follows from.' })
+  causes!: ExplanationDoc[];
+
+  @ApiProperty({ description: 'It stands above already, with its causes.' })
+  repeated!: boolean;
+
+  @ApiProperty({ description: 'Its causes lie deeper than was asked for.' })
+  truncated!: boolean;
+}

@@ -1,0 +1,47 @@
+import { Module } from '@nestjs/common';
+import { CqrsModule } from '@nestjs/cqrs';
+import { AnswersController } from './answers.controller.js';
+import { CommandAnswers } from './command-answers.js';
+import { ConcedeHandler } from './commands/concede.js';
+import { CreateGameHandler } from './commands/create-game.js';
+import { GiveRulingHandler } from './commands/give-ruling.js';
+import { RequestRewindHandler } from './commands/request-rewind.js';
+import { RewindGameHandler } from './commands/rewind-game.js';
+import { SubmitAnswerHandler } from './commands/submit-answer.js';
+import { VoteOnRewindHandler } from './commands/vote-on-rewind.js';
+import { GamesController } from './games.controller.js';
+import { HistoryController } from './history.controller.js';
+import { BoardQueryHandler } from './queries/board.query.js';
+import { DecisionQueryHandler } from './queries/decision.query.js';
+import { EventsQueryHandler } from './queries/events.query.js';
+import { ExplanationQueryHandler } from './queries/explanation.query.js';
+import { GameQueryHandler } from './queries/game.query.js';
+import { GamesQueryHandler } from './queries/games.query.js';
+import { LogQueryHandler } from './queries/log.query.js';
+import { StatisticsQueryHandler } from './queries/statistics.query.js';
+import { RewindsController } from './rewinds.controller.js';
+
+/** Commands to games and questions about them. */
+@Module({
+  imports: [CqrsModule.forRoot()],
+  controllers: [GamesController, AnswersController, RewindsController, HistoryController],
+  providers: [
+    CommandAnswers,
+    ConcedeHandler,
+    CreateGameHandler,
+    GiveRulingHandler,
+    RequestRewindHandler,
+    RewindGameHandler,
+    SubmitAnswerHandler,
+    VoteOnRewindHandler,
+    BoardQueryHandler,
+    DecisionQueryHandler,
+    EventsQueryHandler,
+    ExplanationQueryHandler,
+    GameQueryHandler,
+    GamesQueryHandler,
+    LogQueryHandler,
+    StatisticsQueryHandler,
+  ],
+})
+export class GamesModule {}

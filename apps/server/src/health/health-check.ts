@@ -1,0 +1,95 @@
+import { Inject, Injectable } from '@nestjs/common';
+import type { EventStore, Position } from '@stacktrail/event-store';
+import { BoardProjection } from '@stacktrail/projection-board';
+import { LogProjection } from '@stacktrail/projection-log';
+import { EVENT_STORE } from '../stores/tokens.js';
+
+/** How a projection follows the store. */
+export interface ProjectionHealth {
+  readonly name: string;
+  readonly caughtUp: boolean;
+  /** How many events it has still to see, counted up to 1000. */
+  readonly lag: number | null;
+  readonly deadLetters: number;
+}
+
+export interface Health {
+  /** `behind` still answers; what it answers may be a little old. */
+  readonly status: 'up' | 'behind' | 'down';
+  readonly store: { readonly reachable: boolean; readonly problem?: string };
+  readonly projections: readonly ProjectionHealth[];
+}
+
+interface Runner {
+  readonly caughtUp: boolean;
+  position(): Position | null;
+  deadLetters(): readonly unknown[];
+}
+
+const patienceMs = 2000;
+const mostCounted = 1000;
+const filter = { streamPrefixes: ['game-'] };
+
+/** Looks whether the store answers and how far behind it the projections are. */
+@Injectable()
+export class HealthCheck {
+  private readonly runners: readonly { readonly name: string; readonly runner: Runner }[];
+
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    board: BoardProjection,
+    log: LogProjection,
+  ) {
+    this.runners = [
+      { name: 'board', runner: board.runner },
+      { name: 'log', runner: log.runner },
+    ];
+  }
+
+  async look(): Promise<Health> {
+    try {
+      const projections = await inTime(Promise.all(this.runners.map((each) => this.follow(each.name, each.runner))));
+      const behind = projections.some(({ caughtUp, deadLetters }) => !caughtUp || deadLetters > 0);
+      return { status: behind ? 'behind' : 'up', store: { reachable: true }, projections };
+    } catch (error) {
+      const problem = error instanceof Error ? error.message : String(error);
+      return { status: 'down', store: { reachable: false, problem }, projections: this.withoutStore() };
+    }
+  }
+
+  private async follow(name: string, runner: Runner): Promise<ProjectionHealth> {
+    const { caughtUp } = runner;
+    return { name, caughtUp, lag: await this.lagOf(runner), deadLetters: runner.deadLetters().length };
+  }
+
+  private async lagOf(runner: Runner): Promise<number> {
+    const position = runner.position();
+    let lag = 0;
+    const from = position ?? undefined;
+    for await (const event of this.store.readAll({ from, filter, limit: mostCounted + 1 })) {
+      if (event.position !== position) lag += 1;
+    }
+    return Math.min(lag, mostCounted);
+  }
+
+  private withoutStore(): readonly ProjectionHealth[] {
+    return this.runners.map(({ name, runner }) => ({
+      name,
+      caughtUp: runner.caughtUp,
+      lag: null,
+      deadLetters: runner.deadLetters().length,
+    }));
+  }
+}
+
+/** A store that doesn't answer is as good as none. */
+function inTime<T>(work: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => {
+      reject(new Error(`The store did not answer within ${patienceMs} ms`));
+    }, patienceMs);
+    work.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+    });
+  });
+}

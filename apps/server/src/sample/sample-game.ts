@@ -1,0 +1,54 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { streamName, type EventStore, type StoredEvent } from '@stacktrail/event-store';
+import { simulate } from '@stacktrail/match';
+import { readDecks } from '../decks/read-decks.js';
+import { shippedDecks } from '../decks/shipped-decks.js';
+import { EVENT_STORE } from '../stores/tokens.js';
+
+/** A game of the store to look at first. */
+export interface GameToShow {
+  readonly gameId: string;
+  readonly lastRevision: number;
+  /** An event whose explanation is worth reading. */
+  readonly explained: number;
+}
+
+const seed = 'a first game to look at';
+
+/** Sees to it that a new store has a game in it. */
+@Injectable()
+export class SampleGame {
+  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+
+  /** Plays a game between two bots and stores it, unless the store has one: then that one is shown. */
+  async playUnlessThereIsOne(): Promise<GameToShow | undefined> {
+    const gameId = (await this.firstGame()) ?? (await this.play());
+    return this.show(gameId);
+  }
+
+  /** The first game of the store; `undefined` where it has none. */
+  async firstGame(): Promise<string | undefined> {
+    for await (const { stream } of this.store.readAll({ filter: { streamPrefixes: ['game-'] }, limit: 1 })) {
+      return stream.slice('game-'.length);
+    }
+    return undefined;
+  }
+
+  async show(gameId: string): Promise<GameToShow | undefined> {
+    let last: StoredEvent | undefined;
+    for await (const event of this.store.read(streamName(`game-${gameId}`), { direction: 'backward' })) {
+      last ??= event;
+      if (event.type === 'PlayerLost' || event.revision === 0) {
+        return { gameId, lastRevision: last.revision, explained: event.revision || last.revision };
+      }
+    }
+    return undefined;
+  }
+
+  private async play(): Promise<string> {
+    const names = [...shippedDecks.keys()].slice(0, 2);
+    const decks = readDecks(names.map((deck) => ({ deck })));
+    const { gameId } = await simulate({ decks, names, seed, bots: ['greedy', 'greedy'], store: this.store });
+    return gameId;
+  }
+}

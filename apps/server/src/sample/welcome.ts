@@ -1,0 +1,26 @@
+import type { GameToShow } from './sample-game.js';
+
+/** What to open and what to try; the address is the last line. */
+export function welcome(address: string, storeUri: string, sample: GameToShow | undefined): string {
+  const lines = ['', `Games are stored in ${storeUri}.`];
+  if (sample !== undefined) lines.push('', ...toTry(address, sample));
+  lines.push('', `Try every request in the browser: ${address}/docs`, '', `Stacktrail is at ${address}`);
+  return lines.join('\n');
+}
+
+function toTry(address: string, { gameId, lastRevision, explained }: GameToShow): readonly string[] {
+  const game = `${address}/games/${gameId}`;
+  const middle = Math.floor(lastRevision / 2);
+  const examples = [
+    ['how it began', `curl '${game}/board?at=0'`],
+    ['in the middle', `curl '${game}/board?at=${middle}'`],
+    ['how it ended', `curl '${game}/board'`],
+    ['its log', `curl '${game}/log?from=${middle}&limit=20'`],
+    ['why it ended', `curl '${game}/events/${explained}/explanation'`],
+    ['its events', `curl '${game}/events?limit=5'`],
+    ['a new game', `curl -X POST ${address}/games -H 'Content-Type: application/json' -d '${newGame}'`],
+  ] as const;
+  return ['A game to look at:', ...examples.map(([what, command]) => `  ${what.padEnd(14)} ${command}`)];
+}
+
+const newGame = '{"seats":[{"name":"Ann","deck":"moorland-ghosts"},{"name":"Bob","deck":"altar-of-the-wilds"}]}';

@@ -1,0 +1,17 @@
+import { createParamDecorator, type ExecutionContext } from '@nestjs/common';
+import { QueryNumber } from '../games/dto/fields.js';
+import { malformed } from '../problem/malformed-input.js';
+import type { GameRequest } from '../viewer/game-request.js';
+
+export class AfterDto {
+  @QueryNumber('The last revision that is known already, -1 for none. Last-Event-ID wins over it.', -1)
+  after?: number;
+}
+
+/** The header with which a client takes up a stream that broke off. */
+export const LastEventId = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
+  const header = context.switchToHttp().getRequest<GameRequest>().headers['last-event-id'];
+  if (header === undefined || header === '') return undefined;
+  if (typeof header === 'string' && /^(?:-1|\d{1,15})$/.test(header)) return Number(header);
+  throw malformed([{ path: 'Last-Event-ID', message: 'is no revision of a game' }]);
+});

@@ -1,0 +1,49 @@
+import type { Server } from 'node:http';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import { Test } from '@nestjs/testing';
+import { MemoryEventStore, openEventStore, type EventStore } from '@stacktrail/event-store';
+import supertest from 'supertest';
+import { AppModule } from '../src/app.module.js';
+import { configureApp } from '../src/configure-app.js';
+import { EVENT_STORE } from '../src/stores/tokens.js';
+
+/** A server as `main` makes it, on a store of the test's own. */
+export interface Harness {
+  readonly app: NestExpressApplication;
+  readonly as: (token?: string) => Client;
+  readonly stop: () => Promise<void>;
+}
+
+/** @param store a URI, or the store itself */
+export async function startServer(store: EventStore | string = new MemoryEventStore()): Promise<Harness> {
+  const opened = typeof store === 'string' ? await openEventStore(store) : store;
+  const testing = Test.createTestingModule({ imports: [AppModule.on(typeof store === 'string' ? store : 'memory')] });
+  const module = await testing.overrideProvider(EVENT_STORE).useValue(opened).compile();
+  const app = module.createNestApplication<NestExpressApplication>({ logger: false });
+  configureApp(app);
+  await app.listen(0, '127.0.0.1');
+  const server = app.getHttpServer() as Server;
+  return { app, as: (token) => new Client(server, token), stop: () => app.close() };
+}
+
+type Headers = Readonly<Record<string, string>>;
+
+/** Asks a server with one token, or with none. */
+export class Client {
+  constructor(
+    private readonly server: Server,
+    private readonly token: string | undefined,
+  ) {}
+
+  get(path: string, headers: Headers = {}): supertest.Test {
+    return supertest(this.server).get(path).set(this.headers(headers));
+  }
+
+  post(path: string, body: object | string = {}, headers: Headers = {}): supertest.Test {
+    return supertest(this.server).post(path).set(this.headers(headers)).send(body);
+  }
+
+  private headers(more: Headers): Headers {
+    return this.token === undefined ? more : { Authorization: `Bearer ${this.token}`, ...more };
+  }
+}

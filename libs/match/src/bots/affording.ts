@@ -1,0 +1,96 @@
+import { manaTypes, type ManaSymbol } from '@stacktrail/card-language';
+import type { Action, ObjectId } from '@stacktrail/game-events';
+import type { ManaDue } from '@stacktrail/rules';
+import { mostMana, planMana, type ManaPlan } from './mana-plan.js';
+import { manaSourcesAmong, type ManaSource } from './mana-sources.js';
+import type { Sight } from './sight.js';
+
+/** What a seat can pay with the mana abilities that it was offered last. */
+export class Purse {
+  private found: readonly ManaSource[] | null = null;
+
+  /** @param mostPain how much a mana ability may hurt; see `ManaSource` */
+  constructor(
+    private readonly sight: Sight,
+    private readonly actions: readonly Action[],
+    private readonly mostPain: number,
+  ) {}
+
+  /** The mana abilities for a cost; `null` where it can't be paid. */
+  planFor(due: ManaDue): ManaPlan | null {
+    const total = totalOf(due);
+    if (total === 0) return [];
+    if (mostMana(this.sources, this.sight.pool, this.mostPain) < total) return null;
+    return planMana(due, this.sight.pool, this.sources, this.mostPain);
+  }
+
+  /** The most X that can be paid on top of a cost, where the cost holds so many symbols {X}. */
+  mostX(due: ManaDue, symbols: number): number {
+    const spare = mostMana(this.sources, this.sight.pool, this.mostPain) - totalOf(due);
+    for (let x = Math.floor(spare / Math.max(1, symbols)); x > 0; x--) {
+      if (this.planFor({ ...due, generic: due.generic + x * symbols }) !== null) return x;
+    }
+    return 0;
+  }
+
+  /** Whether a spell or ability of the seat can be paid and complied with. */
+  affords(action: Action): boolean {
+    if (action.do !== 'cast' && action.do !== 'activate') return true;
+    const cost = this.sight.costOf(action);
+    if (cost.mana.life >= this.sight.life(this.sight.seat)) return false;
+    if (!this.sight.couldComply(action, cost)) return false;
+    return this.planFor(cost.mana) !== null;
+  }
+
+  private get sources(): readonly ManaSource[] {
+    return (this.found ??= manaSourcesAmong(this.sight, this.actions));
+  }
+}
+
+/** A purse for when nothing is known to pay with. */
+export function emptyPurse(sight: Sight): Purse {
+  return new Purse(sight, [], 0);
+}
+
+export function totalOf({ generic, typed }: ManaDue): number {
+  return generic + typed.W + typed.U + typed.B + typed.R + typed.G + typed.C;
+}
+
+/** What an object on the stack costs as it is announced so far, and how many symbols {X} its cost holds. */
+export function costOnStack(sight: Sight, id: ObjectId): { readonly due: ManaDue; readonly xs: number } {
+  const object = sight.object(id);
+  const ability = object?.ability ?? null;
+  if (object === undefined) return { due: { generic: 0, typed: noTypes(), life: 0 }, xs: 0 };
+  const action: Action =
+    ability === null
+      ? { do: 'cast', object: id, via: object.announced.via }
+      : { do: 'activate', object: ability.source, ability: ability.definition.pointer };
+  const tree = ability?.definition.ability;
+  const costs = tree?.kind === 'activated' ? tree.cost : [];
+  const symbols = ability === null ? (object.printed.manaCost ?? []) : costs.flatMap(symbolsIn);
+  return { due: sight.costOf(action).mana, xs: symbols.filter((symbol) => symbol === 'X').length };
+}
+
+/** What a spell on the stack would cost if it were kicked. */
+export function kickedCost(sight: Sight, id: ObjectId): ManaDue {
+  const { due } = costOnStack(sight, id);
+  const kicker = sight.object(id)?.printed.abilities.find(({ ability }) => {
+    return ability.kind === 'keyword' && ability.keyword === 'kicker';
+  })?.ability;
+  if (kicker?.kind !== 'keyword' || kicker.keyword !== 'kicker') return due;
+  return kicker.cost.flatMap(symbolsIn).reduce(withSymbol, due);
+}
+
+function symbolsIn(cost: { readonly cost: string; readonly mana?: readonly ManaSymbol[] }): readonly ManaSymbol[] {
+  return cost.mana ?? [];
+}
+
+function withSymbol(due: ManaDue, symbol: ManaSymbol): ManaDue {
+  if (/^\d+$/.test(symbol)) return { ...due, generic: due.generic + Number(symbol) };
+  const type = manaTypes.find((each) => symbol.startsWith(each));
+  return type === undefined ? due : { ...due, typed: { ...due.typed, [type]: due.typed[type] + 1 } };
+}
+
+function noTypes(): ManaDue['typed'] {
+  return { W: 0, U: 0, B: 0, R: 0, G: 0, C: 0 };
+}

@@ -1,0 +1,140 @@
+import type { Action, Answer } from '@stacktrail/game-events';
+import { assertNever } from '@stacktrail/kernel';
+import type { ActionQuestion, Decision, NumberQuestion, PickQuestion, Question } from '@stacktrail/rules';
+import { costOnStack, emptyPurse, kickedCost, Purse } from './affording.js';
+import type { Bot, BotAnswer } from './bot.js';
+import { Chance } from './chance.js';
+import { answersFor } from './mana-plan.js';
+import { randomAttack, randomBlock, randomDamage } from './random-combat.js';
+import type { Sight } from './sight.js';
+
+export interface RandomBotOptions {
+  /** Once in so many decisions it does something odd: begins what it can't pay, or takes an announcement back. */
+  readonly oddOnceIn?: number;
+}
+
+const pass: BotAnswer = { answer: { form: 'action', action: { do: 'pass' } } };
+const pay: BotAnswer = { answer: { form: 'action', action: { do: 'pay' } } };
+const cancel: BotAnswer = { answer: { form: 'action', action: { do: 'cancel' } } };
+
+/** How much a mana ability may hurt; see `ManaSource`. */
+const mostPain = 2;
+
+/** A mulligan once in so many hands; more would end most games before they begin. */
+const mulliganOnceIn = 8;
+
+/**
+ * Plays at random among what its seat can pay, and now and then does something legal that comes to nothing, so that
+ * rule 731 happens in its games. The same seed plays the same.
+ */
+export class RandomBot implements Bot {
+  private readonly chance: Chance;
+  private readonly oddOnceIn: number;
+  /** What could be paid with when the seat last had priority. */
+  private purse: Purse | null = null;
+
+  constructor(seed: string, { oddOnceIn = 64 }: RandomBotOptions = {}) {
+    this.chance = new Chance(`random ${seed}`);
+    this.oddOnceIn = oddOnceIn;
+  }
+
+  answer(sight: Sight, { question }: Decision): BotAnswer {
+    if (question.form !== 'action') return { answer: this.otherAnswer(sight, question) };
+    return question.kind === 'priority' ? this.actionWith(sight, question) : this.paymentFor(sight, question);
+  }
+
+  /** One of what can be afforded, passing among it. Mana abilities are left for when there is something to pay. */
+  private actionWith(sight: Sight, question: ActionQuestion): BotAnswer {
+    const actions = question.actions();
+    if (actions.length === 1) return pass;
+    if (this.chance.onceIn(this.oddOnceIn)) return acting(this.chance.one(actions));
+    const purse = new Purse(sight, actions, mostPain);
+    this.purse = purse;
+    const left = actions.filter((action) => !isManaAbility(sight, action));
+    while (left.length > 0) {
+      const at = this.chance.between(0, left.length - 1);
+      const [action] = left.splice(at, 1);
+      if (action === undefined || action.do === 'pass') return pass;
+      if (purse.affords(action)) return begun(sight, purse, action);
+    }
+    return pass;
+  }
+
+  private paymentFor(sight: Sight, question: ActionQuestion): BotAnswer {
+    const actions = question.actions();
+    if (this.chance.onceIn(this.oddOnceIn)) return acting(this.chance.one(actions));
+    const plan = question.due && new Purse(sight, actions, 9).planFor(question.due);
+    if (!plan) return this.chance.onceIn(2) && actions.some((action) => action.do === 'cancel') ? cancel : pay;
+    const [first, ...ahead] = answersFor(plan);
+    return first === undefined ? pay : { answer: first.answer, ahead };
+  }
+
+  private otherAnswer(sight: Sight, question: Exclude<Question, ActionQuestion>): Answer {
+    const { chance } = this;
+    switch (question.form) {
+      case 'select': {
+        const count = chance.between(question.min, question.max);
+        return { form: 'select', chosen: chance.some(question.candidates, count) };
+      }
+      case 'pick':
+        return { form: 'pick', keys: this.keysFor(sight, question) };
+      case 'number':
+        return { form: 'number', value: this.numberFor(sight, question) };
+      case 'order': {
+        const keys = question.options.map(({ key }) => key);
+        return { form: 'order', keys: chance.some(keys, keys.length) };
+      }
+      case 'divide': {
+        const amounts = chance.shares(question.total, question.among.length, question.minEach);
+        return { form: 'divide', shares: question.among.map((to, i) => ({ to, amount: amounts[i] ?? 0 })) };
+      }
+      case 'attack':
+        return randomAttack(question, chance);
+      case 'block':
+        return randomBlock(question, chance);
+      case 'damage':
+        return randomDamage(question, chance);
+      case 'spend':
+        return { form: 'spend', mana: chance.some(question.pool, question.amount) };
+      default:
+        return assertNever(question, 'form of question');
+    }
+  }
+
+  private keysFor(sight: Sight, question: PickQuestion): readonly string[] {
+    const { chance } = this;
+    if (question.kind === 'mulligan') return [chance.onceIn(mulliganOnceIn) ? 'mulligan' : 'keep'];
+    if (question.kind === 'choose kicker') {
+      const canPay = this.purseOf(sight).planFor(kickedCost(sight, question.source)) !== null;
+      return [canPay && chance.onceIn(2) ? 'yes' : 'no'];
+    }
+    const keys = question.options.map(({ key }) => key);
+    return chance.some(keys, chance.between(question.min, question.max));
+  }
+
+  private numberFor(sight: Sight, { kind, source, min, max }: NumberQuestion): number {
+    if (kind !== 'choose X') return this.chance.between(min, max);
+    const { due, xs } = costOnStack(sight, source);
+    const most = this.purseOf(sight).mostX(due, xs);
+    return Math.min(max, this.chance.between(min, Math.max(min, most)));
+  }
+
+  private purseOf(sight: Sight): Purse {
+    return this.purse ?? emptyPurse(sight);
+  }
+}
+
+function acting(action: Action): BotAnswer {
+  return { answer: { form: 'action', action } };
+}
+
+/** An action with its payment given ahead, for the case that nothing else is asked first. */
+export function begun(sight: Sight, purse: Purse, action: Action): BotAnswer {
+  const plan = action.do === 'cast' || action.do === 'activate' ? purse.planFor(sight.costOf(action).mana) : null;
+  const answer: Answer = { form: 'action', action };
+  return plan === null || plan.length === 0 ? { answer } : { answer, ahead: answersFor(plan) };
+}
+
+export function isManaAbility(sight: Sight, action: Action): boolean {
+  return action.do === 'activate' && sight.isManaAbility(action);
+}

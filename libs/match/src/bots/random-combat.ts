@@ -1,0 +1,77 @@
+import type { Answer, Attack, Block, DamageAssignment } from '@stacktrail/game-events';
+import type { AttackQuestion, BlockQuestion, DamageQuestion } from '@stacktrail/rules';
+import type { Chance } from './chance.js';
+
+type AnswerOf<F extends Answer['form']> = Extract<Answer, { form: F }>;
+
+/** How often a declaration is thrown again before a plain one is taken. */
+const throws = 6;
+
+/** Each creature attacks or doesn't. With requirements (CR 508.1d) that may fail; all attacking together never does. */
+export function randomAttack(question: AttackQuestion, chance: Chance): AnswerOf<'attack'> {
+  for (let i = 0; i < throws; i++) {
+    const attacks = question.attackers.flatMap(({ object, defenders }): Attack[] =>
+      chance.onceIn(2) ? [{ attacker: object, defender: chance.one(defenders) }] : [],
+    );
+    const answer: AnswerOf<'attack'> = { form: 'attack', attacks };
+    if (question.illegal(answer) === null) return answer;
+  }
+  const attacks = question.attackers.map(({ object, defenders }) => ({
+    attacker: object,
+    defender: chance.one(defenders),
+  }));
+  return { form: 'attack', attacks };
+}
+
+/** Each creature blocks something that it can, or doesn't. */
+export function randomBlock(question: BlockQuestion, chance: Chance): AnswerOf<'block'> {
+  for (let i = 0; i < throws; i++) {
+    const blocks = question.blockers.flatMap(({ object, attackers }): Block[] =>
+      chance.onceIn(2) ? [{ blocker: object, attacker: chance.one(attackers) }] : [],
+    );
+    const answer: AnswerOf<'block'> = { form: 'block', blocks };
+    if (question.illegal(answer) === null) return answer;
+  }
+  return plainBlock(question);
+}
+
+/** No blocks where that is legal, else the first that is: all creatures on one attacker, or each on its first. */
+export function plainBlock(question: BlockQuestion): AnswerOf<'block'> {
+  const attackers = new Set(question.blockers.flatMap((blocker) => blocker.attackers));
+  const gangs = [...attackers].map((attacker) =>
+    question.blockers.filter((blocker) => blocker.attackers.includes(attacker)).map(({ object }) => ({ blocker: object, attacker })),
+  );
+  const each = question.blockers.flatMap(({ object, attackers: [first] }): Block[] =>
+    first === undefined ? [] : [{ blocker: object, attacker: first }],
+  );
+  for (const blocks of [[], ...gangs, each]) {
+    const answer: AnswerOf<'block'> = { form: 'block', blocks };
+    if (question.illegal(answer) === null) return answer;
+  }
+  return { form: 'block', blocks: [] };
+}
+
+/** Damage thrown among the recipients; where trample forbids that (CR 702.19b), all of it for the first of each. */
+export function randomDamage(question: DamageQuestion, chance: Chance): AnswerOf<'damage'> {
+  for (let i = 0; i < throws; i++) {
+    const assignments = question.sources.flatMap(({ object, power, recipients }) =>
+      chance
+        .shares(power, recipients.length, 0)
+        .flatMap((amount, at): DamageAssignment[] => {
+          const to = recipients[at];
+          return amount === 0 || to === undefined ? [] : [{ from: object, to, amount }];
+        }),
+    );
+    const answer: AnswerOf<'damage'> = { form: 'damage', assignments };
+    if (question.illegal(answer) === null) return answer;
+  }
+  return plainDamage(question);
+}
+
+/** All damage of each creature for the first of its recipients. */
+export function plainDamage(question: DamageQuestion): AnswerOf<'damage'> {
+  const assignments = question.sources.flatMap(({ object, power, recipients: [to] }): DamageAssignment[] =>
+    to === undefined ? [] : [{ from: object, to, amount: power }],
+  );
+  return { form: 'damage', assignments };
+}

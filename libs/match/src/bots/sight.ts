@@ -1,0 +1,116 @@
+import type { Step } from '@stacktrail/card-language';
+import { seatBit, type Action, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
+import {
+  characteristicsOf,
+  costOfAction,
+  couldBeComplied,
+  type Characteristics,
+  type GameObject,
+  type GameState,
+  type TotalCost,
+} from '@stacktrail/rules';
+
+/** A player as everyone sees them. */
+export interface SeenPlayer {
+  readonly id: PlayerId;
+  readonly life: number;
+  readonly handSize: number;
+  readonly librarySize: number;
+  readonly lost: boolean;
+}
+
+/** What a seat may see of a game. The state behind it is out of reach: a bot can't look at hidden cards. */
+export class Sight {
+  readonly #state: GameState;
+
+  constructor(
+    state: GameState,
+    readonly seat: PlayerId,
+  ) {
+    this.#state = state;
+  }
+
+  get turn(): number {
+    return this.#state.turn;
+  }
+
+  get step(): Step {
+    return this.#state.step;
+  }
+
+  get activePlayer(): PlayerId {
+    return this.#state.activePlayer;
+  }
+
+  get battlefield(): readonly ObjectId[] {
+    return this.#state.battlefield;
+  }
+
+  /** From the bottom. */
+  get stack(): readonly ObjectId[] {
+    return this.#state.stack;
+  }
+
+  /** The cards in the seat's own hand. */
+  get hand(): readonly ObjectId[] {
+    return this.#state.players[this.seat]?.hand ?? [];
+  }
+
+  /** The mana in the seat's pool. */
+  get pool(): readonly { readonly type: ManaUnit['type'] }[] {
+    return this.#state.players[this.seat]?.mana ?? [];
+  }
+
+  get players(): readonly SeenPlayer[] {
+    return this.#state.players.map(({ id, life, hand, library, lost }) => ({
+      id,
+      life,
+      handSize: hand.length,
+      librarySize: library.length,
+      lost,
+    }));
+  }
+
+  life(player: PlayerId): number {
+    return this.#state.players[player]?.life ?? 0;
+  }
+
+  /** The attackers that are declared, each with what it attacks and what blocks it. */
+  get attackers(): readonly { readonly object: ObjectId; readonly defender: Ref; readonly blockers: readonly ObjectId[] }[] {
+    return this.#state.combat?.attackers ?? [];
+  }
+
+  /** An object that the seat knows; nothing for a hidden card. */
+  object(id: ObjectId): GameObject | undefined {
+    const object = this.#state.objects.get(id);
+    if (object === undefined) return undefined;
+    const isOpen = object.zone !== 'library' && object.zone !== 'hand';
+    return isOpen || (object.knownTo & seatBit(this.seat)) !== 0 ? object : undefined;
+  }
+
+  /** What a known object is now, under all effects. */
+  characteristics(object: GameObject): Characteristics {
+    return characteristicsOf(this.#state, object);
+  }
+
+  /** What an action of the seat would cost, without X and options. */
+  costOf(action: Action): TotalCost {
+    return costOfAction(this.#state, action);
+  }
+
+  /** Whether an action of the seat would find its targets, and could pay what isn't mana. */
+  couldComply(action: Action, cost: TotalCost): boolean {
+    return couldBeComplied(this.#state, this.seat, action, cost);
+  }
+
+  isManaAbility(action: Extract<Action, { do: 'activate' }>): boolean {
+    return this.#state.catalog.ability(action.ability).isManaAbility;
+  }
+
+  /** The ability of a known object that an action activates. */
+  abilityOf(action: Extract<Action, { do: 'activate' }>): ReturnType<GameState['catalog']['ability']>['ability'] {
+    return this.#state.catalog.ability(action.ability).ability;
+  }
+}
+
+type ManaUnit = GameState['players'][number]['mana'][number];

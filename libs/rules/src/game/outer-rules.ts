@@ -1,0 +1,21 @@
+import type { Cost } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import type { TextContext } from '../text/text-context.js';
+import type { Game } from './game.js';
+import type { Procedure } from './procedure.js';
+
+/**
+ * Rules that inner ones come back to: a replacement effect may offer a payment, whose costs go through the gate, where
+ * replacement effects apply. The game carries them, so that the gate need not know who it is that pays.
+ */
+export interface OuterRules {
+  /** CR 118.12; see `offerPayment`. */
+  readonly offerPayment: (
+    game: Game,
+    player: PlayerId,
+    cost: readonly Cost[],
+    context: TextContext,
+    rule: string,
+    prompt: string,
+  ) => Procedure<boolean>;
+}

@@ -1,0 +1,110 @@
+import { expect, test } from '@jest/globals';
+import {
+  cost,
+  creature,
+  cycling,
+  equip,
+  keywords,
+  parameterKeywords,
+  plainKeywords,
+  ward,
+  type KeywordAbility,
+} from '@stacktrail/card-language';
+import type { DefinitionPointer } from '@stacktrail/game-events';
+import { keywordMeaning } from '../../src/keywords/keyword-meaning.js';
+import { Catalog } from '../../src/state/catalog.js';
+import { holds } from '../../src/text/conditions.js';
+import { plainContext } from '../../src/text/text-context.js';
+import { vanilla } from '../characteristics/cards.js';
+import { afterMove, alice, position } from '../position.js';
+
+const only = (ability: KeywordAbility) => {
+  const meaning = keywordMeaning(ability);
+  expect(meaning).toHaveLength(1);
+  return meaning[0]!;
+};
+const plain = (keyword: (typeof plainKeywords)[number]) => only({ kind: 'keyword', keyword });
+
+test('CR 702.29a: cycling is activated from the hand and discards the card', () => {
+  expect(only(cycling('{2}'))).toMatchObject({
+    kind: 'activated',
+    from: 'hand',
+    cost: [cost.mana('{2}'), { cost: 'discard this' }],
+    modes: [{ targets: [], effects: [{ do: 'draw', count: 1 }] }],
+  });
+});
+
+test('CR 702.6a: equip attaches to target creature you control, as a sorcery', () => {
+  expect(only(equip('{3}'))).toMatchObject({
+    kind: 'activated',
+    timing: 'sorcery',
+    cost: [cost.mana('{3}')],
+    modes: [
+      { targets: [{ kind: 'permanent', min: 1, max: 1 }], effects: [{ do: 'attach', what: { objects: 'this' } }] },
+    ],
+  });
+});
+
+test('CR 702.83a: exalted triggers on a creature you control that attacks alone', () => {
+  expect(plain('exalted')).toMatchObject({ kind: 'triggered', event: { on: 'attacks', alone: true } });
+});
+
+test('CR 702.108a: prowess triggers on noncreature spells that you cast', () => {
+  expect(plain('prowess')).toMatchObject({
+    event: { on: 'casts', who: 'you', what: { is: 'not', of: { is: 'type', type: 'Creature' } } },
+    modes: [{ effects: [{ do: 'apply', to: { objects: 'this' }, until: 'this turn' }] }],
+  });
+});
+
+test('CR 702.21a: ward counters the spell or ability unless its controller pays', () => {
+  expect(only(ward('{2}'))).toMatchObject({
+    event: { on: 'becomes the target', what: { is: 'this' }, by: 'an opponent' },
+    modes: [{ effects: [{ do: 'unless', who: { players: 'that player' }, cost: [cost.mana('{2}')] }] }],
+  });
+});
+
+test.each([
+  ['702.79a', 'persist', '-1/-1', '+1/+1'],
+  ['702.93a', 'undying', '+1/+1', '-1/-1'],
+] as const)('CR %s: %s returns a permanent that died without %s counters, with one', (_, keyword, counter, other) => {
+  const ability = plain(keyword);
+  expect(ability).toMatchObject({
+    event: { on: 'dies', what: { is: 'this' } },
+    modes: [
+      { effects: [{ do: 'move', to: { zone: 'battlefield', control: 'owner', withCounters: { counter, count: 1 } } }] },
+    ],
+  });
+  if (ability.kind !== 'triggered') throw new Error('not a triggered ability');
+  for (const [kind, returns] of [
+    [counter, false],
+    [other, true],
+  ] as const) {
+    const p = position();
+    const bear = p.battlefield(alice, vanilla(), { counters: { [kind]: 1 } });
+    const state = afterMove(p.state(), bear, 'graveyard');
+    const trigger = { object: bear, player: alice, amount: 0 };
+    expect(holds(state, ability.condition!, { ...plainContext(alice, bear), trigger })).toBe(returns);
+  }
+});
+
+test('CR 702.1: every other keyword is a rule of its own and means no other ability', () => {
+  const meaningful = ['exalted', 'persist', 'prowess', 'undying', 'cycling', 'equip', 'ward'];
+  const cost2 = [cost.mana('{2}')];
+  const parameters = { from: [], filter: { is: 'anything' }, landType: 'Forest', cost: cost2 };
+  for (const keyword of [...plainKeywords, ...parameterKeywords]) {
+    const ability = { kind: 'keyword', keyword, ...parameters } as unknown as KeywordAbility;
+    expect([keyword, keywordMeaning(ability).length]).toEqual([keyword, meaningful.includes(keyword) ? 1 : 0]);
+  }
+});
+
+test('two cards with the same keyword have abilities of their own', () => {
+  const monk = creature('Monk', '{U}', ['Monk'], 1, 1, ...keywords('prowess'));
+  const catalog = new Catalog([monk, { ...monk }]);
+  const pointers = [0, 1].map((card) => catalog.printed(card).abilities.map(({ pointer }) => pointer));
+  expect(pointers).toEqual([0, 1].map((card) => ['', '#0'].map((end) => `/${card}/faces/0/abilities/0${end}`)));
+  for (const list of pointers) {
+    const definition = catalog.ability(list[1] as DefinitionPointer);
+    if (definition.ability.kind !== 'triggered') throw new Error('not a triggered ability');
+    expect(catalog.pointerOf(definition.ability.modes[0]!.effects[0]!)).toContain(list[1]);
+  }
+});
