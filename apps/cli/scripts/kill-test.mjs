@@ -6,12 +6,18 @@ import { join } from 'node:path';
 const root = join(import.meta.dirname, '..', '..', '..');
 const [kills = '50', ...rest] = process.argv.slice(2);
 if (!/^[1-9]\d*$/.test(kills)) {
-  console.error(`error: “${kills}” is not how often to kill.\nSay a whole number from 1, such as npm run test:kill -- 50`);
+  console.error(
+    `error: “${kills}” is not how often to kill.\nSay a whole number from 1, such as npm run test:kill -- 50`,
+  );
   process.exit(2);
 }
 
 function run(args, env = {}) {
-  const { status } = spawnSync(process.execPath, args, { cwd: root, stdio: 'inherit', env: { ...process.env, ...env } });
+  const { status } = spawnSync(process.execPath, args, {
+    cwd: root,
+    stdio: 'inherit',
+    env: { ...process.env, ...env },
+  });
   if (status !== 0) process.exit(status ?? 1);
 }
 

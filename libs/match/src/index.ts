@@ -1,3 +1,8 @@
+export type { Bot, BotAnswer } from './bots/bot.js';
+export { bots, type BotName } from './bots/index.js';
+export { RandomBot, type RandomBotOptions } from './bots/random-bot.js';
+export { GreedyBot } from './bots/greedy-bot.js';
+export { Sight } from './bots/sight.js';
 export * from './commands.js';
 export {
   CardsDamaged,
@@ -12,6 +17,8 @@ export {
 export { explain, type ExplainOptions, type ExplanationNode } from './explain.js';
 export { GameRecord, type GameRecordParts } from './game-record.js';
 export { Matches, type MatchesOptions } from './matches.js';
+export { playOut } from './play.js';
+export { simulate, simulateFast, type FastResult, type Simulated, type Simulation } from './simulate.js';
 export type { EventMetadata } from './storage/game-stream.js';
 export type { GameSecrets, SeedInUse } from './storage/secrets.js';
 export type { Role } from './storage/tokens.js';

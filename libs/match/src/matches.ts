@@ -20,7 +20,7 @@ import type { GameRecord } from './game-record.js';
 import { KeyedLocks } from './keyed-locks.js';
 import type { LiveMatch } from './live-match.js';
 import { LiveMatches } from './live-matches.js';
-import { beginMatch, idOfNewGame, randomnessOf } from './new-match.js';
+import { beginMatch, createdGame, idOfNewGame, randomnessOf, storeMatch } from './new-match.js';
 import { answered, conceded, ruledOn, type Decided } from './playing.js';
 import { Rewinds } from './rewinding/rewinds.js';
 import { storedCommand } from './stored-command.js';
@@ -60,9 +60,12 @@ export class Matches {
     const randomness = randomnessOf(command);
     const gameId = idOfNewGame(command, randomness);
     return this.locks.run(gameId, async () => {
-      const stored = await lastOf(this.store, gameStream(gameId));
-      const begun = stored ? undefined : await beginMatch(this.store, this.matches, command, gameId, randomness);
-      return begun ?? (await this.begunBefore(gameId));
+      if ((await lastOf(this.store, gameStream(gameId))) !== undefined) return this.begunBefore(gameId);
+      const begun = beginMatch(command, gameId, randomness);
+      const appended = await storeMatch(this.store, this.matches, begun);
+      if (appended === undefined) return this.begunBefore(gameId);
+      this.matches.keep(begun.match);
+      return createdGame(begun, appended.position);
     });
   }
 

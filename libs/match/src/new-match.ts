@@ -1,16 +1,22 @@
-import { toStoredBatch, type PlayerId } from '@stacktrail/game-events';
-import { WrongExpectedRevision, type Appended, type EventStore } from '@stacktrail/event-store';
+import { WrongExpectedRevision, type Appended, type EventStore, type Position } from '@stacktrail/event-store';
+import {
+  toStoredBatch,
+  type AnyGameEvent,
+  type PlayerId,
+  type Revision,
+  type StoredGameEvent,
+} from '@stacktrail/game-events';
 import { fromHex } from '@stacktrail/kernel';
 import { editions, LiveGame, type NewGame } from '@stacktrail/rules';
 import type { CreateGame, GameCreated } from './commands.js';
 import { InvalidSetup, ruled } from './errors.js';
 import { LiveMatch } from './live-match.js';
 import type { LiveMatches } from './live-matches.js';
-import { appendBatch } from './storage/game-stream.js';
+import { appendBatch, type Origin } from './storage/game-stream.js';
 import { uuidOf } from './storage/identifiers.js';
 import { derivedFrom, unpredictable, type Randomness } from './storage/randomness.js';
 import { newSeed, type Seed } from './storage/secrets.js';
-import { newTokens } from './storage/tokens.js';
+import { hashed, newTokens, type Tokens } from './storage/tokens.js';
 
 const nonceBytes = 16;
 
@@ -24,46 +30,58 @@ export function randomnessOf({ seed }: CreateGame): Randomness {
   return seed === undefined ? unpredictable : derivedFrom(seed);
 }
 
-/**
- * Begins a game: keeps its secrets, pins its cards, and stores its first facts, in this order, so that no game lacks
- * what it needs.
- *
- * @returns nothing where the game exists already
- * @throws InvalidSetup
- */
-export async function beginMatch(
-  store: EventStore,
-  matches: LiveMatches,
-  command: CreateGame,
-  gameId: string,
-  randomness: Randomness,
-): Promise<GameCreated | undefined> {
+/** A game that has begun in memory. */
+export interface BegunMatch {
+  readonly match: LiveMatch;
+  /** Its first facts, and the same as they are stored. */
+  readonly events: readonly AnyGameEvent[];
+  readonly batch: readonly StoredGameEvent[];
+  readonly seed: Seed;
+  readonly tokens: Tokens;
+  readonly origin: Origin;
+}
+
+/** Begins a game in memory. @throws InvalidSetup */
+export function beginMatch(command: CreateGame, gameId: string, randomness: Randomness): BegunMatch {
   const seed = newSeed(randomness);
   const tokens = newTokens(randomness, command.seats.length);
   const setup = newGame(command, gameId, seed, randomness);
   const { live, catalog, events } = ruled(gameId, -1, () => LiveGame.start(setup));
-  await matches.secrets.keep(gameId, seed, tokens);
-  await matches.cards.pin(catalog);
-  const secrets = { seeds: [{ from: 0 as LiveMatch['revision'], ...seed }], nonces: setup.nonces };
-  const match = new LiveMatch({ gameId, live, catalog, secrets, tokens });
+  const secrets = { seeds: [{ from: 0 as Revision, ...seed }], nonces: setup.nonces };
+  const match = new LiveMatch({ gameId, live, catalog, secrets, tokens: hashed(tokens) });
   match.chain.append(events);
   const commandId = command.commandId ?? randomness.uuid('create');
+  match.stored(events, () => commandId);
   const origin = { commandId, command: 'CreateGame', person: command.person };
-  let appended: Appended;
+  return { match, events, batch: toStoredBatch(events, match.chain), seed, tokens, origin };
+}
+
+/**
+ * Stores a game that has begun: its secrets, then its cards, then its first facts, so that no game lacks what it needs.
+ *
+ * @returns nothing where the game was begun by another already
+ */
+export async function storeMatch(
+  store: EventStore,
+  matches: LiveMatches,
+  { match, batch, seed, tokens, origin }: BegunMatch,
+): Promise<Appended | undefined> {
+  await matches.secrets.keep(match.gameId, seed, tokens);
+  await matches.cards.pin(match.catalog);
   try {
-    appended = await appendBatch(store, gameId, toStoredBatch(events, match.chain), origin);
+    return await appendBatch(store, match.gameId, batch, origin);
   } catch (error) {
     if (error instanceof WrongExpectedRevision) return undefined;
     throw error;
   }
-  match.stored(events, () => commandId);
-  matches.keep(match);
-  const seats = command.seats.map(({ name }, seat) => ({
-    player: seat as PlayerId,
-    name,
-    token: tokens.seats[seat] ?? null,
-  }));
-  const { position } = appended;
+}
+
+/** What a command that began a game tells whoever gave it. */
+export function createdGame({ match, events, tokens }: BegunMatch, position: Position): GameCreated {
+  const { gameId, live } = match;
+  const [first] = events;
+  const names = first?.type === 'GameStarted' ? first.data.seats : [];
+  const seats = names.map(({ name }, seat) => ({ player: seat as PlayerId, name, token: tokens.seats[seat] ?? null }));
   return { gameId, repeated: false, seats, judgeToken: tokens.judge, events, decision: live.pending, position };
 }
 

@@ -9,10 +9,10 @@ import {
   type NewEvent,
   type Revision,
 } from '@stacktrail/event-store';
-import { simulate } from '@stacktrail/match';
 import { grouped } from '../output/words.js';
 import type { Bench, BenchSetup, Figure } from './bench.js';
 import { BareWriter } from './bare-writer.js';
+import { recordedGame } from './recorded-game.js';
 import { mean, median } from './statistics.js';
 
 const WRITERS = 64;
@@ -27,7 +27,9 @@ export const appendBench: Bench = async (setup) => {
   const throughStore: Measured[] = [];
   const bare: Measured[] = [];
   for (let round = 0; round < ROUNDS; round++) {
-    throughStore.push(await measureStore(join(setup.folder, `store-${round}.sqlite`), batches, setup.seconds / ROUNDS / 2));
+    throughStore.push(
+      await measureStore(join(setup.folder, `store-${round}.sqlite`), batches, setup.seconds / ROUNDS / 2),
+    );
     bare.push(await measureBare(join(setup.folder, `bare-${round}.sqlite`), batches, setup.seconds / ROUNDS / 2));
     setup.progress((round + 1) / ROUNDS);
   }
@@ -39,12 +41,12 @@ interface Measured {
   readonly eventsPerSecond: number;
 }
 
-async function realBatches({ decks }: BenchSetup): Promise<readonly Batch[]> {
-  const { record } = await simulate({ decks, seed: 'bench', bots: decks.map(() => 'random' as const) });
+async function realBatches(setup: BenchSetup): Promise<readonly Batch[]> {
+  const { stored } = await recordedGame(setup, 'bench');
   const batches: Batch[] = [];
   let batch: Omit<NewEvent, 'id'>[] = [];
-  for (const { type, data, envelope } of record.stored) {
-    batch.push({ type, data: { data, envelope }, metadata: { $correlationId: randomUUID(), command: 'submit' } });
+  for (const { type, data, envelope } of stored) {
+    batch.push({ type, data: { data, envelope }, metadata: { $correlationId: randomUUID(), command: 'SubmitAnswer' } });
     if (envelope.batch === undefined) continue;
     batches.push(batch);
     batch = [];
@@ -126,6 +128,12 @@ function figures(batches: readonly Batch[], store: readonly Measured[], bare: re
   return [
     { name: 'append', value: events, unit: 'events/s', target: null, note: `${appends}; ${sizes}` },
     { name: 'append, bare driver', value: bareEvents, unit: 'events/s', target: null, note: bareAppends },
-    { name: 'append, of bare', value: events / bareEvents, unit: '', target: 0.8, note: 'the store’s share of the bare driver’s events/s' },
+    {
+      name: 'append, of bare',
+      value: events / bareEvents,
+      unit: '',
+      target: 0.8,
+      note: 'the store’s share of the bare driver’s events/s',
+    },
   ];
 }

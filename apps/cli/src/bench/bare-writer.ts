@@ -25,7 +25,8 @@ export class BareWriter {
     streams: number,
   ) {
     this.next = Array<number>(streams).fill(0);
-    for (let stream = 0; stream < streams; stream++) driver.run('INSERT INTO streams (name) VALUES (?)', `game-${stream}`);
+    for (let stream = 0; stream < streams; stream++)
+      driver.run('INSERT INTO streams (name) VALUES (?)', `game-${stream}`);
   }
 
   transaction(work: () => void): void {

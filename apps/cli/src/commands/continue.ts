@@ -39,7 +39,14 @@ export function addContinue(program: Command, io: Io): void {
       const after = await matches.current(game);
       const result = resultText(after.state);
       const { winner = null } = after.state.outcome ?? {};
-      const answer = { game, decision: decision.id, ...played, revision: after.revision, turns: after.state.turn, winner };
+      const answer = {
+        game,
+        decision: decision.id,
+        ...played,
+        revision: after.revision,
+        turns: after.state.turn,
+        winner,
+      };
       print(io, options, answer, () => {
         const what = `${counted(played.decisions, 'decision')}, ${counted(played.events, 'event')}`;
         return `Game ${game} went on from decision ${decision.id}: ${what}. It ended in turn ${after.state.turn}: ${result}.`;

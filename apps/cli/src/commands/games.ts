@@ -25,7 +25,9 @@ interface GameLine {
 
 /** `games`: the games of a store. */
 export function addGames(program: Command, io: Io): void {
-  const command = program.command('games').description('list the games of a store, in the order in which they were begun');
+  const command = program
+    .command('games')
+    .description('list the games of a store, in the order in which they were begun');
   withStore(command).action((options: GamesOptions) =>
     useStore(io, options.store, 'existing', async (store) => {
       const matches = new Matches(store);

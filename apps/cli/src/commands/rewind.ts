@@ -43,7 +43,9 @@ export function addRewind(program: Command, io: Io): void {
 }
 
 function rewoundText({ to, firstRevision, seen }: Rewound, board: BoardView): string {
-  return [`Rewound to revision ${to}, by event ${firstRevision}.`, seenText(seen, board), '', boardText(board)].join('\n');
+  return [`Rewound to revision ${to}, by event ${firstRevision}.`, seenText(seen, board), '', boardText(board)].join(
+    '\n',
+  );
 }
 
 /** What can't be unseen, for the judge to weigh. */

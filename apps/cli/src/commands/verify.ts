@@ -18,7 +18,9 @@ interface VerifyOptions extends StoreOptions, AnswerOptions {
 export function addVerify(program: Command, io: Io): void {
   const command = program
     .command('verify [game]')
-    .description('check the record: facts, chain of hashes, shuffles, cards, and that the rules make the same facts again')
+    .description(
+      'check the record: facts, chain of hashes, shuffles, cards, and that the rules make the same facts again',
+    )
     .option('--all', 'every game of the store', false)
     .option('--legacy-ok', 'report facts that today’s rules code would make otherwise, and accept them', false);
   withStore(command).action((given: string | undefined, options: VerifyOptions) =>

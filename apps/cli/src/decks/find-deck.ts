@@ -55,7 +55,10 @@ function readList(file: string): string {
     return readFileSync(file, 'utf8');
   } catch (error) {
     const { message } = error as Error;
-    throw new CommandError(`The deck ${file} can't be read: ${message}.`, 'Give a text file with lines such as “4 Forest”.');
+    throw new CommandError(
+      `The deck ${file} can't be read: ${message}.`,
+      'Give a text file with lines such as “4 Forest”.',
+    );
   }
 }
 

@@ -12,7 +12,10 @@ const SHOWN = 5;
 export function findGame(ids: readonly string[], given: string, store: string): string {
   const newest = ids.at(-1);
   if (newest === undefined) {
-    throw new CommandError(`There is no game ${quoted(given)}: the store ${store} holds none.`, 'See “stacktrail play”.');
+    throw new CommandError(
+      `There is no game ${quoted(given)}: the store ${store} holds none.`,
+      'See “stacktrail play”.',
+    );
   }
   if (given === 'last') return newest;
   if (ids.includes(given)) return given;
@@ -51,5 +54,9 @@ export function gamesMeant(
 ): readonly string[] {
   if (all && given === undefined) return ids;
   if (given !== undefined && !all) return [findGame(ids, given, store)];
-  throw new CommandError(all ? 'Both a game and --all are given.' : 'No game is given.', 'Name a game, or say --all.', 2);
+  throw new CommandError(
+    all ? 'Both a game and --all are given.' : 'No game is given.',
+    'Name a game, or say --all.',
+    2,
+  );
 }

@@ -21,7 +21,9 @@ const damaged = '“stacktrail verify” says where the record is damaged.';
 
 function remedyOf(error: MatchError): string | null {
   if (error instanceof CardsDamaged) return damaged;
-  if (error instanceof SecretsMissing) return 'The game can be replayed and explained, but not played on or verified whole.';
-  if (error instanceof RulesFailed) return 'This is a fault of the rules code: please report it with the game’s export.';
+  if (error instanceof SecretsMissing)
+    return 'The game can be replayed and explained, but not played on or verified whole.';
+  if (error instanceof RulesFailed)
+    return 'This is a fault of the rules code: please report it with the game’s export.';
   return null;
 }

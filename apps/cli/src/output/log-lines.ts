@@ -33,7 +33,16 @@ export function logLines(
     const { revision, type, rule, causes, player } = event;
     const text = describeEvent(event, { before, after }, viewer);
     before = after;
-    return { revision, type, rule, causes, turn: after.turn, player, text, reversedBy: reversedBy(stretches, revision) };
+    return {
+      revision,
+      type,
+      rule,
+      causes,
+      turn: after.turn,
+      player,
+      text,
+      reversedBy: reversedBy(stretches, revision),
+    };
   });
 }
 

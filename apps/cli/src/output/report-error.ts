@@ -12,7 +12,9 @@ import { answersToErrors } from './known-errors.js';
 export function reportError(error: unknown, io: Io, json: boolean): number {
   const known = inWords(error);
   if (known === null) {
-    io.err.write(`A fault of this program, please report it:\n${error instanceof Error ? error.stack : String(error)}\n`);
+    io.err.write(
+      `A fault of this program, please report it:\n${error instanceof Error ? error.stack : String(error)}\n`,
+    );
     return 1;
   }
   const { message, remedy, exitCode } = known;

@@ -28,7 +28,6 @@ export class ViewerGuard implements CanActivate {
     const game = params['game'];
     if (authorization === undefined || game === undefined) return 'spectator';
     const token = /^Bearer +(?<token>[\w.~+/=-]{1,200}) *$/i.exec(authorization)?.groups?.['token'];
-    console.log('DBG', authorization, token, game, token && await this.matches.who(game, token));
     const role = token === undefined ? null : await this.matches.who(game, token);
     if (role === null) throw new Problem('unknown-token', 'The token belongs to nobody in this game.');
     return role;

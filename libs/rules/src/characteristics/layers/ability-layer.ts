@@ -30,8 +30,7 @@ const keywordCounters: ReadonlySet<string> = new Set<KeywordName>([
 export function changeAbilities(to: Working, change: AbilityChange, granted: readonly AbilityDefinition[]): void {
   switch (change.change) {
     case 'add abilities':
-      to.abilities = [...to.abilities, ...granted];
-      to.keywords = keywordsWith(to.keywords, granted);
+      give(to, granted);
       break;
     case 'lose all abilities':
       to.abilities = noAbilities;
@@ -43,6 +42,25 @@ export function changeAbilities(to: Working, change: AbilityChange, granted: rea
     default:
       assertNever(change, 'change of abilities');
   }
+}
+
+/** Lists and sets that came of a grant, so that all objects with the same ones before share the ones after. */
+interface Grown {
+  readonly abilities: WeakMap<readonly AbilityDefinition[], readonly AbilityDefinition[]>;
+  readonly keywords: WeakMap<ReadonlySet<KeywordName>, ReadonlySet<KeywordName>>;
+}
+
+const grown = new WeakMap<readonly AbilityDefinition[], Grown>();
+
+function give(to: Working, granted: readonly AbilityDefinition[]): void {
+  let known = grown.get(granted);
+  if (known === undefined) grown.set(granted, (known = { abilities: new WeakMap(), keywords: new WeakMap() }));
+  let abilities = known.abilities.get(to.abilities);
+  if (abilities === undefined) known.abilities.set(to.abilities, (abilities = [...to.abilities, ...granted]));
+  let keywords = known.keywords.get(to.keywords);
+  if (keywords === undefined) known.keywords.set(to.keywords, (keywords = keywordsWith(to.keywords, granted)));
+  to.abilities = abilities;
+  to.keywords = keywords;
 }
 
 function keywordsWith(

@@ -23,7 +23,9 @@ export class LayerOrder {
   /** Applies the parts of the effects that belong in a layer, in their order (CR 613.3, 613.7, 613.8). */
   apply(layer: Layer): void {
     const ordering: Ordering = { state: this.state, layer, steps: this.steps };
-    let waiting = inTimestampOrder(this.effects.filter((effect) => effect.partIn(layer) !== undefined));
+    const here = this.effects.filter((effect) => effect.partIn(layer) !== undefined);
+    if (here.length === 0) return;
+    let waiting = inTimestampOrder(here);
     let reordering = mayBeReordered(ordering, waiting);
     while (waiting.length > 0) {
       if (reordering) this.lookedAtObjects = true;

@@ -22,6 +22,7 @@ export interface Program {
 /** Works out what effects there are and in which order they apply; to which objects is asked of each object. */
 export function makeProgram(state: GameState): Program {
   const order = new LayerOrder(state, collectEffects(state));
+  if (order.effects.length === 0) return withoutEffects(readsOfProgram(state, order));
   for (const layer of layersInOrder) {
     for (const step of ownSteps) if (step.layer === layer) order.steps.push(step);
     order.apply(layer);
@@ -37,4 +38,8 @@ export function makeProgram(state: GameState): Program {
     }),
     reads: readsOfProgram(state, order),
   };
+}
+
+function withoutEffects(reads: number): Program {
+  return { steps: ownSteps, hasEffects: false, changesControl: false, reachesOutside: false, reads };
 }

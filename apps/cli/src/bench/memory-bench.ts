@@ -1,0 +1,61 @@
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
+import type { CardDefinition } from '@stacktrail/card-language';
+import { Prng } from '@stacktrail/kernel';
+import { playOut } from '@stacktrail/match';
+import { editions, LiveGame } from '@stacktrail/rules';
+import { seatedBots } from '../games/play-on.js';
+import { counted } from '../output/words.js';
+import type { Bench } from './bench.js';
+
+const GAMES = 100;
+/** How much of each game is played: the board is full, and nobody has lost yet. */
+const PLAYED = 0.75;
+
+/** What a game in play holds: its state, its procedures and its cards, without a log. */
+export const memoryBench: Bench = async ({ decks, progress }) => {
+  const lengths = Array.from({ length: GAMES }, (_, i) => {
+    progress(i / GAMES / 2);
+    return playOut(newGame(decks, i), botsOf(i, decks.length));
+  });
+  const collect = garbageCollector();
+  collect();
+  const before = process.memoryUsage().heapUsed;
+  const held = lengths.map((decisions, i) => {
+    progress((1 + i / GAMES) / 2);
+    const live = newGame(decks, i);
+    playOut(live, botsOf(i, decks.length), undefined, Math.floor(decisions * PLAYED));
+    return live;
+  });
+  collect();
+  const bytes = process.memoryUsage().heapUsed - before;
+  const turns = held.reduce((sum, { state }) => sum + state.turn, 0);
+  const note = `${counted(GAMES, 'game')} in play, in turn ${Math.round(turns / GAMES)} on average`;
+  return [{ name: 'memory', value: bytes / GAMES / 1024, unit: 'KB', target: 200, note }];
+};
+
+function newGame(decks: readonly (readonly CardDefinition[])[], number: number): LiveGame {
+  const random = Prng.from(`memory ${number}`);
+  const { live } = LiveGame.start({
+    game: `memory-${number}`,
+    edition: editions[0],
+    match: null,
+    parent: null,
+    seats: decks.map((deck, seat) => ({ name: `Seat ${seat}`, deck })),
+    seed: random.bytes(32),
+    salt: random.bytes(16),
+    provable: false,
+    nonces: decks.map(() => random.bytes(16)),
+  });
+  return live;
+}
+
+function botsOf(number: number, seats: number): ReturnType<typeof seatedBots> {
+  return seatedBots('random', `memory ${number}`, seats);
+}
+
+/** Node has one, but hides it unless it is asked for. */
+function garbageCollector(): () => void {
+  setFlagsFromString('--expose-gc');
+  return runInNewContext('gc') as () => void;
+}

@@ -1,0 +1,116 @@
+import type { CardDefinition } from '@stacktrail/card-language';
+import type { EventStore } from '@stacktrail/event-store';
+import { toStoredBatch, type PlayerId, type StoredGameEvent } from '@stacktrail/game-events';
+import type { Bot } from './bots/bot.js';
+import { bots as knownBots, type BotName } from './bots/index.js';
+import type { CreateGame } from './commands.js';
+import { GameRecord } from './game-record.js';
+import { LiveMatches } from './live-matches.js';
+import { beginMatch, randomnessOf, storeMatch, type BegunMatch } from './new-match.js';
+import { playOut } from './play.js';
+import { appendBatch, type Origin } from './storage/game-stream.js';
+import { uuidOf } from './storage/identifiers.js';
+
+/** A game that bots play. */
+export interface Simulation {
+  readonly decks: readonly (readonly CardDefinition[])[];
+  /** The same seed plays the same game, to the byte. */
+  readonly seed: string;
+  /** One for each seat: a bot, or the name of a kind of bot, which then plays by the game's seed. */
+  readonly bots: readonly (Bot | BotName)[];
+  /** Where the game is stored when it is over; nowhere where absent. */
+  readonly store?: EventStore;
+  readonly names?: readonly string[];
+  readonly edition?: string;
+  /** Where a game that goes on and on is left as it stands. */
+  readonly maxDecisions?: number;
+}
+
+export interface Simulated {
+  readonly gameId: string;
+  readonly record: GameRecord;
+  /** How it ended; `null` where it was left before its end. */
+  readonly outcome: { readonly winner: PlayerId | null } | null;
+  readonly turns: number;
+  readonly decisions: number;
+}
+
+/** Plays a whole game in memory. Equal simulations give equal records, and equal canonical exports. */
+export async function simulate(simulation: Simulation): Promise<Simulated> {
+  const begun = begin(simulation);
+  const { match } = begun;
+  const { gameId, chain, catalog, live } = match;
+  const batches: (readonly StoredGameEvent[])[] = [begun.batch];
+  const decisions = playOut(
+    live,
+    botsOf(simulation),
+    (events) => {
+      chain.append(events);
+      batches.push(toStoredBatch(events, chain));
+    },
+    simulation.maxDecisions,
+  );
+  if (simulation.store !== undefined) await storeGame(simulation.store, begun, batches);
+  const record = new GameRecord({
+    id: gameId,
+    stored: batches.flat(),
+    definitions: catalog.definitions,
+    secrets: match.secrets,
+    metadata: [],
+  });
+  return { gameId, record, outcome: live.state.outcome, turns: live.state.turn, decisions };
+}
+
+/** What came of a game of which nothing was kept. */
+export interface FastResult {
+  readonly winner: PlayerId | null;
+  readonly turns: number;
+  readonly events: number;
+  readonly decisions: number;
+  /** The head of its chain, where it was chained. */
+  readonly head: Uint8Array | null;
+}
+
+/** Plays a whole game and keeps nothing of it, for benches and statistics. */
+export function simulateFast(simulation: Simulation & { readonly chained?: boolean }): FastResult {
+  const { chained = true } = simulation;
+  const { match, events } = begin(simulation);
+  const { live, chain } = match;
+  let count = events.length;
+  const decisions = playOut(
+    live,
+    botsOf(simulation),
+    (batch) => {
+      count += batch.length;
+      if (chained) chain.append(batch);
+    },
+    simulation.maxDecisions,
+  );
+  const { outcome, turn } = live.state;
+  return { winner: outcome?.winner ?? null, turns: turn, events: count, decisions, head: chained ? chain.head : null };
+}
+
+function begin({ decks, seed, names, edition }: Simulation): BegunMatch {
+  const seats = decks.map((deck, seat) => ({ name: names?.[seat] ?? `Seat ${seat + 1}`, deck }));
+  const command: CreateGame = { seats, seed, ...(edition === undefined ? {} : { edition }) };
+  const randomness = randomnessOf(command);
+  return beginMatch(command, randomness.uuid('game'), randomness);
+}
+
+function botsOf({ bots, seed }: Simulation): readonly Bot[] {
+  return bots.map((bot, seat) => (typeof bot === 'string' ? knownBots[bot](`${seed} ${seat}`) : bot));
+}
+
+async function storeGame(
+  store: EventStore,
+  begun: BegunMatch,
+  batches: readonly (readonly StoredGameEvent[])[],
+): Promise<void> {
+  const { gameId } = begun.match;
+  await storeMatch(store, new LiveMatches(store, 1), begun);
+  for (const [i, batch] of batches.entries()) {
+    if (i === 0) continue;
+    const origin: Origin = { commandId: uuidOf('simulated', gameId, `${i}`), command: 'SubmitAnswer' };
+    await appendBatch(store, gameId, batch, origin);
+  }
+}
