@@ -1,4 +1,5 @@
 import { Command, CommanderError } from 'commander';
+import { CommandError } from './command-error.js';
 import { commands } from './commands/index.js';
 import type { Io } from './io.js';
 import { reportError } from './output/report-error.js';
@@ -15,10 +16,26 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
     await program.parseAsync(args, { from: 'user' });
     return 0;
   } catch (error) {
-    // Commander ends by an error where it has printed help or the version too.
-    if (error instanceof CommanderError && error.exitCode === 0) return 0;
-    return reportError(error, io, args.includes('--json'));
+    // Commander ends by an error where it has printed help too: because it was asked to, or because nothing else was.
+    if (error instanceof CommanderError && isHelp(error)) return error.exitCode === 0 ? 0 : 2;
+    return reportError(inOwnWords(error, program, args), io, args.includes('--json'));
   }
+}
+
+function isHelp({ code }: CommanderError): boolean {
+  return code === 'commander.help' || code === 'commander.helpDisplayed';
+}
+
+/** Commander's messages begin with “error: ” and go on in small letters. What would have been right is the usage. */
+function inOwnWords(error: unknown, program: Command, args: readonly string[]): unknown {
+  if (!(error instanceof CommanderError)) return error;
+  const text = error.message.replace(/^error: /, '');
+  const command = program.commands.find((each) => each.name() === args[0]);
+  const remedy =
+    command === undefined
+      ? 'See “stacktrail --help” for the commands.'
+      : `Usage: stacktrail ${command.name()} ${command.usage()}; see “stacktrail ${command.name()} --help”.`;
+  return new CommandError(`${text.charAt(0).toUpperCase()}${text.slice(1)}`, remedy, 2);
 }
 
 function newProgram(io: Io): Command {

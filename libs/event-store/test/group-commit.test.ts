@@ -13,8 +13,9 @@ class LoggingDriver implements SqliteDriver {
     if (sql === this.failAt) throw new Error('disk I/O error');
   }
 
-  run(sql: string): void {
+  run(sql: string): number {
     this.exec(sql);
+    return 0;
   }
 
   get(): undefined {

@@ -27,7 +27,7 @@ describe.each(drivers)('the driver on %s', (_, open) => {
     const driver = await open(file);
     driver.exec('CREATE TABLE t (a INTEGER, b TEXT); CREATE TABLE u (a INTEGER)');
     driver.run('INSERT INTO t VALUES (?, ?)', 1, "it's");
-    driver.run('INSERT INTO t VALUES (?, ?)', 2, null);
+    expect(driver.run('INSERT INTO t VALUES (?, ?), (?, ?)', 2, null, 4, '')).toBe(3);
     expect(driver.get('SELECT a, b FROM t WHERE a = ?', 1)).toMatchObject({ a: 1, b: "it's" });
     expect(driver.get('SELECT a, b FROM t WHERE a = ?', 2)).toMatchObject({ a: 2, b: null });
     expect(driver.get('SELECT a, b FROM t WHERE a = ?', 3)).toBeUndefined();

@@ -1,5 +1,5 @@
 import type { Command } from 'commander';
-import type { Revision } from '@stacktrail/game-events';
+import type { EventType, Revision } from '@stacktrail/game-events';
 import { explain, type ExplanationNode, type GameRecord } from '@stacktrail/match';
 import { describeEvent, fold } from '@stacktrail/rules/view';
 import { readGame, revisionIn } from '../games/read-game.js';
@@ -15,6 +15,8 @@ type ExplainOptions = StoreOptions & AnswerOptions;
 /** An event and what it follows from, with words. */
 interface Explained extends Omit<ExplanationNode, 'causes'> {
   readonly text: string;
+  /** What it is that nothing else led to; `null` where something did. */
+  readonly origin: string | null;
   readonly causes: readonly Explained[];
 }
 
@@ -38,12 +40,31 @@ function inWords({ catalog, events }: GameRecord, root: ExplanationNode): Explai
     const before = timeline.at((node.revision - 1) as Revision);
     const after = timeline.at(node.revision);
     const text = event === undefined ? node.type : describeEvent(event, { before, after }, 'judge');
-    return { ...node, text, causes: node.causes.map(describe) };
+    const isOrigin = node.causes.length === 0 && !node.repeated && !node.truncated;
+    const origin = isOrigin ? originOf(node.type) : null;
+    return { ...node, text, origin, causes: node.causes.map(describe) };
   };
   return describe(root);
 }
 
-function branchOf({ revision, rule, text, causes, repeated, truncated }: Explained): Branch {
-  const note = repeated ? ' (see above)' : truncated ? ' (and so on)' : '';
-  return { text: `${revision}  ${text}  [CR ${rule}]${note}`, branches: causes.map(branchOf) };
+function originOf(type: EventType): string {
+  switch (type) {
+    case 'DecisionMade':
+    case 'PlayerConceded':
+    case 'RewindRequested':
+    case 'RewindVoted':
+      return "a player's decision";
+    case 'RulingGiven':
+      return "a judge's decision";
+    case 'TurnBegan':
+    case 'StepBegan':
+      return 'the structure of the turn';
+    default:
+      return 'the setup of the game';
+  }
+}
+
+function branchOf({ revision, rule, text, origin, causes, repeated, truncated }: Explained): Branch {
+  const note = repeated ? ' (shown above)' : truncated ? ' (and so on)' : origin === null ? '' : ` — ${origin}`;
+  return { text: `${revision} (CR ${rule}) ${text}${note}`, branches: causes.map(branchOf) };
 }

@@ -7,7 +7,7 @@ import type { Io } from '../io.js';
 import { print, type AnswerOptions } from '../output/print.js';
 import { tableText } from '../output/table-text.js';
 import { counted, duration, grouped } from '../output/words.js';
-import { withStore, type StoreOptions } from '../stores/store-option.js';
+import { DEFAULT_STORE, withStore, type StoreOptions } from '../stores/store-option.js';
 import { useStore } from '../stores/use-store.js';
 import { wholeNumber } from './arguments.js';
 
@@ -65,6 +65,12 @@ function playedText(games: readonly PlayedGame[], ms: number, store: string): st
   return [
     tableText(['game', 'winner', 'deck', 'turns', 'decisions', 'events'], rows, [3, 4, 5]),
     '',
-    `${counted(games.length, 'game')} in ${duration(ms)}, stored in ${store}. Look at the last one with “stacktrail replay last”.`,
+    `${counted(games.length, 'game')} in ${duration(ms)}. ${kept(store)}`,
   ].join('\n');
+}
+
+function kept(store: string): string {
+  if (store === 'memory') return 'The store was in memory: nothing is kept. See --store.';
+  const option = store === DEFAULT_STORE ? '' : ` --store ${store}`;
+  return `Look at the last one with “stacktrail replay last${option}”.`;
 }

@@ -1,12 +1,12 @@
 import { Option, type Command } from 'commander';
-import type { Revision, Viewer } from '@stacktrail/game-events';
+import type { AnyGameEvent, Revision, Viewer } from '@stacktrail/game-events';
 import type { GameRecord } from '@stacktrail/match';
 import { boardView, fold } from '@stacktrail/rules/view';
 import { CommandError } from '../command-error.js';
 import { readGame, revisionIn } from '../games/read-game.js';
 import type { Io } from '../io.js';
 import { boardText } from '../output/board-text.js';
-import { logLines, logText } from '../output/log-lines.js';
+import { isBookkeeping, logLines, logText } from '../output/log-lines.js';
 import { print, type AnswerOptions } from '../output/print.js';
 import { stackText } from '../output/stack-text.js';
 import { withStore, type StoreOptions } from '../stores/store-option.js';
@@ -19,6 +19,7 @@ interface ReplayOptions extends StoreOptions, AnswerOptions {
   readonly at?: Revision;
   readonly view: View;
   readonly as: Viewer;
+  readonly full: boolean;
 }
 
 /** `replay GAME`: the game as it was at a revision, folded from facts alone. */
@@ -28,7 +29,8 @@ export function addReplay(program: Command, io: Io): void {
     .description('show the game as it was at a revision, folded from its facts alone')
     .option('--at <revision>', 'after this event (default: the last one)', revisionArgument)
     .addOption(new Option('--view <view>', 'what to show').choices(['board', 'log', 'stack']).default('board'))
-    .option('--as <viewer>', 'who looks: judge, spectator or a seat from 0', viewerArgument, 'judge');
+    .option('--as <viewer>', 'who looks: judge, spectator or a seat from 0', viewerArgument, 'judge')
+    .option('--full', 'in the log, also who was asked and who passed priority', false);
   withStore(command).action(async (given: string, options: ReplayOptions) => {
     const record = await useStore(io, options.store, 'existing', (store) => readGame(store, given, options.store));
     replay(io, record, options);
@@ -41,7 +43,8 @@ function replay(io: Io, record: GameRecord, options: ReplayOptions): void {
   assertSeat(record, viewer);
   const timeline = fold(record.catalog, record.events.slice(0, at + 1));
   if (view === 'log') {
-    const lines = logLines(timeline, record.events, at, viewer);
+    const whole = logLines(timeline, record.events, at, viewer);
+    const lines = options.full ? whole : whole.filter((_, i) => !isBookkeeping(record.events[i] as AnyGameEvent));
     print(io, options, { game: record.id, at, lines }, () => logText(lines));
     return;
   }

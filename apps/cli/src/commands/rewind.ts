@@ -36,16 +36,17 @@ export function addRewind(program: Command, io: Io): void {
       const { state } = await matches.current(id);
       const board = boardView(state, 'judge');
       print(io, options, { game: id, to: result.to, revision: result.lastRevision, seen: result.seen, board }, () =>
-        rewoundText(result, board),
+        rewoundText(to, result, board),
       );
     }),
   );
 }
 
-function rewoundText({ to, firstRevision, seen }: Rewound, board: BoardView): string {
-  return [`Rewound to revision ${to}, by event ${firstRevision}.`, seenText(seen, board), '', boardText(board)].join(
-    '\n',
-  );
+function rewoundText(asked: Revision, { to, events, seen }: Rewound, board: BoardView): string {
+  const why = to === asked ? '' : `, the last one at or before ${asked} from which play can go on`;
+  const reversal = events.find(({ type }) => type === 'ActionReversed')?.revision;
+  const by = reversal === undefined ? '' : ` Event ${reversal} is the reversal.`;
+  return [`The game is back at revision ${to}${why}.${by}`, seenText(seen, board), '', boardText(board)].join('\n');
 }
 
 /** What can't be unseen, for the judge to weigh. */

@@ -10,7 +10,7 @@ const LABEL_WIDTH = 14;
 /** A board as people read it, without the last line's end. */
 export function boardText(board: BoardView): string {
   const parts = [heading(board), ...board.seats.map((seat) => seatText(board, seat))];
-  if (board.exile.length > 0) parts.push(zone('Exile', board.exile));
+  if (board.exile.length > 0) parts.push(zone('Exile', board.exile).replaceAll(/^ {2}/gm, ''));
   if (board.stack.length > 0) parts.push(['Stack, from the top', ...stackLines(board)].join('\n'));
   if (board.combat !== null && board.combat.attackers.length > 0) parts.push(combatText(board));
   parts.push(situation(board));
@@ -51,7 +51,7 @@ function zone(label: string, cards: readonly CardView[]): string {
   const known = cards.flatMap((card) => ('hidden' in card ? [] : [card.name]));
   const hidden = cards.length - known.length;
   const items = tallied(known);
-  if (hidden > 0) return row(label, [...items, `${counted(hidden, 'card')} face down`]);
+  if (hidden > 0) return row(label, [...items, `${counted(hidden, 'hidden card')}`]);
   return row(label, items);
 }
 

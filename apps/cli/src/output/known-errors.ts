@@ -10,7 +10,7 @@ export function answersToErrors(error: unknown): CommandError | null {
     return new CommandError(`The store holds an event that can't be read: ${error.message}.`, damaged);
   }
   if (error instanceof UnreadableEventStore) {
-    return new CommandError(`${error.message}.`, 'A store is memory, sqlite:FILE or esdb://HOST:PORT.', 2);
+    return new CommandError(`${error.message}.`, 'Name another store with --store.');
   }
   if (error instanceof EventStoreUnavailable) return new CommandError(error.message);
   if (error instanceof EventStoreError) return new CommandError(`${error.message}.`);

@@ -46,6 +46,21 @@ export function logLines(
   });
 }
 
+/** Whether a fact only says that somebody was asked, or had priority and did nothing: most facts of a game do. */
+export function isBookkeeping(event: AnyGameEvent): boolean {
+  switch (event.type) {
+    case 'DecisionAsked':
+    case 'PriorityPassed':
+      return true;
+    case 'DecisionMade': {
+      const { answer } = event.data;
+      return answer.form === 'action' && (answer.action.do === 'pass' || answer.action.do === 'pay');
+    }
+    default:
+      return false;
+  }
+}
+
 const RULE_WIDTH = 9;
 
 /** Log lines as text, without the last line's end. What a reversal took back has a `~` before it. */

@@ -1,4 +1,3 @@
-import { CommanderError } from 'commander';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { answersToErrors } from './known-errors.js';
@@ -25,14 +24,5 @@ export function reportError(error: unknown, io: Io, json: boolean): number {
 
 function inWords(error: unknown): CommandError | null {
   if (error instanceof CommandError) return error;
-  if (error instanceof CommanderError) {
-    return new CommandError(asSentence(error.message), 'See “stacktrail help”, or a command with --help.', 2);
-  }
   return answersToErrors(error);
-}
-
-/** Commander's messages begin with “error: ” and go on in small letters, with a suggestion in a line of its own. */
-function asSentence(message: string): string {
-  const text = message.replace(/^error: /, '');
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }

@@ -6,7 +6,7 @@ export interface StoreOptions {
 }
 
 /** Where games are kept unless a command says otherwise. */
-const DEFAULT_STORE = 'sqlite:stacktrail.sqlite';
+export const DEFAULT_STORE = 'sqlite:stacktrail.sqlite';
 
 /** Adds the options that every answer about stored games takes. */
 export function withStore(command: Command): Command {

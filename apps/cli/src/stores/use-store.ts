@@ -26,8 +26,11 @@ export async function useStore<T>(
 
 /** The URI with its file's whole path. */
 function located(io: Io, uri: string, mode: 'existing' | 'new or existing'): string {
+  if (uri === 'memory' || /^esdb(?:\+discover)?:\/\/./.test(uri)) return uri;
   const name = /^sqlite:(?<name>.+)$/s.exec(uri)?.groups?.name;
-  if (name === undefined || name === ':memory:') return uri;
+  if (name === undefined || name === ':memory:') {
+    throw new CommandError(`“${uri}” is not a store.`, 'A store is memory, sqlite:FILE or esdb://HOST:PORT.', 2);
+  }
   const file = resolve(io.directory, name);
   if (mode === 'existing' && !existsSync(file)) {
     throw new CommandError(

@@ -39,7 +39,6 @@ export class AnswersController {
   ): Promise<PendingDecision> {
     const pending = await this.queries.execute(new DecisionQuery(game, viewer));
     response.setHeader('ETag', decisionTag(pending.decision));
-    response.setHeader('Vary', 'Authorization');
     return pending;
   }
 

@@ -30,6 +30,7 @@ export function CommandRefusals(): MethodDecorator {
 export function CreateRefusals(): MethodDecorator {
   return refusals({
     400: 'A field is malformed, or a line of a deck list can’t be read or names an unknown card.',
+    409: 'Another command has begun a game with this seed.',
     413: 'The game’s cards would be more than one append takes.',
     422: 'No game can be started so.',
     503: 'The store is out of reach; try again with the same `commandId`.',

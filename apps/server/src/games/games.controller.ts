@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
-import { ApiCreatedResponse, ApiHeader, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { GameSummary } from '@stacktrail/projection-board';
 import { readDecks } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
@@ -28,6 +28,7 @@ export class GamesController {
   @ApiOperation({ summary: 'Begins a game. The tokens of its seats and its judge are given here, and only here.' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
   @ApiCreatedResponse({ type: CreatedGameDoc })
+  @ApiOkResponse({ type: CreatedGameDoc, description: 'The command had been carried out before.' })
   @CreateRefusals()
   async create(
     @Body() body: CreateGameDto,
@@ -44,6 +45,7 @@ export class GamesController {
     }));
     const created = await this.commands.execute(new CreateGame({ commandId, seats: seated, ...rest }));
     response.setHeader('Location', `/games/${created.gameId}`);
+    if (created.repeated) response.statusCode = 200;
     return {
       game: created.gameId,
       commandId,

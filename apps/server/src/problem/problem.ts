@@ -8,6 +8,7 @@ export const problemTypes = {
   'no-such-page': { status: 404, title: 'There is nothing at this address' },
   'stale-decision': { status: 409, title: 'The game waits for another decision' },
   'game-over': { status: 409, title: 'The game is over' },
+  'game-exists': { status: 409, title: 'That seed has a game already' },
   'too-large': { status: 413, title: 'That is too much at once' },
   'against-the-rules': { status: 422, title: 'The rules say no' },
   'impossible-setup': { status: 422, title: 'No game can be started so' },

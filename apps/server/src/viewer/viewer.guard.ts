@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { Injectable, type CanActivate, type ExecutionContext } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import type { Viewer } from '@stacktrail/game-events';
@@ -15,7 +16,9 @@ export class ViewerGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<GameRequest>();
+    const http = context.switchToHttp();
+    const request = http.getRequest<GameRequest>();
+    neverShare(http.getResponse<ServerResponse>());
     const viewer = await this.viewerOf(request);
     const role = this.reflector.get<ActingRole | undefined>(onlyForKey, context.getHandler());
     if (role !== undefined) refuseUnless(role, viewer);
@@ -32,6 +35,12 @@ export class ViewerGuard implements CanActivate {
     if (role === null) throw new Problem('unknown-token', 'The token belongs to nobody in this game.');
     return role;
   }
+}
+
+/** The same address shows each viewer something else: no cache between may give one's answer to another. */
+function neverShare(response: ServerResponse): void {
+  response.setHeader('Vary', 'Authorization');
+  response.setHeader('Cache-Control', 'private, no-cache');
 }
 
 function refuseUnless(role: ActingRole, viewer: Viewer): void {

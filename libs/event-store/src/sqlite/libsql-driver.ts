@@ -20,9 +20,7 @@ export async function libsqlDriver(file: string): Promise<SqliteDriver> {
     exec: (sql) => {
       database.exec(sql);
     },
-    run: (sql, ...values) => {
-      prepared(sql).run(...values);
-    },
+    run: (sql, ...values) => Number(prepared(sql).run(...values).lastInsertRowid),
     get: (sql, ...values) => prepared(sql).get(...values) as SqliteRow | undefined,
     close: () => {
       handBackLock(database);

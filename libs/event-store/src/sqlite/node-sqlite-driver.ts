@@ -10,7 +10,7 @@ interface NodeSqlite {
 }
 
 interface NodeStatement {
-  run(...values: readonly SqliteValue[]): unknown;
+  run(...values: readonly SqliteValue[]): { readonly lastInsertRowid: number | bigint };
   get(...values: readonly SqliteValue[]): SqliteRow | undefined;
 }
 
@@ -29,9 +29,7 @@ export function nodeSqliteDriver(file: string): SqliteDriver | undefined {
     exec: (sql) => {
       database.exec(sql);
     },
-    run: (sql, ...values) => {
-      prepared(sql).run(...values);
-    },
+    run: (sql, ...values) => Number(prepared(sql).run(...values).lastInsertRowid),
     get: (sql, ...values) => prepared(sql).get(...values),
     close: () => {
       statements.clear();

@@ -12,8 +12,11 @@ export type SqliteRow = Readonly<Record<string, SqliteValue>>;
 export interface SqliteDriver {
   /** Runs statements that have no parameters, one after the other. */
   exec(sql: string): void;
-  /** Runs a statement that gives no row. */
-  run(sql: string, ...values: readonly SqliteValue[]): void;
+  /**
+   * Runs a statement that gives no row.
+   * @returns the row id of the last row that this connection has inserted
+   */
+  run(sql: string, ...values: readonly SqliteValue[]): number;
   /** The first row of a query. There is no way to ask for more: see {@link libsqlDriver}. */
   get(sql: string, ...values: readonly SqliteValue[]): SqliteRow | undefined;
   /** Writes everything into the one file and lets go of it. */

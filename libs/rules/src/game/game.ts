@@ -47,6 +47,8 @@ export class Game {
   askedState: GameState;
   /** The last reversal since the last answer, for whoever gave it. */
   reversal: Reversal | null = null;
+  /** The last state in which a check of state-based actions found nothing (CR 704.3). */
+  cleanState: GameState | null = null;
   /** What the facts emitted now follow from, where the code at hand names nothing closer. */
   causes: readonly Revision[] = [];
 

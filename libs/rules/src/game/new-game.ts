@@ -1,7 +1,8 @@
 import type { CardDefinition } from '@stacktrail/card-language';
 import type { EventData } from '@stacktrail/game-events';
-import { canonicalJson, commitment, toHex } from '@stacktrail/kernel';
-import { Catalog } from '../state/catalog.js';
+import { commitment, toHex } from '@stacktrail/kernel';
+import type { Catalog } from '../state/catalog.js';
+import { pin } from './pin.js';
 
 /** What a game is started with. */
 export interface NewGame {
@@ -34,19 +35,7 @@ export function setUp(game: NewGame): {
     throw new Error(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
   }
   if (game.seats.length < 2) throw new Error('A game needs at least two seats (CR 100.1).');
-  const indexes = new Map<string, number>();
-  const definitions: CardDefinition[] = [];
-  const decks = game.seats.map(({ deck }) =>
-    deck.map((definition) => {
-      const key = canonicalJson(definition);
-      const known = indexes.get(key);
-      if (known !== undefined) return known;
-      indexes.set(key, definitions.length);
-      definitions.push(definition);
-      return definitions.length - 1;
-    }),
-  );
-  const catalog = new Catalog(definitions);
+  const { catalog, decks } = pin(game.seats.map((seat) => seat.deck));
   const setup = {
     game: game.game,
     edition: game.edition,

@@ -20,8 +20,8 @@ function collect(state: GameState): readonly StaticInForce[] {
   for (const id of state.battlefield) {
     const object = objectOf(state, id);
     for (const definition of characteristicsOf(state, object).abilities) {
-      const { ability } = definition;
-      if (ability.kind !== 'static') continue;
+      if (definition.kind !== 'static') continue;
+      const ability = definition.ability as StaticAbility;
       for (const effect of ability.effects) {
         if (effect.static !== 'continuous') found.push({ source: id, definition, ability, effect });
       }

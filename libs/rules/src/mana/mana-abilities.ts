@@ -24,7 +24,7 @@ export function manaAbilitiesOf(state: GameState, player: PlayerId): readonly Ac
     const object = objectOf(state, id);
     if (object.controller !== player) continue;
     for (const definition of characteristicsOf(state, object).abilities) {
-      if (!definition.isManaAbility || definition.ability.kind !== 'activated') continue;
+      if (!definition.isManaAbility || definition.kind !== 'activated') continue;
       if (hasRule(state, object, "can't activate abilities")) continue;
       if (!canBeginActivation(state, player, id, definition)) continue;
       found.push({ do: 'activate', object: id, ability: definition.pointer });

@@ -1,3 +1,4 @@
+import type { ActivatedAbility } from '@stacktrail/card-language';
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { hasRule } from '../characteristics/queries.js';
@@ -50,8 +51,9 @@ function addActivations(
 ): void {
   for (let i = 0; i < abilities.length; i++) {
     const definition = abilities[i]!;
-    const { ability } = definition;
-    if (ability.kind !== 'activated' || ability.from !== from) continue;
+    if (definition.kind !== 'activated') continue;
+    const ability = definition.ability as ActivatedAbility;
+    if (ability.from !== from) continue;
     if (ability.timing === 'sorcery' && !isSorceryTime(state, player)) continue;
     if (!canBeginActivation(state, player, object, definition)) continue;
     actions.push({ do: 'activate', object, ability: definition.pointer });

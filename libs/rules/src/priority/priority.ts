@@ -2,6 +2,7 @@ import type { Action, PlayerId } from '@stacktrail/game-events';
 import { activateAbility } from '../casting/activate-ability.js';
 import { castSpell } from '../casting/cast-spell.js';
 import type { Game } from '../game/game.js';
+import { once } from '../game/once.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { attempt } from '../illegal-actions/attempt.js';
@@ -47,7 +48,7 @@ export function* givePriority(game: Game): Procedure<void> {
       player,
       prompt: 'You have priority.',
       source: 0 as never,
-      actions: () => priorityActions(game.state, player),
+      actions: once(() => priorityActions(game.state, player)),
     });
     if (action.do !== 'pass') {
       yield* attempt(game, () => takeAction(game, player, action));

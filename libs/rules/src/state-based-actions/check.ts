@@ -3,11 +3,8 @@ import type { Game } from '../game/game.js';
 import { loseTheGame } from '../ending-the-game.js';
 import { perform } from '../gate/perform.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { EffectStamp } from '../state/effect-stamp.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf } from '../state/game-state.js';
-import type { ObjectTable } from '../state/object-table.js';
-import type { PlayerState } from '../state/player-state.js';
 import { ceasing } from './ceasing.js';
 import { Findings } from './findings.js';
 import { legendRule } from './legend-rule.js';
@@ -15,15 +12,6 @@ import { losses } from './losses.js';
 import { permanentRules } from './permanent-rules.js';
 import { recordPlainFacts } from './plain-facts.js';
 import { worldRule } from './world-rule.js';
-
-/** What a check that found nothing looked at: all that state-based actions depend on, beside the objects. */
-interface Clean {
-  readonly players: readonly PlayerState[];
-  readonly stamp: EffectStamp;
-}
-
-/** An invisible cache: states with these very objects, players and effects need no new check. */
-const clean = new WeakMap<ObjectTable<GameObject>, Clean>();
 
 /**
  * CR 704.3: checks once for all state-based actions and performs those that apply, as one event. Returns whether any
@@ -33,19 +21,27 @@ const clean = new WeakMap<ObjectTable<GameObject>, Clean>();
  */
 export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   const { state } = game;
-  const { objects, players, stamp } = state;
-  const known = clean.get(objects);
-  if (known !== undefined && known.players === players && known.stamp === stamp) return false;
+  if (isKnownClean(game)) return false;
   const lost = losses(game); // CR 704.5a–c
   if (lost.length > 0) loseTheGame(game, lost);
   const findings = yield* find(game);
   if (findings.isEmpty) {
-    if (lost.length === 0) clean.set(objects, { players, stamp });
+    if (lost.length === 0) game.cleanState = state;
     return lost.length > 0;
   }
   if (findings.occurrences.length > 0) yield* perform(game, findings.occurrences, { rule: '704.3' });
   recordPlainFacts(game, findings.facts);
   return true;
+}
+
+/** Whether nothing that state-based actions depend on has changed since a check found nothing. */
+function isKnownClean({ state, cleanState }: Game): boolean {
+  return (
+    cleanState !== null &&
+    cleanState.objects === state.objects &&
+    cleanState.players === state.players &&
+    cleanState.stamp === state.stamp
+  );
 }
 
 /** CR 704.5d–q: what applies in this state. Only the legend rule asks anything. */

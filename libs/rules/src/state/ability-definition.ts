@@ -1,16 +1,20 @@
-import type { Ability, Effect, Instructions } from '@stacktrail/card-language';
+import type { Ability, Effect, Instructions, TriggerEvent } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 
 /** An ability as its tree with what the rules derive from the tree once. */
 export interface AbilityDefinition {
   readonly pointer: DefinitionPointer;
   readonly ability: Ability;
+  readonly kind: Ability['kind'];
+  /** What a triggered ability watches for; `null` for any other. */
+  readonly watches: TriggerEvent['on'] | null;
   /** CR 605.1a, 605.1b. */
   readonly isManaAbility: boolean;
 }
 
 export function defineAbility(pointer: DefinitionPointer, ability: Ability): AbilityDefinition {
-  return { pointer, ability, isManaAbility: isManaAbility(ability) };
+  const watches = ability.kind === 'triggered' ? ability.event.on : null;
+  return { pointer, ability, kind: ability.kind, watches, isManaAbility: isManaAbility(ability) };
 }
 
 /** CR 605.1: no target, could add mana, and either activated and no loyalty ability, or triggered by mana. */

@@ -1,4 +1,4 @@
-import type { Ability, CardDefinition, Effect, TokenDescription } from '@stacktrail/card-language';
+import type { Ability, CardDefinition, Effect, TokenDescription, TriggerEvent } from '@stacktrail/card-language';
 import { basicLandTypes, manaCost, type BasicLandType } from '@stacktrail/card-language';
 import { contentHash, invariant } from '@stacktrail/kernel';
 import type { DefinitionPointer } from '@stacktrail/game-events';
@@ -44,6 +44,8 @@ export function intrinsicManaAbility(subtype: string): AbilityDefinition | undef
  */
 export class Catalog {
   readonly hash: string;
+  /** What any triggered ability of these definitions watches for: nothing else can trigger in a game with them. */
+  readonly watched = new Set<TriggerEvent['on']>();
   private readonly faces: readonly Printed[];
   private readonly byPointer = new Map<string, AbilityDefinition>();
   private readonly byAbility = new Map<Ability, readonly AbilityDefinition[]>();
@@ -136,7 +138,10 @@ export class Catalog {
       defineAbility(pointer as DefinitionPointer, ability),
       ...meanings.map((meaning, i) => defineAbility(`${pointer}#${i}` as DefinitionPointer, meaning)),
     ];
-    for (const definition of defined) this.byPointer.set(definition.pointer, definition);
+    for (const definition of defined) {
+      this.byPointer.set(definition.pointer, definition);
+      if (definition.watches !== null) this.watched.add(definition.watches);
+    }
     this.byAbility.set(ability, defined);
   }
 }

@@ -49,6 +49,7 @@ export function noticeTriggers(game: Game, before: GameState, from: number): voi
 export function noticeFact(game: Game, before: GameState, event: AnyGameEvent): void {
   const after = game.state;
   for (const occasion of occasionsOf(after, event)) {
+    if (!after.catalog.watched.has(occasion.on)) continue;
     const seen = occasion.lookBack ? before : after;
     for (const id of seen.battlefield) considerObject(game, seen, id, occasion, event);
     if (occasion.on === 'casts') considerObject(game, after, occasion.object, occasion, event);
@@ -61,16 +62,16 @@ function considerObject(game: Game, seen: GameState, id: ObjectId, occasion: Occ
   const { abilities } = characteristicsOf(seen, object);
   for (let i = 0; i < abilities.length; i++) {
     const definition = abilities[i]!;
-    const { ability } = definition;
-    if (ability.kind !== 'triggered' || ability.event.on !== occasion.on) continue;
+    if (definition.watches !== occasion.on) continue;
+    const ability = definition.ability as TriggeredAbility;
     if (ability.event.on === 'casts' && object.zone === 'stack' && ability.event.what.is !== 'this') continue;
     consider(game, definition, ability, contextOf(object.controller, id, occasion), null, event, occasion);
   }
 }
 
 function considerDelayed(game: Game, delayed: DelayedTrigger, occasion: Occasion, event: AnyGameEvent): void {
-  const { ability } = delayed.definition;
-  if (ability.kind !== 'triggered' || ability.event.on !== occasion.on) return;
+  if (delayed.definition.watches !== occasion.on) return;
+  const ability = delayed.definition.ability as TriggeredAbility;
   const context = { ...contextOf(delayed.controller, delayed.source, occasion), kept: delayed.kept };
   consider(game, delayed.definition, ability, context, delayed, event, occasion);
 }

@@ -193,6 +193,19 @@ describe('layer 5', () => {
   });
 });
 
+describe('CR 613.5', () => {
+  test('an effect that applies to white creatures starts and stops applying as colors change', () => {
+    const p = position();
+    const rat = p.battlefield(alice, vanilla(2, 2, ['Rat'], '{B}'));
+    p.battlefield(alice, saying(all(creatures, color('W'), youControl), gets(1, 1)));
+    expect(size(p.state(), rat)).toBe('2/2');
+    p.effect({ changes: [becomesColor('W')], objects: [rat] });
+    expect(size(p.state(), rat)).toBe('3/3');
+    p.effect({ changes: [becomesColor('R')], objects: [rat] });
+    expect(size(p.state(), rat)).toBe('2/2');
+  });
+});
+
 describe('layer 6', () => {
   test.each([
     ['gains, then loses', [flying, losesFlying], false],

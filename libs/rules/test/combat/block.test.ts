@@ -2,8 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import {
   always,
   alsoType,
+  attached,
   creature,
+  enchantment,
   gainLife,
+  gains,
+  keywords,
   land,
   obeys,
   protectionFrom,
@@ -134,14 +138,20 @@ describe('what can block what', () => {
     expect(battle.noBlocks().questions).toEqual([]);
   });
 
-  test('CR 506.4a, 509.1b: a block stands though the attacker gains flying', () => {
+  test('CR 509.1b: a block stands though the attacker gains flying', () => {
     const p = position();
     const attacker = p.battlefield(alice, bear);
     const blocker = p.battlefield(bob, bear);
+    const wings = p.battlefield(
+      alice,
+      enchantment('Wings', '{U}', ['Aura'], always(attached, gains(keywords('flying')))),
+    );
     const battle = new Battle(p);
     battle.attack(attacker);
     battle.block([blocker, attacker]);
-    expect(battle.game.state.combat?.attackers[0]).toMatchObject({ blocked: true, blockers: [blocker] });
+    battle.game.emit('Attached', { object: wings, to: attacker }, { rule: '701.3a' });
+    battle.damage('combat damage');
+    expect([battle.damageOn(attacker), battle.damageOn(blocker), battle.life(bob)]).toEqual([2, 2, 20]);
   });
 });
 

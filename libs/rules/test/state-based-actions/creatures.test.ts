@@ -25,7 +25,7 @@ const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 const god = creature('God', '{4}', ['God'], 2, 2, keywords('indestructible'));
 
 function damage(game: Game, object: ObjectId, amount: number, deathtouch = false) {
-  const data = { source: object, object, amount, combat: false, deathtouch };
+  const data = { source: object, object, amount, marked: amount, combat: false, deathtouch };
   return game.emit('DamageDealtToPermanent', data, { rule: '120.3e' });
 }
 

@@ -38,7 +38,7 @@ describe('CR 611.2b: “for as long as”', () => {
     game.emit(
       'DamageDealtToPermanent',
       { source, object: source, amount: 2, marked: 2, combat: false, deathtouch: false },
-      { rule: '120' },
+      { rule: '120.3e' },
     );
     const [left] = factsOf(check(game).facts, 'ObjectMoved');
     endEffects(game);

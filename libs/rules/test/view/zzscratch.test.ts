@@ -8,7 +8,7 @@ import { boardView, decisionView, describeEvent, Timeline } from '../../src/view
 test('scratch', () => {
   const out: string[] = [];
   const decisions: unknown[] = [];
-  const { catalog, events } = playAtRandom(shippedDecks, '7', 2000, (_, live) => {
+  const { catalog, events } = playAtRandom(shippedDecks, '7', 500, (_, live) => {
     const p = live.pending;
     if (p && decisions.length < 60) decisions.push([decisionView(p, live.state, { seat: p.player }), decisionView(p, live.state, 'spectator')]);
   });

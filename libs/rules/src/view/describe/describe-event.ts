@@ -33,8 +33,13 @@ const sentences: Sentences = {
  */
 export function describeEvent(event: AnyGameEvent, { before, after }: Around, viewer: Viewer): string {
   const sentence = sentences[event.type] as Sentence<EventType>;
-  const text = capitalised(sentence(event.data, new Telling(before, after, viewer), event));
-  return event.repeats === null ? text : `${text.slice(0, -1)} (this stands from revision ${event.repeats}).`;
+  const text = ended(capitalised(sentence(event.data, new Telling(before, after, viewer), event)));
+  return event.repeats === null ? text : `${text.replace(/\.$/, '')} (as at revision ${event.repeats}).`;
+}
+
+/** One full stop at the end, though what is quoted there may bring its own. */
+function ended(text: string): string {
+  return text.replace(/\.(”?)\.$/, '.$1');
 }
 
 /** The rule that an event rests on, in the numbering of CR 2025-06-06. */

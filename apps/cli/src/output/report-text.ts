@@ -1,0 +1,34 @@
+import type { CheckName, CheckResult, VerifyReport } from '@stacktrail/match';
+import { counted } from './words.js';
+
+const marks: Readonly<Record<CheckResult['status'], string>> = {
+  passed: 'ok',
+  failed: 'FAILED',
+  tolerated: 'tolerated',
+  skipped: 'skipped',
+};
+
+/** What each check is about, and what it counts. */
+const names: Readonly<Record<CheckName, readonly [name: string, examined: string]>> = {
+  chain: ['chain of hashes', 'event'],
+  cards: ['pinned cards', 'definition'],
+  fold: ['facts fold into a board', 'event'],
+  seeds: ['seed commitments', 'commitment and revelation'],
+  draws: ['shuffles and other draws', 'draw'],
+  conservation: ['no card lost or added', 'event'],
+  resume: ['the rules make the same facts', 'priority point'],
+};
+
+const NAME_WIDTH = Math.max(...Object.values(names).map(([name]) => name.length));
+
+/** What was found of a game, a line a check, without the last line's end. */
+export function reportText({ game, events, ok, checks }: VerifyReport): string {
+  const lines = checks.flatMap(({ check, status, examined, problems, skipped }) => {
+    const [name, unit] = names[check];
+    return [
+      `  ${name.padEnd(NAME_WIDTH)}  ${marks[status].padEnd(9)}  ${skipped ?? counted(examined, unit)}`,
+      ...problems.map(({ revision, problem }) => `    ${revision === null ? '' : `revision ${revision}: `}${problem}`),
+    ];
+  });
+  return [`Game ${game}, ${counted(events, 'event')}: ${ok ? 'holds' : 'DOES NOT HOLD'}`, ...lines].join('\n');
+}

@@ -1,0 +1,54 @@
+import {
+  MemoryEventStore,
+  type Appended,
+  type EventStore,
+  type ExpectedRevision,
+  type NewEvent,
+  type ReadAllOptions,
+  type ReadOptions,
+  type StoredEvent,
+  type StreamFilter,
+  type StreamName,
+  type SubscriptionStart,
+} from '@stacktrail/event-store';
+import type { Observable } from 'rxjs';
+
+/** A store in memory that fails while it is told to. */
+export class FaultyStore implements EventStore {
+  /** What every append and read fails with; `null` where all is well. */
+  failure: Error | null = null;
+  /** Where only appends fail. */
+  refusal: ((stream: StreamName) => Error) | null = null;
+  private readonly store = new MemoryEventStore();
+
+  async append(stream: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
+    if (this.failure !== null) throw this.failure;
+    if (this.refusal !== null) throw this.refusal(stream);
+    return this.store.append(stream, expected, events);
+  }
+
+  read(stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent> {
+    return this.orFail(() => this.store.read(stream, options));
+  }
+
+  readAll(options?: ReadAllOptions): AsyncIterable<StoredEvent> {
+    return this.orFail(() => this.store.readAll(options));
+  }
+
+  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<StoredEvent | { readonly caughtUp: true }> {
+    return this.store.subscribe(start, filter);
+  }
+
+  streams(prefix: string): Promise<readonly StreamName[]> {
+    return this.store.streams(prefix);
+  }
+
+  close(): Promise<void> {
+    return this.store.close();
+  }
+
+  private async *orFail(read: () => AsyncIterable<StoredEvent>): AsyncIterable<StoredEvent> {
+    if (this.failure !== null) throw this.failure;
+    yield* read();
+  }
+}

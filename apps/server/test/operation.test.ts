@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { EventStoreUnavailable } from '@stacktrail/event-store';
+import { FaultyStore } from './faulty-store.js';
+import { startServer, type Client, type Harness } from './harness.js';
+import { sitDown } from './table.js';
+
+describe('operation', () => {
+  const store = new FaultyStore();
+  let harness: Harness;
+  let anyone: Client;
+
+  beforeAll(async () => {
+    harness = await startServer(store);
+    anyone = harness.as();
+  });
+
+  afterAll(() => harness.stop());
+
+  test('health says whether the store answers and how far the projections have come', async () => {
+    const { path, spectator } = await sitDown(harness);
+    await spectator.get(`${path}/board`).expect(200);
+    await spectator.get(`${path}/log`).expect(200);
+    const { body } = await anyone.get('/health').expect(200);
+    expect(body).toMatchObject({ status: 'up', store: { reachable: true } });
+    for (const name of ['board', 'log']) {
+      expect(body.projections).toContainEqual({ name, caughtUp: true, lag: 0, deadLetters: 0 });
+    }
+  });
+
+  test('health is 503 while the store is down, and well again after', async () => {
+    store.failure = new EventStoreUnavailable('the store is down');
+    const { body } = await anyone.get('/health').expect(503);
+    expect(body).toMatchObject({ status: 'down', store: { reachable: false, problem: 'the store is down' } });
+    store.failure = null;
+    await anyone.get('/health').expect(200);
+  });
+
+  test('the games of the store, and the decks that come with it', async () => {
+    const { body: games } = await anyone.get('/games').expect(200);
+    expect(games).toHaveLength(1);
+    const { body: decks } = await anyone.get('/decks').expect(200);
+    expect(decks.map(({ name }: any) => name)).toEqual(['altar-of-the-wilds', 'moorland-ghosts']);
+  });
+});
+
+describe('the API’s description', () => {
+  let harness: Harness;
+  let document: any;
+
+  beforeAll(async () => {
+    harness = await startServer();
+    document = (await harness.as().get('/docs-json').expect(200)).body;
+  });
+
+  afterAll(() => harness.stop());
+
+  test('it can be read in a browser, where the bare address leads', async () => {
+    await harness.as().get('/').expect(302).expect('Location', '/docs');
+    const { text } = await harness.as().get('/docs').expect(200);
+    expect(text).toContain('swagger-ui');
+  });
+
+  test('every address is described, with what it answers', () => {
+    expect(Object.keys(document.paths).sort()).toEqual([
+      '/decks',
+      '/games',
+      '/games/{game}',
+      '/games/{game}/answers',
+      '/games/{game}/board',
+      '/games/{game}/concession',
+      '/games/{game}/decision',
+      '/games/{game}/events',
+      '/games/{game}/events/{revision}/explanation',
+      '/games/{game}/log',
+      '/games/{game}/rewind-requests',
+      '/games/{game}/rewind-requests/{request}/votes',
+      '/games/{game}/rewinds',
+      '/games/{game}/rulings',
+      '/games/{game}/statistics',
+      '/games/{game}/stream',
+      '/health',
+    ]);
+    const { responses } = document.paths['/games/{game}/answers'].post;
+    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '503']);
+  });
+
+  test('every form of answer has its shape, and every reference leads somewhere', () => {
+    const { oneOf, discriminator } = document.components.schemas.SubmitAnswerDto.properties.answer;
+    expect(Object.keys(discriminator.mapping)).toHaveLength(10);
+    expect(oneOf.length).toBe(9);
+    const references = JSON.stringify(document).match(/#\/components\/schemas\/\w+/g) ?? [];
+    expect(references.length).toBeGreaterThan(20);
+    for (const reference of references) {
+      expect(document.components.schemas).toHaveProperty(reference.slice('#/components/schemas/'.length));
+    }
+  });
+});
