@@ -90,7 +90,10 @@ export interface SeenCard {
   readonly card: CardIndex;
   readonly name: string;
   readonly owner: PlayerId;
+  /** The seats that came to see it. */
   readonly by: readonly PlayerId[];
+  /** Every seat has seen it by now: its name gives nothing away. */
+  readonly isOpen: boolean;
 }
 
 /** What a rewind did. `seen` is for the judge: it names cards that others may not know. */

@@ -17,7 +17,7 @@ export async function storedCommand(
   { first, last }: Span,
   ahead: readonly AnswerAhead[],
 ): Promise<Committed> {
-  const from = first as number as StoreRevision;
+  const from = first;
   const events: AnyGameEvent[] = [];
   let position: Committed['position'] | undefined;
   for await (const stored of store.read(gameStream(gameId), { from, limit: last - first + 1 })) {

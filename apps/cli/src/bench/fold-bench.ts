@@ -4,13 +4,14 @@ import type { Bench } from './bench.js';
 import { recordedGame, type RecordedGame } from './recorded-game.js';
 import { repeatFor, type Counted } from './timing.js';
 
-const GAMES = 20;
+const GAMES_A_SECOND = 2;
 
 /** Facts of real games, decoded already, folded into the state that a board is a view of. */
 export const foldBench: Bench = async (setup) => {
   const { seconds, progress } = setup;
+  const count = seconds * GAMES_A_SECOND;
   const games: RecordedGame[] = [];
-  for (let i = 0; i < GAMES; i++) games.push(await recordedGame(setup, `bench ${i}`));
+  for (let i = 0; i < count; i++) games.push(await recordedGame(setup, `bench ${i}`));
   const facts = games.reduce((sum, { events }) => sum + events.length, 0);
   const perSecond = ({ rounds, ms }: Counted): number => (rounds * facts * 1000) / ms;
 
@@ -31,7 +32,7 @@ export const foldBench: Bench = async (setup) => {
       for (const { catalog, events } of games) fold(catalog, events);
     },
   );
-  const of = `${counted(facts, 'event')} of ${GAMES} games`;
+  const of = `${counted(facts, 'event')} of ${count} games`;
   const note = 'the same, keeping the states that lead to any revision';
   return [
     { name: 'fold', value: perSecond(straight), unit: 'events/s', target: 3_000_000, note: of },

@@ -8,21 +8,23 @@ import { seatedBots } from '../games/play-on.js';
 import { counted } from '../output/words.js';
 import type { Bench } from './bench.js';
 
-const GAMES = 100;
+/** So many games a second that the bench may take. */
+const GAMES_A_SECOND = 10;
 /** How much of each game is played: the board is full, and nobody has lost yet. */
 const PLAYED = 0.75;
 
 /** What a game in play holds: its state, its procedures and its cards, without a log. */
-export const memoryBench: Bench = async ({ decks, progress }) => {
-  const lengths = Array.from({ length: GAMES }, (_, i) => {
-    progress(i / GAMES / 2);
+export const memoryBench: Bench = async ({ decks, seconds, progress }) => {
+  const games = seconds * GAMES_A_SECOND;
+  const lengths = Array.from({ length: games }, (_, i) => {
+    progress(i / games / 2);
     return playOut(newGame(decks, i), botsOf(i, decks.length));
   });
   const collect = garbageCollector();
   collect();
   const before = process.memoryUsage().heapUsed;
   const held = lengths.map((decisions, i) => {
-    progress((1 + i / GAMES) / 2);
+    progress((1 + i / games) / 2);
     const live = newGame(decks, i);
     playOut(live, botsOf(i, decks.length), undefined, Math.floor(decisions * PLAYED));
     return live;
@@ -30,8 +32,8 @@ export const memoryBench: Bench = async ({ decks, progress }) => {
   collect();
   const bytes = process.memoryUsage().heapUsed - before;
   const turns = held.reduce((sum, { state }) => sum + state.turn, 0);
-  const note = `${counted(GAMES, 'game')} in play, in turn ${Math.round(turns / GAMES)} on average`;
-  return [{ name: 'memory', value: bytes / GAMES / 1024, unit: 'KB', target: 200, note }];
+  const note = `${counted(games, 'game')} in play, in turn ${Math.round(turns / games)} on average`;
+  return [{ name: 'memory', value: bytes / games / 1024, unit: 'KB', target: 200, note }];
 };
 
 function newGame(decks: readonly (readonly CardDefinition[])[], number: number): LiveGame {

@@ -14,13 +14,14 @@ export const playBench: Bench = async ({ decks, seconds, progress }) => {
     played += 1;
   });
   const each = (total: number): string => grouped(Math.round(total / played));
+  const rate = grouped(Math.round((events / played) * (rounds / ms) * 1000));
   return [
     {
       name: 'play',
       value: (rounds / ms) * 1000,
       unit: 'games/s',
       target: 500,
-      note: `${each(events)} events, ${each(decisions)} decisions and ${each(turns)} turns a game, over ${played} games`,
+      note: `${rate} events/s; ${each(events)} events, ${each(decisions)} decisions and ${each(turns)} turns a game, over ${played} games`,
     },
   ];
 };

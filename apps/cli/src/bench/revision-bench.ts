@@ -10,7 +10,10 @@ import { recordedGame, type RecordedGame } from './recorded-game.js';
 import { median, quantile } from './statistics.js';
 
 const LONG = 10_000;
-const MOST_GAMES = 60;
+/** So many games a second that the bench may take are looked at for a long one. */
+const GAMES_A_SECOND = 6;
+/** How much of the bench is over when it is found. */
+const FOUND = 0.3;
 
 /** The board at random revisions of a long game: from its timeline in memory, and from the store alone. */
 export const revisionBench: Bench = async (setup) => {
@@ -24,9 +27,11 @@ export const revisionBench: Bench = async (setup) => {
 };
 
 /** The seed of a game with about as many events as the target speaks of; real games differ a lot in length. */
-function longSeed({ decks }: BenchSetup): string {
+function longSeed({ decks, seconds, progress }: BenchSetup): string {
+  const most = seconds * GAMES_A_SECOND;
   let longest = { seed: '', events: 0 };
-  for (let i = 0; i < MOST_GAMES && longest.events < LONG * 0.9; i++) {
+  for (let i = 0; i < most && longest.events < LONG * 0.9; i++) {
+    progress((FOUND * i) / most);
     const seed = `bench ${i}`;
     const { events } = simulateFast({ decks, seed, bots: decks.map(() => 'random' as const) });
     if (events > longest.events && events < LONG * 1.3) longest = { seed, events };
@@ -43,14 +48,14 @@ async function measured(
   const timeline = fold(catalog, events);
   const warm = await timesOf(
     seconds / 2,
-    (share) => progress(share / 2),
+    (share) => progress(FOUND + (share * (1 - FOUND)) / 2),
     async () => {
       boardView(timeline.at(chance.below(events.length) as Revision), 'judge');
     },
   );
   const cold = await timesOf(
     seconds / 2,
-    (share) => progress(0.5 + share / 2),
+    (share) => progress(FOUND + ((1 + share) * (1 - FOUND)) / 2),
     async () => {
       const at = chance.below(events.length) as Revision;
       boardView(fold(catalog, await factsTo(store, id, at)).state, 'judge');

@@ -13,7 +13,7 @@ const names: Readonly<Record<CheckName, readonly [name: string, examined: string
   chain: ['chain of hashes', 'event'],
   cards: ['pinned cards', 'definition'],
   fold: ['facts fold into a board', 'event'],
-  seeds: ['seed commitments', 'commitment and revelation'],
+  seeds: ['seed commitments', 'seed'],
   draws: ['shuffles and other draws', 'draw'],
   conservation: ['no card lost or added', 'event'],
   resume: ['the rules make the same facts', 'priority point'],

@@ -42,8 +42,7 @@ export async function openSqliteDriver(file: string): Promise<SqliteDriver> {
 
 /** The primary result code of an error that either driver has thrown. */
 export function resultCodeOf(error: unknown): number | undefined {
-  if (!(error instanceof Error)) return undefined;
-  const { rawCode, errcode } = error as { rawCode?: number; errcode?: number };
+  const { rawCode, errcode } = (error ?? {}) as { rawCode?: number; errcode?: number };
   const extendedCode = rawCode ?? errcode;
   return extendedCode === undefined ? undefined : extendedCode & 0xff;
 }

@@ -31,8 +31,9 @@ export function cardsSeen(before: GameState, stretch: readonly AnyGameEvent[]): 
     if (place === undefined) return [];
     const anew = by & ~place.knownTo & everyone;
     if (anew === 0) return [];
-    const { name, owner } = place;
-    return [{ card, name, owner, by: seats.filter((seat) => (anew & seatBit(seat)) !== 0) }];
+    const { name, owner, knownTo } = place;
+    const isOpen = ((by | knownTo) & everyone) === everyone;
+    return [{ card, name, owner, by: seats.filter((seat) => (anew & seatBit(seat)) !== 0), isOpen }];
   });
 }
 
@@ -51,15 +52,15 @@ function placesOfCards(state: GameState): ReadonlyMap<CardIndex, Place> {
 }
 
 /**
- * What everyone may read of it: the names of cards that everyone saw, and how many the others were.
+ * What everyone may read of it: the names of cards that everyone has seen, and how many the others are.
  *
  * @param seats the seats' names
  */
 export function seenInPublic(cards: readonly SeenCard[], seats: readonly string[]): readonly string[] {
-  const open = cards.filter(({ by }) => by.length === seats.length);
-  const counts = seats.flatMap((seat, player) => {
-    const count = cards.filter(({ by }) => by.length < seats.length && by.includes(player as PlayerId)).length;
-    return count === 0 ? [] : [`${seat} alone saw ${count === 1 ? 'a card' : `${count} cards`}`];
+  const open = cards.filter(({ isOpen }) => isOpen).map(({ name }) => `all have seen ${name}`);
+  const hidden = seats.flatMap((seat, player) => {
+    const count = cards.filter(({ by, isOpen }) => !isOpen && by.includes(player as PlayerId)).length;
+    return count === 0 ? [] : [`${seat} has seen ${count === 1 ? 'a card' : `${count} cards`} that not all have`];
   });
-  return [...open.map(({ name }) => `all saw ${name}`), ...counts];
+  return [...open, ...hidden];
 }

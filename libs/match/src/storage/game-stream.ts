@@ -1,4 +1,4 @@
-import { type Appended, type EventStore, type NewEvent, type StoredEvent } from '@stacktrail/event-store';
+import type { Appended, EventStore, NewEvent, StoredEvent } from '@stacktrail/event-store';
 import type { StoredGameEvent } from '@stacktrail/game-events';
 import { uuidOf } from './identifiers.js';
 import { gameStream } from './streams.js';

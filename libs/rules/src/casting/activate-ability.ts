@@ -17,7 +17,12 @@ import { announceModes } from './announce-modes.js';
  *
  * @throws IllegalAction where a step can't be complied with; the caller reverses the action (CR 731)
  */
-export function* activateAbility(game: Game, player: PlayerId, source: ObjectId, pointer: DefinitionPointer): Procedure<void> {
+export function* activateAbility(
+  game: Game,
+  player: PlayerId,
+  source: ObjectId,
+  pointer: DefinitionPointer,
+): Procedure<void> {
   const definition = game.state.catalog.ability(pointer);
   if (definition.isManaAbility) {
     yield* activateManaAbility(game, player, { do: 'activate', object: source, ability: pointer });
@@ -39,12 +44,16 @@ export function* activateAbility(game: Game, player: PlayerId, source: ObjectId,
   const reason = { rule: '602.2b', source, player };
   yield* payMana(game, player, mana, id, { ...reason, rule: '601.2h' }); // 601.2h
   for (const cost of others) yield* payCost(game, cost, plainContext(player, source), reason);
-  game.emit('AbilityActivated', { object: id, player }, {
-    rule: '602.2b',
-    source,
-    player,
-    causes: [objectOf(game.state, id).placedAt, ...game.causes],
-  });
+  game.emit(
+    'AbilityActivated',
+    { object: id, player },
+    {
+      rule: '602.2b',
+      source,
+      player,
+      causes: [objectOf(game.state, id).placedAt, ...game.causes],
+    },
+  );
 }
 
 /** CR 602.2a. */

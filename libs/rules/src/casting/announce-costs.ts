@@ -15,7 +15,13 @@ const largestX = 1_000_000;
  * @param kicked how many times it is kicked, which was announced before
  * @param via how a spell is cast
  */
-export function* announceCosts(game: Game, id: ObjectId, symbols: readonly ManaSymbol[], kicked: number, via: CastVia = 'hand'): Procedure<void> {
+export function* announceCosts(
+  game: Game,
+  id: ObjectId,
+  symbols: readonly ManaSymbol[],
+  kicked: number,
+  via: CastVia = 'hand',
+): Procedure<void> {
   const x = symbols.includes('X') ? yield* announceX(game, id) : 0;
   const hybrid: string[] = [];
   for (const symbol of symbols) if (isChoice(symbol)) hybrid.push(yield* announceHybrid(game, id, symbol));

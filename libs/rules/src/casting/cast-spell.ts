@@ -36,11 +36,15 @@ export function* castSpell(game: Game, player: PlayerId, card: ObjectId, via: Ca
 
 /** CR 601.2a: the card moves to the stack. */
 function* proposeSpell(game: Game, player: PlayerId, card: ObjectId): Procedure<ObjectId> {
-  const [moved] = yield* perform(game, [{ would: 'move', object: card, to: 'stack', manner: 'cast', controller: player }], {
-    rule: '601.2a',
-    source: card,
-    player,
-  });
+  const [moved] = yield* perform(
+    game,
+    [{ would: 'move', object: card, to: 'stack', manner: 'cast', controller: player }],
+    {
+      rule: '601.2a',
+      source: card,
+      player,
+    },
+  );
   return moved!.objects[0]!;
 }
 
@@ -56,7 +60,9 @@ function* announceKickerAndCosts(game: Game, id: ObjectId, via: CastVia): Proced
 /** CR 702.33a. */
 function* announceKicker(game: Game, id: ObjectId): Procedure<number> {
   const spell = objectOf(game.state, id);
-  const kicker = spell.printed.abilities.find(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'kicker');
+  const kicker = spell.printed.abilities.find(
+    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'kicker',
+  );
   if (kicker === undefined) return 0;
   const answer = yield* ask({
     form: 'pick',
@@ -79,7 +85,11 @@ function* announceKicker(game: Game, id: ObjectId): Procedure<number> {
 function determineTotalCost(game: Game, id: ObjectId): TotalCost {
   const cost = totalCostOfSpell(game.state, id);
   const { controller } = objectOf(game.state, id);
-  game.emit('TotalCostDetermined', { object: id, mana: symbolsOf(cost.mana) }, { rule: '601.2f', source: id, player: controller });
+  game.emit(
+    'TotalCostDetermined',
+    { object: id, mana: symbolsOf(cost.mana) },
+    { rule: '601.2f', source: id, player: controller },
+  );
   return cost;
 }
 
@@ -90,9 +100,13 @@ function* payTotalCost(game: Game, id: ObjectId, cost: TotalCost): Procedure<voi
   const reason = { rule: '601.2h', source: id, player: controller };
   yield* payMana(game, controller, cost.mana, id, reason);
   const { life } = playerOf(game.state, controller);
-  if (cost.mana.life > life) throw new IllegalAction('119.4', `Paying ${cost.mana.life} life needs that much; there is ${life}.`);
+  if (cost.mana.life > life)
+    throw new IllegalAction('119.4', `Paying ${cost.mana.life} life needs that much; there is ${life}.`);
   if (cost.mana.life > 0) {
-    yield* perform(game, [{ would: 'lose life', player: controller, amount: cost.mana.life }], { ...reason, rule: '107.4f' });
+    yield* perform(game, [{ would: 'lose life', player: controller, amount: cost.mana.life }], {
+      ...reason,
+      rule: '107.4f',
+    });
   }
   for (const part of cost.others) yield* payCost(game, part, context, reason);
 }
@@ -102,12 +116,15 @@ function becomeCast(game: Game, id: ObjectId): void {
   const { controller, placedAt } = objectOf(game.state, id);
   const before = game.state;
   const from = game.batch.length;
-  game.emit('SpellCast', { object: id, player: controller }, {
-    rule: '601.2i',
-    source: id,
-    player: controller,
-    causes: [placedAt, ...game.causes],
-  });
+  game.emit(
+    'SpellCast',
+    { object: id, player: controller },
+    {
+      rule: '601.2i',
+      source: id,
+      player: controller,
+      causes: [placedAt, ...game.causes],
+    },
+  );
   noticeTriggers(game, before, from);
 }
-

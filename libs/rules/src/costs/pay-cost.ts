@@ -101,7 +101,11 @@ export function* payCost(game: Game, cost: Cost, context: TextContext, reason: R
       return;
     }
     case 'remove counters':
-      game.emit('CountersRemoved', { object: source, kind: cost.counter, count: evaluateAmount(state, cost.count, context) }, reason);
+      game.emit(
+        'CountersRemoved',
+        { object: source, kind: cost.counter, count: evaluateAmount(state, cost.count, context) },
+        reason,
+      );
       return;
     case 'put counters': {
       const count = evaluateAmount(state, cost.count, context);
@@ -143,7 +147,11 @@ function* moveAll(
   manner: 'sacrifice' | 'return' | 'discard' | 'exile',
   reason: Reason,
 ): Procedure<void> {
-  yield* perform(game, objects.map((object) => ({ would: 'move' as const, object, to, manner })), reason);
+  yield* perform(
+    game,
+    objects.map((object) => ({ would: 'move' as const, object, to, manner })),
+    reason,
+  );
 }
 
 function emitTapped(game: Game, objects: readonly ObjectId[], tap: boolean, reason: Reason): void {
@@ -183,4 +191,3 @@ function* chooseObjects(
   });
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }
-

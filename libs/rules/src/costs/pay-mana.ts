@@ -24,14 +24,21 @@ export function* payMana(game: Game, player: PlayerId, due: ManaDue, on: ObjectI
   if (totalMana(due) === 0) return;
   const pool = playerOf(game.state, player).mana;
   if (!poolCovers(pool, due)) {
-    const needs = symbolsOf(due).map((symbol) => `{${symbol}}`).join('');
+    const needs = symbolsOf(due)
+      .map((symbol) => `{${symbol}}`)
+      .join('');
     const holds = pool.length === 0 ? 'nothing' : pool.map((mana) => `{${mana.type}}`).join('');
     throw new IllegalAction('601.2h', `The cost is ${needs}; the mana pool holds ${holds}.`);
   }
   const left = pool.slice();
   const spent: Mana[] = [];
   const take = (type: ManaType): void => {
-    spent.push(...left.splice(left.findIndex((mana) => mana.type === type), 1));
+    spent.push(
+      ...left.splice(
+        left.findIndex((mana) => mana.type === type),
+        1,
+      ),
+    );
   };
   for (const type of Object.keys(due.typed) as ManaType[]) for (let i = 0; i < due.typed[type]; i++) take(type);
   for (const type of yield* chooseGeneric(game, player, left, due.generic, on)) take(type);

@@ -36,7 +36,9 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
     state.combat = {
       ...combat,
       attackers: combat.attackers.map((attacker) => {
-        const blockers = data.blocks.filter((block) => block.attacker === attacker.object).map((block) => block.blocker);
+        const blockers = data.blocks
+          .filter((block) => block.attacker === attacker.object)
+          .map((block) => block.blocker);
         if (blockers.length === 0) return attacker;
         return { ...attacker, blocked: true, blockers: [...attacker.blockers, ...blockers], blockedAt: event.revision };
       }),

@@ -3,11 +3,7 @@ import { restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type EffectEvent =
-  | 'ContinuousEffectBegan'
-  | 'ReplacementEffectBegan'
-  | 'DamagePrevented'
-  | 'OccurrenceReplaced'
-  | 'EffectEnded';
+  'ContinuousEffectBegan' | 'ReplacementEffectBegan' | 'DamagePrevented' | 'OccurrenceReplaced' | 'EffectEnded';
 
 export const effectEvolvers: Evolvers<EffectEvent> = {
   ContinuousEffectBegan(state, data, event) {

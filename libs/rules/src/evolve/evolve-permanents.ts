@@ -29,7 +29,7 @@ function attach(state: GameStateRecord, id: ObjectId, to: ObjectId): void {
 
 function removeDamage(object: GameObjectRecord): void {
   object.damage = 0;
-  object.deathtouched = false;
+  object.deathtouchedAt = -1 as Revision;
   object.damagedAt = [];
 }
 
@@ -73,7 +73,7 @@ export const permanentEvolvers: Evolvers<PermanentEvent> = {
   DamageDealtToPermanent: (state, data, event) =>
     changeObject(state, data.object, (object) => {
       object.damage += data.marked;
-      object.deathtouched ||= data.deathtouch;
+      if (data.deathtouch) object.deathtouchedAt = event.revision;
       const revisions: Revision[] = object.damagedAt.slice();
       revisions.push(event.revision);
       object.damagedAt = revisions;

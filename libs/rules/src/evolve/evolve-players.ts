@@ -3,13 +3,7 @@ import { changePlayer, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type PlayerEvent =
-  | 'DamageDealtToPlayer'
-  | 'LifeGained'
-  | 'LifeLost'
-  | 'PlayerCountersPut'
-  | 'ManaAdded'
-  | 'ManaSpent'
-  | 'ManaEmptied';
+  'DamageDealtToPlayer' | 'LifeGained' | 'LifeLost' | 'PlayerCountersPut' | 'ManaAdded' | 'ManaSpent' | 'ManaEmptied';
 
 export const playerEvolvers: Evolvers<PlayerEvent> = {
   /** The life lost is a fact of its own (CR 120.3a). */

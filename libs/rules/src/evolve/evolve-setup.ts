@@ -42,7 +42,15 @@ function layOutLibrary(state: GameStateRecord, player: PlayerId, cards: readonly
     const card = cards[i]!;
     const id = (first + i) as ObjectId;
     const printed = state.catalog.printed(definitionOfCard(state, card));
-    const object = new GameObjectRecord({ id, printed, kind: 'card', card, owner: player, controller: player, zone: 'library' });
+    const object = new GameObjectRecord({
+      id,
+      printed,
+      kind: 'card',
+      card,
+      owner: player,
+      controller: player,
+      zone: 'library',
+    });
     objects = objects.set(id, object);
     library.push(id);
   }

@@ -45,7 +45,8 @@ function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announceme
 
 /** Remembers a use of an ability that may be used once each turn. */
 function use(state: GameStateRecord, source: ObjectId, { ability, pointer }: AbilityDefinition): void {
-  if ('oncePerTurn' in ability && ability.oncePerTurn) state.usedThisTurn = [...state.usedThisTurn, `${source} ${pointer}`];
+  if ('oncePerTurn' in ability && ability.oncePerTurn)
+    state.usedThisTurn = [...state.usedThisTurn, `${source} ${pointer}`];
 }
 
 /** Puts a new object on top of the stack. */
@@ -85,7 +86,8 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     else state.waiting = state.waiting.filter((trigger) => trigger.id !== data.triggered);
   },
   ModesChosen: (state, data) => announce(state, data.object, { modes: data.modes }),
-  CostsAnnounced: (state, data) => announce(state, data.object, { via: data.via, kicked: data.kicked, x: data.x, hybrid: data.hybrid }),
+  CostsAnnounced: (state, data) =>
+    announce(state, data.object, { via: data.via, kicked: data.kicked, x: data.x, hybrid: data.hybrid }),
   TargetsChosen: (state, data) => announce(state, data.object, { targets: data.targets }),
   DivisionAnnounced: (state, data) => announce(state, data.object, { division: data.division }),
   TotalCostDetermined() {},
@@ -104,7 +106,8 @@ export const stackEvolvers: Evolvers<StackEvent> = {
   },
   AbilityTriggered(state, data, event) {
     const definition = state.catalog.ability(data.ability);
-    const delayed = data.delayed === null ? undefined : state.delayed.find((candidate) => candidate.id === data.delayed);
+    const delayed =
+      data.delayed === null ? undefined : state.delayed.find((candidate) => candidate.id === data.delayed);
     state.waiting = [
       ...state.waiting,
       {

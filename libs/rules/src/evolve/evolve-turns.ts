@@ -50,10 +50,9 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
   DamageWoreOff(state) {
     for (const id of state.battlefield) {
       const object = state.objects.get(id);
-      if (object === undefined || (object.damage === 0 && !object.deathtouched)) continue;
+      if (object === undefined || object.damage === 0) continue;
       const copy = new GameObjectRecord(object);
       copy.damage = 0;
-      copy.deathtouched = false;
       copy.damagedAt = [];
       state.objects = state.objects.set(id, copy);
     }

@@ -1,5 +1,12 @@
 import type { Zone } from '@stacktrail/card-language';
-import { allSeats, seatBit, type CardIndex, type EventData, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import {
+  allSeats,
+  seatBit,
+  type CardIndex,
+  type EventData,
+  type ObjectId,
+  type PlayerId,
+} from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { emptyAnnouncement, GameObjectRecord } from '../state/game-object.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
@@ -87,7 +94,12 @@ function knownIn(state: GameStateRecord, zone: Zone, owner: PlayerId, seenBy: nu
   return allSeats(state.players.length);
 }
 
-function move(state: GameStateRecord, data: EventData<'ObjectMoved'>, before: GameState, revision: GameState['revision']): void {
+function move(
+  state: GameStateRecord,
+  data: EventData<'ObjectMoved'>,
+  before: GameState,
+  revision: GameState['revision'],
+): void {
   const old = state.objects.get(data.object);
   if (old === undefined || old.left) return;
   const left = new GameObjectRecord(old);
@@ -178,7 +190,15 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
       const id = (data.first + i) as ObjectId;
       const printed = state.catalog.printed(definitionOfCard(state, card));
       const owner = data.player;
-      const record = new GameObjectRecord({ id, printed, kind: 'card', card, owner, controller: owner, zone: 'library' });
+      const record = new GameObjectRecord({
+        id,
+        printed,
+        kind: 'card',
+        card,
+        owner,
+        controller: owner,
+        zone: 'library',
+      });
       record.knownTo = data.seenBy;
       state.objects = state.objects.set(id, record);
       return id;

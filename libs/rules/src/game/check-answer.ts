@@ -37,7 +37,10 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
       const enough = shares.every((share) => Number.isSafeInteger(share.amount) && share.amount >= question.minEach);
       return shares.length === question.among.length && complete && enough && total === question.total
         ? null
-        : no(question, `give each of the ${question.among.length} at least ${question.minEach}, ${question.total} in all`);
+        : no(
+            question,
+            `give each of the ${question.among.length} at least ${question.minEach}, ${question.total} in all`,
+          );
     }
     case 'attack':
       return question.illegal(answer as Extract<Answer, { form: 'attack' }>);
@@ -49,7 +52,8 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
       const rest = question.pool.slice();
       for (const type of (answer as Extract<Answer, { form: 'spend' }>).mana) {
         const at = rest.indexOf(type);
-        if (at < 0) return no(question, `the pool holds ${question.pool.join('')}; there is no such {${type}} to spend`);
+        if (at < 0)
+          return no(question, `the pool holds ${question.pool.join('')}; there is no such {${type}} to spend`);
         rest.splice(at, 1);
       }
       const spent = question.pool.length - rest.length;

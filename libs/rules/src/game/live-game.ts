@@ -79,17 +79,29 @@ export class LiveGame {
   }
 
   /** Starts a game; `events` are its first facts, up to its first decision. */
-  static start(options: NewGame): { readonly live: LiveGame; readonly catalog: Catalog; readonly events: readonly AnyGameEvent[] } {
+  static start(options: NewGame): {
+    readonly live: LiveGame;
+    readonly catalog: Catalog;
+    readonly events: readonly AnyGameEvent[];
+  } {
     const { setup, catalog, decks } = setUp(options);
     const live = new LiveGame(initialState(catalog), options);
     live.game.emit('GameStarted', setup, { rule: '103.2', causes: [] });
     live.game.causes = [live.game.state.revision];
     decks.forEach((deck, seat) => {
       const player = seat as PlayerId;
-      live.game.emit('DeckBrought', { player, count: deck.length, deck, seenBy: seatBit(player) }, { rule: '103.2a', player });
+      live.game.emit(
+        'DeckBrought',
+        { player, count: deck.length, deck, seenBy: seatBit(player) },
+        { rule: '103.2a', player },
+      );
     });
     options.nonces.forEach((nonce, player) => {
-      live.game.emit('NonceGiven', { player: player as PlayerId, nonce: toHex(nonce) }, { rule: '103.3', player: player as PlayerId });
+      live.game.emit(
+        'NonceGiven',
+        { player: player as PlayerId, nonce: toHex(nonce) },
+        { rule: '103.3', player: player as PlayerId },
+      );
     });
     live.advance(() => live.procedure.next());
     return { live, catalog, events: live.takeBatch() };
@@ -146,7 +158,8 @@ export class LiveGame {
 
   /** CR 104.3a: a player may concede at any time. */
   concede(player: PlayerId): Accepted | Rejection {
-    if (this.state.outcome !== null) return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
+    if (this.state.outcome !== null)
+      return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
     this.game.reversal = null;
     const conceded = this.game.emit('PlayerConceded', { player }, { rule: '104.3a', player, causes: [] });
     this.advance(() => {
@@ -210,14 +223,22 @@ export class LiveGame {
     if (!resumedHere) {
       const { player, kind, form, rule, source } = question;
       const seenBy = question.seenBy ?? allSeats(game.state.players.length);
-      game.emit('DecisionAsked', { player, decidedBy: player, kind, form, seenBy }, { rule, source: source ?? noObject, player });
+      game.emit(
+        'DecisionAsked',
+        { player, decidedBy: player, kind, form, seenBy },
+        { rule, source: source ?? noObject, player },
+      );
     }
     if (question.kind === 'priority') game.askedState = game.state;
   }
 
   private reveal(): void {
     const { seed, salt } = this.secrets;
-    this.game.emit('SeedRevealed', { seed: toHex(seed), salt: toHex(salt) }, { rule: '104.1', causes: [this.state.revision] });
+    this.game.emit(
+      'SeedRevealed',
+      { seed: toHex(seed), salt: toHex(salt) },
+      { rule: '104.1', causes: [this.state.revision] },
+    );
   }
 
   private takeBatch(): readonly AnyGameEvent[] {

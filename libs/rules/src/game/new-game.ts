@@ -50,4 +50,3 @@ export function setUp(game: NewGame): {
   };
   return { setup, catalog, decks };
 }
-

@@ -81,7 +81,11 @@ export interface BlockQuestion extends QuestionBase<'block'> {
 
 /** How creatures assign their combat damage. `illegal` judges the total assignment (CR 510.1e). */
 export interface DamageQuestion extends QuestionBase<'damage'> {
-  readonly sources: readonly { readonly object: ObjectId; readonly power: number; readonly recipients: readonly Ref[] }[];
+  readonly sources: readonly {
+    readonly object: ObjectId;
+    readonly power: number;
+    readonly recipients: readonly Ref[];
+  }[];
   readonly illegal: (answer: Extract<Answer, { form: 'damage' }>) => Violation | null;
 }
 

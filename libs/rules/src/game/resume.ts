@@ -20,7 +20,12 @@ export interface Resumed {
 }
 
 /** Facts that stand where they were recorded: no procedure makes them again. */
-const interrupts: ReadonlySet<EventType> = new Set<EventType>(['RulingGiven', 'RewindRequested', 'RewindVoted', 'SeedCommitted']);
+const interrupts: ReadonlySet<EventType> = new Set<EventType>([
+  'RulingGiven',
+  'RewindRequested',
+  'RewindVoted',
+  'SeedCommitted',
+]);
 
 /**
  * Goes on with a stored game (design D5): folds its facts to the last priority point, runs the procedures again from
@@ -31,11 +36,19 @@ const interrupts: ReadonlySet<EventType> = new Set<EventType>(['RulingGiven', 'R
  */
 export function resume(catalog: Catalog, events: readonly AnyGameEvent[], secrets: Secrets): Resumed {
   const timeline = fold(catalog, events);
-  if (timeline.state.outcome !== null) return { live: LiveGame.at(timeline.state, secrets), events: [], difference: null };
+  if (timeline.state.outcome !== null)
+    return { live: LiveGame.at(timeline.state, secrets), events: [], difference: null };
   const start = lastResumePoint(events);
   const run = runFrom(timeline, start, events, secrets);
   if (run.difference === null) return { live: run.live, events: [], difference: null };
-  const { events: appended, live } = reverseTo(timeline, start, secrets, 'engine-changed', explain(run.difference), null);
+  const { events: appended, live } = reverseTo(
+    timeline,
+    start,
+    secrets,
+    'engine-changed',
+    explain(run.difference),
+    null,
+  );
   return { live, events: appended, difference: run.difference };
 }
 
@@ -52,7 +65,8 @@ export function lastResumePoint(events: readonly AnyGameEvent[]): Revision {
 export function isResumePoint(events: readonly AnyGameEvent[], i: number): boolean {
   const event = events[i]!;
   if (event.type === 'DecisionAsked') return event.data.kind === 'priority';
-  if (event.type === 'ActionReversed') return event.data.reason !== 'illegal action' && event.data.reason !== 'cancelled';
+  if (event.type === 'ActionReversed')
+    return event.data.reason !== 'illegal action' && event.data.reason !== 'cancelled';
   return event.type === 'NonceGiven' && events[i + 1]?.type !== 'NonceGiven';
 }
 
@@ -119,7 +133,19 @@ export function reverseTo(
   let next = last.revision + 1;
   const facts: AnyGameEvent[] = [];
   const add = (type: 'ActionReversed' | 'SeedCommitted', data: object, causes: readonly Revision[]): void => {
-    facts.push(new GameEvent(type, data as never, next++ as Revision, '731.1', causes, 0 as never, null, null, null) as AnyGameEvent);
+    facts.push(
+      new GameEvent(
+        type,
+        data as never,
+        next++ as Revision,
+        '731.1',
+        causes,
+        0 as never,
+        null,
+        null,
+        null,
+      ) as AnyGameEvent,
+    );
   };
   if (commitment !== null) add('SeedCommitted', { seedCommitment: commitment }, [last.revision]);
   add('ActionReversed', { to, reason, detail }, [last.revision]);

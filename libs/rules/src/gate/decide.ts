@@ -3,6 +3,7 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { objectOf, playersInOrder, type GameState } from '../state/game-state.js';
 import type { Occurrence } from './occurrence.js';
+import { protectionFor } from './protection.js';
 import { ranks, type Replacement } from './replacement.js';
 import { flashbackReplacement } from './flashback.js';
 import { shieldsFor } from './shields.js';
@@ -44,6 +45,7 @@ function applicable(state: GameState, leaf: Leaf): readonly Replacement[] {
     ...shieldsFor(state, occurrence),
     ...staticReplacementsFor(state, occurrence),
     ...flashbackReplacement(state, occurrence),
+    ...protectionFor(state, occurrence),
   ];
   return all.length === 0 ? all : all.filter((replacement) => !leaf.applied.includes(replacement.key));
 }

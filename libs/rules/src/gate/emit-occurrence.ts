@@ -3,7 +3,14 @@ import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { Game, Reason } from '../game/game.js';
 import { typeBit } from '../state/printed.js';
 import { objectOf, playerOf, presentObject } from '../state/game-state.js';
-import type { DamageOccurrence, DrawOccurrence, Happened, LifeOccurrence, MoveOccurrence, Occurrence } from './occurrence.js';
+import type {
+  DamageOccurrence,
+  DrawOccurrence,
+  Happened,
+  LifeOccurrence,
+  MoveOccurrence,
+  Occurrence,
+} from './occurrence.js';
 
 /** What is recorded together. `group` counts simultaneous moves; `gains` is the life that lifelink makes gained. */
 export interface Emission {
@@ -121,7 +128,14 @@ function emitDamage(emission: Emission, occurrence: DamageOccurrence, reason: Re
       ? game.emit('DamageDealtToPlayer', { source: from, player: to.id, amount, combat }, dealt)
       : game.emit(
           'DamageDealtToPermanent',
-          { source: from, object: to.id, amount, marked: marked(game, to, keywords, amount), combat, deathtouch: keywords.has('deathtouch') },
+          {
+            source: from,
+            object: to.id,
+            amount,
+            marked: marked(game, to, keywords, amount),
+            combat,
+            deathtouch: keywords.has('deathtouch'),
+          },
           dealt,
         );
   damageResults(game, occurrence, keywords, { ...dealt, causes: [revision] });
@@ -159,4 +173,3 @@ function damageResults(game: Game, occurrence: DamageOccurrence, keywords: Reado
     game.emit('CountersPut', { object: to.id, kind: '-1/-1', count: amount }, { ...reason, rule: '120.3d' });
   }
 }
-

@@ -22,7 +22,11 @@ export function flashbackReplacement(state: GameState, occurrence: Occurrence): 
       text: 'Exile it instead (flashback).',
       rank: 'other',
       *apply(game) {
-        game.emit('OccurrenceReplaced', { source: id, ability: null, effect: null }, { rule: '702.34a', source: id, causes: [placedAt] });
+        game.emit(
+          'OccurrenceReplaced',
+          { source: id, ability: null, effect: null },
+          { rule: '702.34a', source: id, causes: [placedAt] },
+        );
         return [{ ...occurrence, to: 'exile', manner: 'exile' }];
       },
     },

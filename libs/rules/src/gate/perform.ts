@@ -9,6 +9,7 @@ import { emitOccurrence, type Emission } from './emit-occurrence.js';
 import type { Happened, Occurrence } from './occurrence.js';
 import { isFlashedBack } from './flashback.js';
 import { prohibited } from './prohibitions.js';
+import { meetsProtection } from './protection.js';
 import { staticsInForce } from './statics-in-force.js';
 
 /**
@@ -78,7 +79,10 @@ function impossible(state: GameState, occurrence: Occurrence): boolean {
     case 'get counters':
       return presentObject(state, occurrence.object) === undefined;
     case 'be dealt damage':
-      return occurrence.amount <= 0 || (occurrence.to.is === 'object' && presentObject(state, occurrence.to.id) === undefined);
+      return (
+        occurrence.amount <= 0 ||
+        (occurrence.to.is === 'object' && presentObject(state, occurrence.to.id) === undefined)
+      );
     case 'gain life':
       return occurrence.amount <= 0 || prohibited(state, occurrence.player, 'gain life');
     case 'lose life':
@@ -99,6 +103,9 @@ function* decided(game: Game, leaves: readonly Leaf[]): Procedure<readonly Leaf[
   const quiet =
     state.shields.length === 0 &&
     staticsInForce(state, 'replacement').length === 0 &&
-    !leaves.some(({ occurrence }) => entersBattlefield(occurrence) || isFlashedBack(state, occurrence));
+    !leaves.some(
+      ({ occurrence }) =>
+        entersBattlefield(occurrence) || isFlashedBack(state, occurrence) || meetsProtection(state, occurrence),
+    );
   return quiet ? leaves : yield* decideReplacements(game, leaves);
 }

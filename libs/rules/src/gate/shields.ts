@@ -21,7 +21,8 @@ export function shieldsFor(state: GameState, occurrence: Occurrence): readonly R
   if (state.shields.length === 0) return [];
   switch (occurrence.would) {
     case 'destroy':
-      if (occurrence.noRegeneration || hasRule(state, objectOf(state, occurrence.object), "can't be regenerated")) return [];
+      if (occurrence.noRegeneration || hasRule(state, objectOf(state, occurrence.object), "can't be regenerated"))
+        return [];
       return state.shields
         .filter((shield) => shield.kind === 'regeneration' && protectsObject(shield, occurrence.object))
         .map((shield) => regeneration(shield, occurrence));
@@ -76,7 +77,11 @@ function prevention(shield: ReplacementShield, occurrence: DamageOccurrence): Re
           amount: prevented,
           left: left === null ? null : left - prevented,
         },
-        { rule: left === null ? '615.6' : '615.7', source: shield.source, causes: [shield.began, ...(occurrence.causes ?? [])] },
+        {
+          rule: left === null ? '615.6' : '615.7',
+          source: shield.source,
+          causes: [shield.began, ...(occurrence.causes ?? [])],
+        },
       );
       const rest = occurrence.amount - prevented;
       return rest === 0 ? [] : [{ ...occurrence, amount: rest }];

@@ -72,7 +72,12 @@ function add(
 type Instead = (game: Game) => Procedure<readonly Occurrence[]>;
 
 /** What the effect would make of the occurrence; `null` where it doesn't apply to it. */
-function insteadOf(state: GameState, occurrence: Occurrence, tree: ReplacementTree, context: TextContext): Instead | null {
+function insteadOf(
+  state: GameState,
+  occurrence: Occurrence,
+  tree: ReplacementTree,
+  context: TextContext,
+): Instead | null {
   switch (tree.would) {
     case 'enter':
       if (occurrence.would !== 'move' || occurrence.to !== 'battlefield') return null;
@@ -125,7 +130,12 @@ function just(...occurrences: readonly Occurrence[]): Instead {
   };
 }
 
-function isPlayer(state: GameState, player: PlayerId, who: 'you' | 'opponent' | 'any player', context: TextContext): boolean {
+function isPlayer(
+  state: GameState,
+  player: PlayerId,
+  who: 'you' | 'opponent' | 'any player',
+  context: TextContext,
+): boolean {
   if (who === 'any player') return true;
   return who === 'you' ? player === context.you : player !== context.you;
 }
@@ -156,7 +166,14 @@ function* entersModified(
   if (change.unless !== undefined && holds(state, change.unless, context)) return [occurrence];
   if (change.unlessPays !== undefined) {
     // CR 614.12a: the choice is made before the permanent enters.
-    const paid = yield* game.outer.offerPayment(game, context.you, change.unlessPays, context, '614.12a', 'It enters tapped unless you pay.');
+    const paid = yield* game.outer.offerPayment(
+      game,
+      context.you,
+      change.unlessPays,
+      context,
+      '614.12a',
+      'It enters tapped unless you pay.',
+    );
     if (paid) return [occurrence];
   }
   return [{ ...occurrence, tapped: true }];

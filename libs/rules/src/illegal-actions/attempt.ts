@@ -63,8 +63,10 @@ function repeat(game: Game, fact: AnyGameEvent, reversed: Revision): void {
 
 /** Totals in a repeated fact are those of the line of play in which it stands. */
 function withTotals(game: Game, fact: AnyGameEvent): Fact['data'] {
-  if (fact.type === 'LifeGained') return { ...fact.data, life: playerOf(game.state, fact.data.player).life + fact.data.amount };
-  if (fact.type === 'LifeLost') return { ...fact.data, life: playerOf(game.state, fact.data.player).life - fact.data.amount };
+  if (fact.type === 'LifeGained')
+    return { ...fact.data, life: playerOf(game.state, fact.data.player).life + fact.data.amount };
+  if (fact.type === 'LifeLost')
+    return { ...fact.data, life: playerOf(game.state, fact.data.player).life - fact.data.amount };
   return fact.data;
 }
 

@@ -60,7 +60,11 @@ function costsMana(game: Game, { ability: pointer }: Activation): boolean {
  * CR 605.3: activates a mana ability, which resolves at once, and then the triggered mana abilities that it made
  * trigger (605.4a).
  */
-export function* activateManaAbility(game: Game, player: PlayerId, { object, ability: pointer }: Activation): Procedure<void> {
+export function* activateManaAbility(
+  game: Game,
+  player: PlayerId,
+  { object, ability: pointer }: Activation,
+): Procedure<void> {
   yield* game.activation(player, object, function* () {
     const definition = game.state.catalog.ability(pointer);
     const ability = definition.ability as ActivatedAbility;
@@ -99,4 +103,3 @@ function* resolveTriggeredManaAbilities(game: Game): Procedure<void> {
     for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, reason);
   }
 }
-

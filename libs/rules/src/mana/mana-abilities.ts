@@ -9,7 +9,12 @@ import { plainContext } from '../text/text-context.js';
 export type Activation = Extract<Action, { do: 'activate' }>;
 
 /** Whether an activated ability of a permanent can begin to be activated (CR 602.5), its timing aside. */
-export function canBeginActivation(state: GameState, player: PlayerId, source: ObjectId, definition: AbilityDefinition): boolean {
+export function canBeginActivation(
+  state: GameState,
+  player: PlayerId,
+  source: ObjectId,
+  definition: AbilityDefinition,
+): boolean {
   const { ability } = definition;
   if (ability.kind !== 'activated') return false;
   if (ability.oncePerTurn && state.usedThisTurn.includes(`${source} ${definition.pointer}`)) return false; // CR 602.5b

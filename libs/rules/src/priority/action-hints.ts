@@ -43,7 +43,8 @@ export function couldBeComplied(state: GameState, player: PlayerId, action: Acti
   const source = objectOf(state, action.object);
   const context: TextContext = plainContext(player, source.id);
   if (!cost.others.every((other) => canPay(state, other, context))) return false;
-  const text = action.do === 'activate' ? instructionsIn(state.catalog.ability(action.ability)) : instructionsOf(source);
+  const text =
+    action.do === 'activate' ? instructionsIn(state.catalog.ability(action.ability)) : instructionsOf(source);
   const legal = text.modes.filter((mode) =>
     mode.targets.every((spec) => {
       if (spec.when !== undefined && !holds(state, spec.when, context)) return true;

@@ -1,6 +1,7 @@
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import { activateAbility } from '../casting/activate-ability.js';
 import { castSpell } from '../casting/cast-spell.js';
+import { settleCombat } from '../combat/removal-from-combat.js';
 import type { Game } from '../game/game.js';
 import { once } from '../game/once.js';
 import { ask, type Procedure } from '../game/procedure.js';
@@ -25,6 +26,7 @@ export function* beforePriority(game: Game): Procedure<boolean> {
   for (;;) {
     endEffects(game);
     settleControl(game);
+    settleCombat(game);
     if (yield* checkStateBasedActions(game)) happened = true;
     else if (yield* putTriggersOnStack(game)) happened = true;
     else return happened;

@@ -46,7 +46,9 @@ function stillLegal(state: GameState, object: GameObject): readonly (readonly Re
   if (targets.every((slot) => slot.length === 0)) return targets;
   const context = contextOfStackObject(state, object.id);
   const specs = chosenModes(object).flatMap((mode) => mode.targets);
-  const legal = targets.map((slot, i) => slot.filter((ref) => isLegalTarget(state, specs[i]!, ref, context, object.id)));
+  const legal = targets.map((slot, i) =>
+    slot.filter((ref) => isLegalTarget(state, specs[i]!, ref, context, object.id)),
+  );
   return legal.every((slot) => slot.length === 0) ? null : legal;
 }
 

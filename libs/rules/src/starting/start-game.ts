@@ -68,7 +68,8 @@ function* wantsMulligan(game: Game, player: PlayerId): Procedure<boolean> {
     kind: 'mulligan',
     rule: '103.5',
     player,
-    prompt: taken === 0 ? 'Keep this hand?' : `Keep this hand, with ${taken} of its cards on the bottom of the library?`,
+    prompt:
+      taken === 0 ? 'Keep this hand?' : `Keep this hand, with ${taken} of its cards on the bottom of the library?`,
     source: 0 as never,
     options: [
       { key: 'keep', text: 'Keep the hand.' },

@@ -32,12 +32,12 @@ export function lethalDamage(
 
 /** CR 704.5h: damage by a source with deathtouch. */
 export function deathtouch(
-  _game: Game,
+  { state }: Game,
   object: GameObject,
   { toughness, keywords }: Characteristics,
   findings: Findings,
 ): void {
-  if (!object.deathtouched || toughness === null || toughness <= 0) return;
+  if (object.deathtouchedAt <= state.checkedAt || toughness === null || toughness <= 0) return;
   if (keywords.has('indestructible')) return; // CR 702.12b
   findings.destroy(object.id, '704.5h', object.damagedAt, toughness, object.damage);
 }

@@ -25,7 +25,15 @@ export interface Announcement {
   readonly hybrid: readonly string[];
 }
 
-export const emptyAnnouncement: Announcement = { modes: [], targets: [], division: [], via: 'hand', kicked: 0, x: 0, hybrid: [] };
+export const emptyAnnouncement: Announcement = {
+  modes: [],
+  targets: [],
+  division: [],
+  via: 'hand',
+  kicked: 0,
+  x: 0,
+  hybrid: [],
+};
 
 /** What makes an object on the stack an ability (CR 113.3, 405.1). */
 export interface StackAbility {
@@ -58,9 +66,10 @@ export class GameObjectRecord {
   baseController: PlayerId;
   zone: Zone;
   tapped: boolean;
-  /** Damage marked on it (CR 120.6), and whether any was dealt by a source with deathtouch (CR 704.5h). */
+  /** Damage marked on it (CR 120.6). */
   damage: number;
-  deathtouched: boolean;
+  /** The revision of the last damage by a source with deathtouch (CR 704.5h), or -1. */
+  deathtouchedAt: Revision;
   counters: readonly Counter[];
   attachedTo: ObjectId;
   /** CR 613.7. */
@@ -95,7 +104,7 @@ export class GameObjectRecord {
     this.zone = from.zone;
     this.tapped = from.tapped ?? false;
     this.damage = from.damage ?? 0;
-    this.deathtouched = from.deathtouched ?? false;
+    this.deathtouchedAt = from.deathtouchedAt ?? (-1 as Revision);
     this.counters = from.counters ?? noCounters;
     this.attachedTo = from.attachedTo ?? (0 as ObjectId);
     this.timestamp = from.timestamp ?? 0;

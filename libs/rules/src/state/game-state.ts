@@ -52,6 +52,8 @@ export class GameStateRecord {
   step: Step;
   /** When the step began: what turn-based actions follow from. */
   stepBeganAt: Revision;
+  /** When state-based actions were last found done with: as a player got priority (CR 704.3). */
+  checkedAt: Revision;
   /** Who has priority, and how many players have passed in succession (CR 117.4). */
   priority: PlayerId;
   passed: number;
@@ -92,6 +94,7 @@ export class GameStateRecord {
     this.activePlayer = old === null ? (0 as PlayerId) : old.activePlayer;
     this.step = old === null ? 'untap' : old.step;
     this.stepBeganAt = old === null ? (0 as Revision) : old.stepBeganAt;
+    this.checkedAt = old === null ? (-1 as Revision) : old.checkedAt;
     this.priority = old === null ? (0 as PlayerId) : old.priority;
     this.passed = old === null ? 0 : old.passed;
     this.combat = old === null ? null : old.combat;

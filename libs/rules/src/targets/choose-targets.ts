@@ -96,5 +96,7 @@ function* divide(
     total,
     minEach: 1,
   });
-  return targets.map((target) => answer.shares.find((share) => share.to.id === target.id && share.to.is === target.is)!.amount);
+  return targets.map(
+    (target) => answer.shares.find((share) => share.to.id === target.id && share.to.is === target.is)!.amount,
+  );
 }

@@ -11,7 +11,9 @@ const nothing: Instructions = { modes: [{ targets: [], effects: [] }] };
 export function instructionsOf(object: GameObject): Instructions {
   if (object.ability !== null) return instructionsIn(object.ability.definition);
   for (const { ability } of object.printed.abilities) if (ability.kind === 'spell') return ability;
-  const enchant = object.printed.abilities.find(({ ability }) => ability.kind === 'keyword' && ability.keyword === 'enchant');
+  const enchant = object.printed.abilities.find(
+    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'enchant',
+  );
   return enchant === undefined ? nothing : auraInstructions(enchant);
 }
 
@@ -45,12 +47,17 @@ export function chosenModes(object: GameObject): readonly Mode[] {
 }
 
 /** What the words of a spell or ability on the stack stand for. */
-export function contextOfStackObject(state: GameState, id: GameObject['id'], targets?: readonly (readonly Ref[])[]): TextContext {
+export function contextOfStackObject(
+  state: GameState,
+  id: GameObject['id'],
+  targets?: readonly (readonly Ref[])[],
+): TextContext {
   const object = objectOf(state, id);
   const source = object.ability === null ? object.id : object.ability.source;
   return {
     ...plainContext(object.controller, source),
-    announced: object.announced.kicked > 0 || object.ability === null ? object.announced : withSourceAnnouncement(state, object),
+    announced:
+      object.announced.kicked > 0 || object.ability === null ? object.announced : withSourceAnnouncement(state, object),
     targets: targets ?? object.announced.targets,
     trigger: object.ability?.context ?? null,
     kept: object.ability?.kept ?? [],

@@ -79,7 +79,9 @@ function isInZone(object: GameObject, spec: TargetSpec): boolean {
 
 /** CR 115.4. */
 function canBeAnyTarget(state: GameState, object: GameObject): boolean {
-  return hasType(state, object, 'Creature') || hasType(state, object, 'Planeswalker') || hasType(state, object, 'Battle');
+  return (
+    hasType(state, object, 'Creature') || hasType(state, object, 'Planeswalker') || hasType(state, object, 'Battle')
+  );
 }
 
 /** CR 702.11b hexproof, 702.18a shroud, 702.16b protection. */

@@ -36,7 +36,10 @@ export class Timeline {
 
   /** Adds the next fact of the stream. */
   append(event: AnyGameEvent): void {
-    invariant(event.revision === this.events.length, () => `expected revision ${this.events.length}, not ${event.revision}`);
+    invariant(
+      event.revision === this.events.length,
+      () => `expected revision ${this.events.length}, not ${event.revision}`,
+    );
     if (event.type === 'ActionReversed') this.branches.set(event.data.to, this.branchAt(event.data.to));
     this.current = this.step(this.current, event);
     this.events.push(event);
@@ -63,7 +66,10 @@ export class Timeline {
    * @throws InvariantBroken where the stream has no such revision
    */
   at(revision: Revision): GameState {
-    invariant(revision >= -1 && revision < this.events.length, () => `revision ${revision} of ${this.events.length} events`);
+    invariant(
+      revision >= -1 && revision < this.events.length,
+      () => `revision ${revision} of ${this.events.length} events`,
+    );
     if (revision === this.events.length - 1) return this.current;
     const at = Math.floor((revision + 1) / interval);
     let state = this.checkpoints[at]!;

@@ -7,23 +7,33 @@ import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Occasion } from './occasions.js';
 
-function isBy(who: 'you' | 'an opponent' | 'each opponent' | 'any player' | 'each player', player: PlayerId | null, you: PlayerId): boolean {
+function isBy(
+  who: 'you' | 'an opponent' | 'each opponent' | 'any player' | 'each player',
+  player: PlayerId | null,
+  you: PlayerId,
+): boolean {
   if (who === 'any player' || who === 'each player') return true;
   return who === 'you' ? player === you : player !== you;
 }
 
 /** Whether what happened is the event that a triggered ability watches for (CR 603.2). */
-export function matchesTrigger(state: GameState, event: TriggerEvent, occasion: Occasion, context: TextContext): boolean {
+export function matchesTrigger(
+  state: GameState,
+  event: TriggerEvent,
+  occasion: Occasion,
+  context: TextContext,
+): boolean {
   if (event.on !== occasion.on) return false;
   const fits = (filter: Extract<TriggerEvent, { what: unknown }>['what']): boolean =>
     matches(state, filter, objectOf(state, occasion.object), context);
   switch (event.on) {
+    case 'attacks':
+    case 'blocks':
+      return (event.alone !== true || occasion.alone === true) && fits(event.what);
     case 'enters':
       return (event.from === undefined || event.from === occasion.from) && fits(event.what);
     case 'dies':
     case 'leaves the battlefield':
-    case 'attacks':
-    case 'blocks':
     case 'becomes blocked':
     case 'attacks and is not blocked':
     case 'is dealt damage':

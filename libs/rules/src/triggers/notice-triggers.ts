@@ -113,6 +113,10 @@ function consider(
     },
   );
   if (delayed !== null && !delayed.lasting) {
-    game.emit('DelayedTriggerEnded', { delayed: delayed.id }, { rule: '603.7b', source: delayed.source, causes: [event.revision] });
+    game.emit(
+      'DelayedTriggerEnded',
+      { delayed: delayed.id },
+      { rule: '603.7b', source: delayed.source, causes: [event.revision] },
+    );
   }
 }

@@ -18,6 +18,8 @@ export interface Occasion {
   readonly damaged?: 'player' | 'creature';
   readonly combat?: boolean;
   readonly counter?: string;
+  /** It is the only creature that was declared (CR 506.5). */
+  readonly alone?: boolean;
   readonly targetedBy?: 'spell' | 'ability';
 }
 
@@ -46,10 +48,13 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
       return [about('casts', event.data.object, { player: event.data.player })];
     case 'AttackersDeclared':
       return event.data.attacks.map(({ attacker, defender }) =>
-        about('attacks', attacker, { player: defender.is === 'player' ? defender.id : objectOf(state, defender.id).controller }),
+        about('attacks', attacker, {
+          alone: event.data.attacks.length === 1,
+          player: defender.is === 'player' ? defender.id : objectOf(state, defender.id).controller,
+        }),
       );
     case 'BlockersDeclared':
-      return blocked(event.data.blocks);
+      return blocked(state, event.data.blocks);
     case 'DamageDealtToPlayer': {
       const { source, player, amount, combat } = event.data;
       return [about('deals damage', source, { player, amount, combat, damaged: 'player' })];
@@ -86,7 +91,8 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
 function moved(state: GameState, data: Extract<AnyGameEvent, { type: 'ObjectMoved' }>['data']): readonly Occasion[] {
   const found: Occasion[] = [];
   const owner = objectOf(state, data.becomes).owner;
-  if (data.to === 'battlefield') found.push(about('enters', data.becomes, { from: data.from, player: data.controller }));
+  if (data.to === 'battlefield')
+    found.push(about('enters', data.becomes, { from: data.from, player: data.controller }));
   if (data.from === 'battlefield') {
     const player = objectOf(state, data.object).controller;
     found.push(about('leaves the battlefield', data.object, { lookBack: true, player }));
@@ -98,11 +104,19 @@ function moved(state: GameState, data: Extract<AnyGameEvent, { type: 'ObjectMove
   return found;
 }
 
-function blocked(blocks: Extract<AnyGameEvent, { type: 'BlockersDeclared' }>['data']['blocks']): readonly Occasion[] {
+/** CR 509.3a, 509.3c, 509.3g: once for each blocker, each blocked attacker, each attacker that nothing blocks. */
+function blocked(
+  state: GameState,
+  blocks: Extract<AnyGameEvent, { type: 'BlockersDeclared' }>['data']['blocks'],
+): readonly Occasion[] {
+  const blockers = blocks.filter(({ blocker }, i) => blocks.findIndex((other) => other.blocker === blocker) === i);
   const attackers = [...new Set(blocks.map((block) => block.attacker))];
+  const unblocked = (state.combat?.attackers ?? []).filter((attacker) => !attacker.blocked);
+  const alone = blockers.length === 1;
   return [
-    ...blocks.map((block) => about('blocks', block.blocker, { thatObject: block.attacker })),
+    ...blockers.map((block) => about('blocks', block.blocker, { thatObject: block.attacker, alone })),
     ...attackers.map((attacker) => about('becomes blocked', attacker)),
+    ...unblocked.map((attacker) => about('attacks and is not blocked', attacker.object)),
   ];
 }
 

@@ -20,12 +20,20 @@ export function* putTriggersOnStack(game: Game): Procedure<boolean> {
     for (const trigger of yield* orderTriggers(game, player, own)) yield* putOnStack(game, trigger);
   }
   for (const orphan of game.state.waiting) {
-    game.emit('TriggerRemoved', { trigger: orphan.id, why: 'source' }, { rule: '800.4d', causes: [orphan.triggeredAt] });
+    game.emit(
+      'TriggerRemoved',
+      { trigger: orphan.id, why: 'source' },
+      { rule: '800.4d', causes: [orphan.triggeredAt] },
+    );
   }
   return true;
 }
 
-function* orderTriggers(game: Game, player: PlayerId, own: readonly WaitingTrigger[]): Procedure<readonly WaitingTrigger[]> {
+function* orderTriggers(
+  game: Game,
+  player: PlayerId,
+  own: readonly WaitingTrigger[],
+): Procedure<readonly WaitingTrigger[]> {
   const alike = own.every((trigger) => trigger.definition === own[0]!.definition && trigger.source === own[0]!.source);
   if (own.length < 2 || alike) return own;
   const answer = yield* ask({
@@ -59,6 +67,10 @@ function* putOnStack(game: Game, trigger: WaitingTrigger): Procedure<void> {
     });
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
-    game.emit('AbilityRemovedFromStack', { object }, { rule: error.rule.startsWith('700.2') ? '603.3c' : '603.3d', source, causes: [placed] });
+    game.emit(
+      'AbilityRemovedFromStack',
+      { object },
+      { rule: error.rule.startsWith('700.2') ? '603.3c' : '603.3d', source, causes: [placed] },
+    );
   }
 }

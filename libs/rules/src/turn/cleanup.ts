@@ -52,10 +52,7 @@ function* discardToHandSize(game: Game): Procedure<void> {
 function endTheTurn(game: Game): void {
   const { state } = game;
   const causes = [state.stepBeganAt];
-  const damaged = state.battlefield.some((id) => {
-    const { damage, deathtouched } = objectOf(state, id);
-    return damage > 0 || deathtouched;
-  });
+  const damaged = state.battlefield.some((id) => objectOf(state, id).damage > 0);
   if (damaged) game.emit('DamageWoreOff', {}, { rule: '514.2', causes });
   endEffectsThat(
     game,

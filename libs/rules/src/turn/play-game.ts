@@ -54,7 +54,7 @@ function stepAfter(state: GameState): Step | null {
     case 'beginning of combat':
       return 'declare attackers';
     case 'declare attackers':
-      return (state.combat?.attackers.length ?? 0) > 0 ? 'declare blockers' : 'end of combat';
+      return state.combat !== null ? 'declare blockers' : 'end of combat';
     case 'declare blockers':
       return needsFirstStrikeStep(state) ? 'first-strike damage' : 'combat damage';
     case 'first-strike damage':
@@ -81,7 +81,11 @@ function* beginNextStep(game: Game): Procedure<boolean> {
   const step = game.state.turn === 0 ? null : stepAfter(game.state);
   if (step === null) beginTurn(game);
   const before = game.state;
-  game.emit('StepBegan', { step: step ?? 'untap' }, { rule: stepRules[step ?? 'untap'], player: game.state.activePlayer });
+  game.emit(
+    'StepBegan',
+    { step: step ?? 'untap' },
+    { rule: stepRules[step ?? 'untap'], player: game.state.activePlayer },
+  );
   const began = game.batch.at(-1)!;
   game.causes = [began.revision];
   const priority = yield* turnBasedActions(game, step ?? 'untap');

@@ -3,12 +3,14 @@ import {
   all,
   alsoBecomes,
   always,
+  asLongAs,
   becomesColor,
   becomesCreatureType,
   color,
   creature,
   creatures,
   each,
+  enchantment,
   gains,
   gets,
   keywords,
@@ -151,6 +153,25 @@ describe('CR 613.8a: an effect waits for what would change', () => {
       expect(seen(p.state(), bear).keywords.size).toBe(0);
     },
   );
+
+  test('its existence: a creature loses the ability that gives others flying to a younger effect on it alone', () => {
+    const p = position();
+    const bear = p.battlefield(alice, vanilla());
+    const text = always(each(all(others, creatures)), gains(...keywords('flying')));
+    p.battlefield(alice, creature('Wind lord', '{U}', ['Djinn'], 1, 1, text));
+    p.battlefield(bob, saying(subtype('Djinn'), losesAllAbilities));
+    expect(seen(p.state(), bear).keywords.size).toBe(0);
+  });
+
+  test('but not for one whose condition doesn’t hold', () => {
+    const p = position();
+    const bear = p.battlefield(alice, vanilla());
+    p.battlefield(alice, saying(color('G'), becomesColor('U')));
+    p.battlefield(alice, saying(creatures, { change: 'add colors', colors: ['R'] }));
+    const text = asLongAs({ if: 'did', label: 'nothing' }, always(each(creatures), becomesColor('W')));
+    p.battlefield(alice, enchantment('Idle effect', '{G}', [], text));
+    expect(colorsOf(p.state(), bear)).toBe('UR');
+  });
 });
 
 describe('CR 613.8b', () => {

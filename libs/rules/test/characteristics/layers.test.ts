@@ -152,6 +152,15 @@ describe('layer 4', () => {
     expect(seen(state, tower).supertypes).toEqual(['Legendary']);
   });
 
+  test('CR 205.3d: what is no land gains no land type and keeps its abilities', () => {
+    const p = position();
+    const flier = p.battlefield(alice, creature('Flier', '{U}', ['Bird'], 1, 1, ...keywords('flying')));
+    p.effect({ changes: [{ change: 'set land types', subtypes: ['Island'] }], objects: [flier] });
+    const { subtypes, keywords: names } = seen(p.state(), flier);
+    expect(subtypes).toEqual(['Bird']);
+    expect([...names]).toEqual(['flying']);
+  });
+
   test('CR 305.7: abilities that other effects gave the land stay', () => {
     const p = position();
     const tower = p.battlefield(alice, nonbasic(activated([cost.tap])));

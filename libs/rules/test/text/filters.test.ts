@@ -111,10 +111,10 @@ test('CR 202.3e: X counts in a mana value on the stack alone', () => {
   const p = position();
   const card = instant('Blast', '{X}{X}{R}', spell());
   const announced = { ...context.announced, x: 3 };
-  const [cast, held] = [p.stack(alice, card, { announced }), p.hand(alice, card)];
+  const [cast, resolved] = [p.stack(alice, card, { announced }), p.battlefield(alice, card, { announced })];
   const state = p.state();
   expect(fits(state, measured('mana value', 'exactly', 7), cast)).toBe(true);
-  expect(fits(state, measured('mana value', 'exactly', 1), held)).toBe(true);
+  expect(fits(state, measured('mana value', 'exactly', 1), resolved)).toBe(true);
 });
 
 test('CR 509.1h: a creature is blocked or unblocked once blockers are declared', () => {

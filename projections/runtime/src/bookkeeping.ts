@@ -1,0 +1,112 @@
+import { parsePosition, type Position, type StoredEvent } from '@stacktrail/event-store';
+import type { DeadLetter } from './projection.js';
+import type { ReadModels } from './read-models.js';
+
+const SCHEMA = `
+  CREATE TABLE IF NOT EXISTS runs (
+    projection TEXT NOT NULL, generation INTEGER NOT NULL, version INTEGER NOT NULL,
+    current INTEGER NOT NULL, position TEXT,
+    PRIMARY KEY (projection, generation)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS folded (
+    projection TEXT NOT NULL, generation INTEGER NOT NULL, stream TEXT NOT NULL, revision INTEGER NOT NULL,
+    PRIMARY KEY (projection, generation, stream)
+  ) STRICT, WITHOUT ROWID;
+  CREATE TABLE IF NOT EXISTS dead_letters (
+    projection TEXT NOT NULL, generation INTEGER NOT NULL, stream TEXT NOT NULL, revision INTEGER NOT NULL,
+    position TEXT NOT NULL, event_id TEXT NOT NULL, event_type TEXT NOT NULL, error TEXT NOT NULL,
+    PRIMARY KEY (projection, generation, stream)
+  ) STRICT, WITHOUT ROWID`;
+
+/** A generation of a read model as the file knows it. */
+export interface StoredRun {
+  readonly generation: number;
+  readonly version: number;
+  readonly current: boolean;
+}
+
+/** The generations of a projection that the file holds. */
+export function storedRuns(models: ReadModels, projection: string): readonly StoredRun[] {
+  models.exec(SCHEMA);
+  const rows = models.get(
+    `SELECT coalesce(json_group_array(json_array(generation, version, current)), '[]') AS rows FROM runs WHERE projection = ?`,
+    projection,
+  )?.['rows'];
+  return (JSON.parse(String(rows)) as [number, number, number][]).map(([generation, version, current]) => ({
+    generation,
+    version,
+    current: current === 1,
+  }));
+}
+
+/** How far one generation has come: its checkpoint, in the file of the read model that it belongs to. */
+export class Bookkeeping {
+  constructor(
+    private readonly models: ReadModels,
+    private readonly projection: string,
+    readonly generation: number,
+  ) {}
+
+  create(version: number, current: boolean): void {
+    const { projection, generation } = this;
+    this.models.run('INSERT INTO runs VALUES (?, ?, ?, ?, NULL)', projection, generation, version, current ? 1 : 0);
+  }
+
+  makeCurrent(): void {
+    const { projection, generation } = this;
+    this.models.run('UPDATE runs SET current = (generation = ?) WHERE projection = ?', generation, projection);
+  }
+
+  drop(): void {
+    for (const table of ['runs', 'folded', 'dead_letters']) {
+      this.models.run(`DELETE FROM ${table} WHERE projection = ? AND generation = ?`, this.projection, this.generation);
+    }
+  }
+
+  /** The position of the last event that was taken in; `null` before the first. */
+  position(): Position | null {
+    const row = this.get('SELECT position FROM runs WHERE projection = ? AND generation = ?');
+    return typeof row?.['position'] === 'string' ? parsePosition(row['position']) : null;
+  }
+
+  moveTo(position: Position): void {
+    const { projection, generation } = this;
+    this.models.run('UPDATE runs SET position = ? WHERE projection = ? AND generation = ?', position, projection, generation);
+  }
+
+  /** The last revision of a stream that was folded in, -1 where there is none. */
+  revisionOf(stream: string): number {
+    const row = this.get('SELECT revision FROM folded WHERE projection = ? AND generation = ? AND stream = ?', stream);
+    return typeof row?.['revision'] === 'number' ? row['revision'] : -1;
+  }
+
+  foldedThrough(stream: string, revision: number): void {
+    const { projection, generation } = this;
+    this.models.run('INSERT OR REPLACE INTO folded VALUES (?, ?, ?, ?)', projection, generation, stream, revision);
+  }
+
+  deadLetters(): readonly DeadLetter[] {
+    const rows = this.get(
+      `SELECT coalesce(json_group_array(json_object('stream', stream, 'revision', revision, 'position', position,
+         'eventId', event_id, 'eventType', event_type, 'error', error)), '[]') AS rows
+       FROM dead_letters WHERE projection = ? AND generation = ?`,
+    )?.['rows'];
+    return JSON.parse(String(rows)) as DeadLetter[];
+  }
+
+  addDeadLetter({ stream, revision, position, id, type }: StoredEvent, error: string): void {
+    const { projection, generation } = this;
+    const sql = 'INSERT OR REPLACE INTO dead_letters VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
+    this.models.run(sql, projection, generation, stream, revision, position, id, type, error);
+  }
+
+  removeDeadLetter(stream: string): void {
+    const { projection, generation } = this;
+    const sql = 'DELETE FROM dead_letters WHERE projection = ? AND generation = ? AND stream = ?';
+    this.models.run(sql, projection, generation, stream);
+  }
+
+  private get(sql: string, ...more: readonly string[]): ReturnType<ReadModels['get']> {
+    return this.models.get(sql, this.projection, this.generation, ...more);
+  }
+}

@@ -1,0 +1,91 @@
+import { isStoredEvent, type CaughtUp, type Position, type StoredEvent } from '@stacktrail/event-store';
+import { Observable, Subscription } from 'rxjs';
+
+/** Events in order, and whether they are all that was stored when they were delivered. */
+export interface Batch {
+  readonly events: readonly StoredEvent[];
+  readonly caughtUp: boolean;
+}
+
+export interface Bounds {
+  /** The most events that are worked on at once, in one transaction. */
+  readonly batch: number;
+  /** The most events that wait: beyond that the subscription is given up and taken up again later. */
+  readonly waiting: number;
+}
+
+/**
+ * Works on the events of a subscription one batch after the other. A store delivers as fast as it reads, so where more
+ * wait than may, this leaves and comes back after the last event that it holds.
+ *
+ * @param subscribe to what comes after a position
+ * @param work its promise is waited for; where it fails, so does this
+ * @returns emits how many events wait, after each batch; completes when the subscription does and all work is done
+ */
+export function inBatches(
+  subscribe: (after: Position | 'start') => Observable<StoredEvent | CaughtUp>,
+  from: Position | 'start',
+  work: (batch: Batch) => Promise<void>,
+  bounds: Bounds,
+): Observable<number> {
+  return new Observable((subscriber) => {
+    let waiting: StoredEvent[] = [];
+    let last = from;
+    let caughtUp = false;
+    let ended = false;
+    let working = false;
+    let source: Subscription | null = null;
+
+    const listen = (): void => {
+      // Made first, so that it can be left by what is delivered while it is being made.
+      source = new Subscription();
+      source.add(
+        subscribe(last).subscribe({
+          next: take,
+          error: (error: unknown) => subscriber.error(error),
+          complete: () => {
+            ended = true;
+            void pump();
+          },
+        }),
+      );
+    };
+    const take = (delivered: StoredEvent | CaughtUp): void => {
+      if (source === null) return;
+      if (isStoredEvent(delivered)) {
+        waiting.push(delivered);
+        last = delivered.position;
+        if (waiting.length >= bounds.waiting) leave();
+      } else caughtUp = true;
+      void pump();
+    };
+    const leave = (): void => {
+      source?.unsubscribe();
+      source = null;
+      caughtUp = false;
+    };
+    const pump = async (): Promise<void> => {
+      if (working) return;
+      working = true;
+      try {
+        await Promise.resolve(); // What a store delivers at one go is one batch.
+        while (!subscriber.closed && (waiting.length > 0 || caughtUp)) {
+          const events = waiting.slice(0, bounds.batch);
+          waiting = waiting.slice(events.length);
+          const atEnd = caughtUp && waiting.length === 0;
+          if (atEnd) caughtUp = false;
+          await work({ events, caughtUp: atEnd });
+          subscriber.next(waiting.length);
+          if (source === null && !ended && waiting.length < bounds.waiting / 2) listen();
+        }
+        if (ended) subscriber.complete();
+      } catch (error) {
+        subscriber.error(error);
+      } finally {
+        working = false;
+      }
+    };
+    listen();
+    return () => source?.unsubscribe();
+  });
+}

@@ -1,0 +1,70 @@
+import { revision, type EventStore, type StoredEvent, type StreamName } from '@stacktrail/event-store';
+import type { Projection } from './projection.js';
+
+/** A stream's fold, and the last revision that is in it. */
+export interface FoldAt<Fold> {
+  readonly fold: Fold;
+  revision: number;
+}
+
+/**
+ * The folds of the streams that were in use last; others are folded again from the store when they are asked for.
+ *
+ * A fold that is being loaded is handed to everyone who asks, so that there is one of each stream.
+ */
+export class Folds<Fold> {
+  private readonly hot = new Map<string, Promise<FoldAt<Fold> | null>>();
+
+  /** @param limit how many folds are kept */
+  constructor(
+    private readonly projection: Projection<Fold, unknown>,
+    private readonly store: EventStore,
+    private readonly limit: number,
+  ) {}
+
+  /**
+   * The fold of a stream, through that revision at least; `null` where the stream hasn't so many events.
+   *
+   * @param through -1 is before the first event, whose fold begins with `first`
+   */
+  async at(stream: StreamName, through: number, first: StoredEvent | null = null): Promise<FoldAt<Fold> | null> {
+    const known = this.hot.get(stream);
+    this.hot.delete(stream);
+    const found = (await known) ?? null;
+    const reaches = found !== null && found.revision >= through;
+    const promise = reaches ? Promise.resolve(found) : this.load(stream, through, first);
+    this.keep(stream, promise);
+    try {
+      return await promise;
+    } catch (error) {
+      this.forget(stream);
+      throw error;
+    }
+  }
+
+  forget(stream: string): void {
+    this.hot.delete(stream);
+  }
+
+  clear(): void {
+    this.hot.clear();
+  }
+
+  private keep(stream: string, promise: Promise<FoldAt<Fold> | null>): void {
+    this.hot.set(stream, promise);
+    if (this.hot.size <= this.limit) return;
+    const [oldest] = this.hot.keys();
+    if (oldest !== undefined) this.hot.delete(oldest);
+  }
+
+  private async load(stream: StreamName, through: number, first: StoredEvent | null): Promise<FoldAt<Fold> | null> {
+    if (through < 0) return first === null ? null : { fold: await this.projection.begin(first), revision: -1 };
+    let found: FoldAt<Fold> | null = null;
+    for await (const event of this.store.read(stream, { from: revision(0), limit: through + 1 })) {
+      found ??= { fold: await this.projection.begin(event), revision: -1 };
+      this.projection.fold(found.fold, event);
+      found.revision = event.revision;
+    }
+    return found !== null && found.revision === through ? found : null;
+  }
+}

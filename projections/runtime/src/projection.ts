@@ -1,0 +1,38 @@
+import type { StoredEvent } from '@stacktrail/event-store';
+import type { ModelTables, Schema } from './model-tables.js';
+
+/**
+ * A read model as what makes it: a fold over each stream, and the rows that a fold's changes are.
+ *
+ * The fold is pure: what it gives depends on the stream's events alone, in their order, so a read model that is built
+ * again is the same. Reading and writing are left to `begin` and `write`.
+ */
+export interface Projection<Fold, Change> {
+  /** Names its tables; a word in lower case. */
+  readonly name: string;
+  /** Another number than that of the stored read model: it is built anew. */
+  readonly version: number;
+  /** The streams that it reads, whole: what their names begin with. */
+  readonly streams: readonly string[];
+  readonly schema: Schema;
+  /**
+   * The fold of a stream before its first event, which may say what it needs, such as pinned cards.
+   *
+   * An error of the event store is tried again; any other concerns this stream alone.
+   */
+  begin(first: StoredEvent): Promise<Fold>;
+  /** Folds the next event in: the fold itself may be changed, and is dropped if this throws. */
+  fold(fold: Fold, event: StoredEvent): readonly Change[];
+  /** Writes what a stream's folds gave, in order, within the transaction that moves the checkpoint. */
+  write(changes: readonly Change[], tables: ModelTables): void;
+}
+
+/** An event that a projection could not take in; the rest of its stream waits, other streams go on. */
+export interface DeadLetter {
+  readonly stream: string;
+  readonly revision: number;
+  readonly position: string;
+  readonly eventId: string;
+  readonly eventType: string;
+  readonly error: string;
+}

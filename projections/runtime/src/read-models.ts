@@ -1,0 +1,89 @@
+import { openSqliteDriver, type SqliteDriver, type SqliteRow, type SqliteValue } from '@stacktrail/event-store';
+
+/** Marks the file as read models of this project, https://www.sqlite.org/pragma.html#pragma_application_id: "STRM". */
+const APPLICATION_ID = 0x53_54_52_4d;
+
+/** A file that is something else than read models; they can be made again from the events, whatever it was can't. */
+export class UnreadableReadModels extends Error {
+  override readonly name = 'UnreadableReadModels';
+
+  constructor(readonly file: string) {
+    super(`${file} is not a file of read models. Name another one: it will be made and filled from the events.`);
+  }
+}
+
+/**
+ * The read models of this process: one SQLite file, or memory. Everything in it follows from the events, so it may be
+ * deleted while nobody has it open.
+ */
+export class ReadModels {
+  private constructor(private readonly driver: SqliteDriver) {}
+
+  /**
+   * Opens the file for this process alone, or makes it.
+   *
+   * @param file its path, or `:memory:`
+   * @throws EventStoreUnavailable where it can't be opened
+   * @throws UnreadableReadModels where it is something else
+   */
+  static async open(file: string): Promise<ReadModels> {
+    const driver = await openSqliteDriver(file);
+    try {
+      driver.exec('PRAGMA locking_mode = EXCLUSIVE');
+      const { tables } = driver.get('SELECT count(*) AS tables FROM sqlite_schema') ?? {};
+      const { application_id: application } = driver.get('PRAGMA application_id') ?? {};
+      if (tables !== 0 && application !== APPLICATION_ID) throw new UnreadableReadModels(file);
+      // What a power cut takes is folded again from the events, so a commit need not wait for the disk.
+      driver.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
+    } catch (error) {
+      driver.close();
+      throw error;
+    }
+    return new ReadModels(driver);
+  }
+
+  exec(sql: string): void {
+    this.driver.exec(sql);
+  }
+
+  run(sql: string, ...values: readonly SqliteValue[]): void {
+    this.driver.run(sql, ...values);
+  }
+
+  /** The first row of a query; a list is asked for as one JSON value. */
+  get(sql: string, ...values: readonly SqliteValue[]): SqliteRow | undefined {
+    return this.driver.get(sql, ...values);
+  }
+
+  /** Does it all or nothing. */
+  transaction<T>(work: () => T): T {
+    return this.bracketed('BEGIN IMMEDIATE', work, 'COMMIT', 'ROLLBACK');
+  }
+
+  /** Within a transaction: does it all or nothing, whatever comes of the rest. */
+  part<T>(work: () => T): T {
+    return this.bracketed('SAVEPOINT part', work, 'RELEASE part', 'ROLLBACK TO part; RELEASE part');
+  }
+
+  close(): void {
+    this.driver.close();
+  }
+
+  private bracketed<T>(begin: string, work: () => T, end: string, undo: string): T {
+    this.driver.exec(begin);
+    try {
+      const result = work();
+      this.driver.exec(end);
+      return result;
+    } catch (error) {
+      this.driver.exec(undo);
+      throw error;
+    }
+  }
+}
+
+/** Where the read models of an event store lie by default: beside its file, or in memory where it has none. */
+export function readModelsBeside(storeUri: string): string {
+  const file = /^sqlite:(?<file>.+)$/s.exec(storeUri)?.groups?.['file'];
+  return file === undefined ? ':memory:' : `${file.replace(/\.[^./\\]*$/, '')}.read.sqlite`;
+}
