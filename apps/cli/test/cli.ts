@@ -28,10 +28,10 @@ export class Workplace {
   }
 
   /** Runs a command line that must succeed, with `--json`, and gives its answer. */
-  async json(...args: readonly string[]): Promise<any> {
+  async json<T>(...args: readonly string[]): Promise<T> {
     const { code, out, err } = await this.run(...args, '--json');
     if (code !== 0) throw new Error(`stacktrail ${args.join(' ')} ended with ${code}: ${err}`);
-    return JSON.parse(out);
+    return JSON.parse(out) as T;
   }
 
   file(name: string): string {

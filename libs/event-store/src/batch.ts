@@ -27,7 +27,7 @@ export function encodeBatch(stream: StreamName, events: readonly NewEvent[]): re
   if (new Set(encoded.map(({ id }) => id)).size < encoded.length) {
     throw new InvalidBatch(stream, 'an event id comes twice in the batch');
   }
-  const sizeBytes = encoded.reduce((size, event) => size + storedSizeBytes(event), 0);
+  const sizeBytes = batchSizeBytes(encoded);
   if (sizeBytes > BATCH_LIMIT_BYTES) throw new BatchTooLarge(stream, sizeBytes, BATCH_LIMIT_BYTES);
   return encoded;
 }
@@ -54,7 +54,10 @@ function notJson(stream: StreamName, index: number, field: string): InvalidBatch
   return new InvalidBatch(stream, `event ${index}: JSON can't say its ${field}`);
 }
 
-/** As EventStoreDB counts: the type in UTF-16, the rest in UTF-8. */
-function storedSizeBytes({ type, data, metadata }: EncodedEvent): number {
-  return type.length * 2 + Buffer.byteLength(data) + Buffer.byteLength(metadata);
+/** As EventStoreDB counts: the types in UTF-16, the rest in UTF-8. */
+export function batchSizeBytes(events: readonly EncodedEvent[]): number {
+  return events.reduce(
+    (size, { type, data, metadata }) => size + type.length * 2 + Buffer.byteLength(data) + Buffer.byteLength(metadata),
+    0,
+  );
 }

@@ -1,4 +1,4 @@
-import type { EventStore, Revision as StoreRevision } from '@stacktrail/event-store';
+import type { EventStore } from '@stacktrail/event-store';
 import { fromStored, type AnyGameEvent } from '@stacktrail/game-events';
 import type { Accepted, AnswerAhead } from '@stacktrail/rules';
 import type { Committed } from './commands.js';

@@ -48,7 +48,17 @@ describe('structure', () => {
   function facts(...causes: readonly (readonly number[])[]): readonly AnyGameEvent[] {
     return causes.map((list, i) => {
       const data = { object: 1 as ObjectId };
-      return new GameEvent('Tapped', data, i as Revision, '701.21a', list as Revision[], 0 as ObjectId, null, null, null);
+      return new GameEvent(
+        'Tapped',
+        data,
+        i as Revision,
+        '701.21a',
+        list as Revision[],
+        0 as ObjectId,
+        null,
+        null,
+        null,
+      );
     });
   }
   const at = (revision: number): Revision => revision as Revision;

@@ -55,7 +55,11 @@ describe('a judge rewinds', () => {
     for (const { owner, by } of hidden) expect(by).toEqual([owner]);
     const open = result.seen.filter(({ isOpen }) => isOpen).map(({ name }) => name);
     const { seen } = (result.events[0] as AnyGameEvent & { type: 'RulingGiven' }).data;
-    expect(seen).toEqual([...open.map((name) => `all have seen ${name}`), expect.stringMatching(/^Ada has seen/), expect.stringMatching(/^Ben has seen/)]);
+    expect(seen).toEqual([
+      ...open.map((name) => `all have seen ${name}`),
+      expect.stringMatching(/^Ada has seen/),
+      expect.stringMatching(/^Ben has seen/),
+    ]);
   });
 
   test('a rewind can be rewound', async () => {
@@ -125,7 +129,9 @@ describe('a judge rewinds', () => {
 });
 
 describe('the players agree to rewind', () => {
-  async function requested(seed: string): Promise<{ readonly table: Table; readonly to: Revision; readonly asked: Committed }> {
+  async function requested(
+    seed: string,
+  ): Promise<{ readonly table: Table; readonly to: Revision; readonly asked: Committed }> {
     const table = await Table.open(seed);
     await table.play(40);
     const to = (await priorityPoints(table)).at(-6)! as Revision;

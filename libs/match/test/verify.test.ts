@@ -28,12 +28,26 @@ function forged(events: readonly AnyGameEvent[]): GameRecord {
   return withStored(toStoredBatch(events, chain));
 }
 
-function changed<K extends EventType>(type: K, at: number, data: (event: GameEvent<K>) => object): readonly AnyGameEvent[] {
+function changed<K extends EventType>(
+  type: K,
+  at: number,
+  data: (event: GameEvent<K>) => object,
+): readonly AnyGameEvent[] {
   const events = game.events.slice();
   const chosen = events.filter((event) => event.type === type).at(at) as unknown as GameEvent<K>;
   const { revision, rule, causes, source, player, decidedBy, repeats } = chosen;
   const altered = { ...chosen.data, ...data(chosen) };
-  events[revision] = new GameEvent(type, altered as never, revision, rule, causes, source, player, decidedBy, repeats) as AnyGameEvent;
+  events[revision] = new GameEvent(
+    type,
+    altered as never,
+    revision,
+    rule,
+    causes,
+    source,
+    player,
+    decidedBy,
+    repeats,
+  ) as AnyGameEvent;
   return events;
 }
 
@@ -132,5 +146,8 @@ test('a game in progress is checked with the secrets, and without them as far as
   const { id, definitions, metadata, stored } = record;
   const report = verifyGame(new GameRecord({ id, definitions, metadata, stored, secrets: null }));
   expect(report.ok).toBe(true);
-  expect(report.checks.filter(({ status }) => status === 'skipped').map(({ check }) => check)).toEqual(['draws', 'resume']);
+  expect(report.checks.filter(({ status }) => status === 'skipped').map(({ check }) => check)).toEqual([
+    'draws',
+    'resume',
+  ]);
 });

@@ -1,1 +1,5 @@
-export {};
+export type { LogLine } from './log-line.js';
+export { logProjection } from './log.fold.js';
+export { LogModule } from './log.module.js';
+export { LogProjection, type LinesQuery, type LogOptions, type LogPage } from './log.projection.js';
+export { type GameStatistics } from './statistics.js';

@@ -71,7 +71,12 @@ export class Bookkeeping {
 
   moveTo(position: Position): void {
     const { projection, generation } = this;
-    this.models.run('UPDATE runs SET position = ? WHERE projection = ? AND generation = ?', position, projection, generation);
+    this.models.run(
+      'UPDATE runs SET position = ? WHERE projection = ? AND generation = ?',
+      position,
+      projection,
+      generation,
+    );
   }
 
   /** The last revision of a stream that was folded in, -1 where there is none. */

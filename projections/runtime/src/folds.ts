@@ -27,19 +27,18 @@ export class Folds<Fold> {
    *
    * @param through -1 is before the first event, whose fold begins with `first`
    */
-  async at(stream: StreamName, through: number, first: StoredEvent | null = null): Promise<FoldAt<Fold> | null> {
+  at(stream: StreamName, through: number, first: StoredEvent | null = null): Promise<FoldAt<Fold> | null> {
+    const load = (): Promise<FoldAt<Fold> | null> => this.load(stream, through, first);
     const known = this.hot.get(stream);
-    this.hot.delete(stream);
-    const found = (await known) ?? null;
-    const reaches = found !== null && found.revision >= through;
-    const promise = reaches ? Promise.resolve(found) : this.load(stream, through, first);
+    const promise =
+      known === undefined
+        ? load()
+        : known.then((found) => (found !== null && found.revision >= through ? found : load()));
     this.keep(stream, promise);
-    try {
-      return await promise;
-    } catch (error) {
-      this.forget(stream);
-      throw error;
-    }
+    promise.catch(() => {
+      if (this.hot.get(stream) === promise) this.hot.delete(stream);
+    });
+    return promise;
   }
 
   forget(stream: string): void {
@@ -51,6 +50,7 @@ export class Folds<Fold> {
   }
 
   private keep(stream: string, promise: Promise<FoldAt<Fold> | null>): void {
+    this.hot.delete(stream); // What was used last stands last.
     this.hot.set(stream, promise);
     if (this.hot.size <= this.limit) return;
     const [oldest] = this.hot.keys();

@@ -55,7 +55,12 @@ export async function until(
   const reached = progress.pipe(
     filter(fits),
     map(() => undefined),
-    timeout({ first: timeoutMs, with: () => { throw new ProjectionIsBehind(projection, timeoutMs); } }),
+    timeout({
+      first: timeoutMs,
+      with: () => {
+        throw new ProjectionIsBehind(projection, timeoutMs);
+      },
+    }),
   );
   try {
     await firstValueFrom(reached);

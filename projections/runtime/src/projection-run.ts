@@ -1,25 +1,26 @@
-import { EventStoreError, type EventStore, type Position, type StoredEvent, type StreamName } from '@stacktrail/event-store';
+import {
+  EventStoreError,
+  type EventStore,
+  type Position,
+  type StoredEvent,
+  type StreamName,
+} from '@stacktrail/event-store';
 import { BehaviorSubject, defer, retry, timer, type Observable, type Subscription } from 'rxjs';
 import { Bookkeeping } from './bookkeeping.js';
 import { inBatches, type Batch, type Bounds } from './bounded-batches.js';
 import { Folds, type FoldAt } from './folds.js';
 import { ModelTables } from './model-tables.js';
 import { atTheStart, type Progress } from './progress.js';
-import type { DeadLetter, Projection } from './projection.js';
+import type { Projection } from './projection.js';
 import type { ReadModels } from './read-models.js';
+import { OutOfOrder, StreamPart } from './stream-part.js';
 
 export interface RunOptions extends Bounds {
   /** How many folds are kept in memory. */
   readonly hot: number;
 }
 
-/** What a batch did to one stream. */
-interface Folded<Change> {
-  readonly stream: StreamName;
-  readonly changes: Change[];
-  revision: number;
-  last: StoredEvent;
-}
+const longestPauseMs = 5_000;
 
 /** One generation of a projection at work: from its checkpoint on, through each event in order. */
 export class ProjectionRun<Fold, Change> {
@@ -29,7 +30,7 @@ export class ProjectionRun<Fold, Change> {
   private readonly progress = new BehaviorSubject<Progress>(atTheStart);
   private readonly dead: Set<string>;
   private subscription: Subscription | null = null;
-  private working: Promise<unknown> = Promise.resolve();
+  private working: Promise<void> = Promise.resolve();
 
   constructor(
     private readonly projection: Projection<Fold, Change>,
@@ -41,9 +42,8 @@ export class ProjectionRun<Fold, Change> {
     this.tables = new ModelTables(models, projection.name, generation);
     this.bookkeeping = new Bookkeeping(models, projection.name, generation);
     this.folds = new Folds(projection, store, options.hot);
-    const letters = this.bookkeeping.deadLetters();
-    this.dead = new Set(letters.map((letter) => letter.stream));
-    this.report({ position: this.bookkeeping.position(), deadLetters: letters.length });
+    this.dead = new Set(this.bookkeeping.deadLetters().map((letter) => letter.stream));
+    this.report({ position: this.bookkeeping.position(), deadLetters: this.dead.size });
   }
 
   get progress$(): Observable<Progress> {
@@ -56,10 +56,11 @@ export class ProjectionRun<Fold, Change> {
 
   start(): void {
     const filter = { streamPrefixes: this.projection.streams };
-    const subscribe = (after: Position | 'start'): ReturnType<EventStore['subscribe']> => this.store.subscribe(after, filter);
-    this.subscription = defer(() =>
-      inBatches(subscribe, this.now.position ?? 'start', (batch) => this.inTurn(() => this.take(batch)), this.options),
-    )
+    const take = (batch: Batch): Promise<void> => this.inTurn(() => this.take(batch));
+    const events = defer(() =>
+      inBatches((after) => this.store.subscribe(after, filter), this.now.position ?? 'start', take, this.options),
+    );
+    this.subscription = events
       .pipe(retry({ resetOnSuccess: true, delay: (error, count) => this.pause(error, count) }))
       .subscribe({ next: (waiting) => this.report({ waiting }), complete: () => this.report({ caughtUp: false }) });
   }
@@ -67,7 +68,7 @@ export class ProjectionRun<Fold, Change> {
   /** Takes no more events, and waits for those under way. */
   async stop(): Promise<void> {
     this.subscription?.unsubscribe();
-    await this.working.catch(() => undefined);
+    await this.working;
     this.progress.complete();
   }
 
@@ -77,26 +78,22 @@ export class ProjectionRun<Fold, Change> {
     return revision < 0 ? null : this.folds.at(stream, revision);
   }
 
-  deadLetters(): readonly DeadLetter[] {
-    return this.bookkeeping.deadLetters();
-  }
-
   /** Takes a stream's events in again from where it failed. */
   async retryStream(stream: StreamName): Promise<void> {
     await this.inTurn(async () => {
       this.models.transaction(() => this.bookkeeping.removeDeadLetter(stream));
       this.dead.delete(stream);
-      const from = this.bookkeeping.revisionOf(stream) + 1;
       const events: StoredEvent[] = [];
-      for await (const event of this.store.read(stream)) if (event.revision >= from) events.push(event);
-      const folded = await this.foldAll(events);
-      this.commit(folded, null);
+      for await (const event of this.store.read(stream)) events.push(event);
+      this.commit(await this.foldAll(events), null);
+      this.report({ deadLetters: this.dead.size });
     });
   }
 
+  /** Does it when what was begun before is done, whatever came of that. */
   private inTurn(work: () => Promise<void>): Promise<void> {
-    const done = this.working.then(work, work);
-    this.working = done;
+    const done = this.working.then(work);
+    this.working = done.catch(() => undefined);
     return done;
   }
 
@@ -104,27 +101,87 @@ export class ProjectionRun<Fold, Change> {
     const position = events.at(-1)?.position ?? this.now.position;
     if (events.length > 0) this.commit(await this.foldAll(events), position);
     const taken = this.now.taken + events.length;
-    this.report({ position, taken, caughtUp: caughtUp || this.now.caughtUp, deadLetters: this.dead.size, failure: null });
+    const more = { deadLetters: this.dead.size, failure: null, caughtUp: caughtUp || this.now.caughtUp };
+    this.report({ position, taken, ...more });
   }
 
-  private async foldAll(events: readonly StoredEvent[]): Promise<Map<string, Folded<Change> | DeadStream>> {
-    const folded = new Map<string, Folded<Change> | DeadStream>();
+  /** Folds events in, each after the one before it; what was taken in already is left out. */
+  private async foldAll(events: readonly StoredEvent[]): Promise<readonly StreamPart<Change>[]> {
+    const parts = new Map<string, StreamPart<Change>>();
     for (const event of events) {
       const { stream } = event;
-      const before = folded.get(stream);
-      if (this.dead.has(stream) || before instanceof DeadStream) continue;
-      const done = before?.revision ?? this.bookkeeping.revisionOf(stream);
-      if (event.revision <= done) continue;
+      if (this.dead.has(stream)) continue;
+      const part = parts.get(stream) ?? new StreamPart<Change>(stream, this.bookkeeping.revisionOf(stream));
+      if (part.failure !== null || event.revision <= part.through) continue;
+      parts.set(stream, part);
       try {
-        const changes = await this.foldOne(event, done);
-        if (before === undefined) folded.set(stream, { stream, changes: [...changes], revision: event.revision, last: event });
-        else Object.assign(before, { revision: event.revision, last: event, changes: before.changes.concat(changes) });
+        part.folded(event, await this.foldOne(event, part.through));
       } catch (error) {
         this.folds.forget(stream);
         if (error instanceof EventStoreError) throw error;
-        folded.set(stream, new DeadStream(event, error, before ?? null));
+        part.failure = { event, error };
       }
     }
-    return folded;
+    return [...parts.values()];
+  }
+
+  private async foldOne(event: StoredEvent, through: number): Promise<readonly Change[]> {
+    if (event.revision !== through + 1) throw new OutOfOrder(event, through + 1);
+    const first = through < 0 ? event : null;
+    let found = await this.folds.at(event.stream, through, first);
+    if (found !== null && found.revision > through) {
+      this.folds.forget(event.stream); // A commit that failed has left it ahead.
+      found = await this.folds.at(event.stream, through, first);
+    }
+    if (found === null) throw new OutOfOrder(event, 0);
+    const changes = this.projection.fold(found.fold, event);
+    found.revision = event.revision;
+    return changes;
+  }
+
+  /** Writes what was folded and the checkpoint, all or nothing (design D15). */
+  private commit(parts: readonly StreamPart<Change>[], position: Position | null): void {
+    const died: string[] = [];
+    try {
+      this.models.transaction(() => {
+        for (const part of parts) if (!this.writePart(part)) died.push(part.stream);
+        if (position !== null) this.bookkeeping.moveTo(position);
+      });
+    } catch (error) {
+      this.folds.clear();
+      throw error;
+    }
+    for (const stream of died) this.dead.add(stream);
+  }
+
+  /** @returns whether the stream goes on; otherwise there is a dead letter */
+  private writePart(part: StreamPart<Change>): boolean {
+    const { stream, changes, last, through } = part;
+    let { failure } = part;
+    if (last !== null) {
+      try {
+        this.models.part(() => {
+          this.projection.write(changes, this.tables);
+          this.bookkeeping.foldedThrough(stream, through);
+        });
+      } catch (error) {
+        this.folds.forget(stream);
+        failure = { event: last, error };
+      }
+    }
+    if (failure === null) return true;
+    this.bookkeeping.addDeadLetter(failure.event, String(failure.error));
+    return false;
+  }
+
+  /** Longer after each failure in a row. */
+  private pause(error: unknown, count: number): Observable<number> {
+    this.folds.clear();
+    this.report({ failure: String(error), caughtUp: false });
+    return timer(Math.min(longestPauseMs, 50 * 2 ** Math.min(count, 10)));
+  }
+
+  private report(change: Partial<Progress>): void {
+    this.progress.next({ ...this.progress.value, ...change });
   }
 }

@@ -51,7 +51,7 @@ function zone(label: string, cards: readonly CardView[]): string {
   const known = cards.flatMap((card) => ('hidden' in card ? [] : [card.name]));
   const hidden = cards.length - known.length;
   const items = tallied(known);
-  if (hidden > 0) return row(label, [...items, `${counted(hidden, 'hidden card')}`]);
+  if (hidden > 0) return row(label, [...items, counted(hidden, 'hidden card')]);
   return row(label, items);
 }
 

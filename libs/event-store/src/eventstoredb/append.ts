@@ -7,7 +7,7 @@ import {
   NotLeaderError,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import type { EncodedEvent } from '../batch.js';
+import { batchSizeBytes, type EncodedEvent } from '../batch.js';
 import { BatchTooLarge, EventStoreUnavailable, WrongExpectedRevision } from '../errors.js';
 import type { ExpectedRevision, Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
@@ -36,7 +36,7 @@ export async function appendToStream(
       return await appendOnce(connection, stream, expected, events, deadline - Date.now());
     } catch (error) {
       const mayRepeat = error instanceof NotLeaderError || (expected !== 'any' && isConnectionLost(error));
-      if (!mayRepeat || Date.now() + pauseMs >= deadline) throw refusalOf(error, stream, expected);
+      if (!mayRepeat || Date.now() + pauseMs >= deadline) throw refusalOf(error, stream, expected, events);
     }
     await delay(pauseMs);
   }
@@ -74,7 +74,12 @@ function proposed({ id, type, data, metadata }: EncodedEvent): JSONEventData {
   };
 }
 
-function refusalOf(error: unknown, stream: StreamName, expected: ExpectedRevision): unknown {
+function refusalOf(
+  error: unknown,
+  stream: StreamName,
+  expected: ExpectedRevision,
+  events: readonly EncodedEvent[],
+): unknown {
   if (error instanceof WrongExpectedVersionError) {
     const { actualVersion } = error;
     const actual = typeof actualVersion === 'bigint' ? (Number(actualVersion) as Revision) : 'noStream';
@@ -82,7 +87,7 @@ function refusalOf(error: unknown, stream: StreamName, expected: ExpectedRevisio
   }
   if (error instanceof MaxAppendSizeExceededError) {
     // The server's limit has been lowered: what was sent is within ours.
-    return new BatchTooLarge(stream, NaN, error.maxAppendSize);
+    return new BatchTooLarge(stream, batchSizeBytes(events), error.maxAppendSize);
   }
   return translate(error, stream);
 }

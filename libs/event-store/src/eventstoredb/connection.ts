@@ -1,5 +1,6 @@
 import { type Credentials, EventStoreDBClient } from '@eventstore/db-client';
 import { UnreadableEventStore } from '../errors.js';
+import { withoutPassword } from '../without-password.js';
 
 /** A client, and what every one of its calls is given. */
 export interface Connection {
@@ -46,8 +47,4 @@ function clientOf(uri: string): EventStoreDBClient {
   } catch (cause) {
     throw Object.assign(new UnreadableEventStore(withoutPassword(uri), String(cause)), { cause });
   }
-}
-
-function withoutPassword(uri: string): string {
-  return uri.replace(/:[^:@/]*@/, ':…@');
 }

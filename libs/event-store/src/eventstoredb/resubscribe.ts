@@ -5,11 +5,12 @@ import { CAUGHT_UP } from '../caught-up.js';
 import type { CaughtUp, StoredEvent, SubscriptionStart } from '../event-store.js';
 import type { Revision } from '../revision.js';
 import { passes, type StreamFilter } from '../stream-filter.js';
+import type { StreamName } from '../stream-name.js';
 import type { Connection } from './connection.js';
 import { isFinal, translate } from './grpc-errors.js';
 import { endOfLog, readStream } from './read.js';
 import { isSystemEvent, positionOfLog, storedEventOf } from './recorded-event.js';
-import { type Checkpoint, subscribeOnce } from './subscription.js';
+import { type Checkpoint, subscribeOnce, type SubscriptionSink } from './subscription.js';
 
 const FIRST_PAUSE_MS = 100;
 const LONGEST_PAUSE_MS = 5000;
@@ -47,31 +48,47 @@ async function keepSubscribed(
   while (!signal.aborted) {
     try {
       checkpoint ??= await checkpointOf(connection, start);
-      await new Promise<void>((resolve, lost) => {
-        const end = subscribeOnce(connection, checkpoint as Checkpoint, filter, {
-          event: (event) => {
-            pauseMs = FIRST_PAUSE_MS;
-            checkpoint = after(checkpoint as Checkpoint, event);
-            const mine = !isSystemEvent(event) && passes({ stream: event.streamId, type: event.type }, filter);
-            if (mine && !signal.aborted) subscriber.next(storedEventOf(event));
-          },
-          caughtUp: () => {
-            pauseMs = FIRST_PAUSE_MS;
-            subscriber.next(CAUGHT_UP);
-          },
-          lost,
-        });
-        signal.addEventListener('abort', () => {
-          end();
-          resolve();
-        });
-        if (signal.aborted) end();
+      await untilLost(connection, checkpoint, filter, signal, {
+        event: (event) => {
+          pauseMs = FIRST_PAUSE_MS;
+          checkpoint = after(checkpoint?.stream, event);
+          const wanted = !isSystemEvent(event) && passes({ stream: event.streamId, type: event.type }, filter);
+          if (wanted) subscriber.next(storedEventOf(event));
+        },
+        caughtUp: () => {
+          pauseMs = FIRST_PAUSE_MS;
+          subscriber.next(CAUGHT_UP);
+        },
       });
     } catch (error) {
       if (isFinal(error)) throw translate(error, checkpoint?.stream);
       await delay(pauseMs, undefined, { signal });
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
+  }
+}
+
+/** Resolves when nobody is subscribed any more; rejects with why the connection was lost. */
+async function untilLost(
+  connection: Connection,
+  checkpoint: Checkpoint,
+  filter: StreamFilter | undefined,
+  signal: AbortSignal,
+  sink: Omit<SubscriptionSink, 'lost'>,
+): Promise<void> {
+  const over = new AbortController();
+  try {
+    await new Promise<void>((resolve, lost) => {
+      const end = subscribeOnce(connection, checkpoint, filter, { ...sink, lost });
+      const leave = (): void => {
+        end();
+        resolve();
+      };
+      if (signal.aborted) leave();
+      else signal.addEventListener('abort', leave, { signal: over.signal });
+    });
+  } finally {
+    over.abort();
   }
 }
 
@@ -86,7 +103,7 @@ async function checkpointOf(connection: Connection, start: SubscriptionStart): P
   return { stream, after: 'start' };
 }
 
-function after({ stream }: Checkpoint, event: RecordedEvent): Checkpoint {
+function after(stream: StreamName | undefined, event: RecordedEvent): Checkpoint {
   if (stream === undefined) return { after: positionOfLog(event.position) };
   return { stream, after: Number(event.revision) as Revision };
 }

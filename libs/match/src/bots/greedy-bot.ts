@@ -1,5 +1,114 @@
-import type { Decision } from '@stacktrail/rules';
+import type { Answer } from '@stacktrail/game-events';
+import { assertNever } from '@stacktrail/kernel';
+import type { ActionQuestion, Decision, PickQuestion, Question } from '@stacktrail/rules';
+import { begun, pass, paying, takingBack } from './acting.js';
+import { costOnStack, emptyPurse, kickedCost, Purse } from './affording.js';
 import type { Bot, BotAnswer } from './bot.js';
-import { RandomBot } from './random-bot.js';
+import { Chance } from './chance.js';
+import { isPlayableHand, keyOf, mayAct, wantedActions } from './greedy-actions.js';
+import { greedyAttack, greedyBlock, greedyDamage } from './greedy-combat.js';
+import { greedySelection } from './greedy-targets.js';
 import type { Sight } from './sight.js';
-export class GreedyBot implements Bot { private readonly r: RandomBot; constructor(seed: string) { this.r = new RandomBot(seed, {oddOnceIn: 1e9}); } answer(sight: Sight, decision: Decision): BotAnswer { return this.r.answer(sight, decision); } }
+
+/** How much a mana ability may hurt; see `ManaSource`. */
+const mostPain = 2;
+
+/** Below so much life it pays none for comfort. */
+const lifeToKeep = 5;
+
+/**
+ * Plays what it can as soon as it can: a land, the most expensive spell that it can pay, harm to the best that the
+ * opponent has, and attacks that gain. It looks one step ahead and never bluffs. The seed breaks ties.
+ */
+export class GreedyBot implements Bot {
+  private readonly chance: Chance;
+  private purse: Purse | null = null;
+  private turn = -1;
+  /** What it has begun this turn; nothing is begun twice. */
+  private begunThisTurn = new Set<string>();
+
+  constructor(seed: string) {
+    this.chance = new Chance(`greedy ${seed}`);
+  }
+
+  answer(sight: Sight, { question }: Decision): BotAnswer {
+    if (question.form !== 'action') return { answer: this.otherAnswer(sight, question) };
+    if (question.kind === 'priority') return this.actionWith(sight, question);
+    const actions = question.actions();
+    return paying(sight, question, actions, mostPain + 1) ?? takingBack(actions);
+  }
+
+  private actionWith(sight: Sight, question: ActionQuestion): BotAnswer {
+    if (!mayAct(sight)) return pass;
+    const actions = question.actions();
+    if (actions.length === 1) return pass;
+    if (sight.turn !== this.turn) {
+      this.turn = sight.turn;
+      this.begunThisTurn = new Set();
+    }
+    const purse = new Purse(sight, actions, mostPain);
+    this.purse = purse;
+    const wanted = wantedActions(sight, actions).filter((action) => !this.begunThisTurn.has(keyOf(action)));
+    const chosen = wanted.find((action) => purse.affords(action));
+    if (chosen === undefined) return pass;
+    this.begunThisTurn.add(keyOf(chosen));
+    return begun(sight, purse, chosen);
+  }
+
+  private otherAnswer(sight: Sight, question: Exclude<Question, ActionQuestion>): Answer {
+    switch (question.form) {
+      case 'select':
+        return { form: 'select', chosen: greedySelection(sight, question) };
+      case 'pick':
+        return { form: 'pick', keys: this.keysFor(sight, question) };
+      case 'number': {
+        const { due, xs } = costOnStack(sight, question.source);
+        const most = question.kind === 'choose X' ? this.purseOf(sight).mostX(due, xs) : question.max;
+        return { form: 'number', value: Math.max(question.min, Math.min(question.max, most)) };
+      }
+      case 'order':
+        return { form: 'order', keys: question.options.map(({ key }) => key) };
+      case 'divide': {
+        const { among, total, minEach } = question;
+        const spare = total - minEach * among.length;
+        return { form: 'divide', shares: among.map((to, i) => ({ to, amount: minEach + (i === 0 ? spare : 0) })) };
+      }
+      case 'attack':
+        return greedyAttack(sight, question);
+      case 'block':
+        return greedyBlock(sight, question);
+      case 'damage':
+        return greedyDamage(sight, question);
+      case 'spend':
+        return { form: 'spend', mana: question.pool.slice(0, question.amount) };
+      default:
+        return assertNever(question, 'form of question');
+    }
+  }
+
+  private keysFor(sight: Sight, { kind, source, options, min, max }: PickQuestion): readonly string[] {
+    const keys = options.map(({ key }) => key);
+    switch (kind) {
+      case 'mulligan':
+        return [isPlayableHand(sight) ? 'keep' : 'mulligan'];
+      case 'choose kicker':
+        return [this.purseOf(sight).planFor(kickedCost(sight, source)) === null ? 'no' : 'yes'];
+      case 'pay unless':
+        return [sight.life(sight.seat) > lifeToKeep ? 'yes' : 'no'];
+      case 'keep mana ability':
+        return ['reverse'];
+      case 'choose hybrid':
+        return keys.slice(0, 1);
+      case 'choose modes':
+        return keys.slice(0, max);
+      case 'may':
+        return ['yes'];
+      default:
+        return this.chance.some(keys, Math.max(min, 1));
+    }
+  }
+
+  private purseOf(sight: Sight): Purse {
+    return this.purse ?? emptyPurse(sight);
+  }
+}

@@ -66,7 +66,9 @@ export function planMana(
   for (const type of byScarcity(rest, sources)) {
     while (rest.typed[type] > 0) {
       const bit = manaBit(type);
-      const source = sources.find(({ object, mask, pain }) => (mask & bit) !== 0 && pain <= mostPain && !used.has(object));
+      const source = sources.find(
+        ({ object, mask, pain }) => (mask & bit) !== 0 && pain <= mostPain && !used.has(object),
+      );
       if (source === undefined) return null;
       use(source, type);
     }

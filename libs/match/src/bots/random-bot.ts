@@ -1,10 +1,10 @@
-import type { Action, Answer } from '@stacktrail/game-events';
+import type { Answer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { ActionQuestion, Decision, NumberQuestion, PickQuestion, Question } from '@stacktrail/rules';
+import { acting, begun, isManaAbility, pass, pay, paying, takingBack } from './acting.js';
 import { costOnStack, emptyPurse, kickedCost, Purse } from './affording.js';
 import type { Bot, BotAnswer } from './bot.js';
 import { Chance } from './chance.js';
-import { answersFor } from './mana-plan.js';
 import { randomAttack, randomBlock, randomDamage } from './random-combat.js';
 import type { Sight } from './sight.js';
 
@@ -13,12 +13,10 @@ export interface RandomBotOptions {
   readonly oddOnceIn?: number;
 }
 
-const pass: BotAnswer = { answer: { form: 'action', action: { do: 'pass' } } };
-const pay: BotAnswer = { answer: { form: 'action', action: { do: 'pay' } } };
-const cancel: BotAnswer = { answer: { form: 'action', action: { do: 'cancel' } } };
-
-/** How much a mana ability may hurt; see `ManaSource`. */
+/** How much a mana ability may hurt while there is a choice of what to do; see `ManaSource`. */
 const mostPain = 2;
+/** The same where something has been begun. */
+const anyPain = 9;
 
 /** A mulligan once in so many hands; more would end most games before they begin. */
 const mulliganOnceIn = 8;
@@ -48,9 +46,10 @@ export class RandomBot implements Bot {
     const actions = question.actions();
     if (actions.length === 1) return pass;
     if (this.chance.onceIn(this.oddOnceIn)) return acting(this.chance.one(actions));
+    const left = actions.filter((action) => !isManaAbility(sight, action));
+    if (left.length === 1) return pass;
     const purse = new Purse(sight, actions, mostPain);
     this.purse = purse;
-    const left = actions.filter((action) => !isManaAbility(sight, action));
     while (left.length > 0) {
       const at = this.chance.between(0, left.length - 1);
       const [action] = left.splice(at, 1);
@@ -63,10 +62,7 @@ export class RandomBot implements Bot {
   private paymentFor(sight: Sight, question: ActionQuestion): BotAnswer {
     const actions = question.actions();
     if (this.chance.onceIn(this.oddOnceIn)) return acting(this.chance.one(actions));
-    const plan = question.due && new Purse(sight, actions, 9).planFor(question.due);
-    if (!plan) return this.chance.onceIn(2) && actions.some((action) => action.do === 'cancel') ? cancel : pay;
-    const [first, ...ahead] = answersFor(plan);
-    return first === undefined ? pay : { answer: first.answer, ahead };
+    return paying(sight, question, actions, anyPain) ?? (this.chance.onceIn(2) ? pay : takingBack(actions));
   }
 
   private otherAnswer(sight: Sight, question: Exclude<Question, ActionQuestion>): Answer {
@@ -122,19 +118,4 @@ export class RandomBot implements Bot {
   private purseOf(sight: Sight): Purse {
     return this.purse ?? emptyPurse(sight);
   }
-}
-
-function acting(action: Action): BotAnswer {
-  return { answer: { form: 'action', action } };
-}
-
-/** An action with its payment given ahead, for the case that nothing else is asked first. */
-export function begun(sight: Sight, purse: Purse, action: Action): BotAnswer {
-  const plan = action.do === 'cast' || action.do === 'activate' ? purse.planFor(sight.costOf(action).mana) : null;
-  const answer: Answer = { form: 'action', action };
-  return plan === null || plan.length === 0 ? { answer } : { answer, ahead: answersFor(plan) };
-}
-
-export function isManaAbility(sight: Sight, action: Action): boolean {
-  return action.do === 'activate' && sight.isManaAbility(action);
 }

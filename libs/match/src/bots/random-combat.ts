@@ -39,7 +39,9 @@ export function randomBlock(question: BlockQuestion, chance: Chance): AnswerOf<'
 export function plainBlock(question: BlockQuestion): AnswerOf<'block'> {
   const attackers = new Set(question.blockers.flatMap((blocker) => blocker.attackers));
   const gangs = [...attackers].map((attacker) =>
-    question.blockers.filter((blocker) => blocker.attackers.includes(attacker)).map(({ object }) => ({ blocker: object, attacker })),
+    question.blockers
+      .filter((blocker) => blocker.attackers.includes(attacker))
+      .map(({ object }) => ({ blocker: object, attacker })),
   );
   const each = question.blockers.flatMap(({ object, attackers: [first] }): Block[] =>
     first === undefined ? [] : [{ blocker: object, attacker: first }],
@@ -55,12 +57,10 @@ export function plainBlock(question: BlockQuestion): AnswerOf<'block'> {
 export function randomDamage(question: DamageQuestion, chance: Chance): AnswerOf<'damage'> {
   for (let i = 0; i < throws; i++) {
     const assignments = question.sources.flatMap(({ object, power, recipients }) =>
-      chance
-        .shares(power, recipients.length, 0)
-        .flatMap((amount, at): DamageAssignment[] => {
-          const to = recipients[at];
-          return amount === 0 || to === undefined ? [] : [{ from: object, to, amount }];
-        }),
+      chance.shares(power, recipients.length, 0).flatMap((amount, at): DamageAssignment[] => {
+        const to = recipients[at];
+        return amount === 0 || to === undefined ? [] : [{ from: object, to, amount }];
+      }),
     );
     const answer: AnswerOf<'damage'> = { form: 'damage', assignments };
     if (question.illegal(answer) === null) return answer;

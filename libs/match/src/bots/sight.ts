@@ -56,6 +56,11 @@ export class Sight {
     return this.#state.players[this.seat]?.hand ?? [];
   }
 
+  /** How often the seat has taken a mulligan. */
+  get mulligans(): number {
+    return this.#state.players[this.seat]?.mulligans ?? 0;
+  }
+
   /** The mana in the seat's pool. */
   get pool(): readonly { readonly type: ManaUnit['type'] }[] {
     return this.#state.players[this.seat]?.mana ?? [];
@@ -76,7 +81,11 @@ export class Sight {
   }
 
   /** The attackers that are declared, each with what it attacks and what blocks it. */
-  get attackers(): readonly { readonly object: ObjectId; readonly defender: Ref; readonly blockers: readonly ObjectId[] }[] {
+  get attackers(): readonly {
+    readonly object: ObjectId;
+    readonly defender: Ref;
+    readonly blockers: readonly ObjectId[];
+  }[] {
     return this.#state.combat?.attackers ?? [];
   }
 

@@ -10,7 +10,8 @@ import { cardsSeen } from './seen-cards.js';
  */
 export function rewindPoint(events: readonly AnyGameEvent[], to: number): Revision | Rejection {
   const last = events.length - 1;
-  if (!Number.isSafeInteger(to) || to < 0 || to > last) return no(`The game has no revision ${to}; its last is ${last}.`);
+  if (!Number.isSafeInteger(to) || to < 0 || to > last)
+    return no(`The game has no revision ${to}; its last is ${last}.`);
   for (let i = to; i >= 0; i--) if (isResumePoint(events, i)) return i as Revision;
   return no(`Before revision ${to} nothing of the game had been played.`);
 }

@@ -73,9 +73,7 @@ export class Rewinds {
     const seed = seedIsRevealed(events) ? newSeed(unpredictable) : null;
     if (seed !== null) await this.matches.secrets.keepSeed(gameId, seed);
     const whole = [...events, ...because];
-    const rewinding = ruled(gameId, match.revision, () =>
-      rewound(catalog, whole, secrets, to, reason, detail, seed),
-    );
+    const rewinding = ruled(gameId, match.revision, () => rewound(catalog, whole, secrets, to, reason, detail, seed));
     match.live = rewinding.live;
     match.secrets = rewinding.secrets;
     return noted([...because, ...rewinding.events]);

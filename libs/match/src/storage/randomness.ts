@@ -25,7 +25,11 @@ export function derivedFrom(seed: string): Randomness {
   return {
     provable: false,
     bytes: (purpose, length) =>
-      new Sha256().update(domain).update(utf8Encode(`${seed}\u0000${purpose}`)).digest().slice(0, length),
+      new Sha256()
+        .update(domain)
+        .update(utf8Encode(`${seed}\u0000${purpose}`))
+        .digest()
+        .slice(0, length),
     uuid: (purpose) => uuidOf('simulated', seed, purpose),
   };
 }

@@ -1,7 +1,14 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import { fromHex } from '@stacktrail/kernel';
 import type { GameRecord } from '../game-record.js';
-import { commitmentsIn, commitmentTo, noncesIn, type GameSecrets, type Seed, type SeedInUse } from '../storage/secrets.js';
+import {
+  commitmentsIn,
+  commitmentTo,
+  noncesIn,
+  type GameSecrets,
+  type Seed,
+  type SeedInUse,
+} from '../storage/secrets.js';
 import type { Findings, Problem } from './report.js';
 
 /** Every seed that is known, by revelation or because the reader has the secrets, is the one committed to (design D8). */

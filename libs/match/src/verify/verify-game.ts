@@ -49,9 +49,16 @@ const rests: Readonly<Record<CheckName, readonly CheckName[]>> = {
 export function verifyGame(record: GameRecord, { legacyOk = false, onProgress }: VerifyOptions = {}): VerifyReport {
   const results: CheckResult[] = [];
   for (const check of checkNames) {
-    const failed = rests[check].find((name) => results.some((other) => other.check === name && other.status === 'failed'));
+    const failed = rests[check].find((name) =>
+      results.some((other) => other.check === name && other.status === 'failed'),
+    );
     const findings = failed === undefined ? examined(check, record, onProgress) : nothingExamined(`${failed} failed`);
-    results.push({ check, ...findings, skipped: findings.skipped ?? null, status: statusOf(check, findings, legacyOk) });
+    results.push({
+      check,
+      ...findings,
+      skipped: findings.skipped ?? null,
+      status: statusOf(check, findings, legacyOk),
+    });
   }
   const ok = results.every(({ status }) => status !== 'failed');
   return { game: record.id, events: record.stored.length, ok, checks: results };

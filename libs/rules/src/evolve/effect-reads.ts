@@ -29,6 +29,10 @@ const aspects: { readonly [K in EventType]?: number } = {
   RemovedFromCombat: reads.combat,
   CombatEnded: reads.combat,
   DamageDealtToPermanent: reads.turn,
+  DamageMarkRemoved: reads.turn,
+  DamageWoreOff: reads.turn,
+  Regenerated: reads.tapped | reads.turn,
+  StartingPlayerChosen: reads.turn,
   SpellCast: reads.casts,
 };
 

@@ -153,6 +153,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     copy.card = -1 as CardIndex;
     copy.owner = data.controller;
     copy.controller = data.controller;
+    copy.baseController = data.controller;
     copy.zone = 'stack';
     copy.left = false;
     copy.lastKnown = null;

@@ -22,6 +22,7 @@ import { priorityActions } from './priority-actions.js';
  * @returns whether anything happened
  */
 export function* beforePriority(game: Game): Procedure<boolean> {
+  if (isSettled(game)) return false;
   let happened = false;
   for (;;) {
     endEffects(game);
@@ -31,6 +32,21 @@ export function* beforePriority(game: Game): Procedure<boolean> {
     else if (yield* putTriggersOnStack(game)) happened = true;
     else return happened;
   }
+}
+
+/** Whether nothing that these checks depend on has changed since they found nothing to do. */
+function isSettled({ state, cleanState }: Game): boolean {
+  return (
+    cleanState !== null &&
+    state.waiting.length === 0 &&
+    cleanState.objects === state.objects &&
+    cleanState.players === state.players &&
+    cleanState.stamp === state.stamp &&
+    cleanState.effects === state.effects &&
+    cleanState.shields === state.shields &&
+    cleanState.combat === state.combat &&
+    cleanState.turn === state.turn
+  );
 }
 
 /**

@@ -21,7 +21,6 @@ import { worldRule } from './world-rule.js';
  */
 export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   const { state } = game;
-  if (isKnownClean(game)) return false;
   const lost = losses(game); // CR 704.5a–c
   if (lost.length > 0) loseTheGame(game, lost);
   const findings = yield* find(game);
@@ -32,16 +31,6 @@ export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   if (findings.occurrences.length > 0) yield* perform(game, findings.occurrences, { rule: '704.3' });
   recordPlainFacts(game, findings.facts);
   return true;
-}
-
-/** Whether nothing that state-based actions depend on has changed since a check found nothing. */
-function isKnownClean({ state, cleanState }: Game): boolean {
-  return (
-    cleanState !== null &&
-    cleanState.objects === state.objects &&
-    cleanState.players === state.players &&
-    cleanState.stamp === state.stamp
-  );
 }
 
 /** CR 704.5d–q: what applies in this state. Only the legend rule asks anything. */

@@ -1,13 +1,9 @@
-import type { ObjectId, Revision } from '@stacktrail/game-events';
+import type { Revision } from '@stacktrail/game-events';
 import { controllerUnderEffects } from '../characteristics/controller.js';
 import type { Game } from '../game/game.js';
-import type { EffectStamp } from '../state/effect-stamp.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf } from '../state/game-state.js';
 import { recentFacts } from './recent.js';
-
-/** An invisible cache: under these effects each of these permanents is controlled by whom its record says. */
-const settled = new WeakMap<EffectStamp, readonly ObjectId[]>();
 
 /**
  * CR 613.1b: records for each permanent whose controller under all effects is another player than before that control
@@ -15,7 +11,7 @@ const settled = new WeakMap<EffectStamp, readonly ObjectId[]>();
  */
 export function settleControl(game: Game): void {
   const { stamp, battlefield } = game.state;
-  if (settled.get(stamp) === battlefield) return;
+  if (stamp.settled === battlefield) return;
   let changed = false;
   for (const id of battlefield) {
     const object = objectOf(game.state, id);
@@ -25,7 +21,7 @@ export function settleControl(game: Game): void {
     const causes = whatChangedControl(game, object);
     game.emit('ControlChanged', { object: id, from: object.controller, to }, { rule: '613.1b', causes });
   }
-  if (!changed) settled.set(stamp, battlefield);
+  if (!changed) stamp.settled = battlefield;
 }
 
 /** The latest control-changing effect on it; else what is attached to it; else what ended or left just now. */

@@ -1,3 +1,5 @@
+import type { ObjectId } from '@stacktrail/game-events';
+
 /** What continuous effects can read besides the objects that they affect, as bits. */
 export const reads = {
   zones: 1,
@@ -23,4 +25,6 @@ export class EffectStamp {
   reads = -1;
   /** An invisible cache: the static abilities that function, made by the gate. */
   statics: unknown = null;
+  /** An invisible cache: under these effects each of these permanents is controlled by whom its record says. */
+  settled: readonly ObjectId[] | null = null;
 }

@@ -29,14 +29,14 @@ export function* playGame(game: Game): Procedure<void> {
   }
 }
 
-/** CR 500.5: as a step or phase ends, unused mana empties; CR 511.3. */
+/** CR 500.4: as a step or phase ends, unused mana empties; CR 511.3. */
 function endStep(game: Game): void {
   const { step, stepBeganAt } = game.state;
   if (step === 'end of combat') endCombat(game);
   for (const player of game.state.players) {
     if (player.mana.length === 0) continue;
     const mana = player.mana.map((unit) => unit.type);
-    game.emit('ManaEmptied', { player: player.id, mana }, { rule: '500.5', player: player.id, causes: [stepBeganAt] });
+    game.emit('ManaEmptied', { player: player.id, mana }, { rule: '500.4', player: player.id, causes: [stepBeganAt] });
   }
 }
 
@@ -46,7 +46,7 @@ function stepAfter(state: GameState): Step | null {
     case 'untap':
       return 'upkeep';
     case 'upkeep':
-      return 'draw';
+      return skipsDrawStep(state) ? 'precombat main' : 'draw';
     case 'draw':
       return 'precombat main';
     case 'precombat main':
@@ -73,7 +73,7 @@ function stepAfter(state: GameState): Step | null {
 }
 
 /**
- * Begins the next step: its turn-based actions (CR 703), and what triggers at its beginning.
+ * Begins the next step: what triggers at its beginning, and its turn-based actions (CR 703).
  *
  * @returns whether players get priority in it
  */
@@ -88,13 +88,12 @@ function* beginNextStep(game: Game): Procedure<boolean> {
   );
   const began = game.batch.at(-1)!;
   game.causes = [began.revision];
-  const priority = yield* turnBasedActions(game, step ?? 'untap');
-  if (step !== 'cleanup') noticeFact(game, before, began);
-  return priority;
+  noticeFact(game, before, began); // CR 603.2b
+  return yield* turnBasedActions(game, step ?? 'untap');
 }
 
 const stepRules: Readonly<Record<Step, string>> = {
-  untap: '502.1',
+  untap: '501.1',
   upkeep: '503.1',
   draw: '504.1',
   'precombat main': '505.1',
@@ -106,7 +105,7 @@ const stepRules: Readonly<Record<Step, string>> = {
   'end of combat': '511.1',
   'postcombat main': '505.1',
   end: '513.1',
-  cleanup: '514.1',
+  cleanup: '512.1',
 };
 
 function beginTurn(game: Game): void {
@@ -122,7 +121,7 @@ function* turnBasedActions(game: Game, step: Step): Procedure<boolean> {
       untapStep(game);
       return false; // CR 502.4: what triggered waits for the upkeep
     case 'draw':
-      if (!skipsDraw(game.state)) yield* perform(game, [{ would: 'draw', player }], { rule: '504.1', player });
+      yield* perform(game, [{ would: 'draw', player }], { rule: '504.1', player });
       break;
     case 'declare attackers':
       yield* declareAttackers(game);
@@ -145,6 +144,6 @@ function* turnBasedActions(game: Game, step: Step): Procedure<boolean> {
 }
 
 /** CR 103.8a: in a two-player game the player who plays first skips the draw step of their first turn. */
-function skipsDraw(state: GameState): boolean {
+function skipsDrawStep(state: GameState): boolean {
   return state.turn === 1 && state.players.length === 2;
 }

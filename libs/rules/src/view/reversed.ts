@@ -36,7 +36,18 @@ export function reversedStretches(reversals: readonly Reversal[], last: Revision
   return stretches.reverse();
 }
 
-/** The reversal that takes a revision out of the effective game; `null` where it is part of it. */
+/**
+ * The reversal that takes a revision out of the effective game; `null` where it is part of it.
+ *
+ * @param stretches in order, as `reversedStretches` gives them
+ */
 export function reversedBy(stretches: readonly ReversedStretch[], revision: Revision): Revision | null {
-  return stretches.find((stretch) => revision >= stretch.first && revision <= stretch.last)?.by ?? null;
+  let [low, high] = [0, stretches.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (stretches[middle]!.last < revision) low = middle + 1;
+    else high = middle;
+  }
+  const stretch = stretches[low];
+  return stretch !== undefined && revision >= stretch.first ? stretch.by : null;
 }

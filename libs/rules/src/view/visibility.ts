@@ -12,6 +12,8 @@ import type { GameState } from '../state/game-state.js';
 export function maySee(seats: number, count: number, viewer: Viewer): boolean {
   if (viewer === 'judge') return true;
   if (viewer === 'spectator') return (seats & allSeats(count)) === allSeats(count);
+  // A seat that the game hasn't sees what a spectator sees; `1 << 32` is the bit of seat 0.
+  if (!(viewer.seat >= 0 && viewer.seat < count)) return maySee(seats, count, 'spectator');
   return (seats & seatBit(viewer.seat)) !== 0;
 }
 

@@ -1,0 +1,45 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { LogLine } from '../src/output/log-lines.js';
+import type { Workplace } from './cli.js';
+import { withPlayedGame } from './played-store.js';
+
+describe('explain', () => {
+  let place: Workplace;
+  let lines: readonly LogLine[];
+  beforeAll(async () => {
+    place = await withPlayedGame('explain');
+    ({ lines } = await place.json<{ lines: readonly LogLine[] }>('replay', 'last', '--view', 'log', '--full'));
+  }, 60_000);
+  afterAll(() => place.remove());
+
+  test('a spell that was cast leads back to the decision to cast it, each step with its rule', async () => {
+    const cast = lines.find(({ type, reversedBy }) => type === 'SpellCast' && reversedBy === null)?.revision ?? 0;
+    const { code, out } = await place.run('explain', 'last', `${cast}`);
+    expect(code).toBe(0);
+    const steps = out.trim().split('\n');
+    expect(steps[0]).toMatch(new RegExp(`^${cast} \\(CR 601\\.2i\\) \\w+ has cast `));
+    for (const step of steps) expect(step).toMatch(/\d+ \(CR \d{3}\.\S+\) \S/);
+    expect(out).toContain("a player's decision");
+  });
+
+  test('what several facts led to shows each as a branch', async () => {
+    const many = lines.find(({ causes }) => new Set(causes).size > 1);
+    const { out } = await place.run('explain', 'last', `${many?.revision}`);
+    expect(out).toContain('├─ ');
+    expect(out).toContain('└─ ');
+    for (const cause of many?.causes ?? []) expect(out).toMatch(new RegExp(`[├└]─ ${cause} \\(CR `));
+  });
+
+  test('every event of a game can be explained down to decisions, the turn or the setup', async () => {
+    interface Explained {
+      readonly revision: number;
+      readonly origin: string | null;
+      readonly causes: readonly Explained[];
+    }
+    for (let revision = 0; revision < lines.length; revision += 97) {
+      const { explanation } = await place.json<{ explanation: Explained }>('explain', 'last', `${revision}`);
+      expect(explanation.revision).toBe(revision);
+      expect(explanation.origin === null).toBe(explanation.causes.length > 0);
+    }
+  }, 60_000);
+});

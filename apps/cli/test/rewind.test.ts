@@ -1,0 +1,52 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { BoardView } from '@stacktrail/rules/view';
+import type { LogLine } from '../src/output/log-lines.js';
+import type { Workplace } from './cli.js';
+import { withPlayedGame } from './played-store.js';
+
+describe('rewind', () => {
+  let place: Workplace;
+  let before: BoardView;
+  beforeAll(async () => {
+    place = await withPlayedGame('rewind');
+    before = await place.json('replay', 'last', '--at', '400');
+  }, 60_000);
+  afterAll(() => place.remove());
+
+  test('a finished game is taken back, played on by bots, and verifies', async () => {
+    const { revision: end } = await place.json<BoardView>('replay', 'last');
+    const { code, out } = await place.run('rewind', 'last', '--to', '400', '--reason', 'A trigger was missed.');
+    expect(code).toBe(0);
+    expect(out).toMatch(/^The game is back at revision (?:400|39\d)/);
+    expect(out).toMatch(/Seen, and hidden again now:\n {2}\S.* of (Alice|Bob), by /);
+    expect(out).toContain(`turn ${before.turn}`);
+
+    const rewound = await place.json<BoardView>('replay', 'last');
+    expect(rewound.revision).toBeGreaterThan(end);
+    expect(rewound.outcome).toBeNull();
+    expect(rewound.seats.map(({ life }) => life)).toEqual(before.seats.map(({ life }) => life));
+
+    const { out: log } = await place.run('replay', 'last', '--view', 'log');
+    expect(log).toContain('A trigger was missed.');
+    expect(log).toMatch(new RegExp(`^~ *${end} `, 'm'));
+
+    expect(await place.run('continue', 'last')).toMatchObject({ code: 0 });
+    expect((await place.json<BoardView>('replay', 'last')).outcome).not.toBeNull();
+    expect(await place.run('verify', 'last')).toMatchObject({ code: 0 });
+  }, 60_000);
+
+  test('a revision that the game has not is refused with the rule, and nothing is stored', async () => {
+    const { lines } = await place.json<{ lines: readonly LogLine[] }>('replay', 'last', '--view', 'log', '--full');
+    const { code, err } = await place.run('rewind', 'last', '--to', '999999', '--reason', 'x');
+    expect(code).toBe(1);
+    expect(err).toContain('CR 731');
+    const after = await place.json<{ lines: readonly LogLine[] }>('replay', 'last', '--view', 'log', '--full');
+    expect(after.lines).toHaveLength(lines.length);
+  });
+
+  test('a game that is over can not be continued', async () => {
+    const { code, err } = await place.run('continue', 'last');
+    expect(code).toBe(1);
+    expect(err).toMatch(/is over: .*\nRewind it first/);
+  });
+});

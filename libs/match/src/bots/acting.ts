@@ -1,0 +1,43 @@
+import type { Action, Answer } from '@stacktrail/game-events';
+import type { ActionQuestion } from '@stacktrail/rules';
+import { Purse } from './affording.js';
+import type { BotAnswer } from './bot.js';
+import { answersFor } from './mana-plan.js';
+import type { Sight } from './sight.js';
+
+export const pass: BotAnswer = { answer: { form: 'action', action: { do: 'pass' } } };
+export const pay: BotAnswer = { answer: { form: 'action', action: { do: 'pay' } } };
+const cancel: BotAnswer = { answer: { form: 'action', action: { do: 'cancel' } } };
+
+export function acting(action: Action): BotAnswer {
+  return { answer: { form: 'action', action } };
+}
+
+/** An action with its payment given ahead, for the case that nothing else is asked first. */
+export function begun(sight: Sight, purse: Purse, action: Action): BotAnswer {
+  const plan = action.do === 'cast' || action.do === 'activate' ? purse.planFor(sight.costOf(action).mana) : null;
+  const answer: Answer = { form: 'action', action };
+  return plan === null || plan.length === 0 ? { answer } : { answer, ahead: answersFor(plan) };
+}
+
+/** The mana abilities for what is due, and its payment; `null` where none are found that hurt no more than so much. */
+export function paying(
+  sight: Sight,
+  { due }: ActionQuestion,
+  actions: readonly Action[],
+  mostPain: number,
+): BotAnswer | null {
+  const plan = due === undefined ? null : new Purse(sight, actions, mostPain).planFor(due);
+  if (plan === null) return null;
+  const [first, ...ahead] = answersFor(plan);
+  return first === undefined ? pay : { answer: first.answer, ahead };
+}
+
+/** Takes an announcement back, where that is still possible. */
+export function takingBack(actions: readonly Action[]): BotAnswer {
+  return actions.some((action) => action.do === 'cancel') ? cancel : pay;
+}
+
+export function isManaAbility(sight: Sight, action: Action): boolean {
+  return action.do === 'activate' && sight.isManaAbility(action);
+}

@@ -1,0 +1,67 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import { typeBit, type Characteristics, type GameObject } from '@stacktrail/rules';
+import type { Sight } from './sight.js';
+
+const creature = typeBit('Creature');
+const land = typeBit('Land');
+
+export function isCreature({ types }: Characteristics): boolean {
+  return (types & creature) !== 0;
+}
+
+export function isLand({ types }: Characteristics): boolean {
+  return (types & land) !== 0;
+}
+
+/** A creature in combat: what it is worth, what it deals and what it takes. */
+export interface Fighter {
+  readonly id: ObjectId;
+  readonly object: GameObject;
+  readonly characteristics: Characteristics;
+  readonly power: number;
+  /** Damage that kills it. */
+  readonly endurance: number;
+  readonly worth: number;
+}
+
+export function fighterOf(sight: Sight, id: ObjectId): Fighter | null {
+  const object = sight.object(id);
+  if (object?.zone !== 'battlefield') return null;
+  const characteristics = sight.characteristics(object);
+  if (!isCreature(characteristics)) return null;
+  const power = Math.max(0, characteristics.power ?? 0);
+  const endurance = (characteristics.toughness ?? 0) - object.damage;
+  return { id, object, characteristics, power, endurance, worth: worthOf(sight, object) };
+}
+
+/** The creatures on the battlefield that a test fits. */
+export function fighters(sight: Sight, fits: (fighter: Fighter) => boolean): readonly Fighter[] {
+  return sight.battlefield.flatMap((id) => {
+    const fighter = fighterOf(sight, id);
+    return fighter !== null && fits(fighter) ? [fighter] : [];
+  });
+}
+
+/** A rough measure of what an object is worth to its controller: what it does in combat, and what it cost. */
+export function worthOf(sight: Sight, object: GameObject): number {
+  const characteristics = sight.characteristics(object);
+  const { power, toughness, keywords, abilities } = characteristics;
+  if (isLand(characteristics) && !isCreature(characteristics)) return 2;
+  const inCombat = isCreature(characteristics) ? 2 * (power ?? 0) + (toughness ?? 0) : 0;
+  return inCombat + 2 * object.printed.manaValue + keywords.size + abilities.length;
+}
+
+/** Whether the first kills the second where both deal damage to each other. */
+export function kills(one: Fighter, other: Fighter): boolean {
+  if (other.characteristics.keywords.has('indestructible') || one.power === 0) return false;
+  return one.power >= other.endurance || one.characteristics.keywords.has('deathtouch');
+}
+
+/** Whether the first survives the second where both deal damage to each other. */
+export function survives(one: Fighter, other: Fighter): boolean {
+  if (!kills(other, one)) return true;
+  const first = one.characteristics.keywords;
+  const second = other.characteristics.keywords;
+  const strikesFirst = first.has('first strike') || first.has('double strike');
+  return strikesFirst && !second.has('first strike') && !second.has('double strike') && kills(one, other);
+}

@@ -1,0 +1,23 @@
+import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { EventStore } from '@stacktrail/event-store';
+import { EVENT_STORE, READ_MODELS, type ReadModels } from '@stacktrail/projection-runtime';
+import { BoardProjection } from './board.projection.js';
+
+/** Needs `ProjectionsModule.forRoot`. */
+@Module({
+  providers: [
+    {
+      provide: BoardProjection,
+      inject: [EVENT_STORE, READ_MODELS],
+      useFactory: (store: EventStore, models: ReadModels) => BoardProjection.start({ store, models }),
+    },
+  ],
+  exports: [BoardProjection],
+})
+export class BoardModule implements BeforeApplicationShutdown {
+  constructor(private readonly board: BoardProjection) {}
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.board.stop();
+  }
+}

@@ -1,0 +1,64 @@
+import type { StoredEvent } from '@stacktrail/event-store';
+import type { AnyGameEvent, EventType, PlayerId, Revision } from '@stacktrail/game-events';
+import { describeEvent, ruleOf, type Around, type GameState, type Viewer } from '@stacktrail/rules/view';
+
+/** An event as the log shows it to a viewer. */
+export interface LogLine {
+  readonly revision: Revision;
+  readonly type: EventType;
+  readonly rule: string;
+  readonly turn: number;
+  readonly step: GameState['step'];
+  readonly player: PlayerId | null;
+  readonly decidedBy: PlayerId | null;
+  readonly causes: readonly Revision[];
+  /** The fact that this repeats after a reversal (CR 731.1). */
+  readonly repeats: Revision | null;
+  /** In ISO 8601, by the store's clock. */
+  readonly recordedAt: string;
+  readonly text: string;
+  /** The reversal that takes it out of the effective game; `null` where it is part of it. */
+  readonly reversedBy: Revision | null;
+}
+
+/** A line as it is stored: what was said to whom, once for all who hear the same. */
+export interface StoredLine extends Omit<LogLine, 'text' | 'reversedBy'> {
+  readonly game: string;
+  /** What spectators, and so everyone, may know. */
+  readonly text: string;
+  /** What others hear, by `audienceOf`, where that is something else. */
+  readonly others: Readonly<Record<string, string>> | null;
+  /** Of a reversal: back to the state after this revision. */
+  readonly revertsTo: Revision | null;
+}
+
+/** The name of a viewer's texts in a stored line. */
+export function audienceOf(viewer: Viewer): string {
+  return typeof viewer === 'string' ? viewer : `seat ${viewer.seat}`;
+}
+
+/** What an event is told as, to each class of viewers. */
+export function lineOf(game: string, event: AnyGameEvent, around: Around, stored: StoredEvent): StoredLine {
+  const { revision, type, player, decidedBy, causes, repeats } = event;
+  const { turn, step, players } = around.after;
+  const text = describeEvent(event, around, 'spectator');
+  const viewers: readonly Viewer[] = ['judge', ...players.map(({ id }) => ({ seat: id }))];
+  const heard = viewers.map((viewer) => [audienceOf(viewer), describeEvent(event, around, viewer)] as const);
+  const others = heard.filter(([, words]) => words !== text);
+  return {
+    game,
+    revision,
+    type,
+    rule: ruleOf(event),
+    turn,
+    step,
+    player,
+    decidedBy,
+    causes,
+    repeats,
+    recordedAt: stored.recordedAt.toISOString(),
+    text,
+    others: others.length === 0 ? null : Object.fromEntries(others),
+    revertsTo: type === 'ActionReversed' ? event.data.to : null,
+  };
+}

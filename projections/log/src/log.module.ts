@@ -1,0 +1,23 @@
+import { Module, type BeforeApplicationShutdown } from '@nestjs/common';
+import type { EventStore } from '@stacktrail/event-store';
+import { EVENT_STORE, READ_MODELS, type ReadModels } from '@stacktrail/projection-runtime';
+import { LogProjection } from './log.projection.js';
+
+/** Needs `ProjectionsModule.forRoot`. */
+@Module({
+  providers: [
+    {
+      provide: LogProjection,
+      inject: [EVENT_STORE, READ_MODELS],
+      useFactory: (store: EventStore, models: ReadModels) => LogProjection.start({ store, models }),
+    },
+  ],
+  exports: [LogProjection],
+})
+export class LogModule implements BeforeApplicationShutdown {
+  constructor(private readonly log: LogProjection) {}
+
+  beforeApplicationShutdown(): Promise<void> {
+    return this.log.stop();
+  }
+}

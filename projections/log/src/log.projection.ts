@@ -1,0 +1,117 @@
+import type { EventStore } from '@stacktrail/event-store';
+import type { Revision } from '@stacktrail/game-events';
+import {
+  PinnedCards,
+  ProjectionRunner,
+  streamOfGame,
+  type ReadModels,
+  type RunOptions,
+} from '@stacktrail/projection-runtime';
+import {
+  reversedBy,
+  reversedStretches,
+  type Reversal,
+  type ReversedStretch,
+  type Timeline,
+  type Viewer,
+} from '@stacktrail/rules/view';
+import { audienceOf, type LogLine, type StoredLine } from './log-line.js';
+import { logProjection } from './log.fold.js';
+import { statisticsOf, type CountedLine, type GameStatistics } from './statistics.js';
+
+export interface LogOptions extends Partial<RunOptions> {
+  readonly store: EventStore;
+  readonly models: ReadModels;
+}
+
+export interface LinesQuery {
+  /** The first revision wanted; 0 where absent. */
+  readonly from?: number;
+  /** How many lines at most; 200 where absent. */
+  readonly limit?: number;
+  /** The revision at which one looks: no later line is there, and no later reversal has happened. */
+  readonly at?: number;
+}
+
+/** A page of a log. */
+export interface LogPage {
+  readonly game: string;
+  /** The revision at which the log is looked at. */
+  readonly at: number;
+  readonly lines: readonly LogLine[];
+  /** Where the next page begins; `null` where this is the last. */
+  readonly next: number | null;
+}
+
+const defaultLimit = 200;
+
+/** The read model of logs: every event of a game in a sentence, reversed or not, and statistics of what counts. */
+export class LogProjection {
+  private constructor(readonly runner: ProjectionRunner<Timeline, StoredLine>) {}
+
+  static start({ store, models, ...options }: LogOptions): LogProjection {
+    const projection = logProjection(new PinnedCards(store));
+    return new LogProjection(ProjectionRunner.start({ projection, store, models, ...options }));
+  }
+
+  /** A page of a game's log as a viewer may read it; nothing where there is no such game. */
+  lines(game: string, viewer: Viewer, { from = 0, limit = defaultLimit, at }: LinesQuery = {}): LogPage | undefined {
+    const last = this.lastRevision(game, at);
+    if (last === undefined) return undefined;
+    const rows = (this.runner.tables.json(
+      `SELECT json_group_array(json(line)) FROM (SELECT line FROM {lines}
+         WHERE game = ? AND revision BETWEEN ? AND ? ORDER BY revision LIMIT ?)`,
+      game,
+      from,
+      last,
+      limit,
+    ) ?? []) as readonly StoredLine[];
+    const stretches = this.stretches(game, last);
+    const lines = rows.map((row) => lineFor(row, viewer, stretches));
+    const end = lines.at(-1)?.revision ?? last;
+    return { game, at: last, lines, next: end < last && lines.length > 0 ? end + 1 : null };
+  }
+
+  /** What was done in a game as it counts: without its reversed stretches. Nothing where there is no such game. */
+  statistics(game: string, at?: number): GameStatistics | undefined {
+    const last = this.lastRevision(game, at);
+    if (last === undefined) return undefined;
+    const lines = this.runner.tables.json(
+      `SELECT json_group_array(json_array(revision, type, player, turn)) FROM (SELECT * FROM {lines}
+         WHERE game = ? AND revision <= ? ORDER BY revision)`,
+      game,
+      last,
+    ) as readonly CountedLine[];
+    return statisticsOf(game, last, lines, this.stretches(game, last));
+  }
+
+  stop(): Promise<void> {
+    return this.runner.stop();
+  }
+
+  private lastRevision(game: string, at: number | undefined): Revision | undefined {
+    const last = this.runner.revisionOf(streamOfGame(game));
+    return last < 0 ? undefined : (Math.max(-1, Math.min(last, at ?? last)) as Revision);
+  }
+
+  private stretches(game: string, last: Revision): readonly ReversedStretch[] {
+    const rows = (this.runner.tables.json(
+      `SELECT json_group_array(json_array(revision, reverts_to)) FROM (SELECT * FROM {reversals}
+         WHERE game = ? AND revision <= ? ORDER BY revision)`,
+      game,
+      last,
+    ) ?? []) as readonly (readonly [Revision, Revision])[];
+    return reversedStretches(
+      rows.map(([revision, to]): Reversal => ({ revision, to })),
+      last,
+    );
+  }
+}
+
+function lineFor(
+  { game: _game, others, revertsTo: _revertsTo, text, ...line }: StoredLine,
+  viewer: Viewer,
+  stretches: readonly ReversedStretch[],
+): LogLine {
+  return { ...line, text: others?.[audienceOf(viewer)] ?? text, reversedBy: reversedBy(stretches, line.revision) };
+}

@@ -1,0 +1,53 @@
+import type { EventType, PlayerId, Revision } from '@stacktrail/game-events';
+import { reversedBy, type ReversedStretch } from '@stacktrail/rules/view';
+
+/** Of a line, what is counted. */
+export type CountedLine = readonly [revision: Revision, type: EventType, player: PlayerId | null, turn: number];
+
+type Counts = Readonly<Partial<Record<EventType, number>>>;
+
+/** What was done in a game, as it counts. */
+export interface GameStatistics {
+  readonly game: string;
+  readonly at: number;
+  readonly turns: number;
+  /** All events; those of the effective game; those that a reversal took out of it. */
+  readonly events: number;
+  readonly effective: number;
+  readonly reversed: number;
+  /** How often each kind of event is part of the effective game. */
+  readonly counts: Counts;
+  /** The same for each player who acted. */
+  readonly players: readonly { readonly player: PlayerId; readonly counts: Counts }[];
+}
+
+/**
+ * Reversals: what they took out of the effective game is counted as reversed and as nothing else.
+ *
+ * @param lines in order of revision
+ */
+export function statisticsOf(
+  game: string,
+  at: number,
+  lines: readonly CountedLine[],
+  stretches: readonly ReversedStretch[],
+): GameStatistics {
+  const effective = lines.filter(([revision]) => reversedBy(stretches, revision) === null);
+  const players = [...new Set(effective.flatMap(([, , player]) => player ?? []))].sort((a, b) => a - b);
+  return {
+    game,
+    at,
+    turns: effective.reduce((turns, [, , , turn]) => Math.max(turns, turn), 0),
+    events: lines.length,
+    effective: effective.length,
+    reversed: lines.length - effective.length,
+    counts: countsOf(effective),
+    players: players.map((player) => ({ player, counts: countsOf(effective.filter((line) => line[2] === player)) })),
+  };
+}
+
+function countsOf(lines: readonly CountedLine[]): Counts {
+  const counts: Partial<Record<EventType, number>> = {};
+  for (const [, type] of lines) counts[type] = (counts[type] ?? 0) + 1;
+  return counts;
+}
