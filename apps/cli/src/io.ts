@@ -1,5 +1,5 @@
 /** Something that text is written to. */
-export interface TextOutput {
+interface TextOutput {
   write(text: string): unknown;
 }
 

@@ -1,5 +1,6 @@
 import { Module, type DynamicModule, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
 import { GamesModule } from './games/games.module.js';
+import { GracefulEnd } from './graceful-end.js';
 import { HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { HomeController } from './home.controller.js';
@@ -18,7 +19,7 @@ export class AppModule implements NestModule {
       module: AppModule,
       imports: [StoresModule.on(storeUri), GamesModule],
       controllers: [HomeController, StreamController, HealthController],
-      providers: [EventMessages, HealthCheck, SampleGame],
+      providers: [EventMessages, GracefulEnd, HealthCheck, SampleGame],
     };
   }
 

@@ -1,10 +1,9 @@
-import { ConsoleLogger, Logger } from '@nestjs/common';
+import { ConsoleLogger, Logger, ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { EventStoreError } from '@stacktrail/event-store';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
-import { endGracefully } from './end-gracefully.js';
 import { SampleGame } from './sample/sample-game.js';
 import { welcome } from './sample/welcome.js';
 import { InvalidSetting, readSettings, usage, type Settings } from './settings.js';
@@ -17,7 +16,7 @@ async function start({ storeUri, host, port, log, sample }: Settings): Promise<v
   });
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(storeUri), { logger, abortOnError: false });
   configureApp(app);
-  endGracefully(app);
+  app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);
   const game = sample ? await app.get(SampleGame).playUnlessThereIsOne() : undefined;
   await app.listen(port, host);
   const text = welcome(await app.getUrl(), storeUri, game);

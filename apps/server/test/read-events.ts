@@ -16,12 +16,11 @@ export interface Reading {
 
 /** Reads server-sent events up to a message, or to the stream's end, and hangs up. */
 export async function readEvents(url: string, { token, lastEventId, until, on }: Reading): Promise<readonly Message[]> {
-  const hangUp = new AbortController();
   const headers = {
     ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
     ...(lastEventId === undefined ? {} : { 'Last-Event-ID': lastEventId }),
   };
-  const response = await fetch(url, { headers, signal: hangUp.signal });
+  const response = await fetch(url, { headers });
   if (!response.ok || response.body === null) throw new Error(`${response.status} ${await response.text()}`);
   const messages: Message[] = [];
   let text = '';
@@ -33,9 +32,7 @@ export async function readEvents(url: string, { token, lastEventId, until, on }:
     for (const message of blocks.flatMap(parse)) {
       messages.push(message);
       on?.(message);
-      if (!until(message)) continue;
-      hangUp.abort();
-      return messages;
+      if (until(message)) return messages;
     }
   }
   return messages;

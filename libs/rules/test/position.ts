@@ -155,6 +155,11 @@ export class Position {
     state.timestamp = this.time;
     state.step = 'precombat main';
     state.turn = 3;
+    state.players = state.players.map((player) => {
+      const copy = new PlayerStateRecord(player);
+      copy.latestTurn = player.id === state.activePlayer ? 3 : 2;
+      return copy;
+    });
     this.change(state);
     return state;
   }

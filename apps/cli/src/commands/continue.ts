@@ -1,12 +1,13 @@
 import { Option, type Command } from 'commander';
-import { Matches } from '@stacktrail/match';
+import { Matches, type Bot } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import { acknowledging } from '../games/acknowledge.js';
 import { findGame } from '../games/find-game.js';
-import { botNames, playOn, seatedBots, type BotName } from '../games/play-on.js';
+import { botNames, playOn, seatedBots, type BotName, type PlayedOn } from '../games/play-on.js';
 import { resultText } from '../games/result.js';
 import type { Io } from '../io.js';
 import { print, type AnswerOptions } from '../output/print.js';
+import { beginProgress } from '../output/progress.js';
 import { counted } from '../output/words.js';
 import { withStore, type StoreOptions } from '../stores/store-option.js';
 import { useStore } from '../stores/use-store.js';
@@ -27,30 +28,49 @@ export function addContinue(program: Command, io: Io): void {
     useStore(io, options.store, 'existing', async (store) => {
       const matches = new Matches(store);
       const game = findGame(await matches.games(), given, options.store);
-      const { state, decision, revision: from } = await matches.current(game);
+      const { state, decision, revision } = await matches.current(game);
       if (decision === null) {
         throw new CommandError(
           `Game ${game} is over: ${resultText(state)}.`,
           'Rewind it first, or play another one with “stacktrail play”.',
         );
       }
-      const players = seatedBots(options.bots, `${game} from ${from}`, state.players.length);
-      const played = await playOn(matches, game, players, acknowledging(io, game, options.acknowledge));
-      const after = await matches.current(game);
-      const result = resultText(after.state);
-      const { winner = null } = after.state.outcome ?? {};
+      const players = seatedBots(options.bots, `${game} from ${revision}`, state.players.length);
+      const played = await watched(io, matches, game, players, options.acknowledge);
+      const after = (await matches.current(game)).state;
+      const { turn: turns, outcome } = after;
       const answer = {
         game,
         decision: decision.id,
         ...played,
         revision: after.revision,
-        turns: after.state.turn,
-        winner,
+        turns,
+        winner: outcome?.winner ?? null,
       };
       print(io, options, answer, () => {
         const what = `${counted(played.decisions, 'decision')}, ${counted(played.events, 'event')}`;
-        return `Game ${game} went on from decision ${decision.id}: ${what}. It ended in turn ${after.state.turn}: ${result}.`;
+        return `Game ${game} went on from decision ${decision.id}: ${what}. It ended in turn ${turns}: ${resultText(after)}.`;
       });
     }),
   );
+}
+
+async function watched(
+  io: Io,
+  matches: Matches,
+  game: string,
+  players: readonly Bot[],
+  acknowledge: boolean,
+): Promise<PlayedOn> {
+  const tell = acknowledging(io, game, acknowledge);
+  const progress = beginProgress(io, 'games', 1);
+  let decisions = 0;
+  try {
+    return await playOn(matches, game, players, (events) => {
+      tell(events);
+      progress.update(0, counted(++decisions, 'decision'));
+    });
+  } finally {
+    progress.stop();
+  }
 }

@@ -5,6 +5,7 @@ import { CommandError } from '../command-error.js';
 import type { Deck } from '../decks/find-deck.js';
 import type { Io } from '../io.js';
 import { beginProgress } from '../output/progress.js';
+import { counted } from '../output/words.js';
 import { acknowledging } from './acknowledge.js';
 import { playOn, seatedBots, type BotName } from './play-on.js';
 
@@ -36,14 +37,15 @@ export async function playGames(io: Io, store: EventStore, wanted: GamesToPlay):
   const matches = new Matches(store);
   const progress = beginProgress(io, 'games', wanted.games);
   const played: PlayedGame[] = [];
-  let done = 0;
+  let [done, decisions] = [0, 0];
+  const onStored = (): void => progress.update(done, counted(++decisions, 'decision'));
   try {
     for (let first = 0; first < wanted.games; first += AT_ONCE) {
       const begun: Begun[] = [];
       for (let i = first; i < Math.min(first + AT_ONCE, wanted.games); i++) begun.push(await begin(matches, wanted, i));
       const some = begun.map(async (each) => {
-        const game = await playToItsEnd(io, matches, wanted, each);
-        progress.update(++done);
+        const game = await playToItsEnd(io, matches, wanted, each, onStored);
+        done += 1;
         return game;
       });
       played.push(...(await Promise.all(some)));
@@ -84,8 +86,13 @@ async function playToItsEnd(
   matches: Matches,
   { acknowledge }: GamesToPlay,
   { game, seats, players }: Begun,
+  onStored: () => void,
 ): Promise<PlayedGame> {
-  const { decisions } = await playOn(matches, game, players, acknowledging(io, game, acknowledge));
+  const tell = acknowledging(io, game, acknowledge);
+  const { decisions } = await playOn(matches, game, players, (events) => {
+    tell(events);
+    onStored();
+  });
   const { state, revision } = await matches.current(game);
   return { game, seats, winner: state.outcome?.winner ?? null, turns: state.turn, decisions, events: revision + 1 };
 }

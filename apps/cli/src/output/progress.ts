@@ -1,13 +1,18 @@
 import { Presets, SingleBar } from 'cli-progress';
 import type { Io } from '../io.js';
+import { duration } from './words.js';
 
 /** Nobody needs a bar for what is over sooner. */
 const SHOWN_AFTER_MS = 1000;
 
 /** A bar on the terminal that shows how far a long piece of work has come. */
 export interface Progress {
-  /** `done` of the total is done. */
-  update(done: number): void;
+  /**
+   * `done` of the total is done.
+   *
+   * @param within how far the next one has come, in words, where it takes long itself
+   */
+  update(done: number, within?: string): void;
   stop(): void;
 }
 
@@ -16,19 +21,21 @@ const unseen: Progress = { update: () => undefined, stop: () => undefined };
 /**
  * Begins a piece of work. The bar appears once the work has taken a second, where somebody watches.
  *
- * @param label what is counted, such as “games”
+ * @param label what is counted, such as “games”; or “% of” something, with a total of 100
  */
 export function beginProgress(io: Io, label: string, total: number): Progress {
   if (io.terminal === null) return unseen;
   const begun = performance.now();
-  const bar = new SingleBar(
-    { stream: io.terminal, format: `{bar} {value} of {total} ${label}, {eta_formatted} to go`, clearOnComplete: true },
-    Presets.shades_classic,
-  );
+  const format = label.startsWith('%') ? `{bar} {value} ${label}, {left}` : `{bar} {value} of {total} ${label}, {left}`;
+  const bar = new SingleBar({ stream: io.terminal, format, clearOnComplete: true }, Presets.shades_classic);
   return {
-    update(done) {
-      if (bar.isActive) bar.update(done);
-      else if (performance.now() - begun > SHOWN_AFTER_MS) bar.start(total, done);
+    update(done, within) {
+      const elapsedMs = performance.now() - begun;
+      if (elapsedMs < SHOWN_AFTER_MS) return;
+      const toGo = done === 0 ? [] : [`${duration((elapsedMs / done) * (total - done))} to go`];
+      const left = [...(within === undefined ? [] : [within]), ...toGo].join(', ');
+      if (bar.isActive) bar.update(done, { left });
+      else bar.start(total, done, { left });
     },
     stop() {
       if (bar.isActive) bar.stop();

@@ -21,6 +21,7 @@ export const numberedTypes = [
   'AttackersDeclared', 'BlockersDeclared', 'CombatDamageAssigned', 'RemovedFromCombat', 'CombatEnded',
   'ContinuousEffectBegan', 'ReplacementEffectBegan', 'DamagePrevented', 'OccurrenceReplaced', 'EffectEnded',
   'CardsChosenAtRandom', 'PutOntoBattlefieldAttacking', 'RandomPlayerChosen', 'DeckBrought',
+  'UnknownCardsRandomised',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -23,5 +23,12 @@ export const permanentEvents = {
    * CR 120.3: damage as it was dealt, after replacement and prevention, to a permanent. `marked` is how much of it is
    * marked on a creature (120.3e): none of what wither or infect dealt, and none on what is no creature.
    */
-  DamageDealtToPermanent: openEvent(1, { source: object, object, amount: uint, marked: uint, combat: bool, deathtouch: bool }),
+  DamageDealtToPermanent: openEvent(1, {
+    source: object,
+    object,
+    amount: uint,
+    marked: uint,
+    combat: bool,
+    deathtouch: bool,
+  }),
 } as const;

@@ -59,6 +59,15 @@ export const zoneEvents = {
   CardsChosenAtRandom: openEvent(1, { player, objects, draws: uint }),
   /** CR 701.22: these objects, from the top, then those on the bottom, in this order. */
   LibraryOrdered: veiledEvent(1, { player, top: objects, bottom: objects, first: object }, { order: list(card) }),
+  /**
+   * After a rewind, the cards of a library that nobody knows are in a random order again. The objects at `positions`,
+   * from the top, are new ones in the order of `order`; those that somebody knows stay where they are.
+   */
+  UnknownCardsRandomised: veiledEvent(
+    1,
+    { player, first: object, draws: uint },
+    { positions: list(uint), order: list(card) },
+  ),
   /** A draw from an empty library (CR 704.5b, 121.4). */
   DrawFailed: openEvent(1, { player }),
 } as const;

@@ -47,12 +47,10 @@ export class RandomBot implements Bot {
     if (actions.length === 1) return pass;
     if (this.chance.onceIn(this.oddOnceIn)) return acting(this.chance.one(actions));
     const left = actions.filter((action) => !isManaAbility(sight, action));
-    if (left.length === 1) return pass;
     const purse = new Purse(sight, actions, mostPain);
     this.purse = purse;
-    while (left.length > 0) {
-      const at = this.chance.between(0, left.length - 1);
-      const [action] = left.splice(at, 1);
+    while (left.length > 1) {
+      const [action] = left.splice(this.chance.between(0, left.length - 1), 1);
       if (action === undefined || action.do === 'pass') return pass;
       if (purse.affords(action)) return begun(sight, purse, action);
     }

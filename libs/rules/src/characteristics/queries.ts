@@ -56,6 +56,15 @@ export function toughnessOf(state: GameState, object: GameObject): number {
   return characteristicsOf(state, object).toughness ?? 0;
 }
 
+/**
+ * CR 302.6: a creature that its controller hasn't controlled since their most recent turn began, without haste. It can't
+ * attack, and its abilities with {T} or {Q} in the cost can't be activated.
+ */
+export function isSummoningSick(state: GameState, object: GameObject): boolean {
+  const since = state.players[object.controller]?.latestTurn ?? 0;
+  return object.controlledSince >= since && isCreature(state, object) && !hasKeyword(state, object, 'haste');
+}
+
 /** Whether an object has protection from a quality that a source has (CR 702.16a). */
 export function protectedFrom(state: GameState, object: GameObject, source: GameObject): boolean {
   const { keywords, abilities } = characteristicsOf(state, object);

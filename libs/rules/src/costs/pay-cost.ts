@@ -2,7 +2,7 @@ import type { Cost } from '@stacktrail/card-language';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { seatBit } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import { hasKeyword, isCreature } from '../characteristics/queries.js';
+import { isSummoningSick } from '../characteristics/queries.js';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
@@ -45,9 +45,8 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
       return true;
     case 'tap':
     case 'untap':
-      // CR 302.6, 107.5, 107.6: a creature's {T} and {Q} need control since the turn began, or haste.
       if (source?.zone !== 'battlefield' || source.tapped !== (cost.cost === 'untap')) return false;
-      return !isCreature(state, source) || source.controlledSince < state.turn || hasKeyword(state, source, 'haste');
+      return !isSummoningSick(state, source); // CR 107.5, 107.6, 602.5a
     case 'sacrifice this':
       return source?.zone === 'battlefield';
     case 'exile this':

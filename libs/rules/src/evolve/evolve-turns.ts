@@ -12,6 +12,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     state.usedThisTurn = [];
     state.players = state.players.map((player) => {
       const copy = new PlayerStateRecord(player);
+      if (copy.id === data.player) copy.latestTurn = data.number;
       copy.landsPlayedThisTurn = 0;
       copy.spellsCastThisTurn = 0;
       copy.cardsDrawnThisTurn = 0;

@@ -23,6 +23,7 @@ type ZoneEvent =
   | 'CardsLookedAt'
   | 'CardsChosenAtRandom'
   | 'LibraryOrdered'
+  | 'UnknownCardsRandomised'
   | 'DrawFailed';
 
 /** Takes an object out of its zone; what is left of it is last known information (CR 608.2h). */
@@ -47,10 +48,6 @@ export function leaveZone(state: GameStateRecord, old: GameObjectRecord, becomes
       break;
     case 'outside':
       break;
-  }
-  if (zone === 'library') {
-    state.objects = state.objects.set(id, undefined);
-    return;
   }
   const remains = new GameObjectRecord(old);
   remains.left = true;
@@ -207,6 +204,35 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
     state.nextObject = Math.max(state.nextObject, data.first + renewed.length);
     changePlayer(state, data.player, (record) => {
       record.library = [...renewed.slice(0, data.top.length), ...rest, ...renewed.slice(data.top.length)];
+    });
+  },
+  UnknownCardsRandomised(state, data) {
+    const old = state.players[data.player];
+    if (old === undefined) return;
+    const library = old.library.slice();
+    data.positions.forEach((position, i) => {
+      const card = data.order[i];
+      const replaced = library[position];
+      if (card === undefined || replaced === undefined) return;
+      const id = (data.first + i) as ObjectId;
+      const printed = state.catalog.printed(definitionOfCard(state, card));
+      const owner = data.player;
+      const record = new GameObjectRecord({
+        id,
+        printed,
+        kind: 'card',
+        card,
+        owner,
+        controller: owner,
+        zone: 'library',
+      });
+      state.objects = state.objects.set(replaced, undefined).set(id, record);
+      library[position] = id;
+    });
+    state.nextObject = Math.max(state.nextObject, data.first + data.positions.length);
+    state.draws += data.draws;
+    changePlayer(state, data.player, (player) => {
+      player.library = library;
     });
   },
   DrawFailed(state, data) {

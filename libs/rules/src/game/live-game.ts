@@ -12,6 +12,7 @@ import {
 import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
 import { offerPayment } from '../costs/offer-payment.js';
 import { loseTheGame } from '../ending-the-game.js';
+import { randomiseUnknown } from '../illegal-actions/randomise-unknown.js';
 import type { Catalog } from '../state/catalog.js';
 import { initialState, type GameState } from '../state/game-state.js';
 import { playGame } from '../turn/play-game.js';
@@ -183,6 +184,11 @@ export class LiveGame {
   replayFact(event: AnyGameEvent): void {
     this.game.record(event);
     this.takeBatch();
+  }
+
+  /** Before `begin`: puts what nobody knows of a library into a random order again, after a rewind. */
+  randomiseUnknown(player: PlayerId): void {
+    randomiseUnknown(this.game, player);
   }
 
   /** Runs the procedures to their next question and returns the facts that they made on the way. */

@@ -1,4 +1,4 @@
-import { GameEvent, type AnyGameEvent, type EventType, type Revision } from '@stacktrail/game-events';
+import { GameEvent, type AnyGameEvent, type EventType, type PlayerId, type Revision } from '@stacktrail/game-events';
 import { canonicalJson } from '@stacktrail/kernel';
 import type { Catalog } from '../state/catalog.js';
 import { fold, type Timeline } from '../timeline/timeline.js';
@@ -119,7 +119,8 @@ function explain({ revision, recorded, made }: Difference): string {
 /**
  * Goes back to a priority point and on from there: the reversal and the decision that is asked anew.
  *
- * @param judge who rules it, or null
+ * @param commitment to a new seed, where the old one has been revealed
+ * @param randomise the players whose libraries' unknown part is put into a random order again
  */
 export function reverseTo(
   timeline: Timeline,
@@ -128,6 +129,7 @@ export function reverseTo(
   reason: 'ruling' | 'agreement' | 'engine-changed',
   detail: string,
   commitment: string | null,
+  randomise: readonly PlayerId[] = [],
 ): { readonly live: LiveGame; readonly events: readonly AnyGameEvent[] } {
   const last = timeline.state;
   let next = last.revision + 1;
@@ -151,5 +153,6 @@ export function reverseTo(
   add('ActionReversed', { to, reason, detail }, [last.revision]);
   for (const fact of facts) timeline.append(fact);
   const live = LiveGame.at(revert(timeline.at(to), timeline.state), secrets);
+  for (const player of randomise) live.randomiseUnknown(player);
   return { live, events: [...facts, ...live.begin()] };
 }

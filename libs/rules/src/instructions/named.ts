@@ -1,14 +1,8 @@
-import {
-  namesPlayers,
-  type Objects,
-  type Players,
-  type Recipients,
-  type TriggerEvent,
-} from '@stacktrail/card-language';
+import type { Objects, Players, Recipients, TriggerEvent } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { GameObject } from '../state/game-object.js';
 import { playersInOrder, presentObject, type GameState } from '../state/game-state.js';
-import { currentIncarnation, findObjects, findPlayers } from '../text/references.js';
+import { currentIncarnation, findObjects, findPlayers, findRecipients } from '../text/references.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Following } from './interpreter.js';
 
@@ -44,16 +38,18 @@ export function playersNamed(state: GameState, players: Players, context: TextCo
   return found.length === 0 ? found : playersInOrder(state).filter((player) => found.includes(player));
 }
 
-/** The permanents or players that an instruction names. */
+/** The permanents, and the players still in the game, that an instruction names. */
 export function recipientsNamed(
   state: GameState,
   recipients: Recipients,
   context: TextContext,
   following: Following,
 ): readonly Ref[] {
-  return namesPlayers(recipients)
-    ? playersNamed(state, recipients, context).map((id): Ref => ({ is: 'player', id }))
-    : permanentsNamed(state, recipients, context, following).map(({ id }): Ref => ({ is: 'object', id }));
+  return findRecipients(state, recipients, context).flatMap((ref): readonly Ref[] => {
+    if (ref.is === 'player') return state.players[ref.id]?.lost === false ? [ref] : [];
+    const object = incarnation(state, ref.id, context, following);
+    return object?.zone === 'battlefield' ? [{ is: 'object', id: object.id }] : [];
+  });
 }
 
 /**

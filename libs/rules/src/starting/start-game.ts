@@ -1,9 +1,9 @@
-import { seatBit, type PlayerId, type Ref } from '@stacktrail/game-events';
+import { noObject, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { shuffleLibrary } from '../instructions/shuffle.js';
-import { playerOf, playersInOrder } from '../state/game-state.js';
+import { playerOf, playersInOrder, type GameState } from '../state/game-state.js';
 
 /** CR 103: starting the game. The decks are set aside already (103.2a). */
 export function* startGame(game: Game): Procedure<void> {
@@ -24,7 +24,7 @@ function* determineStartingPlayer(game: Game): Procedure<void> {
     rule: '103.1',
     player: chooser,
     prompt: 'Choose who takes the first turn.',
-    source: 0 as never,
+    source: noObject,
     candidates: game.state.players.map((player): Ref => ({ is: 'player', id: player.id })),
     min: 1,
     max: 1,
@@ -47,7 +47,7 @@ function* mulligans(game: Game): Procedure<void> {
     for (const player of playersInOrder(game.state)) {
       if (playerOf(game.state, player).keptHand) continue;
       if (yield* wantsMulligan(game, player)) taking.push(player);
-      else yield* keepHand(game, player);
+      else game.emit('HandKept', { player }, { rule: '103.5', player });
     }
     if (taking.length === 0) return;
     for (const player of taking) {
@@ -57,20 +57,26 @@ function* mulligans(game: Game): Procedure<void> {
       shuffleLibrary(game, player, reason);
     }
     yield* drawOpeningHands(game, taking);
+    for (const player of taking) yield* putOnBottom(game, player);
   }
+}
+
+/** How many cards a player has put on the bottom with the last mulligan. */
+function cardsPutBack(state: GameState, player: PlayerId): number {
+  const { mulligans: taken } = playerOf(state, player);
+  return state.players.length > 2 ? Math.max(0, taken - 1) : taken; // CR 103.5c
 }
 
 function* wantsMulligan(game: Game, player: PlayerId): Procedure<boolean> {
   const { mulligans: taken } = playerOf(game.state, player);
-  if (taken >= game.state.setup!.startingHandSize) return false; // CR 103.5: the hand would be empty already
+  if (cardsPutBack(game.state, player) >= game.state.setup!.startingHandSize) return false; // CR 103.5: an empty hand
   const answer = yield* ask({
     form: 'pick',
     kind: 'mulligan',
     rule: '103.5',
     player,
-    prompt:
-      taken === 0 ? 'Keep this hand?' : `Keep this hand, with ${taken} of its cards on the bottom of the library?`,
-    source: 0 as never,
+    prompt: taken === 0 ? 'Keep this hand?' : `Keep this hand, after ${taken} mulligan${taken === 1 ? '' : 's'}?`,
+    source: noObject,
     options: [
       { key: 'keep', text: 'Keep the hand.' },
       { key: 'mulligan', text: 'Take a mulligan.' },
@@ -81,27 +87,27 @@ function* wantsMulligan(game: Game, player: PlayerId): Procedure<boolean> {
   return answer.keys[0] === 'mulligan';
 }
 
-/** CR 103.5: a player who kept puts a card on the bottom for each mulligan taken. */
-function* keepHand(game: Game, player: PlayerId): Procedure<void> {
-  const { mulligans: count, hand } = playerOf(game.state, player);
-  const reason = { rule: '103.5', player };
-  if (count > 0) {
-    const answer = yield* ask({
-      form: 'select',
-      kind: 'put cards on the bottom',
+/** CR 103.5: the last part of a mulligan: a card for each mulligan taken, in any order. */
+function* putOnBottom(game: Game, player: PlayerId): Procedure<void> {
+  const count = cardsPutBack(game.state, player);
+  if (count === 0) return;
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'put cards on the bottom',
+    rule: '103.5',
+    player,
+    prompt: `Choose ${count} card${count === 1 ? '' : 's'} to put on the bottom of your library, the first chosen lowest.`,
+    source: noObject,
+    candidates: playerOf(game.state, player).hand.map((id): Ref => ({ is: 'object', id })),
+    min: count,
+    max: count,
+    seenBy: seatBit(player),
+  });
+  for (const ref of answer.chosen.slice().reverse()) {
+    const object = ref.id as ObjectId;
+    yield* perform(game, [{ would: 'move', object, to: 'library', manner: 'mulligan', position: -1 }], {
       rule: '103.5',
       player,
-      prompt: `Choose ${count} cards to put on the bottom of your library, the first chosen lowest.`,
-      source: 0 as never,
-      candidates: hand.map((id): Ref => ({ is: 'object', id })),
-      min: count,
-      max: count,
-      seenBy: seatBit(player),
     });
-    for (const ref of answer.chosen.slice().reverse()) {
-      const object = ref.id as never;
-      yield* perform(game, [{ would: 'move', object, to: 'library', manner: 'mulligan', position: -1 }], reason);
-    }
   }
-  game.emit('HandKept', { player }, reason);
 }

@@ -21,6 +21,8 @@ export class PlayerStateRecord {
   graveyard: readonly ObjectId[];
   mana: readonly Mana[];
   counters: readonly Counter[];
+  /** The number of their most recent turn, 0 before the first (CR 302.6). */
+  latestTurn: number;
   landsPlayedThisTurn: number;
   spellsCastThisTurn: number;
   cardsDrawnThisTurn: number;
@@ -39,6 +41,7 @@ export class PlayerStateRecord {
     this.graveyard = old.graveyard ?? noIds;
     this.mana = old.mana ?? noMana;
     this.counters = old.counters ?? noCounters;
+    this.latestTurn = old.latestTurn ?? 0;
     this.landsPlayedThisTurn = old.landsPlayedThisTurn ?? 0;
     this.spellsCastThisTurn = old.spellsCastThisTurn ?? 0;
     this.cardsDrawnThisTurn = old.cardsDrawnThisTurn ?? 0;

@@ -20,11 +20,13 @@ export function findPlayers(state: GameState, players: Players, context: TextCon
   return playersIn(finished, state, players, context);
 }
 
-/** The objects or players that a text names. */
+/** The objects or players that a text names; a target can be either (CR 115.4). */
 export function findRecipients(state: GameState, recipients: Recipients, context: TextContext): readonly Ref[] {
-  return namesPlayers(recipients)
-    ? findPlayers(state, recipients, context).map((id): Ref => ({ is: 'player', id }))
-    : findObjects(state, recipients, context).map((id): Ref => ({ is: 'object', id }));
+  if (namesPlayers(recipients)) {
+    return findPlayers(state, recipients, context).map((id): Ref => ({ is: 'player', id }));
+  }
+  if (recipients.objects === 'target') return context.targets[recipients.slot] ?? [];
+  return findObjects(state, recipients, context).map((id): Ref => ({ is: 'object', id }));
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { CardType, Color, Supertype } from '@stacktrail/card-language';
 import type { Counter, ObjectId, PlayerId, Ref, Viewer } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
+import { isSummoningSick } from '../characteristics/queries.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { textLines } from './ability-text.js';
@@ -78,8 +79,7 @@ export function knownCard(state: GameState, object: GameObject): KnownCard {
 }
 
 export function permanentView(state: GameState, object: GameObject): PermanentView {
-  const { types, keywords, rules } = characteristicsOf(state, object);
-  const isCreature = typesIn(types).includes('Creature');
+  const { rules } = characteristicsOf(state, object);
   return {
     ...knownCard(state, object),
     controller: object.controller,
@@ -88,7 +88,7 @@ export function permanentView(state: GameState, object: GameObject): PermanentVi
     counters: object.counters,
     attachedTo: object.attachedTo === 0 ? null : object.attachedTo,
     attachments: state.battlefield.filter((id) => state.objects.get(id)?.attachedTo === object.id),
-    summoningSick: isCreature && object.controlledSince >= state.turn && !keywords.has('haste'),
+    summoningSick: isSummoningSick(state, object),
     rules: [...rules],
   };
 }

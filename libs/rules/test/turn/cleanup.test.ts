@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { beginningOf, creature, draw, enchantment, gainLife, gets, land, triggered } from '@stacktrail/card-language';
+import { beginningOf, creature, draw, enchantment, gainLife, gets, keywords, land, triggered } from '@stacktrail/card-language';
 import { alice, bob, position } from '../position.js';
 import { select, Table } from '../table.js';
 
@@ -23,7 +23,7 @@ describe('CR 514.3: priority in the cleanup step', () => {
 
   test('CR 514.3a: state-based actions as effects end give priority, and then there is another cleanup step', () => {
     const p = start();
-    const spirit = p.battlefield(alice, creature('Fading', '{W}', ['Spirit'], 0, 0));
+    const spirit = p.battlefield(alice, creature('Fading', '{W}', ['Wall'], 0, 0, keywords('defender')));
     p.effect({ objects: [spirit], changes: [gets(0, 1)] });
     const table = new Table(p);
     table.passUntil('cleanup');

@@ -24,6 +24,8 @@ export const zoneSentences = family({
   CardsLookedAt: ({ player, objects }, tell) => `${tell.seat(player)} looks at ${tell.names(objects)}.`,
   CardsChosenAtRandom: ({ objects }, tell) =>
     `${tell.names(objects)} ${objects.length === 1 ? 'is' : 'are'} chosen at random.`,
+  UnknownCardsRandomised: ({ player, positions }, tell) =>
+    `The ${positions.length} cards of ${tell.seat(player)}’s library that nobody knows are put into a random order again.`,
   LibraryOrdered: ({ player, top, bottom, first }, tell) => {
     const ids = [...top, ...bottom].map((_, i) => (first + i) as ObjectId);
     const parts = [

@@ -1,0 +1,25 @@
+import {
+  activated,
+  addMana,
+  cost,
+  creature,
+  dealDamage,
+  gainLife,
+  instant,
+  land,
+  sorcery,
+  spell,
+  target,
+} from '@stacktrail/card-language';
+
+/** Plain cards for tests that don't look at them closely. */
+export const forest = land('Forest', ['Forest']);
+export const mountain = land('Mountain', ['Mountain']);
+export const wastes = land('Wastes', [], activated([cost.tap], addMana(['C'])));
+export const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
+export const elf = creature('Elf', '{G}', ['Elf'], 1, 1, activated([cost.tap], addMana(['G'])));
+/** Free: nothing is asked but for its target. */
+export const zap = instant('Zap', '', spell(target.any(), dealDamage(1)));
+export const bolt = instant('Bolt', '{R}', spell(target.any(), dealDamage(3)));
+export const healing = sorcery('Healing', '', spell(gainLife(3)));
+export const balm = instant('Balm', '', spell(gainLife(1)));
