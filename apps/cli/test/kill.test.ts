@@ -25,7 +25,7 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => {
-  process.stdout.write(`killed with seed ${seed}: ${moments.join('; ')}\n`);
+  process.stdout.write(`Killed, with seed ${seed}:\n${moments.join('\n')}\n`);
   place.remove();
 });
 
@@ -40,7 +40,7 @@ test.each(Array.from({ length: KILLS }, (_, i) => i))(
     );
     const before = linesOf(await exported(store));
     const stored = before.length - 1;
-    moments.push(`${acknowledged} acknowledged, ${stored} stored`);
+    moments.push(`  game ${i}: revision ${acknowledged} acknowledged, ${stored} stored`);
     expect(stored).toBeGreaterThanOrEqual(acknowledged);
 
     const waitingFor = before.at(-1);

@@ -1,4 +1,5 @@
 import { Module, type DynamicModule, type MiddlewareConsumer, type NestModule } from '@nestjs/common';
+import type { ProjectionsOptions } from '@stacktrail/projection-runtime';
 import { GamesModule } from './games/games.module.js';
 import { GracefulEnd } from './graceful-end.js';
 import { HealthCheck } from './health/health-check.js';
@@ -13,11 +14,10 @@ import { StreamController } from './stream/stream.controller.js';
 /** The whole application on one event store: the composition root. */
 @Module({})
 export class AppModule implements NestModule {
-  /** @param storeUri `memory`, `sqlite:FILE` or `esdb://…` */
-  static on(storeUri: string): DynamicModule {
+  static on(options: ProjectionsOptions): DynamicModule {
     return {
       module: AppModule,
-      imports: [StoresModule.on(storeUri), GamesModule],
+      imports: [StoresModule.on(options), GamesModule],
       controllers: [HomeController, StreamController, HealthController],
       providers: [EventMessages, GracefulEnd, HealthCheck, SampleGame],
     };

@@ -1,7 +1,8 @@
 import { ConsoleLogger, Logger, ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
-import { EventStoreError } from '@stacktrail/event-store';
+import { EventStoreError, openEventStore } from '@stacktrail/event-store';
+import { readModelsBeside } from '@stacktrail/projection-runtime';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
 import { SampleGame } from './sample/sample-game.js';
@@ -14,7 +15,9 @@ async function start({ storeUri, host, port, log, sample }: Settings): Promise<v
     flattenParams: true,
     logLevels: log === 'json' ? ['debug', 'log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
   });
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(storeUri), { logger, abortOnError: false });
+  const stores = { store: await openEventStore(storeUri), readModels: readModelsBeside(storeUri) };
+  Logger.overrideLogger(logger);
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores));
   configureApp(app);
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);
   const game = sample ? await app.get(SampleGame).playUnlessThereIsOne() : undefined;

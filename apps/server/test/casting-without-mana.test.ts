@@ -1,16 +1,28 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { actionsNow, annsMain, answer, begin, doing, passUntil, pendingAt, picking, playLand, startTable } from './table.js';
+import type { Json } from './harness.js';
+import {
+  actionsNow,
+  annsMain,
+  answer,
+  begin,
+  doing,
+  passUntil,
+  pendingAt,
+  picking,
+  playLand,
+  startTable,
+} from './table.js';
 
 /** What a reversal gives back: the board but for its revision and its newest decision. */
-function essence(board: any): object {
+function essence(board: Json): object {
   const { revision: _, pending: __, ...rest } = board;
   return rest;
 }
 
 describe('CR 731: Ann casts Kitchen Finks with two Forests', () => {
   let table: Awaited<ReturnType<typeof startTable>>;
-  let before: any;
-  let answers: any[];
+  let before: Json;
+  let answers: Json[];
 
   beforeAll(async () => {
     table = await startTable();
@@ -25,7 +37,7 @@ describe('CR 731: Ann casts Kitchen Finks with two Forests', () => {
     while (answers.at(-1).reversed === null) {
       const { kind, options } = await pendingAt(table);
       if (kind === 'activate mana abilities') {
-        const forest = options.actions.find((one: any) => one.action.do === 'activate');
+        const forest = options.actions.find((one: Json) => one.action.do === 'activate');
         answers.push(await answer(table, doing(forest?.action ?? { do: 'pay' })));
       } else if (kind === 'keep mana ability') {
         const keptOne = answers.some((given) => given.kept);
@@ -40,7 +52,7 @@ describe('CR 731: Ann casts Kitchen Finks with two Forests', () => {
 
   test('CR 601.3: casting is offered, with the hint that it can’t be paid', async () => {
     const { options } = await pendingAt(table);
-    const offered = options.actions.filter((one: any) => one.action.do === 'cast');
+    const offered = options.actions.filter((one: Json) => one.action.do === 'cast');
     expect(offered.length).toBeGreaterThan(0);
     for (const { hint } of offered) expect(hint.payable).toBe(false);
   });
@@ -56,9 +68,9 @@ describe('CR 731: Ann casts Kitchen Finks with two Forests', () => {
 
   test('CR 731.1: the stream holds the attempt and its reversal', async () => {
     const { body } = await table.judge.get(`${table.path}/events?limit=2000`).expect(200);
-    const types = body.events.slice(before.revision + 1).map((event: any) => event.type);
+    const types = body.events.slice(before.revision + 1).map((event: Json) => event.type);
     expect(types).toEqual(expect.arrayContaining(['ManaAbilityActivated', 'CostsAnnounced', 'ActionReversed']));
-    const reversal = body.events.find((event: any) => event.type === 'ActionReversed');
+    const reversal = body.events.find((event: Json) => event.type === 'ActionReversed');
     expect(reversal.envelope.rule).toBe('731.1');
     expect(reversal.data).toMatchObject({ to: before.revision, reason: 'illegal action' });
     expect(reversal.data.detail).toContain('601.2h');
@@ -67,7 +79,7 @@ describe('CR 731: Ann casts Kitchen Finks with two Forests', () => {
   test('CR 731.1, 731.2: the board is as it was but for the Forest that stays tapped with its mana', async () => {
     const { body: after } = await table.judge.get(`${table.path}/board`).expect(200);
     expect(after.priority).toBe(0);
-    const kept = after.battlefield.filter((permanent: any) => permanent.tapped);
+    const kept = after.battlefield.filter((permanent: Json) => permanent.tapped);
     expect(kept).toHaveLength(1);
     expect(after.seats[0].manaPool).toEqual(['G']);
     kept[0].tapped = false;
@@ -77,8 +89,8 @@ describe('CR 731: Ann casts Kitchen Finks with two Forests', () => {
 
   test('the log marks the reversed stretch, and any revision of it can still be looked at', async () => {
     const { body } = await table.judge.get(`${table.path}/log?from=${before.revision + 1}`).expect(200);
-    const attempt = body.lines.find((line: any) => line.type === 'ManaAbilityActivated');
-    const reversal = body.lines.find((line: any) => line.type === 'ActionReversed');
+    const attempt = body.lines.find((line: Json) => line.type === 'ManaAbilityActivated');
+    const reversal = body.lines.find((line: Json) => line.type === 'ActionReversed');
     expect(attempt.reversedBy).toBe(reversal.revision);
     const { body: then } = await table.judge.get(`${table.path}/board?at=${reversal.revision - 1}`).expect(200);
     expect(then.stack).toHaveLength(1);

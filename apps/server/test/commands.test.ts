@@ -1,5 +1,21 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { actionsNow, annBegins, annsMain, answer, begin, doing, pass, passUntil, pendingAt, picking, playLand, sitDown, startTable, twoSeats } from './table.js';
+import type { Json } from './harness.js';
+import {
+  actionsNow,
+  annBegins,
+  annsMain,
+  answer,
+  begin,
+  doing,
+  pass,
+  passUntil,
+  pendingAt,
+  picking,
+  playLand,
+  sitDown,
+  startTable,
+  twoSeats,
+} from './table.js';
 
 describe('commands', () => {
   let table: Awaited<ReturnType<typeof startTable>>;
@@ -74,10 +90,10 @@ describe('commands', () => {
     await passUntil(table, annsMain(3));
     await playLand(table);
     const { body: log } = await table.spectator.get(`${table.path}/log?limit=2000`).expect(200);
-    const played = log.lines.find((line: any) => line.type === 'LandPlayed');
+    const played = log.lines.find((line: Json) => line.type === 'LandPlayed');
     const { body } = await table.spectator.get(`${table.path}/events/${played.revision}/explanation`).expect(200);
     expect(body).toMatchObject({ type: 'LandPlayed', rule: '116.2a', text: expect.stringContaining('Forest') });
-    const causes = (node: any): string[] => [node.type, ...node.causes.flatMap(causes)];
+    const causes = (node: Json): string[] => [node.type, ...node.causes.flatMap(causes)];
     expect(causes(body)).toContain('DecisionMade');
   });
 
@@ -98,6 +114,6 @@ describe('commands', () => {
     const ahead = [paying({ do: 'activate', object: forest.id, ability: '#Forest' }), paying({ do: 'pay' })];
     const done = await answer(another, doing(cast), { ahead });
     expect(done).toMatchObject({ reversed: null, unused: [], decision: { kind: 'priority' } });
-    expect(done.facts.map((fact: any) => fact.type)).toContain('SpellCast');
+    expect(done.facts.map((fact: Json) => fact.type)).toContain('SpellCast');
   });
 });

@@ -2,10 +2,13 @@ import type { Server } from 'node:http';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { Test } from '@nestjs/testing';
 import { MemoryEventStore, openEventStore, type EventStore } from '@stacktrail/event-store';
+import { readModelsBeside } from '@stacktrail/projection-runtime';
 import supertest from 'supertest';
 import { AppModule } from '../src/app.module.js';
 import { configureApp } from '../src/configure-app.js';
-import { EVENT_STORE } from '../src/stores/tokens.js';
+
+/** What an answer holds: a test that reads it wrongly fails. */
+export type Json = ReturnType<typeof JSON.parse>;
 
 /** A server as `main` makes it, on a store of the test's own. */
 export interface Harness {
@@ -16,13 +19,16 @@ export interface Harness {
 
 /** @param store a URI, or the store itself */
 export async function startServer(store: EventStore | string = new MemoryEventStore()): Promise<Harness> {
-  const opened = typeof store === 'string' ? await openEventStore(store) : store;
-  const testing = Test.createTestingModule({ imports: [AppModule.on(typeof store === 'string' ? store : 'memory')] });
-  const module = await testing.overrideProvider(EVENT_STORE).useValue(opened).compile();
-  const app = module.createNestApplication<NestExpressApplication>({ logger: false });
+  const stores =
+    typeof store === 'string'
+      ? { store: await openEventStore(store), readModels: readModelsBeside(store) }
+      : { store, readModels: ':memory:' };
+  const module = await Test.createTestingModule({ imports: [AppModule.on(stores)] }).compile();
+  const app = module.createNestApplication<NestExpressApplication>();
+  app.useLogger(false);
   configureApp(app);
   await app.listen(0, '127.0.0.1');
-  const server = app.getHttpServer() as Server;
+  const server = app.getHttpServer();
   return { app, as: (token) => new Client(server, token), stop: () => app.close() };
 }
 

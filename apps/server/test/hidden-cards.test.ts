@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { Client } from './harness.js';
+import type { Client, Json } from './harness.js';
 import { readEvents } from './read-events.js';
 import { annsMain, answer, begin, pass, passUntil, pendingAt, picking, playLand, startTable } from './table.js';
 
@@ -67,9 +67,9 @@ describe('hidden cards', () => {
   });
 
   test('what is veiled comes as a commitment alone, without the salt that would open it', async () => {
-    const veiledFor = async (client: Client): Promise<readonly any[]> => {
+    const veiledFor = async (client: Client): Promise<readonly Json[]> => {
       const { body } = await client.get(`${table.path}/events?limit=2000`).expect(200);
-      return body.events.map((event: any) => event.data.veiled).filter((veil: unknown) => veil !== undefined);
+      return body.events.map((event: Json) => event.data.veiled).filter((veil: unknown) => veil !== undefined);
     };
     const spectators = await veiledFor(table.spectator);
     expect(spectators.length).toBeGreaterThan(10);
@@ -110,8 +110,11 @@ describe('hidden cards', () => {
 
   test('CR 103.5: a mulligan shows nothing', async () => {
     const { harness } = table;
-    const { body: created } = await harness.as().post('/games', { ...game, seed: 'mulligans' }).expect(201);
-    const [ann, bob] = created.seats.map((seat: any) => harness.as(seat.token)) as [Client, Client];
+    const { body: created } = await harness
+      .as()
+      .post('/games', { ...game, seed: 'mulligans' })
+      .expect(201);
+    const [ann, bob] = created.seats.map((seat: Json) => harness.as(seat.token)) as [Client, Client];
     const judge = harness.as(created.judgeToken);
     const another = { ...table, game: created.game, path: `/games/${created.game}`, seats: [ann, bob], judge };
     await answer(another, { form: 'select', chosen: [{ is: 'player', id: 0 }] });

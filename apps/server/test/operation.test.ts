@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventStoreUnavailable } from '@stacktrail/event-store';
 import { FaultyStore } from './faulty-store.js';
-import { startServer, type Client, type Harness } from './harness.js';
+import { startServer, type Client, type Harness, type Json } from './harness.js';
 import { sitDown } from './table.js';
 
 describe('operation', () => {
@@ -39,13 +39,13 @@ describe('operation', () => {
     const { body: games } = await anyone.get('/games').expect(200);
     expect(games).toHaveLength(1);
     const { body: decks } = await anyone.get('/decks').expect(200);
-    expect(decks.map(({ name }: any) => name)).toEqual(['altar-of-the-wilds', 'moorland-ghosts']);
+    expect(decks.map(({ name }: Json) => name)).toEqual(['altar-of-the-wilds', 'moorland-ghosts']);
   });
 });
 
 describe('the API’s description', () => {
   let harness: Harness;
-  let document: any;
+  let document: Json;
 
   beforeAll(async () => {
     harness = await startServer();

@@ -1,11 +1,22 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { startServer, type Harness } from './harness.js';
-import { annsMain, answer, begin, pass, passUntil, pendingAt, playLand, sitDown, twoSeats, type Table } from './table.js';
+import { startServer, type Harness, type Json } from './harness.js';
+import {
+  annsMain,
+  answer,
+  begin,
+  pass,
+  passUntil,
+  pendingAt,
+  playLand,
+  sitDown,
+  twoSeats,
+  type Table,
+} from './table.js';
 
 describe('CR 731: completed play is taken back', () => {
   let harness: Harness;
   let table: Table;
-  let before: any;
+  let before: Json;
   let games = 0;
 
   beforeAll(async () => {
@@ -21,7 +32,7 @@ describe('CR 731: completed play is taken back', () => {
     await playLand(table);
   });
 
-  const board = async (): Promise<any> => (await table.judge.get(`${table.path}/board`).expect(200)).body;
+  const board = async (): Promise<Json> => (await table.judge.get(`${table.path}/board`).expect(200)).body;
   const ann = () => table.seats[0]!;
   const bob = () => table.seats[1]!;
   const wish = () => ({ to: before.revision, reason: 'The wrong land.' });
@@ -36,7 +47,7 @@ describe('CR 731: completed play is taken back', () => {
     const { body: granted } = await bob().post(votes, { vote: 'consent' }).expect(200);
     expect(granted).toMatchObject({ to: before.revision, decision: { kind: 'priority', player: 0 } });
     expect(granted).not.toHaveProperty('seen');
-    expect(granted.facts.map((fact: any) => fact.type)).toContain('ActionReversed');
+    expect(granted.facts.map((fact: Json) => fact.type)).toContain('ActionReversed');
     const after = await board();
     expect(after.battlefield).toEqual([]);
     expect(after.seats[0].hand.count).toBe(before.seats[0].hand.count);
@@ -53,7 +64,7 @@ describe('CR 731: completed play is taken back', () => {
     expect(page.rewindRequests).toEqual([]);
     const { body: problem } = await bob()
       .post(`${table.path}/rewind-requests/${request}/votes`, { vote: 'consent' })
-      .expect(422);
+      .expect(409);
     expect(problem).toMatchObject({ rule: expect.any(String) });
     expect((await board()).battlefield).toHaveLength(1);
   });

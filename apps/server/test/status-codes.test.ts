@@ -1,8 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BatchTooLarge, EventStoreUnavailable, WrongExpectedRevision } from '@stacktrail/event-store';
 import { FaultyStore } from './faulty-store.js';
-import { startServer, type Harness } from './harness.js';
-import { annsMain, answer, begin, doing, forestsAndFinks, pass, passUntil, pendingAt, sitDown, type Table } from './table.js';
+import { startServer, type Harness, type Json } from './harness.js';
+import {
+  annsMain,
+  answer,
+  begin,
+  doing,
+  forestsAndFinks,
+  pass,
+  passUntil,
+  pendingAt,
+  sitDown,
+  type Table,
+} from './table.js';
 
 describe('what goes wrong is answered as problem details, and the game goes on', () => {
   const store = new FaultyStore();
@@ -24,7 +35,7 @@ describe('what goes wrong is answered as problem details, and the game goes on',
     return (await table.judge.get(`${table.path}/board`).expect(200)).body.revision;
   }
 
-  async function refused(sent: PromiseLike<any>, status: number, type: string): Promise<any> {
+  async function refused(sent: PromiseLike<Json>, status: number, type: string): Promise<Json> {
     const { status: actual, headers, body } = await sent;
     expect({ status: actual, ...body }).toMatchObject({ status, type: `urn:stacktrail:problem:${type}` });
     expect(headers['content-type']).toMatch(/^application\/problem\+json/);
@@ -90,9 +101,9 @@ describe('what goes wrong is answered as problem details, and the game goes on',
   test('409: a stale decision, named in the body or by If-Match; the pending one is told', async () => {
     const { id } = await pendingAt(table);
     const stale = { decision: 6, answer: pass };
-    const { pending } = await refused(ann().post(answers(), stale), 409, 'stale-decision');
+    const { pending } = await refused(ann().post(answers(), stale), 409, 'stale');
     expect(pending).toMatchObject({ id, kind: 'priority', hidden: false });
-    await refused(ann().post(answers(), { answer: pass }, { 'If-Match': '"6"' }), 409, 'stale-decision');
+    await refused(ann().post(answers(), { answer: pass }, { 'If-Match': '"6"' }), 409, 'stale');
   });
 
   test('413: a body that is too large, and a command whose facts are', async () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import type { Json } from './harness.js';
 import { readEvents, type Message } from './read-events.js';
 import { annsMain, answer, begin, pass, passUntil, pendingAt, startTable } from './table.js';
 
@@ -22,9 +23,11 @@ describe('the stream of events', () => {
 
   test('without a place to begin it gives what happens from now on', async () => {
     const before = await lastRevision();
-    let answered: Promise<any> | undefined;
+    let answered: Promise<Json> | undefined;
     const messages = await readEvents(url, {
-      on: ({ type }) => (answered ??= type === 'ready' ? answer(table, pass) : undefined),
+      on: ({ type }) => {
+        if (type === 'ready') answered = answer(table, pass);
+      },
       until: ({ type }) => type === 'DecisionAsked',
     });
     const { revisions } = await answered;
@@ -52,7 +55,7 @@ describe('the stream of events', () => {
 
   test('a seat sees its own cards in it, and a spectator nobody’s', async () => {
     const last = await lastRevision();
-    const draws = async (token?: string): Promise<readonly any[]> => {
+    const draws = async (token?: string): Promise<readonly Json[]> => {
       const from = { until: ({ id }: Message) => id === `${last}`, ...(token === undefined ? {} : { token }) };
       const messages = await readEvents(`${url}?after=-1`, from);
       return messages.map(({ data }) => JSON.parse(data)).filter(({ data }) => data?.manner === 'draw');
@@ -68,7 +71,12 @@ describe('the stream of events', () => {
     const itsUrl = `${await other.harness.app.getUrl()}${other.path}/stream`;
     const { id } = await pendingAt(other);
     let stopped: Promise<void> | undefined;
-    const messages = await readEvents(itsUrl, { on: () => (stopped ??= other.harness.stop()), until: () => false });
+    const messages = await readEvents(itsUrl, {
+      on: () => {
+        stopped = other.harness.stop();
+      },
+      until: () => false,
+    });
     await stopped;
     expect(idsOf(messages)).toEqual([id]);
   });

@@ -1,4 +1,4 @@
-import { startServer, type Client, type Harness } from './harness.js';
+import { startServer, type Client, type Harness, type Json } from './harness.js';
 
 /** A game with everyone who may look at it. */
 export interface Table {
@@ -47,7 +47,7 @@ export async function startTable(game: object = twoSeats): Promise<Table & { rea
 }
 
 /** What the game waits for, with every option. */
-export async function pendingAt({ judge, path }: Table): Promise<any> {
+export async function pendingAt({ judge, path }: Table): Promise<Json> {
   return (await judge.get(`${path}/decision`).expect(200)).body.decision;
 }
 
@@ -56,7 +56,7 @@ export const picking = (...keys: string[]): object => ({ form: 'pick', keys });
 export const pass = doing({ do: 'pass' });
 
 /** The seat whose decision it is answers. */
-export async function answer(table: Table, given: object, more: object = {}): Promise<any> {
+export async function answer(table: Table, given: object, more: object = {}): Promise<Json> {
   const { id, decidedBy } = await pendingAt(table);
   const sent = table.seats[decidedBy]!.post(`${table.path}/answers`, { decision: id, answer: given, ...more });
   return (await sent.expect(200)).body;
@@ -72,7 +72,7 @@ export async function begin(table: Table): Promise<void> {
 }
 
 /** Both pass, or do nothing else that they are asked for, until the board looks so. */
-export async function passUntil(table: Table, found: (board: any) => boolean): Promise<any> {
+export async function passUntil(table: Table, found: (board: Json) => boolean): Promise<Json> {
   for (let asked = 0; asked < 400; asked++) {
     const { body: board } = await table.judge.get(`${table.path}/board`).expect(200);
     if (found(board)) return board;
@@ -82,22 +82,22 @@ export async function passUntil(table: Table, found: (board: any) => boolean): P
   throw new Error('the board never looked so');
 }
 
-function leastOf({ form, options }: any): object {
-  if (form === 'action') return pass;
+function leastOf({ form, kind, options }: Json): object {
+  if (form === 'action') return kind === 'priority' ? pass : doing({ do: 'pay' });
   if (form === 'attack') return { form, attacks: [] };
   if (form === 'block') return { form, blocks: [] };
-  if (form === 'select') return { form, chosen: options.candidates.slice(0, options.min).map((one: any) => one.ref) };
-  if (form === 'pick') return { form, keys: options.choices.slice(0, options.min).map((one: any) => one.key) };
+  if (form === 'select') return { form, chosen: options.candidates.slice(0, options.min).map((one: Json) => one.ref) };
+  if (form === 'pick') return { form, keys: options.choices.slice(0, options.min).map((one: Json) => one.key) };
   throw new Error(`nothing to say to ${form}`);
 }
 
 /** Ann's main phase of a turn, with priority. */
-export function annsMain(turn: number): (board: any) => boolean {
+export function annsMain(turn: number): (board: Json) => boolean {
   return (board) => board.turn === turn && board.step === 'precombat main' && board.priority === 0;
 }
 
-export async function actionsNow(table: Table): Promise<any[]> {
-  return (await pendingAt(table)).options.actions.map((one: any) => one.action);
+export async function actionsNow(table: Table): Promise<Json[]> {
+  return (await pendingAt(table)).options.actions.map((one: Json) => one.action);
 }
 
 export async function playLand(table: Table): Promise<void> {

@@ -67,6 +67,8 @@ export interface RewindGame extends Command {
   readonly judge: string;
   readonly to: Revision;
   readonly reason: string;
+  /** Whether what nobody knows of the libraries is put into a random order again. */
+  readonly reshuffleUnknown?: boolean;
 }
 
 /** What a command did: facts that are stored. */

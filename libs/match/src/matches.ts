@@ -1,8 +1,7 @@
-import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
-import { toStoredBatch } from '@stacktrail/game-events';
-import type { AnswerAhead, Rejection } from '@stacktrail/rules';
+import type { EventStore } from '@stacktrail/event-store';
+import type { Rejection } from '@stacktrail/rules';
+import { CommandHandler } from './command-handler.js';
 import type {
-  Command,
   Committed,
   Concede,
   CreateGame,
@@ -15,16 +14,13 @@ import type {
   SubmitAnswer,
   VoteOnRewind,
 } from './commands.js';
-import { GameNotFound, NotAllowed, TooBusy } from './errors.js';
 import type { GameRecord } from './game-record.js';
-import { KeyedLocks } from './keyed-locks.js';
 import type { LiveMatch } from './live-match.js';
 import { LiveMatches } from './live-matches.js';
 import { beginMatch, createdGame, idOfNewGame, randomnessOf, storeMatch } from './new-match.js';
 import { answered, conceded, ruledOn, type Decided } from './playing.js';
 import { Rewinds } from './rewinding/rewinds.js';
 import { storedCommand } from './stored-command.js';
-import { appendBatch } from './storage/game-stream.js';
 import { gameStream, lastOf } from './storage/streams.js';
 import { roleOf, type Role } from './storage/tokens.js';
 
@@ -32,9 +28,6 @@ export interface MatchesOptions {
   /** How many games are kept in memory at most; others are resumed from the store when a command comes. */
   readonly liveGames?: number;
 }
-
-/** How often a command looks again after another process was faster. */
-const mostAttempts = 8;
 
 /**
  * The games of an event store, as far as they are played: takes commands, lets the rules decide, and stores the facts.
@@ -45,7 +38,7 @@ const mostAttempts = 8;
 export class Matches {
   private readonly matches: LiveMatches;
   private readonly rewinds: Rewinds;
-  private readonly locks = new KeyedLocks();
+  private readonly handler: CommandHandler;
 
   constructor(
     private readonly store: EventStore,
@@ -53,13 +46,14 @@ export class Matches {
   ) {
     this.matches = new LiveMatches(store, options.liveGames ?? 256);
     this.rewinds = new Rewinds(this.matches);
+    this.handler = new CommandHandler(store, this.matches);
   }
 
   /** Begins a game. @throws InvalidSetup */
   async create(command: CreateGame): Promise<GameCreated> {
     const randomness = randomnessOf(command);
     const gameId = idOfNewGame(command, randomness);
-    return this.locks.run(gameId, async () => {
+    return this.handler.alone(gameId, async () => {
       if ((await lastOf(this.store, gameStream(gameId))) !== undefined) return this.begunBefore(gameId);
       const begun = beginMatch(command, gameId, randomness);
       const appended = await storeMatch(this.store, this.matches, begun);
@@ -71,47 +65,41 @@ export class Matches {
 
   /** Answers the pending decision. @throws GameNotFound, NotAllowed, RulesFailed, TooBusy */
   submit(gameId: string, command: SubmitAnswer): Promise<Committed | Rejection> {
-    return this.carryOut(gameId, command, 'SubmitAnswer', (match) => answered(match, command), command.ahead);
+    return this.handler.carryOut(gameId, command, 'SubmitAnswer', (match) => answered(match, command), command.ahead);
   }
 
   /** CR 104.3a: at any time. */
   concede(gameId: string, command: Concede): Promise<Committed | Rejection> {
-    return this.carryOut(gameId, command, 'Concede', (match) => conceded(match, command));
+    return this.handler.carryOut(gameId, command, 'Concede', (match) => conceded(match, command));
   }
 
   /** Records a judge's words. The game goes on as it stands. */
   rule(gameId: string, command: GiveRuling): Promise<Committed | Rejection> {
-    return this.carryOut(gameId, command, 'GiveRuling', (match) => ruledOn(match, command));
+    return this.handler.carryOut(gameId, command, 'GiveRuling', (match) => ruledOn(match, command));
   }
 
   /** Asks every other player for consent to a rewind. */
   requestRewind(gameId: string, command: RequestRewind): Promise<Committed | Rejection> {
-    return this.carryOut(gameId, command, 'RequestRewind', (match) => this.rewinds.request(match, command));
+    return this.handler.carryOut(gameId, command, 'RequestRewind', (match) => this.rewinds.request(match, command));
   }
 
   /** Consents to a rewind or refuses it. With the last consent the game is taken back. */
   async vote(gameId: string, command: VoteOnRewind): Promise<Rewound | Committed | Rejection> {
     const decide = (match: LiveMatch): Promise<Decided | Rejection> => this.rewinds.vote(match, command);
-    const result = await this.carryOut(gameId, command, 'VoteOnRewind', decide);
+    const result = await this.handler.carryOut(gameId, command, 'VoteOnRewind', decide);
     return result.accepted ? this.rewinds.told(gameId, result) : result;
   }
 
   /** A judge takes the game back. */
   async rewind(gameId: string, command: RewindGame): Promise<Rewound | Rejection> {
     const decide = (match: LiveMatch): Promise<Decided | Rejection> => this.rewinds.rule(match, command);
-    const result = await this.carryOut(gameId, command, 'RewindGame', decide);
+    const result = await this.handler.carryOut(gameId, command, 'RewindGame', decide);
     return result.accepted ? ((await this.rewinds.told(gameId, result)) as Rewound) : result;
   }
 
   /** The game as it stands in the store. @throws GameNotFound */
   current(gameId: string): Promise<CurrentGame> {
-    return this.locks.run(gameId, async () => {
-      let match = await this.matches.get(gameId);
-      if (await this.isBehind(match)) {
-        this.matches.forget(gameId);
-        match = await this.matches.get(gameId);
-      }
-      const { revision, live, catalog, requests } = match;
+    return this.handler.look(gameId, ({ revision, live, catalog, requests }) => {
       return { gameId, revision, state: live.state, decision: live.pending, catalog, requests };
     });
   }
@@ -123,7 +111,7 @@ export class Matches {
 
   /** Whose token it is in this game; `null` where it is nobody's. @throws GameNotFound */
   async who(gameId: string, token: string): Promise<Role | null> {
-    const { tokens } = await this.locks.run(gameId, () => this.matches.get(gameId));
+    const { tokens } = await this.handler.alone(gameId, () => this.matches.get(gameId));
     return roleOf(token, tokens);
   }
 
@@ -144,72 +132,5 @@ export class Matches {
       token: null,
     }));
     return { gameId, repeated: true, seats, judgeToken: null, events, decision: match.live.pending, position };
-  }
-
-  private carryOut(
-    gameId: string,
-    command: Command,
-    name: string,
-    decide: (match: LiveMatch) => Decided | Rejection | Promise<Decided | Rejection>,
-    ahead: readonly AnswerAhead[] = [],
-  ): Promise<Committed | Rejection> {
-    return this.locks.run(gameId, async () => {
-      for (let attempt = 0; attempt < mostAttempts; attempt++) {
-        const done = await this.attempt(gameId, command, name, decide, ahead);
-        if (done !== 'look again') return done;
-        this.matches.forget(gameId);
-      }
-      throw new TooBusy(gameId);
-    });
-  }
-
-  private async attempt(
-    gameId: string,
-    command: Command,
-    name: string,
-    decide: (match: LiveMatch) => Decided | Rejection | Promise<Decided | Rejection>,
-    ahead: readonly AnswerAhead[],
-  ): Promise<Committed | Rejection | 'look again'> {
-    try {
-      const match = await this.matches.get(gameId);
-      const span = match.spanOf(command.commandId);
-      if (span !== undefined) return await storedCommand(this.store, gameId, span, ahead);
-      const decided = await decide(match);
-      if (decided.accepted) return await this.commit(match, decided, command, name);
-      return decided.stale && (await this.isBehind(match)) ? 'look again' : decided;
-    } catch (error) {
-      // The game in memory may be ahead of the store now: it is read again.
-      if (!(error instanceof NotAllowed)) this.matches.forget(gameId);
-      if (error instanceof WrongExpectedRevision) return 'look again';
-      throw error;
-    }
-  }
-
-  private async commit(match: LiveMatch, decided: Decided, command: Command, name: string): Promise<Committed> {
-    const { events, reversed, unused } = decided;
-    const { commandId, person } = command;
-    match.chain.append(events);
-    const batch = toStoredBatch(events, match.chain);
-    const { position } = await appendBatch(this.store, match.gameId, batch, { commandId, command: name, person });
-    const firstRevision = (match.revision + 1) as typeof match.revision;
-    match.stored(events, () => commandId);
-    return {
-      accepted: true,
-      repeated: false,
-      events,
-      firstRevision,
-      lastRevision: match.revision,
-      position,
-      reversed,
-      unused,
-    };
-  }
-
-  /** Whether another process has written to the game since it was read here. */
-  private async isBehind(match: LiveMatch): Promise<boolean> {
-    if (match.isFresh) return false;
-    const last = await lastOf(this.store, gameStream(match.gameId));
-    if (last === undefined) throw new GameNotFound(match.gameId);
-    return last.revision !== match.revision;
   }
 }

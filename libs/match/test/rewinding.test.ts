@@ -88,6 +88,19 @@ describe('a judge rewinds', () => {
     await expectVerified(table);
   });
 
+  test('what nobody knows of the libraries is put into a random order again where the judge wants it', async () => {
+    const table = await Table.open('randomise');
+    await table.play(60);
+    const to = (await priorityPoints(table)).at(-20)! as Revision;
+    const command = { commandId: 'r', judge: 'Jo', to, reason: 'too much was seen', reshuffleUnknown: true };
+    const { events } = rewoundTo(await table.matches.rewind(table.gameId, command));
+    const types = events.map(({ type }) => type);
+    expect(types.filter((type) => type === 'UnknownCardsRandomised')).toHaveLength(2);
+    expect(types.at(-1)).toBe('DecisionAsked');
+    await table.play(20, new Matches(table.store));
+    await expectVerified(table);
+  });
+
   test('design D8: a finished game goes on with a new seed, and both are proved in the end', async () => {
     const table = await Table.open('finished');
     await table.play();

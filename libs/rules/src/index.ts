@@ -1,5 +1,6 @@
 export { characteristicsOf } from './characteristics/characteristics.js';
-export type { ManaDue, TotalCost } from './costs/total-cost.js';
+export type { ManaDue } from './costs/mana-due.js';
+export type { TotalCost } from './costs/total-cost.js';
 export { violationOf } from './game/check-answer.js';
 export {
   LiveGame,

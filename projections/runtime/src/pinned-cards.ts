@@ -33,8 +33,10 @@ export class PinnedCards {
 
   private async load(hash: string): Promise<Catalog> {
     const definitions: unknown[] = [];
-    for await (const event of this.store.read(streamName(`cards-${hash}`))) {
-      if (event.type === 'CardPinned') definitions.push((event.data as { readonly definition: unknown }).definition);
+    for await (const { type, data } of this.store.read(streamName(`cards-${hash}`))) {
+      if (type !== 'CardPinned') continue;
+      const { index, definition } = data as { readonly index: number; readonly definition: unknown };
+      definitions[index] = definition;
     }
     const catalog = new Catalog(definitions as ConstructorParameters<typeof Catalog>[0]);
     if (catalog.hash !== hash) throw new PinnedCardsDamaged(hash);

@@ -12,6 +12,15 @@ export class UnreadableReadModels extends Error {
   }
 }
 
+/** Another process has the file. */
+export class ReadModelsInUse extends Error {
+  override readonly name = 'ReadModelsInUse';
+
+  constructor(readonly file: string) {
+    super(`The read models in ${file} are in use by another process. Stop that process, or name another file.`);
+  }
+}
+
 /**
  * The read models of this process: one SQLite file, or memory. Everything in it follows from the events, so it may be
  * deleted while nobody has it open.
@@ -25,6 +34,7 @@ export class ReadModels {
    * @param file its path, or `:memory:`
    * @throws EventStoreUnavailable where it can't be opened
    * @throws UnreadableReadModels where it is something else
+   * @throws ReadModelsInUse where another process has it
    */
   static async open(file: string): Promise<ReadModels> {
     const driver = await openSqliteDriver(file);
@@ -37,7 +47,7 @@ export class ReadModels {
       driver.exec(`PRAGMA application_id = ${APPLICATION_ID}; PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL`);
     } catch (error) {
       driver.close();
-      throw error;
+      throw inWords(error, file);
     }
     return new ReadModels(driver);
   }
@@ -80,6 +90,13 @@ export class ReadModels {
       throw error;
     }
   }
+}
+
+/** The drivers have their own errors, but SQLite's words. */
+function inWords(error: unknown, file: string): unknown {
+  const words = String(error);
+  if (words.includes('not a database')) return new UnreadableReadModels(file);
+  return words.includes('database is locked') ? new ReadModelsInUse(file) : error;
 }
 
 /** Where the read models of an event store lie by default: beside its file, or in memory where it has none. */

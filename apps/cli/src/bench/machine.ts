@@ -1,4 +1,4 @@
-import { availableParallelism, cpus, totalmem } from 'node:os';
+import { availableParallelism, cpus, loadavg, totalmem } from 'node:os';
 
 /** What the figures were measured on. */
 export interface Machine {
@@ -7,6 +7,8 @@ export interface Machine {
   readonly memoryGb: number;
   readonly node: string;
   readonly platform: string;
+  /** How many processes wanted a core in the last minute; more than one core's worth besides the bench spoils figures. */
+  readonly load: number;
 }
 
 export function thisMachine(): Machine {
@@ -16,5 +18,6 @@ export function thisMachine(): Machine {
     memoryGb: Math.round(totalmem() / 1024 ** 3),
     node: process.version,
     platform: `${process.platform} ${process.arch}`,
+    load: Math.round((loadavg()[0] ?? 0) * 10) / 10,
   };
 }

@@ -11,7 +11,7 @@ import { median, quantile } from './statistics.js';
 
 const LONG = 10_000;
 /** So many games a second that the bench may take are looked at for a long one. */
-const GAMES_A_SECOND = 6;
+const GAMES_A_SECOND = 20;
 /** How much of the bench is over when it is found. */
 const FOUND = 0.3;
 

@@ -26,8 +26,8 @@ export function addBench(program: Command, io: Io): void {
     .option('--seconds <count>', 'how long each measurement goes on', wholeNumber(1), 10);
   withJson(command).action(async (name: BenchName | undefined, options: BenchOptions) => {
     const names = name === undefined ? benchNames : [name];
-    const figures = await measured(io, names, options.seconds);
     const machine = thisMachine();
+    const figures = await measured(io, names, options.seconds);
     print(io, options, { machine, figures }, () => figuresText(machine, figures));
   });
 }
@@ -56,10 +56,10 @@ function figuresText(machine: Machine, figures: readonly Figure[]): string {
     target === null ? '' : `${threeDigits(target)} ${unit}`.trim(),
     note,
   ]);
-  const { cpu, cores, memoryGb, node, platform } = machine;
+  const { cpu, cores, memoryGb, node, platform, load } = machine;
   return [
     tableText(['bench', 'measured', 'target', 'of what'], rows, [1, 2]),
     '',
-    `On ${cpu}, ${cores} cores, ${memoryGb} GB; Node.js ${node}, ${platform}.`,
+    `On ${cpu}, ${cores} cores, ${memoryGb} GB; Node.js ${node}, ${platform}. Load before: ${load}.`,
   ].join('\n');
 }

@@ -57,6 +57,6 @@ export class CommandAnswers {
 
 function refusal({ rule, message, stale }: Rejection, { decision, outcome }: PendingDecision): Problem {
   if (outcome !== null) return new Problem('game-over', message, { rule, outcome });
-  if (stale) return new Problem('stale-decision', message, { rule, pending: decision });
+  if (stale) return new Problem('stale', message, { rule, pending: decision });
   return new Problem('against-the-rules', message, { rule, legal: decision });
 }

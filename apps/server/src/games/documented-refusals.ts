@@ -19,7 +19,7 @@ export function CommandRefusals(): MethodDecorator {
     401: 'The token is missing, or belongs to nobody in this game.',
     403: 'Another seat decides, or a seat’s token where a judge’s is needed.',
     404: 'There is no such game.',
-    409: 'The game waits for another decision, which stands in `pending`; or it is over.',
+    409: 'The game has moved on: it waits for another decision, which stands in `pending`; or it is over.',
     413: 'The facts would be more than one append takes.',
     422: 'The rules say no: `rule` says which, `legal` what there is to choose from.',
     503: 'The store is out of reach; try again with the same `commandId`.',
@@ -43,5 +43,5 @@ function refusals(byStatus: Readonly<Record<number, string>>): MethodDecorator {
     ...Object.entries(byStatus).map(([status, description]) =>
       ApiResponse({ status: Number(status), description, content }),
     ),
-  ) as MethodDecorator;
+  );
 }

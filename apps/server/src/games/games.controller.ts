@@ -2,6 +2,8 @@ import type { ServerResponse } from 'node:http';
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import type { PlayerId, Revision } from '@stacktrail/game-events';
+import type { GameCreated } from '@stacktrail/match';
 import type { GameSummary } from '@stacktrail/projection-board';
 import { readDecks } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
@@ -14,6 +16,18 @@ import { GamesDto } from './dto/page.dto.js';
 import { GamePath } from './dto/path.dto.js';
 import { GameQuery, type GamePage } from './queries/game.query.js';
 import { GamesQuery } from './queries/games.query.js';
+
+/** A game that has just begun. */
+export interface CreatedGame {
+  readonly game: string;
+  readonly commandId: string;
+  readonly repeated: boolean;
+  readonly seats: GameCreated['seats'];
+  readonly judgeToken: string | null;
+  /** Of the last event. */
+  readonly revision: number;
+  readonly decision: { readonly id: Revision; readonly player: PlayerId } | null;
+}
 
 /** New games, and which there are. */
 @ApiTags('games')
@@ -34,7 +48,7 @@ export class GamesController {
     @Body() body: CreateGameDto,
     @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) response: ServerResponse,
-  ): Promise<CreatedGameDoc> {
+  ): Promise<CreatedGame> {
     const { commandId: inBody, seats, ...rest } = body;
     const commandId = commandIdOf(inBody, key);
     const decks = readDecks(seats);
@@ -50,7 +64,7 @@ export class GamesController {
       game: created.gameId,
       commandId,
       repeated: created.repeated,
-      seats: created.seats.map(({ player, name, token }) => ({ player, name, token })),
+      seats: created.seats,
       judgeToken: created.judgeToken,
       revision: created.events.at(-1)?.revision ?? 0,
       decision: created.decision === null ? null : { id: created.decision.id, player: created.decision.player },

@@ -7,7 +7,7 @@ import type { BoardView } from '@stacktrail/rules/view';
 import { AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { ReadRefusals } from './documented-refusals.js';
 import { BoardDoc, EventPageDoc, ExplanationDoc, LogPageDoc } from './dto/history.doc.js';
-import { AtDto, DepthDto, PageDto } from './dto/page.dto.js';
+import { AtDto, DepthDto, LogPageDto, PageDto } from './dto/page.dto.js';
 import { GamePath, RevisionPath } from './dto/path.dto.js';
 import { BoardQuery } from './queries/board.query.js';
 import { EventsQuery, type EventPage } from './queries/events.query.js';
@@ -34,7 +34,7 @@ export class HistoryController {
   @ApiOperation({ summary: 'What happened, a line an event; what was reversed is marked.' })
   @ApiOkResponse({ type: LogPageDoc })
   @ReadRefusals()
-  log(@Param() { game }: GamePath, @Query() page: PageDto, @AsViewer() viewer: Viewer): Promise<LogPage> {
+  log(@Param() { game }: GamePath, @Query() page: LogPageDto, @AsViewer() viewer: Viewer): Promise<LogPage> {
     return this.queries.execute(new LogQuery(game, viewer, page));
   }
 

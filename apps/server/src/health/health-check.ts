@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventStore, Position } from '@stacktrail/event-store';
 import { BoardProjection } from '@stacktrail/projection-board';
 import { LogProjection } from '@stacktrail/projection-log';
-import { EVENT_STORE } from '../stores/tokens.js';
+import { EVENT_STORE, gameStreams } from '@stacktrail/projection-runtime';
 
 /** How a projection follows the store. */
 export interface ProjectionHealth {
@@ -21,14 +21,12 @@ export interface Health {
 }
 
 interface Runner {
-  readonly caughtUp: boolean;
-  position(): Position | null;
-  deadLetters(): readonly unknown[];
+  readonly progress: { readonly position: Position | null; readonly caughtUp: boolean; readonly deadLetters: number };
 }
 
 const patienceMs = 2000;
 const mostCounted = 1000;
-const filter = { streamPrefixes: ['game-'] };
+const filter = { streamPrefixes: [gameStreams] };
 
 /** Looks whether the store answers and how far behind it the projections are. */
 @Injectable()
@@ -58,12 +56,12 @@ export class HealthCheck {
   }
 
   private async follow(name: string, runner: Runner): Promise<ProjectionHealth> {
-    const { caughtUp } = runner;
-    return { name, caughtUp, lag: await this.lagOf(runner), deadLetters: runner.deadLetters().length };
+    const { caughtUp, deadLetters } = runner.progress;
+    return { name, caughtUp, lag: await this.lagOf(runner), deadLetters };
   }
 
   private async lagOf(runner: Runner): Promise<number> {
-    const position = runner.position();
+    const { position } = runner.progress;
     let lag = 0;
     const from = position ?? undefined;
     for await (const event of this.store.readAll({ from, filter, limit: mostCounted + 1 })) {
@@ -73,12 +71,10 @@ export class HealthCheck {
   }
 
   private withoutStore(): readonly ProjectionHealth[] {
-    return this.runners.map(({ name, runner }) => ({
-      name,
-      caughtUp: runner.caughtUp,
-      lag: null,
-      deadLetters: runner.deadLetters().length,
-    }));
+    return this.runners.map(({ name, runner: { progress } }) => {
+      const { caughtUp, deadLetters } = progress;
+      return { name, caughtUp, lag: null, deadLetters };
+    });
   }
 }
 

@@ -7,6 +7,7 @@ import {
   WrongExpectedRevision,
 } from '@stacktrail/event-store';
 import { GameNotFound, InvalidSetup, NotAllowed, RulesFailed, TooBusy } from '@stacktrail/match';
+import { NoSuchRevision } from '@stacktrail/projection-board';
 import { Problem, type ProblemType } from './problem.js';
 
 type Failure = abstract new (...args: never[]) => Error;
@@ -16,6 +17,7 @@ const known: readonly (readonly [Failure, ProblemType])[] = [
   [GameNotFound, 'no-such-game'],
   [StreamDeleted, 'no-such-game'],
   [InvalidName, 'no-such-game'],
+  [NoSuchRevision, 'no-such-revision'],
   [NotAllowed, 'not-allowed'],
   [InvalidSetup, 'impossible-setup'],
   [TooBusy, 'too-busy'],

@@ -6,7 +6,7 @@ export const problemTypes = {
   'no-such-game': { status: 404, title: 'There is no such game' },
   'no-such-revision': { status: 404, title: 'The game has no such revision' },
   'no-such-page': { status: 404, title: 'There is nothing at this address' },
-  'stale-decision': { status: 409, title: 'The game waits for another decision' },
+  stale: { status: 409, title: 'The game has moved on' },
   'game-over': { status: 409, title: 'The game is over' },
   'game-exists': { status: 409, title: 'That seed has a game already' },
   'too-large': { status: 413, title: 'That is too much at once' },

@@ -1,9 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
-import { streamName, type EventStore, type StoredEvent } from '@stacktrail/event-store';
+import type { EventStore, StoredEvent } from '@stacktrail/event-store';
 import { simulate } from '@stacktrail/match';
+import { EVENT_STORE, gameOfStream, gameStreams, streamOfGame } from '@stacktrail/projection-runtime';
 import { readDecks } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
-import { EVENT_STORE } from '../stores/tokens.js';
 
 /** A game of the store to look at first. */
 export interface GameToShow {
@@ -28,15 +28,15 @@ export class SampleGame {
 
   /** The first game of the store; `undefined` where it has none. */
   async firstGame(): Promise<string | undefined> {
-    for await (const { stream } of this.store.readAll({ filter: { streamPrefixes: ['game-'] }, limit: 1 })) {
-      return stream.slice('game-'.length);
+    for await (const { stream } of this.store.readAll({ filter: { streamPrefixes: [gameStreams] }, limit: 1 })) {
+      return gameOfStream(stream);
     }
     return undefined;
   }
 
   async show(gameId: string): Promise<GameToShow | undefined> {
     let last: StoredEvent | undefined;
-    for await (const event of this.store.read(streamName(`game-${gameId}`), { direction: 'backward' })) {
+    for await (const event of this.store.read(streamOfGame(gameId), { direction: 'backward' })) {
       last ??= event;
       if (event.type === 'PlayerLost' || event.revision === 0) {
         return { gameId, lastRevision: last.revision, explained: event.revision || last.revision };

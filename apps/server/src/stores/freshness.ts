@@ -5,7 +5,7 @@ import { Problem } from '../problem/problem.js';
 /** What follows the store, as far as waiting for it goes. */
 export interface Follower {
   readonly caughtUp: boolean;
-  waitFor(position: Position, options?: { readonly timeoutMs?: number }): Promise<void>;
+  waitFor(position: Position, timeoutMs: number): Promise<void>;
 }
 
 /** A follower that takes longer than this is behind. */
@@ -40,7 +40,7 @@ export class Freshness {
     const position = this.written.get(gameId);
     if (position === undefined) return;
     try {
-      await follower.waitFor(position, { timeoutMs: patienceMs });
+      await follower.waitFor(position, patienceMs);
     } catch {
       throw behind();
     }

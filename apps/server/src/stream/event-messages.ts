@@ -1,10 +1,10 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type MessageEvent } from '@nestjs/common';
 import { isStoredEvent, revision, type EventStore, type StreamName } from '@stacktrail/event-store';
 import { redact, type Viewer } from '@stacktrail/game-events';
+import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { interval, map, merge, of, Subject, takeUntil, type Observable } from 'rxjs';
 import { Problem } from '../problem/problem.js';
-import { gameStream, storedGameEvent } from '../stores/game-stream.js';
-import { EVENT_STORE } from '../stores/tokens.js';
+import { storedGameEvent } from '../stores/stored-game-event.js';
 
 /** Often enough that nobody between here and the client takes the connection for dead. */
 const heartbeatMs = 15_000;
@@ -25,7 +25,7 @@ export class EventMessages implements BeforeApplicationShutdown {
    */
   async of(gameId: string, viewer: Viewer, after: number | undefined): Promise<Observable<MessageEvent>> {
     if (this.ended) throw new Problem('store-unavailable', 'The server is going down.');
-    const stream = gameStream(gameId);
+    const stream = streamOfGame(gameId);
     const last = await this.lastRevision(gameId, stream);
     const from = Math.min(after ?? last, last);
     const events = this.store.subscribe({ stream, from: from < 0 ? 'start' : revision(from) }).pipe(

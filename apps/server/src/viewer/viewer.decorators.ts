@@ -12,7 +12,7 @@ export function KnowsItsViewer(): ClassDecorator {
     UseGuards(ViewerGuard),
     ApiBearerAuth(),
     ApiUnauthorizedResponse({ description: 'The token belongs to nobody in this game.' }),
-  ) as ClassDecorator;
+  );
 }
 
 /** Only the holder of such a token may do this. */

@@ -48,5 +48,6 @@ function refuseUnless(role: ActingRole, viewer: Viewer): void {
     throw new Problem('unknown-token', `This needs the token of a ${role}: send it as “Authorization: Bearer …”.`);
   }
   const actual = viewer === 'judge' ? 'judge' : 'seat';
-  if (actual !== role) throw new Problem('not-allowed', `Only a ${role} may do this; the token is that of a ${actual}.`);
+  if (actual !== role)
+    throw new Problem('not-allowed', `Only a ${role} may do this; the token is that of a ${actual}.`);
 }

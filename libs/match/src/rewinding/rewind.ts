@@ -1,8 +1,6 @@
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import { fold, isResumePoint, reverseTo, type Catalog, type LiveGame, type Rejection } from '@stacktrail/rules';
-import type { SeenCard } from '../commands.js';
 import { commitmentTo, secretsAt, type GameSecrets, type Seed } from '../storage/secrets.js';
-import { cardsSeen } from './seen-cards.js';
 
 /**
  * The nearest point at or before a revision from which play can go on: where a player has priority, or the end of the
@@ -28,36 +26,42 @@ export function seedIsRevealed(events: readonly AnyGameEvent[]): boolean {
   return last?.type === 'SeedRevealed';
 }
 
+/** Where a game is taken back to, and why. */
+export interface Aim {
+  /** A point of `rewindPoint`. */
+  readonly to: Revision;
+  readonly reason: 'ruling' | 'agreement';
+  readonly detail: string;
+  /** Whether what nobody knows of the libraries is put into a random order again. */
+  readonly reshuffleUnknown: boolean;
+}
+
 export interface Rewinding {
   readonly live: LiveGame;
   readonly events: readonly AnyGameEvent[];
   readonly secrets: GameSecrets;
-  readonly seen: readonly SeenCard[];
 }
 
 /**
  * Takes a game back and lets it go on from there.
  *
  * @param events the whole stream, with the facts that led to the rewind at its end
- * @param to a point of `rewindPoint`
  * @param seed the seed to go on with, where the one in use has been revealed
  */
 export function rewound(
   catalog: Catalog,
   events: readonly AnyGameEvent[],
   secrets: GameSecrets,
-  to: Revision,
-  reason: 'ruling' | 'agreement',
-  detail: string,
+  { to, reason, detail, reshuffleUnknown }: Aim,
   seed: Seed | null,
 ): Rewinding {
   const timeline = fold(catalog, events);
-  const seen = cardsSeen(timeline.at(to), events.slice(to + 1));
   const from = events.length as Revision;
   const inUse: GameSecrets = seed === null ? secrets : { ...secrets, seeds: [...secrets.seeds, { from, ...seed }] };
   const current = secretsAt(inUse, from);
   if (current === undefined) throw new Error('a game has a seed');
   const commitment = seed === null ? null : commitmentTo(seed);
-  const { live, events: made } = reverseTo(timeline, to, current, reason, detail, commitment);
-  return { live, events: made, secrets: inUse, seen };
+  const randomise = reshuffleUnknown ? timeline.at(to).players.map(({ id }) => id) : [];
+  const { live, events: made } = reverseTo(timeline, to, current, reason, detail, commitment, randomise);
+  return { live, events: made, secrets: inUse };
 }

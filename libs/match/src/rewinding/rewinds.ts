@@ -10,7 +10,7 @@ import { noted, requireSeat, type Decided } from '../playing.js';
 import { unpredictable } from '../storage/randomness.js';
 import { gameStream } from '../storage/streams.js';
 import { newSeed } from '../storage/secrets.js';
-import { rewindPoint, rewound, seedIsRevealed } from './rewind.js';
+import { rewindPoint, rewound, seedIsRevealed, type Aim } from './rewind.js';
 import { cardsSeen, seenInPublic } from './seen-cards.js';
 
 /** Rewinds of completed plays: by consent of every player, or by a judge (design, section 4). */
@@ -33,11 +33,13 @@ export class Rewinds {
     const voted = match.live.note('RewindVoted', { player, request, vote }, player);
     const missing = match.live.state.players.length - asked.consents.length - 1;
     if (vote === 'refuse' || missing > 0) return noted(voted);
-    return this.takeBack(match, await this.recordOf(match), asked.to, 'agreement', asked.reason, voted);
+    const aim = { to: asked.to, reason: 'agreement', detail: asked.reason, reshuffleUnknown: false } as const;
+    return this.takeBack(match, await this.recordOf(match), aim, voted);
   }
 
   /** A judge's ruling: the fact of it says what was seen that can't be unseen, as far as everyone may know. */
-  async rule(match: LiveMatch, { judge, to, reason }: RewindGame): Promise<Decided | Rejection> {
+  async rule(match: LiveMatch, command: RewindGame): Promise<Decided | Rejection> {
+    const { judge, to, reason: detail, reshuffleUnknown = false } = command;
     const record = await this.recordOf(match);
     const { events, catalog, setup } = record;
     const point = rewindPoint(events, to);
@@ -46,8 +48,8 @@ export class Rewinds {
     const cards = cardsSeen(fold(catalog, events).at(point), events.slice(point + 1));
     const names = setup.seats.map(({ name }) => name);
     const seen = seenInPublic(cards, names);
-    const ruling = match.live.note('RulingGiven', { judge, about: null, ruling: reason, seen }, null);
-    return this.takeBack(match, record, point, 'ruling', reason, ruling);
+    const ruling = match.live.note('RulingGiven', { judge, about: null, ruling: detail, seen }, null);
+    return this.takeBack(match, record, { to: point, reason: 'ruling', detail, reshuffleUnknown }, ruling);
   }
 
   /** What a committed command did, with where it took the game back to and what had been seen, if it did. */
@@ -64,16 +66,14 @@ export class Rewinds {
   private async takeBack(
     match: LiveMatch,
     { events }: GameRecord,
-    to: Revision,
-    reason: 'ruling' | 'agreement',
-    detail: string,
+    aim: Aim,
     because: readonly AnyGameEvent[],
   ): Promise<Decided> {
     const { gameId, catalog, secrets } = match;
     const seed = seedIsRevealed(events) ? newSeed(unpredictable) : null;
     if (seed !== null) await this.matches.secrets.keepSeed(gameId, seed);
     const whole = [...events, ...because];
-    const rewinding = ruled(gameId, match.revision, () => rewound(catalog, whole, secrets, to, reason, detail, seed));
+    const rewinding = ruled(gameId, match.revision, () => rewound(catalog, whole, secrets, aim, seed));
     match.live = rewinding.live;
     match.secrets = rewinding.secrets;
     return noted([...because, ...rewinding.events]);

@@ -59,6 +59,16 @@ function problemOf(before: GameState, event: AnyGameEvent, words: DrawSequence):
       const { order, next } = words.permutation(cards.length, first);
       return compared([...event.data.order, event.data.draws], [...order.map((i) => cards[i]), next - first]);
     }
+    case 'UnknownCardsRandomised': {
+      const { player, positions, order: recorded, draws } = event.data;
+      const library = before.players[player]?.library ?? [];
+      const cards = cardsIn(
+        before,
+        positions.map((position) => library[position] ?? -1),
+      );
+      const { order, next } = words.permutation(cards.length, first);
+      return compared([...recorded, draws], [...order.map((i) => cards[i]), next - first]);
+    }
     case 'CardsChosenAtRandom': {
       const { objects, player, draws } = event.data;
       const hand = before.players[player]?.hand ?? [];

@@ -1,14 +1,15 @@
 import type { ActivatedAbility } from '@stacktrail/card-language';
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { payCost } from '../costs/pay-cost.js';
+import { noMana, symbolsOf, totalMana } from '../costs/mana-due.js';
 import { payMana } from '../costs/pay-mana.js';
-import { addCosts, noMana, symbolsOf, totalMana } from '../costs/total-cost.js';
+import { addCosts } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { activateManaAbilities, activateManaAbility } from '../mana/activate-mana-abilities.js';
 import { objectOf } from '../state/game-state.js';
 import { chooseTargets } from '../targets/choose-targets.js';
-import { plainContext } from '../text/text-context.js';
+import { contextOfStackObject } from '../targets/instructions-of.js';
 import { announceCosts } from './announce-costs.js';
 import { announceModes } from './announce-modes.js';
 
@@ -31,8 +32,7 @@ export function* activateAbility(
   const ability = definition.ability as ActivatedAbility;
   const id = announceAbility(game, player, source, pointer); // 602.2a
   yield* announceModes(game, id); // 601.2b
-  const symbols = ability.cost.flatMap((cost) => (cost.cost === 'mana' ? cost.mana : []));
-  yield* announceCosts(game, id, symbols, 0); // 601.2b
+  yield* announceCosts(game, id, ability.cost); // 601.2b
   yield* chooseTargets(game, id); // 601.2c, 601.2d
   const mana = noMana();
   const { x, hybrid } = objectOf(game.state, id).announced;
@@ -43,7 +43,8 @@ export function* activateAbility(
   yield* activateManaAbilities(game, player, mana, id); // 601.2g
   const reason = { rule: '602.2b', source, player };
   yield* payMana(game, player, mana, id, { ...reason, rule: '601.2h' }); // 601.2h
-  for (const cost of others) yield* payCost(game, cost, plainContext(player, source), reason);
+  const context = contextOfStackObject(game.state, id);
+  for (const cost of others) yield* payCost(game, cost, context, reason);
   game.emit(
     'AbilityActivated',
     { object: id, player },

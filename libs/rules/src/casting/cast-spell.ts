@@ -1,19 +1,20 @@
 import type { CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { payCost } from '../costs/pay-cost.js';
+import { symbolsOf } from '../costs/mana-due.js';
 import { payMana } from '../costs/pay-mana.js';
-import { additionalCosts, manaCostVia, symbolsOf, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
+import { costsOfSpell, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { IllegalAction } from '../illegal-action.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
-import { objectOf, playerOf } from '../state/game-state.js';
+import { objectOf } from '../state/game-state.js';
 import { chooseTargets } from '../targets/choose-targets.js';
 import { contextOfStackObject } from '../targets/instructions-of.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { announceCosts } from './announce-costs.js';
 import { announceModes } from './announce-modes.js';
-import { mayBeginToCast } from './timing.js';
+import { castingForbidden } from './timing.js';
 
 /**
  * CR 601.2: casts a spell.
@@ -22,12 +23,11 @@ import { mayBeginToCast } from './timing.js';
  * @throws IllegalAction where a step can't be complied with; the caller reverses the action (CR 731)
  */
 export function* castSpell(game: Game, player: PlayerId, card: ObjectId, via: CastVia): Procedure<void> {
-  const allowed = mayBeginToCast(game.state, player, objectOf(game.state, card), via);
   const spell = yield* proposeSpell(game, player, card); // 601.2a
   yield* announceModes(game, spell); // 601.2b
   yield* announceKickerAndCosts(game, spell, via); // 601.2b
   yield* chooseTargets(game, spell); // 601.2c, 601.2d
-  if (!allowed) throw new IllegalAction('601.2e', 'The spell can’t be cast now.');
+  checkProposalIsLegal(game, spell); // 601.2e
   const cost = determineTotalCost(game, spell); // 601.2f
   yield* activateManaAbilities(game, player, cost.mana, spell); // 601.2g
   yield* payTotalCost(game, spell, cost); // 601.2h
@@ -52,9 +52,7 @@ function* proposeSpell(game: Game, player: PlayerId, card: ObjectId): Procedure<
 function* announceKickerAndCosts(game: Game, id: ObjectId, via: CastVia): Procedure<void> {
   const spell = objectOf(game.state, id);
   const kicked = yield* announceKicker(game, id);
-  const costs = additionalCosts(spell.printed, kicked);
-  const additional = costs.flatMap((cost) => (cost.cost === 'mana' ? cost.mana : []));
-  yield* announceCosts(game, id, [...manaCostVia(spell.printed, via), ...additional], kicked, via);
+  yield* announceCosts(game, id, costsOfSpell(spell.printed, via, kicked), kicked, via);
 }
 
 /** CR 702.33a. */
@@ -81,6 +79,13 @@ function* announceKicker(game: Game, id: ObjectId): Procedure<number> {
   return answer.keys[0] === 'yes' ? 1 : 0;
 }
 
+/** CR 601.2e, 601.5: what was announced may have made it a spell that an effect forbids. */
+function checkProposalIsLegal(game: Game, id: ObjectId): void {
+  const spell = objectOf(game.state, id);
+  if (!castingForbidden(game.state, spell.controller, spell)) return;
+  throw new IllegalAction('601.2e', 'An effect forbids to cast this spell as it was announced.');
+}
+
 /** CR 601.2f: the total cost is locked in. */
 function determineTotalCost(game: Game, id: ObjectId): TotalCost {
   const cost = totalCostOfSpell(game.state, id);
@@ -93,21 +98,13 @@ function determineTotalCost(game: Game, id: ObjectId): TotalCost {
   return cost;
 }
 
-/** CR 601.2h: mana, then the other costs in printed order. */
+/** CR 601.2h: mana, then the other costs in printed order, those with a random element last. */
 function* payTotalCost(game: Game, id: ObjectId, cost: TotalCost): Procedure<void> {
-  const { controller } = objectOf(game.state, id);
+  const { controller, printed, announced } = objectOf(game.state, id);
+  if (isUnpayable(printed, announced.via)) throw new IllegalAction('601.2h', 'It has no mana cost that could be paid.');
   const context = contextOfStackObject(game.state, id);
   const reason = { rule: '601.2h', source: id, player: controller };
   yield* payMana(game, controller, cost.mana, id, reason);
-  const { life } = playerOf(game.state, controller);
-  if (cost.mana.life > life)
-    throw new IllegalAction('119.4', `Paying ${cost.mana.life} life needs that much; there is ${life}.`);
-  if (cost.mana.life > 0) {
-    yield* perform(game, [{ would: 'lose life', player: controller, amount: cost.mana.life }], {
-      ...reason,
-      rule: '107.4f',
-    });
-  }
   for (const part of cost.others) yield* payCost(game, part, context, reason);
 }
 

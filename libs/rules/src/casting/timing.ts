@@ -13,18 +13,24 @@ export function isSorceryTime(state: GameState, player: PlayerId): boolean {
   return main && state.activePlayer === player && state.stack.length === 0;
 }
 
+/** Quick: no effect changes what cards outside the battlefield are, and what is printed is not cast at such a time. */
+function cannotBeTime(state: GameState, player: PlayerId, card: GameObject): boolean {
+  return !card.printed.instantSpeed && state.effects.length === 0 && !isSorceryTime(state, player);
+}
+
 /** CR 601.3: whether rules and effects allow a player to begin to cast a card from where it is. */
 export function mayBeginToCast(state: GameState, player: PlayerId, card: GameObject, via: CastVia): boolean {
+  if (cannotBeTime(state, player, card)) return false;
   const { types, keywords } = characteristicsOf(state, card);
   if ((types & typeBit('Land')) !== 0) return false; // CR 305.9
-  if (via === 'hand' && card.printed.manaCost === null) return false; // CR 118.6
   if (via === 'flashback' && !keywords.has('flashback')) return false; // CR 702.34a
   const instant = (types & typeBit('Instant')) !== 0 || keywords.has('flash');
   if (!instant && !isSorceryTime(state, player)) return false;
   return !castingForbidden(state, player, card);
 }
 
-function castingForbidden(state: GameState, player: PlayerId, card: GameObject): boolean {
+/** Whether an effect says that a player can't cast a card or spell as it is (CR 601.3). */
+export function castingForbidden(state: GameState, player: PlayerId, card: GameObject): boolean {
   return staticsInForce(state, "players can't").some(({ source, effect }) => {
     if (effect.what !== 'cast spells') return false;
     const { controller } = objectOf(state, source);

@@ -3,11 +3,13 @@ import type { PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
+import { playerOf } from '../state/game-state.js';
 import type { TextContext } from '../text/text-context.js';
+import { chooseHybrid } from './choose-payment.js';
+import { noMana } from './mana-due.js';
 import { canPay, payCost } from './pay-cost.js';
 import { payMana, poolCovers } from './pay-mana.js';
-import { addCosts, noMana, totalMana } from './total-cost.js';
-import { playerOf } from '../state/game-state.js';
+import { addCosts } from './total-cost.js';
 
 /**
  * Offers a player to pay a cost while an effect is being applied (CR 118.12): “unless”, “may pay”.
@@ -23,9 +25,9 @@ export function* offerPayment(
   prompt: string,
 ): Procedure<boolean> {
   const payer: TextContext = { ...context, you: player };
-  const mana = noMana();
-  const others = addCosts(mana, cost, context.announced.x, []);
-  if (!others.every((part) => canPay(game.state, part, payer))) return false;
+  const canPayOthers = (): boolean =>
+    cost.every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
+  if (!canPayOthers()) return false;
   const answer = yield* ask({
     form: 'pick',
     kind: 'pay unless',
@@ -41,13 +43,14 @@ export function* offerPayment(
     max: 1,
   });
   if (answer.keys[0] !== 'yes') return false;
+  const hybrid = yield* chooseHybrid(player, cost, context.source); // CR 118.13b
+  const mana = noMana();
+  const others = addCosts(mana, cost, context.announced.x, hybrid.slice());
   const reason = { rule: '118.12', source: context.source, player };
-  if (totalMana(mana) > 0) {
-    yield* activateManaAbilities(game, player, mana, context.source, 'applying an effect');
-    if (!poolCovers(playerOf(game.state, player).mana, mana)) return false;
-    if (!others.every((part) => canPay(game.state, part, payer))) return false;
-    yield* payMana(game, player, mana, context.source, reason);
-  }
+  yield* activateManaAbilities(game, player, mana, context.source, 'applying an effect');
+  const covered = poolCovers(game.state, player, mana) && playerOf(game.state, player).life >= mana.life;
+  if (!covered || !canPayOthers()) return false;
+  yield* payMana(game, player, mana, context.source, reason);
   for (const part of others) yield* payCost(game, part, payer, reason);
   return true;
 }

@@ -11,7 +11,7 @@ import {
 import { evolve } from '../evolve/evolve.js';
 import type { GameState } from '../state/game-state.js';
 import type { Mana } from '../state/player-state.js';
-import { ManaActivation } from './mana-activation.js';
+import { ManaActivation, type Activated } from './mana-activation.js';
 import type { OuterRules } from './outer-rules.js';
 import type { RandomWords } from './random-words.js';
 
@@ -99,8 +99,8 @@ export class Game {
   }
 
   /** Runs the activation of a mana ability, keeping account of its facts and its mana. */
-  *activation<Y, T, N>(player: PlayerId, source: ObjectId, run: () => Generator<Y, T, N>): Generator<Y, T, N> {
-    const activation = new ManaActivation(player, source, this.action.length, this.state.nextMana);
+  *activation<Y, T, N>(player: PlayerId, of: Activated, run: () => Generator<Y, T, N>): Generator<Y, T, N> {
+    const activation = new ManaActivation(player, of, this.action.length, this.state.nextMana);
     this.activating.push(activation);
     try {
       const result = yield* run();
@@ -110,6 +110,11 @@ export class Game {
     } finally {
       this.activating.pop();
     }
+  }
+
+  /** Whether a mana ability is being activated and hasn't resolved yet. */
+  isActivating({ object, ability }: Activated): boolean {
+    return this.activating.some(({ of }) => of.object === object && of.ability === ability);
   }
 
   /** Keeps account of mana that was spent, on a mana ability where one is being activated. */

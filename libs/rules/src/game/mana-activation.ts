@@ -1,4 +1,10 @@
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+
+/** The mana ability of a permanent that is activated. */
+export interface Activated {
+  readonly object: ObjectId;
+  readonly ability: DefinitionPointer;
+}
 
 /** One activation of a mana ability during an action: which facts it made, and what its mana was spent on. */
 export class ManaActivation {
@@ -13,7 +19,7 @@ export class ManaActivation {
    */
   constructor(
     readonly player: PlayerId,
-    readonly source: ObjectId,
+    readonly of: Activated,
     readonly first: number,
     private readonly firstUnit: number,
   ) {}

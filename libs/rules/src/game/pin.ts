@@ -8,29 +8,32 @@ export interface Pinned {
   readonly decks: readonly (readonly number[])[];
 }
 
-/** An invisible cache: the text of each definition, and the catalogs made last. */
-const texts = new WeakMap<CardDefinition, string>();
+/** An invisible cache: a number for each definition, the same for the same text; and the catalogs made last. */
+const numbers = new WeakMap<CardDefinition, number>();
+const numberOfText = new Map<string, number>();
 const catalogs = new Map<string, Catalog>();
 const kept = 16;
 
-function textOf(definition: CardDefinition): string {
-  const known = texts.get(definition);
+function numberOf(definition: CardDefinition): number {
+  const known = numbers.get(definition);
   if (known !== undefined) return known;
   const text = canonicalJson(definition);
-  texts.set(definition, text);
-  return text;
+  const number = numberOfText.get(text) ?? numberOfText.size;
+  numberOfText.set(text, number);
+  numbers.set(definition, number);
+  return number;
 }
 
 /** Pins the definitions of all decks. Games with the same definitions in the same order share a catalog. */
 export function pin(decks: readonly (readonly CardDefinition[])[]): Pinned {
-  const indexes = new Map<string, number>();
+  const indexes = new Map<number, number>();
   const definitions: CardDefinition[] = [];
   const indexed = decks.map((deck) =>
     deck.map((definition) => {
-      const text = textOf(definition);
-      const known = indexes.get(text);
+      const number = numberOf(definition);
+      const known = indexes.get(number);
       if (known !== undefined) return known;
-      indexes.set(text, definitions.length);
+      indexes.set(number, definitions.length);
       return definitions.push(definition) - 1;
     }),
   );

@@ -1,6 +1,6 @@
 import type { ManaType } from '@stacktrail/card-language';
 import type { Action, Answer, AnswerForm, DecisionKind, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import type { ManaDue } from '../costs/total-cost.js';
+import type { ManaDue } from '../costs/mana-due.js';
 
 /** What an answer breaks: the rule, and in words what would have been right. */
 export interface Violation {

@@ -80,6 +80,7 @@ export function runFrom(
 ): { readonly live: LiveGame; readonly difference: Difference | null } {
   const live = LiveGame.at(timeline.at(start), secrets);
   let i = start + 1;
+  for (const event of randomisedFrom(events, i)) live.randomiseUnknown(event.data.player);
   const check = (made: readonly AnyGameEvent[]): Difference | null => {
     for (const event of made) {
       const recorded = events[i++];
@@ -106,6 +107,15 @@ export function runFrom(
     }
   }
   return { live, difference };
+}
+
+/** What a judge had put into a random order again with the rewind that the facts before this one end with. */
+function randomisedFrom(events: readonly AnyGameEvent[], from: number): readonly GameEvent<'UnknownCardsRandomised'>[] {
+  const found: GameEvent<'UnknownCardsRandomised'>[] = [];
+  for (let event = events[from]; event?.type === 'UnknownCardsRandomised'; event = events[from + found.length]) {
+    found.push(event);
+  }
+  return found;
 }
 
 function sameFact(a: AnyGameEvent, b: AnyGameEvent): boolean {

@@ -15,19 +15,33 @@ export interface StaticInForce<E extends StaticEffect = StaticEffect> {
   readonly effect: E;
 }
 
-function collect(state: GameState): readonly StaticInForce[] {
-  const found: StaticInForce[] = [];
+type ByKind = ReadonlyMap<StaticEffect['static'], readonly StaticInForce[]>;
+
+const none: readonly never[] = [];
+
+function collect(state: GameState): ByKind {
+  const found = new Map<StaticEffect['static'], StaticInForce[]>();
   for (const id of state.battlefield) {
     const object = objectOf(state, id);
     for (const definition of characteristicsOf(state, object).abilities) {
       if (definition.kind !== 'static') continue;
       const ability = definition.ability as StaticAbility;
       for (const effect of ability.effects) {
-        if (effect.static !== 'continuous') found.push({ source: id, definition, ability, effect });
+        if (effect.static === 'continuous' || onlyAsItEnters(effect)) continue;
+        const list = found.get(effect.static) ?? [];
+        list.push({ source: id, definition, ability, effect });
+        found.set(effect.static, list);
       }
     }
   }
   return found;
+}
+
+/** CR 614.12: what modifies only how the permanent itself enters has nothing to do once it is there. */
+function onlyAsItEnters(effect: StaticEffect): boolean {
+  return (
+    effect.static === 'replacement' && effect.replacement.would === 'enter' && effect.replacement.what.is === 'this'
+  );
 }
 
 /** All effects of one kind of the permanents' static abilities whose condition holds; never `continuous` ones. */
@@ -36,9 +50,8 @@ export function staticsInForce<K extends StaticEffect['static']>(
   kind: K,
 ): readonly StaticInForce<Extract<StaticEffect, { static: K }>>[] {
   state.stamp.statics ??= collect(state);
-  const all = state.stamp.statics as readonly StaticInForce[];
-  if (all.length === 0) return [];
-  return all.filter((entry) => entry.effect.static === kind && functions(state, entry)) as never;
+  const all = (state.stamp.statics as ByKind).get(kind) ?? none;
+  return (all.length === 0 ? none : all.filter((entry) => functions(state, entry))) as never;
 }
 
 function functions(state: GameState, entry: StaticInForce): boolean {

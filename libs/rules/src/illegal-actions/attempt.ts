@@ -96,8 +96,8 @@ function* wantsToKeep(game: Game, activation: ManaActivation): Procedure<boolean
     kind: 'keep mana ability',
     rule: '731.1',
     player: activation.player,
-    prompt: `Reverse the mana ability of ${objectOf(game.state, activation.source).printed.name} too?`,
-    source: activation.source,
+    prompt: `Reverse the mana ability of ${objectOf(game.state, activation.of.object).printed.name} too?`,
+    source: activation.of.object,
     options: [
       { key: 'reverse', text: 'Reverse it.' },
       { key: 'keep', text: 'Keep it, with its mana.' },

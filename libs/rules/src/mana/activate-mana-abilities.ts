@@ -1,8 +1,10 @@
 import type { ActivatedAbility, TriggeredAbility } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { addCosts, noMana, totalMana, type ManaDue } from '../costs/total-cost.js';
+import { choosePayment } from '../costs/choose-payment.js';
+import { noMana, totalMana, type ManaDue } from '../costs/mana-due.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
+import { addCosts } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
@@ -28,11 +30,12 @@ export function* activateManaAbilities(
   during: 'an action' | 'applying an effect' = 'an action',
 ): Procedure<void> {
   if (totalMana(due) === 0) return;
-  const inAction = during === 'an action';
-  const options = (): readonly Action[] =>
-    inAction
-      ? [{ do: 'pay' }, { do: 'cancel' }, ...manaAbilitiesOf(game.state, player)]
-      : [{ do: 'pay' }, ...manaAbilitiesOf(game.state, player).filter((activation) => !costsMana(game, activation))];
+  const options = (): readonly Action[] => {
+    const abilities = manaAbilitiesOf(game.state, player).filter((ability) => !game.isActivating(ability)); // CR 605.3c
+    return during === 'an action'
+      ? [{ do: 'pay' }, { do: 'cancel' }, ...abilities]
+      : [{ do: 'pay' }, ...abilities.filter((ability) => !costsMana(game, ability))];
+  };
   for (;;) {
     const answer = yield* ask({
       form: 'action',
@@ -60,31 +63,29 @@ function costsMana(game: Game, { ability: pointer }: Activation): boolean {
  * CR 605.3: activates a mana ability, which resolves at once, and then the triggered mana abilities that it made
  * trigger (605.4a).
  */
-export function* activateManaAbility(
-  game: Game,
-  player: PlayerId,
-  { object, ability: pointer }: Activation,
-): Procedure<void> {
-  yield* game.activation(player, object, function* () {
-    const definition = game.state.catalog.ability(pointer);
-    const ability = definition.ability as ActivatedAbility;
-    const context: TextContext = { ...plainContext(player, object), announced: emptyAnnouncement };
+export function* activateManaAbility(game: Game, player: PlayerId, activation: Activation): Procedure<void> {
+  yield* game.activation(player, activation, function* () {
+    const { object, ability: pointer } = activation;
+    const ability = game.state.catalog.ability(pointer).ability as ActivatedAbility;
     const activated = game.emit(
       'ManaAbilityActivated',
       { source: object, player, ability: pointer },
       { rule: '605.3b', source: object, player },
     );
     const fact = game.batch.at(-1)!;
-    const before = game.state;
     const reason = { rule: '602.2b', source: object, player, causes: [activated] };
+    const payment = yield* choosePayment(player, ability.cost, object);
+    const context: TextContext = { ...plainContext(player, object), announced: { ...emptyAnnouncement, ...payment } };
     const mana = noMana();
-    const others = addCosts(mana, ability.cost, 0, []);
+    const others = addCosts(mana, ability.cost, payment.x, payment.hybrid.slice());
     yield* activateManaAbilities(game, player, mana, object);
     yield* payMana(game, player, mana, object, reason);
     for (const cost of others) yield* payCost(game, cost, context, reason);
+    const before = game.state;
     const resolving = { ...reason, rule: '605.3b' };
     for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, resolving);
-    if (ability.cost.some((cost) => cost.cost === 'tap')) noticeFact(game, before, fact);
+    const hasProduced = game.state.nextMana > before.nextMana;
+    if (hasProduced && ability.cost.some((cost) => cost.cost === 'tap')) noticeFact(game, before, fact); // CR 106.12a
     yield* resolveTriggeredManaAbilities(game);
   });
 }

@@ -1,14 +1,7 @@
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import { canPay } from '../costs/pay-cost.js';
-import {
-  addCosts,
-  additionalCosts,
-  addSymbols,
-  manaCostVia,
-  noMana,
-  totalCostOfSpell,
-  type TotalCost,
-} from '../costs/total-cost.js';
+import { noMana } from '../costs/mana-due.js';
+import { addCosts, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { instructionsIn, instructionsOf } from '../targets/instructions-of.js';
 import { legalTargets } from '../targets/legal-targets.js';
@@ -30,11 +23,7 @@ export function costOfAction(state: GameState, action: Action): TotalCost {
     return { mana, others: addCosts(mana, ability.cost, 0, []) };
   }
   if (action.do !== 'cast') return nothing;
-  if (action.via === 'hand') return totalCostOfSpell(state, action.object);
-  const { printed } = objectOf(state, action.object);
-  const mana = noMana();
-  addSymbols(mana, manaCostVia(printed, action.via), 0, []);
-  return { mana, others: addCosts(mana, additionalCosts(printed, 0), 0, []) };
+  return totalCostOfSpell(state, action.object, { ...objectOf(state, action.object).announced, via: action.via });
 }
 
 /** Whether an action would find the targets that it needs, and could pay what isn't mana: a hint beside the option. */
@@ -42,6 +31,7 @@ export function couldBeComplied(state: GameState, player: PlayerId, action: Acti
   if (action.do !== 'cast' && action.do !== 'activate') return true;
   const source = objectOf(state, action.object);
   const context: TextContext = plainContext(player, source.id);
+  if (action.do === 'cast' && isUnpayable(source.printed, action.via)) return false;
   if (!cost.others.every((other) => canPay(state, other, context))) return false;
   const text =
     action.do === 'activate' ? instructionsIn(state.catalog.ability(action.ability)) : instructionsOf(source);

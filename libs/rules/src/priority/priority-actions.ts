@@ -23,10 +23,11 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
     } else if (mayBeginToCast(state, player, card, 'hand')) {
       actions.push({ do: 'cast', object: id, via: 'hand' });
     }
-    addActivations(actions, state, player, id, card.printed.abilities, 'hand');
+    if (card.printed.usableIn.hand) addActivations(actions, state, player, id, card.printed.abilities, 'hand');
   }
   for (const id of graveyard) {
     const card = objectOf(state, id);
+    if (!card.printed.usableIn.graveyard) continue;
     if (card.printed.keywords.has('flashback') && mayBeginToCast(state, player, card, 'flashback')) {
       actions.push({ do: 'cast', object: id, via: 'flashback' });
     }

@@ -56,6 +56,10 @@ export interface Printed {
   readonly keywords: ReadonlySet<KeywordName>;
   /** It has a static ability that can affect characteristics or rules of objects (604). */
   readonly hasStatic: boolean;
+  /** It can be cast at any time its owner has priority, as far as is printed: an instant, or flash (117.1a, 702.8a). */
+  readonly instantSpeed: boolean;
+  /** What is printed on it can be used from the hand or the graveyard (113.6): flashback, cycling and the like. */
+  readonly usableIn: { readonly hand: boolean; readonly graveyard: boolean };
   /** It has a characteristic-defining ability (604.3). */
   readonly hasCda: boolean;
 }
@@ -81,7 +85,7 @@ export function printedFace(
     toughness: face.toughness ?? null,
     loyalty: face.loyalty ?? null,
     abilities,
-    ...summaryOf(abilities),
+    ...summaryOf(abilities, typeMask(face.types)),
   };
 }
 
@@ -104,15 +108,22 @@ export function printedToken(
     toughness: token.toughness ?? null,
     loyalty: null,
     abilities,
-    ...summaryOf(abilities),
+    ...summaryOf(abilities, typeMask(token.types)),
   };
 }
 
-function summaryOf(abilities: readonly AbilityDefinition[]): Pick<Printed, 'keywords' | 'hasStatic' | 'hasCda'> {
+type Summary = Pick<Printed, 'keywords' | 'hasStatic' | 'hasCda' | 'instantSpeed' | 'usableIn'>;
+
+function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summary {
   const trees: readonly Ability[] = abilities.map((definition) => definition.ability);
   const statics = trees.filter((ability) => ability.kind === 'static').flatMap((ability) => ability.effects);
+  const keywords = new Set(trees.filter((ability) => ability.kind === 'keyword').map((ability) => ability.keyword));
+  const activatedIn = (zone: 'hand' | 'graveyard'): boolean =>
+    trees.some((ability) => ability.kind === 'activated' && ability.from === zone);
   return {
-    keywords: new Set(trees.filter((ability) => ability.kind === 'keyword').map((ability) => ability.keyword)),
+    keywords,
+    instantSpeed: (types & typeBits.Instant) !== 0 || keywords.has('flash'),
+    usableIn: { hand: activatedIn('hand'), graveyard: activatedIn('graveyard') || keywords.has('flashback') },
     hasStatic: statics.length > 0,
     hasCda: statics.some((effect) => effect.static === 'defines power and toughness'),
   };
@@ -134,5 +145,7 @@ export const nothingPrinted: Printed = {
   abilities: [],
   keywords: new Set(),
   hasStatic: false,
+  instantSpeed: false,
+  usableIn: { hand: false, graveyard: false },
   hasCda: false,
 };

@@ -23,7 +23,7 @@ function speakerOf(described: Described): Speaker {
 }
 
 /** Whether an ability is what a keyword means, or what a basic land type gives: no text of its own says it. */
-export function isDerived({ pointer }: AbilityDefinition): boolean {
+function isDerived({ pointer }: AbilityDefinition): boolean {
   return pointer.includes('#');
 }
 

@@ -95,7 +95,7 @@ function actionOptions(
 }
 
 /** What doing it means, in words. */
-export function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
+function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
   switch (action.do) {
     case 'pass':
       return 'Pass priority';

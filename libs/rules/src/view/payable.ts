@@ -2,7 +2,8 @@ import type { ActivatedAbility, Cost, ManaSymbol, ManaType } from '@stacktrail/c
 import { manaTypes } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { poolCovers } from '../costs/pay-mana.js';
-import { addSymbols, choicesOf, isChoice, manaCostVia, noMana, totalMana, type ManaDue } from '../costs/total-cost.js';
+import { addSymbols, choicesOf, isChoice, noMana, totalMana, type ManaDue } from '../costs/mana-due.js';
+import { manaCostVia } from '../costs/total-cost.js';
 import { costOfAction, couldBeComplied } from '../priority/action-hints.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { manaAvailable, type ManaAvailable, type ManaUnit } from './mana-available.js';
@@ -30,7 +31,7 @@ export class ActionHints {
   for(action: Action): ActionHint | null {
     if (action.do === 'pay') {
       if (this.due === null) return null;
-      return { payable: poolCovers(playerOf(this.state, this.player).mana, this.due), possible: true };
+      return { payable: poolCovers(this.state, this.player, this.due), possible: true };
     }
     if (action.do !== 'cast' && action.do !== 'activate') return null;
     const cost = costOfAction(this.state, action);
@@ -98,7 +99,7 @@ function sum(a: ManaDue, b: ManaDue): ManaDue {
 }
 
 /** Whether the units can pay what is due: each typed mana finds a unit of its own, and enough is left over. */
-export function unitsCover(units: readonly ManaUnit[], due: ManaDue): boolean {
+function unitsCover(units: readonly ManaUnit[], due: ManaDue): boolean {
   const wanted = manaTypes.flatMap((type) => new Array<ManaType>(due.typed[type]).fill(type));
   if (units.length < wanted.length + due.generic) return false;
   const usedFor: (number | null)[] = units.map(() => null);

@@ -8,7 +8,7 @@ import {
 } from '@stacktrail/game-events';
 import type { Prng } from '@stacktrail/kernel';
 import { fold, type Catalog, type GameState } from '../../src/index.js';
-import { knows } from '../../src/view/visibility.js';
+import { knows, maySee } from '../../src/view/visibility.js';
 
 /** A game, and one that differs from it only in what a viewer could not know at any time. */
 export interface Twins {
@@ -20,7 +20,8 @@ export interface Twins {
 }
 
 /**
- * Exchanges cards that the viewer never gets to know up to the last of these events, each for another of the same deck.
+ * Exchanges cards that the viewer never gets to know up to the last of these events, each for another of the same deck,
+ * and answers that they don't see for nonsense.
  *
  * @param events from the beginning of a game on
  */
@@ -28,7 +29,7 @@ export function twinsOf(catalog: Catalog, events: readonly AnyGameEvent[], viewe
   const states = statesOf(catalog, events);
   const known = new Set(states.flatMap((state) => cardsKnown(state, viewer)));
   const exchange = exchangeOf(states.at(-1)!, known, random);
-  const twin = events.map((event) => exchanged(event, (card) => exchange.get(card) ?? card));
+  const twin = events.map((event) => exchanged(event, (card) => exchange.get(card) ?? card, viewer));
   const changed = [...exchange].filter(([card, other]) => card !== other).length;
   return { states, twinStates: statesOf(catalog, twin), twin, changed };
 }
@@ -57,7 +58,7 @@ function exchangeOf(state: GameState, known: ReadonlySet<CardIndex>, random: Prn
   return exchange;
 }
 
-function exchanged(event: AnyGameEvent, other: (card: CardIndex) => CardIndex): AnyGameEvent {
+function exchanged(event: AnyGameEvent, other: (card: CardIndex) => CardIndex, viewer: Viewer): AnyGameEvent {
   switch (event.type) {
     case 'LibraryShuffled':
     case 'LibraryOrdered':
@@ -67,6 +68,9 @@ function exchanged(event: AnyGameEvent, other: (card: CardIndex) => CardIndex): 
       return withData(event, { ...event.data, cards: event.data.cards.map(other) });
     case 'ObjectMoved':
       return withData(event, { ...event.data, card: other(event.data.card) });
+    case 'DecisionMade':
+      if (maySee(event.data.seenBy, 2, viewer)) return event;
+      return withData(event, { ...event.data, answer: { form: 'number', value: 31_415 } });
     default:
       return event;
   }

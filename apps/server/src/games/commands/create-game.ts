@@ -2,10 +2,9 @@ import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 import type { EventStore } from '@stacktrail/event-store';
 import { Matches, type CreateGame as Wanted, type GameCreated } from '@stacktrail/match';
+import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { Problem } from '../../problem/problem.js';
 import { Freshness } from '../../stores/freshness.js';
-import { gameStream } from '../../stores/game-stream.js';
-import { EVENT_STORE } from '../../stores/tokens.js';
 
 /** A new game with its seats, decks and seed. */
 export class CreateGame extends Command<GameCreated> {
@@ -31,7 +30,7 @@ export class CreateGameHandler implements ICommandHandler<CreateGame> {
 
   /** A seed makes the game's id too: another command with it finds a game that is not its own. */
   private async checkItIsTheSame(gameId: string, commandId: string | undefined): Promise<void> {
-    for await (const { metadata } of this.store.read(gameStream(gameId), { limit: 1 })) {
+    for await (const { metadata } of this.store.read(streamOfGame(gameId), { limit: 1 })) {
       if (metadata['$correlationId'] === commandId) return;
     }
     throw new Problem('game-exists', `Game ${gameId} was begun with this seed by another command.`, { game: gameId });

@@ -29,7 +29,10 @@ export class SeatDto {
   @IsIn(decks, { message: `deck must be one of ${decks.join(', ')}; or give deckList` })
   deck?: string;
 
-  @ApiPropertyOptional({ example: '30 Forest\n30 Llanowar Elves', description: 'A plain list: a count and a name a line.' })
+  @ApiPropertyOptional({
+    example: '30 Forest\n30 Llanowar Elves',
+    description: 'A plain list: a count and a name a line.',
+  })
   @IsOptional()
   @IsString()
   @MaxLength(50_000)

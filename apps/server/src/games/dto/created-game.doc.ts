@@ -7,7 +7,11 @@ class CreatedSeatDoc {
   @ApiProperty()
   name!: string;
 
-  @ApiProperty({ type: String, nullable: true, description: 'Sent as “Authorization: Bearer …”. Null in a repetition.' })
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'Sent as “Authorization: Bearer …”. Null in a repetition.',
+  })
   token!: string | null;
 }
 

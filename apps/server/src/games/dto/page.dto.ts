@@ -12,6 +12,11 @@ export class PageDto {
   limit?: number;
 }
 
+export class LogPageDto extends PageDto {
+  @QueryNumber('The log as it was after this revision, without later reversals.', 0)
+  at?: Revision;
+}
+
 export class AtDto {
   @QueryNumber('The game as it was after this revision; as it is now where absent.', 0)
   at?: Revision;

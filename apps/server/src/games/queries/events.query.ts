@@ -2,9 +2,9 @@ import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { revision, type EventStore } from '@stacktrail/event-store';
 import { redact, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
+import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { Problem } from '../../problem/problem.js';
-import { EVENT_STORE } from '../../stores/tokens.js';
-import { gameStream, storedGameEvent } from '../../stores/game-stream.js';
+import { storedGameEvent } from '../../stores/stored-game-event.js';
 import type { PageDto } from '../dto/page.dto.js';
 
 /** A stretch of a game's stream as it is stored, without what the viewer may not see. */
@@ -36,7 +36,7 @@ export class EventsQueryHandler implements IQueryHandler<EventsQuery> {
     const { from = 0, limit = defaultLimit } = page;
     const events: StoredGameEvent[] = [];
     let next: number | null = null;
-    for await (const stored of this.store.read(gameStream(gameId), { from: revision(from), limit: limit + 1 })) {
+    for await (const stored of this.store.read(streamOfGame(gameId), { from: revision(from), limit: limit + 1 })) {
       if (events.length < limit) events.push(redact(storedGameEvent(stored), viewer));
       else next = from + limit;
     }
@@ -45,7 +45,7 @@ export class EventsQueryHandler implements IQueryHandler<EventsQuery> {
   }
 
   private async checkThereIs(gameId: string, from: number): Promise<void> {
-    for await (const _ of this.store.read(gameStream(gameId), { limit: 1 })) {
+    for await (const _ of this.store.read(streamOfGame(gameId), { limit: 1 })) {
       throw new Problem('no-such-revision', `Game ${gameId} has no revision ${from}.`);
     }
     throw new Problem('no-such-game', `There is no game ${gameId}.`);

@@ -2,14 +2,14 @@ import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Viewer } from '@stacktrail/game-events';
 import { LogProjection, type LogPage } from '@stacktrail/projection-log';
 import { Freshness } from '../../stores/freshness.js';
-import type { PageDto } from '../dto/page.dto.js';
+import type { LogPageDto } from '../dto/page.dto.js';
 
 /** What happened, line by line? */
 export class LogQuery extends Query<LogPage> {
   constructor(
     readonly gameId: string,
     readonly viewer: Viewer,
-    readonly page: PageDto,
+    readonly page: LogPageDto,
   ) {
     super();
   }
@@ -24,6 +24,6 @@ export class LogQueryHandler implements IQueryHandler<LogQuery> {
 
   async execute({ gameId, viewer, page }: LogQuery): Promise<LogPage> {
     await this.freshness.wait(gameId, this.log.runner);
-    return this.freshness.found(gameId, this.log.runner, await this.log.lines(gameId, viewer, page));
+    return this.freshness.found(gameId, this.log.runner, this.log.lines(gameId, viewer, page));
   }
 }

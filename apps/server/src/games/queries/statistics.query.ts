@@ -18,6 +18,6 @@ export class StatisticsQueryHandler implements IQueryHandler<StatisticsQuery> {
 
   async execute({ gameId }: StatisticsQuery): Promise<GameStatistics> {
     await this.freshness.wait(gameId, this.log.runner);
-    return this.freshness.found(gameId, this.log.runner, await this.log.statistics(gameId));
+    return this.freshness.found(gameId, this.log.runner, this.log.statistics(gameId));
   }
 }

@@ -118,6 +118,6 @@ function unusually(data: Moved, tell: Telling, usual: Zone): string {
   return data.to === usual ? '' : `, which is put ${into(data, tell)} instead`;
 }
 
-export function countersText(counters: readonly { readonly kind: string; readonly count: number }[]): string {
+function countersText(counters: readonly { readonly kind: string; readonly count: number }[]): string {
   return counters.map(({ kind, count }) => counted(count, `${kind} counter`)).join(' and ');
 }

@@ -1,0 +1,7 @@
+import type { StoredEvent } from '@stacktrail/event-store';
+import type { StoredGameEvent } from '@stacktrail/game-events';
+
+/** The game's event in what the store keeps of it. */
+export function storedGameEvent({ type, data }: StoredEvent): StoredGameEvent {
+  return { ...(data as Omit<StoredGameEvent, 'type'>), type };
+}

@@ -1,0 +1,116 @@
+import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
+import { toStoredBatch } from '@stacktrail/game-events';
+import type { AnswerAhead, Rejection } from '@stacktrail/rules';
+import type { Command, Committed } from './commands.js';
+import { GameNotFound, NotAllowed, TooBusy } from './errors.js';
+import { KeyedLocks } from './keyed-locks.js';
+import type { LiveMatch } from './live-match.js';
+import type { LiveMatches } from './live-matches.js';
+import type { Decided } from './playing.js';
+import { storedCommand } from './stored-command.js';
+import { appendBatch } from './storage/game-stream.js';
+import { gameStream, lastOf } from './storage/streams.js';
+
+/** How often a command looks again after another process was faster. */
+const mostAttempts = 8;
+
+/** What a command makes of a game, before anything is stored. */
+export type Decide = (match: LiveMatch) => Decided | Rejection | Promise<Decided | Rejection>;
+
+/** Carries commands out: load, decide, append at the revision decided upon; look again where another was faster. */
+export class CommandHandler {
+  private readonly locks = new KeyedLocks();
+
+  constructor(
+    private readonly store: EventStore,
+    private readonly matches: LiveMatches,
+  ) {}
+
+  /** Runs a piece of work on a game after those before it. */
+  alone<T>(gameId: string, work: () => Promise<T>): Promise<T> {
+    return this.locks.run(gameId, work);
+  }
+
+  /** Looks at a game as it stands in the store, while no command is under way. @throws GameNotFound */
+  async look<T>(gameId: string, read: (match: LiveMatch) => T): Promise<T> {
+    return this.alone(gameId, async () => {
+      const match = await this.matches.get(gameId);
+      if (!(await this.isBehind(match))) return read(match);
+      this.matches.forget(gameId);
+      return read(await this.matches.get(gameId));
+    });
+  }
+
+  /**
+   * Carries a command out once, however often it comes.
+   *
+   * @param name the command's name, for the metadata
+   * @param ahead the answers that it gives in advance
+   */
+  carryOut(
+    gameId: string,
+    command: Command,
+    name: string,
+    decide: Decide,
+    ahead: readonly AnswerAhead[] = [],
+  ): Promise<Committed | Rejection> {
+    return this.alone(gameId, async () => {
+      for (let attempt = 0; attempt < mostAttempts; attempt++) {
+        const done = await this.attempt(gameId, command, name, decide, ahead);
+        if (done !== 'look again') return done;
+        this.matches.forget(gameId);
+      }
+      throw new TooBusy(gameId);
+    });
+  }
+
+  private async attempt(
+    gameId: string,
+    command: Command,
+    name: string,
+    decide: Decide,
+    ahead: readonly AnswerAhead[],
+  ): Promise<Committed | Rejection | 'look again'> {
+    try {
+      const match = await this.matches.get(gameId);
+      const span = match.spanOf(command.commandId);
+      if (span !== undefined) return await storedCommand(this.store, gameId, span, ahead);
+      const decided = await decide(match);
+      if (decided.accepted) return await this.commit(match, decided, command, name);
+      return decided.stale && (await this.isBehind(match)) ? 'look again' : decided;
+    } catch (error) {
+      // The game in memory may be ahead of the store now: it is read again.
+      if (!(error instanceof NotAllowed)) this.matches.forget(gameId);
+      if (error instanceof WrongExpectedRevision) return 'look again';
+      throw error;
+    }
+  }
+
+  private async commit(match: LiveMatch, decided: Decided, command: Command, name: string): Promise<Committed> {
+    const { events, reversed, unused } = decided;
+    const { commandId, person } = command;
+    match.chain.append(events);
+    const batch = toStoredBatch(events, match.chain);
+    const { position } = await appendBatch(this.store, match.gameId, batch, { commandId, command: name, person });
+    const firstRevision = (match.revision + 1) as typeof match.revision;
+    match.stored(events, () => commandId);
+    return {
+      accepted: true,
+      repeated: false,
+      events,
+      firstRevision,
+      lastRevision: match.revision,
+      position,
+      reversed,
+      unused,
+    };
+  }
+
+  /** Whether another process has written to the game since it was read here. */
+  private async isBehind(match: LiveMatch): Promise<boolean> {
+    if (match.isFresh) return false;
+    const last = await lastOf(this.store, gameStream(match.gameId));
+    if (last === undefined) throw new GameNotFound(match.gameId);
+    return last.revision !== match.revision;
+  }
+}

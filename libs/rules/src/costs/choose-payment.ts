@@ -1,0 +1,77 @@
+import type { Amount, Cost, ManaSymbol } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { ask, type Procedure } from '../game/procedure.js';
+import { choicesOf, isChoice } from './mana-due.js';
+
+/** The most that X can be: no mana that this engine's games can produce pays for more. */
+const largestX = 1_000_000;
+
+/** What a player announces about costs before they are paid (CR 601.2b). */
+export interface PaymentChoice {
+  readonly x: number;
+  /** The payment for each hybrid and Phyrexian symbol, in order. */
+  readonly hybrid: readonly string[];
+}
+
+/**
+ * Asks for the value of X, where some cost has it, and for how each hybrid and Phyrexian symbol will be paid (CR 107.3a,
+ * 118.13).
+ *
+ * @param costs all costs that will be paid
+ * @param source the spell that they are paid for, or the object whose ability it is
+ */
+export function* choosePayment(player: PlayerId, costs: readonly Cost[], source: ObjectId): Procedure<PaymentChoice> {
+  const x = costs.some(hasX) ? yield* chooseX(player, source) : 0;
+  return { x, hybrid: yield* chooseHybrid(player, costs, source) };
+}
+
+function hasX(cost: Cost): boolean {
+  if (cost.cost === 'mana') return cost.mana.includes('X');
+  return ('count' in cost && isX(cost.count)) || ('amount' in cost && isX(cost.amount));
+}
+
+function isX(amount: Amount): boolean {
+  return typeof amount === 'object' && amount.amount === 'X';
+}
+
+/** CR 107.3a. */
+function* chooseX(player: PlayerId, source: ObjectId): Procedure<number> {
+  const answer = yield* ask({
+    form: 'number',
+    kind: 'choose X',
+    rule: '107.3a',
+    player,
+    prompt: 'Choose the value of X.',
+    source,
+    min: 0,
+    max: largestX,
+  });
+  return answer.value;
+}
+
+/** CR 107.4e, 107.4f: the payment for each hybrid and Phyrexian symbol, in order. */
+export function* chooseHybrid(
+  player: PlayerId,
+  costs: readonly Cost[],
+  source: ObjectId,
+): Procedure<readonly string[]> {
+  const symbols = costs.flatMap((cost) => (cost.cost === 'mana' ? cost.mana : [])).filter(isChoice);
+  const chosen: string[] = [];
+  for (const symbol of symbols) chosen.push(yield* chooseHalf(player, symbol, source));
+  return chosen;
+}
+
+function* chooseHalf(player: PlayerId, symbol: ManaSymbol, source: ObjectId): Procedure<string> {
+  const answer = yield* ask({
+    form: 'pick',
+    kind: 'choose hybrid',
+    rule: '601.2b',
+    player,
+    prompt: `How will you pay {${symbol}}?`,
+    source,
+    options: choicesOf(symbol).map((key) => ({ key, text: key === 'P' ? 'Pay 2 life.' : `Pay {${key}}.` })),
+    min: 1,
+    max: 1,
+  });
+  return answer.keys[0]!;
+}

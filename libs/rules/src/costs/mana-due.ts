@@ -1,0 +1,53 @@
+import type { ManaSymbol, ManaType } from '@stacktrail/card-language';
+
+/** The mana part of a cost after all choices: how much of any type, how much of each, and life for Phyrexian symbols. */
+export interface ManaDue {
+  generic: number;
+  readonly typed: Record<ManaType, number>;
+  /** CR 107.4h: one mana of any type from a snow source each. */
+  snow?: number;
+  /** CR 107.4f. */
+  life: number;
+}
+
+export function noMana(): ManaDue {
+  return { generic: 0, typed: { W: 0, U: 0, B: 0, R: 0, G: 0, C: 0 }, life: 0 };
+}
+
+export function totalMana(due: ManaDue): number {
+  return due.generic + (due.snow ?? 0) + Object.values(due.typed).reduce((sum, amount) => sum + amount, 0);
+}
+
+/** Whether a symbol asks for a choice when its cost is announced (CR 601.2b). */
+export function isChoice(symbol: ManaSymbol): boolean {
+  return symbol.includes('/');
+}
+
+/** The payments that a hybrid or Phyrexian symbol offers (CR 107.4e, 107.4f): each a symbol, or `P` for 2 life. */
+export function choicesOf(symbol: ManaSymbol): readonly string[] {
+  return symbol.split('/');
+}
+
+/**
+ * Adds up mana symbols.
+ *
+ * @param x the value of X
+ * @param hybrid the payment chosen for each hybrid or Phyrexian symbol, in order; consumed from the front
+ */
+export function addSymbols(due: ManaDue, symbols: readonly ManaSymbol[], x: number, hybrid: string[]): void {
+  for (const symbol of symbols) {
+    const paid = isChoice(symbol) ? (hybrid.shift() ?? choicesOf(symbol)[0]!) : symbol;
+    if (paid === 'X') due.generic += x;
+    else if (paid === 'P') due.life += 2;
+    else if (paid === 'S') due.snow = (due.snow ?? 0) + 1;
+    else if (/^\d+$/.test(paid)) due.generic += Number(paid);
+    else due.typed[paid as ManaType] += 1;
+  }
+}
+
+/** The mana due as symbols, for the record and for people. */
+export function symbolsOf(due: ManaDue): readonly string[] {
+  const typed = (Object.keys(due.typed) as ManaType[]).flatMap((type) => new Array<string>(due.typed[type]).fill(type));
+  const exact = [...typed, ...new Array<string>(due.snow ?? 0).fill('S')];
+  return due.generic > 0 || exact.length === 0 ? [`${due.generic}`, ...exact] : exact;
+}

@@ -1,0 +1,64 @@
+import { randomUUID } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { deckCards, parseDeckList, cardPool } from '@stacktrail/cards';
+import { streamName, type Appended, type EventStore, type NewEvent, type StreamName } from '@stacktrail/event-store';
+import { RandomBot, simulate, type GameRecord } from '@stacktrail/match';
+
+type Deck = Parameters<typeof simulate>[0]['decks'][number];
+
+function deck(name: string): Deck {
+  const list = parseDeckList(readFileSync(new URL(`../../../decks/${name}.txt`, import.meta.url), 'utf8'));
+  const cards = list.ok ? deckCards(list.value, cardPool) : list;
+  if (!cards.ok) throw new Error(JSON.stringify(cards.error));
+  return cards.value;
+}
+
+const decks = [deck('altar-of-the-wilds'), deck('moorland-ghosts')];
+
+/** A game that bots play at random, with some illegal actions: its facts, to be stored as far as a test wants. */
+export class RecordedGame {
+  private stored = 0;
+
+  private constructor(readonly record: GameRecord) {}
+
+  static async play(seed: string, maxDecisions = 120): Promise<RecordedGame> {
+    const bots = decks.map((_, seat) => new RandomBot(`${seed} ${seat}`, { oddity: 0.2 }));
+    const { record } = await simulate({ decks, seed, bots, names: ['Ada', 'Ben'], maxDecisions });
+    return new RecordedGame(record);
+  }
+
+  get id(): string {
+    return this.record.id;
+  }
+
+  get stream(): StreamName {
+    return streamName(`game-${this.id}`);
+  }
+
+  get length(): number {
+    return this.record.stored.length;
+  }
+
+  /** Stores the facts before the `end`th that are not stored yet, with the pinned cards before the first. */
+  async store(store: EventStore, end = this.length): Promise<Appended['position']> {
+    if (this.stored === 0) await this.pinCards(store);
+    const events = this.record.stored.slice(this.stored, end).map(({ type, data, envelope }) => newEvent(type, { data, envelope }));
+    const expected = this.stored === 0 ? 'noStream' : ((this.stored - 1) as Appended['lastRevision']);
+    this.stored = end;
+    return (await store.append(this.stream, expected, events)).position;
+  }
+
+  /** Begins to be stored from the first fact again, for another store. */
+  afresh(): RecordedGame {
+    return new RecordedGame(this.record);
+  }
+
+  private async pinCards(store: EventStore): Promise<void> {
+    const events = this.record.definitions.map((definition, index) => newEvent('CardPinned', { index, definition }));
+    await store.append(streamName(`cards-${this.record.setup.definitions}`), 'any', events);
+  }
+}
+
+function newEvent(type: string, data: unknown): NewEvent {
+  return { id: randomUUID(), type, data, metadata: {} };
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { streamName, type EventStore, type NewEvent, type Revision, type StreamName } from '@stacktrail/event-store';
+import type { ModelTables, Projection } from '../src/index.js';
+
+/** What a stream's events have added up to. */
+export interface Total {
+  readonly stream: string;
+  readonly total: number;
+  readonly revision: number;
+}
+
+interface Fold {
+  total: number;
+}
+
+export interface TallyOptions {
+  readonly version?: number;
+  /** Told each event that is folded, before it is. */
+  readonly onFold?: (stream: string, revision: number) => void;
+  /** Told each write, after it was done and before its transaction ends. */
+  readonly onWrite?: (changes: readonly Total[]) => void;
+  readonly begin?: () => Promise<void>;
+}
+
+/** A projection that adds up numbers a stream: a sum depends on the order and on each event being there once. */
+export function tally({ version = 1, onFold, onWrite, begin }: TallyOptions = {}): Projection<Fold, Total> {
+  return {
+    name: 'tally',
+    version,
+    streams: ['sum-'],
+    schema: { totals: 'stream TEXT NOT NULL PRIMARY KEY, total REAL NOT NULL, revision INTEGER NOT NULL' },
+    begin: async () => {
+      await begin?.();
+      return { total: 0 };
+    },
+    fold: (fold, { stream, revision, data }) => {
+      onFold?.(stream, revision);
+      const { add } = data as { readonly add: number | null };
+      if (add === null) throw new Error(`nothing to add at ${revision}`);
+      fold.total = (fold.total * 3 + add) % 1_000_003;
+      return [{ stream, total: fold.total, revision }];
+    },
+    write: (changes, tables) => {
+      const { stream, total, revision } = changes.at(-1)!;
+      tables.run('INSERT OR REPLACE INTO {totals} VALUES (?, ?, ?)', stream, total, revision);
+      onWrite?.(changes);
+    },
+  };
+}
+
+export function totals(tables: ModelTables): readonly Total[] {
+  const rows = tables.json(
+    `SELECT json_group_array(json_object('stream', stream, 'total', total, 'revision', revision))
+     FROM (SELECT * FROM {totals} ORDER BY stream)`,
+  );
+  return (rows ?? []) as readonly Total[];
+}
+
+/** What the totals are, worked out from the store without any projection. */
+export async function rightTotals(store: EventStore): Promise<readonly Total[]> {
+  const found = new Map<string, Total>();
+  for await (const { stream, revision, data } of store.readAll({ filter: { streamPrefixes: ['sum-'] } })) {
+    const before = found.get(stream)?.total ?? 0;
+    const total = (before * 3 + (data as { readonly add: number }).add) % 1_000_003;
+    found.set(stream, { stream, total, revision });
+  }
+  return [...found.values()].sort((a, b) => (a.stream < b.stream ? -1 : 1));
+}
+
+/** Appends numbers to streams of sums. */
+export class Sums {
+  private readonly last = new Map<string, Revision>();
+
+  constructor(readonly store: EventStore) {}
+
+  async add(id: string, ...numbers: readonly (number | null)[]): ReturnType<EventStore['append']> {
+    const stream = this.stream(id);
+    const events = numbers.map((add): NewEvent => ({ id: randomUUID(), type: 'Added', data: { add }, metadata: {} }));
+    const appended = await this.store.append(stream, this.last.get(id) ?? 'noStream', events);
+    this.last.set(id, appended.lastRevision);
+    return appended;
+  }
+
+  stream(id: string): StreamName {
+    return streamName(`sum-${id}`);
+  }
+}
