@@ -1,4 +1,4 @@
-import { Command, CommanderError } from 'commander';
+import { Command, CommanderError, Help, type Option } from 'commander';
 import { CommandError } from './command-error.js';
 import { commands } from './commands/index.js';
 import type { Io } from './io.js';
@@ -43,6 +43,7 @@ function newProgram(io: Io): Command {
     .description('A rules engine for Magic: The Gathering whose games are event streams.')
     .helpCommand('help [command]', 'show what a command does')
     .addHelpText('after', examples)
+    .configureHelp({ optionDescription })
     .exitOverride()
     .configureOutput({
       writeOut: (text) => io.out.write(text),
@@ -52,6 +53,12 @@ function newProgram(io: Io): Command {
     });
   for (const add of commands) add(program, io);
   return program;
+}
+
+/** That a switch is off, and a list empty, unless somebody says otherwise goes without saying. */
+function optionDescription(option: Option): string {
+  const value: unknown = option.defaultValue;
+  return value === false || Array.isArray(value) ? option.description : new Help().optionDescription(option);
 }
 
 const examples = `

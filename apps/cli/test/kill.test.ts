@@ -12,7 +12,7 @@ const KILLS = Number(process.env['STACKTRAIL_KILLS'] ?? 4);
 const MOST_DELAY_MS = 4;
 
 const place = new Workplace();
-// The moments are others each time; the seed is printed, so that those of a failure can be had again.
+// The moments are others each time. A failure names the seed, so that they can be had again.
 const seed = process.env['STACKTRAIL_KILL_SEED'] ?? `${Date.now()}`;
 const chance = Prng.from(seed);
 const moments: string[] = [];
@@ -25,12 +25,12 @@ beforeAll(async () => {
 }, 60_000);
 
 afterAll(() => {
-  process.stdout.write(`Killed, with seed ${seed}:\n${moments.join('\n')}\n`);
+  if (process.env['STACKTRAIL_KILLS'] !== undefined) console.log(moments.join('\n'));
   place.remove();
 });
 
 test.each(Array.from({ length: KILLS }, (_, i) => i))(
-  'kill %i: nothing that was acknowledged is lost, and another process goes on',
+  `kill %i of seed ${seed}: nothing that was acknowledged is lost, and another process goes on`,
   async (i) => {
     const store = `sqlite:killed-${i}.sqlite`;
     const acknowledged = await killAfter(
@@ -40,7 +40,7 @@ test.each(Array.from({ length: KILLS }, (_, i) => i))(
     );
     const before = linesOf(await exported(store));
     const stored = before.length - 1;
-    moments.push(`  game ${i}: revision ${acknowledged} acknowledged, ${stored} stored`);
+    moments.push(`kill ${i}: revision ${acknowledged} acknowledged, ${stored} stored`);
     expect(stored).toBeGreaterThanOrEqual(acknowledged);
 
     const waitingFor = before.at(-1);

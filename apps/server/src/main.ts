@@ -2,20 +2,19 @@ import { ConsoleLogger, Logger, ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { EventStoreError, openEventStore } from '@stacktrail/event-store';
-import { readModelsBeside } from '@stacktrail/projection-runtime';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
 import { SampleGame } from './sample/sample-game.js';
 import { welcome } from './sample/welcome.js';
 import { InvalidSetting, readSettings, usage, type Settings } from './settings.js';
 
-async function start({ storeUri, host, port, log, sample }: Settings): Promise<void> {
+async function start({ storeUri, readModels, host, port, log, sample }: Settings): Promise<void> {
   const logger = new ConsoleLogger({
     json: log === 'json',
     flattenParams: true,
     logLevels: log === 'json' ? ['debug', 'log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
   });
-  const stores = { store: await openEventStore(storeUri), readModels: readModelsBeside(storeUri) };
+  const stores = { store: await openEventStore(storeUri), readModels };
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores));
   configureApp(app);

@@ -1,9 +1,12 @@
 import { parseArgs } from 'node:util';
+import { readModelsBeside } from '@stacktrail/projection-runtime';
 
 /** How this process was asked to run. */
 export interface Settings {
   /** `memory`, `sqlite:FILE` or `esdb://…`. */
   readonly storeUri: string;
+  /** The file of the read models, or `:memory:`. */
+  readonly readModels: string;
   readonly host: string;
   readonly port: number;
   /** Lines for people, or one JSON object a line. */
@@ -17,9 +20,10 @@ export class InvalidSetting extends Error {
   override readonly name = 'InvalidSetting';
 }
 
-export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--host HOST] [--port PORT]
-                    [--log text|json] [--no-sample]
-A flag wins over its variable: STACKTRAIL_STORE, HOST, PORT, STACKTRAIL_LOG, STACKTRAIL_SAMPLE=off.`;
+export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--read-models FILE]
+                    [--host HOST] [--port PORT] [--log text|json] [--no-sample]
+A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_LOG,
+STACKTRAIL_SAMPLE=off. Without --read-models they lie beside a SQLite store, and in memory for other stores.`;
 
 /**
  * Reads the settings; a flag wins over its variable.
@@ -27,8 +31,11 @@ A flag wins over its variable: STACKTRAIL_STORE, HOST, PORT, STACKTRAIL_LOG, STA
  */
 export function readSettings(env: Readonly<Record<string, string | undefined>>, args: readonly string[]): Settings {
   const flags = readFlags(args);
+  const storeUri = given(flags.store) ?? given(env['STACKTRAIL_STORE']) ?? 'sqlite:stacktrail.sqlite';
+  const readModels = given(flags['read-models']) ?? given(env['STACKTRAIL_READ_MODELS']);
   return {
-    storeUri: given(flags.store) ?? given(env['STACKTRAIL_STORE']) ?? 'sqlite:stacktrail.sqlite',
+    storeUri,
+    readModels: readModels ?? readModelsBeside(storeUri),
     host: given(flags.host) ?? given(env['HOST']) ?? '127.0.0.1',
     port: port(given(flags.port) ?? given(env['PORT']) ?? '3000'),
     log: log(given(flags.log) ?? given(env['STACKTRAIL_LOG']) ?? 'text'),
@@ -43,6 +50,7 @@ function readFlags(args: readonly string[]) {
       allowNegative: true,
       options: {
         store: { type: 'string' },
+        'read-models': { type: 'string' },
         host: { type: 'string' },
         port: { type: 'string' },
         log: { type: 'string' },

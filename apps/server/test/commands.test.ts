@@ -49,6 +49,7 @@ describe('commands', () => {
     const answers = `${table.path}/answers`;
     const { headers, body } = await table.seats[1]!.get(`${table.path}/decision`).expect(200);
     expect(headers['etag']).toBe(`"${body.decision.id}"`);
+    await table.seats[1]!.get(`${table.path}/decision`, { 'If-None-Match': headers['etag']! }).expect(304);
     const tagged = { 'If-Match': headers['etag']!, 'Idempotency-Key': '"pass-2"' };
     const { body: first } = await table.seats[1]!.post(answers, { answer: pass }, tagged).expect(200);
     expect(first).toMatchObject({ commandId: 'pass-2', repeated: false });

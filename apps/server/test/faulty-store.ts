@@ -11,7 +11,7 @@ import {
   type StreamName,
   type SubscriptionStart,
 } from '@stacktrail/event-store';
-import type { Observable } from 'rxjs';
+import { firstValueFrom, Subject, type Observable } from 'rxjs';
 
 /** A store in memory that fails while it is told to. */
 export class FaultyStore implements EventStore {
@@ -19,11 +19,30 @@ export class FaultyStore implements EventStore {
   failure: Error | null = null;
   /** Where only appends fail. */
   refusal: ((stream: StreamName) => Error) | null = null;
+  private readonly appends = new Subject<void>();
+  private readonly releases = new Subject<void>();
+  private holding = false;
   private readonly store = new MemoryEventStore();
+
+  /** Appends wait from now on. Resolves when one does. */
+  async hold(): Promise<void> {
+    this.holding = true;
+    await firstValueFrom(this.appends);
+  }
+
+  release(): void {
+    this.holding = false;
+    this.releases.next();
+  }
 
   async append(stream: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     if (this.failure !== null) throw this.failure;
     if (this.refusal !== null) throw this.refusal(stream);
+    if (this.holding) {
+      const released = firstValueFrom(this.releases);
+      this.appends.next();
+      await released;
+    }
     return this.store.append(stream, expected, events);
   }
 

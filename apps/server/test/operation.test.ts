@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventStoreUnavailable } from '@stacktrail/event-store';
 import { FaultyStore } from './faulty-store.js';
 import { startServer, type Client, type Harness, type Json } from './harness.js';
-import { sitDown } from './table.js';
+import { annBegins, pendingAt, sitDown } from './table.js';
 
 describe('operation', () => {
   const store = new FaultyStore();
@@ -42,6 +42,23 @@ describe('operation', () => {
     expect(decks.map(({ name }: Json) => name)).toEqual(['altar-of-the-wilds', 'moorland-ghosts']);
   });
 });
+
+test('a server that goes down finishes what it has begun: the command is stored and answered', async () => {
+  const store = new FaultyStore();
+  const harness = await startServer(store);
+  const table = await sitDown(harness);
+  const { id } = await pendingAt(table);
+  const held = store.hold();
+  const answered = send(table.seats[0]!.post(`${table.path}/answers`, { decision: id, answer: annBegins }));
+  await held;
+  const stopped = harness.stop();
+  store.release();
+  expect((await answered).status).toBe(200);
+  await stopped;
+});
+
+/** A request is sent when somebody waits for it. */
+const send = (request: PromiseLike<Json>): Promise<Json> => Promise.resolve(request);
 
 describe('the API’s description', () => {
   let harness: Harness;

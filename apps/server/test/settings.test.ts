@@ -5,6 +5,7 @@ describe('settings', () => {
   test('without any, the server listens on this machine alone and stores in a SQLite file', () => {
     expect(readSettings({}, [])).toEqual({
       storeUri: 'sqlite:stacktrail.sqlite',
+      readModels: 'stacktrail.read.sqlite',
       host: '127.0.0.1',
       port: 3000,
       log: 'text',
@@ -20,7 +21,14 @@ describe('settings', () => {
       STACKTRAIL_LOG: 'json',
       STACKTRAIL_SAMPLE: 'off',
     };
-    const fromEnv = { storeUri: env.STACKTRAIL_STORE, host: '0.0.0.0', port: 8080, log: 'json', sample: false };
+    const fromEnv = {
+      storeUri: env.STACKTRAIL_STORE,
+      readModels: ':memory:',
+      host: '0.0.0.0',
+      port: 8080,
+      log: 'json',
+      sample: false,
+    };
     expect(readSettings(env, [])).toEqual(fromEnv);
     expect(readSettings(env, ['--store', 'memory', '--port', '0', '--sample'])).toEqual({
       ...fromEnv,
@@ -29,6 +37,9 @@ describe('settings', () => {
       sample: true,
     });
     expect(readSettings({}, ['--no-sample']).sample).toBe(false);
+    expect(readSettings({ STACKTRAIL_READ_MODELS: 'read.sqlite' }, ['--store', 'memory']).readModels).toBe(
+      'read.sqlite',
+    );
   });
 
   test.each([[['--port', 'http']], [['--port', '70000']], [['--log', 'xml']], [['--colour']], [['memory']]])(

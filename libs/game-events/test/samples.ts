@@ -33,10 +33,7 @@ const samples: readonly Sample[] = [
     parent: 'outer',
     startingLife: 20,
     startingHandSize: 7,
-    seats: [
-      { name: 'Ada' },
-      { name: 'Zoë' },
-    ],
+    seats: [{ name: 'Ada' }, { name: 'Zoë' }],
     definitions: 'a'.repeat(64),
     seedCommitment: commitment,
     provable: true,
@@ -141,7 +138,14 @@ const samples: readonly Sample[] = [
   sample('CardsChosenAtRandom', '701.9b', { player: 0, objects: [62, 61], draws: 2 }),
   sample('LibraryOrdered', '701.22a', { player: 0, top: [61], bottom: [62], first: 90, seenBy: 1, order: [17, 4] }),
   sample('LibraryOrdered', '701.22a', { player: 0, top: [], bottom: [62], first: 90, seenBy: 7, order: [4] }),
-  sample('UnknownCardsRandomised', '731.1', { player: 0, first: 90, draws: 1, seenBy: 0, positions: [0, 2], order: [17, 4] }),
+  sample('UnknownCardsRandomised', '731.1', {
+    player: 0,
+    first: 90,
+    draws: 1,
+    seenBy: 0,
+    positions: [0, 2],
+    order: [17, 4],
+  }),
   sample('UnknownCardsRandomised', '731.1', { player: 0, first: 90, draws: 0, seenBy: 7, positions: [1], order: [4] }),
   sample('DrawFailed', '121.4', { player: 0 }),
 

@@ -1,4 +1,4 @@
-import { BatchChain, type AnyGameEvent, type Revision, type StoredGameEvent } from '@stacktrail/game-events';
+import { BatchChain, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
 import { fromHex } from '@stacktrail/kernel';
 import type { Catalog, LiveGame } from '@stacktrail/rules';
 import type { RewindRequest } from './commands.js';
@@ -77,9 +77,4 @@ export class LiveMatch {
       this.last = revision;
     });
   }
-}
-
-/** The hash of the last batch among stored events. */
-export function lastSeal(stored: readonly StoredGameEvent[]): string | undefined {
-  return stored.at(-1)?.envelope.batch?.hash;
 }

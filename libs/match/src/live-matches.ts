@@ -1,15 +1,18 @@
-import type { EventStore } from '@stacktrail/event-store';
-import { toStoredBatch, type AnyGameEvent } from '@stacktrail/game-events';
+import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
+import { MalformedEvent, toStoredBatch, type AnyGameEvent, type StoredGameEvent } from '@stacktrail/game-events';
 import { resume } from '@stacktrail/rules';
 import { GameNotFound, ruled, SecretsMissing } from './errors.js';
 import { GameRecord } from './game-record.js';
-import { lastSeal, LiveMatch } from './live-match.js';
+import { LiveMatch } from './live-match.js';
 import { appendBatch, gameEventOf, metadataOf } from './storage/game-stream.js';
 import { uuidOf } from './storage/identifiers.js';
 import { PinnedCards } from './storage/pinned-cards.js';
 import { SecretStream } from './storage/secret-stream.js';
 import { secretsAt } from './storage/secrets.js';
 import { gameStream, wholeStream } from './storage/streams.js';
+
+/** How often a game is read again after another process was faster. */
+const mostAttempts = 4;
 
 /** The games in memory, the most recently used ones; any other is resumed from the store (design D5). */
 export class LiveMatches {
@@ -29,10 +32,19 @@ export class LiveMatches {
   /** A game that may be behind the store by what other processes wrote. @throws GameNotFound */
   async get(gameId: string): Promise<LiveMatch> {
     const known = this.matches.get(gameId);
-    if (known === undefined) return this.resumed(gameId);
-    known.isFresh = false;
-    this.keep(known);
-    return known;
+    if (known !== undefined) {
+      known.isFresh = false;
+      this.keep(known);
+      return known;
+    }
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return await this.resumed(gameId);
+      } catch (error) {
+        // Another process has resumed it at the same time and stored what that took.
+        if (!(error instanceof WrongExpectedRevision) || attempt === mostAttempts) throw error;
+      }
+    }
   }
 
   keep(match: LiveMatch): void {
@@ -69,7 +81,7 @@ export class LiveMatches {
     const inUse = secretsAt(secrets, events.length);
     if (inUse === undefined) throw new SecretsMissing(gameId);
     const { live, events: appended } = ruled(gameId, events.length - 1, () => resume(catalog, events, inUse));
-    const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, lastSeal(stored));
+    const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, sealOf(stored));
     const commandIds = found.map((event) => metadataOf(event).commandId);
     match.stored(events, (index) => commandIds[index] ?? '');
     if (appended.length > 0) await this.reversedByNewRules(match, appended);
@@ -85,4 +97,11 @@ export class LiveMatches {
     await appendBatch(this.store, match.gameId, batch, { commandId, command: 'ResumeGame' });
     match.stored(events, () => commandId);
   }
+}
+
+/** The hash of the last batch. @throws MalformedEvent where the stream doesn't end with one */
+function sealOf(stored: readonly StoredGameEvent[]): string {
+  const seal = stored.at(-1)?.envelope.batch;
+  if (seal === undefined) throw new MalformedEvent('envelope.batch: the last event ends no batch');
+  return seal.hash;
 }

@@ -13,6 +13,9 @@ function deck(name: string): Deck {
   return cards.value;
 }
 
+/** So many events are far below the limit of an append. */
+const batchLimit = 500;
+
 const decks = [deck('altar-of-the-wilds'), deck('moorland-ghosts')];
 
 /** A game that bots play at random, with some illegal actions: its facts, to be stored as far as a test wants. */
@@ -22,7 +25,7 @@ export class RecordedGame {
   private constructor(readonly record: GameRecord) {}
 
   static async play(seed: string, maxDecisions = 120): Promise<RecordedGame> {
-    const bots = decks.map((_, seat) => new RandomBot(`${seed} ${seat}`, { oddity: 0.2 }));
+    const bots = decks.map((_, seat) => new RandomBot(`${seed} ${seat}`, { oddOnceIn: 5 }));
     const { record } = await simulate({ decks, seed, bots, names: ['Ada', 'Ben'], maxDecisions });
     return new RecordedGame(record);
   }
@@ -42,10 +45,14 @@ export class RecordedGame {
   /** Stores the facts before the `end`th that are not stored yet, with the pinned cards before the first. */
   async store(store: EventStore, end = this.length): Promise<Appended['position']> {
     if (this.stored === 0) await this.pinCards(store);
-    const events = this.record.stored.slice(this.stored, end).map(({ type, data, envelope }) => newEvent(type, { data, envelope }));
-    const expected = this.stored === 0 ? 'noStream' : ((this.stored - 1) as Appended['lastRevision']);
-    this.stored = end;
-    return (await store.append(this.stream, expected, events)).position;
+    for (;;) {
+      const batch = this.record.stored.slice(this.stored, Math.min(end, this.stored + batchLimit));
+      const expected = this.stored === 0 ? 'noStream' : ((this.stored - 1) as Appended['lastRevision']);
+      const events = batch.map(({ type, data, envelope }) => newEvent(type, { data, envelope }));
+      const { position } = await store.append(this.stream, expected, events);
+      this.stored += batch.length;
+      if (this.stored >= end) return position;
+    }
   }
 
   /** Begins to be stored from the first fact again, for another store. */

@@ -1,6 +1,6 @@
 import type { StoredEvent } from '@stacktrail/event-store';
 import type { AnyGameEvent, EventType, PlayerId, Revision } from '@stacktrail/game-events';
-import { describeEvent, ruleOf, type Around, type GameState, type Viewer } from '@stacktrail/rules/view';
+import { describeToAll, ruleOf, type Around, type GameState, type Viewer } from '@stacktrail/rules/view';
 
 /** An event as the log shows it to a viewer. */
 export interface LogLine {
@@ -40,11 +40,13 @@ export function audienceOf(viewer: Viewer): string {
 /** What an event is told as, to each class of viewers. */
 export function lineOf(game: string, event: AnyGameEvent, around: Around, stored: StoredEvent): StoredLine {
   const { revision, type, player, decidedBy, causes, repeats } = event;
-  const { turn, step, players } = around.after;
-  const text = describeEvent(event, around, 'spectator');
-  const viewers: readonly Viewer[] = ['judge', ...players.map(({ id }) => ({ seat: id }))];
-  const heard = viewers.map((viewer) => [audienceOf(viewer), describeEvent(event, around, viewer)] as const);
-  const others = heard.filter(([, words]) => words !== text);
+  const { turn, step } = around.after;
+  const { text, judge, seats } = describeToAll(event, around);
+  const told: readonly (readonly [Viewer, string])[] = [
+    ['judge', judge],
+    ...seats.map((words, seat) => [{ seat: seat as PlayerId }, words] as const),
+  ];
+  const others = told.filter(([, words]) => words !== text);
   return {
     game,
     revision,
@@ -58,7 +60,8 @@ export function lineOf(game: string, event: AnyGameEvent, around: Around, stored
     repeats,
     recordedAt: stored.recordedAt.toISOString(),
     text,
-    others: others.length === 0 ? null : Object.fromEntries(others),
+    others:
+      others.length === 0 ? null : Object.fromEntries(others.map(([viewer, words]) => [audienceOf(viewer), words])),
     revertsTo: type === 'ActionReversed' ? event.data.to : null,
   };
 }

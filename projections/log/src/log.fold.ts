@@ -42,18 +42,12 @@ function foldEvent(timeline: Timeline, stored: StoredEvent): readonly StoredLine
   return [lineOf(gameOfStream(stored.stream), event, { before, after: timeline.state }, stored)];
 }
 
+/** All lines of a batch in one statement. */
 function writeLines(lines: readonly StoredLine[], tables: ModelTables): void {
-  for (const line of lines) {
-    const { game, revision, type, turn, player, revertsTo } = line;
-    tables.run(
-      'INSERT INTO {lines} VALUES (?, ?, ?, ?, ?, ?)',
-      game,
-      revision,
-      type,
-      turn,
-      player,
-      JSON.stringify(line),
-    );
+  const sql = `INSERT INTO {lines} SELECT value ->> 'game', value ->> 'revision', value ->> 'type', value ->> 'turn',
+    value ->> 'player', value FROM json_each(?)`;
+  tables.run(sql, JSON.stringify(lines));
+  for (const { game, revision, revertsTo } of lines) {
     if (revertsTo !== null) tables.run('INSERT INTO {reversals} VALUES (?, ?, ?)', game, revision, revertsTo);
   }
 }

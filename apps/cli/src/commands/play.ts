@@ -28,7 +28,7 @@ export function addPlay(program: Command, io: Io): void {
     .option('--seed <text>', 'derive everything from this, so that the same games are played again')
     .addOption(new Option('--bots <bots>', 'who plays').choices(botNames).default('random'))
     .option('--games <count>', 'how many games', wholeNumber(1), 1)
-    .option('--acknowledge', 'store each decision by itself, and say on the error output when it is stored', false);
+    .option('--acknowledge', 'say on the error output when each decision is stored', false);
   withStore(command).action(async (options: PlayOptions) => {
     const decks = decksOf(io, options.deck);
     const begun = performance.now();

@@ -10,7 +10,7 @@ import { acknowledging } from './acknowledge.js';
 import { playOn, seatedBots, type BotName } from './play-on.js';
 
 /** So many games are played at once: their appends share commits, which is what takes the time. */
-const AT_ONCE = 16;
+const AT_ONCE = 64;
 
 export interface GamesToPlay {
   readonly decks: readonly Deck[];

@@ -12,7 +12,11 @@ export function answersToErrors(error: unknown): CommandError | null {
   if (error instanceof UnreadableEventStore) {
     return new CommandError(`${error.message}.`, 'Name another store with --store.');
   }
-  if (error instanceof EventStoreUnavailable) return new CommandError(error.message);
+  if (error instanceof EventStoreUnavailable) {
+    // A file's error says itself what helps.
+    const isServer = error.message.startsWith('EventStoreDB');
+    return new CommandError(error.message, isServer ? 'Is the server running, and is this its address?' : null);
+  }
   if (error instanceof EventStoreError) return new CommandError(`${error.message}.`);
   return null;
 }

@@ -8,7 +8,7 @@ import type { Outcome } from './commands/game-command.js';
 import { DecisionQuery, type PendingDecision } from './queries/decision.query.js';
 
 /** A stored fact in short: the log and the stream tell more of it. */
-export interface Fact {
+interface Fact {
   readonly revision: Revision;
   readonly type: EventType;
   readonly rule: string;

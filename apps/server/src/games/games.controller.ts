@@ -12,6 +12,7 @@ import { CreateGame } from './commands/create-game.js';
 import { CreateRefusals, ReadRefusals } from './documented-refusals.js';
 import { CreatedGameDoc } from './dto/created-game.doc.js';
 import { CreateGameDto } from './dto/create-game.dto.js';
+import { DeckDoc, GamePageDoc, GameSummaryDoc } from './dto/games.doc.js';
 import { GamesDto } from './dto/page.dto.js';
 import { GamePath } from './dto/path.dto.js';
 import { GameQuery, type GamePage } from './queries/game.query.js';
@@ -72,13 +73,15 @@ export class GamesController {
   }
 
   @Get('games')
-  @ApiOperation({ summary: 'The games of this store.' })
+  @ApiOperation({ summary: 'The games of this store, the youngest first.' })
+  @ApiOkResponse({ type: [GameSummaryDoc] })
   games(@Query() wanted: GamesDto): Promise<readonly GameSummary[]> {
     return this.queries.execute(new GamesQuery(wanted));
   }
 
   @Get('games/:game')
   @ApiOperation({ summary: 'How a game stands, and the rewinds that its players ask for.' })
+  @ApiOkResponse({ type: GamePageDoc })
   @ReadRefusals()
   game(@Param() { game }: GamePath): Promise<GamePage> {
     return this.queries.execute(new GameQuery(game));
@@ -86,6 +89,7 @@ export class GamesController {
 
   @Get('decks')
   @ApiOperation({ summary: 'The deck lists that come with Stacktrail.' })
+  @ApiOkResponse({ type: [DeckDoc] })
   decks(): readonly { readonly name: string; readonly list: string }[] {
     return [...shippedDecks].map(([name, list]) => ({ name, list }));
   }

@@ -6,7 +6,7 @@ import type { LogPage, GameStatistics } from '@stacktrail/projection-log';
 import type { BoardView } from '@stacktrail/rules/view';
 import { AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { ReadRefusals } from './documented-refusals.js';
-import { BoardDoc, EventPageDoc, ExplanationDoc, LogPageDoc } from './dto/history.doc.js';
+import { BoardDoc, EventPageDoc, ExplanationDoc, LogPageDoc, StatisticsDoc } from './dto/history.doc.js';
 import { AtDto, DepthDto, LogPageDto, PageDto } from './dto/page.dto.js';
 import { GamePath, RevisionPath } from './dto/path.dto.js';
 import { BoardQuery } from './queries/board.query.js';
@@ -60,6 +60,7 @@ export class HistoryController {
 
   @Get('statistics')
   @ApiOperation({ summary: 'The effective game in numbers: what was reversed doesn’t count.' })
+  @ApiOkResponse({ type: StatisticsDoc })
   @ReadRefusals()
   statistics(@Param() { game }: GamePath): Promise<GameStatistics> {
     return this.queries.execute(new StatisticsQuery(game));

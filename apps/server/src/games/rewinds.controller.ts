@@ -68,11 +68,12 @@ export class RewindsController {
   @CommandRefusals()
   async rewind(
     @Param() { game }: GamePath,
-    @Body() { commandId: inBody, to, reason, judge = 'judge' }: JudgesRewindDto,
+    @Body() { commandId: inBody, to, reason, judge = 'judge', reshuffleUnknown = false }: JudgesRewindDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(inBody, key);
-    const outcome = await this.commands.execute(new RewindGame(game, { commandId, judge, to, reason }));
+    const what = { commandId, judge, to, reason, reshuffleUnknown };
+    const outcome = await this.commands.execute(new RewindGame(game, what));
     return this.answers.answer(game, 'judge', commandId, outcome);
   }
 

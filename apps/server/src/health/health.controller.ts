@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Controller, Get, Res } from '@nestjs/common';
 import { ApiOkResponse, ApiOperation, ApiServiceUnavailableResponse, ApiTags } from '@nestjs/swagger';
 import { HealthCheck, type Health } from './health-check.js';
+import { HealthDoc } from './health.doc.js';
 
 @ApiTags('operation')
 @Controller('health')
@@ -10,8 +11,8 @@ export class HealthController {
 
   @Get()
   @ApiOperation({ summary: 'Whether the store can be reached, and how far the projections have come.' })
-  @ApiOkResponse({ description: 'All is well.' })
-  @ApiServiceUnavailableResponse({ description: 'The store is out of reach.' })
+  @ApiOkResponse({ type: HealthDoc })
+  @ApiServiceUnavailableResponse({ type: HealthDoc, description: 'The store is out of reach.' })
   async health(@Res({ passthrough: true }) response: ServerResponse): Promise<Health> {
     const health = await this.check.look();
     response.setHeader('Cache-Control', 'no-store');

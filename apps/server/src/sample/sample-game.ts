@@ -4,6 +4,7 @@ import { simulate } from '@stacktrail/match';
 import { EVENT_STORE, gameOfStream, gameStreams, streamOfGame } from '@stacktrail/projection-runtime';
 import { readDecks } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
+import { Freshness } from '../stores/freshness.js';
 
 /** A game of the store to look at first. */
 export interface GameToShow {
@@ -18,7 +19,10 @@ const seed = 'a first game to look at';
 /** Sees to it that a new store has a game in it. */
 @Injectable()
 export class SampleGame {
-  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly freshness: Freshness,
+  ) {}
 
   /** Plays a game between two bots and stores it, unless the store has one: then that one is shown. */
   async playUnlessThereIsOne(): Promise<GameToShow | undefined> {
@@ -37,6 +41,7 @@ export class SampleGame {
   async show(gameId: string): Promise<GameToShow | undefined> {
     let last: StoredEvent | undefined;
     for await (const event of this.store.read(streamOfGame(gameId), { direction: 'backward' })) {
+      if (last === undefined) this.freshness.note(gameId, event.position);
       last ??= event;
       if (event.type === 'PlayerLost' || event.revision === 0) {
         return { gameId, lastRevision: last.revision, explained: event.revision || last.revision };
@@ -46,8 +51,8 @@ export class SampleGame {
   }
 
   private async play(): Promise<string> {
-    const names = [...shippedDecks.keys()].slice(0, 2);
-    const decks = readDecks(names.map((deck) => ({ deck })));
+    const decks = readDecks([...shippedDecks.keys()].slice(0, 2).map((deck) => ({ deck })));
+    const names = ['Ann', 'Bob'];
     const { gameId } = await simulate({ decks, names, seed, bots: ['greedy', 'greedy'], store: this.store });
     return gameId;
   }

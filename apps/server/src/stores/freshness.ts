@@ -1,5 +1,5 @@
 import { Injectable } from '@nestjs/common';
-import type { Position } from '@stacktrail/event-store';
+import { comparePositions, type Position } from '@stacktrail/event-store';
 import { Problem } from '../problem/problem.js';
 
 /** What follows the store, as far as waiting for it goes. */
@@ -17,9 +17,11 @@ const mostGames = 4096;
 @Injectable()
 export class Freshness {
   private readonly written = new Map<string, Position>();
+  private last: Position | undefined;
 
   /** Remembers that the game was written to, up to this position of the store. */
   note(gameId: string, position: Position): void {
+    if (this.last === undefined || comparePositions(position, this.last) > 0) this.last = position;
     this.written.delete(gameId);
     this.written.set(gameId, position);
     const [oldest] = this.written.keys();
@@ -36,14 +38,16 @@ export class Freshness {
    * Waits until the follower has seen what was written to the game.
    * @throws Problem where that takes too long
    */
-  async wait(gameId: string, follower: Follower): Promise<void> {
-    const position = this.written.get(gameId);
-    if (position === undefined) return;
-    try {
-      await follower.waitFor(position, patienceMs);
-    } catch {
-      throw behind();
-    }
+  wait(gameId: string, follower: Follower): Promise<void> {
+    return this.until(this.written.get(gameId), follower);
+  }
+
+  /**
+   * Waits until the follower has seen what was written to any game.
+   * @throws Problem where that takes too long
+   */
+  waitForAll(follower: Follower): Promise<void> {
+    return this.until(this.last, follower);
   }
 
   /**
@@ -54,6 +58,15 @@ export class Freshness {
     if (what !== undefined) return what;
     if (!follower.caughtUp) throw behind();
     throw new Problem('no-such-game', `There is no game ${gameId}.`);
+  }
+
+  private async until(position: Position | undefined, follower: Follower): Promise<void> {
+    if (position === undefined) return;
+    try {
+      await follower.waitFor(position, patienceMs);
+    } catch {
+      throw behind();
+    }
   }
 }
 

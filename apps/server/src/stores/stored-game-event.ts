@@ -3,5 +3,5 @@ import type { StoredGameEvent } from '@stacktrail/game-events';
 
 /** The game's event in what the store keeps of it. */
 export function storedGameEvent({ type, data }: StoredEvent): StoredGameEvent {
-  return { ...(data as Omit<StoredGameEvent, 'type'>), type };
+  return { type, ...(data as Omit<StoredGameEvent, 'type'>) };
 }

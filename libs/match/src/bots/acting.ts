@@ -2,7 +2,7 @@ import type { Action, Answer } from '@stacktrail/game-events';
 import type { ActionQuestion } from '@stacktrail/rules';
 import { Purse } from './affording.js';
 import type { BotAnswer } from './bot.js';
-import { answersFor } from './mana-plan.js';
+import { answersFor, type ManaPlan } from './mana-plan.js';
 import type { Sight } from './sight.js';
 
 export const pass: BotAnswer = { answer: { form: 'action', action: { do: 'pass' } } };
@@ -14,10 +14,9 @@ export function acting(action: Action): BotAnswer {
 }
 
 /** An action with its payment given ahead, for the case that nothing else is asked first. */
-export function begun(sight: Sight, purse: Purse, action: Action): BotAnswer {
-  const plan = action.do === 'cast' || action.do === 'activate' ? purse.planFor(sight.costOf(action).mana) : null;
+export function begun(action: Action, payment: ManaPlan): BotAnswer {
   const answer: Answer = { form: 'action', action };
-  return plan === null || plan.length === 0 ? { answer } : { answer, ahead: answersFor(plan) };
+  return payment.length === 0 ? { answer } : { answer, ahead: answersFor(payment) };
 }
 
 /** The mana abilities for what is due, and its payment; `null` where none are found that hurt no more than so much. */

@@ -7,7 +7,7 @@ import type { Sight } from './sight.js';
 
 /** What a seat can pay with the mana abilities that it was offered last. */
 export class Purse {
-  private found: readonly ManaSource[] | null = null;
+  private found: { readonly sources: readonly ManaSource[]; readonly most: number } | null = null;
 
   /** @param mostPain how much a mana ability may hurt; see `ManaSource` */
   constructor(
@@ -19,40 +19,48 @@ export class Purse {
   /** The mana abilities for a cost; `null` where it can't be paid. */
   planFor(due: ManaDue): ManaPlan | null {
     const total = totalOf(due);
-    if (total === 0) return [];
-    if (mostMana(this.sources, this.sight.pool, this.mostPain) < total) return null;
-    return planMana(due, this.sight.pool, this.sources, this.mostPain);
+    if (total === 0) return nothing;
+    const { sources, most } = this.mana;
+    return most < total ? null : planMana(due, this.sight.pool, sources, this.mostPain);
   }
 
   /** The most X that can be paid on top of a cost, where the cost holds so many symbols {X}. */
   mostX(due: ManaDue, symbols: number): number {
-    const spare = mostMana(this.sources, this.sight.pool, this.mostPain) - totalOf(due);
+    const spare = this.mana.most - totalOf(due);
     for (let x = Math.floor(spare / Math.max(1, symbols)); x > 0; x--) {
       if (this.planFor({ ...due, generic: due.generic + x * symbols }) !== null) return x;
     }
     return 0;
   }
 
-  /** Whether a spell or ability of the seat can be paid and complied with. */
-  affords(action: Action): boolean {
-    if (action.do !== 'cast' && action.do !== 'activate') return true;
+  /** How a spell or ability of the seat can be paid; `null` where it can't, or can't be complied with. */
+  paymentOf(action: Action): ManaPlan | null {
+    if (action.do !== 'cast' && action.do !== 'activate') return nothing;
     const cost = this.sight.costOf(action);
-    if (cost.mana.life >= this.sight.life(this.sight.seat)) return false;
-    if (!this.sight.couldComply(action, cost)) return false;
-    return this.planFor(cost.mana) !== null;
+    if (cost.mana.life >= this.sight.life(this.sight.seat)) return null;
+    const plan = this.planFor(cost.mana);
+    return plan !== null && this.sight.couldComply(action, cost) ? plan : null;
   }
 
-  private get sources(): readonly ManaSource[] {
-    return (this.found ??= manaSourcesAmong(this.sight, this.actions));
+  /** What there is to make mana with, and how much mana there is at most. */
+  private get mana(): NonNullable<Purse['found']> {
+    if (this.found !== null) return this.found;
+    const sources = manaSourcesAmong(this.sight, this.actions);
+    this.found = { sources, most: mostMana(sources, this.sight.pool, this.mostPain) };
+    return this.found;
   }
 }
+
+const nothing: ManaPlan = [];
 
 /** A purse for when nothing is known to pay with. */
 export function emptyPurse(sight: Sight): Purse {
   return new Purse(sight, [], 0);
 }
 
-export function totalOf({ generic, typed }: ManaDue): number {
+/** All mana of a cost. Snow mana counts as more than there can be: which sources are snow a bot doesn't look at. */
+function totalOf({ generic, typed, snow = 0 }: ManaDue): number {
+  if (snow > 0) return Infinity;
   return generic + typed.W + typed.U + typed.B + typed.R + typed.G + typed.C;
 }
 

@@ -5,7 +5,7 @@ import type { Sight } from './sight.js';
 const creature = typeBit('Creature');
 const land = typeBit('Land');
 
-export function isCreature({ types }: Characteristics): boolean {
+function isCreature({ types }: Characteristics): boolean {
   return (types & creature) !== 0;
 }
 

@@ -49,10 +49,13 @@ export class GreedyBot implements Bot {
     const purse = new Purse(sight, actions, mostPain);
     this.purse = purse;
     const wanted = wantedActions(sight, actions).filter((action) => !this.begunThisTurn.has(keyOf(action)));
-    const chosen = wanted.find((action) => purse.affords(action));
-    if (chosen === undefined) return pass;
-    this.begunThisTurn.add(keyOf(chosen));
-    return begun(sight, purse, chosen);
+    for (const action of wanted) {
+      const payment = purse.paymentOf(action);
+      if (payment === null) continue;
+      this.begunThisTurn.add(keyOf(action));
+      return begun(action, payment);
+    }
+    return pass;
   }
 
   private otherAnswer(sight: Sight, question: Exclude<Question, ActionQuestion>): Answer {

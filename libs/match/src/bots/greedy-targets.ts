@@ -87,7 +87,7 @@ function manaValueOf(sight: Sight, ref: Ref): number {
   return ref.is === 'object' ? (sight.object(ref.id)?.printed.manaValue ?? 0) : 0;
 }
 
-export function ownLands(sight: Sight): number {
+function ownLands(sight: Sight): number {
   return sight.battlefield.filter((id) => {
     const object = sight.object(id);
     return object !== undefined && object.controller === sight.seat && isLand(sight.characteristics(object));

@@ -30,7 +30,7 @@ export function intentOf(object: GameObject): Intent {
 }
 
 /** The first instruction that touches something says it. */
-export function intentOfText({ modes = [] }: Partial<Instructions>): Intent {
+function intentOfText({ modes = [] }: Partial<Instructions>): Intent {
   for (const effect of modes.flatMap((mode) => mode.effects).flatMap(plain)) {
     if (effect.do === 'apply') return intentOfChanges(effect.changes);
     if (effect.do === 'put counters') return effect.counter.startsWith('-') ? 'harm' : 'help';

@@ -23,16 +23,18 @@ function restAfter(due: ManaDue, pool: readonly { readonly type: ManaType }[]): 
   return { generic: Math.max(0, due.generic - spare), typed };
 }
 
-/** How much mana there is at most, for a first look: abilities of one object count once. */
+/** How much mana there is at most, for a first look: of the abilities of one object only that which gives most. */
 export function mostMana(sources: readonly ManaSource[], pool: readonly unknown[], mostPain: number): number {
   let most = pool.length;
-  const counted = new Map<ObjectId, number>();
-  for (const { object, count, pain } of sources) {
-    if (pain > mostPain) continue;
-    const before = counted.get(object) ?? 0;
-    if (count <= before) continue;
-    most += count - before;
-    counted.set(object, count);
+  for (let i = 0; i < sources.length; i++) {
+    const source = sources[i];
+    if (source === undefined || source.pain > mostPain) continue;
+    let before = 0;
+    for (let j = 0; j < i; j++) {
+      const other = sources[j];
+      if (other?.object === source.object && other.pain <= mostPain) before = Math.max(before, other.count);
+    }
+    most += Math.max(0, source.count - before);
   }
   return most;
 }

@@ -23,7 +23,7 @@ export function manaBit(type: ManaType): number {
   return typeBits[type];
 }
 
-export function manaMask(types: readonly ManaType[]): number {
+function manaMask(types: readonly ManaType[]): number {
   let mask = 0;
   for (const type of types) mask |= typeBits[type];
   return mask;

@@ -52,7 +52,8 @@ export class RandomBot implements Bot {
     while (left.length > 1) {
       const [action] = left.splice(this.chance.between(0, left.length - 1), 1);
       if (action === undefined || action.do === 'pass') return pass;
-      if (purse.affords(action)) return begun(sight, purse, action);
+      const payment = purse.paymentOf(action);
+      if (payment !== null) return begun(action, payment);
     }
     return pass;
   }

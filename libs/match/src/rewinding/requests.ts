@@ -2,7 +2,7 @@ import type { AnyGameEvent } from '@stacktrail/game-events';
 import type { RewindRequest } from '../commands.js';
 
 /** The requests to rewind that are open after a fact. A refusal closes its request; any rewind closes them all. */
-export function afterFact(open: readonly RewindRequest[], fact: AnyGameEvent): readonly RewindRequest[] {
+function afterFact(open: readonly RewindRequest[], fact: AnyGameEvent): readonly RewindRequest[] {
   switch (fact.type) {
     case 'RewindRequested': {
       const { player, to, reason } = fact.data;

@@ -23,7 +23,7 @@ export function checkConservation(record: GameRecord, progress: Progress): Findi
 }
 
 /** What is in two zones, in none, or in another than it says; `null` where everything is in its place. */
-export function misplaced(state: GameState): string | null {
+function misplaced(state: GameState): string | null {
   const seen = new Set<ObjectId>();
   const cards = new Set<CardIndex>();
   for (const [zone, objects] of zonesOf(state)) {

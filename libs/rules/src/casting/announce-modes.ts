@@ -35,7 +35,8 @@ export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
 function modeIsLegal(state: GameState, id: ObjectId, index: number): boolean {
   const context = contextOfStackObject(state, id);
   const mode = instructionsOf(objectOf(state, id)).modes[index]!;
-  return mode.targets.every(
-    (spec) => legalTargets(state, spec, context, [], id).length >= evaluateAmount(state, spec.min, context),
-  );
+  return mode.targets.every((spec) => {
+    if (spec.when !== undefined) return true; // CR 601.4: what is announced later may make it need no target
+    return legalTargets(state, spec, context, [], id).length >= evaluateAmount(state, spec.min, context);
+  });
 }

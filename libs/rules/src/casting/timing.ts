@@ -1,6 +1,7 @@
 import type { CastVia, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
+import { asIf } from '../state/as-if.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
@@ -35,7 +36,10 @@ export function castingForbidden(state: GameState, player: PlayerId, card: GameO
     if (effect.what !== 'cast spells') return false;
     const { controller } = objectOf(state, source);
     if (effect.who !== 'any player' && (effect.who === 'you') !== (controller === player)) return false;
-    return effect.filter === undefined || matches(state, effect.filter, card, plainContext(controller, source));
+    return (
+      effect.filter === undefined ||
+      matches(state, effect.filter, asIf(card, { zone: 'stack' }), plainContext(controller, source))
+    );
   });
 }
 

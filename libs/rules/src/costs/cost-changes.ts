@@ -1,5 +1,6 @@
 import type { ManaType } from '@stacktrail/card-language';
 import { staticsInForce } from '../gate/statics-in-force.js';
+import { asIf } from '../state/as-if.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
@@ -13,7 +14,7 @@ export function applyCostChanges(state: GameState, spell: GameObject, mana: Mana
   const changes = staticsInForce(state, 'cost change').filter(({ source, effect }) => {
     const { controller } = objectOf(state, source);
     const fits = effect.who === 'any player' || (effect.who === 'you') === (controller === spell.controller);
-    return fits && matches(state, effect.spells, spell, plainContext(controller, source));
+    return fits && matches(state, effect.spells, asIf(spell, { zone: 'stack' }), plainContext(controller, source));
   });
   for (const { effect } of changes) if (effect.direction === 'more') addSymbols(mana, effect.mana, 0, []);
   let less = 0;

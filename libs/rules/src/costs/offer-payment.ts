@@ -25,8 +25,7 @@ export function* offerPayment(
   prompt: string,
 ): Procedure<boolean> {
   const payer: TextContext = { ...context, you: player };
-  const canPayOthers = (): boolean =>
-    cost.every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
+  const canPayOthers = (): boolean => cost.every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
   if (!canPayOthers()) return false;
   const answer = yield* ask({
     form: 'pick',

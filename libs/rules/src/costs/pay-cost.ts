@@ -37,6 +37,11 @@ function choices(state: GameState, cost: Cost, context: TextContext): readonly G
   }
 }
 
+/** CR 107.5, 107.6, 602.5a: whether {T} can be paid, or {Q} where it has to be tapped. */
+export function canPayTap(state: GameState, source: GameObject | undefined, tapped: boolean): boolean {
+  return source?.zone === 'battlefield' && source.tapped === tapped && !isSummoningSick(state, source);
+}
+
 /** Whether a cost without mana can be paid now (CR 118.3). */
 export function canPay(state: GameState, cost: Cost, context: TextContext): boolean {
   const source = presentObject(state, context.source);
@@ -45,8 +50,7 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
       return true;
     case 'tap':
     case 'untap':
-      if (source?.zone !== 'battlefield' || source.tapped !== (cost.cost === 'untap')) return false;
-      return !isSummoningSick(state, source); // CR 107.5, 107.6, 602.5a
+      return canPayTap(state, source, cost.cost === 'untap');
     case 'sacrifice this':
       return source?.zone === 'battlefield';
     case 'exile this':

@@ -21,7 +21,9 @@ export function poolCovers(state: GameState, player: PlayerId, due: ManaDue): bo
 function exactly(state: GameState, pool: readonly Mana[], due: ManaDue): readonly Mana[] | null {
   if (pool.length < totalMana(due)) return null;
   const needsSnow = (due.snow ?? 0) > 0;
-  const left = needsSnow ? [...pool.filter((mana) => !isSnow(state, mana)), ...pool.filter((mana) => isSnow(state, mana))] : pool.slice();
+  const left = needsSnow
+    ? [...pool.filter((mana) => !isSnow(state, mana)), ...pool.filter((mana) => isSnow(state, mana))]
+    : pool.slice();
   const taken: Mana[] = [];
   const take = (fits: (mana: Mana) => boolean): boolean => {
     const at = left.findIndex(fits);

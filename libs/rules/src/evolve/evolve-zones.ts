@@ -108,7 +108,7 @@ function move(
   const object = new GameObjectRecord({
     id: data.becomes,
     printed,
-    kind: old.kind,
+    kind: permanent && old.kind === 'copy' ? 'token' : old.kind, // CR 608.3f
     card: data.card,
     owner: old.owner,
     controller: data.controller,

@@ -27,6 +27,7 @@ export function affectedPlayer(state: GameState, occurrence: Occurrence): Player
       return object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : object.owner;
     }
     case 'destroy':
+    case 'regenerate':
     case 'get counters':
       return objectOf(state, occurrence.object).controller;
     case 'be dealt damage':
@@ -50,31 +51,55 @@ function applicable(state: GameState, leaf: Leaf): readonly Replacement[] {
   return all.length === 0 ? all : all.filter((replacement) => !leaf.applied.includes(replacement.key));
 }
 
-/** CR 616.1: applies replacement and prevention effects to all leaves, round by round, until none applies. */
+/**
+ * CR 616.1: applies replacement and prevention effects to all leaves until none applies. In each round every leaf that
+ * some effect applies to gets one, in APNAP order of the players who choose (CR 101.4).
+ */
 export function* decideReplacements(game: Game, leaves: readonly Leaf[]): Procedure<readonly Leaf[]> {
   let current = leaves;
   for (;;) {
     const { state } = game;
     const order = playersInOrder(state);
-    const open = current
-      .map((leaf, i) => ({ i, leaf, choices: applicable(state, leaf) }))
-      .filter((entry) => entry.choices.length > 0)
-      .sort((a, b) => turnOf(order, state, a.leaf) - turnOf(order, state, b.leaf) || a.i - b.i);
-    const next = open[0];
-    if (next === undefined) return current;
-    const chosen = yield* chooseReplacement(game, next.leaf, next.choices);
-    const rewritten = yield* chosen.apply(game);
-    const applied = [...next.leaf.applied, chosen.key];
-    const results = rewritten.map((occurrence) => ({ occurrence, origin: next.leaf.origin, applied }));
-    current = [...current.slice(0, next.i), ...results, ...current.slice(next.i + 1)];
+    const turnOf = (leaf: Leaf): number => order.indexOf(affectedPlayer(state, leaf.occurrence));
+    const round = current.filter((leaf) => applicable(state, leaf).length > 0).sort((a, b) => turnOf(a) - turnOf(b));
+    if (round.length === 0) return current;
+    for (const leaf of round) current = yield* applyOne(game, current, leaf);
   }
 }
 
-function turnOf(order: readonly PlayerId[], state: GameState, leaf: Leaf): number {
-  return order.indexOf(affectedPlayer(state, leaf.occurrence));
+/** CR 616.1f: applies one effect to a leaf, and with it to those that the effect is shared with. */
+function* applyOne(game: Game, leaves: readonly Leaf[], leaf: Leaf): Procedure<readonly Leaf[]> {
+  const choices = leaves.includes(leaf) ? applicable(game.state, leaf) : [];
+  if (choices.length === 0) return leaves; // what applied to it has been used up in this round
+  const player = affectedPlayer(game.state, leaf.occurrence);
+  const chosen = yield* chooseReplacement(player, choices);
+  const together = chosen.share === undefined ? [leaf] : sharing(game.state, leaves, player, chosen);
+  const instead =
+    chosen.share === undefined
+      ? [yield* chosen.apply(game)]
+      : yield* chosen.share(game, player, together.map(({ occurrence }) => occurrence));
+  return leaves.flatMap((other) => {
+    const at = together.indexOf(other);
+    if (at < 0) return [other];
+    const applied = [...other.applied, chosen.key];
+    return instead[at]!.map((occurrence) => ({ occurrence, origin: other.origin, applied }));
+  });
 }
 
-function* chooseReplacement(game: Game, leaf: Leaf, choices: readonly Replacement[]): Procedure<Replacement> {
+/** The leaves of a player that an effect applies to. */
+function sharing(
+  state: GameState,
+  leaves: readonly Leaf[],
+  player: PlayerId,
+  { key }: Replacement,
+): readonly Leaf[] {
+  return leaves.filter(
+    (leaf) =>
+      affectedPlayer(state, leaf.occurrence) === player && applicable(state, leaf).some((other) => other.key === key),
+  );
+}
+
+function* chooseReplacement(player: PlayerId, choices: readonly Replacement[]): Procedure<Replacement> {
   const rank = ranks.find((candidate) => choices.some((choice) => choice.rank === candidate));
   const first = choices.filter((choice) => choice.rank === rank);
   if (first.length === 1) return first[0]!;
@@ -82,7 +107,7 @@ function* chooseReplacement(game: Game, leaf: Leaf, choices: readonly Replacemen
     form: 'pick',
     kind: 'choose replacement',
     rule: '616.1',
-    player: affectedPlayer(game.state, leaf.occurrence),
+    player,
     prompt: 'Choose the replacement or prevention effect to apply first.',
     source: first[0]!.source,
     options: first.map((choice) => ({ key: choice.key, text: choice.text })),

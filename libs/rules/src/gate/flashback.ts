@@ -1,5 +1,5 @@
 import { objectOf, type GameState } from '../state/game-state.js';
-import type { Occurrence } from './occurrence.js';
+import { following, type Occurrence } from './occurrence.js';
 import type { Replacement } from './replacement.js';
 
 /** Whether a spell that was cast with flashback would leave the stack for anywhere but exile (CR 702.34a). */
@@ -22,12 +22,12 @@ export function flashbackReplacement(state: GameState, occurrence: Occurrence): 
       text: 'Exile it instead (flashback).',
       rank: 'other',
       *apply(game) {
-        game.emit(
+        const replaced = game.emit(
           'OccurrenceReplaced',
           { source: id, ability: null, effect: null },
-          { rule: '702.34a', source: id, causes: [placedAt] },
+          { rule: '702.34a', source: id, causes: [placedAt, ...(occurrence.causes ?? [])] },
         );
-        return [{ ...occurrence, to: 'exile', manner: 'exile' }];
+        return [following({ ...occurrence, to: 'exile', manner: 'exile' }, replaced)];
       },
     },
   ];

@@ -22,6 +22,8 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly tapped?: boolean;
   readonly counters?: readonly Counter[];
   readonly attachTo?: ObjectId;
+  /** The library that it moves to is shuffled afterwards. */
+  readonly shuffle?: true;
 }
 
 /** A permanent would be destroyed (CR 701.8). */
@@ -31,6 +33,13 @@ export interface DestroyOccurrence extends OccurrenceBase {
   readonly noRegeneration?: boolean;
   /** CR 704.5g: what the check compared. */
   readonly lethal?: { readonly toughness: number; readonly damage: number };
+}
+
+/** A permanent is regenerated instead of being destroyed (CR 701.19a). */
+export interface RegenerateOccurrence extends OccurrenceBase {
+  readonly would: 'regenerate';
+  readonly object: ObjectId;
+  readonly shield: number;
 }
 
 /** Damage would be dealt (CR 120). `from` is its source. */
@@ -60,6 +69,9 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly count: number;
   readonly description: DefinitionPointer;
   readonly tapped: boolean;
+  readonly counters?: readonly Counter[];
+  /** How many there are is decided; now they enter the battlefield, which is contained in that (CR 616.1g). */
+  readonly entering?: true;
 }
 
 export interface CountersOccurrence extends OccurrenceBase {
@@ -76,6 +88,7 @@ export interface CountersOccurrence extends OccurrenceBase {
 export type Occurrence =
   | MoveOccurrence
   | DestroyOccurrence
+  | RegenerateOccurrence
   | DamageOccurrence
   | LifeOccurrence
   | DrawOccurrence
@@ -86,4 +99,9 @@ export type Occurrence =
 export interface Happened {
   readonly objects: readonly ObjectId[];
   readonly amount: number;
+}
+
+/** The same occurrence, which follows from one more fact. */
+export function following<O extends Occurrence>(occurrence: O, fact: Revision): O {
+  return { ...occurrence, causes: [...(occurrence.causes ?? []), fact] };
 }

@@ -27,7 +27,7 @@ export function protectionFor(state: GameState, occurrence: Occurrence): readonl
         game.emit(
           'OccurrenceReplaced',
           { source: id, ability: null, effect: null },
-          { rule: '702.16e', source: id, causes: [placedAt] },
+          { rule: '702.16e', source: id, causes: [placedAt, ...(occurrence.causes ?? [])] },
         );
         return [];
       },

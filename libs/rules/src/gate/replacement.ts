@@ -1,4 +1,4 @@
-import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
+import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { Occurrence } from './occurrence.js';
@@ -15,8 +15,16 @@ export interface Replacement {
   readonly text: string;
   /** CR 616.1a–e: those of a lower rank are chosen first. */
   readonly rank: 'self' | 'control' | 'copy' | 'back face' | 'other';
+  /**
+   * It is one shield against several things that happen at once (CR 615.7): applies it to all of them, and returns what
+   * would happen instead of each.
+   */
+  readonly share?: (game: Game, player: PlayerId, all: readonly Occurrence[]) => Procedure<readonly Instead[]>;
   /** What would happen instead; no occurrence where nothing would. May emit what the replacement itself does. */
-  readonly apply: (game: Game) => Procedure<readonly Occurrence[]>;
+  readonly apply: (game: Game) => Procedure<Instead>;
 }
+
+/** What would happen instead of an occurrence. */
+export type Instead = readonly Occurrence[];
 
 export const ranks: readonly Replacement['rank'][] = ['self', 'control', 'copy', 'back face', 'other'];

@@ -1,11 +1,10 @@
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { hasRule } from '../characteristics/queries.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
 import { sameRef } from '../game/question.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { ReplacementShield } from '../state/lasting-effects.js';
-import type { DamageOccurrence, DestroyOccurrence, MoveOccurrence, Occurrence } from './occurrence.js';
+import { following, type DestroyOccurrence, type MoveOccurrence, type Occurrence } from './occurrence.js';
+import { prevention } from './prevention.js';
 import type { Replacement } from './replacement.js';
 
 function protects(shield: ReplacementShield, ref: Ref): boolean {
@@ -21,8 +20,8 @@ export function shieldsFor(state: GameState, occurrence: Occurrence): readonly R
   if (state.shields.length === 0) return [];
   switch (occurrence.would) {
     case 'destroy':
-      if (occurrence.noRegeneration || hasRule(state, objectOf(state, occurrence.object), "can't be regenerated"))
-        return [];
+      if (occurrence.noRegeneration) return [];
+      if (hasRule(state, objectOf(state, occurrence.object), "can't be regenerated")) return []; // CR 701.19c
       return state.shields
         .filter((shield) => shield.kind === 'regeneration' && protectsObject(shield, occurrence.object))
         .map((shield) => regeneration(shield, occurrence));
@@ -30,7 +29,7 @@ export function shieldsFor(state: GameState, occurrence: Occurrence): readonly R
       return state.shields
         .filter((shield) => shield.kind === 'prevention' && protects(shield, occurrence.to))
         .filter((shield) => !shield.combatOnly || occurrence.combat)
-        .map((shield) => prevention(shield, occurrence));
+        .map((shield) => ({ ...base(shield, 'Prevent the damage.'), ...prevention(shield, occurrence) }));
     case 'move':
       if (occurrence.to !== 'graveyard' || objectOf(state, occurrence.object).zone !== 'battlefield') return [];
       return state.shields
@@ -45,46 +44,14 @@ function base(shield: ReplacementShield, text: string): Omit<Replacement, 'apply
   return { key: `shield ${shield.id}`, source: shield.source, ability: null, effect: shield.id, text, rank: 'other' };
 }
 
-/** CR 701.19a. */
+/** CR 701.19a, 614.8. */
 function regeneration(shield: ReplacementShield, occurrence: DestroyOccurrence): Replacement {
   return {
     ...base(shield, 'Regenerate it.'),
-    *apply(game: Game): Procedure<readonly Occurrence[]> {
-      game.emit(
-        'Regenerated',
-        { object: occurrence.object, shield: shield.id },
-        { rule: '701.19a', source: shield.source, causes: [shield.began, ...(occurrence.causes ?? [])] },
-      );
-      return [];
-    },
-  };
-}
-
-/** CR 615.1, 615.6, 615.7: as much as the shield can, or all. */
-function prevention(shield: ReplacementShield, occurrence: DamageOccurrence): Replacement {
-  return {
-    ...base(shield, 'Prevent the damage.'),
-    *apply(game: Game): Procedure<readonly Occurrence[]> {
-      const left = game.state.shields.find((other) => other.id === shield.id)?.amount;
-      if (left === undefined) return [occurrence];
-      const prevented = left === null ? occurrence.amount : Math.min(left, occurrence.amount);
-      game.emit(
-        'DamagePrevented',
-        {
-          effect: shield.id,
-          source: occurrence.from,
-          to: occurrence.to,
-          amount: prevented,
-          left: left === null ? null : left - prevented,
-        },
-        {
-          rule: left === null ? '615.6' : '615.7',
-          source: shield.source,
-          causes: [shield.began, ...(occurrence.causes ?? [])],
-        },
-      );
-      const rest = occurrence.amount - prevented;
-      return rest === 0 ? [] : [{ ...occurrence, amount: rest }];
+    *apply() {
+      const causes = [shield.began, ...(occurrence.causes ?? [])];
+      const { object } = occurrence;
+      return [{ would: 'regenerate', object, shield: shield.id, rule: '701.19a', source: shield.source, causes }];
     },
   };
 }
@@ -93,14 +60,13 @@ function prevention(shield: ReplacementShield, occurrence: DamageOccurrence): Re
 function exileInstead(shield: ReplacementShield, occurrence: MoveOccurrence): Replacement {
   return {
     ...base(shield, 'Exile it instead.'),
-    *apply(game: Game): Procedure<readonly Occurrence[]> {
-      const rule = '614.6';
-      game.emit(
+    *apply(game) {
+      const replaced = game.emit(
         'OccurrenceReplaced',
         { source: shield.source, ability: null, effect: shield.id },
-        { rule, source: shield.source, causes: [shield.began, ...(occurrence.causes ?? [])] },
+        { rule: '614.6', source: shield.source, causes: [shield.began, ...(occurrence.causes ?? [])] },
       );
-      return [{ ...occurrence, to: 'exile', manner: 'exile' }];
+      return [following({ ...occurrence, to: 'exile', manner: 'exile' }, replaced)];
     },
   };
 }

@@ -1,4 +1,10 @@
-import { GameEvent, type AnyGameEvent, type GameEvent as Fact, type Revision } from '@stacktrail/game-events';
+import {
+  GameEvent,
+  type AnyGameEvent,
+  type EventType,
+  type GameEvent as Fact,
+  type Revision,
+} from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import type { ManaActivation } from '../game/mana-activation.js';
 import { ask, type Procedure } from '../game/procedure.js';
@@ -43,9 +49,18 @@ function* reverse(game: Game, before: GameState, illegal: IllegalAction): Proced
   }
 }
 
+/** Facts of a kept mana ability that are no part of what it did: what was decided, and what judges and players said. */
+const standsWhereItIs: ReadonlySet<EventType> = new Set<EventType>([
+  'DecisionAsked',
+  'DecisionMade',
+  'RulingGiven',
+  'RewindRequested',
+  'RewindVoted',
+]);
+
 /** Adds a fact again that the reversal lets stand; it names the one that it repeats. */
 function repeat(game: Game, fact: AnyGameEvent, reversed: Revision): void {
-  if (fact.type === 'DecisionAsked' || fact.type === 'DecisionMade') return;
+  if (standsWhereItIs.has(fact.type)) return;
   game.record(
     new GameEvent(
       fact.type,

@@ -1,9 +1,9 @@
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { hasRule } from '../characteristics/queries.js';
-import { canPay } from '../costs/pay-cost.js';
+import { canPay, canPayTap } from '../costs/pay-cost.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { plainContext } from '../text/text-context.js';
 
 export type Activation = Extract<Action, { do: 'activate' }>;
@@ -15,6 +15,7 @@ export function canBeginActivation(
   source: ObjectId,
   definition: AbilityDefinition,
 ): boolean {
+  if (definition.costsOnlyTap) return canPayTap(state, presentObject(state, source), false);
   const { ability } = definition;
   if (ability.kind !== 'activated') return false;
   if (ability.oncePerTurn && state.usedThisTurn.includes(`${source} ${definition.pointer}`)) return false; // CR 602.5b

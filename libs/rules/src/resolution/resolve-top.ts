@@ -1,4 +1,4 @@
-import type { ObjectId, Ref } from '@stacktrail/game-events';
+import type { Manner, ObjectId, Ref } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
@@ -26,7 +26,7 @@ export function* resolveTop(game: Game): Procedure<void> {
   const legal = stillLegal(game.state, object);
   if (legal === null) {
     game.emit('ResolutionFailed', { object: id }, { ...reason, rule: '608.2b' });
-    yield* leaveStack(game, object, { ...reason, rule: '608.2b' });
+    yield* leaveStack(game, object, { ...reason, rule: '608.2b' }, 'no legal targets');
     return;
   }
   const began = game.emit('ResolutionBegan', { object: id }, reason);
@@ -95,10 +95,10 @@ function* permanentResolves(game: Game, object: GameObject, legal: readonly (rea
 }
 
 /** CR 608.2n: a spell goes to its owner's graveyard, an ability or copy ceases to exist. */
-function* leaveStack(game: Game, object: GameObject, reason: Reason): Procedure<void> {
+function* leaveStack(game: Game, object: GameObject, reason: Reason, manner: Manner = 'resolve'): Procedure<void> {
   const id: ObjectId = object.id;
   if (presentObject(game.state, id)?.zone !== 'stack') return;
   if (object.kind === 'ability') game.emit('AbilityRemovedFromStack', { object: id }, reason);
   else if (object.kind === 'copy') game.emit('ObjectCeasedToExist', { object: id }, { ...reason, rule: '707.10a' });
-  else yield* perform(game, [{ would: 'move', object: id, to: 'graveyard', manner: 'resolve' }], reason);
+  else yield* perform(game, [{ would: 'move', object: id, to: 'graveyard', manner }], reason);
 }

@@ -8,13 +8,20 @@ export interface AbilityDefinition {
   readonly kind: Ability['kind'];
   /** What a triggered ability watches for; `null` for any other. */
   readonly watches: TriggerEvent['on'] | null;
+  /** An activated ability whose whole cost is {T}: most of what is activated. */
+  readonly costsOnlyTap: boolean;
   /** CR 605.1a, 605.1b. */
   readonly isManaAbility: boolean;
 }
 
 export function defineAbility(pointer: DefinitionPointer, ability: Ability): AbilityDefinition {
   const watches = ability.kind === 'triggered' ? ability.event.on : null;
-  return { pointer, ability, kind: ability.kind, watches, isManaAbility: isManaAbility(ability) };
+  const costsOnlyTap =
+    ability.kind === 'activated' &&
+    !ability.oncePerTurn &&
+    ability.cost.length === 1 &&
+    ability.cost[0]?.cost === 'tap';
+  return { pointer, ability, kind: ability.kind, watches, costsOnlyTap, isManaAbility: isManaAbility(ability) };
 }
 
 /** CR 605.1: no target, could add mana, and either activated and no loyalty ability, or triggered by mana. */

@@ -1,6 +1,6 @@
 import type { Step } from '@stacktrail/card-language';
 import type { DecisionKind, EventData, ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
-import { invariant } from '@stacktrail/kernel';
+import { InvariantBroken } from '@stacktrail/kernel';
 import type { Catalog } from './catalog.js';
 import type { Combat } from './combat.js';
 import { EffectStamp } from './effect-stamp.js';
@@ -119,9 +119,11 @@ export function initialState(catalog: Catalog): GameState {
 
 /** The object with an id, in its zone or as last known information; throws where there never was one. */
 export function objectOf(state: GameState, id: ObjectId): GameObject {
-  const object = state.objects.get(id);
-  invariant(object !== undefined, () => `revision ${state.revision}: there is no object ${id}`);
-  return object;
+  return state.objects.get(id) ?? missing(state, `object ${id}`);
+}
+
+function missing(state: GameState, what: string): never {
+  throw new InvariantBroken(`revision ${state.revision}: there is no ${what}`);
 }
 
 /** The object, if it is still in the zone in which it has this id. */
@@ -131,9 +133,7 @@ export function presentObject(state: GameState, id: ObjectId): GameObject | unde
 }
 
 export function playerOf(state: GameState, id: PlayerId): PlayerState {
-  const player = state.players[id];
-  invariant(player !== undefined, () => `revision ${state.revision}: there is no seat ${id}`);
-  return player;
+  return state.players[id] ?? missing(state, `seat ${id}`);
 }
 
 /** The objects in a shared zone, as records. */

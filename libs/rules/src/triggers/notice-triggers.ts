@@ -53,7 +53,7 @@ export function noticeFact(game: Game, before: GameState, event: AnyGameEvent): 
     const seen = occasion.lookBack ? before : after;
     for (const id of seen.battlefield) considerObject(game, seen, id, occasion, event);
     if (occasion.on === 'casts') considerObject(game, after, occasion.object, occasion, event);
-    for (const delayed of after.delayed) considerDelayed(game, delayed, occasion, event);
+    for (const delayed of game.state.delayed) considerDelayed(game, delayed, occasion, event); // CR 603.7b
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Step, TriggerEvent, Zone } from '@stacktrail/card-language';
-import { noObject, type AnyGameEvent, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import { noObject, type AnyGameEvent, type Counter, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '../state/game-state.js';
 
 /** What happened, as triggered abilities ask about it (CR 603.2). */
@@ -39,9 +39,10 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
     case 'ObjectMoved':
       return moved(state, event.data);
     case 'TokensCreated':
-      return Array.from({ length: event.data.count }, (_, i) =>
-        about('enters', (event.data.first + i) as ObjectId, { player: event.data.player }),
-      );
+      return Array.from({ length: event.data.count }, (_, i) => (event.data.first + i) as ObjectId).flatMap((id) => [
+        about('enters', id, { player: event.data.player }),
+        ...countersPut(id, event.data.counters),
+      ]);
     case 'StepBegan':
       return [about('beginning of step', noObject, { step: event.data.step, player: state.activePlayer })];
     case 'SpellCast':
@@ -91,8 +92,10 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
 function moved(state: GameState, data: Extract<AnyGameEvent, { type: 'ObjectMoved' }>['data']): readonly Occasion[] {
   const found: Occasion[] = [];
   const owner = objectOf(state, data.becomes).owner;
-  if (data.to === 'battlefield')
+  if (data.to === 'battlefield') {
     found.push(about('enters', data.becomes, { from: data.from, player: data.controller }));
+    found.push(...countersPut(data.becomes, data.counters));
+  }
   if (data.from === 'battlefield') {
     const player = objectOf(state, data.object).controller;
     found.push(about('leaves the battlefield', data.object, { lookBack: true, player }));
@@ -102,6 +105,11 @@ function moved(state: GameState, data: Extract<AnyGameEvent, { type: 'ObjectMove
   if (data.manner === 'draw') found.push(about('draws', data.becomes, { player: owner, amount: 1 }));
   if (data.manner === 'discard') found.push(about('discards', data.becomes, { player: owner, amount: 1 }));
   return found;
+}
+
+/** CR 122.6: counters that a permanent enters with are put on it. */
+function countersPut(object: ObjectId, counters: readonly Counter[]): readonly Occasion[] {
+  return counters.map(({ kind, count }) => about('counters are put', object, { amount: count, counter: kind }));
 }
 
 /** CR 509.3a, 509.3c, 509.3g: once for each blocker, each blocked attacker, each attacker that nothing blocks. */

@@ -3,23 +3,26 @@ import { announceModes } from '../casting/announce-modes.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
-import { objectOf, playersInOrder } from '../state/game-state.js';
+import type { AbilityDefinition } from '../state/ability-definition.js';
+import type { TriggerContext } from '../state/game-object.js';
+import { objectOf, playerOf, playersInOrder } from '../state/game-state.js';
 import type { WaitingTrigger } from '../state/lasting-effects.js';
 import { chooseTargets } from '../targets/choose-targets.js';
 
 /**
  * CR 603.3b: puts each waiting triggered ability on the stack, in APNAP order, each player's own in the order that
- * player chooses.
+ * player chooses. What triggers meanwhile waits for the next time.
  *
  * @returns whether there was any
  */
 export function* putTriggersOnStack(game: Game): Procedure<boolean> {
-  if (game.state.waiting.length === 0) return false;
+  const { waiting } = game.state;
+  if (waiting.length === 0) return false;
   for (const player of playersInOrder(game.state)) {
-    const own = game.state.waiting.filter((trigger) => trigger.controller === player);
+    const own = waiting.filter((trigger) => trigger.controller === player);
     for (const trigger of yield* orderTriggers(game, player, own)) yield* putOnStack(game, trigger);
   }
-  for (const orphan of game.state.waiting) {
+  for (const orphan of waiting.filter((trigger) => playerOf(game.state, trigger.controller).lost)) {
     game.emit(
       'TriggerRemoved',
       { trigger: orphan.id, why: 'source' },
@@ -29,13 +32,33 @@ export function* putTriggersOnStack(game: Game): Procedure<boolean> {
   return true;
 }
 
+/** Whether it makes no difference in which order they go on the stack: the same text, which says the same. */
+function areAlike(triggers: readonly WaitingTrigger[]): boolean {
+  const [first, ...others] = triggers;
+  return others.every(
+    (other) =>
+      other.definition === first!.definition &&
+      other.source === first!.source &&
+      other.kept.length + first!.kept.length === 0 &&
+      (!namesOccasion(other.definition) || isSameOccasion(other.context, first!.context)),
+  );
+}
+
+/** Whether the text refers to the event that made it trigger: “that creature”, “that player”, “that much”. */
+function namesOccasion({ ability }: AbilityDefinition): boolean {
+  return JSON.stringify(ability).includes('"that ');
+}
+
+function isSameOccasion(a: TriggerContext, b: TriggerContext): boolean {
+  return a.object === b.object && a.player === b.player && a.amount === b.amount;
+}
+
 function* orderTriggers(
   game: Game,
   player: PlayerId,
   own: readonly WaitingTrigger[],
 ): Procedure<readonly WaitingTrigger[]> {
-  const alike = own.every((trigger) => trigger.definition === own[0]!.definition && trigger.source === own[0]!.source);
-  if (own.length < 2 || alike) return own;
+  if (own.length < 2 || areAlike(own)) return own;
   const answer = yield* ask({
     form: 'order',
     kind: 'order triggers',

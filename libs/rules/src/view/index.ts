@@ -11,7 +11,7 @@ export { fold, Timeline, type ReversedStretch } from '../timeline/timeline.js';
 export { boardView, type BoardView, type CombatView, type PendingView } from './board-view.js';
 export { optionsView, type ActionOption, type OptionsView } from './decision-options.js';
 export { decisionView, type DecisionView, type OthersDecision, type OwnDecision } from './decision-view.js';
-export { describeEvent, ruleOf } from './describe/describe-event.js';
+export { describeEvent, describeToAll, ruleOf, type ToldToAll } from './describe/describe-event.js';
 export type { Around } from './describe/telling.js';
 export { describeRef, objectName, seatName } from './names.js';
 export type { CardView, HiddenCard, KnownCard, NamedRef, PermanentView } from './object-view.js';

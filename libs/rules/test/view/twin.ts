@@ -62,6 +62,7 @@ function exchanged(event: AnyGameEvent, other: (card: CardIndex) => CardIndex, v
   switch (event.type) {
     case 'LibraryShuffled':
     case 'LibraryOrdered':
+    case 'UnknownCardsRandomised':
       return withData(event, { ...event.data, order: event.data.order.map(other) });
     case 'CardsLookedAt':
     case 'CardsRevealed':

@@ -54,7 +54,14 @@ export class CreateGameDto {
   @MaxLength(200)
   name?: string;
 
-  @ApiProperty({ type: () => [SeatDto], description: 'The players, in turn order of seating.' })
+  @ApiProperty({
+    type: () => [SeatDto],
+    description: 'The players, in turn order of seating.',
+    example: [
+      { name: 'Ann', deck: 'moorland-ghosts' },
+      { name: 'Bob', deckList: '24 Forest\n36 Llanowar Elves' },
+    ],
+  })
   @IsArray()
   @ArrayMinSize(2)
   @ArrayMaxSize(2)

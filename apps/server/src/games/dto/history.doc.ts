@@ -101,3 +101,26 @@ export class ExplanationDoc {
   @ApiProperty({ description: 'Its causes lie deeper than was asked for.' })
   truncated!: boolean;
 }
+
+export class StatisticsDoc {
+  @ApiProperty()
+  game!: string;
+
+  @ApiProperty({ type: 'integer' })
+  turns!: number;
+
+  @ApiProperty({ type: 'integer', description: 'All events of the stream.' })
+  events!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those of the effective game.' })
+  effective!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Those that a reversal took out of it.' })
+  reversed!: number;
+
+  @ApiProperty({ type: 'object', additionalProperties: { type: 'integer' }, description: 'By type of event.' })
+  counts!: object;
+
+  @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'The same for each player who acted.' })
+  players!: object[];
+}

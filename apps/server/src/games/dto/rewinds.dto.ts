@@ -1,6 +1,6 @@
-import { ApiProperty } from '@nestjs/swagger';
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Revision } from '@stacktrail/game-events';
-import { IsIn } from 'class-validator';
+import { IsBoolean, IsIn, IsOptional } from 'class-validator';
 import { CommandIdField, JudgeField, RevisionField, TextField } from './fields.js';
 
 export class RewindDto {
@@ -17,6 +17,11 @@ export class RewindDto {
 export class JudgesRewindDto extends RewindDto {
   @JudgeField()
   judge?: string;
+
+  @ApiPropertyOptional({ description: 'Put what nobody knows of the libraries into a random order again.' })
+  @IsOptional()
+  @IsBoolean()
+  reshuffleUnknown?: boolean;
 }
 
 const votes = ['consent', 'refuse'] as const;

@@ -1,5 +1,6 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { BoardProjection, type GameSummary } from '@stacktrail/projection-board';
+import { Freshness } from '../../stores/freshness.js';
 import type { GamesDto } from '../dto/page.dto.js';
 
 /** Which games are there? */
@@ -11,9 +12,13 @@ export class GamesQuery extends Query<readonly GameSummary[]> {
 
 @QueryHandler(GamesQuery)
 export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
-  constructor(private readonly board: BoardProjection) {}
+  constructor(
+    private readonly board: BoardProjection,
+    private readonly freshness: Freshness,
+  ) {}
 
   async execute({ wanted }: GamesQuery): Promise<readonly GameSummary[]> {
+    await this.freshness.waitForAll(this.board.runner);
     return this.board.games(wanted);
   }
 }

@@ -31,9 +31,32 @@ const sentences: Sentences = {
  *
  * @param around the states just before and after it
  */
-export function describeEvent(event: AnyGameEvent, { before, after }: Around, viewer: Viewer): string {
+export function describeEvent(event: AnyGameEvent, around: Around, viewer: Viewer): string {
+  return tell(event, new Telling(around.before, around.after, viewer));
+}
+
+/** What is said of an event to a spectator, and so to everyone, and to whom something else is said. */
+export interface ToldToAll {
+  readonly text: string;
+  readonly judge: string;
+  /** By seat. */
+  readonly seats: readonly string[];
+}
+
+/** An event in one sentence for each class of viewers: the same as `describeEvent` for each of them. */
+export function describeToAll(event: AnyGameEvent, around: Around): ToldToAll {
+  const { players } = around.after;
+  const telling = new Telling(around.before, around.after, 'spectator');
+  const text = tell(event, telling);
+  // A spectator knows least: what is whole for them is the same for all.
+  if (!telling.withheld) return { text, judge: text, seats: players.map(() => text) };
+  const seats = players.map(({ id }) => describeEvent(event, around, { seat: id }));
+  return { text, judge: describeEvent(event, around, 'judge'), seats };
+}
+
+function tell(event: AnyGameEvent, telling: Telling): string {
   const sentence = sentences[event.type] as Sentence<EventType>;
-  const text = ended(capitalised(sentence(event.data, new Telling(before, after, viewer), event)));
+  const text = ended(capitalised(sentence(event.data, telling, event)));
   return event.repeats === null ? text : `${text.replace(/\.$/, '')} (as at revision ${event.repeats}).`;
 }
 

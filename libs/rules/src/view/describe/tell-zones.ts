@@ -15,7 +15,8 @@ export const zoneSentences = family({
     return `${moved[data.manner](data, tell)}${entering}.`;
   },
   TokensCreated: ({ player, count, first, tapped, counters }, tell) => {
-    const what = `${count === 1 ? 'a' : count}${tapped ? ' tapped' : ''} ${tell.name(first)} token${count === 1 ? '' : 's'}`;
+    const kind = tell.name(first).replace(/ Token$/, ''); // CR 111.4
+    const what = `${count === 1 ? 'a' : count}${tapped ? ' tapped' : ''} ${kind} token${count === 1 ? '' : 's'}`;
     const having = counters.length === 0 ? '' : ` with ${countersText(counters)}`;
     return `${tell.seat(player)} creates ${what}${having}.`;
   },
@@ -24,8 +25,8 @@ export const zoneSentences = family({
   CardsLookedAt: ({ player, objects }, tell) => `${tell.seat(player)} looks at ${tell.names(objects)}.`,
   CardsChosenAtRandom: ({ objects }, tell) =>
     `${tell.names(objects)} ${objects.length === 1 ? 'is' : 'are'} chosen at random.`,
-  UnknownCardsRandomised: ({ player, positions }, tell) =>
-    `The ${positions.length} cards of ${tell.seat(player)}’s library that nobody knows are put into a random order again.`,
+  UnknownCardsRandomised: ({ player }, tell) =>
+    `The cards of ${possessive(tell.seat(player))} library that nobody knows are put into a random order again.`,
   LibraryOrdered: ({ player, top, bottom, first }, tell) => {
     const ids = [...top, ...bottom].map((_, i) => (first + i) as ObjectId);
     const parts = [

@@ -23,6 +23,9 @@ export interface Around {
 
 /** What an event is told with: the names of things as the viewer may know them. */
 export class Telling {
+  /** Something was kept from the viewer so far: who may know more could be told more. */
+  withheld = false;
+
   constructor(
     readonly before: GameState,
     readonly after: GameState,
@@ -37,7 +40,10 @@ export class Telling {
   name(id: ObjectId): string {
     const [before, after] = this.records(id);
     const shown = [before, after].find((record) => record !== undefined && this.isKnown(record));
-    if (shown === undefined) return hiddenName;
+    if (shown === undefined) {
+      this.withheld = true;
+      return hiddenName;
+    }
     return recordName(shown === before ? this.before : this.after, shown, this.viewer);
   }
 
@@ -81,7 +87,9 @@ export class Telling {
 
   /** Whether the viewer sees what only these seats may see. */
   maySee(seats: number): boolean {
-    return maySee(seats, this.after.players.length, this.viewer);
+    const may = maySee(seats, this.after.players.length, this.viewer);
+    this.withheld ||= !may;
+    return may;
   }
 
   private records(id: ObjectId): readonly [GameObject | undefined, GameObject | undefined] {

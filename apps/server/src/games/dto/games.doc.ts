@@ -1,0 +1,71 @@
+import { ApiProperty } from '@nestjs/swagger';
+
+/** A game in a list of games: what everyone may know. */
+export class GameSummaryDoc {
+  @ApiProperty()
+  game!: string;
+
+  @ApiProperty({ type: String, nullable: true, description: 'What the game or its match is called.' })
+  match!: string | null;
+
+  @ApiProperty({ description: 'The edition of the rules.' })
+  edition!: string;
+
+  @ApiProperty({ type: [String], description: 'The players’ names.' })
+  seats!: string[];
+
+  @ApiProperty({ enum: ['starting', 'playing', 'over'] })
+  status!: string;
+
+  @ApiProperty({ type: 'integer' })
+  turn!: number;
+
+  @ApiProperty({ type: 'integer' })
+  activePlayer!: number;
+
+  @ApiProperty({ type: 'array', items: { type: 'integer' } })
+  life!: number[];
+
+  @ApiProperty({ type: 'integer', description: 'Of the last event.' })
+  revision!: number;
+
+  @ApiProperty({ type: 'integer', nullable: true })
+  winner!: number | null;
+
+  @ApiProperty({ format: 'date-time' })
+  startedAt!: string;
+
+  @ApiProperty({ type: String, format: 'date-time', nullable: true })
+  endedAt!: string | null;
+}
+
+class RewindRequestDoc {
+  @ApiProperty({ type: 'integer', description: 'Where the request stands in the stream: its id.' })
+  revision!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Who asks.' })
+  player!: number;
+
+  @ApiProperty({ type: 'integer' })
+  to!: number;
+
+  @ApiProperty()
+  reason!: string;
+
+  @ApiProperty({ type: 'array', items: { type: 'integer' }, description: 'Who consents so far.' })
+  consents!: number[];
+}
+
+export class GamePageDoc extends GameSummaryDoc {
+  @ApiProperty({ type: () => [RewindRequestDoc], description: 'Rewinds that are neither refused nor granted.' })
+  rewindRequests!: RewindRequestDoc[];
+}
+
+/** A deck list that comes with Stacktrail. */
+export class DeckDoc {
+  @ApiProperty({ description: 'What a seat names as `deck`.' })
+  name!: string;
+
+  @ApiProperty({ description: 'The list, as a seat would give it as `deckList`.' })
+  list!: string;
+}

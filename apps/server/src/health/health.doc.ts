@@ -1,0 +1,34 @@
+import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+
+class StoreDoc {
+  @ApiProperty()
+  reachable!: boolean;
+
+  @ApiPropertyOptional()
+  problem?: string;
+}
+
+class ProjectionDoc {
+  @ApiProperty()
+  name!: string;
+
+  @ApiProperty()
+  caughtUp!: boolean;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'Events still to be seen, counted up to 1000.' })
+  lag!: number | null;
+
+  @ApiProperty({ type: 'integer', description: 'Streams that wait because an event could not be taken in.' })
+  deadLetters!: number;
+}
+
+export class HealthDoc {
+  @ApiProperty({ enum: ['up', 'behind', 'down'] })
+  status!: string;
+
+  @ApiProperty({ type: () => StoreDoc })
+  store!: StoreDoc;
+
+  @ApiProperty({ type: () => [ProjectionDoc] })
+  projections!: ProjectionDoc[];
+}

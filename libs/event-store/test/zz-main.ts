@@ -1,2 +1,0 @@
-import { EventStoreDbFake } from './eventstoredb-fake/eventstoredb-fake.js';
-const fake = await EventStoreDbFake.start(); console.log(fake.uri);

@@ -1,0 +1,340 @@
+import { describe, expect, test } from '@jest/globals';
+import { eventTypes, type EventData, type EventType, type ObjectId, type Revision } from '@stacktrail/game-events';
+import { alice, before, bob, cardOf, fresh, object, one, pointers, there, told, two } from './told.js';
+
+const { bear, elf, bolt, secret, top, mourner } = there;
+const all = 3;
+
+const move: EventData<'ObjectMoved'> = {
+  object: bear,
+  becomes: fresh,
+  from: 'battlefield',
+  to: 'graveyard',
+  position: 0,
+  manner: 'destroy',
+  controller: alice,
+  tapped: false,
+  counters: [],
+  attachTo: null,
+  group: 0,
+  card: cardOf(bear),
+  seenBy: all,
+};
+
+/** One fact of each kind, and how everyone is told of it. */
+const samples: { readonly [K in EventType]: readonly [EventData<K>, string, string?] } = {
+  GameStarted: [before.setup!, 'Player 1 and Player 2 begin a game under the rules of 2025-06-06, at 20 life each.'],
+  DeckBrought: [{ player: bob, count: 60, deck: [], seenBy: 2 }, 'Player 2 brings a deck of 60 cards.'],
+  NonceGiven: [{ player: alice, nonce: 'ab' }, "Player 1 adds a number of their own to the game's randomness."],
+  SeedCommitted: [{ seedCommitment: 'ab' }, 'A new secret seed is committed to.'],
+  SeedRevealed: [
+    { seed: 'ab', salt: 'cd' },
+    'The secret seed is revealed, so that everyone can check what was random.',
+  ],
+  RandomPlayerChosen: [{ player: bob, draws: 1 }, 'Player 2 is chosen at random.'],
+  StartingPlayerChosen: [{ player: bob }, 'Player 2 is the starting player.'],
+  HandKept: [{ player: bob }, 'Player 2 keeps a hand of 1 card.'],
+  MulliganTaken: [{ player: bob, count: 2 }, 'Player 2 takes a mulligan, their second.'],
+  LibraryShuffled: [
+    { player: alice, count: 1, first: fresh, draws: 1, order: [cardOf(top)], seenBy: 0 },
+    'Player 1 shuffles their library of 1 card.',
+  ],
+  PlayerConceded: [{ player: alice }, 'Player 1 concedes.'],
+  PlayerLost: [{ player: alice }, 'Player 1 loses the game: they drew from an empty library.', '704.5b'],
+  GameEnded: [{ winner: bob, by: 'win' }, 'Player 2 wins the game.'],
+
+  DecisionAsked: [
+    { player: alice, decidedBy: alice, kind: 'choose targets', form: 'select', seenBy: all },
+    'Player 1 is to choose targets.',
+  ],
+  DecisionMade: [
+    {
+      player: alice,
+      decision: 1 as Revision,
+      kind: 'choose targets',
+      answer: { form: 'select', chosen: [object(elf), two] },
+      seenBy: all,
+    },
+    'Player 1 chooses Elf and Player 2.',
+  ],
+  ActionReversed: [
+    { to: -5 as Revision, reason: 'illegal action', detail: '601.2h: The cost is {R}.' },
+    'The game goes back to revision -5, reversing 4 events: the action was illegal (601.2h: The cost is {R}).',
+  ],
+  RewindRequested: [
+    { player: bob, to: 3 as Revision, reason: 'misclick' },
+    'Player 2 asks to go back to revision 3: misclick.',
+  ],
+  RewindVoted: [
+    { player: alice, request: 9 as Revision, vote: 'refuse' },
+    'Player 1 refuses the rewind asked for at revision 9.',
+  ],
+  RulingGiven: [{ judge: 'Grace', about: bob, ruling: 'Play on.', seen: [] }, 'Grace rules about Player 2: Play on.'],
+
+  TurnBegan: [{ player: bob, number: 4 }, 'Turn 4 begins; the active player is Player 2.'],
+  StepBegan: [{ step: 'first-strike damage' }, 'The first combat damage step begins.'],
+  PriorityPassed: [{ player: bob }, 'Player 2 passes priority.'],
+  LandPlayed: [{ player: alice, object: bear }, 'Player 1 has played Bear as a land.'],
+  PermanentsUntapped: [{ objects: [bear, mourner] }, 'Bear and Mourner untap.'],
+  DamageWoreOff: [{}, 'Damage marked on permanents is removed.'],
+
+  ObjectMoved: [move, "Bear is put into Player 1's graveyard, having been destroyed."],
+  TokensCreated: [
+    {
+      player: bob,
+      count: 2,
+      first: fresh,
+      description: pointers.spirit,
+      tapped: true,
+      counters: [{ kind: '+1/+1', count: 1 }],
+    },
+    'Player 2 creates 2 tapped Spirit tokens with 1 +1/+1 counter.',
+  ],
+  ObjectCeasedToExist: [{ object: bear }, 'Bear ceases to exist.'],
+  CardsRevealed: [{ player: bob, objects: [secret], cards: [cardOf(secret)] }, 'Player 2 reveals Healing.'],
+  CardsLookedAt: [{ player: alice, objects: [top], cards: [cardOf(top)], seenBy: 1 }, 'Player 1 looks at a card.'],
+  CardsChosenAtRandom: [{ player: bob, objects: [secret], draws: 1 }, 'A card is chosen at random.'],
+  UnknownCardsRandomised: [
+    { player: alice, first: fresh, draws: 1, positions: [0], order: [cardOf(top)], seenBy: 0 },
+    "The cards of Player 1's library that nobody knows are put into a random order again.",
+  ],
+  LibraryOrdered: [
+    { player: alice, top: [], bottom: [top], first: fresh, order: [cardOf(top)], seenBy: 1 },
+    'Player 1 puts a card on the bottom of their library.',
+  ],
+  DrawFailed: [{ player: alice }, 'Player 1 would draw from an empty library.'],
+
+  ModesChosen: [{ object: bolt, modes: [0, 1] }, 'For Bolt is chosen: “Mode 1” and “Mode 2”.'],
+  CostsAnnounced: [
+    { object: bolt, via: 'flashback', kicked: 1, x: 3, hybrid: ['W', 'P'] },
+    'For Bolt is announced: it is cast with flashback, it is kicked, X is 3 and {W} and 2 life is to be paid.',
+  ],
+  TargetsChosen: [{ object: bolt, targets: [[object(elf)], [one]] }, 'Bolt targets Elf and Player 1.'],
+  TargetsChanged: [{ object: bolt, targets: [[object(bear)]], because: null }, 'Bolt now targets Bear.'],
+  DivisionAnnounced: [{ object: bolt, division: [[2, 1]] }, 'The effect of Bolt is divided: 2 and 1.'],
+  TotalCostDetermined: [{ object: bolt, mana: ['1', 'R'] }, 'The mana to pay for Bolt is {1}{R}.'],
+  SpellCast: [{ object: bolt, player: alice }, 'Player 1 has cast Bolt.'],
+  AbilityActivated: [{ object: bolt, player: alice }, 'Player 1 has activated Bolt.'],
+  ManaAbilityActivated: [
+    { source: elf, player: bob, ability: pointers.elfMana },
+    'Player 2 activates a mana ability of Elf: “{T}: Add {G}.”',
+  ],
+
+  AbilityTriggered: [
+    {
+      trigger: 1,
+      ability: pointers.mourning,
+      source: mourner,
+      controller: alice,
+      delayed: null,
+      context: { object: mourner, player: null, amount: 0 },
+    },
+    'An ability of Mourner triggers: “When this creature dies, you gain 2 life.”',
+  ],
+  TriggerRemoved: [
+    { trigger: 7, why: 'condition' },
+    'The triggered ability is not put on the stack: its condition does not hold.',
+  ],
+  DelayedTriggerCreated: [
+    { delayed: 1, ability: pointers.mourning, source: mourner, controller: alice, kept: [], lasting: false },
+    'Mourner creates a delayed triggered ability: “When this creature dies, you gain 2 life.”',
+  ],
+  DelayedTriggerEnded: [{ delayed: 1 }, 'The delayed triggered ability ends.'],
+
+  AbilityPutOnStack: [
+    { object: fresh, ability: pointers.mourning, source: mourner, controller: alice, triggered: 1 },
+    'A triggered ability of Mourner, controlled by Player 1, is put on the stack: “When this creature dies, you gain 2 life.”',
+  ],
+  ResolutionBegan: [{ object: bolt }, 'Bolt begins to resolve.'],
+  ResolutionFailed: [{ object: bolt }, "Bolt doesn't resolve: all its targets are illegal."],
+  SpellCountered: [{ object: bolt }, 'Bolt is countered.'],
+  SpellCopied: [
+    { object: fresh, original: bolt, controller: bob },
+    'A copy of Bolt, controlled by Player 2, is put on the stack.',
+  ],
+  AbilityRemovedFromStack: [{ object: bolt }, 'Bolt leaves the stack.'],
+
+  Tapped: [{ object: bear }, 'Bear is tapped.'],
+  Untapped: [{ object: bear }, 'Bear is untapped.'],
+  CountersPut: [{ object: bear, kind: '+1/+1', count: 2 }, '2 +1/+1 counters are put on Bear.'],
+  CountersRemoved: [{ object: bear, kind: 'loyalty', count: 1 }, '1 loyalty counter is removed from Bear.'],
+  Attached: [{ object: mourner, to: bear }, 'Mourner becomes attached to Bear.'],
+  Unattached: [{ object: mourner }, 'Mourner becomes unattached.'],
+  ControlChanged: [{ object: bear, from: alice, to: bob }, 'Player 2 gains control of Bear from Player 1.'],
+  Destroyed: [
+    { object: bear, toughness: 2, damage: 3 },
+    'Bear is destroyed: 3 damage against a toughness of 2.',
+    '704.5g',
+  ],
+  Regenerated: [{ object: bear, shield: 1 }, 'Bear regenerates instead of being destroyed.'],
+  DamageMarkRemoved: [{ object: elf }, 'The damage marked on Elf is removed.'],
+  DamageDealtToPermanent: [
+    { source: bolt, object: elf, amount: 3, combat: false, deathtouch: false },
+    'Bolt deals 3 damage to Elf.',
+  ],
+
+  DamageDealtToPlayer: [
+    { source: bear, player: bob, amount: 2, combat: true },
+    'Bear deals 2 combat damage to Player 2.',
+  ],
+  LifeGained: [{ player: alice, amount: 2, life: 22 }, 'Player 1 gains 2 life and is at 22.'],
+  LifeLost: [{ player: bob, amount: 3, life: 17 }, 'Player 2 loses 3 life and is at 17.'],
+  PlayerCountersPut: [{ player: bob, kind: 'poison', count: 1 }, 'Player 2 gets 1 poison counter.'],
+  ManaAdded: [{ player: bob, mana: ['G'], first: 1, source: elf }, 'Player 2 adds {G} from Elf.'],
+  ManaSpent: [{ player: alice, mana: [{ unit: 1, type: 'R' }], on: bolt }, 'Player 1 spends {R} on Bolt.'],
+  ManaEmptied: [{ player: bob, mana: ['G', 'C'] }, '{G}{C} empties from the mana pool of Player 2.'],
+
+  AttackersDeclared: [
+    {
+      attacks: [
+        { attacker: bear, defender: two },
+        { attacker: mourner, defender: two },
+      ],
+    },
+    'Player 1 attacks Player 2 with Bear and Mourner.',
+  ],
+  PutOntoBattlefieldAttacking: [{ object: bear, defender: two }, 'Bear enters attacking Player 2.'],
+  BlockersDeclared: [{ blocks: [{ blocker: elf, attacker: bear }] }, 'Elf blocks Bear.'],
+  CombatDamageAssigned: [
+    { assignments: [{ from: bear, to: object(elf), amount: 2 }], powers: [{ object: bear, power: 2 }] },
+    'Combat damage is assigned: 2 from Bear to Elf.',
+  ],
+  RemovedFromCombat: [{ object: bear }, 'Bear is removed from combat.'],
+  CombatEnded: [{}, 'Combat ends.'],
+
+  ContinuousEffectBegan: [
+    {
+      effect: 2,
+      instruction: pointers.pump,
+      source: bolt,
+      controller: alice,
+      objects: [bear, elf],
+      values: [],
+      duration: 'this turn',
+    },
+    'An effect of Bolt begins to apply to Bear and Elf, this turn.',
+  ],
+  ReplacementEffectBegan: [
+    {
+      effect: 3,
+      kind: 'prevention',
+      source: bolt,
+      controller: alice,
+      recipients: [one],
+      amount: 2,
+      combatOnly: true,
+      duration: 'this turn',
+    },
+    'The next 2 combat damage to Player 1 will be prevented, by Bolt, this turn.',
+  ],
+  DamagePrevented: [
+    { effect: 3, source: bear, to: two, amount: 1, left: 1 },
+    '1 damage that Bear would deal to Player 2 is prevented; it can prevent 1 more.',
+  ],
+  OccurrenceReplaced: [{ source: bear, ability: null, effect: null }, 'An effect of Bear changes what happens.'],
+  EffectEnded: [{ effect: 1 }, 'An effect of Bolt ends.'],
+};
+
+describe('every kind of event is told in one sentence', () => {
+  test.each(eventTypes.map((type) => [type] as const))('%s', (type) => {
+    const [data, sentence, rule] = samples[type] as readonly [EventData<EventType>, string, string?];
+    expect(told(type, data, rule === undefined ? {} : { rule })).toBe(sentence);
+  });
+});
+
+describe('ObjectMoved is told by what moves the object', () => {
+  const moved = (change: Partial<EventData<'ObjectMoved'>>): string => told('ObjectMoved', { ...move, ...change });
+  const drawn = { object: top, from: 'library', to: 'hand', manner: 'draw', card: cardOf(top), seenBy: 1 } as const;
+
+  test('CR 121.1: who draws sees the card, the others that there is one', () => {
+    const draw = { ...move, ...drawn };
+    expect(told('ObjectMoved', draw)).toBe('Player 1 draws a card.');
+    expect(told('ObjectMoved', draw, {}, { seat: bob })).toBe('Player 1 draws a card.');
+    expect(told('ObjectMoved', draw, {}, { seat: alice })).toBe('Player 1 draws Forest.');
+    expect(told('ObjectMoved', draw, {}, 'judge')).toBe('Player 1 draws Forest.');
+  });
+
+  test.each<[string, Partial<EventData<'ObjectMoved'>>]>([
+    ['Player 2 discards Healing.', { object: secret, from: 'hand', manner: 'discard', card: cardOf(secret) }],
+    [
+      'Player 2 discards Healing, which is put into exile instead.',
+      { object: secret, from: 'hand', to: 'exile', manner: 'discard', card: cardOf(secret) },
+    ],
+    ['Player 1 mills Forest.', { object: top, from: 'library', manner: 'mill', card: cardOf(top) }],
+    [
+      'Player 1 puts Forest onto the battlefield as a land, tapped.',
+      { object: top, from: 'hand', to: 'battlefield', manner: 'play', tapped: true, card: cardOf(top) },
+    ],
+    ['Player 1 sacrifices Bear.', { manner: 'sacrifice' }],
+    ['Bear is exiled from the battlefield.', { to: 'exile', manner: 'exile' }],
+    ["Bear returns into Player 1's hand from the battlefield.", { to: 'hand', manner: 'return' }],
+    [
+      "Bear is put on the bottom of Player 1's library from the battlefield.",
+      { to: 'library', position: -1, manner: 'put' },
+    ],
+    [
+      "Bear is put under 2 cards of Player 1's library from the battlefield.",
+      { to: 'library', position: 2, manner: 'put' },
+    ],
+    [
+      "Bolt resolves: it is put into Player 1's graveyard.",
+      { object: bolt, from: 'stack', manner: 'resolve', card: cardOf(bolt) },
+    ],
+    [
+      "Bolt, countered, is put into Player 1's graveyard.",
+      { object: bolt, from: 'stack', manner: 'counter', card: cardOf(bolt) },
+    ],
+    [
+      "Bolt doesn't resolve: it is put into Player 1's graveyard.",
+      { object: bolt, from: 'stack', manner: 'no legal targets', card: cardOf(bolt) },
+    ],
+    ["Bear is put into Player 1's graveyard.", { manner: 'state-based' }],
+  ])('%s', (sentence, change) => {
+    expect(moved(change)).toBe(sentence);
+  });
+});
+
+describe('decisions', () => {
+  const scry: EventData<'DecisionMade'> = {
+    player: alice,
+    decision: 1 as Revision,
+    kind: 'scry',
+    answer: { form: 'select', chosen: [object(top)] },
+    seenBy: 1,
+  };
+
+  test('an answer that is for some eyes alone is told to those', () => {
+    expect(told('DecisionMade', scry)).toBe('Player 1 has decided, for their eyes alone.');
+    expect(told('DecisionMade', scry, {}, { seat: bob })).toBe('Player 1 has decided, for their eyes alone.');
+    expect(told('DecisionMade', scry, {}, 'judge')).toBe('Player 1 chooses Forest.');
+  });
+
+  test('an action with a card in hand does not name it to those who don’t know it', () => {
+    const cast = { ...scry, player: bob, kind: 'priority', seenBy: all } as const;
+    const answer = { form: 'action', action: { do: 'cast', object: secret, via: 'hand' } } as const;
+    expect(told('DecisionMade', { ...cast, answer })).toBe('Player 2 begins to cast a card.');
+    expect(told('DecisionMade', { ...cast, answer }, {}, { seat: bob })).toBe('Player 2 begins to cast Healing.');
+  });
+
+  test('CR 721: who decides for another is named', () => {
+    const asked = { player: alice, decidedBy: bob, kind: 'declare attackers', form: 'attack', seenBy: all } as const;
+    expect(told('DecisionAsked', asked)).toBe('Player 2 is to declare attackers in place of Player 1.');
+    const targets = { ...asked, decidedBy: alice, kind: 'choose targets', form: 'select' } as const;
+    expect(told('DecisionAsked', targets, { source: bolt })).toBe('Player 1 is to choose targets for Bolt.');
+  });
+
+  test('CR 731.1: what stands after a reversal says which fact it repeats', () => {
+    const data = { source: elf, player: bob, ability: pointers.elfMana };
+    expect(told('ManaAbilityActivated', data, { repeats: 5 as Revision })).toBe(
+      'Player 2 activates a mana ability of Elf: “{T}: Add {G}.” (as at revision 5).',
+    );
+    expect(told('Tapped', { object: elf }, { repeats: 6 as Revision })).toBe('Elf is tapped (as at revision 6).');
+  });
+});
+
+test('hidden cards among others are counted', () => {
+  const objects = [secret, bear, top] as readonly ObjectId[];
+  expect(told('CardsChosenAtRandom', { player: bob, objects, draws: 1 })).toBe(
+    'Bear and 2 cards are chosen at random.',
+  );
+});

@@ -1,0 +1,23 @@
+import { expect, test } from '@jest/globals';
+import { Test } from '@nestjs/testing';
+import { MemoryEventStore } from '@stacktrail/event-store';
+import { ProjectionsModule, READ_MODELS, type ReadModels } from '@stacktrail/projection-runtime';
+import { BoardModule, BoardProjection } from '../src/index.js';
+import { RecordedGame } from './recorded-game.js';
+
+test('the Nest module runs the projection, and on shutdown stops it before the read models are closed', async () => {
+  const store = new MemoryEventStore();
+  const game = await RecordedGame.play('module', 20);
+  const module = await Test.createTestingModule({
+    imports: [ProjectionsModule.forRoot({ store, readModels: ':memory:' }), BoardModule],
+  }).compile();
+  const app = await module.init();
+  const board = app.get(BoardProjection);
+  await board.runner.waitFor(await game.store(store, 30));
+  expect((await board.board(game.id, 'spectator'))!.revision).toBe(29);
+  const models = app.get<ReadModels>(READ_MODELS);
+  await game.store(store);
+  await app.close();
+  expect(() => models.get('SELECT 1')).toThrow();
+  await store.close();
+});

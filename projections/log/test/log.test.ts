@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { MemoryEventStore } from '@stacktrail/event-store';
+import type { PlayerId, Revision } from '@stacktrail/game-events';
+import { ReadModels } from '@stacktrail/projection-runtime';
+import { describeEvent, fold, type Viewer } from '@stacktrail/rules/view';
+import fc from 'fast-check';
+import { LogProjection, type LogLine } from '../src/index.js';
+import { RecordedGame } from './recorded-game.js';
+
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 8);
+const viewers: readonly Viewer[] = [{ seat: 0 as PlayerId }, { seat: 1 as PlayerId }, 'spectator', 'judge'];
+
+describe('the read model of logs', () => {
+  let store: MemoryEventStore;
+  let models: ReadModels;
+  let log: LogProjection;
+  let game: RecordedGame;
+  beforeEach(async () => {
+    store = new MemoryEventStore();
+    models = await ReadModels.open(':memory:');
+    log = LogProjection.start({ store, models });
+    game = await RecordedGame.play('log', 300);
+    await log.runner.waitFor(await game.store(store));
+  });
+  afterEach(async () => {
+    await log.stop();
+    models.close();
+    await store.close();
+  });
+
+  const allLines = (viewer: Viewer, at?: number): readonly LogLine[] =>
+    log.lines(game.id, viewer, { limit: 100_000, ...(at === undefined ? {} : { at }) })!.lines;
+
+  test('has a line for each event, with its rule, turn, step and causes', () => {
+    const timeline = fold(game.record.catalog, game.record.events);
+    const lines = allLines('judge');
+    expect(lines).toHaveLength(game.length);
+    game.record.events.forEach((event, i) => {
+      const { turn, step } = timeline.at(i as Revision);
+      const { type, rule, causes, player, revision } = event;
+      expect(lines[i]).toMatchObject({ type, rule, causes, player, revision, turn, step });
+    });
+  });
+
+  test('tells each viewer what they may know', () => {
+    const timeline = fold(game.record.catalog, game.record.events);
+    for (const viewer of viewers) {
+      const texts = game.record.events.map((event, i) => {
+        const before = timeline.at((i - 1) as Revision);
+        return describeEvent(event, { before, after: timeline.at(i as Revision) }, viewer);
+      });
+      expect(allLines(viewer).map((line) => line.text)).toEqual(texts);
+    }
+    const [own, others] = [allLines({ seat: 0 as PlayerId }), allLines({ seat: 1 as PlayerId })];
+    const drawn = own.find((line, i) => line.text.startsWith('Ada draws ') && others[i]!.text === 'Ada draws a card.');
+    expect(drawn?.text).not.toBe('Ada draws a card.');
+  });
+
+  test('a seat that the game does not have is told what a spectator is', () => {
+    for (const seat of [2, 32, -1, 0.5, 'judge']) {
+      expect(allLines({ seat: seat as PlayerId })).toEqual(allLines('spectator'));
+    }
+  });
+
+  test('CR 731: marks what a reversal took out of the game, with the reversal', () => {
+    const effective = new Set(
+      fold(game.record.catalog, game.record.events)
+        .effective()
+        .map((event) => event.revision),
+    );
+    const lines = allLines('spectator');
+    expect(lines.filter((line) => line.reversedBy === null).map((line) => line.revision)).toEqual([...effective]);
+    const reversed = lines.filter((line) => line.reversedBy !== null);
+    expect(reversed.length).toBeGreaterThan(0);
+    for (const { revision, reversedBy } of reversed) {
+      const reversal = lines[reversedBy!]!;
+      expect(reversal.type).toBe('ActionReversed');
+      expect(revision).toBeLessThan(reversal.revision);
+    }
+  });
+
+  test('at an earlier revision is as it was then: no later line, and no later reversal', () => {
+    const reversal = allLines('judge').find((line) => line.reversedBy !== null)!;
+    const at = reversal.reversedBy! - 1;
+    const then = allLines('judge', at);
+    expect(then).toHaveLength(at + 1);
+    expect(then.every((line) => line.reversedBy === null)).toBe(true);
+    expect(allLines('judge', at + 1)[reversal.revision]!.reversedBy).toBe(at + 1);
+  });
+
+  test('comes in pages', () => {
+    const pages: LogLine[] = [];
+    let from: number | null = 0;
+    while (from !== null) {
+      const page = log.lines(game.id, 'spectator', { from, limit: 37 })!;
+      expect(page.lines.length).toBeLessThanOrEqual(37);
+      pages.push(...page.lines);
+      from = page.next;
+    }
+    expect(pages).toEqual(allLines('spectator'));
+    expect(log.lines('none', 'spectator')).toBeUndefined();
+  });
+
+  test('counts the effective game alone', () => {
+    const effective = fold(game.record.catalog, game.record.events).effective();
+    const statistics = log.statistics(game.id)!;
+    const number = (type: string): number => effective.filter((event) => event.type === type).length;
+    expect(statistics).toMatchObject({ events: game.length, effective: effective.length });
+    expect(statistics.reversed).toBe(game.length - effective.length);
+    expect(statistics.counts.SpellCast ?? 0).toBe(number('SpellCast'));
+    expect(statistics.counts.DecisionMade).toBe(number('DecisionMade'));
+    const landsOf = statistics.players.map((player) => player.counts.LandPlayed ?? 0);
+    expect(landsOf.reduce((sum, lands) => sum + lands, 0)).toBe(number('LandPlayed'));
+    expect(log.statistics('none')).toBeUndefined();
+  });
+});
+
+test('a rebuilt log equals the incremental one, wherever that was cut and taken up again', async () => {
+  const played = await RecordedGame.play('cuts', 80);
+  const cuts = fc.array(fc.record({ by: fc.integer({ min: 1, max: 200 }), restart: fc.boolean() }), { maxLength: 6 });
+  await fc.assert(
+    fc.asyncProperty(cuts, async (steps) => {
+      const [store, game] = [new MemoryEventStore(), played.afresh()];
+      const models = await ReadModels.open(':memory:');
+      let log = LogProjection.start({ store, models });
+      let end = 0;
+      for (const { by, restart } of [...steps, { by: game.length, restart: false }]) {
+        const next = Math.min(end + by, game.length);
+        if (next > end) await log.runner.waitFor(await game.store(store, next));
+        end = next;
+        if (!restart) continue;
+        await log.stop();
+        log = LogProjection.start({ store, models });
+      }
+      await log.runner.whenCaughtUp();
+      const read = (): unknown => [log.lines(game.id, 'judge', { limit: 10_000 }), log.statistics(game.id)];
+      const incremental = read();
+      await log.runner.rebuild();
+      expect(read()).toEqual(incremental);
+      await log.stop();
+      models.close();
+    }),
+    { numRuns: runs },
+  );
+});
