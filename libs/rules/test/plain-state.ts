@@ -3,9 +3,10 @@ import type { GameState } from '../src/index.js';
 
 /** A state as text, without its caches: two states are the same if their texts are. */
 export function plainState(state: GameState): string {
-  const { catalog, objects, stamp, before, ...rest } = state;
-  const records = [...objects.values()].map(({ memo, memoStamp, printed, ability, lastKnown, ...object }) => ({
+  const records = [...state.objects.values()].map(({ printed, ability, lastKnown, ...object }) => ({
     ...object,
+    memo: undefined,
+    memoStamp: undefined,
     printed: printed.pointer,
     ability: ability === null ? null : { ...ability, definition: ability.definition.pointer },
     lastKnown:
@@ -18,6 +19,11 @@ export function plainState(state: GameState): string {
             rules: [...lastKnown.rules],
           },
   }));
-  void [stamp, before];
-  return canonicalJson({ ...rest, catalog: catalog.hash, objects: records });
+  return canonicalJson({
+    ...state,
+    catalog: state.catalog.hash,
+    objects: records,
+    stamp: undefined,
+    before: undefined,
+  });
 }

@@ -182,7 +182,8 @@ function settled(state: GameState): GameState {
 
 function abilityOf(state: GameState, object: ObjectId, which: number): DefinitionPointer {
   const record = objectOf(state, object);
-  const abilities = record.zone === 'battlefield' ? characteristicsOf(state, record).abilities : record.printed.abilities;
+  const abilities =
+    record.zone === 'battlefield' ? characteristicsOf(state, record).abilities : record.printed.abilities;
   return abilities.filter(({ kind }) => kind === 'activated')[which]!.pointer;
 }
 

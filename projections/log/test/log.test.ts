@@ -4,7 +4,7 @@ import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { ReadModels } from '@stacktrail/projection-runtime';
 import { describeEvent, fold, type Viewer } from '@stacktrail/rules/view';
 import fc from 'fast-check';
-import { LogProjection, type LogLine } from '../src/index.js';
+import { LogProjection, type LogLine, type LogPage } from '../src/index.js';
 import { RecordedGame } from './recorded-game.js';
 
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 8);
@@ -92,7 +92,7 @@ describe('the read model of logs', () => {
     const pages: LogLine[] = [];
     let from: number | null = 0;
     while (from !== null) {
-      const page = log.lines(game.id, 'spectator', { from, limit: 37 })!;
+      const page: LogPage = log.lines(game.id, 'spectator', { from, limit: 37 })!;
       expect(page.lines.length).toBeLessThanOrEqual(37);
       pages.push(...page.lines);
       from = page.next;

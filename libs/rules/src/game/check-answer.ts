@@ -94,7 +94,7 @@ function no(question: { readonly rule: string; readonly prompt: string }, messag
 }
 
 /** Whether two actions are the same one. */
-export function sameAction(a: Action, b: Action): boolean {
+function sameAction(a: Action, b: Action): boolean {
   if (a.do !== b.do) return false;
   if (a.do === 'cast' && b.do === 'cast') return a.object === b.object && a.via === b.via;
   if (a.do === 'activate' && b.do === 'activate') return a.object === b.object && a.ability === b.ability;

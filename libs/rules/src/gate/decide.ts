@@ -19,7 +19,7 @@ export interface Leaf {
 }
 
 /** The player who chooses among replacement effects (CR 616.1): the affected one. */
-export function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
+function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
   switch (occurrence.would) {
     case 'move': {
       const object = objectOf(state, occurrence.object);
@@ -77,7 +77,11 @@ function* applyOne(game: Game, leaves: readonly Leaf[], leaf: Leaf): Procedure<r
   const instead =
     chosen.share === undefined
       ? [yield* chosen.apply(game)]
-      : yield* chosen.share(game, player, together.map(({ occurrence }) => occurrence));
+      : yield* chosen.share(
+          game,
+          player,
+          together.map(({ occurrence }) => occurrence),
+        );
   return leaves.flatMap((other) => {
     const at = together.indexOf(other);
     if (at < 0) return [other];
@@ -87,12 +91,7 @@ function* applyOne(game: Game, leaves: readonly Leaf[], leaf: Leaf): Procedure<r
 }
 
 /** The leaves of a player that an effect applies to. */
-function sharing(
-  state: GameState,
-  leaves: readonly Leaf[],
-  player: PlayerId,
-  { key }: Replacement,
-): readonly Leaf[] {
+function sharing(state: GameState, leaves: readonly Leaf[], player: PlayerId, { key }: Replacement): readonly Leaf[] {
   return leaves.filter(
     (leaf) =>
       affectedPlayer(state, leaf.occurrence) === player && applicable(state, leaf).some((other) => other.key === key),

@@ -1,4 +1,4 @@
-import { allSeats, seatBit, type ObjectId, type Ref } from '@stacktrail/game-events';
+import { allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { Game, Reason } from '../game/game.js';
 import { typeBit } from '../state/printed.js';
@@ -7,17 +7,21 @@ import type {
   DamageOccurrence,
   DrawOccurrence,
   Happened,
-  LifeOccurrence,
   MoveOccurrence,
   Occurrence,
+  RegenerateOccurrence,
 } from './occurrence.js';
 
-/** What is recorded together. `group` counts simultaneous moves; `gains` is the life that lifelink makes gained. */
+/**
+ * What is recorded together. `group` counts simultaneous moves; `results` are those of damage that replacement effects
+ * may change (CR 120.4c); `shuffled` are the players whose libraries are shuffled afterwards.
+ */
 export interface Emission {
   readonly game: Game;
   readonly reason: Reason;
   group: number;
-  readonly gains: LifeOccurrence[];
+  readonly results: Occurrence[];
+  readonly shuffled: Set<PlayerId>;
 }
 
 const nothing: Happened = { objects: [], amount: 0 };
@@ -44,6 +48,8 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       game.emit('Destroyed', { object: occurrence.object, toughness, damage }, reason);
       return nothing;
     }
+    case 'regenerate':
+      return emitRegeneration(game, occurrence, reason);
     case 'be dealt damage':
       return emitDamage(emission, occurrence, reason);
     case 'gain life': {
@@ -60,8 +66,8 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       return emitDraw(emission, occurrence, reason);
     case 'create tokens': {
       const first = game.nextObjectId();
-      const { player, count, description, tapped } = occurrence;
-      game.emit('TokensCreated', { player, count, first, description, tapped, counters: [] }, reason);
+      const { player, count, description, tapped, counters = [] } = occurrence;
+      game.emit('TokensCreated', { player, count, first, description, tapped, counters }, reason);
       return { objects: Array.from({ length: count }, (_, i) => (first + i) as ObjectId), amount: count };
     }
     case 'get counters': {
@@ -78,6 +84,7 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
   if (object === undefined) return nothing;
   const becomes = game.nextObjectId();
   const { to } = occurrence;
+  if (occurrence.shuffle) emission.shuffled.add(object.owner);
   const everyone = allSeats(game.state.players.length);
   const hidden = to === 'hand' || to === 'library';
   const wasHidden = object.zone === 'hand' || object.zone === 'library';
@@ -103,6 +110,13 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
     reason,
   );
   return { objects: [becomes], amount: 1 };
+}
+
+/** CR 701.19a: it is tapped, which abilities can see. */
+function emitRegeneration(game: Game, { object, shield }: RegenerateOccurrence, reason: Reason): Happened {
+  if (!objectOf(game.state, object).tapped) game.emit('Tapped', { object }, reason);
+  game.emit('Regenerated', { object, shield }, reason);
+  return nothing;
 }
 
 /** CR 121.2, 121.4. */
@@ -138,10 +152,10 @@ function emitDamage(emission: Emission, occurrence: DamageOccurrence, reason: Re
           },
           dealt,
         );
-  damageResults(game, occurrence, keywords, { ...dealt, causes: [revision] });
+  damageResults(emission, occurrence, keywords, { ...dealt, causes: [revision] });
   if (keywords.has('lifelink')) {
     const player = source.controller;
-    emission.gains.push({ would: 'gain life', player, amount, rule: '120.3f', source: from, causes: [revision] });
+    emission.results.push({ would: 'gain life', player, amount, rule: '120.3f', source: from, causes: [revision] });
   }
   return { objects: [], amount };
 }
@@ -153,7 +167,12 @@ function marked(game: Game, to: Ref & { is: 'object' }, keywords: ReadonlySet<st
   return isCreature && !keywords.has('wither') && !keywords.has('infect') ? amount : 0;
 }
 
-function damageResults(game: Game, occurrence: DamageOccurrence, keywords: ReadonlySet<string>, reason: Reason): void {
+function damageResults(
+  { game, results }: Emission,
+  occurrence: DamageOccurrence,
+  keywords: ReadonlySet<string>,
+  reason: Reason,
+): void {
   const { to, amount } = occurrence;
   if (to.is === 'player') {
     if (keywords.has('infect')) {
@@ -170,6 +189,8 @@ function damageResults(game: Game, occurrence: DamageOccurrence, keywords: Reado
     game.emit('CountersRemoved', { object: to.id, kind: 'loyalty', count: amount }, { ...reason, rule: '120.3c' });
   }
   if ((types & typeBit('Creature')) !== 0 && (keywords.has('wither') || keywords.has('infect'))) {
-    game.emit('CountersPut', { object: to.id, kind: '-1/-1', count: amount }, { ...reason, rule: '120.3d' });
+    const { source, causes } = reason;
+    const counters = { would: 'get counters', object: to.id, counter: '-1/-1', count: amount } as const;
+    results.push({ ...counters, rule: '120.3d', ...(source && { source }), ...(causes && { causes }) });
   }
 }

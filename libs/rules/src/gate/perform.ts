@@ -2,8 +2,10 @@ import type { ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { hasKeyword } from '../characteristics/queries.js';
+import { shuffleLibrary } from '../instructions/shuffle.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { opened } from './contained.js';
 import { decideReplacements, type Leaf } from './decide.js';
 import { emitOccurrence, type Emission } from './emit-occurrence.js';
 import type { Happened, Occurrence } from './occurrence.js';
@@ -30,31 +32,16 @@ export function* perform(
   const possible = occurrences
     .map((occurrence, origin): Leaf => ({ occurrence, origin, applied: [] }))
     .filter((leaf) => !impossible(game.state, leaf.occurrence));
-  const containers = yield* decided(game, possible);
-  const destroyed = new Map<Leaf, Leaf>();
-  const opened = containers.map((leaf) => {
-    if (leaf.occurrence.would !== 'destroy') return leaf;
-    const { object, causes, rule } = leaf.occurrence;
-    const move: Leaf = {
-      ...leaf,
-      occurrence: {
-        would: 'move',
-        object,
-        to: 'graveyard',
-        manner: 'destroy',
-        ...(causes === undefined ? {} : { causes }),
-        ...(rule === undefined ? {} : { rule }),
-      },
-    };
-    destroyed.set(move, leaf);
-    return move;
-  });
-  const leaves = destroyed.size === 0 ? opened : yield* decided(game, opened);
+  const containers = yield* decided(game, possible, reason);
+  const contents = containers.map(opened);
+  const leaves = contents.every((leaf, i) => leaf === containers[i])
+    ? containers
+    : yield* decided(game, contents, reason);
   const before = game.state;
   const from = game.batch.length;
-  const emission: Emission = { game, reason, group: 0, gains: [] };
-  for (const [move, container] of destroyed) {
-    if (leaves.some((leaf) => leaf.origin === move.origin)) emitOccurrence(emission, container.occurrence);
+  const emission: Emission = { game, reason, group: 0, results: [], shuffled: new Set() };
+  for (const { occurrence } of containers) {
+    if (occurrence.would === 'destroy') emitOccurrence(emission, occurrence);
   }
   const happened = occurrences.map((): { objects: ObjectId[]; amount: number } => ({ objects: [], amount: 0 }));
   for (const leaf of leaves) {
@@ -64,7 +51,8 @@ export function* perform(
     sum.amount += result.amount;
   }
   noticeTriggers(game, before, from);
-  if (emission.gains.length > 0) yield* perform(game, emission.gains, { ...reason, rule: '120.3f' });
+  for (const player of emission.shuffled) shuffleLibrary(game, player, { ...reason, rule: '701.24a' });
+  if (emission.results.length > 0) yield* perform(game, emission.results, { ...reason, rule: '120.4c' });
   return happened;
 }
 
@@ -88,17 +76,19 @@ function impossible(state: GameState, occurrence: Occurrence): boolean {
     case 'lose life':
     case 'create tokens':
       return ('amount' in occurrence ? occurrence.amount : occurrence.count) <= 0;
+    case 'regenerate':
+      return false;
     case 'draw':
       return prohibited(state, occurrence.player, 'draw more than one card a turn');
   }
 }
 
 function entersBattlefield(occurrence: Occurrence): boolean {
-  return occurrence.would === 'move' && occurrence.to === 'battlefield';
+  return occurrence.would === 'create tokens' || (occurrence.would === 'move' && occurrence.to === 'battlefield');
 }
 
 /** Nothing listens on most occurrences: then there is nothing to decide. */
-function* decided(game: Game, leaves: readonly Leaf[]): Procedure<readonly Leaf[]> {
+function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedure<readonly Leaf[]> {
   const { state } = game;
   const quiet =
     state.shields.length === 0 &&
@@ -107,5 +97,10 @@ function* decided(game: Game, leaves: readonly Leaf[]): Procedure<readonly Leaf[
       ({ occurrence }) =>
         entersBattlefield(occurrence) || isFlashedBack(state, occurrence) || meetsProtection(state, occurrence),
     );
-  return quiet ? leaves : yield* decideReplacements(game, leaves);
+  if (quiet) return leaves;
+  const causes = reason.causes ?? game.causes;
+  return yield* decideReplacements(
+    game,
+    leaves.map((leaf) => ({ ...leaf, occurrence: { causes, ...leaf.occurrence } })),
+  );
 }

@@ -1,75 +1,92 @@
-import type { EntersModification, Replacement as ReplacementTree } from '@stacktrail/card-language';
+import type { EntersModification, Replacement as ReplacementTree, StaticEffect } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
+import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
+import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import { withCounters } from '../evolve/changes.js';
-import type { MoveOccurrence, Occurrence } from './occurrence.js';
-import type { Replacement } from './replacement.js';
+import { doubled, enteringPermanent, isEntering, type Entering } from './entering.js';
+import { following, type Occurrence } from './occurrence.js';
+import type { Instead, Replacement } from './replacement.js';
 import { staticsInForce } from './statics-in-force.js';
 
 /** The replacement effects of static abilities that apply to an occurrence (CR 614.1, 614.12). */
 export function staticReplacementsFor(state: GameState, occurrence: Occurrence): readonly Replacement[] {
   const found: Replacement[] = [];
-  for (const { source, definition, effect } of staticsInForce(state, 'replacement')) {
-    const context = plainContext(objectOf(state, source).controller, source);
-    add(found, state, occurrence, effect.replacement, definition, context);
+  const inForce = staticsInForce(state, 'replacement');
+  const permanent = isEntering(occurrence) ? enteringPermanent(state, occurrence) : null;
+  for (const { source, definition, effect } of inForce) {
+    const by = objectOf(state, source);
+    const instead = insteadOf(state, occurrence, effect.replacement, plainContext(by.controller, source), permanent);
+    if (instead !== null) found.push(replacement(occurrence, by, definition, effect, instead));
   }
-  if (occurrence.would === 'move' && occurrence.to === 'battlefield') ownEntering(found, state, occurrence);
+  if (permanent?.printed.hasStatic) found.push(...ownReplacements(state, occurrence, permanent));
   return found;
 }
 
 /** CR 614.12: an entering permanent's own abilities that affect only it function as it enters. */
-function ownEntering(found: Replacement[], state: GameState, occurrence: MoveOccurrence): void {
-  const object = objectOf(state, occurrence.object);
-  for (const definition of object.printed.abilities) {
+function ownReplacements(state: GameState, occurrence: Occurrence, permanent: GameObject): readonly Replacement[] {
+  const context: TextContext = {
+    ...plainContext(permanent.controller, permanent.id),
+    announced: permanent.announced,
+  };
+  const found: Replacement[] = [];
+  for (const definition of characteristicsOf(state, permanent).abilities) {
     const { ability } = definition;
     if (ability.kind !== 'static') continue;
+    if (ability.condition !== undefined && !holds(state, ability.condition, context)) continue;
     for (const effect of ability.effects) {
       if (effect.static !== 'replacement' || effect.replacement.would !== 'enter') continue;
-      const controller = occurrence.controller ?? object.owner;
-      const context: TextContext = { ...plainContext(controller, object.id), announced: object.announced };
       if (effect.replacement.what.is !== 'this') continue;
-      add(found, state, occurrence, effect.replacement, definition, context);
+      const instead = insteadOf(state, occurrence, effect.replacement, context, permanent);
+      if (instead !== null) found.push(replacement(occurrence, permanent, definition, effect, instead));
     }
   }
+  return found;
 }
 
-function add(
-  found: Replacement[],
-  state: GameState,
+function replacement(
   occurrence: Occurrence,
-  tree: ReplacementTree,
-  definition: AbilityDefinition,
-  context: TextContext,
-): void {
-  const instead = insteadOf(state, occurrence, tree, context);
-  if (instead === null) return;
-  found.push({
-    key: `${context.source} ${definition.pointer}`,
-    source: context.source,
-    ability: definition.pointer,
+  source: GameObject,
+  { ability, pointer }: AbilityDefinition,
+  effect: StaticEffect,
+  instead: MakeInstead,
+): Replacement {
+  const which = ability.kind === 'static' ? ability.effects.indexOf(effect) : 0;
+  return {
+    key: `${source.id} ${pointer} ${which}`,
+    source: source.id,
+    ability: pointer,
     effect: null,
-    text: `The effect of ${objectOf(state, context.source).printed.name}.`,
+    text: `The effect of ${source.printed.name}.`,
     rank: 'other',
     *apply(game) {
-      game.emit(
+      const replaced = game.emit(
         'OccurrenceReplaced',
-        { source: context.source, ability: definition.pointer, effect: null },
-        { rule: '614.6', source: context.source, causes: [objectOf(game.state, context.source).placedAt] },
+        { source: source.id, ability: pointer, effect: null },
+        { rule: ruleOf(effect), source: source.id, causes: [source.placedAt, ...(occurrence.causes ?? [])] },
       );
-      return yield* instead(game);
+      return (yield* instead(game)).map((each) => following(each, replaced));
     },
-  });
+  };
 }
 
-type Instead = (game: Game) => Procedure<readonly Occurrence[]>;
+/** The rule by which an effect takes the place of what would happen. */
+function ruleOf(effect: StaticEffect): string {
+  if (effect.static !== 'replacement') return '614.6';
+  const { would, instead } = effect.replacement;
+  if (would === 'enter') return '614.12';
+  return would === 'be dealt damage' && instead.do !== 'deal double' ? '615.6' : '614.6';
+}
+
+type MakeInstead = (game: Game) => Procedure<Instead>;
 
 /** What the effect would make of the occurrence; `null` where it doesn't apply to it. */
 function insteadOf(
@@ -77,11 +94,11 @@ function insteadOf(
   occurrence: Occurrence,
   tree: ReplacementTree,
   context: TextContext,
-): Instead | null {
+  permanent: GameObject | null,
+): MakeInstead | null {
   switch (tree.would) {
     case 'enter':
-      if (occurrence.would !== 'move' || occurrence.to !== 'battlefield') return null;
-      if (!matches(state, tree.what, objectOf(state, occurrence.object), context)) return null;
+      if (permanent === null || !isEntering(occurrence) || !matches(state, tree.what, permanent, context)) return null;
       return (game) => entersModified(game, occurrence, tree.instead, context);
     case 'die':
     case 'go to graveyard': {
@@ -92,7 +109,7 @@ function insteadOf(
       const { do: what } = tree.instead;
       if (what === 'exile') return just({ ...occurrence, to: 'exile', manner: 'exile' });
       if (what === 'return to hand') return just({ ...occurrence, to: 'hand', manner: 'return' });
-      return just({ ...occurrence, to: 'library', manner: 'put', position: -1 });
+      return just({ ...occurrence, to: 'library', manner: 'put', shuffle: true });
     }
     case 'be dealt damage': {
       if (occurrence.would !== 'be dealt damage') return null;
@@ -111,9 +128,15 @@ function insteadOf(
       if (occurrence.would !== 'draw' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
       return tree.instead.do === 'skip' ? just() : just(occurrence, occurrence);
     case 'create tokens':
-      if (occurrence.would !== 'create tokens' || occurrence.player !== context.you) return null;
+      if (occurrence.would !== 'create tokens' || occurrence.entering || occurrence.player !== context.you) return null;
       return just({ ...occurrence, count: occurrence.count * 2 });
     case 'get counters': {
+      if (permanent !== null && isEntering(occurrence)) {
+        const { counters = [] } = occurrence;
+        const some = counters.some(({ kind }) => tree.counter === undefined || kind === tree.counter); // CR 122.6
+        if (!some || permanent.controller !== context.you) return null;
+        return just({ ...occurrence, counters: doubled(counters, tree.counter) });
+      }
       if (occurrence.would !== 'get counters') return null;
       if (tree.counter !== undefined && tree.counter !== occurrence.counter) return null;
       if (objectOf(state, occurrence.object).controller !== context.you) return null;
@@ -124,7 +147,7 @@ function insteadOf(
   }
 }
 
-function just(...occurrences: readonly Occurrence[]): Instead {
+function just(...occurrences: readonly Occurrence[]): MakeInstead {
   return function* () {
     return occurrences;
   };
@@ -152,10 +175,10 @@ function isRecipient(
 
 function* entersModified(
   game: Game,
-  occurrence: MoveOccurrence,
+  occurrence: Entering,
   change: EntersModification,
   context: TextContext,
-): Procedure<readonly Occurrence[]> {
+): Procedure<Instead> {
   const { state } = game;
   if (change.enters === 'with counters') {
     if (change.if !== undefined && !holds(state, change.if, context)) return [occurrence];

@@ -1,5 +1,5 @@
 import type { Duration, Effect } from '@stacktrail/card-language';
-import type { DefinitionPointer, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { TriggerContext } from './game-object.js';
 

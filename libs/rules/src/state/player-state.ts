@@ -32,24 +32,26 @@ export class PlayerStateRecord {
   drewFromEmptyLibrary: boolean;
   lost: boolean;
 
-  constructor(from: PlayerStateRecord | { readonly id: PlayerId; readonly life: number }) {
-    const old = from as PlayerStateRecord;
+  constructor(from: PlayerStateRecord | NewPlayer) {
     this.id = from.id;
     this.life = from.life;
-    this.library = old.library ?? noIds;
-    this.hand = old.hand ?? noIds;
-    this.graveyard = old.graveyard ?? noIds;
-    this.mana = old.mana ?? noMana;
-    this.counters = old.counters ?? noCounters;
-    this.latestTurn = old.latestTurn ?? 0;
-    this.landsPlayedThisTurn = old.landsPlayedThisTurn ?? 0;
-    this.spellsCastThisTurn = old.spellsCastThisTurn ?? 0;
-    this.cardsDrawnThisTurn = old.cardsDrawnThisTurn ?? 0;
-    this.mulligans = old.mulligans ?? 0;
-    this.keptHand = old.keptHand ?? false;
-    this.drewFromEmptyLibrary = old.drewFromEmptyLibrary ?? false;
-    this.lost = old.lost ?? false;
+    this.library = from.library ?? noIds;
+    this.hand = from.hand ?? noIds;
+    this.graveyard = from.graveyard ?? noIds;
+    this.mana = from.mana ?? noMana;
+    this.counters = from.counters ?? noCounters;
+    this.latestTurn = from.latestTurn ?? 0;
+    this.landsPlayedThisTurn = from.landsPlayedThisTurn ?? 0;
+    this.spellsCastThisTurn = from.spellsCastThisTurn ?? 0;
+    this.cardsDrawnThisTurn = from.cardsDrawnThisTurn ?? 0;
+    this.mulligans = from.mulligans ?? 0;
+    this.keptHand = from.keptHand ?? false;
+    this.drewFromEmptyLibrary = from.drewFromEmptyLibrary ?? false;
+    this.lost = from.lost ?? false;
   }
 }
+
+/** What a new player needs; the rest has the values of one who has done nothing yet. */
+type NewPlayer = Pick<PlayerStateRecord, 'id' | 'life'> & Partial<PlayerStateRecord>;
 
 export type PlayerState = Readonly<PlayerStateRecord>;

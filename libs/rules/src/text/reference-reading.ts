@@ -42,7 +42,7 @@ export function objectsIn(
 type SearchedZone = NonNullable<Extract<Objects, { objects: 'each' }>['zone']>;
 
 /** All objects of a zone in its order; where each player has one, those of the active player first (CR 101.4). */
-export function zoneObjects(state: GameState, zone: SearchedZone): readonly ObjectId[] {
+function zoneObjects(state: GameState, zone: SearchedZone): readonly ObjectId[] {
   switch (zone) {
     case 'battlefield':
     case 'stack':

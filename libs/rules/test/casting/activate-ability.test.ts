@@ -149,7 +149,9 @@ describe('CR 602.5: what can be activated', () => {
     const table = new Table(p);
     expect(table.options(source)).toEqual([]);
     const q = position();
-    const tapped = q.battlefield(alice, gun(activated([cost.untap], gainLife(countersOn('charge', thisObject)))), { tapped: true });
+    const tapped = q.battlefield(alice, gun(activated([cost.untap], gainLife(countersOn('charge', thisObject)))), {
+      tapped: true,
+    });
     const other = new Table(q);
     other.activate(tapped);
     expect(other.object(tapped).tapped).toBe(false);

@@ -26,6 +26,7 @@ import {
   triggered,
   X,
 } from '@stacktrail/card-language';
+import type { Answer } from '@stacktrail/game-events';
 import { balm, bear, elf, forest, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
@@ -46,7 +47,14 @@ describe('CR 601.2: the steps of casting a spell', () => {
     const table = new Table(p);
     const facts = table.cast(
       card,
-      ...[pick('2'), pick('yes'), number(3), pick('R'), select(target, player(bob)), share([target, 2], [player(bob), 1])],
+      ...[
+        pick('2'),
+        pick('yes'),
+        number(3),
+        pick('R'),
+        select(target, player(bob)),
+        share([target, 2], [player(bob), 1]),
+      ],
       pay,
     );
     expect(story(facts)).toEqual([
@@ -103,7 +111,7 @@ describe('CR 601.2: the steps of casting a spell', () => {
     const also = { ...target.any(), when: { if: 'kicked' } } as const;
     const text = [dealDamage(1, target(0)), dealDamage(1, target(1))];
     const burst = instant('Burst', '{R}', spell(target.any(), also, ...text), kicker('{R}'));
-    const targetsOf = (...announced: Parameters<Table['answers']>) => {
+    const targetsOf = (...announced: readonly Answer[]) => {
       const p = position(pools('RR'));
       const card = p.hand(alice, burst);
       const table = new Table(p);

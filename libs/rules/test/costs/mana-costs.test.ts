@@ -27,7 +27,8 @@ import { costOfAction } from '../../src/index.js';
 import { alice, bob, position } from '../position.js';
 import { number, pay, pick, pools, spend, Table } from '../table.js';
 
-const thing = (mana: string, ...abilities: readonly Ability[]) => instant('Thing', mana, spell(gainLife(X)), ...abilities);
+const thing = (mana: string, ...abilities: readonly Ability[]) =>
+  instant('Thing', mana, spell(gainLife(X)), ...abilities);
 
 /** Casts a spell with that much mana in the pool; what is left of it, or the rule by which the cast was illegal. */
 function left(mana: string, pool: string, ...announced: readonly Answer[]): string {
@@ -155,7 +156,15 @@ describe('CR 601.2f: the total cost', () => {
     const p = position();
     const own = (condition: boolean): Ability => ({
       ...staticAbility({ static: 'own cost reduction', generic: 2 }),
-      ...(condition && { condition: { if: 'control', who: { players: 'you' }, filter: creatures, compare: 'at least', count: 1 } as const }),
+      ...(condition && {
+        condition: {
+          if: 'control',
+          who: { players: 'you' },
+          filter: creatures,
+          compare: 'at least',
+          count: 1,
+        } as const,
+      }),
     });
     const [always, sometimes] = [p.hand(alice, thing('{3}', own(false))), p.hand(alice, thing('{3}', own(true)))];
     const costs = [always, sometimes].map((object) =>
@@ -169,7 +178,9 @@ describe('CR 601.2f: the total cost', () => {
     p.battlefield(alice, change(['1'], 'more'));
     const card = p.graveyard(alice, sorcery('Echo', '{9}', spell(gainLife(1)), flashback('{U}'), kicker('{1}{U}')));
     const table = new Table(p);
-    expect(costOfAction(table.state, { do: 'cast', object: card, via: 'flashback' }).mana).toMatchObject({ generic: 1 });
+    expect(costOfAction(table.state, { do: 'cast', object: card, via: 'flashback' }).mana).toMatchObject({
+      generic: 1,
+    });
     table.castVia('flashback', card, pick('yes'), pay);
     expect(table.of('TotalCostDetermined')[0]?.data.mana).toEqual(['2', 'U', 'U']);
   });

@@ -84,7 +84,9 @@ describe('CR 118.8: additional costs', () => {
     const table = new Table(p);
     const facts = table.cast(card);
     expect(factsOf(facts, 'ObjectMoved').map(({ data }) => data.manner)).toEqual(['cast', 'sacrifice', 'discard']);
-    const [{ data }] = factsOf(facts, 'CardsChosenAtRandom') as never as [{ data: { objects: number[]; draws: number } }];
+    const [{ data }] = factsOf(facts, 'CardsChosenAtRandom') as never as [
+      { data: { objects: number[]; draws: number } },
+    ];
     expect(hand).toContain(data.objects[0]);
     expect(table.state.draws).toBe(data.draws);
   });
@@ -165,7 +167,14 @@ describe('CR 702.34: flashback', () => {
 
 describe('CR 118.12: costs that are paid while an effect is applied', () => {
   const tax = (...parts: readonly Cost[]) =>
-    instant('Tax', '', spell(target.spell(), unlessPaid({ players: 'controller of', objects: { objects: 'target', slot: 0 } }, parts, counterSpell())));
+    instant(
+      'Tax',
+      '',
+      spell(
+        target.spell(),
+        unlessPaid({ players: 'controller of', objects: { objects: 'target', slot: 0 } }, parts, counterSpell()),
+      ),
+    );
 
   function taxed(parts: readonly Cost[], change?: Parameters<typeof position>[0]) {
     const p = position(change);
@@ -216,7 +225,10 @@ test('CR 118.11: a cost whose actions an effect replaces has been paid all the s
   const p = position();
   const victim = p.battlefield(alice, bear);
   const exiled = { would: 'die', what: creatures, instead: { do: 'exile' } } as const;
-  p.battlefield(bob, enchantment('Void', '{1}', [], { kind: 'static', effects: [{ static: 'replacement', replacement: exiled }] }));
+  p.battlefield(
+    bob,
+    enchantment('Void', '{1}', [], { kind: 'static', effects: [{ static: 'replacement', replacement: exiled }] }),
+  );
   const card = p.hand(alice, costing(cost.sacrifice(creatures)));
   const table = new Table(p);
   expect(story(table.cast(card)).at(-1)).toBe('601.2i SpellCast');

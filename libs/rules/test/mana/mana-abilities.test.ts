@@ -74,7 +74,13 @@ describe('CR 605.3: activating mana abilities', () => {
     const table = new Table(p);
     const facts = table.activate(source);
     expect(story(facts)).toEqual([
-      ...['605.3b ManaAbilityActivated', '602.2b Tapped', '106.4 ManaAdded', '120.2b DamageDealtToPlayer', '120.3a LifeLost'],
+      ...[
+        '605.3b ManaAbilityActivated',
+        '602.2b Tapped',
+        '106.4 ManaAdded',
+        '120.2b DamageDealtToPlayer',
+        '120.3a LifeLost',
+      ],
     ]);
     expect([table.stack, table.asked, table.pool(alice)]).toEqual([[], 'priority 0', 'R']);
   });
@@ -90,7 +96,11 @@ describe('CR 605.3: activating mana abilities', () => {
   test('CR 106.1a, 106.5: one mana of any color is one that the player chooses', () => {
     const p = position();
     const source = p.battlefield(alice, land('City', [], activated([cost.tap], addAnyColor())));
-    const count0 = { do: 'add mana', who: you, mana: { add: 'one of', types: ['G', 'W'], count: count(creatures) } } as const;
+    const count0 = {
+      do: 'add mana',
+      who: you,
+      mana: { add: 'one of', types: ['G', 'W'], count: count(creatures) },
+    } as const;
     const nothing = p.battlefield(alice, land('Empty', [], activated([cost.tap], count0)));
     const table = new Table(p);
     table.activate(source, pick('U'));
@@ -102,7 +112,11 @@ describe('CR 605.3: activating mana abilities', () => {
     const p = position();
     const source = p.battlefield(bob, forest);
     p.battlefield(bob, filter);
-    const effect = unlessPaid({ players: 'each opponent' }, [cost.mana('{1}')], dealDamage(3, { players: 'each opponent' }));
+    const effect = unlessPaid(
+      { players: 'each opponent' },
+      [cost.mana('{1}')],
+      dealDamage(3, { players: 'each opponent' }),
+    );
     const card = p.hand(alice, instant('Extort', '', spell(effect)));
     const table = new Table(p);
     table.cast(card);
@@ -190,7 +204,10 @@ describe('CR 605.4a: triggered mana abilities', () => {
     const p = position();
     p.battlefield(alice, growth);
     const perCreature = { add: 'one of', types: ['G'], count: count(creatures) } as const;
-    const source = p.battlefield(alice, land('Cradle', [], activated([cost.tap], { do: 'add mana', who: you, mana: perCreature })));
+    const source = p.battlefield(
+      alice,
+      land('Cradle', [], activated([cost.tap], { do: 'add mana', who: you, mana: perCreature })),
+    );
     const table = new Table(p);
     table.activate(source);
     expect([table.pool(alice), table.of('AbilityTriggered')]).toEqual(['', []]);
@@ -198,7 +215,15 @@ describe('CR 605.4a: triggered mana abilities', () => {
 
   test('CR 603.4: an intervening if is asked of them too; CR 605.5a: what adds no mana uses the stack', () => {
     const p = position();
-    p.battlefield(alice, enchantment('If', '{1}', [], onlyIf(youControlAtLeast(1, creatures), triggered(tappedForMana(lands), addMana(['R'])))));
+    p.battlefield(
+      alice,
+      enchantment(
+        'If',
+        '{1}',
+        [],
+        onlyIf(youControlAtLeast(1, creatures), triggered(tappedForMana(lands), addMana(['R']))),
+      ),
+    );
     p.battlefield(alice, enchantment('Drain', '{1}', [], triggered(tappedForMana(lands), gainLife(1))));
     const source = p.battlefield(alice, mountain);
     const table = new Table(p);

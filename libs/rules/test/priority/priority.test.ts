@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, enchantment, enters, gainLife, itself, staticAbility, triggered, type Filter } from '@stacktrail/card-language';
+import {
+  creature,
+  enchantment,
+  enters,
+  gainLife,
+  itself,
+  staticAbility,
+  triggered,
+  type Filter,
+} from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { balm, bear, bolt, elf, forest, healing, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';
@@ -143,7 +152,10 @@ describe('CR 305, 116.2a: playing a land', () => {
   test('CR 116.3, 305.1: it goes onto the battlefield without the stack, and the player keeps priority', () => {
     const p = position();
     const card = p.hand(alice, forest);
-    p.battlefield(alice, enchantment('Landfall', '{1}', [], triggered(enters({ is: 'type', type: 'Land' }), gainLife(1))));
+    p.battlefield(
+      alice,
+      enchantment('Landfall', '{1}', [], triggered(enters({ is: 'type', type: 'Land' }), gainLife(1))),
+    );
     const table = new Table(p);
     const facts = table.playLand(card);
     expect(factsOf(facts, 'ObjectMoved').map(({ rule, data }) => [rule, data.to, data.manner])).toEqual([
@@ -179,7 +191,10 @@ describe('CR 305, 116.2a: playing a land', () => {
 
   test('CR 305.9: a card that is a land and something else can’t be cast', () => {
     const p = position();
-    const both = { ...forest, faces: [{ ...forest.faces[0], types: ['Land', 'Creature'] as const, power: 1, toughness: 1 }] } as const;
+    const both = {
+      ...forest,
+      faces: [{ ...forest.faces[0], types: ['Land', 'Creature'] as const, power: 1, toughness: 1 }],
+    } as const;
     const card = p.hand(alice, both);
     const table = new Table(p);
     expect(table.options(card)).toEqual([{ do: 'play land', object: card }]);
@@ -187,7 +202,10 @@ describe('CR 305, 116.2a: playing a land', () => {
 
   test('CR 614.1c: it can enter tapped', () => {
     const p = position();
-    const tapped = { static: 'replacement', replacement: { would: 'enter', what: itself, instead: { enters: 'tapped' } } } as const;
+    const tapped = {
+      static: 'replacement',
+      replacement: { would: 'enter', what: itself, instead: { enters: 'tapped' } },
+    } as const;
     const card = p.hand(alice, { ...forest, faces: [{ ...forest.faces[0], abilities: [staticAbility(tapped)] }] });
     const table = new Table(p);
     table.playLand(card);

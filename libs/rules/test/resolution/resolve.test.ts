@@ -31,7 +31,7 @@ import {
   untilEndOfTurn,
   type Effect,
 } from '@stacktrail/card-language';
-import type { ObjectId } from '@stacktrail/game-events';
+import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { balm, bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
@@ -42,12 +42,16 @@ const responding = (effect: Effect) => instant('Response', '', spell(effect));
 const theirCreature = { objects: 'each', filter: creatures } as const;
 
 /** Alice casts a spell, Bob responds with his, and both resolve. */
-function respond(first: ReturnType<typeof instant>, response: ReturnType<typeof instant>, change?: Parameters<typeof position>[0]) {
+function respond(
+  first: ReturnType<typeof instant>,
+  response: ReturnType<typeof instant>,
+  change?: Parameters<typeof position>[0],
+) {
   const p = position(change);
   const cards = [p.hand(alice, first), p.hand(bob, response)] as const;
   return {
     p,
-    play(...chosen: Parameters<Table['answers']>) {
+    play(...chosen: readonly Answer[]) {
       const table = new Table(p);
       table.cast(cards[0], ...chosen);
       table.pass();
@@ -115,7 +119,10 @@ describe('CR 608.2: resolving spells and abilities', () => {
     const [one, two] = [p.battlefield(bob, bear), p.battlefield(bob, bear)];
     const fork = instant('Fork', '', spell(target.any({ max: 3, divide: 4 }), dealDividedDamage(), gainLife(1)));
     const card = p.hand(alice, fork);
-    const flee = p.battlefield(bob, artifact('Door', '{1}', [], activated([cost.tap], target.creature(), exile(target()))));
+    const flee = p.battlefield(
+      bob,
+      artifact('Door', '{1}', [], activated([cost.tap], target.creature(), exile(target()))),
+    );
     const table = new Table(p);
     table.cast(card, select(one, two, player(bob)), share([one, 1], [two, 2], [player(bob), 1]));
     table.pass();
@@ -128,7 +135,11 @@ describe('CR 608.2: resolving spells and abilities', () => {
 
   test('CR 608.2b: a target can be illegal for one part and legal for another', () => {
     const nonblack = target.creature(not(color('B')));
-    const plague = instant('Plague', '', spell(nonblack, target.one(lands), gainLife(1), destroy(target(0)), destroy(target(1))));
+    const plague = instant(
+      'Plague',
+      '',
+      spell(nonblack, target.one(lands), gainLife(1), destroy(target(0)), destroy(target(1))),
+    );
     const both = (first: boolean) => {
       const game = respond(
         first ? plague : instant('Half', '', spell(nonblack, target.one(lands), destroy(target(0)))),
@@ -144,7 +155,10 @@ describe('CR 608.2: resolving spells and abilities', () => {
   test('CR 608.2h: what it asks of its source is told as it last was', () => {
     const p = position();
     const hits = [target.player(), dealDamage(powerOf(thisObject))] as const;
-    const source = p.battlefield(alice, creature('Thrower', '{R}', ['Cat'], 3, 3, activated([cost.sacrificeThis], ...hits)));
+    const source = p.battlefield(
+      alice,
+      creature('Thrower', '{R}', ['Cat'], 3, 3, activated([cost.sacrificeThis], ...hits)),
+    );
     const table = new Table(p);
     table.activate(source, select(player(bob)));
     table.passAll();

@@ -44,12 +44,17 @@ describe('CR 103.1: who starts', () => {
     expect(chooser.data.player).toBe(words.below(2, 0).value);
     expect(asked()).toBe(`choose starting player ${chooser.data.player}`);
     answer(select(player(bob)));
-    expect(factsOf(facts, 'StartingPlayerChosen').map(({ rule, data }) => [rule, data.player])).toEqual([['103.1', bob]]);
+    expect(factsOf(facts, 'StartingPlayerChosen').map(({ rule, data }) => [rule, data.player])).toEqual([
+      ['103.1', bob],
+    ]);
     expect(live.state.startingPlayer).toBe(bob);
   });
 
   test('over many games it is either player', () => {
-    const first = Array.from({ length: 12 }, (_, i) => factsOf(begin(2, `${i}`).facts, 'RandomPlayerChosen')[0]?.data.player);
+    const first = Array.from(
+      { length: 12 },
+      (_, i) => factsOf(begin(2, `${i}`).facts, 'RandomPlayerChosen')[0]?.data.player,
+    );
     expect(new Set(first)).toEqual(new Set([alice, bob]));
   });
 });
@@ -171,7 +176,9 @@ describe('CR 103.8: the first turn', () => {
 
   test('the starting player takes it', () => {
     const { facts, asked } = firstTurn(2);
-    expect(factsOf(facts, 'TurnBegan').map(({ rule, data }) => [rule, data])).toEqual([['103.8', { player: bob, number: 1 }]]);
+    expect(factsOf(facts, 'TurnBegan').map(({ rule, data }) => [rule, data])).toEqual([
+      ['103.8', { player: bob, number: 1 }],
+    ]);
     expect(asked()).toBe('priority 1');
   });
 

@@ -61,9 +61,12 @@ describe('CR 115: targets', () => {
 
   test('CR 115.1, 115.2: only permanents, unless the text says otherwise; and only what fits', () => {
     const p = position();
-    const cards = [target.creature(opponentControls), target.player(), target.spell(), target.cardInGraveyard(creatures)].map((spec) =>
-      p.hand(alice, aiming({ ...spec, min: 0 })),
-    );
+    const cards = [
+      target.creature(opponentControls),
+      target.player(),
+      target.spell(),
+      target.cardInGraveyard(creatures),
+    ].map((spec) => p.hand(alice, aiming({ ...spec, min: 0 })));
     const [theirs, dead] = [p.battlefield(bob, bear), p.graveyard(bob, bear)];
     p.battlefield(alice, bear);
     p.graveyard(bob, forest);
@@ -75,7 +78,9 @@ describe('CR 115: targets', () => {
         table.cast(other, select(player(alice)));
         table.pass();
       }
-      return candidates(table, card).map(({ is, id }) => (is === 'object' ? table.object(id as ObjectId).printed.name + table.object(id as ObjectId).zone : id));
+      return candidates(table, card).map(({ is, id }) =>
+        is === 'object' ? table.object(id as ObjectId).printed.name + table.object(id as ObjectId).zone : id,
+      );
     });
     expect(found).toEqual([['Bearbattlefield'], [0, 1], ['Zapstack'], ['Beargraveyard']]);
     expect([theirs, dead].length).toBe(2);
@@ -128,7 +133,10 @@ describe('CR 115: targets', () => {
   test('CR 601.2c: a number of targets that X defines', () => {
     const p = position(pools('RR'));
     const victims = [p.battlefield(bob, bear), p.battlefield(bob, bear), p.battlefield(bob, bear)];
-    const card = p.hand(alice, instant('Many', '{X}', spell(target.one(creatures, { min: X, max: X }), destroy(target()))));
+    const card = p.hand(
+      alice,
+      instant('Many', '{X}', spell(target.one(creatures, { min: X, max: X }), destroy(target()))),
+    );
     const table = new Table(p);
     table.cast(card, number(2), select(victims[0]!, victims[2]!), pay);
     table.passAll();
@@ -175,7 +183,11 @@ describe('what can’t be targeted', () => {
     const green = instant('Growth', '{G}', spell(target.creature(), draw(0)));
     expect([aimedAt(knight, shock), aimedAt(knight, green)]).toEqual([false, true]);
     const p = position();
-    const gun = (mana: string) => p.battlefield(alice, artifact('Gun', mana, [], activated([cost.payLife(0)], target.creature(), destroy(target()))));
+    const gun = (mana: string) =>
+      p.battlefield(
+        alice,
+        artifact('Gun', mana, [], activated([cost.payLife(0)], target.creature(), destroy(target()))),
+      );
     const [red, plain] = [gun('{R}'), gun('{1}')];
     const guarded = p.battlefield(bob, knight);
     const table = new Table(p);
@@ -188,7 +200,13 @@ describe('what can’t be targeted', () => {
 
   test('CR 702.5a, 303.4a: an Aura spell targets what it can enchant', () => {
     const p = position(pools('W'));
-    const aura = enchantment('Halo', '{W}', ['Aura'], enchant({ is: 'all', of: [creatures, youControl] }), always({ objects: 'attached' }, gets(1, 1)));
+    const aura = enchantment(
+      'Halo',
+      '{W}',
+      ['Aura'],
+      enchant({ is: 'all', of: [creatures, youControl] }),
+      always({ objects: 'attached' }, gets(1, 1)),
+    );
     const card = p.hand(alice, aura);
     const mine = p.battlefield(alice, bear);
     p.battlefield(bob, bear);
@@ -204,7 +222,14 @@ describe('CR 700.2: modal spells', () => {
   const charm = instant(
     'Charm',
     '',
-    spell(choose(1, mode(target.one(artifacts), destroy(target())), mode(target.creature(), destroy(target())), mode(gainLife(3)))),
+    spell(
+      choose(
+        1,
+        mode(target.one(artifacts), destroy(target())),
+        mode(target.creature(), destroy(target())),
+        mode(gainLife(3)),
+      ),
+    ),
   );
 
   test('CR 700.2a: a mode that lacks a legal target can’t be chosen; CR 700.2c: targets of the chosen one alone', () => {
@@ -220,7 +245,18 @@ describe('CR 700.2: modal spells', () => {
   });
 
   test('CR 700.2d, 608.2c: two modes, each once, followed in printed order', () => {
-    const command = instant('Command', '', spell(choose(2, mode(target.creature(), returnToHand(target())), mode(gainLife(1)), mode(target.player(), dealDamage(2)))));
+    const command = instant(
+      'Command',
+      '',
+      spell(
+        choose(
+          2,
+          mode(target.creature(), returnToHand(target())),
+          mode(gainLife(1)),
+          mode(target.player(), dealDamage(2)),
+        ),
+      ),
+    );
     const p = position();
     const victim = p.battlefield(bob, bear);
     const card = p.hand(alice, command);
@@ -235,7 +271,14 @@ describe('CR 700.2: modal spells', () => {
 
   test('with no mode that could be chosen the cast is illegal', () => {
     const p = position();
-    const card = p.hand(alice, instant('None', '', spell(choose(1, mode(target.one(artifacts), destroy(target())), mode(target.one(lands), destroy(target()))))));
+    const card = p.hand(
+      alice,
+      instant(
+        'None',
+        '',
+        spell(choose(1, mode(target.one(artifacts), destroy(target())), mode(target.one(lands), destroy(target())))),
+      ),
+    );
     const table = new Table(p);
     table.cast(card);
     expect(table.reversed?.rule).toBe('700.2a');

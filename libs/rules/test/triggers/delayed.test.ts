@@ -22,6 +22,7 @@ import {
   creatureToken,
   X,
   type Effect,
+  type Text,
 } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
@@ -29,7 +30,7 @@ import { factsOf } from '../run-procedure.js';
 import { number, pay, player, pools, select, Table } from '../table.js';
 
 const doing = (...effects: readonly Effect[]) => sorcery('Deed', '', spell(...effects));
-const nextEnd = (...effects: readonly Effect[]) => triggered(endStep, ...effects);
+const nextEnd = (...text: Text) => triggered(endStep, ...text);
 
 /** Alice casts it in her second main phase, so that the end step comes next. */
 function late() {
@@ -73,7 +74,10 @@ describe('CR 603.7: delayed triggered abilities', () => {
 
   test('CR 603.7b: where its event happens several times at once, it triggers once', () => {
     const p = position();
-    const card = p.hand(alice, doing(later(triggered(enters(creatures), gainLife(1))), create(3, creatureToken(1, 1, ['G'], ['Elf']))));
+    const card = p.hand(
+      alice,
+      doing(later(triggered(enters(creatures), gainLife(1))), create(3, creatureToken(1, 1, ['G'], ['Elf']))),
+    );
     const table = new Table(p);
     table.cast(card);
     table.passAll();

@@ -31,6 +31,7 @@ import {
   you,
   type Ability,
   type Effect,
+  type Text,
 } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { balm, bear } from '../cards.js';
@@ -40,20 +41,26 @@ import { order, pick, player, select, story, Table } from '../table.js';
 
 const watching = (name: string, ...abilities: readonly Ability[]) => enchantment(name, '{1}', [], ...abilities);
 const doing = (...effects: readonly Effect[]) => sorcery('Deed', '', spell(...effects));
-const onCast = (...text: Parameters<typeof spell>) => triggered(casts('any player', spells), ...text);
+const onCast = (...text: Text) => triggered(casts('any player', spells), ...text);
 
 describe('CR 603.3: putting triggered abilities on the stack', () => {
   test('CR 603.3b: APNAP, each player’s own in the order that they choose', () => {
     const p = position((state) => {
       state.activePlayer = state.priority = bob;
     });
-    for (const [owner, name] of [[alice, 'A1'], [bob, 'B1'], [alice, 'A2'], [bob, 'B2']] as const) {
+    for (const [owner, name] of [
+      [alice, 'A1'],
+      [bob, 'B1'],
+      [alice, 'A2'],
+      [bob, 'B2'],
+    ] as const) {
       p.battlefield(owner, watching(name, onCast(gainLife(1))));
     }
     const card = p.hand(bob, balm);
     const table = new Table(p);
     table.cast(card);
-    const idOf = (name: string): number => table.state.waiting.find(({ source }) => table.object(source).printed.name === name)!.id;
+    const idOf = (name: string): number =>
+      table.state.waiting.find(({ source }) => table.object(source).printed.name === name)!.id;
     expect(table.asked).toBe('order triggers 1');
     table.answer(order(idOf('B2'), idOf('B1')));
     expect(table.asked).toBe('order triggers 0');
@@ -78,7 +85,10 @@ describe('CR 603.3: putting triggered abilities on the stack', () => {
 
   test('CR 603.3a: under the control of who controlled the source when it triggered', () => {
     const p = position();
-    p.battlefield(bob, creature('Martyr', '{W}', ['Cat'], 1, 1, whenThisDies(gainLife(4))), { controller: alice, baseController: alice });
+    p.battlefield(bob, creature('Martyr', '{W}', ['Cat'], 1, 1, whenThisDies(gainLife(4))), {
+      controller: alice,
+      baseController: alice,
+    });
     const card = p.hand(alice, doing(destroy(each(creatures))));
     const table = new Table(p);
     table.cast(card);
@@ -144,7 +154,10 @@ describe('CR 603.3: putting triggered abilities on the stack', () => {
 });
 
 describe('CR 603.4: an intervening if', () => {
-  const ifRich = onlyIf(compare({ amount: 'life', of: you }, 'at least', 21), triggered(casts('you', spells), gainLife(10)));
+  const ifRich = onlyIf(
+    compare({ amount: 'life', of: you }, 'at least', 21),
+    triggered(casts('you', spells), gainLife(10)),
+  );
 
   function play(life: number, response: Effect | null) {
     const p = position((state) => Object.assign(state.players[alice]!, { life }));
@@ -176,9 +189,7 @@ describe('CR 603.4: an intervening if', () => {
   test('CR 608.2a: where it isn’t true then, it is removed and does nothing', () => {
     const table = play(21, loseLife(5, { players: 'each opponent' }));
     const facts = table.passAll();
-    expect(story(facts, 'PriorityPassed')).toEqual([
-      ...['603.4 ResolutionFailed', '608.2a AbilityRemovedFromStack'],
-    ]);
+    expect(story(facts, 'PriorityPassed')).toEqual([...['603.4 ResolutionFailed', '608.2a AbilityRemovedFromStack']]);
     expect([table.life(alice), table.asked]).toEqual([16, 'priority 0']);
   });
 });

@@ -105,7 +105,8 @@ describe('CR 603.2: events that abilities trigger on', () => {
 
   test('attacks: each attacker, once it is declared', () => {
     const p = position();
-    const attacker = (name: string) => p.battlefield(alice, creature(name, '{R}', ['Orc'], 1, 1, triggered(attacks(itself), gainLife(1))));
+    const attacker = (name: string) =>
+      p.battlefield(alice, creature(name, '{R}', ['Orc'], 1, 1, triggered(attacks(itself), gainLife(1))));
     const [one] = [attacker('Orc'), attacker('Idler')];
     p.battlefield(alice, watching('Banner', triggered(attacks(all(youControl, creatures)), gainLife(1))));
     const table = new Table(p);
@@ -146,7 +147,10 @@ describe('CR 603.2: events that abilities trigger on', () => {
 
   test('CR 603.2f: “becomes tapped” when it was untapped, not when it enters tapped', () => {
     const p = position();
-    p.battlefield(alice, watching('Tapper', triggered({ on: 'becomes tapped', what: { is: 'permanent' } }, gainLife(1))));
+    p.battlefield(
+      alice,
+      watching('Tapper', triggered({ on: 'becomes tapped', what: { is: 'permanent' } }, gainLife(1))),
+    );
     const rock = p.battlefield(alice, artifact('Rock', '{1}', [], activated([cost.tap], gainLife(0))));
     const back: Effect = { do: 'move', what: each(creatures, 'graveyard'), to: { zone: 'battlefield', tapped: true } };
     p.graveyard(alice, bear);
@@ -172,7 +176,13 @@ describe('CR 603.2: events that abilities trigger on', () => {
 
   test('CR 122.6: counters put on a permanent, and those that it enters with', () => {
     const p = position(pools('G'));
-    p.battlefield(alice, watching('Counter', triggered({ on: 'counters are put', what: creatures, counter: '+1/+1', atLeast: 2 }, gainLife(thatMuch))));
+    p.battlefield(
+      alice,
+      watching(
+        'Counter',
+        triggered({ on: 'counters are put', what: creatures, counter: '+1/+1', atLeast: 2 }, gainLife(thatMuch)),
+      ),
+    );
     const hydra = p.hand(alice, creature('Hydra', '{G}', ['Hydra'], 0, 0, entersWithCounters('+1/+1', 2)));
     const grow = (count: number) => p.hand(alice, doing(putCounters('+1/+1', each(creatures), count)));
     const [few, many] = [grow(1), grow(3)];
@@ -193,9 +203,15 @@ describe('CR 603.2: events that abilities trigger on', () => {
 
   test('CR 603.2g, 603.2h: an event that is replaced or prevented triggers nothing', () => {
     const p = position();
-    const exiled = { static: 'replacement', replacement: { would: 'die', what: creatures, instead: { do: 'exile' } } } as const;
+    const exiled = {
+      static: 'replacement',
+      replacement: { would: 'die', what: creatures, instead: { do: 'exile' } },
+    } as const;
     p.battlefield(bob, watching('Void', { kind: 'static', effects: [exiled] }));
-    p.battlefield(alice, creature('Martyr', '{W}', ['Cat'], 1, 1, whenThisDies(gainLife(1)), triggered(leaves(itself), gainLife(7))));
+    p.battlefield(
+      alice,
+      creature('Martyr', '{W}', ['Cat'], 1, 1, whenThisDies(gainLife(1)), triggered(leaves(itself), gainLife(7))),
+    );
     const card = p.hand(alice, doing(destroy(each(creatures))));
     const table = new Table(p);
     table.cast(card);
@@ -235,7 +251,8 @@ describe('CR 603.10a: leaves-the-battlefield abilities look back', () => {
 
   test('creatures that die together see each other die', () => {
     const p = position();
-    const watcher = (name: string) => creature(name, '{B}', ['Rat'], 1, 1, triggered(dies(all(others, creatures)), gainLife(1)));
+    const watcher = (name: string) =>
+      creature(name, '{B}', ['Rat'], 1, 1, triggered(dies(all(others, creatures)), gainLife(1)));
     p.battlefield(alice, watcher('One'));
     p.battlefield(bob, watcher('Two'));
     const card = p.hand(alice, doing(destroy(each(creatures))));
@@ -329,7 +346,10 @@ describe('becoming a target', () => {
       state.activePlayer = state.priority = bob;
     });
     const one = p.battlefield(bob, warded);
-    p.battlefield(alice, watching('Sniper', triggered(casts('an opponent', { is: 'spell' }), target.one(creatures), dealDamage(1))));
+    p.battlefield(
+      alice,
+      watching('Sniper', triggered(casts('an opponent', { is: 'spell' }), target.one(creatures), dealDamage(1))),
+    );
     const card = p.hand(bob, balm);
     const table = new Table(p);
     table.cast(card);

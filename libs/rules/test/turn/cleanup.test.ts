@@ -1,5 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import { beginningOf, creature, draw, enchantment, gainLife, gets, keywords, land, triggered } from '@stacktrail/card-language';
+import {
+  beginningOf,
+  creature,
+  draw,
+  enchantment,
+  gainLife,
+  gets,
+  keywords,
+  land,
+  triggered,
+} from '@stacktrail/card-language';
 import { alice, bob, position } from '../position.js';
 import { select, Table } from '../table.js';
 

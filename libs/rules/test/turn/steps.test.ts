@@ -1,5 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { beginningOf, creature, creatures, enchantment, gainLife, land, triggered, yourUpkeep } from '@stacktrail/card-language';
+import {
+  beginningOf,
+  creature,
+  creatures,
+  enchantment,
+  gainLife,
+  land,
+  triggered,
+  yourUpkeep,
+} from '@stacktrail/card-language';
 import { alice, bob, position } from '../position.js';
 import { pools, story, Table } from '../table.js';
 
@@ -54,7 +63,10 @@ describe('CR 500: the structure of a turn', () => {
   test('CR 502.4, 503.1a: nobody has priority in the untap step; what triggered in it waits for the upkeep', () => {
     const p = start();
     p.battlefield(bob, bear, { tapped: true });
-    p.battlefield(bob, enchantment('Dawn', '{1}', [], triggered({ on: 'becomes untapped', what: creatures }, gainLife(1))));
+    p.battlefield(
+      bob,
+      enchantment('Dawn', '{1}', [], triggered({ on: 'becomes untapped', what: creatures }, gainLife(1))),
+    );
     const table = new Table(p);
     table.passUntil('upkeep');
     expect(table.state.step).toBe('upkeep');
@@ -67,7 +79,10 @@ describe('CR 500: the structure of a turn', () => {
     const table = new Table(start());
     for (const step of ['end', 'upkeep', 'draw', 'end'] as const) {
       table.passUntil(step);
-      expect([table.state.step, table.asked]).toEqual([step, step === 'end' && table.state.turn === 3 ? 'priority 0' : 'priority 1']);
+      expect([table.state.step, table.asked]).toEqual([
+        step,
+        step === 'end' && table.state.turn === 3 ? 'priority 0' : 'priority 1',
+      ]);
     }
   });
 
@@ -103,7 +118,12 @@ describe('CR 603.2b: abilities that trigger as a step begins', () => {
 
   test('it is asked as the step begins, before its turn-based actions: an empty hand in the draw step', () => {
     const p = start();
-    const empty = { if: 'compare', left: { amount: 'hand size', of: { players: 'you' } }, compare: 'exactly', right: 0 } as const;
+    const empty = {
+      if: 'compare',
+      left: { amount: 'hand size', of: { players: 'you' } },
+      compare: 'exactly',
+      right: 0,
+    } as const;
     const ability = { ...triggered(beginningOf('draw', 'you'), gainLife(1)), condition: empty };
     p.battlefield(bob, enchantment('Lonely', '{1}', [], ability));
     const table = new Table(p);

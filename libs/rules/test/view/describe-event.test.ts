@@ -169,7 +169,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   Regenerated: [{ object: bear, shield: 1 }, 'Bear regenerates instead of being destroyed.'],
   DamageMarkRemoved: [{ object: elf }, 'The damage marked on Elf is removed.'],
   DamageDealtToPermanent: [
-    { source: bolt, object: elf, amount: 3, combat: false, deathtouch: false },
+    { source: bolt, object: elf, amount: 3, marked: 3, combat: false, deathtouch: false },
     'Bolt deals 3 damage to Elf.',
   ],
 
@@ -237,7 +237,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
 
 describe('every kind of event is told in one sentence', () => {
   test.each(eventTypes.map((type) => [type] as const))('%s', (type) => {
-    const [data, sentence, rule] = samples[type] as readonly [EventData<EventType>, string, string?];
+    const [data, sentence, rule] = samples[type] as readonly [never, string, string?];
     expect(told(type, data, rule === undefined ? {} : { rule })).toBe(sentence);
   });
 });

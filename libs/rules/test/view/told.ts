@@ -90,7 +90,7 @@ export function told<K extends EventType>(
     player,
     repeats ?? null,
   );
-  const after = type === 'GameStarted' ? from : evolve(from, event as never);
+  const after = type === 'GameStarted' ? from : evolve(from, event);
   return describeEvent(event as never, { before: from, after }, viewer);
 }
 

@@ -15,7 +15,7 @@ export function ownContext(object: GameObject): TextContext {
 }
 
 /** Layer 6: keyword counters (CR 122.1b), as old as the object that they are on. */
-export const keywordCounters: Step = {
+const keywordCounters: Step = {
   layer: layers.ability,
   apply(run: Run): void {
     if (run.object.counters.length === 0) return;
@@ -28,7 +28,7 @@ export const keywordCounters: Step = {
  * Layer 7a: what characteristic-defining abilities say of their own object (CR 604.3, 613.4a). They must be printed on it
  * or be a token's own: one that an effect granted sets power and toughness in layer 7b (CR 604.3a, example of 613.6).
  */
-export const definingAbilities: Step = {
+const definingAbilities: Step = {
   layer: layers.defining,
   apply(run: Run): void {
     const { object, state } = run;
@@ -46,7 +46,7 @@ export const definingAbilities: Step = {
 };
 
 /** Layer 7c: counters on it (CR 613.4c); sums need no order. */
-export const powerCounters: Step = {
+const powerCounters: Step = {
   layer: layers.modifying,
   apply(run: Run): void {
     if (run.object.counters.length === 0) return;
@@ -56,7 +56,7 @@ export const powerCounters: Step = {
 };
 
 /** What a spell's own static abilities say of it on the stack, such as that it can't be countered (CR 113.6g, 604.5). */
-export const rulesOfSpells: Step = {
+const rulesOfSpells: Step = {
   layer: layers.rules,
   apply(run: Run): void {
     if (run.object.zone === 'stack') run.soFar.abilities.forEach((definition) => ruleOfSpell(run, definition));
