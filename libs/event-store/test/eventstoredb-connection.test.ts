@@ -102,6 +102,18 @@ describe('the connection to EventStoreDB', () => {
     await other.close();
   });
 
+  test.each([1, 3, 40, 700])('a read of %d events that is broken off holds nothing open', async (count) => {
+    const stream = freshStream();
+    await store.append(stream, 'noStream', events(count));
+    for (const turns of [0, 1, 10, 100]) {
+      const reading = store.read(stream)[Symbol.asyncIterator]();
+      expect(await reading.next()).toMatchObject({ value: { revision: 0 } });
+      for (let turn = 0; turn < turns; turn++) await new Promise((resolve) => setImmediate(resolve));
+      await reading.return?.();
+    }
+    await store.close();
+  });
+
   test('a subscription waits for a server that is not there yet', async () => {
     fake.kill();
     const stream = freshStream();

@@ -7,8 +7,9 @@ import {
   type ReadModels,
   type RunOptions,
 } from '@stacktrail/projection-runtime';
-import { boardView, type BoardView, type Viewer } from '@stacktrail/rules/view';
-import { boardProjection, type BoardFold } from './board.fold.js';
+import { boardView, type BoardView, type GameState, type Viewer } from '@stacktrail/rules/view';
+import { boardProjection, type BoardChange, type BoardFold } from './board.fold.js';
+import { ColdStates } from './cold-states.js';
 import type { GameStatus, GameSummary } from './game-summary.js';
 
 export interface BoardOptions extends Partial<RunOptions> {
@@ -41,11 +42,18 @@ const defaultLimit = 100;
 
 /** The read model of boards: each game at any revision as a viewer may see it, and the list of games. */
 export class BoardProjection {
-  private constructor(readonly runner: ProjectionRunner<BoardFold, GameSummary>) {}
+  /** The game that was last looked at without being in memory. */
+  private lastCold: string | null = null;
+
+  private constructor(
+    readonly runner: ProjectionRunner<BoardFold, BoardChange>,
+    private readonly cold: ColdStates,
+  ) {}
 
   static start({ store, models, ...options }: BoardOptions): BoardProjection {
-    const projection = boardProjection(new PinnedCards(store));
-    return new BoardProjection(ProjectionRunner.start({ projection, store, models, ...options }));
+    const cards = new PinnedCards(store);
+    const runner = ProjectionRunner.start({ projection: boardProjection(cards), store, models, ...options });
+    return new BoardProjection(runner, new ColdStates(store, cards, () => runner.tables));
   }
 
   /**
@@ -61,8 +69,7 @@ export class BoardProjection {
     const revision = at ?? last;
     if (!Number.isSafeInteger(revision) || revision < 0 || revision > last)
       throw new NoSuchRevision(game, revision, last);
-    const found = await this.runner.fold(stream);
-    return found === null ? undefined : boardView(found.fold.timeline.at(revision as Revision), viewer);
+    return boardView(await this.stateAt(game, revision as Revision), viewer);
   }
 
   /** The games, the youngest first. */
@@ -86,5 +93,14 @@ export class BoardProjection {
 
   stop(): Promise<void> {
     return this.runner.stop();
+  }
+
+  /** A game that is looked at again is taken into memory, where each of its states is at hand. */
+  private async stateAt(game: string, revision: Revision): Promise<GameState> {
+    const stream = streamOfGame(game);
+    const hot = this.runner.foldInMemory(stream) ?? (this.lastCold === game ? await this.runner.fold(stream) : null);
+    if (hot !== null) return hot.fold.timeline.at(revision);
+    this.lastCold = game;
+    return this.cold.at(game, revision);
   }
 }

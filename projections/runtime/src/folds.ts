@@ -7,13 +7,19 @@ export interface FoldAt<Fold> {
   revision: number;
 }
 
+interface Entry<Fold> {
+  readonly promise: Promise<FoldAt<Fold> | null>;
+  /** What the promise has given, once it has. */
+  found: FoldAt<Fold> | null;
+}
+
 /**
  * The folds of the streams that were in use last; others are folded again from the store when they are asked for.
  *
  * A fold that is being loaded is handed to everyone who asks, so that there is one of each stream.
  */
 export class Folds<Fold> {
-  private readonly hot = new Map<string, Promise<FoldAt<Fold> | null>>();
+  private readonly hot = new Map<string, Entry<Fold>>();
 
   /** @param limit how many folds are kept */
   constructor(
@@ -29,16 +35,19 @@ export class Folds<Fold> {
    */
   at(stream: StreamName, through: number, first: StoredEvent | null = null): Promise<FoldAt<Fold> | null> {
     const load = (): Promise<FoldAt<Fold> | null> => this.load(stream, through, first);
-    const known = this.hot.get(stream);
+    const known = this.hot.get(stream)?.promise;
     const promise =
       known === undefined
         ? load()
         : known.then((found) => (found !== null && found.revision >= through ? found : load()));
     this.keep(stream, promise);
-    promise.catch(() => {
-      if (this.hot.get(stream) === promise) this.hot.delete(stream);
-    });
     return promise;
+  }
+
+  /** The fold of a stream through that revision at least, if it is in memory. */
+  ready(stream: string, through: number): FoldAt<Fold> | null {
+    const found = this.hot.get(stream)?.found ?? null;
+    return found !== null && found.revision >= through ? found : null;
   }
 
   forget(stream: string): void {
@@ -50,11 +59,17 @@ export class Folds<Fold> {
   }
 
   private keep(stream: string, promise: Promise<FoldAt<Fold> | null>): void {
+    const entry: Entry<Fold> = { promise, found: this.hot.get(stream)?.found ?? null };
     this.hot.delete(stream); // What was used last stands last.
-    this.hot.set(stream, promise);
-    if (this.hot.size <= this.limit) return;
+    this.hot.set(stream, entry);
+    promise.then(
+      (found) => (entry.found = found),
+      () => {
+        if (this.hot.get(stream) === entry) this.hot.delete(stream);
+      },
+    );
     const [oldest] = this.hot.keys();
-    if (oldest !== undefined) this.hot.delete(oldest);
+    if (this.hot.size > this.limit && oldest !== undefined) this.hot.delete(oldest);
   }
 
   private async load(stream: StreamName, through: number, first: StoredEvent | null): Promise<FoldAt<Fold> | null> {

@@ -78,6 +78,12 @@ export class ProjectionRun<Fold, Change> {
     return revision < 0 ? null : this.folds.at(stream, revision);
   }
 
+  /** The same, if it is in memory. */
+  foldInMemory(stream: StreamName): FoldAt<Fold> | null {
+    const revision = this.bookkeeping.revisionOf(stream);
+    return revision < 0 ? null : this.folds.ready(stream, revision);
+  }
+
   /** Takes a stream's events in again from where it failed. */
   async retryStream(stream: StreamName): Promise<void> {
     await this.inTurn(async () => {

@@ -72,6 +72,11 @@ export class ProjectionRunner<Fold, Change> {
     return this.current.value.fold(stream);
   }
 
+  /** The same, if it is in memory: a read model may have a shorter way to what it is asked for. */
+  foldInMemory(stream: StreamName): FoldAt<Fold> | null {
+    return this.current.value.foldInMemory(stream);
+  }
+
   /** The last revision of a stream that is in the read model, -1 where there is none. */
   revisionOf(stream: StreamName): number {
     return this.current.value.bookkeeping.revisionOf(stream);

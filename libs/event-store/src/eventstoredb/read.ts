@@ -70,7 +70,7 @@ async function* eventsOf(open: () => Source, stream?: StreamName): AsyncIterable
     let begun = false;
     const source = open();
     try {
-      for await (const { event } of source as AsyncIterable<ResolvedEvent>) {
+      for await (const { event } of source.iterator({ destroyOnReturn: false }) as AsyncIterable<ResolvedEvent>) {
         begun = true;
         if (event !== undefined) yield event;
       }
@@ -79,6 +79,8 @@ async function* eventsOf(open: () => Source, stream?: StreamName): AsyncIterable
       if (error instanceof StreamNotFoundError) return;
       if (begun || attempt > 1 || !isConnectionLost(error)) throw translate(error, stream);
     } finally {
+      // A source that is broken off, or destroyed, is never read to its end, and the client's `dispose` waits for that.
+      source.on('error', () => undefined).resume();
       await source.cancel();
     }
   }

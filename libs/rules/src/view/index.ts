@@ -18,6 +18,8 @@ export type { CardView, HiddenCard, KnownCard, NamedRef, PermanentView } from '.
 export type { ActionHint } from './payable.js';
 export { reversalsIn, reversedBy, reversedStretches, type Reversal } from './reversed.js';
 export type { LibraryCard, SeatView } from './seat-view.js';
+export { foldOn, neededBefore } from './snapshot/fold-on.js';
+export { canBeKept, snapshotOf, snapshotVersion, stateFrom, type StateSnapshot } from './snapshot/state-snapshot.js';
 export type { StackObjectView } from './stack-view.js';
 export { decides, maySee } from './visibility.js';
 export type { Phase } from './words.js';

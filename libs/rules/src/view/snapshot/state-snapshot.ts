@@ -1,0 +1,63 @@
+import type { Effect } from '@stacktrail/card-language';
+import type { DefinitionPointer } from '@stacktrail/game-events';
+import { invariant } from '@stacktrail/kernel';
+import type { Catalog } from '../../state/catalog.js';
+import { GameStateRecord, type GameState } from '../../state/game-state.js';
+import type { ContinuousEffect, DelayedTrigger, WaitingTrigger } from '../../state/lasting-effects.js';
+import { PlayerStateRecord } from '../../state/player-state.js';
+import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
+
+/** To be raised whenever `evolve` or the fields of a state change: stored snapshots of another version are none. */
+export const snapshotVersion = 1;
+
+/** Something with a definition, as it stands in the pinned ones. */
+type ByPointer<T, Field extends keyof T> = Omit<T, Field> & Readonly<Record<Field, DefinitionPointer>>;
+
+type Elsewhere = 'catalog' | 'stamp' | 'before' | 'objects' | 'effects' | 'waiting' | 'delayed';
+
+/** A state as plain JSON, beside the definitions that its game pins. */
+export interface StateSnapshot extends Omit<GameStateRecord, Elsewhere> {
+  readonly objects: readonly ObjectSnapshot[];
+  readonly effects: readonly ByPointer<ContinuousEffect, 'instruction'>[];
+  readonly waiting: readonly ByPointer<WaitingTrigger, 'definition'>[];
+  readonly delayed: readonly ByPointer<DelayedTrigger, 'definition'>[];
+}
+
+/**
+ * Whether a state can be kept as a snapshot: not in the midst of simultaneous moves, which are recorded with a view to
+ * the state before the first of them.
+ */
+export function canBeKept(state: GameState): boolean {
+  return state.before === null;
+}
+
+/** A state as plain JSON. It is disposable: the events say the same. */
+export function snapshotOf(state: GameState): StateSnapshot {
+  invariant(canBeKept(state), () => `revision ${state.revision} is in the midst of simultaneous moves`);
+  const { catalog, stamp: _stamp, before: _before, objects, effects, waiting, delayed, ...plain } = state;
+  return {
+    ...plain,
+    objects: [...objects.values()].map(objectSnapshot),
+    effects: effects.map((effect) => ({ ...effect, instruction: catalog.pointerOf(effect.instruction) })),
+    waiting: waiting.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
+    delayed: delayed.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
+  };
+}
+
+/** The state that a snapshot was made of. @param catalog the definitions that its game pins */
+export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState {
+  const { players, objects, effects, waiting, delayed, ...plain } = snapshot;
+  const state = new GameStateRecord(catalog);
+  Object.assign(state, plain);
+  state.players = players.map((player) => new PlayerStateRecord(player));
+  let table = state.objects;
+  for (const object of objects) table = table.set(object.id ?? 0, objectFrom(object, catalog));
+  state.objects = table;
+  state.effects = effects.map((effect) => ({
+    ...effect,
+    instruction: catalog.instruction(effect.instruction) as Extract<Effect, { do: 'apply' }>,
+  }));
+  state.waiting = waiting.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));
+  state.delayed = delayed.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));
+  return state;
+}

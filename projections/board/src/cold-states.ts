@@ -1,0 +1,51 @@
+import { revision as storeRevision, type EventStore } from '@stacktrail/event-store';
+import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import { gameEvent, streamOfGame, type ModelTables, type PinnedCards } from '@stacktrail/projection-runtime';
+import {
+  foldOn,
+  initialState,
+  neededBefore,
+  stateFrom,
+  type GameState,
+  type StateSnapshot,
+} from '@stacktrail/rules/view';
+
+/** States of games that are not in memory: from the snapshot before them, and the events since. */
+export class ColdStates {
+  constructor(
+    private readonly store: EventStore,
+    private readonly cards: PinnedCards,
+    private readonly tables: () => ModelTables,
+  ) {}
+
+  /** The state of a game after a revision that it has. */
+  async at(game: string, revision: Revision): Promise<GameState> {
+    const snapshot = this.tables().json(
+      'SELECT state FROM {snapshots} WHERE game = ? AND revision <= ? ORDER BY revision DESC LIMIT 1',
+      game,
+      revision,
+    ) as StateSnapshot | undefined;
+    const events = await this.events(game, (snapshot?.revision ?? -1) + 1, revision);
+    const start = await this.start(snapshot, events);
+    const earlier = new Map<Revision, GameState>();
+    for (const needed of neededBefore(start.revision, events)) {
+      if (!earlier.has(needed)) earlier.set(needed, await this.at(game, needed));
+    }
+    return foldOn(start, events, earlier);
+  }
+
+  private async start(snapshot: StateSnapshot | undefined, [first]: readonly AnyGameEvent[]): Promise<GameState> {
+    const setup = snapshot?.setup ?? (first?.type === 'GameStarted' ? first.data : undefined);
+    if (setup === undefined) throw new Error('a game begins with GameStarted');
+    const catalog = await this.cards.catalog(setup.definitions);
+    return snapshot === undefined ? initialState(catalog) : stateFrom(snapshot, catalog);
+  }
+
+  private async events(game: string, from: number, through: number): Promise<readonly AnyGameEvent[]> {
+    const events: AnyGameEvent[] = [];
+    if (from > through) return events;
+    const range = { from: storeRevision(from), limit: through - from + 1 };
+    for await (const stored of this.store.read(streamOfGame(game), range)) events.push(gameEvent(stored));
+    return events;
+  }
+}
