@@ -1,22 +1,25 @@
 import { Sha256 } from './sha256.js';
 import { utf8Encode } from './utf8.js';
 
-const SALT_DOMAIN = utf8Encode('stacktrail/salt/1');
+const SALT_DOMAIN = utf8Encode('stacktrail/salt');
 const COMMITMENT_DOMAIN = utf8Encode('stacktrail/commit/1');
 const SALT_BYTES = 16;
 
+/** Reset at each use: both are called for every event that veils something. */
+const hash = new Sha256();
+const counter = new Uint8Array(8);
+
 /**
- * The salt of a game's `index`-th commitment: the first 16 bytes of SHA-256("stacktrail/salt/1" ‖ seed ‖ index as a
- * big-endian 64-bit integer). Nobody without the seed can guess it, so nobody can guess what was committed to.
+ * The salt of a game's `index`-th commitment: the first 16 bytes of SHA-256("stacktrail/salt" ‖ seed ‖ index as a
+ * big-endian 64-bit integer): with a seed of 32 bytes, one block of the hash. Nobody without the seed can guess it, so nobody can guess what was committed to.
  */
 export function salt(seed: Uint8Array, index: number): Uint8Array {
-  const counter = new Uint8Array(8);
   let rest = index;
   for (let i = 7; i >= 0; i--) {
     counter[i] = rest % 0x100;
     rest = Math.floor(rest / 0x100);
   }
-  return new Sha256().update(SALT_DOMAIN).update(seed).update(counter).digest().slice(0, SALT_BYTES);
+  return hash.reset().update(SALT_DOMAIN).update(seed).update(counter).digest().slice(0, SALT_BYTES);
 }
 
 /**
@@ -24,5 +27,5 @@ export function salt(seed: Uint8Array, index: number): Uint8Array {
  * nothing separates it from what follows.
  */
 export function commitment(withSalt: Uint8Array, bytes: Uint8Array): Uint8Array {
-  return new Sha256().update(COMMITMENT_DOMAIN).update(withSalt).update(bytes).digest();
+  return hash.reset().update(COMMITMENT_DOMAIN).update(withSalt).update(bytes).digest();
 }

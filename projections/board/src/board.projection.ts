@@ -95,12 +95,15 @@ export class BoardProjection {
     return this.runner.stop();
   }
 
-  /** A game that is looked at again is taken into memory, where each of its states is at hand. */
+  /** A game that is looked at again is then taken into memory, where each of its states is at hand. */
   private async stateAt(game: string, revision: Revision): Promise<GameState> {
     const stream = streamOfGame(game);
-    const hot = this.runner.foldInMemory(stream) ?? (this.lastCold === game ? await this.runner.fold(stream) : null);
+    const hot = this.runner.foldInMemory(stream);
     if (hot !== null) return hot.fold.timeline.at(revision);
+    const state = await this.cold.at(game, revision);
+    // Whatever keeps it from being taken in keeps it from being read the next time, and is told then.
+    if (this.lastCold === game) void this.runner.fold(stream).catch(() => undefined);
     this.lastCold = game;
-    return this.cold.at(game, revision);
+    return state;
   }
 }

@@ -60,14 +60,35 @@ describe('the read model of boards', () => {
     expect(await board.board('none', 'judge')).toBeUndefined();
   });
 
-  test('serves a game that has been let go, from the store', async () => {
-    const games = await Promise.all(['one', 'two', 'three'].map((seed) => RecordedGame.play(seed, 40)));
+  test('CR 731: serves games that are not in memory from snapshots and what came since', async () => {
+    const [long, other] = await Promise.all([RecordedGame.play('long', 700), RecordedGame.play('other', 40)]);
     const small = BoardProjection.start({ store, models: await ReadModels.open(':memory:'), hot: 1 });
-    for (const game of games) await small.runner.waitFor(await game.store(store));
-    for (const game of games) {
-      const expected = boardView(fold(game.record.catalog, game.record.events).state, 'spectator');
-      expect(await small.board(game.id, 'spectator')).toEqual(expected);
+    await small.runner.waitFor(await long.store(store));
+    await small.runner.waitFor(await other.store(store));
+    expect(long.length).toBeGreaterThan(1500);
+    const timeline = fold(long.record.catalog, long.record.events);
+    const reversals = long.record.events
+      .filter((event) => event.type === 'ActionReversed')
+      .map((event) => event.revision);
+    expect(reversals.length).toBeGreaterThan(5);
+    for (const revision of [0, 3, 511, 512, 513, 1023, 1024, 1100, ...reversals, long.length - 1] as Revision[]) {
+      const viewer = viewers[revision % viewers.length]!;
+      expect(await small.board(long.id, viewer, revision)).toEqual(boardView(timeline.at(revision), viewer));
+      // Another game is looked at in between, so that none is taken into memory.
+      expect((await small.board(other.id, viewer, 7))!.revision).toBe(7);
     }
+    await small.stop();
+  });
+
+  test('takes a game into memory that is looked at again', async () => {
+    const [game, other] = await Promise.all([RecordedGame.play('again', 40), RecordedGame.play('newer', 10)]);
+    const small = BoardProjection.start({ store, models: await ReadModels.open(':memory:'), hot: 1 });
+    for (const each of [game, other]) await small.runner.waitFor(await each.store(store));
+    const expected = boardView(fold(game.record.catalog, game.record.events).state, 'spectator');
+    expect(small.runner.foldInMemory(game.stream)).toBeNull();
+    for (let i = 0; i < 3; i++) expect(await small.board(game.id, 'spectator')).toEqual(expected);
+    await small.runner.fold(game.stream);
+    expect(small.runner.foldInMemory(game.stream)).not.toBeNull();
     await small.stop();
   });
 

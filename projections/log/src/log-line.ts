@@ -1,6 +1,13 @@
 import type { StoredEvent } from '@stacktrail/event-store';
 import type { AnyGameEvent, EventType, PlayerId, Revision } from '@stacktrail/game-events';
-import { describeToAll, ruleOf, type Around, type GameState, type Viewer } from '@stacktrail/rules/view';
+import {
+  describeToAll,
+  differencesToday,
+  ruleOf,
+  type Around,
+  type GameState,
+  type Viewer,
+} from '@stacktrail/rules/view';
 
 /** An event as the log shows it to a viewer. */
 export interface LogLine {
@@ -17,6 +24,8 @@ export interface LogLine {
   /** In ISO 8601, by the store's clock. */
   readonly recordedAt: string;
   readonly text: string;
+  /** Where today's rules code would find other values than the event recorded; almost always nothing. */
+  readonly differencesToday: readonly string[];
   /** The reversal that takes it out of the effective game; `null` where it is part of it. */
   readonly reversedBy: Revision | null;
 }
@@ -60,6 +69,7 @@ export function lineOf(game: string, event: AnyGameEvent, around: Around, stored
     repeats,
     recordedAt: stored.recordedAt.toISOString(),
     text,
+    differencesToday: differencesToday(event, around),
     others:
       others.length === 0 ? null : Object.fromEntries(others.map(([viewer, words]) => [audienceOf(viewer), words])),
     revertsTo: type === 'ActionReversed' ? event.data.to : null,

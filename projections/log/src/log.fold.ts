@@ -24,8 +24,7 @@ export function logProjection(cards: PinnedCards): Projection<Timeline, StoredLi
     version: 1,
     streams: [gameStreams],
     schema: {
-      lines: `game TEXT NOT NULL, revision INTEGER NOT NULL, type TEXT NOT NULL, turn INTEGER NOT NULL,
-        player INTEGER, line TEXT NOT NULL, PRIMARY KEY (game, revision)`,
+      lines: 'game TEXT NOT NULL, revision INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (game, revision)',
       reversals: `game TEXT NOT NULL, revision INTEGER NOT NULL, reverts_to INTEGER NOT NULL,
         PRIMARY KEY (game, revision)`,
     },
@@ -44,8 +43,7 @@ function foldEvent(timeline: Timeline, stored: StoredEvent): readonly StoredLine
 
 /** All lines of a batch in one statement. */
 function writeLines(lines: readonly StoredLine[], tables: ModelTables): void {
-  const sql = `INSERT INTO {lines} SELECT value ->> 'game', value ->> 'revision', value ->> 'type', value ->> 'turn',
-    value ->> 'player', value FROM json_each(?)`;
+  const sql = `INSERT INTO {lines} SELECT value ->> 'game', value ->> 'revision', value FROM json_each(?)`;
   tables.run(sql, JSON.stringify(lines));
   for (const { game, revision, revertsTo } of lines) {
     if (revertsTo !== null) tables.run('INSERT INTO {reversals} VALUES (?, ?, ?)', game, revision, revertsTo);

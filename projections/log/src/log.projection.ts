@@ -77,8 +77,8 @@ export class LogProjection {
     const last = this.lastRevision(game, at);
     if (last === undefined) return undefined;
     const lines = this.runner.tables.json(
-      `SELECT json_group_array(json_array(revision, type, player, turn)) FROM (SELECT * FROM {lines}
-         WHERE game = ? AND revision <= ? ORDER BY revision)`,
+      `SELECT json_group_array(json_array(revision, line ->> 'type', line ->> 'player', line ->> 'turn'))
+         FROM (SELECT * FROM {lines} WHERE game = ? AND revision <= ? ORDER BY revision)`,
       game,
       last,
     ) as readonly CountedLine[];

@@ -48,6 +48,7 @@ class Draws {
 
 /** What is wrong with a fact that draws; `null` where it doesn't. */
 function problemOf(before: GameState, event: AnyGameEvent, words: DrawSequence): string | null {
+  if (event.repeats !== null) return null; // it was drawn when it first happened
   const first = before.draws;
   switch (event.type) {
     case 'RandomPlayerChosen': {

@@ -1,7 +1,8 @@
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { GameEvent, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { EffectStamp } from '../state/effect-stamp.js';
-import { GameObjectRecord } from '../state/game-object.js';
+import { GameObjectRecord, type GameObject } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
+import type { ObjectTable } from '../state/object-table.js';
 import { PlayerStateRecord } from '../state/player-state.js';
 
 /** Replaces an object by a changed copy; an object that is not there is left so (`evolve` is total). */
@@ -22,6 +23,23 @@ export function changePlayer(state: GameStateRecord, id: PlayerId, change: (play
   const players = state.players.slice();
   players[id] = copy;
   state.players = players;
+}
+
+/**
+ * Takes an object out of a library whose order changes: its card is a new object there (CR 701.20d). What somebody knew
+ * of it is kept, since a reversal can bring it back and can't make it unseen; else nothing is left of it.
+ */
+export function dropFromLibrary(objects: ObjectTable<GameObject>, id: ObjectId): ObjectTable<GameObject> {
+  const old = objects.get(id);
+  if (old === undefined || old.knownTo === 0) return objects.set(id, undefined);
+  const remains = new GameObjectRecord(old);
+  remains.left = true;
+  return objects.set(id, remains);
+}
+
+/** Counts random words that were used. A fact that is repeated after a reversal used them when it first was (CR 731.1). */
+export function countDraws(state: GameStateRecord, event: GameEvent, draws: number): void {
+  if (event.repeats === null) state.draws += draws;
 }
 
 /** What was computed under the effects so far no longer holds. */

@@ -2,7 +2,7 @@ import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { GameObjectRecord } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
 import { PlayerStateRecord } from '../state/player-state.js';
-import { changePlayer, restamp } from './changes.js';
+import { changePlayer, countDraws, dropFromLibrary, restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type SetupEvent =
@@ -36,7 +36,7 @@ function layOutLibrary(state: GameStateRecord, player: PlayerId, cards: readonly
   const old = state.players[player];
   if (old === undefined) return;
   let objects = state.objects;
-  for (const id of old.library) objects = objects.set(id, undefined);
+  for (const id of old.library) objects = dropFromLibrary(objects, id);
   const library: ObjectId[] = [];
   for (let i = 0; i < cards.length; i++) {
     const card = cards[i]!;
@@ -103,9 +103,9 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
       player.mulligans = data.count;
     });
   },
-  LibraryShuffled(state, data) {
+  LibraryShuffled(state, data, event) {
     layOutLibrary(state, data.player, data.order, data.first);
-    state.draws += data.draws;
+    countDraws(state, event, data.draws);
   },
   PlayerConceded() {},
   PlayerLost(state, data) {

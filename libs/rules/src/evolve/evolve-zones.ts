@@ -10,7 +10,7 @@ import {
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { emptyAnnouncement, GameObjectRecord } from '../state/game-object.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
-import { changeObject, changePlayer, restamp, without } from './changes.js';
+import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp, without } from './changes.js';
 import { definitionOfCard } from './evolve-setup.js';
 import type { Evolvers } from './evolver.js';
 import { leaveCombat } from './leave-combat.js';
@@ -174,8 +174,8 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
   CardsLookedAt(state, data) {
     for (const id of data.objects) learn(state, id, data.seenBy);
   },
-  CardsChosenAtRandom(state, data) {
-    state.draws += data.draws;
+  CardsChosenAtRandom(state, data, event) {
+    countDraws(state, event, data.draws);
   },
   /** The cards of a library's top are in another order, some of them on the bottom: they are new objects. */
   LibraryOrdered(state, data) {
@@ -200,7 +200,7 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
       state.objects = state.objects.set(id, record);
       return id;
     });
-    for (const id of moved) state.objects = state.objects.set(id, undefined);
+    for (const id of moved) state.objects = dropFromLibrary(state.objects, id);
     state.nextObject = Math.max(state.nextObject, data.first + renewed.length);
     changePlayer(state, data.player, (record) => {
       record.library = [...renewed.slice(0, data.top.length), ...rest, ...renewed.slice(data.top.length)];

@@ -27,7 +27,7 @@ export function staticReplacementsFor(state: GameState, occurrence: Occurrence):
     const instead = insteadOf(state, occurrence, effect.replacement, plainContext(by.controller, source), permanent);
     if (instead !== null) found.push(replacement(occurrence, by, definition, effect, instead));
   }
-  if (permanent?.printed.hasStatic) found.push(...ownReplacements(state, occurrence, permanent));
+  if (permanent !== null) found.push(...ownReplacements(state, occurrence, permanent));
   return found;
 }
 

@@ -2,6 +2,7 @@ import type { StaticAbility, StaticEffect } from '@stacktrail/card-language';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
+import { onlyAsItEnters } from '../state/printed.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
@@ -35,13 +36,6 @@ function collect(state: GameState): ByKind {
     }
   }
   return found;
-}
-
-/** CR 614.12: what modifies only how the permanent itself enters has nothing to do once it is there. */
-function onlyAsItEnters(effect: StaticEffect): boolean {
-  return (
-    effect.static === 'replacement' && effect.replacement.would === 'enter' && effect.replacement.what.is === 'this'
-  );
 }
 
 /** All effects of one kind of the permanents' static abilities whose condition holds; never `continuous` ones. */

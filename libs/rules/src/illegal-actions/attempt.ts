@@ -44,9 +44,20 @@ function* reverse(game: Game, before: GameState, illegal: IllegalAction): Proced
   );
   game.state = revert(before, game.state);
   game.reversal = { rule: illegal.rule, message: illegal.message, at: reversed };
-  for (const activation of kept) {
-    for (const fact of action.slice(activation.first, activation.last)) repeat(game, fact, reversed);
-  }
+  for (const fact of factsOf(game, action, kept)) repeat(game, fact, reversed);
+}
+
+/** The facts of the mana abilities that stay, but not those of others that were activated to pay for them and don't. */
+function factsOf(
+  game: Game,
+  action: readonly AnyGameEvent[],
+  kept: ReadonlySet<ManaActivation>,
+): readonly AnyGameEvent[] {
+  return action.filter((_, i) => {
+    // An inner activation is completed, and so listed, before the one around it.
+    const innermost = game.activations.find(({ first, last }) => first <= i && i < last);
+    return innermost !== undefined && kept.has(innermost);
+  });
 }
 
 /** Facts of a kept mana ability that are no part of what it did: what was decided, and what judges and players said. */
@@ -77,32 +88,48 @@ function repeat(game: Game, fact: AnyGameEvent, reversed: Revision): void {
 }
 
 /** Totals in a repeated fact are those of the line of play in which it stands. */
-function withTotals(game: Game, fact: AnyGameEvent): Fact['data'] {
-  if (fact.type === 'LifeGained')
-    return { ...fact.data, life: playerOf(game.state, fact.data.player).life + fact.data.amount };
-  if (fact.type === 'LifeLost')
-    return { ...fact.data, life: playerOf(game.state, fact.data.player).life - fact.data.amount };
-  return fact.data;
+function withTotals({ state }: Game, { type, data }: AnyGameEvent): Fact['data'] {
+  switch (type) {
+    case 'LifeGained':
+      return { ...data, life: playerOf(state, data.player).life + data.amount };
+    case 'LifeLost':
+      return { ...data, life: playerOf(state, data.player).life - data.amount };
+    case 'DamagePrevented': {
+      const shield = state.shields.find(({ id }) => id === data.effect);
+      return { ...data, left: shield?.amount == null ? data.left : Math.max(0, shield.amount - data.amount) };
+    }
+    default:
+      return data;
+  }
 }
 
 /**
  * CR 731.1: each player may reverse the legal mana abilities that they activated while making the play, but not one
  * whose mana was spent on a mana ability that stays, nor what moved cards to, from or within a library or revealed some.
  */
-function* chooseKept(game: Game, action: readonly AnyGameEvent[]): Procedure<readonly ManaActivation[]> {
+function* chooseKept(game: Game, action: readonly AnyGameEvent[]): Procedure<ReadonlySet<ManaActivation>> {
   const kept = new Set<ManaActivation>();
   for (const activation of game.activations.slice().reverse()) {
     const facts = action.slice(activation.first, activation.last);
-    const stays = facts.some(touchesLibrary) || [...activation.spentOn].some((other) => kept.has(other));
+    const stays = facts.some((fact) => touchesLibrary(game, fact)) || [...activation.spentOn].some((other) => kept.has(other));
     if (stays || (yield* wantsToKeep(game, activation))) kept.add(activation);
   }
-  return game.activations.filter((activation) => kept.has(activation));
+  return kept;
 }
 
-function touchesLibrary(fact: AnyGameEvent): boolean {
-  if (fact.type === 'LibraryShuffled' || fact.type === 'LibraryOrdered' || fact.type === 'CardsLookedAt') return true;
-  if (fact.type !== 'ObjectMoved') return false;
-  return fact.data.to === 'library' || (fact.data.from === 'library' && fact.data.to !== 'stack');
+function touchesLibrary({ state }: Game, { type, data }: AnyGameEvent): boolean {
+  switch (type) {
+    case 'LibraryShuffled':
+    case 'LibraryOrdered':
+    case 'CardsLookedAt':
+      return true;
+    case 'CardsRevealed':
+      return data.objects.some((id) => state.objects.get(id)?.zone === 'library');
+    case 'ObjectMoved':
+      return data.to === 'library' || (data.from === 'library' && data.to !== 'stack');
+    default:
+      return false;
+  }
 }
 
 function* wantsToKeep(game: Game, activation: ManaActivation): Procedure<boolean> {

@@ -10,6 +10,7 @@ import {
   type KeywordName,
   type ManaCost,
   type PrintedNumber,
+  type StaticEffect,
   type Supertype,
   type TokenDescription,
 } from '@stacktrail/card-language';
@@ -112,6 +113,13 @@ export function printedToken(
   };
 }
 
+/** CR 614.12: what modifies only how the permanent itself enters has nothing to do once it is there. */
+export function onlyAsItEnters(effect: StaticEffect): boolean {
+  return (
+    effect.static === 'replacement' && effect.replacement.would === 'enter' && effect.replacement.what.is === 'this'
+  );
+}
+
 type Summary = Pick<Printed, 'keywords' | 'hasStatic' | 'hasCda' | 'instantSpeed' | 'usableIn'>;
 
 function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summary {
@@ -124,7 +132,7 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
     keywords,
     instantSpeed: (types & typeBits.Instant) !== 0 || keywords.has('flash'),
     usableIn: { hand: activatedIn('hand'), graveyard: activatedIn('graveyard') || keywords.has('flashback') },
-    hasStatic: statics.length > 0,
+    hasStatic: statics.some((effect) => !onlyAsItEnters(effect)),
     hasCda: statics.some((effect) => effect.static === 'defines power and toughness'),
   };
 }

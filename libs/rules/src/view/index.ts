@@ -21,5 +21,6 @@ export type { LibraryCard, SeatView } from './seat-view.js';
 export { foldOn, neededBefore } from './snapshot/fold-on.js';
 export { canBeKept, snapshotOf, snapshotVersion, stateFrom, type StateSnapshot } from './snapshot/state-snapshot.js';
 export type { StackObjectView } from './stack-view.js';
+export { differencesToday } from './today.js';
 export { decides, maySee } from './visibility.js';
 export type { Phase } from './words.js';

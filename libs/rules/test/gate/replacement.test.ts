@@ -14,15 +14,13 @@ import {
   instant,
   itself,
   keywords,
-  lands,
   obeys,
   regenerate,
-  sacrifice,
+  chooseAndSacrifice,
   sorcery,
   spell,
   staticAbility,
   target,
-  thisObject,
   triggered,
   untilEndOfTurn,
   whenThisDies,
@@ -36,7 +34,7 @@ import { bear, forest } from '../cards.js';
 import { Battle } from '../combat/battle.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { pick, player, select, story, Table } from '../table.js';
+import { pick, select, story, Table } from '../table.js';
 
 const law = (replacement: Replacement, ...more: readonly Ability[]) =>
   enchantment('Law', '{1}', [], staticAbility({ static: 'replacement', replacement }), ...more);
@@ -210,7 +208,7 @@ describe('CR 701.19: regeneration', () => {
     expect(lethal.table.object(lethal.it)).toMatchObject({ zone: 'battlefield', damage: 0 });
     const zero = shielded(untilEndOfTurn(each(creatures), gets(0, -2)));
     expect(zero.table.zoneOf(zero.it)).toBe('graveyard');
-    const sacrificed = shielded(sacrifice(each(creatures)));
+    const sacrificed = shielded(chooseAndSacrifice({ players: 'each opponent' }, creatures));
     expect(sacrificed.table.zoneOf(sacrificed.it)).toBe('graveyard');
   });
 
@@ -274,5 +272,3 @@ test('simultaneous destruction: what regenerates stays, the rest dies together',
   ]);
   expect(table.zoneOf(two)).toBe('battlefield');
 });
-
-void [lands, player, thisObject];

@@ -1,5 +1,5 @@
 import type { KeywordName, ObjectRule } from '@stacktrail/card-language';
-import type { DefinitionPointer } from '@stacktrail/game-events';
+import type { CardIndex, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Catalog } from '../../state/catalog.js';
 import type { Characteristics } from '../../state/characteristics.js';
 import { GameObjectRecord, type GameObject, type NewObject, type StackAbility } from '../../state/game-object.js';
@@ -21,21 +21,29 @@ export interface ObjectSnapshot extends Partial<Plain> {
   readonly lastKnown?: CharacteristicsSnapshot;
 }
 
-const always: ReadonlySet<string> = new Set(['id', 'kind', 'card', 'owner', 'controller', 'zone']);
+/** An object that nothing has happened to; its name, owner and zone are always told. */
+const blank = new GameObjectRecord({
+  id: 0 as ObjectId,
+  printed: nothingPrinted,
+  kind: 'card',
+  card: -1 as CardIndex,
+  owner: 0 as PlayerId,
+  controller: 0 as PlayerId,
+  zone: 'outside',
+});
+const always: ReadonlySet<string> = new Set(['id', 'kind', 'card', 'owner', 'controller', 'baseController', 'zone']);
+const otherwise: ReadonlySet<string> = new Set(['printed', 'ability', 'lastKnown', 'memo', 'memoStamp']);
+const fields = (Object.keys(blank) as (keyof Plain)[]).filter((field) => !otherwise.has(field));
 
 export function objectSnapshot(object: GameObject): ObjectSnapshot {
-  const { printed, ability, lastKnown, memo: _memo, memoStamp: _stamp, ...plain } = object;
-  const { id, kind, card, owner, controller, zone } = object;
-  const blank = new GameObjectRecord({ id, printed, kind, card, owner, controller, zone });
-  const told = Object.entries(plain).filter(
-    ([field, value]) => always.has(field) || value !== blank[field as keyof GameObjectRecord],
-  );
-  return {
-    ...(Object.fromEntries(told) as Partial<Plain>),
-    printed: printed.pointer,
-    ...(ability === null ? {} : { ability: { ...ability, definition: ability.definition.pointer } }),
-    ...(lastKnown === null ? {} : { lastKnown: characteristicsSnapshot(lastKnown) }),
-  };
+  const { printed, ability, lastKnown } = object;
+  const told: Record<string, unknown> = { printed: printed.pointer };
+  for (const field of fields) {
+    if (always.has(field) || object[field] !== blank[field]) told[field] = object[field];
+  }
+  if (ability !== null) told['ability'] = { ...ability, definition: ability.definition.pointer };
+  if (lastKnown !== null) told['lastKnown'] = characteristicsSnapshot(lastKnown);
+  return told as unknown as ObjectSnapshot;
 }
 
 export function objectFrom(snapshot: ObjectSnapshot, catalog: Catalog): GameObject {

@@ -1,0 +1,153 @@
+import { describe, expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import {
+  activated,
+  addMana,
+  artifact,
+  cost,
+  creature,
+  creatures,
+  draw,
+  gainLife,
+  instant,
+  land,
+  loseLife,
+  sorcery,
+  spell,
+  target,
+  whenThisDies,
+  destroy,
+  type CardDefinition,
+} from '@stacktrail/card-language';
+import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import { evolve, fold, initialState, resume, reverseTo, type GameState } from '../../src/index.js';
+import { forest } from '../cards.js';
+import { brokenInvariants } from '../invariants.js';
+import { plainState } from '../plain-state.js';
+import { playAtRandom, secretsOf } from '../random-play.js';
+
+/** Whoever plays these at random makes many illegal plays with mana abilities that did something. */
+const cards: readonly CardDefinition[] = [
+  forest,
+  land('Filter', [], activated([cost.mana('{1}'), cost.tap], addMana(['G', 'G']))),
+  creature('Martyr', '{G}', ['Rat'], 1, 1, whenThisDies(loseLife(1, { players: 'each opponent' }))),
+  artifact('Altar', '{1}', [], activated([cost.sacrifice(creatures)], addMana(['C', 'C']))),
+  land('Thinker', [], activated([cost.tap, cost.payLife(1)], addMana(['G']), draw(1))),
+  instant('Dear', '{7}{G}', spell(gainLife(1))),
+  sorcery('Kill', '{G}', spell(target.creature(), destroy(target()))),
+];
+const deck = Array.from({ length: 48 }, (_, i) => cards[(i * 5) % 8 < cards.length ? (i * 5) % 8 : 0]!);
+const decks = [deck, deck];
+const runs = Number(process.env['PROPERTY_RUNS'] ?? 4);
+const seeds = fc.integer({ min: 0, max: 1_000_000 }).map(String);
+
+/** A state without what belongs to the timeline and not to a line of play. */
+function lineOfPlay(state: GameState): unknown {
+  const { revision, nextObject, nextEffect, nextTrigger, nextMana, draws, timestamp, checkedAt, pending, objects, ...rest } = JSON.parse(
+    plainState(state),
+  ) as Record<string, unknown> & { objects: Record<string, unknown>[] };
+  void [revision, nextObject, nextEffect, nextTrigger, nextMana, draws, timestamp, checkedAt, pending];
+  return { ...rest, objects: objects.filter(({ left }) => left === false).map((object) => ({ ...object, knownTo: 0 })) };
+}
+
+function foldAlone(catalog: GameState['catalog'], facts: readonly AnyGameEvent[]): GameState {
+  return facts.reduce<GameState>((state, fact) => evolve(state, fact), initialState(catalog));
+}
+
+describe('a game with many illegal plays', () => {
+  test('its facts fold to its state, which is sound, and the effective facts alone to the same line of play', () => {
+    let reversals = 0;
+    let kept = 0;
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const { live, catalog, events } = playAtRandom(decks, seed, 700);
+        const timeline = fold(catalog, events);
+        expect(plainState(timeline.state)).toBe(plainState(live.state));
+        expect(brokenInvariants(timeline.state)).toEqual([]);
+        expect(lineOfPlay(foldAlone(catalog, timeline.effective()))).toEqual(lineOfPlay(live.state));
+        reversals += timeline.reversed().length;
+        kept += events.filter(({ repeats }) => repeats !== null).length;
+      }),
+      { numRuns: runs * 2 },
+    );
+    console.log(reversals, kept);
+    expect(reversals).toBeGreaterThan(10);
+    expect(kept).toBeGreaterThan(10);
+  });
+
+  test('the effective facts are the stream without its reversed stretches', () => {
+    const { catalog, events } = playAtRandom(decks, 'stretches', 400);
+    const timeline = fold(catalog, events);
+    const undone = new Set(timeline.reversed().flatMap(({ first, last }) => range(first, last)));
+    const effective = timeline.effective().map(({ revision }) => revision);
+    expect(effective).toEqual(events.map(({ revision }) => revision).filter((revision) => !undone.has(revision)));
+    for (const { by, first } of timeline.reversed()) {
+      expect(timeline.event(by)).toMatchObject({ type: 'ActionReversed', data: { to: first - 1 } });
+    }
+  });
+
+  test('what is repeated is what was reversed, in the same order', () => {
+    const { events } = playAtRandom(decks, 'repeats', 900);
+    const repeats = events.filter((fact) => fact.repeats !== null);
+    expect(repeats.length).toBeGreaterThan(0);
+    for (const fact of repeats) {
+      const original = events[fact.repeats!]!;
+      expect([original.type, original.rule, original.source]).toEqual([fact.type, fact.rule, fact.source]);
+      expect(fact.causes[0]).toBe(fact.repeats);
+      expect(events[fact.causes[1]!]?.type).toBe('ActionReversed');
+    }
+    const all = repeats.map((fact) => fact.repeats!);
+    expect(new Set(all).size).toBe(all.length);
+  });
+});
+
+describe('rewinds of completed plays', () => {
+  const points = (events: readonly AnyGameEvent[]) =>
+    events.flatMap((event, i) => (event.type === 'DecisionAsked' && event.data.kind === 'priority' ? [i as Revision] : []));
+
+  test('CR 731.2: play goes on from the state that was; a rewind can be rewound itself', () => {
+    fc.assert(
+      fc.property(seeds, fc.nat(), fc.nat(), (seed, one, two) => {
+        const { catalog, events } = playAtRandom(decks, seed, 120);
+        const to = points(events)[one % points(events).length]!;
+        const timeline = fold(catalog, events);
+        const first = reverseTo(timeline, to, secretsOf(seed), 'ruling', '', null);
+        expect(lineOfPlay(first.live.state)).toEqual(lineOfPlay(fold(catalog, events.slice(0, to + 1)).state));
+        const all = [...events, ...first.events];
+        const back = points(events)[two % points(events).length]!;
+        const again = reverseTo(fold(catalog, all), back, secretsOf(seed), 'agreement', '', null);
+        expect(lineOfPlay(again.live.state)).toEqual(lineOfPlay(fold(catalog, events.slice(0, back + 1)).state));
+        const whole = [...all, ...again.events];
+        expect(plainState(fold(catalog, whole).state)).toBe(plainState(again.live.state));
+        expect(resume(catalog, whole, secretsOf(seed)).difference).toBeNull();
+      }),
+      { numRuns: runs },
+    );
+  });
+
+  test('what was seen stays seen: cards that were drawn in the undone stretch', () => {
+    const { catalog, events } = playAtRandom(decks, 'seen', 200);
+    const drawn = events.findLast((event) => event.type === 'ObjectMoved' && event.data.manner === 'draw');
+    if (drawn?.type !== 'ObjectMoved') throw new Error('nobody drew');
+    const to = points(events).findLast((point) => point < drawn.revision)!;
+    const { live } = reverseTo(fold(catalog, events), to, secretsOf('seen'), 'ruling', '', null);
+    const { object, card, controller } = drawn.data;
+    const again = live.state.objects.get(object)!;
+    expect([again.zone, again.card, again.left]).toEqual(['library', card, false]);
+    expect(again.knownTo & (1 << controller)).not.toBe(0);
+  });
+
+  test('ids, units, triggers and random words go on counting', () => {
+    const { live, catalog, events } = playAtRandom(decks, 'counters', 150);
+    const to = points(events)[3]!;
+    const { live: after } = reverseTo(fold(catalog, events), to, secretsOf('counters'), 'ruling', '', null);
+    const counters = ({ nextObject, nextMana, nextTrigger, nextEffect, draws }: GameState) => ({
+      ...{ nextObject, nextMana, nextTrigger, nextEffect, draws },
+    });
+    expect(counters(after.state)).toEqual(counters(live.state));
+  });
+});
+
+function range(first: number, last: number): readonly number[] {
+  return Array.from({ length: last - first + 1 }, (_, i) => first + i);
+}
