@@ -35,6 +35,15 @@ describe('rewind', () => {
     expect(await place.run('verify', 'last')).toMatchObject({ code: 0 });
   }, 60_000);
 
+  test('with --reshuffle, what nobody knows of the libraries is put into a random order again', async () => {
+    const { code, out } = await place.run('rewind', 'last', '--to', '400', '--reason', 'Again.', '--reshuffle');
+    expect({ code, out: out.slice(0, 16) }).toEqual({ code: 0, out: 'The game is back' });
+    const { out: log } = await place.run('replay', 'last', '--view', 'log');
+    expect(log).toMatch(/library that nobody knows are put into a random order again/);
+    expect(await place.run('continue', 'last')).toMatchObject({ code: 0 });
+    expect(await place.run('verify', 'last')).toMatchObject({ code: 0 });
+  }, 60_000);
+
   test('a revision that the game has not is refused with the rule, and nothing is stored', async () => {
     const { lines } = await place.json<{ lines: readonly LogLine[] }>('replay', 'last', '--view', 'log', '--full');
     const { code, err } = await place.run('rewind', 'last', '--to', '999999', '--reason', 'x');

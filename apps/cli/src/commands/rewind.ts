@@ -16,6 +16,7 @@ interface RewindOptions extends StoreOptions, AnswerOptions {
   readonly to: Revision;
   readonly reason: string;
   readonly judge: string;
+  readonly reshuffle?: true;
 }
 
 /** `rewind GAME --to REV --reason TEXT`: a judge rewinds a game (CR 731). Nothing is deleted. */
@@ -25,13 +26,15 @@ export function addRewind(program: Command, io: Io): void {
     .description('append a reversal, as a judge: the game goes on from an earlier decision')
     .requiredOption('--to <revision>', 'the decision that the game goes back to', revisionArgument)
     .requiredOption('--reason <text>', 'why; it is stored')
-    .option('--judge <name>', 'who rules it; it is stored', 'judge');
+    .option('--judge <name>', 'who rules it; it is stored', 'judge')
+    .option('--reshuffle', 'put what nobody knows of the libraries into a random order again');
   withStore(command).action((given: string, options: RewindOptions) =>
     useStore(io, options.store, 'existing', async (store) => {
       const matches = new Matches(store);
       const id = findGame(await matches.games(), given, options.store);
       const { to, reason, judge } = options;
-      const result = await matches.rewind(id, { commandId: randomUUID(), judge, to, reason });
+      const reshuffleUnknown = options.reshuffle === true;
+      const result = await matches.rewind(id, { commandId: randomUUID(), judge, to, reason, reshuffleUnknown });
       if (!result.accepted) throw new CommandError(`${result.message} (CR ${result.rule})`);
       const { state } = await matches.current(id);
       const board = boardView(state, 'judge');
