@@ -9,7 +9,6 @@ import type {
   GameEvent,
   ObjectId,
   PlayerId,
-  Ref,
   Revision,
 } from '@stacktrail/game-events';
 import { characteristicsOf, evolve, LiveGame, type GameState, type Question } from '../src/index.js';
@@ -18,6 +17,7 @@ import type { GameObject } from '../src/state/game-object.js';
 import { GameStateRecord, objectOf, playerOf } from '../src/state/game-state.js';
 import { PlayerStateRecord } from '../src/state/player-state.js';
 import { revert } from '../src/timeline/revert.js';
+import { act } from './answers.js';
 import { plainState } from './plain-state.js';
 import type { Position } from './position.js';
 import { secretsOf } from './random-play.js';
@@ -187,53 +187,12 @@ function abilityOf(state: GameState, object: ObjectId, which: number): Definitio
   return abilities.filter(({ kind }) => kind === 'activated')[which]!.pointer;
 }
 
-/** Answers. */
-export function act(action: Action): Answer {
-  return { form: 'action', action };
-}
-
-export const pay = act({ do: 'pay' });
-export const cancel = act({ do: 'cancel' });
-
-export function pick(...keys: readonly string[]): Answer {
-  return { form: 'pick', keys };
-}
-
-export function select(...chosen: readonly (ObjectId | Ref)[]): Answer {
-  return { form: 'select', chosen: chosen.map((one) => (typeof one === 'number' ? object(one) : one)) };
-}
-
-export function number(value: number): Answer {
-  return { form: 'number', value };
-}
-
-export function spend(...mana: readonly ManaType[]): Answer {
-  return { form: 'spend', mana };
-}
-
-export function order(...keys: readonly (number | string)[]): Answer {
-  return { form: 'order', keys: keys.map(String) };
-}
-
-export function share(...shares: readonly (readonly [ObjectId | Ref, number])[]): Answer {
-  const full = shares.map(([to, amount]) => ({ to: typeof to === 'number' ? object(to) : to, amount }));
-  return { form: 'divide', shares: full };
-}
-
-export function object(id: ObjectId): Ref {
-  return { is: 'object', id };
-}
-
-export function player(id: PlayerId): Ref {
-  return { is: 'player', id };
-}
-
 /** Puts mana into pools: `position(pools('GG', 'R'))` for seats 0 and 1. */
 export function pools(...mana: readonly string[]): (state: GameStateRecord) => void {
   return (state) => {
     state.players = state.players.map((record) => {
       const copy = new PlayerStateRecord(record);
-      copy.mana = [...(mana[record.id] ?? '')].map((type) => {
+      copy.mana = (mana[record.id] ?? '').split('').map((type) => {
         return { unit: state.nextMana++, type: type as ManaType, source: 0 as ObjectId };
       });
       return copy;

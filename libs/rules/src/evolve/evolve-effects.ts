@@ -1,4 +1,3 @@
-import type { Effect } from '@stacktrail/card-language';
 import { restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
@@ -8,7 +7,8 @@ type EffectEvent =
 export const effectEvolvers: Evolvers<EffectEvent> = {
   ContinuousEffectBegan(state, data, event) {
     const { effect: id, source, controller, objects, values, duration } = data;
-    const instruction = state.catalog.instruction(data.instruction) as Extract<Effect, { do: 'apply' }>;
+    const instruction = state.catalog.findInstruction(data.instruction);
+    if (instruction?.do !== 'apply') return;
     const timestamp = ++state.timestamp; // CR 613.7b
     const began = event.revision;
     const turn = state.turn;

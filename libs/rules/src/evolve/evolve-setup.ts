@@ -1,8 +1,8 @@
-import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { GameObjectRecord } from '../state/game-object.js';
+import type { CardIndex, PlayerId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '../state/game-state.js';
 import { PlayerStateRecord } from '../state/player-state.js';
-import { changePlayer, countDraws, dropFromLibrary, restamp } from './changes.js';
+import { allInLibrary } from './card-records.js';
+import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type SetupEvent =
@@ -20,44 +20,18 @@ type SetupEvent =
   | 'PlayerLost'
   | 'GameEnded';
 
-/** The printed definition of a physical card, counted over all decks in seat order. */
-export function definitionOfCard(state: Pick<GameStateRecord, 'deckLists'>, card: CardIndex): number {
-  let index: number = card;
-  for (const deck of state.deckLists) {
-    const definition = deck[index];
-    if (index >= 0 && definition !== undefined) return definition;
-    index -= deck.length;
-  }
-  return 0;
-}
-
 /** Puts new objects for these cards into a library, numbered from the top (CR 400.7, 701.24a). */
 function layOutLibrary(state: GameStateRecord, player: PlayerId, cards: readonly CardIndex[], first: number): void {
   const old = state.players[player];
-  if (old === undefined) return;
-  let objects = state.objects;
+  const records = allInLibrary(state, player, cards, first);
+  if (old === undefined || records === undefined) return;
+  let { objects } = state;
   for (const id of old.library) objects = dropFromLibrary(objects, id);
-  const library: ObjectId[] = [];
-  for (let i = 0; i < cards.length; i++) {
-    const card = cards[i]!;
-    const id = (first + i) as ObjectId;
-    const printed = state.catalog.printed(definitionOfCard(state, card));
-    const object = new GameObjectRecord({
-      id,
-      printed,
-      kind: 'card',
-      card,
-      owner: player,
-      controller: player,
-      zone: 'library',
-    });
-    objects = objects.set(id, object);
-    library.push(id);
-  }
+  for (const record of records) objects = objects.set(record.id, record);
   state.objects = objects;
   state.nextObject = Math.max(state.nextObject, first + cards.length);
-  changePlayer(state, player, (record) => {
-    record.library = library;
+  changePlayer(state, player, (changed) => {
+    changed.library = records.map(({ id }) => id);
   });
 }
 
@@ -67,6 +41,7 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     state.players = data.seats.map((_, id) => new PlayerStateRecord({ id: id as PlayerId, life: data.startingLife }));
   },
   DeckBrought(state, data) {
+    if (data.deck.some((definition) => state.catalog.findPrinted(definition) === undefined)) return;
     const first = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
     state.deckLists = [...state.deckLists, data.deck];
     const cards = data.deck.map((_, i) => (first + i) as CardIndex);
@@ -92,10 +67,10 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   MulliganTaken(state, data) {
     const hand = state.players[data.player]?.hand ?? [];
     for (const id of hand) {
-      const copy = new GameObjectRecord(state.objects.get(id)!);
-      copy.zone = 'library';
-      copy.knownTo = 0;
-      state.objects = state.objects.set(id, copy);
+      changeObject(state, id, (object) => {
+        object.zone = 'library';
+        object.knownTo = 0;
+      });
     }
     changePlayer(state, data.player, (player) => {
       player.library = [...player.library, ...hand];

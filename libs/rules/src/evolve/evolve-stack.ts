@@ -45,8 +45,7 @@ function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announceme
 
 /** Remembers a use of an ability that may be used once each turn. */
 function use(state: GameStateRecord, source: ObjectId, { ability, pointer }: AbilityDefinition): void {
-  if ('oncePerTurn' in ability && ability.oncePerTurn)
-    state.usedThisTurn = [...state.usedThisTurn, `${source} ${pointer}`];
+  if ('oncePerTurn' in ability) state.usedThisTurn = [...state.usedThisTurn, `${source} ${pointer}`];
 }
 
 /** Puts a new object on top of the stack. */
@@ -64,7 +63,8 @@ function waitingAbility(previous: GameState, trigger: number): Omit<StackAbility
 
 export const stackEvolvers: Evolvers<StackEvent> = {
   AbilityPutOnStack(state, data, event, previous) {
-    const definition = state.catalog.ability(data.ability);
+    const definition = state.catalog.findAbility(data.ability);
+    if (definition === undefined) return;
     const about = data.triggered === null ? { context: null, kept: [] } : waitingAbility(previous, data.triggered);
     push(
       state,
@@ -101,11 +101,14 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     state.passed = 0;
   },
   ManaAbilityActivated(state, data) {
+    const definition = state.catalog.findAbility(data.ability);
+    if (definition === undefined) return;
     state.passed = 0;
-    use(state, data.source, state.catalog.ability(data.ability));
+    use(state, data.source, definition);
   },
   AbilityTriggered(state, data, event) {
-    const definition = state.catalog.ability(data.ability);
+    const definition = state.catalog.findAbility(data.ability);
+    if (definition === undefined) return;
     const delayed =
       data.delayed === null ? undefined : state.delayed.find((candidate) => candidate.id === data.delayed);
     state.waiting = [
@@ -127,7 +130,8 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     state.waiting = state.waiting.filter((trigger) => trigger.id !== data.trigger);
   },
   DelayedTriggerCreated(state, data, event) {
-    const definition = state.catalog.ability(data.ability);
+    const definition = state.catalog.findAbility(data.ability);
+    if (definition === undefined) return;
     const { delayed: id, source, controller, kept, lasting } = data;
     state.delayed = [...state.delayed, { id, definition, source, controller, kept, lasting, created: event.revision }];
     state.nextTrigger = Math.max(state.nextTrigger, id + 1);

@@ -10,8 +10,8 @@ import {
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { emptyAnnouncement, GameObjectRecord } from '../state/game-object.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
+import { allInLibrary, inLibrary, printedOfCard } from './card-records.js';
 import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp, without } from './changes.js';
-import { definitionOfCard } from './evolve-setup.js';
 import type { Evolvers } from './evolver.js';
 import { leaveCombat } from './leave-combat.js';
 
@@ -26,14 +26,20 @@ type ZoneEvent =
   | 'UnknownCardsRandomised'
   | 'DrawFailed';
 
-/** Takes an object out of its zone; what is left of it is last known information (CR 608.2h). */
-export function leaveZone(state: GameStateRecord, old: GameObjectRecord, becomes: ObjectId): void {
-  const { id, zone } = old;
+const noCard = -1 as CardIndex;
+
+/**
+ * Takes an object out of its zone; what is left of it is last known information (CR 608.2h).
+ *
+ * @param remains a fresh copy of its record, which becomes that
+ */
+export function leaveZone(state: GameStateRecord, remains: GameObjectRecord, becomes: ObjectId): void {
+  const { id, zone } = remains;
   switch (zone) {
     case 'library':
     case 'hand':
     case 'graveyard':
-      changePlayer(state, old.owner, (player) => {
+      changePlayer(state, remains.owner, (player) => {
         player[zone] = without(player[zone], id);
       });
       break;
@@ -49,7 +55,7 @@ export function leaveZone(state: GameStateRecord, old: GameObjectRecord, becomes
     case 'outside':
       break;
   }
-  const remains = new GameObjectRecord(old);
+  if (state.strays.length > 0) state.strays = without(state.strays, id);
   remains.left = true;
   remains.becomes = becomes;
   state.objects = state.objects.set(id, remains);
@@ -99,12 +105,13 @@ function move(
 ): void {
   const old = state.objects.get(data.object);
   if (old === undefined || old.left) return;
+  const printed = data.card >= 0 ? printedOfCard(state, data.card) : old.printed;
+  if (printed === undefined) return;
   const left = new GameObjectRecord(old);
   if (old.zone === 'battlefield' || old.zone === 'stack') left.lastKnown = characteristicsOf(before, old);
   leaveZone(state, left, data.becomes);
   const permanent = data.to === 'battlefield';
   const fromStack = old.zone === 'stack' && permanent;
-  const printed = data.card >= 0 ? state.catalog.printed(definitionOfCard(state, data.card)) : old.printed;
   const object = new GameObjectRecord({
     id: data.becomes,
     printed,
@@ -125,6 +132,7 @@ function move(
   });
   state.nextObject = Math.max(state.nextObject, data.becomes + 1);
   enterZone(state, object, data.position);
+  if (object.kind !== 'card' && !permanent && data.to !== 'stack') state.strays = [...state.strays, object.id];
   if (data.manner === 'draw') {
     changePlayer(state, old.owner, (player) => {
       player.cardsDrawnThisTurn += 1;
@@ -140,7 +148,8 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
     state.before = before;
   },
   TokensCreated(state, data, event) {
-    const printed = state.catalog.token(data.description);
+    const printed = state.catalog.findToken(data.description);
+    if (printed === undefined) return;
     for (let i = 0; i < data.count; i++) {
       const id = (data.first + i) as ObjectId;
       const token = new GameObjectRecord({
@@ -180,57 +189,34 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
   /** The cards of a library's top are in another order, some of them on the bottom: they are new objects. */
   LibraryOrdered(state, data) {
     const player = state.players[data.player];
-    if (player === undefined) return;
+    const renewed = allInLibrary(state, data.player, data.order, data.first);
+    if (player === undefined || renewed === undefined) return;
     const moved = new Set([...data.top, ...data.bottom]);
-    const rest = player.library.filter((id) => !moved.has(id));
-    const renewed = data.order.map((card, i) => {
-      const id = (data.first + i) as ObjectId;
-      const printed = state.catalog.printed(definitionOfCard(state, card));
-      const owner = data.player;
-      const record = new GameObjectRecord({
-        id,
-        printed,
-        kind: 'card',
-        card,
-        owner,
-        controller: owner,
-        zone: 'library',
-      });
-      record.knownTo = data.seenBy;
-      state.objects = state.objects.set(id, record);
-      return id;
-    });
     for (const id of moved) state.objects = dropFromLibrary(state.objects, id);
+    for (const record of renewed) {
+      record.knownTo = data.seenBy;
+      state.objects = state.objects.set(record.id, record);
+    }
     state.nextObject = Math.max(state.nextObject, data.first + renewed.length);
-    changePlayer(state, data.player, (record) => {
-      record.library = [...renewed.slice(0, data.top.length), ...rest, ...renewed.slice(data.top.length)];
+    const rest = player.library.filter((id) => !moved.has(id));
+    const ids = renewed.map(({ id }) => id);
+    changePlayer(state, data.player, (changed) => {
+      changed.library = [...ids.slice(0, data.top.length), ...rest, ...ids.slice(data.top.length)];
     });
   },
-  UnknownCardsRandomised(state, data) {
+  UnknownCardsRandomised(state, data, event) {
     const old = state.players[data.player];
     if (old === undefined) return;
     const library = old.library.slice();
     data.positions.forEach((position, i) => {
-      const card = data.order[i];
       const replaced = library[position];
-      if (card === undefined || replaced === undefined) return;
-      const id = (data.first + i) as ObjectId;
-      const printed = state.catalog.printed(definitionOfCard(state, card));
-      const owner = data.player;
-      const record = new GameObjectRecord({
-        id,
-        printed,
-        kind: 'card',
-        card,
-        owner,
-        controller: owner,
-        zone: 'library',
-      });
-      state.objects = state.objects.set(replaced, undefined).set(id, record);
-      library[position] = id;
+      const record = inLibrary(state, data.player, data.order[i] ?? noCard, (data.first + i) as ObjectId);
+      if (replaced === undefined || record === undefined) return;
+      state.objects = state.objects.set(replaced, undefined).set(record.id, record);
+      library[position] = record.id;
     });
     state.nextObject = Math.max(state.nextObject, data.first + data.positions.length);
-    state.draws += data.draws;
+    countDraws(state, event, data.draws);
     changePlayer(state, data.player, (player) => {
       player.library = library;
     });

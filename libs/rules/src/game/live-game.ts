@@ -1,6 +1,5 @@
 import {
   allSeats,
-  noObject,
   seatBit,
   type AnyGameEvent,
   type Answer,
@@ -232,7 +231,7 @@ export class LiveGame {
       game.emit(
         'DecisionAsked',
         { player, decidedBy: player, kind, form, seenBy },
-        { rule, source: source ?? noObject, player },
+        { rule, source, player },
       );
     }
     if (question.kind === 'priority') game.askedState = game.state;

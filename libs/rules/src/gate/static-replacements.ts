@@ -1,20 +1,14 @@
-import type { EntersModification, Replacement as ReplacementTree, StaticEffect } from '@stacktrail/card-language';
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { assertNever } from '@stacktrail/kernel';
+import type { StaticEffect } from '@stacktrail/card-language';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
-import { matches } from '../text/filters.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
-import { withCounters } from '../evolve/changes.js';
-import { doubled, enteringPermanent, isEntering, type Entering } from './entering.js';
+import { enteringPermanent, isEntering } from './entering.js';
+import { insteadOf, type MakeInstead } from './instead-of.js';
 import { following, type Occurrence } from './occurrence.js';
-import type { Instead, Replacement } from './replacement.js';
+import type { Replacement } from './replacement.js';
 import { staticsInForce } from './statics-in-force.js';
 
 /** The replacement effects of static abilities that apply to an occurrence (CR 614.1, 614.12). */
@@ -84,120 +78,4 @@ function ruleOf(effect: StaticEffect): string {
   const { would, instead } = effect.replacement;
   if (would === 'enter') return '614.12';
   return would === 'be dealt damage' && instead.do !== 'deal double' ? '615.6' : '614.6';
-}
-
-type MakeInstead = (game: Game) => Procedure<Instead>;
-
-/** What the effect would make of the occurrence; `null` where it doesn't apply to it. */
-function insteadOf(
-  state: GameState,
-  occurrence: Occurrence,
-  tree: ReplacementTree,
-  context: TextContext,
-  permanent: GameObject | null,
-): MakeInstead | null {
-  switch (tree.would) {
-    case 'enter':
-      if (permanent === null || !isEntering(occurrence) || !matches(state, tree.what, permanent, context)) return null;
-      return (game) => entersModified(game, occurrence, tree.instead, context);
-    case 'die':
-    case 'go to graveyard': {
-      if (occurrence.would !== 'move' || occurrence.to !== 'graveyard') return null;
-      const object = objectOf(state, occurrence.object);
-      if (tree.would === 'die' && object.zone !== 'battlefield') return null;
-      if (!matches(state, tree.what, object, context)) return null;
-      const { do: what } = tree.instead;
-      if (what === 'exile') return just({ ...occurrence, to: 'exile', manner: 'exile' });
-      if (what === 'return to hand') return just({ ...occurrence, to: 'hand', manner: 'return' });
-      return just({ ...occurrence, to: 'library', manner: 'put', shuffle: true });
-    }
-    case 'be dealt damage': {
-      if (occurrence.would !== 'be dealt damage') return null;
-      if (tree.combat !== undefined && tree.combat !== occurrence.combat) return null;
-      if (!isRecipient(state, occurrence.to, tree.to, context)) return null;
-      if (tree.from !== undefined && !matches(state, tree.from, objectOf(state, occurrence.from), context)) return null;
-      if (tree.instead.do === 'deal double') return just({ ...occurrence, amount: occurrence.amount * 2 });
-      if (tree.instead.do === 'prevent all') return just();
-      const rest = occurrence.amount - evaluateAmount(state, tree.instead.amount, context);
-      return rest > 0 ? just({ ...occurrence, amount: rest }) : just();
-    }
-    case 'gain life':
-      if (occurrence.would !== 'gain life' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
-      return tree.instead.do === 'gain nothing' ? just() : just({ ...occurrence, amount: occurrence.amount * 2 });
-    case 'draw':
-      if (occurrence.would !== 'draw' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
-      return tree.instead.do === 'skip' ? just() : just(occurrence, occurrence);
-    case 'create tokens':
-      if (occurrence.would !== 'create tokens' || occurrence.entering || occurrence.player !== context.you) return null;
-      return just({ ...occurrence, count: occurrence.count * 2 });
-    case 'get counters': {
-      if (permanent !== null && isEntering(occurrence)) {
-        const { counters = [] } = occurrence;
-        const some = counters.some(({ kind }) => tree.counter === undefined || kind === tree.counter); // CR 122.6
-        if (!some || permanent.controller !== context.you) return null;
-        return just({ ...occurrence, counters: doubled(counters, tree.counter) });
-      }
-      if (occurrence.would !== 'get counters') return null;
-      if (tree.counter !== undefined && tree.counter !== occurrence.counter) return null;
-      if (objectOf(state, occurrence.object).controller !== context.you) return null;
-      return just({ ...occurrence, count: occurrence.count * 2 });
-    }
-    default:
-      return assertNever(tree, 'replacement');
-  }
-}
-
-function just(...occurrences: readonly Occurrence[]): MakeInstead {
-  return function* () {
-    return occurrences;
-  };
-}
-
-function isPlayer(
-  state: GameState,
-  player: PlayerId,
-  who: 'you' | 'opponent' | 'any player',
-  context: TextContext,
-): boolean {
-  if (who === 'any player') return true;
-  return who === 'you' ? player === context.you : player !== context.you;
-}
-
-function isRecipient(
-  state: GameState,
-  to: { readonly is: 'object' | 'player'; readonly id: number },
-  filter: Extract<ReplacementTree, { would: 'be dealt damage' }>['to'],
-  context: TextContext,
-): boolean {
-  if (typeof filter === 'string') return to.is === 'player' && isPlayer(state, to.id as PlayerId, filter, context);
-  return to.is === 'object' && matches(state, filter, objectOf(state, to.id as ObjectId), context);
-}
-
-function* entersModified(
-  game: Game,
-  occurrence: Entering,
-  change: EntersModification,
-  context: TextContext,
-): Procedure<Instead> {
-  const { state } = game;
-  if (change.enters === 'with counters') {
-    if (change.if !== undefined && !holds(state, change.if, context)) return [occurrence];
-    const count = evaluateAmount(state, change.count, context);
-    if (count <= 0) return [occurrence];
-    return [{ ...occurrence, counters: withCounters(occurrence.counters ?? [], change.counter, count) }];
-  }
-  if (change.unless !== undefined && holds(state, change.unless, context)) return [occurrence];
-  if (change.unlessPays !== undefined) {
-    // CR 614.12a: the choice is made before the permanent enters.
-    const paid = yield* game.outer.offerPayment(
-      game,
-      context.you,
-      change.unlessPays,
-      context,
-      '614.12a',
-      'It enters tapped unless you pay.',
-    );
-    if (paid) return [occurrence];
-  }
-  return [{ ...occurrence, tapped: true }];
 }

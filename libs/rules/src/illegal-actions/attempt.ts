@@ -96,7 +96,8 @@ function withTotals({ state }: Game, { type, data }: AnyGameEvent): Fact['data']
       return { ...data, life: playerOf(state, data.player).life - data.amount };
     case 'DamagePrevented': {
       const shield = state.shields.find(({ id }) => id === data.effect);
-      return { ...data, left: shield?.amount == null ? data.left : Math.max(0, shield.amount - data.amount) };
+      const amount = shield?.amount ?? null;
+      return { ...data, left: amount === null ? data.left : Math.max(0, amount - data.amount) };
     }
     default:
       return data;
@@ -111,7 +112,8 @@ function* chooseKept(game: Game, action: readonly AnyGameEvent[]): Procedure<Rea
   const kept = new Set<ManaActivation>();
   for (const activation of game.activations.slice().reverse()) {
     const facts = action.slice(activation.first, activation.last);
-    const stays = facts.some((fact) => touchesLibrary(game, fact)) || [...activation.spentOn].some((other) => kept.has(other));
+    const stays =
+      facts.some((fact) => touchesLibrary(game, fact)) || [...activation.spentOn].some((other) => kept.has(other));
     if (stays || (yield* wantsToKeep(game, activation))) kept.add(activation);
   }
   return kept;

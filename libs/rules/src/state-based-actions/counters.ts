@@ -1,3 +1,4 @@
+import type { Revision } from '@stacktrail/game-events';
 import type { Characteristics } from '../state/characteristics.js';
 import type { Game } from '../game/game.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
@@ -14,8 +15,17 @@ export function annihilation(
   if (object.counters.length < 2) return;
   const count = Math.min(countersOn(object, '+1/+1'), countersOn(object, '-1/-1'));
   if (count === 0) return;
-  const causes = recentFactsOr(game, (event) => event.type === 'CountersPut' && event.data.object === object.id, [
+  findings.facts.push({
+    does: 'annihilate',
+    object: object.id,
+    count,
+    rule: '704.5q',
+    causes: whatPutThem(game, object),
+  });
+}
+
+function whatPutThem(game: Game, object: GameObject): readonly Revision[] {
+  return recentFactsOr(game, (event) => event.type === 'CountersPut' && event.data.object === object.id, [
     object.placedAt,
   ]);
-  findings.facts.push({ does: 'annihilate', object: object.id, count, rule: '704.5q', causes });
 }

@@ -1,5 +1,5 @@
 import type { Ability, CardDefinition, Effect, TokenDescription, TriggerEvent } from '@stacktrail/card-language';
-import { basicLandTypes, manaCost, type BasicLandType } from '@stacktrail/card-language';
+import { basicLandTypes, type BasicLandType } from '@stacktrail/card-language';
 import { contentHash, invariant } from '@stacktrail/kernel';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { keywordMeaning } from '../keywords/keyword-meaning.js';
@@ -72,23 +72,40 @@ export class Catalog {
 
   /** The printed front face of a pinned definition. */
   printed(definition: number): Printed {
-    const face = this.faces[definition];
+    const face = this.findPrinted(definition);
     invariant(face !== undefined, () => `definition ${definition} is not among the ${this.faces.length} pinned ones`);
     return face;
   }
 
   /** The ability at a pointer. */
   ability(pointer: DefinitionPointer): AbilityDefinition {
-    const found = this.byPointer.get(pointer);
+    const found = this.findAbility(pointer);
     invariant(found !== undefined, () => `no ability at ${pointer} in the pinned definitions ${this.hash}`);
     return found;
   }
 
   /** The instruction at a pointer. */
   instruction(pointer: DefinitionPointer): Effect {
-    const found = this.instructions.get(pointer);
+    const found = this.findInstruction(pointer);
     invariant(found !== undefined, () => `no instruction at ${pointer} in the pinned definitions ${this.hash}`);
     return found;
+  }
+
+  /** What `evolve` asks, which is total: nothing where a fact points at what these definitions don't have. */
+  findPrinted(definition: number): Printed | undefined {
+    return this.faces[definition];
+  }
+
+  findAbility(pointer: DefinitionPointer): AbilityDefinition | undefined {
+    return this.byPointer.get(pointer);
+  }
+
+  findInstruction(pointer: DefinitionPointer): Effect | undefined {
+    return this.instructions.get(pointer);
+  }
+
+  findToken(pointer: DefinitionPointer): Printed | undefined {
+    return this.tokens.get(pointer);
   }
 
   /** Where an instruction or token description of these definitions stands. */
@@ -99,7 +116,7 @@ export class Catalog {
   }
 
   token(pointer: DefinitionPointer): Printed {
-    const found = this.tokens.get(pointer);
+    const found = this.findToken(pointer);
     invariant(found !== undefined, () => `no token at ${pointer} in the pinned definitions ${this.hash}`);
     return found;
   }

@@ -38,6 +38,8 @@ export class GameStateRecord {
   stack: readonly ObjectId[];
   exile: readonly ObjectId[];
   command: readonly ObjectId[];
+  /** Tokens and copies outside the zones where they can be: they cease to exist (CR 704.5d, 704.5e). */
+  strays: readonly ObjectId[];
   /** Counters that belong to the timeline: a reversal doesn't take them back. */
   nextObject: number;
   nextEffect: number;
@@ -83,6 +85,7 @@ export class GameStateRecord {
     this.stack = old === null ? none : old.stack;
     this.exile = old === null ? none : old.exile;
     this.command = old === null ? none : old.command;
+    this.strays = old === null ? none : old.strays;
     this.nextObject = old === null ? 1 : old.nextObject;
     this.nextEffect = old === null ? 1 : old.nextEffect;
     this.nextTrigger = old === null ? 1 : old.nextTrigger;

@@ -44,9 +44,15 @@ function areAlike(triggers: readonly WaitingTrigger[]): boolean {
   );
 }
 
-/** Whether the text refers to the event that made it trigger: “that creature”, “that player”, “that much”. */
-function namesOccasion({ ability }: AbilityDefinition): boolean {
-  return JSON.stringify(ability).includes('"that ');
+/** An invisible cache: whether the text refers to the event that made it trigger: “that creature”, “that much”. */
+const naming = new WeakMap<AbilityDefinition, boolean>();
+
+function namesOccasion(definition: AbilityDefinition): boolean {
+  const known = naming.get(definition);
+  if (known !== undefined) return known;
+  const names = JSON.stringify(definition.ability).includes('"that ');
+  naming.set(definition, names);
+  return names;
 }
 
 function isSameOccasion(a: TriggerContext, b: TriggerContext): boolean {

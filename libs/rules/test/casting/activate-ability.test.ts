@@ -27,7 +27,8 @@ import {
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { number, pay, pick, player, pools, select, story, Table } from '../table.js';
+import { number, pay, pick, player, select } from '../answers.js';
+import { pools, story, Table } from '../table.js';
 
 const gun = (ability: ActivatedAbility) => artifact('Gun', '{1}', [], ability);
 

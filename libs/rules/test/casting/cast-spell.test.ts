@@ -30,7 +30,8 @@ import type { Answer } from '@stacktrail/game-events';
 import { balm, bear, elf, forest, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { number, pay, pick, player, pools, select, share, story, Table } from '../table.js';
+import { number, pay, pick, player, select, share } from '../answers.js';
+import { pools, story, Table } from '../table.js';
 
 describe('CR 601.2: the steps of casting a spell', () => {
   const everything = sorcery(

@@ -25,7 +25,8 @@ import type { Answer } from '@stacktrail/game-events';
 import { symbolsOf } from '../../src/costs/mana-due.js';
 import { costOfAction } from '../../src/index.js';
 import { alice, bob, position } from '../position.js';
-import { number, pay, pick, pools, spend, Table } from '../table.js';
+import { number, pay, pick, spend } from '../answers.js';
+import { pools, Table } from '../table.js';
 
 const thing = (mana: string, ...abilities: readonly Ability[]) =>
   instant('Thing', mana, spell(gainLife(X)), ...abilities);
@@ -104,12 +105,12 @@ describe('CR 107.4: mana symbols in costs', () => {
       ...[p.battlefield(alice, snowy), p.battlefield(alice, plain)],
     ] as const;
     const table = new Table(p);
-    table.cast(card!);
-    table.activate(woods!, pay, pick('reverse'));
+    table.cast(card);
+    table.activate(woods, pay, pick('reverse'));
     expect(table.reversed?.rule).toBe('601.2h');
-    table.activate(snow!);
-    table.activate(woods!);
-    table.cast(other!, pay);
+    table.activate(snow);
+    table.activate(woods);
+    table.cast(other, pay);
     expect(table.pool(alice)).toBe('G');
   });
 });

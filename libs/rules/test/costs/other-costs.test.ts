@@ -25,7 +25,8 @@ import {
 import { bear, forest, mountain } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { pay, pick, pools, select, story, Table } from '../table.js';
+import { pay, pick, select } from '../answers.js';
+import { pools, story, Table } from '../table.js';
 
 const costing = (...parts: readonly Cost[]) => instant('Thing', '', spell(gainLife(1)), additionalCost(...parts));
 

@@ -35,11 +35,13 @@ import type { ObjectId } from '@stacktrail/game-events';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { number, pay, pick, pools, Table } from '../table.js';
+import { number, pay, pick } from '../answers.js';
+import { pools, Table } from '../table.js';
 
 const saying = (ability: StaticAbility) => enchantment('Law', '{1}', [], ability);
 const doing = (...effects: readonly Effect[]) => sorcery('Deed', '', spell(...effects));
-const tappedIf = (what: Filter) => staticAbility({ static: 'replacement', replacement: { would: 'enter', what, instead: { enters: 'tapped' } } });
+const tappedIf = (what: Filter) =>
+  staticAbility({ static: 'replacement', replacement: { would: 'enter', what, instead: { enters: 'tapped' } } });
 const doubling = (would: 'create tokens' | 'get counters') =>
   staticAbility({ static: 'replacement', replacement: { would, who: 'you', instead: { do: 'double' } } });
 
@@ -165,7 +167,10 @@ describe('CR 614.12: effects of other permanents on what enters', () => {
 
   test('“permanents enter tapped” doesn’t affect itself', () => {
     const p = position();
-    const orb = p.hand(alice, { ...saying(tappedIf(permanents)), faces: [{ ...saying(tappedIf(permanents)).faces[0], manaCost: [] }] });
+    const orb = p.hand(alice, {
+      ...saying(tappedIf(permanents)),
+      faces: [{ ...saying(tappedIf(permanents)).faces[0], manaCost: [] }],
+    });
     const card = p.hand(alice, forest);
     const table = new Table(p);
     table.cast(orb);

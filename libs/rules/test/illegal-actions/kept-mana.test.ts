@@ -33,17 +33,23 @@ import type { ObjectId } from '@stacktrail/game-events';
 import { forest, mountain } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { pay, pick, player, pools, select, spend, story, Table } from '../table.js';
+import { pay, pick, player, select, spend } from '../answers.js';
+import { pools, story, Table } from '../table.js';
 import { plainState } from '../plain-state.js';
 
 const keep = pick('keep');
 const reverse = pick('reverse');
 const dear = instant('Dear', '{9}{G}', spell(gainLife(1)));
-const rock = (name: string, ...effects: readonly Effect[]) => land(name, [], activated([cost.tap], addMana(['C']), ...effects));
+const rock = (name: string, ...effects: readonly Effect[]) =>
+  land(name, [], activated([cost.tap], addMana(['C']), ...effects));
 const filter = land('Filter', [], activated([cost.mana('{1}'), cost.tap], addMana(['W', 'U'])));
 
 /** Alice casts what she can't pay for, with these permanents; mana abilities in the order given, those of `inside` before. */
-function failing(cards: readonly CardDefinition[], then: (table: Table, ids: readonly ObjectId[]) => void, more: Parameters<typeof position>[0] = () => undefined) {
+function failing(
+  cards: readonly CardDefinition[],
+  then: (table: Table, ids: readonly ObjectId[]) => void,
+  more: Parameters<typeof position>[0] = () => undefined,
+) {
   const p = position(more);
   const ids = cards.map((card) => p.battlefield(alice, card));
   const card = p.hand(alice, dear);
@@ -100,7 +106,11 @@ describe('CR 731.1: mana abilities activated while making an illegal play', () =
     kept.table.passAll();
     expect(kept.table.life(bob)).toBe(18);
     const undone = sacrificing(reverse);
-    expect([undone.table.zoneOf(undone.ids[0]!), undone.table.pool(alice), undone.table.stack]).toEqual(['battlefield', '', []]);
+    expect([undone.table.zoneOf(undone.ids[0]!), undone.table.pool(alice), undone.table.stack]).toEqual([
+      'battlefield',
+      '',
+      [],
+    ]);
     expect(undone.table.fold()).toBe(plainState(undone.table.state));
   });
 
@@ -183,7 +193,9 @@ describe('what touches a library can’t be reversed', () => {
 describe('totals of what stays are those of the line of play in which it stands', () => {
   test('life', () => {
     const pain = rock('Pain', dealDamage(1, you), gainLife(3));
-    const { table } = failing([pain, pain], (game, [one, two]) => game.answers(game.use(one!), game.use(two!), pay, keep, reverse));
+    const { table } = failing([pain, pain], (game, [one, two]) =>
+      game.answers(game.use(one!), game.use(two!), pay, keep, reverse),
+    );
     expect(factsOf(repeated(table), 'LifeLost').map(({ data }) => data.life)).toEqual([19]);
     expect(factsOf(repeated(table), 'LifeGained').map(({ data }) => data.life)).toEqual([22]);
     expect(table.life(alice)).toBe(22);

@@ -23,7 +23,8 @@ import { bear, bolt, elf, forest, mountain } from '../cards.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { cancel, number, pay, pick, player, pools, select, story, Table } from '../table.js';
+import { cancel, number, pay, pick, player, select } from '../answers.js';
+import { pools, story, Table } from '../table.js';
 
 const keep = pick('keep');
 const reverse = pick('reverse');
@@ -60,7 +61,13 @@ describe('CR 731.1: an illegal action is reversed whole', () => {
     const table = new Table(p);
     const facts = table.cast(card, pay);
     expect(story(facts).slice(-5)).toEqual([
-      ...['601.2f TotalCostDetermined', '601.2h ManaSpent', '119.4 LifeLost', '601.2h ObjectMoved', '731.1 ActionReversed'],
+      ...[
+        '601.2f TotalCostDetermined',
+        '601.2h ManaSpent',
+        '119.4 LifeLost',
+        '601.2h ObjectMoved',
+        '731.1 ActionReversed',
+      ],
     ]);
     expect([table.life(alice), table.zoneOf(victim), table.pool(alice)]).toEqual([20, 'battlefield', 'GG']);
     expect(table.object(victim).left).toBe(false);
@@ -69,7 +76,10 @@ describe('CR 731.1: an illegal action is reversed whole', () => {
   test('an ability that turns out illegal leaves the stack; a mana ability too', () => {
     const p = position();
     const gun = p.battlefield(alice, artifact('Gun', '{1}', [], activated([cost.mana('{5}')], gainLife(1))));
-    const filter = p.battlefield(alice, land('Filter', [], activated([cost.mana('{1}'), cost.tap], addMana(['W', 'U']))));
+    const filter = p.battlefield(
+      alice,
+      land('Filter', [], activated([cost.mana('{1}'), cost.tap], addMana(['W', 'U']))),
+    );
     const table = new Table(p);
     table.activate(gun, pay);
     expect([table.reversed?.rule, table.stack]).toEqual(['601.2h', []]);

@@ -23,12 +23,12 @@ import {
   unlessPaid,
   you,
   youControlAtLeast,
-  type ActivatedAbility,
 } from '@stacktrail/card-language';
 import { bear, elf, forest, mountain } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { pay, pick, player, pools, select, story, Table } from '../table.js';
+import { pay, pick, player, select } from '../answers.js';
+import { pools, story, Table } from '../table.js';
 
 const filter = land('Filter', [], activated([cost.mana('{1}'), cost.tap], addMana(['W', 'U'])));
 const altar = artifact('Altar', '{3}', [], activated([cost.sacrifice(creatures)], addMana(['C', 'C'])));
@@ -41,7 +41,7 @@ describe('CR 605.1: which abilities are mana abilities', () => {
     activated([cost.tap], addMana(['G'])),
     activated([cost.tap], target.player(), addMana(['G'])),
     activated([cost.payLife(1)], addMana(['R']), gainLife(1)),
-    { ...activated([cost.tap], addMana(['B'])), loyalty: true } as ActivatedAbility,
+    { ...activated([cost.tap], addMana(['B'])), loyalty: true },
     activated([cost.tap], gainLife(1)),
   );
 

@@ -13,7 +13,8 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { balm, bear, bolt, elf, forest, healing, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { act, player, pools, select, story, Table } from '../table.js';
+import { act, player, select } from '../answers.js';
+import { pools, story, Table } from '../table.js';
 
 describe('CR 117.1: what a player with priority may do', () => {
   test('CR 117.1a: an instant at any time, other spells in their own main phase with an empty stack', () => {

@@ -35,7 +35,8 @@ import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { balm, bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { pay, player, pools, select, share, story, Table } from '../table.js';
+import { pay, player, select, share } from '../answers.js';
+import { pools, story, Table } from '../table.js';
 
 /** An instant without targets, or with one that is forced. */
 const responding = (effect: Effect) => instant('Response', '', spell(effect));

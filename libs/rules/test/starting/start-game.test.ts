@@ -6,7 +6,8 @@ import { LiveGame } from '../../src/index.js';
 import { newGame, secretsOf } from '../random-play.js';
 import { factsOf } from '../run-procedure.js';
 import { alice, bob } from '../position.js';
-import { pick, player, select, story } from '../table.js';
+import { pick, player, select } from '../answers.js';
+import { story } from '../table.js';
 
 const deck = Array.from({ length: 30 }, (_, i) => land(`Land ${i}`, []));
 const third = 2 as PlayerId;

@@ -29,6 +29,7 @@ import { playAtRandom, secretsOf } from '../random-play.js';
 /** Whoever plays these at random makes many illegal plays with mana abilities that did something. */
 const cards: readonly CardDefinition[] = [
   forest,
+  forest,
   land('Filter', [], activated([cost.mana('{1}'), cost.tap], addMana(['G', 'G']))),
   creature('Martyr', '{G}', ['Rat'], 1, 1, whenThisDies(loseLife(1, { players: 'each opponent' }))),
   artifact('Altar', '{1}', [], activated([cost.sacrifice(creatures)], addMana(['C', 'C']))),
@@ -36,18 +37,20 @@ const cards: readonly CardDefinition[] = [
   instant('Dear', '{7}{G}', spell(gainLife(1))),
   sorcery('Kill', '{G}', spell(target.creature(), destroy(target()))),
 ];
-const deck = Array.from({ length: 48 }, (_, i) => cards[(i * 5) % 8 < cards.length ? (i * 5) % 8 : 0]!);
+const deck = Array.from({ length: 48 }, (_, i) => cards[i % cards.length]!);
 const decks = [deck, deck];
 const runs = Number(process.env['PROPERTY_RUNS'] ?? 4);
 const seeds = fc.integer({ min: 0, max: 1_000_000 }).map(String);
 
+const countedOn = ['nextObject', 'nextEffect', 'nextTrigger', 'nextMana', 'draws'] as const;
+
 /** A state without what belongs to the timeline and not to a line of play. */
 function lineOfPlay(state: GameState): unknown {
-  const { revision, nextObject, nextEffect, nextTrigger, nextMana, draws, timestamp, checkedAt, pending, objects, ...rest } = JSON.parse(
-    plainState(state),
-  ) as Record<string, unknown> & { objects: Record<string, unknown>[] };
-  void [revision, nextObject, nextEffect, nextTrigger, nextMana, draws, timestamp, checkedAt, pending];
-  return { ...rest, objects: objects.filter(({ left }) => left === false).map((object) => ({ ...object, knownTo: 0 })) };
+  const plain = JSON.parse(plainState(state)) as { objects: readonly Readonly<Record<string, unknown>>[] };
+  const timelines = [...countedOn, 'revision', 'timestamp', 'checkedAt', 'pending'];
+  const rest = Object.entries(plain).filter(([name]) => !timelines.includes(name));
+  const objects = plain.objects.filter(({ left }) => left === false).map((object) => ({ ...object, knownTo: 0 }));
+  return { ...Object.fromEntries(rest), objects };
 }
 
 function foldAlone(catalog: GameState['catalog'], facts: readonly AnyGameEvent[]): GameState {
@@ -70,7 +73,6 @@ describe('a game with many illegal plays', () => {
       }),
       { numRuns: runs * 2 },
     );
-    console.log(reversals, kept);
     expect(reversals).toBeGreaterThan(10);
     expect(kept).toBeGreaterThan(10);
   });
@@ -103,7 +105,9 @@ describe('a game with many illegal plays', () => {
 
 describe('rewinds of completed plays', () => {
   const points = (events: readonly AnyGameEvent[]) =>
-    events.flatMap((event, i) => (event.type === 'DecisionAsked' && event.data.kind === 'priority' ? [i as Revision] : []));
+    events.flatMap((event, i) =>
+      event.type === 'DecisionAsked' && event.data.kind === 'priority' ? [i as Revision] : [],
+    );
 
   test('CR 731.2: play goes on from the state that was; a rewind can be rewound itself', () => {
     fc.assert(
@@ -141,9 +145,7 @@ describe('rewinds of completed plays', () => {
     const { live, catalog, events } = playAtRandom(decks, 'counters', 150);
     const to = points(events)[3]!;
     const { live: after } = reverseTo(fold(catalog, events), to, secretsOf('counters'), 'ruling', '', null);
-    const counters = ({ nextObject, nextMana, nextTrigger, nextEffect, draws }: GameState) => ({
-      ...{ nextObject, nextMana, nextTrigger, nextEffect, draws },
-    });
+    const counters = (state: GameState) => countedOn.map((name) => state[name]);
     expect(counters(after.state)).toEqual(counters(live.state));
   });
 });

@@ -27,7 +27,8 @@ import {
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { number, pay, player, pools, select, Table } from '../table.js';
+import { number, pay, player, select } from '../answers.js';
+import { pools, Table } from '../table.js';
 
 const doing = (...effects: readonly Effect[]) => sorcery('Deed', '', spell(...effects));
 const nextEnd = (...text: Text) => triggered(endStep, ...text);

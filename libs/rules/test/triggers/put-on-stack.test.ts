@@ -37,7 +37,8 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { balm, bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { order, pick, player, select, story, Table } from '../table.js';
+import { order, pick, player, select } from '../answers.js';
+import { story, Table } from '../table.js';
 
 const watching = (name: string, ...abilities: readonly Ability[]) => enchantment(name, '{1}', [], ...abilities);
 const doing = (...effects: readonly Effect[]) => sorcery('Deed', '', spell(...effects));

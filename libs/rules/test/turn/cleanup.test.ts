@@ -11,7 +11,8 @@ import {
   triggered,
 } from '@stacktrail/card-language';
 import { alice, bob, position } from '../position.js';
-import { select, Table } from '../table.js';
+import { select } from '../answers.js';
+import { Table } from '../table.js';
 
 const wastes = land('Wastes', []);
 

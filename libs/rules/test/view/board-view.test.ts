@@ -17,7 +17,8 @@ import type { ObjectId, PlayerId, Viewer } from '@stacktrail/game-events';
 import { boardView, type BoardView, type KnownCard, type PermanentView } from '../../src/view/index.js';
 import { bear, bolt, elf, forest, healing } from '../cards.js';
 import { after, alice, bob, position, type Position } from '../position.js';
-import { pick, player, pools, select, Table } from '../table.js';
+import { pick, player, select } from '../answers.js';
+import { pools, Table } from '../table.js';
 
 const hers: Viewer = { seat: alice };
 const his: Viewer = { seat: bob };

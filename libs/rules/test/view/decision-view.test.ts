@@ -26,7 +26,8 @@ import {
 } from '../../src/view/index.js';
 import { bear, bolt, forest, mountain, zap } from '../cards.js';
 import { alice, bob, position, type Position } from '../position.js';
-import { act, object, player, pools, Table } from '../table.js';
+import { act, object, player } from '../answers.js';
+import { pools, Table } from '../table.js';
 
 function view(table: Table, viewer: Parameters<typeof decisionView>[2] = 'judge'): ReturnType<typeof decisionView> {
   return decisionView(table.live.pending!, table.state, viewer);

@@ -1,0 +1,43 @@
+import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { GameObjectRecord } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
+import type { Printed } from '../state/printed.js';
+
+/** The printed face of a physical card, counted over all decks in seat order; nothing where no deck has it. */
+export function printedOfCard(state: Pick<GameState, 'deckLists' | 'catalog'>, card: CardIndex): Printed | undefined {
+  let index: number = card;
+  for (const deck of state.deckLists) {
+    const definition = deck[index];
+    if (definition !== undefined) return state.catalog.findPrinted(definition);
+    index -= deck.length;
+  }
+  return undefined;
+}
+
+/** A card as a new object in a library (CR 400.7); nothing where no deck has it. */
+export function inLibrary(
+  state: Pick<GameState, 'deckLists' | 'catalog'>,
+  owner: PlayerId,
+  card: CardIndex,
+  id: ObjectId,
+): GameObjectRecord | undefined {
+  const printed = printedOfCard(state, card);
+  if (printed === undefined) return undefined;
+  return new GameObjectRecord({ id, printed, kind: 'card', card, owner, controller: owner, zone: 'library' });
+}
+
+/** Cards as new objects in a library, with consecutive ids; nothing where a card is in no deck. */
+export function allInLibrary(
+  state: Pick<GameState, 'deckLists' | 'catalog'>,
+  owner: PlayerId,
+  cards: readonly CardIndex[],
+  first: number,
+): readonly GameObjectRecord[] | undefined {
+  const records: GameObjectRecord[] = [];
+  for (let i = 0; i < cards.length; i++) {
+    const record = inLibrary(state, owner, cards[i]!, (first + i) as ObjectId);
+    if (record === undefined) return undefined;
+    records.push(record);
+  }
+  return records;
+}
