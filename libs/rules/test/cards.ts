@@ -15,7 +15,6 @@ import {
 /** Plain cards for tests that don't look at them closely. */
 export const forest = land('Forest', ['Forest']);
 export const mountain = land('Mountain', ['Mountain']);
-export const wastes = land('Wastes', [], activated([cost.tap], addMana(['C'])));
 export const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 export const elf = creature('Elf', '{G}', ['Elf'], 1, 1, activated([cost.tap], addMana(['G'])));
 /** Free: nothing is asked but for its target. */

@@ -12,6 +12,6 @@ export const playerEvents = {
   /** CR 106.4: each unit of mana has a number, so that a payment says which mana it spent. */
   ManaAdded: openEvent(1, { player, mana: list(manaType), first: uint, source: object }),
   ManaSpent: openEvent(1, { player, mana: list(record({ unit: uint, type: manaType })), on: object }),
-  /** CR 500.5. */
+  /** CR 500.4. */
   ManaEmptied: openEvent(1, { player, mana: list(manaType) }),
 } as const;

@@ -228,11 +228,7 @@ export class LiveGame {
     if (!resumedHere) {
       const { player, kind, form, rule, source } = question;
       const seenBy = question.seenBy ?? allSeats(game.state.players.length);
-      game.emit(
-        'DecisionAsked',
-        { player, decidedBy: player, kind, form, seenBy },
-        { rule, source, player },
-      );
+      game.emit('DecisionAsked', { player, decidedBy: player, kind, form, seenBy }, { rule, source, player });
     }
     if (question.kind === 'priority') game.askedState = game.state;
   }

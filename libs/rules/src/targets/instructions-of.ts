@@ -64,11 +64,15 @@ export function contextOfStackObject(
   };
 }
 
-/** An ability asks its source whether that was kicked, and for X only what was announced for itself (107.3i, 607.2). */
+/**
+ * An ability asks its source whether that was kicked (607.2i). For X it has what was announced for itself; one that
+ * triggered as its source entered, or whose source is a spell, has the X of that spell (107.3m, 107.3n).
+ */
 function withSourceAnnouncement(state: GameState, object: GameObject): GameObject['announced'] {
-  const source = state.objects.get(object.ability?.source ?? 0);
-  if (source === undefined) return object.announced;
+  const { announced: own, ability } = object;
+  const source = state.objects.get(ability?.source ?? 0);
+  if (source === undefined || ability === null) return own;
   const { kicked, x } = source.announced;
-  const own = object.announced;
-  return { ...own, kicked, x: own.x > 0 || object.ability?.context === null ? own.x : x };
+  const borrows = ability.definition.watches === 'enters' || (ability.context !== null && source.zone === 'stack');
+  return { ...own, kicked, x: borrows ? x : own.x };
 }

@@ -28,6 +28,8 @@ import {
   thatObject,
   triggered,
   whenThisDies,
+  whenThisEnters,
+  X,
   you,
   type Ability,
   type Effect,
@@ -37,8 +39,8 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { balm, bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { order, pick, player, select } from '../answers.js';
-import { story, Table } from '../table.js';
+import { number, order, pay, pick, player, select } from '../answers.js';
+import { pools, story, Table } from '../table.js';
 
 const watching = (name: string, ...abilities: readonly Ability[]) => enchantment(name, '{1}', [], ...abilities);
 const doing = (...effects: readonly Effect[]) => sorcery('Deed', '', spell(...effects));
@@ -222,4 +224,20 @@ test('CR 603.6: an ability that triggered on an object finds it where it went, u
     return table.zoneOf(victim);
   };
   expect([gone('hand', alice), gone('exile', alice)]).toEqual(['hand', 'exile']);
+});
+
+test('CR 107.3m: X is that of the spell for an ability that triggers on entering, and 0 for any other of the permanent', () => {
+  const p = position(pools('GGG'));
+  const twice = [whenThisEnters(gainLife(X)), whenThisDies(gainLife(X))];
+  const card = p.hand(alice, creature('Hydra', '{X}{G}', ['Hydra'], 1, 1, twice));
+  const kill = p.hand(alice, doing(destroy(each(creatures))));
+  const table = new Table(p);
+  table.cast(card, number(2), pay);
+  table.passAll();
+  table.passAll();
+  expect(table.life(alice)).toBe(22);
+  table.cast(kill);
+  table.passAll();
+  table.passAll();
+  expect(table.life(alice)).toBe(22);
 });
