@@ -28,7 +28,7 @@ function some<T>(random: Prng, list: readonly T[], min: number, max: number): T[
 }
 
 /** A random answer. It may be illegal where the rules judge the whole of it; `plainAnswer` then is not. */
-export function randomAnswer(question: Question, random: Prng): Answer {
+function randomAnswer(question: Question, random: Prng): Answer {
   switch (question.form) {
     case 'action': {
       const actions = question.actions();
