@@ -32,13 +32,7 @@ afterAll(() => {
 test.each(Array.from({ length: KILLS }, (_, i) => i))(
   `kill %i of seed ${seed}: nothing that was acknowledged is lost, and another process goes on`,
   async (i) => {
-    const store = `sqlite:killed-${i}.sqlite`;
-    const acknowledged = await killAfter(
-      1 + chance.below(appends - 1),
-      chance.below(MOST_DELAY_MS * 1000) / 1000,
-      store,
-    );
-    const before = linesOf(await exported(store));
+    const { store, acknowledged, before } = await killInTheMiddle(i);
     const stored = before.length - 1;
     moments.push(`kill ${i}: revision ${acknowledged} acknowledged, ${stored} stored`);
     expect(stored).toBeGreaterThanOrEqual(acknowledged);
@@ -58,6 +52,20 @@ test.each(Array.from({ length: KILLS }, (_, i) => i))(
   60_000,
 );
 
+/** Kills a game between its first and its last append. Where it was over before the kill came, the next is killed earlier. */
+async function killInTheMiddle(
+  i: number,
+): Promise<{ readonly store: string; readonly acknowledged: number; readonly before: ReturnType<typeof linesOf> }> {
+  for (let latest = appends - 1; latest >= 1; latest = Math.floor(latest / 2)) {
+    const store = `sqlite:killed-${i}-${latest}.sqlite`;
+    const delayMs = chance.below(MOST_DELAY_MS * 1000) / 1000;
+    const acknowledged = await killAfter(1 + chance.below(latest), delayMs, store);
+    const before = linesOf(await exported(store));
+    if (!before.some(({ type }) => type === 'GameEnded')) return { store, acknowledged, before };
+  }
+  throw new Error('every game was over before it could be killed');
+}
+
 /**
  * Plays a game in a process of its own and kills it.
  *
@@ -75,7 +83,6 @@ async function killAfter(count: number, delayMs: number, store: string): Promise
     if (++seen === count) void wait(delayMs).then(() => child.kill('SIGKILL'));
   }
   await exited;
-  expect(child.signalCode).toBe('SIGKILL');
   return revisionsIn(text).at(-1) ?? -1;
 }
 

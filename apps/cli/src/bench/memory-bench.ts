@@ -20,18 +20,17 @@ export const memoryBench: Bench = async ({ decks, seconds, progress }) => {
     progress(i / games / 2);
     return playOut(newGame(decks, i), botsOf(i, decks.length));
   });
-  const collect = garbageCollector();
-  collect();
-  const before = process.memoryUsage().heapUsed;
   const held = lengths.map((decisions, i) => {
     progress((1 + i / games) / 2);
     const live = newGame(decks, i);
     playOut(live, botsOf(i, decks.length), undefined, Math.floor(decisions * PLAYED));
     return live;
   });
-  collect();
-  const bytes = process.memoryUsage().heapUsed - before;
   const turns = held.reduce((sum, { state }) => sum + state.turn, 0);
+  const heapUsed = collectedHeap();
+  const withGames = heapUsed();
+  held.length = 0;
+  const bytes = withGames - heapUsed();
   const note = `${counted(games, 'game')} in play, in turn ${Math.round(turns / games)} on average`;
   return [{ name: 'memory', value: bytes / games / 1024, unit: 'KB', target: 200, note }];
 };
@@ -56,8 +55,12 @@ function botsOf(number: number, seats: number): ReturnType<typeof seatedBots> {
   return seatedBots('random', `memory ${number}`, seats);
 }
 
-/** Node has one, but hides it unless it is asked for. */
-function garbageCollector(): () => void {
+/** How much the heap holds once all garbage is collected. Node hides its collector unless it is asked for. */
+function collectedHeap(): () => number {
   setFlagsFromString('--expose-gc');
-  return runInNewContext('gc') as () => void;
+  const collect = runInNewContext('gc') as () => void;
+  return () => {
+    collect();
+    return process.memoryUsage().heapUsed;
+  };
 }
