@@ -1,0 +1,38 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { Workplace } from './cli.js';
+
+const root = join(import.meta.dirname, '..', '..', '..');
+
+function text(document: string): string {
+  return readFileSync(join(root, document), 'utf8');
+}
+
+/** Whether a path is there; `*` stands for any one folder. */
+function exists(path: string): boolean {
+  const star = path.indexOf('*');
+  if (star < 0) return existsSync(join(root, path));
+  const folder = path.slice(0, star);
+  return readdirSync(join(root, folder)).some((name) => exists(`${folder}${name}${path.slice(star + 1)}`));
+}
+
+test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/performance.md', 'docs/adr/README.md'])(
+  '%s names only files and folders that are there',
+  (document) => {
+    const named = [...text(document).matchAll(/`((?:libs|apps|projections|docs|decks|scripts)\/[\w*./-]*)`/g)];
+    const linked = [...text(document).matchAll(/\]\((?!https?:)([^)#]+)\)/g)];
+    const folder = document.includes('/') ? document.slice(0, document.lastIndexOf('/') + 1) : '';
+    const paths = [...named.map(([, path]) => path ?? ''), ...linked.map(([, path]) => `${folder}${path}`)];
+    expect(paths.filter((path) => !exists(path))).toEqual([]);
+  },
+);
+
+test('the commands that the README shows are commands', async () => {
+  const place = new Workplace();
+  const { out } = await place.run('--help');
+  place.remove();
+  const shown = [...text('README.md').matchAll(/npx stacktrail (\w+)/g)].map(([, command]) => command ?? '');
+  expect(shown.length).toBeGreaterThan(5);
+  for (const command of shown) expect(out).toMatch(new RegExp(`^ +${command}\\b`, 'm'));
+});
