@@ -1,6 +1,7 @@
-import type { Ref } from '@stacktrail/game-events';
+import type { Ref, Revision } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { Game, Reason } from '../game/game.js';
+import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import type { Emission } from './emission.js';
@@ -29,11 +30,17 @@ export function emitDamage(emission: Emission, occurrence: DamageOccurrence, rea
           dealt,
         );
   damageResults(emission, occurrence, keywords, { ...dealt, causes: [revision] });
-  if (keywords.has('lifelink')) {
-    const player = source.controller;
-    emission.results.push({ would: 'gain life', player, amount, rule: '120.3f', source: from, causes: [revision] });
-  }
+  if (keywords.has('lifelink')) gainFromLifelink(emission, source, amount, revision);
   return { objects: [], amount };
+}
+
+/** CR 120.3f: all that a source with lifelink deals at once makes its controller gain life once. */
+function gainFromLifelink({ results }: Emission, source: GameObject, amount: number, cause: Revision): void {
+  const gain = { would: 'gain life', player: source.controller, rule: '120.3f', source: source.id } as const;
+  const at = results.findIndex((result) => result.would === 'gain life' && result.source === source.id);
+  const before = results[at];
+  if (before?.would !== 'gain life') results.push({ ...gain, amount, causes: [cause] });
+  else results[at] = { ...gain, amount: before.amount + amount, causes: [...(before.causes ?? []), cause] };
 }
 
 /** How much of the damage is marked: none from wither or infect (120.3d), and only on creatures (120.3e). */

@@ -1,7 +1,6 @@
 import type { ActivatedAbility } from '@stacktrail/card-language';
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { hasRule } from '../characteristics/queries.js';
 import { isSorceryTime, mayBeginToCast, mayPlayLand } from '../casting/timing.js';
 import { canBeginActivation } from '../mana/mana-abilities.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
@@ -35,8 +34,10 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   }
   for (const id of state.battlefield) {
     const permanent = objectOf(state, id);
-    if (permanent.controller !== player || hasRule(state, permanent, "can't activate abilities")) continue;
-    addActivations(actions, state, player, id, characteristicsOf(state, permanent).abilities, undefined);
+    if (permanent.controller !== player) continue;
+    const { abilities, rules } = characteristicsOf(state, permanent);
+    if (rules.size > 0 && rules.has("can't activate abilities")) continue;
+    addActivations(actions, state, player, id, abilities, undefined);
   }
   return actions;
 }

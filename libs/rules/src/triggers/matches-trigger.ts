@@ -67,7 +67,7 @@ export function matchesTrigger(
 }
 
 function dealtTo(to: 'player' | 'opponent' | 'creature' | 'anything', occasion: Occasion, you: PlayerId): boolean {
-  if (to === 'anything') return true;
+  if (to === 'anything') return occasion.damaged === undefined;
   if (to === 'creature') return occasion.damaged === 'creature';
   return occasion.damaged === 'player' && (to === 'player' || occasion.player !== you);
 }

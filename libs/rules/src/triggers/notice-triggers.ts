@@ -1,5 +1,5 @@
 import type { TriggeredAbility } from '@stacktrail/card-language';
-import type { AnyGameEvent, EventType, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { AnyGameEvent, EventType, ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { Game } from '../game/game.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
@@ -8,7 +8,7 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import { matchesTrigger } from './matches-trigger.js';
-import { occasionsOf, type Occasion } from './occasions.js';
+import { damageOccasionsOf, occasionsOf, type Occasion } from './occasions.js';
 
 /** Facts that an ability can trigger on; all others are passed over at once. */
 const watched: ReadonlySet<EventType> = new Set<EventType>([
@@ -39,25 +39,38 @@ const watched: ReadonlySet<EventType> = new Set<EventType>([
 export function noticeTriggers(game: Game, before: GameState, from: number): void {
   const { batch } = game;
   const to = batch.length;
+  let isDamage = false;
   for (let i = from; i < to; i++) {
     const event = batch[i]!;
     if (watched.has(event.type)) noticeFact(game, before, event);
+    if (event.type === 'DamageDealtToPlayer' || event.type === 'DamageDealtToPermanent') isDamage = true;
   }
+  if (!isDamage) return;
+  for (const { occasion, causes } of damageOccasionsOf(batch.slice(from, to))) notice(game, before, occasion, causes);
 }
 
 /** The same for one fact, which may have been recorded a while ago: that a permanent was tapped for mana (CR 106.12). */
 export function noticeFact(game: Game, before: GameState, event: AnyGameEvent): void {
-  const after = game.state;
-  for (const occasion of occasionsOf(after, event)) {
-    if (!after.catalog.watched.has(occasion.on)) continue;
-    const seen = occasion.lookBack ? before : after;
-    for (const id of seen.battlefield) considerObject(game, seen, id, occasion, event);
-    if (occasion.on === 'casts') considerObject(game, after, occasion.object, occasion, event);
-    for (const delayed of game.state.delayed) considerDelayed(game, delayed, occasion, event); // CR 603.7b
-  }
+  const causes = [event.revision];
+  for (const occasion of occasionsOf(game.state, event)) notice(game, before, occasion, causes);
 }
 
-function considerObject(game: Game, seen: GameState, id: ObjectId, occasion: Occasion, event: AnyGameEvent): void {
+function notice(game: Game, before: GameState, occasion: Occasion, causes: readonly Revision[]): void {
+  const after = game.state;
+  if (!after.catalog.watched.has(occasion.on)) return;
+  const seen = occasion.lookBack ? before : after;
+  for (const id of seen.battlefield) considerObject(game, seen, id, occasion, causes);
+  if (occasion.on === 'casts') considerObject(game, after, occasion.object, occasion, causes);
+  for (const delayed of game.state.delayed) considerDelayed(game, delayed, occasion, causes); // CR 603.7b
+}
+
+function considerObject(
+  game: Game,
+  seen: GameState,
+  id: ObjectId,
+  occasion: Occasion,
+  causes: readonly Revision[],
+): void {
   const object = objectOf(seen, id);
   const { abilities } = characteristicsOf(seen, object);
   for (let i = 0; i < abilities.length; i++) {
@@ -65,15 +78,15 @@ function considerObject(game: Game, seen: GameState, id: ObjectId, occasion: Occ
     if (definition.watches !== occasion.on) continue;
     const ability = definition.ability as TriggeredAbility;
     if (ability.event.on === 'casts' && object.zone === 'stack' && ability.event.what.is !== 'this') continue;
-    consider(game, definition, ability, contextOf(object.controller, id, occasion), null, event, occasion);
+    consider(game, definition, ability, contextOf(object.controller, id, occasion), null, causes, occasion);
   }
 }
 
-function considerDelayed(game: Game, delayed: DelayedTrigger, occasion: Occasion, event: AnyGameEvent): void {
+function considerDelayed(game: Game, delayed: DelayedTrigger, occasion: Occasion, causes: readonly Revision[]): void {
   if (delayed.definition.watches !== occasion.on) return;
   const ability = delayed.definition.ability as TriggeredAbility;
   const context = { ...contextOf(delayed.controller, delayed.source, occasion), kept: delayed.kept };
-  consider(game, delayed.definition, ability, context, delayed, event, occasion);
+  consider(game, delayed.definition, ability, context, delayed, causes, occasion);
 }
 
 function contextOf(you: PlayerId, source: ObjectId, occasion: Occasion): TextContext {
@@ -87,7 +100,7 @@ function consider(
   ability: TriggeredAbility,
   context: TextContext,
   delayed: DelayedTrigger | null,
-  event: AnyGameEvent,
+  causes: readonly Revision[],
   occasion: Occasion,
 ): void {
   const { state } = game;
@@ -109,14 +122,10 @@ function consider(
       rule: delayed === null ? '603.2' : '603.7',
       source: context.source,
       player: context.you,
-      causes: delayed === null ? [event.revision] : [event.revision, delayed.created],
+      causes: delayed === null ? causes : [...causes, delayed.created],
     },
   );
   if (delayed !== null && !delayed.lasting) {
-    game.emit(
-      'DelayedTriggerEnded',
-      { delayed: delayed.id },
-      { rule: '603.7b', source: delayed.source, causes: [event.revision] },
-    );
+    game.emit('DelayedTriggerEnded', { delayed: delayed.id }, { rule: '603.7b', source: delayed.source, causes });
   }
 }

@@ -1,5 +1,12 @@
 import type { Step, TriggerEvent, Zone } from '@stacktrail/card-language';
-import { noObject, type AnyGameEvent, type Counter, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import {
+  noObject,
+  type AnyGameEvent,
+  type Counter,
+  type ObjectId,
+  type PlayerId,
+  type Revision,
+} from '@stacktrail/game-events';
 import { objectOf, type GameState } from '../state/game-state.js';
 
 /** What happened, as triggered abilities ask about it (CR 603.2). */
@@ -15,6 +22,7 @@ export interface Occasion {
   readonly lookBack?: true;
   readonly from?: Zone;
   readonly step?: Step;
+  /** What a source dealt damage to; absent where its damage to all is meant. */
   readonly damaged?: 'player' | 'creature';
   readonly combat?: boolean;
   readonly counter?: string;
@@ -62,10 +70,7 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
     }
     case 'DamageDealtToPermanent': {
       const { source, object, amount, combat } = event.data;
-      return [
-        about('deals damage', source, { thatObject: object, amount, combat, damaged: 'creature' }),
-        about('is dealt damage', object, { amount, combat }),
-      ];
+      return [about('deals damage', source, { thatObject: object, amount, combat, damaged: 'creature' })];
     }
     case 'LifeGained':
       return [about('gains life', noObject, { player: event.data.player, amount: event.data.amount })];
@@ -87,6 +92,31 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
     default:
       return none;
   }
+}
+
+/** An occasion that several facts give together. */
+interface SharedOccasion {
+  readonly occasion: Occasion;
+  readonly causes: readonly Revision[];
+}
+
+/**
+ * CR 603.2: simultaneous damage is one event for each source that deals it, whatever it is dealt to, and for each
+ * permanent that is dealt it, whatever deals it.
+ */
+export function damageOccasionsOf(events: readonly AnyGameEvent[]): readonly SharedOccasion[] {
+  const found = new Map<string, SharedOccasion>();
+  const add = (on: Occasion['on'], object: ObjectId, amount: number, combat: boolean, cause: Revision): void => {
+    const key = `${on} ${object}`;
+    const { occasion, causes } = found.get(key) ?? { occasion: about(on, object, { combat }), causes: [] };
+    found.set(key, { occasion: { ...occasion, amount: occasion.amount + amount }, causes: [...causes, cause] });
+  };
+  for (const { type, data, revision } of events) {
+    if (type !== 'DamageDealtToPlayer' && type !== 'DamageDealtToPermanent') continue;
+    add('deals damage', data.source, data.amount, data.combat, revision);
+    if (type === 'DamageDealtToPermanent') add('is dealt damage', data.object, data.amount, data.combat, revision);
+  }
+  return [...found.values()];
 }
 
 function moved(state: GameState, data: Extract<AnyGameEvent, { type: 'ObjectMoved' }>['data']): readonly Occasion[] {
