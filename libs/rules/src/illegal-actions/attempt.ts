@@ -9,8 +9,7 @@ import type { Game } from '../game/game.js';
 import type { ManaActivation } from '../game/mana-activation.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
-import { objectOf, playerOf } from '../state/game-state.js';
-import type { GameState } from '../state/game-state.js';
+import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { revert } from '../timeline/revert.js';
 
 /**

@@ -72,7 +72,7 @@ export class Telling {
     return listed(objects.length === 0 ? players : [this.names(objects), ...players]);
   }
 
-  /** An object's name in the genitive: “Soul Warden's”. */
+  /** An object's name in the genitive. */
   whose(id: ObjectId): string {
     return possessive(this.name(id));
   }
