@@ -1,5 +1,6 @@
+import type { DesignationName } from './designations.js';
 import type { Filter } from './filters.js';
-import type { Objects, Players } from './references.js';
+import type { Objects, Players, Recipients } from './references.js';
 import type { Color } from './symbols.js';
 
 /** A number in rules text: fixed, chosen (X), or counted when it is needed (CR 107). */
@@ -13,6 +14,10 @@ export type Amount =
     }
   | { readonly amount: 'power' | 'toughness' | 'mana value'; readonly of: Objects }
   | { readonly amount: 'counters'; readonly counter: string; readonly on: Objects }
+  | { readonly amount: 'player counters'; readonly counter: string; readonly on: Players }
+  /** The value of a designation such as speed or level; 0 of what hasn't it (CR 702.179f, 716.2d). */
+  | { readonly amount: 'designation'; readonly as: DesignationName; readonly of: Recipients }
+  | { readonly amount: 'chosen number'; readonly label?: string }
   | { readonly amount: 'life' | 'hand size' | 'graveyard size'; readonly of: Players }
   /** What the triggering event counted: damage dealt, life gained, cards drawn. */
   | { readonly amount: 'that much' }

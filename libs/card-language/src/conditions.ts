@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.js';
+import type { DesignationName } from './designations.js';
 import type { Comparator, Filter } from './filters.js';
 import type { Objects, Players } from './references.js';
 
@@ -18,5 +19,9 @@ export type Condition =
   /** This spell or permanent was kicked (CR 702.33). */
   | { readonly if: 'kicked' }
   | { readonly if: 'your turn' }
+  /** The game has the designation, or where `who` is given one of the players. */
+  | { readonly if: 'designated'; readonly as: DesignationName; readonly who?: Players }
+  /** That word, or the text of that kind, was chosen for the object whose text it is (CR 614.12b). */
+  | { readonly if: 'chosen'; readonly word: string; readonly label?: string }
   /** An optional action earlier in the same text was taken (“if you do”). */
   | { readonly if: 'did'; readonly label: string };

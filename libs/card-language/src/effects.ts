@@ -1,8 +1,10 @@
 import type { Ability, TriggeredAbility } from './abilities.js';
 import type { Amount } from './amounts.js';
 import type { CardType, Supertype } from './card-types.js';
+import type { Choice } from './choices.js';
 import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
+import type { DesignationName } from './designations.js';
 import type { Duration } from './durations.js';
 import type { Filter } from './filters.js';
 import type { Modification } from './modifications.js';
@@ -36,6 +38,8 @@ export interface TokenDescription {
 /** What mana an instruction adds: fixed, one choice for all, or any combination (CR 106.3). */
 export type ManaProduced =
   | { readonly add: 'fixed'; readonly mana: readonly ManaType[] }
+  /** Of the color that was chosen for the object whose text it is; none where none was (CR 607.5a). */
+  | { readonly add: 'chosen color'; readonly count: Amount; readonly label?: string }
   | { readonly add: 'one of'; readonly types: readonly ManaType[]; readonly count: Amount };
 
 /**
@@ -82,6 +86,29 @@ export type Instruction =
       readonly counter: string;
       readonly count: Amount;
       readonly on: Objects;
+    }
+  | {
+      readonly do: 'put player counters' | 'remove player counters';
+      readonly counter: string;
+      readonly count: Amount | 'all';
+      readonly who: Players;
+    }
+  /** Objects, players or the game get a designation, with a value where it has one; or lose it. */
+  | {
+      readonly do: 'designate';
+      readonly as: DesignationName;
+      readonly what: Recipients | 'game';
+      readonly value?: Amount;
+      readonly until?: Duration;
+    }
+  | { readonly do: 'remove designation'; readonly as: DesignationName; readonly what: Recipients | 'game' }
+  /** The object whose text it is remembers what is chosen, under the label or the kind of choice (CR 607.2d). */
+  | {
+      readonly do: 'choose';
+      readonly who: Players;
+      readonly choice: Choice;
+      readonly label?: string;
+      readonly atRandom?: true;
     }
   | { readonly do: 'tap' | 'untap'; readonly what: Objects }
   | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects }

@@ -1,6 +1,8 @@
 import type { CardType, Supertype } from './card-types.js';
 import type { Color } from './symbols.js';
 import type { Amount } from './amounts.js';
+import type { ChosenQuality } from './choices.js';
+import type { DesignationName } from './designations.js';
 import type { KeywordName } from './keywords.js';
 
 export type Comparator = 'at least' | 'at most' | 'exactly' | 'less than' | 'greater than';
@@ -29,4 +31,8 @@ export type Filter =
   | { readonly is: 'has counter'; readonly counter: string }
   /** What the object whose text it is is attached to (“enchanted creature”, “equipped creature”). */
   | { readonly is: 'attached to by this' }
+  /** A permanent with a designation; with `by`, one that this player gave it (goaded by you). */
+  | { readonly is: 'designated'; readonly as: DesignationName; readonly by?: 'you' }
+  /** It has the quality that was chosen for the object whose text it is; none where nothing was chosen (CR 607.5a). */
+  | { readonly is: 'chosen'; readonly quality: ChosenQuality; readonly label?: string }
   | { readonly is: 'entered this turn' | 'dealt damage this turn' | 'kicked' | 'historic' };

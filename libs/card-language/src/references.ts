@@ -1,3 +1,4 @@
+import type { DesignationName } from './designations.js';
 import type { Filter } from './filters.js';
 
 /**
@@ -7,6 +8,10 @@ import type { Filter } from './filters.js';
 export type Players =
   | { readonly players: 'you' | 'each opponent' | 'each player' | 'active player' | 'that player' | 'defending player' }
   | { readonly players: 'target'; readonly slot: number }
+  /** The players who have a designation: the monarch (CR 723.1). */
+  | { readonly players: 'designated'; readonly as: DesignationName }
+  /** The player that was chosen for the object whose text it is (CR 607.2d). */
+  | { readonly players: 'chosen'; readonly label?: string }
   | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects };
 
 /**
@@ -22,6 +27,8 @@ export type Players =
 export type Objects =
   | { readonly objects: 'this' | 'that object' | 'attached' | 'kept' }
   | { readonly objects: 'target'; readonly slot: number }
+  /** The permanent that was chosen for the object whose text it is (CR 607.2d). */
+  | { readonly objects: 'chosen'; readonly label?: string }
   | {
       readonly objects: 'each';
       readonly filter: Filter;

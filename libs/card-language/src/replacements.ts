@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.js';
+import type { Choice } from './choices.js';
 import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
 import type { Filter } from './filters.js';
@@ -43,4 +44,6 @@ export type Replacement =
 /** How a permanent enters the battlefield differently (CR 614.1c, 614.1d, 614.12). */
 export type EntersModification =
   | { readonly enters: 'tapped'; readonly unless?: Condition; readonly unlessPays?: readonly Cost[] }
-  | { readonly enters: 'with counters'; readonly counter: string; readonly count: Amount; readonly if?: Condition };
+  | { readonly enters: 'with counters'; readonly counter: string; readonly count: Amount; readonly if?: Condition }
+  /** “As this enters, choose a color” (CR 614.12a); its controller chooses where nobody else is named. */
+  | { readonly enters: 'with choice'; readonly choice: Choice; readonly label?: string; readonly who?: 'opponent' };

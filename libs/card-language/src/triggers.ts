@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.js';
+import type { DesignationName } from './designations.js';
 import type { Filter } from './filters.js';
 import type { Step, Zone } from './zones.js';
 
@@ -34,5 +35,18 @@ export type TriggerEvent =
       readonly what: Filter;
       readonly of: 'spell' | 'ability' | 'spell or ability';
       readonly by: 'you' | 'an opponent' | 'any player';
+    }
+  /** A permanent becomes monstrous, a player becomes the monarch; asked of the object, or of the player. */
+  | {
+      readonly on: 'is designated';
+      readonly as: DesignationName;
+      readonly what?: Filter;
+      readonly who?: 'you' | 'an opponent' | 'any player';
+    }
+  /** A player gets counters (CR 122.1), or loses some. */
+  | {
+      readonly on: 'player gets counters' | 'player loses counters';
+      readonly who: 'you' | 'an opponent' | 'any player';
+      readonly counter?: string;
     }
   | { readonly on: 'counters are put'; readonly what: Filter; readonly counter: string; readonly atLeast?: Amount };

@@ -1,6 +1,7 @@
 import { combatEvents } from './events/combat-events.js';
 import { decisionEvents } from './events/decision-events.js';
 import { effectEvents } from './events/effect-events.js';
+import { markEvents } from './events/mark-events.js';
 import { permanentEvents } from './events/permanent-events.js';
 import { playerEvents } from './events/player-events.js';
 import { setupEvents } from './events/setup-events.js';
@@ -23,6 +24,7 @@ export const eventSchemas = {
   ...playerEvents,
   ...combatEvents,
   ...effectEvents,
+  ...markEvents,
 } as const;
 
 export type EventType = keyof typeof eventSchemas;

@@ -29,5 +29,7 @@ export const decisionKinds = [
   'scry',
   'order cards',
   'choose new targets',
+  'choose a value',
+  'choose protector',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

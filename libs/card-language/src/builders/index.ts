@@ -7,6 +7,7 @@ export * from './effects.js';
 export * from './faces.js';
 export * from './filters.js';
 export * from './keywords.js';
+export * from './marks.js';
 export * from './modifications.js';
 export * from './moves.js';
 export * from './references.js';

@@ -4,6 +4,7 @@ import type { Comparator, Filter } from '../filters.js';
 import type { Context } from './context.js';
 import { list, numberWord, pluralise, possessiveOf, withArticle } from './english.js';
 import { indefinite, pluralPhrase, saysOther, singular } from './filters.js';
+import { namesPlayers } from '../references.js';
 import { nominative, playersNoun, possessive } from './references.js';
 import { colorWords } from './symbols.js';
 
@@ -57,6 +58,16 @@ export function printAmount(amount: Amount, ctx: Context): string {
       return `${possessive(amount.of, ctx)} ${amount.amount}`;
     case 'counters':
       return `the number of ${amount.counter} counters on ${nominative(amount.on, ctx).text}`;
+    case 'player counters': {
+      const who = playersNoun(amount.on, ctx);
+      return `the number of ${amount.counter} counters ${who.text} ${who.plural ? 'have' : 'has'}`;
+    }
+    case 'designation': {
+      const whose = namesPlayers(amount.of) ? possessiveOf(playersNoun(amount.of, ctx)) : possessive(amount.of, ctx);
+      return `${whose} ${amount.as}`;
+    }
+    case 'chosen number':
+      return 'the chosen number';
     case 'life':
       return `${possessiveOf(playersNoun(amount.of, ctx))} life total`;
     case 'hand size':

@@ -6,6 +6,7 @@ import { printAmount, printQuantity } from './amounts.js';
 import { spellOrSelf, type Context } from './context.js';
 import { conjugate, numberWord } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
+import { printDesignation } from './marks.js';
 import { accusative, nominative, playersNoun } from './references.js';
 
 /** “A Forest”, “a Plains or an Island”, “three or more artifacts”, “no creatures”. */
@@ -72,11 +73,22 @@ export function printCondition(condition: Condition, ctx: Context): string {
       return `${aboutThis(ctx) ? 'it' : spellOrSelf(ctx.speaker)} was kicked`;
     case 'your turn':
       return "it's your turn";
+    case 'designated':
+      return printDesignated(condition, ctx);
+    case 'chosen':
+      return `${condition.word} was chosen`;
     case 'did':
       return 'you do';
     default:
       return assertNever(condition, 'condition');
   }
+}
+
+function printDesignated({ as, who }: Extract<Condition, { if: 'designated' }>, ctx: Context): string {
+  if (who === undefined) return `it's ${as}`;
+  const { text, plural } = playersNoun(who, ctx);
+  if (as === 'initiative' || as === "city's blessing") return `${text} ${plural ? 'have' : 'has'} the ${as}`;
+  return `${text} ${plural ? 'are' : 'is'} ${printDesignation(as)}`;
 }
 
 function aboutThis(ctx: Context): boolean {

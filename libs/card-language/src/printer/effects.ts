@@ -18,6 +18,7 @@ import type { Context } from './context.js';
 import { printApply } from './continuous.js';
 import { conjugate } from './english.js';
 import { printAddMana } from './mana.js';
+import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printMove, printSearch } from './moves.js';
 import { accusative, playersNoun } from './references.js';
 
@@ -55,6 +56,15 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
     case 'put counters':
     case 'remove counters':
       return printCounters(effect, ctx);
+    case 'put player counters':
+    case 'remove player counters':
+      return printPlayerCounters(effect, ctx);
+    case 'designate':
+      return printDesignate(effect, ctx);
+    case 'remove designation':
+      return printRemoveDesignation(effect, ctx);
+    case 'choose':
+      return printChoose(effect, ctx);
     case 'attach':
       return imperative(`attach ${accusative(effect.what, ctx)} to ${accusative(effect.to, ctx)}`);
     case 'fight':

@@ -88,12 +88,39 @@ function partOf(filter: Filter, ctx: Context): Part {
       return after(`named ${filter.name}`);
     case 'has counter':
       return after(`with ${withArticle(filter.counter)} counter on it`, `with ${filter.counter} counters on them`);
+    case 'designated':
+      return designated(filter);
+    case 'chosen':
+      return ofChosen(filter.quality);
     case 'entered this turn':
       return after('that entered this turn');
     case 'dealt damage this turn':
       return after('that was dealt damage this turn', 'that were dealt damage this turn');
     default:
       return assertNever(filter, 'filter');
+  }
+}
+
+function designated({ as, by }: Extract<Filter, { is: 'designated' }>): Part {
+  if (by !== undefined) return after(`that's ${as} by you`, `that are ${as} by you`);
+  return /^[a-z]+$/.test(as) && as !== 'level' ? word('status', as) : after(`that is ${as}`, `that are ${as}`);
+}
+
+/** “Of the chosen color”, “with the chosen name”. */
+function ofChosen(quality: Extract<Filter, { is: 'chosen' }>['quality']): Part {
+  switch (quality) {
+    case 'color':
+      return after('of the chosen color');
+    case 'card name':
+      return after('with the chosen name');
+    case 'number':
+      return after('with mana value equal to the chosen number');
+    case 'player':
+      return after('the chosen player controls');
+    case 'permanent':
+      return { place: 'whole', text: 'the chosen permanent' };
+    default:
+      return after('of the chosen type');
   }
 }
 

@@ -13,6 +13,11 @@ function isAnyColor(types: readonly string[]): boolean {
 /** “{C}{C}”, “{B}, {R}, or {G}”, “one mana of any color”, “X mana of any one color”. */
 function printProduced(mana: ManaProduced, ctx: Context): string {
   if (mana.add === 'fixed') return mana.mana.map((type) => `{${type}}`).join('');
+  if (mana.add === 'chosen color') {
+    const times = forEach(mana.count, ctx);
+    if (times !== undefined) return `one mana of the chosen color ${times}`;
+    return `${typeof mana.count === 'number' ? numberWord(mana.count) : printAmount(mana.count, ctx)} mana of the chosen color`;
+  }
   const { types, count } = mana;
   const [only] = types;
   const each = forEach(count, ctx);

@@ -48,6 +48,8 @@ function objectsNoun(objects: Objects, position: Position, ctx: Context): Noun {
       return eventIsAboutOne(ctx) ? it : that({ noun: eventKind(ctx), plural: false });
     case 'attached':
       return { text: nameOfAttached(ctx.speaker), plural: false };
+    case 'chosen':
+      return { text: 'the chosen permanent', plural: false };
     case 'kept':
       return ctx.kept ? that(ctx.kept) : it;
     case 'target':
@@ -97,6 +99,10 @@ export function playersNoun(who: Players, ctx: Context): Noun {
     case 'that player':
     case 'defending player':
       return { text: who.players, plural: false };
+    case 'designated':
+      return { text: `the ${who.as}`, plural: false };
+    case 'chosen':
+      return { text: 'the chosen player', plural: false };
     case 'active player':
       return { text: 'the active player', plural: false };
     case 'target':
@@ -128,6 +134,7 @@ export function nominativeIsPlural(objects: Objects, ctx: Context): boolean {
     case 'this':
     case 'that object':
     case 'attached':
+    case 'chosen':
       return false;
     default:
       return assertNever(objects, 'objects');

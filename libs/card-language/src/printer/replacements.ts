@@ -7,6 +7,7 @@ import { nameOfSelf, type Context } from './context.js';
 import { printPaying } from './costs.js';
 import { conjugate, type Noun } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
+import { printChoice } from './marks.js';
 
 type Of<W extends Replacement['would']> = Extract<Replacement, { readonly would: W }>;
 
@@ -34,6 +35,10 @@ function printEntersTapped(
 
 function printEnters({ what, instead }: Of<'enter'>, ctx: Context): readonly string[] {
   const subject = printSubject(what, ctx);
+  if (instead.enters === 'with choice') {
+    const chooses = instead.who === 'opponent' ? 'an opponent chooses' : 'choose';
+    return [`as ${subject.text} ${conjugate('enter', subject.plural)}, ${chooses} ${printChoice(instead.choice, ctx)}`];
+  }
   if (instead.enters === 'tapped') return printEntersTapped(subject, instead, ctx);
   const counters = `${printCountOf(instead.count, `${instead.counter} counter`, ctx)} on ${subject.plural ? 'them' : 'it'}`;
   const [count, each] = counters.split(/ (?=for each )/);

@@ -5,6 +5,7 @@ import type { Step } from '../zones.js';
 import { printCountOf } from './amounts.js';
 import { kindOfSelf, nameOfAttached, type Context } from './context.js';
 import { indefinite } from './filters.js';
+import { printDesignation } from './marks.js';
 
 type Whose = 'you' | 'each opponent' | 'each player';
 type Whoever = 'you' | 'an opponent' | 'any player';
@@ -115,6 +116,14 @@ export function printTriggerEvent(event: TriggerEvent, ctx: Context): string {
       const source = event.of === 'ability' ? 'an ability' : `a ${event.of}`;
       return `whenever ${indefinite(event.what, ctx)} becomes the target of ${source}${by}`;
     }
+    case 'is designated':
+      return printIsDesignated(event, ctx);
+    case 'player gets counters':
+    case 'player loses counters': {
+      const verb = event.on === 'player gets counters' ? 'get' : 'lose';
+      const kind = event.counter === undefined ? 'counters' : `${event.counter} counters`;
+      return `whenever ${who(event.who, verb)} one or more ${kind}`;
+    }
     case 'counters are put': {
       const some =
         event.atLeast === undefined
@@ -125,6 +134,15 @@ export function printTriggerEvent(event: TriggerEvent, ctx: Context): string {
     default:
       return assertNever(event, 'trigger event');
   }
+}
+
+function printIsDesignated(event: Extract<TriggerEvent, { on: 'is designated' }>, ctx: Context): string {
+  if (event.what !== undefined) {
+    return `${whenWord(event.what)} ${indefinite(event.what, ctx)} becomes ${printDesignation(event.as)}`;
+  }
+  if (event.who === undefined) return `whenever it becomes ${event.as}`;
+  if (event.as === 'initiative') return `whenever ${who(event.who, 'take')} the initiative`;
+  return `whenever ${who(event.who, 'become')} ${printDesignation(event.as)}`;
 }
 
 /** When a delayed triggered ability triggers, after its effect: “at the beginning of the next end step”. */

@@ -1,6 +1,7 @@
 import type { Destination, Effect, ManaProduced, TokenDescription } from '../effects.js';
 import { joints } from '../effects.js';
 import { objectRules, type Modification } from '../modifications.js';
+import { choiceSchema } from './choices.js';
 import { list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { alike, optional, record, tagged } from './records.js';
@@ -32,6 +33,7 @@ function tokenSchema({ ability }: Grammar): Schema<TokenDescription> {
 function manaSchema({ amount }: Grammar): Schema<ManaProduced> {
   return tagged<ManaProduced, 'add'>('add')({
     fixed: { mana: list(word.manaType) },
+    'chosen color': { count: amount, label: optional(text) },
     'one of': { types: list(word.manaType), count: amount },
   });
 }
@@ -63,6 +65,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
   const toAnything: Schema<'anything'> = oneOf('anything');
   const all: Schema<'all'> = oneOf('all');
   const hand: Schema<'hand'> = oneOf('hand');
+  const game: Schema<'game'> = oneOf('game');
   return tagged<Effect, 'do', 'joined'>('do')(
     {
       'deal damage': { amount, to: recipients, source: optional(objects) },
@@ -77,6 +80,19 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'add mana': { who: players, mana: manaSchema(grammar) },
       'create tokens': { who: players, count: amount, token: tokenSchema(grammar), tapped: yes, attacking: yes, label },
       ...alike(['put counters', 'remove counters'], { counter: text, count: amount, on: objects }),
+      ...alike(['put player counters', 'remove player counters'], {
+        counter: text,
+        count: textOr(all, amount),
+        who: players,
+      }),
+      designate: {
+        as: word.designation,
+        what: plainOr(game, recipients),
+        value: optional(amount),
+        until: optional(word.duration),
+      },
+      'remove designation': { as: word.designation, what: plainOr(game, recipients) },
+      choose: { who: players, choice: choiceSchema(grammar), label, atRandom: yes },
       attach: { ...what, to: objects },
       fight: { first: objects, second: objects },
       'search library': { who: players, filter, count: amount, to: destination, reveal: yes, label },

@@ -1,5 +1,6 @@
 import type { StaticAbility, StaticEffect } from '../abilities.js';
 import type { EntersModification, Replacement } from '../replacements.js';
+import { choiceSchema } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { alike, optional, record, tagged, type Fields } from './records.js';
@@ -7,10 +8,12 @@ import * as word from './words.js';
 
 const someone = oneOf('you', 'opponent', 'any player');
 
-function replacementSchema({ amount, condition, cost, filter }: Grammar): Schema<Replacement> {
+function replacementSchema(grammar: Grammar): Schema<Replacement> {
+  const { amount, condition, cost, filter } = grammar;
   const enters = tagged<EntersModification, 'enters'>('enters')({
     tapped: { unless: optional(condition), unlessPays: optional(list(cost)) },
     'with counters': { counter: text, count: amount, if: optional(condition) },
+    'with choice': { choice: choiceSchema(grammar), label: optional(text), who: optional(oneOf('opponent')) },
   });
   type Damage = Extract<Replacement, { would: 'be dealt damage' }>['instead'];
   const damage = tagged<Damage, 'do'>('do')({

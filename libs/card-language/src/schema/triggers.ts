@@ -24,6 +24,8 @@ function eventSchema({ amount, filter }: Grammar): Schema<TriggerEvent> {
     ...alike(['draws', 'discards', 'gains life', 'loses life'], { who: whoever }),
     'tapped for mana': { ...what, who: whoever },
     'becomes the target': { ...what, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
+    'is designated': { as: word.designation, what: optional(filter), who: optional(whoever) },
+    ...alike(['player gets counters', 'player loses counters'], { who: whoever, counter: optional(text) }),
     'counters are put': { ...what, counter: text, atLeast: optional(amount) },
   });
 }

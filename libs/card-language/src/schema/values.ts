@@ -3,6 +3,7 @@ import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import type { Objects, Players } from '../references.js';
+import { chosenQuality } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { alike, optional, tagged } from './records.js';
@@ -28,17 +29,22 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     ...alike(['permanent', 'spell', 'card', 'ability', 'other', 'this'], {}),
     named: { name: text },
     'has counter': { counter: text },
+    designated: { as: word.designation, by: optional(oneOf('you')) },
+    chosen: { quality: chosenQuality, label: optional(text) },
     ...alike(['attached to by this', 'entered this turn', 'dealt damage this turn', 'kicked', 'historic'], {}),
   });
 }
 
 export function amountSchema(grammar: Grammar): Schema<Amount> {
-  const { amount, filter, objects, players } = grammar;
+  const { amount, filter, objects, players, recipients } = grammar;
   const counted = tagged<Exclude<Amount, number>, 'amount'>('amount')({
     ...alike(['X', 'that much', 'times kicked'], {}),
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack')) },
     ...alike(['power', 'toughness', 'mana value'], { of: objects }),
     counters: { counter: text, on: objects },
+    'player counters': { counter: text, on: players },
+    designation: { as: word.designation, of: recipients },
+    'chosen number': { label: optional(text) },
     ...alike(['life', 'hand size', 'graveyard size'], { of: players }),
     ...alike(['sum', 'product'], { of: list(amount) }),
     negative: { of: amount },
@@ -55,6 +61,8 @@ export function playersSchema({ objects }: Grammar): Schema<Players> {
   return tagged<Players, 'players'>('players')({
     ...alike(named, {}),
     target: { slot: word.naturalNumber },
+    designated: { as: word.designation },
+    chosen: { label: optional(text) },
     ...alike(['controller of', 'owner of'], { objects }),
   });
 }
@@ -64,6 +72,7 @@ export function objectsSchema({ filter }: Grammar): Schema<Objects> {
   return tagged<Objects, 'objects'>('objects')({
     ...alike(['this', 'that object', 'attached', 'kept'], {}),
     target: { slot: word.naturalNumber },
+    chosen: { label: optional(text) },
     each: { filter, zone: optional(zone) },
     result: { label: text },
   });
@@ -77,6 +86,8 @@ export function conditionSchema({ amount, condition, filter, objects, players }:
     control: { who: players, filter, compare: word.comparator, count: amount },
     matches: { objects, filter },
     ...alike(['kicked', 'your turn'], {}),
+    designated: { as: word.designation, who: optional(players) },
+    chosen: { word: text, label: optional(text) },
     did: { label: text },
   });
 }

@@ -1,4 +1,5 @@
 import { cardTypes, supertypes, type CardType, type Supertype } from '../card-types.js';
+import { designations, type DesignationName } from '../designations.js';
 import { durations, type Duration } from '../durations.js';
 import type { Comparator } from '../filters.js';
 import { parameterKeywords, plainKeywords, type KeywordName } from '../keywords.js';
@@ -12,6 +13,7 @@ export const cardType: Schema<CardType> = oneOf(...cardTypes);
 export const supertype: Schema<Supertype> = oneOf(...supertypes);
 export const color: Schema<Color> = oneOf(...colors);
 export const manaType: Schema<ManaType> = oneOf(...manaTypes);
+export const designation: Schema<DesignationName> = oneOf(...designations);
 export const duration: Schema<Duration> = oneOf(...durations);
 export const zone: Schema<Zone> = oneOf(...zones);
 export const step: Schema<Step> = oneOf(...steps);

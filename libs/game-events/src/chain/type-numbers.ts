@@ -22,6 +22,7 @@ export const numberedTypes = [
   'ContinuousEffectBegan', 'ReplacementEffectBegan', 'DamagePrevented', 'OccurrenceReplaced', 'EffectEnded',
   'CardsChosenAtRandom', 'PutOntoBattlefieldAttacking', 'RandomPlayerChosen', 'DeckBrought',
   'UnknownCardsRandomised',
+  'DesignationGiven', 'DesignationRemoved', 'ChoiceRecorded', 'PlayerCountersRemoved', 'AttachedToPlayer',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

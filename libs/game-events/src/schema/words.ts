@@ -32,6 +32,11 @@ export const words: readonly string[] = [
   'condition', 'no legal choice', 'resolved', 'source',
   'illegal action', 'cancelled', 'ruling', 'agreement', 'engine-changed',
   'consent', 'refuse', 'win',
+  // What is chosen and remembered.
+  'word',
+  'color', 'card type', 'creature type', 'land type', 'basic land type', 'artifact type', 'planeswalker type',
+  'card name', 'permanent',
+  'choose a value', 'choose protector',
 ];
 
 /** The number of each word. */

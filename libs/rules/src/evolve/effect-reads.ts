@@ -34,6 +34,11 @@ const aspects: { readonly [K in EventType]?: number } = {
   Regenerated: reads.tapped | reads.turn,
   StartingPlayerChosen: reads.turn,
   SpellCast: reads.casts,
+  DesignationGiven: reads.marks,
+  DesignationRemoved: reads.marks,
+  ChoiceRecorded: reads.marks,
+  PlayerCountersRemoved: reads.counters,
+  AttachedToPlayer: reads.zones,
 };
 
 /** Whether the effects in force, where they have been worked out, read something that this kind of event changes. */

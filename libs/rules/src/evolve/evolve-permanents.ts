@@ -22,6 +22,7 @@ type PermanentEvent =
 function attach(state: GameStateRecord, id: ObjectId, to: ObjectId): void {
   changeObject(state, id, (object) => {
     object.attachedTo = to;
+    object.attachedToPlayer = null;
     if (to !== 0) object.timestamp = ++state.timestamp;
   });
   restamp(state);
@@ -56,6 +57,8 @@ export const permanentEvolvers: Evolvers<PermanentEvent> = {
     changeObject(state, data.object, (object) => {
       object.controller = data.to;
       object.controlledSince = state.turn;
+      // CR 701.54a: it is a Ring-bearer until another player gains control of it.
+      object.designations = object.designations.filter(({ name }) => name !== 'Ring-bearer');
     });
     leaveCombat(state, data.object); // CR 506.4
     restamp(state);

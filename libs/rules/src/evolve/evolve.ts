@@ -3,6 +3,7 @@ import { GameStateRecord, type GameState } from '../state/game-state.js';
 import { combatEvolvers } from './evolve-combat.js';
 import { decisionEvolvers } from './evolve-decisions.js';
 import { effectEvolvers } from './evolve-effects.js';
+import { markEvolvers } from './evolve-marks.js';
 import { permanentEvolvers } from './evolve-permanents.js';
 import { playerEvolvers } from './evolve-players.js';
 import { setupEvolvers } from './evolve-setup.js';
@@ -23,6 +24,7 @@ const evolvers: Evolvers<EventType> = {
   ...playerEvolvers,
   ...combatEvolvers,
   ...effectEvolvers,
+  ...markEvolvers,
 };
 
 /**

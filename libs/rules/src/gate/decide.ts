@@ -32,6 +32,7 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
       return objectOf(state, occurrence.object).controller;
     case 'be dealt damage':
       return occurrence.to.is === 'player' ? occurrence.to.id : objectOf(state, occurrence.to.id).controller;
+    case 'player gets counters':
     case 'gain life':
     case 'lose life':
     case 'draw':

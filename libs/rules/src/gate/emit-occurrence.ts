@@ -1,6 +1,7 @@
 import { allSeats, seatBit, type ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { objectOf, playerOf, presentObject } from '../state/game-state.js';
+import type { Chosen } from '../state/marks.js';
 import { emitDamage } from './emit-damage.js';
 import type { Emission } from './emission.js';
 import type { DrawOccurrence, Happened, MoveOccurrence, Occurrence, RegenerateOccurrence } from './occurrence.js';
@@ -49,7 +50,13 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       const first = game.nextObjectId();
       const { player, count, description, tapped, counters = [] } = occurrence;
       game.emit('TokensCreated', { player, count, first, description, tapped, counters }, reason);
+      for (let i = 0; i < count; i++) recordChosen(game, (first + i) as ObjectId, occurrence.chosen, reason);
       return { objects: Array.from({ length: count }, (_, i) => (first + i) as ObjectId), amount: count };
+    }
+    case 'player gets counters': {
+      const { player, counter, count } = occurrence;
+      if (count > 0) game.emit('PlayerCountersPut', { player, kind: counter, count }, reason);
+      return { objects: [], amount: count };
     }
     case 'get counters': {
       const { object, counter, count } = occurrence;
@@ -90,7 +97,18 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
     },
     reason,
   );
+  if (occurrence.attachToPlayer !== undefined && to === 'battlefield') {
+    game.emit('AttachedToPlayer', { object: becomes, player: occurrence.attachToPlayer }, reason);
+  }
+  recordChosen(game, becomes, occurrence.chosen, reason);
   return { objects: [becomes], amount: 1 };
+}
+
+/** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered. */
+function recordChosen(game: Game, object: ObjectId, chosen: readonly Chosen[] | undefined, reason: Reason): void {
+  for (const { label, kind, values } of chosen ?? []) {
+    game.emit('ChoiceRecorded', { object, label, kind, values, draws: 0 }, { ...reason, rule: '614.12a' });
+  }
 }
 
 /** CR 701.19a: it is tapped, which abilities can see. */

@@ -17,11 +17,11 @@ export function isEntering(occurrence: Occurrence): occurrence is Entering {
  * that isn't there yet has the id that the first of them will get.
  */
 export function enteringPermanent(state: GameState, occurrence: Entering): GameObject {
-  const { tapped = false, counters = [] } = occurrence;
+  const { tapped = false, counters = [], chosen = [] } = occurrence;
   if (occurrence.would === 'move') {
     const object = objectOf(state, occurrence.object);
     const controller = occurrence.controller ?? object.owner;
-    return asIf(object, { zone: 'battlefield', controller, baseController: controller, tapped, counters });
+    return asIf(object, { zone: 'battlefield', controller, baseController: controller, tapped, counters, chosen });
   }
   return new GameObjectRecord({
     id: state.nextObject as ObjectId,
@@ -33,6 +33,7 @@ export function enteringPermanent(state: GameState, occurrence: Entering): GameO
     zone: 'battlefield',
     tapped,
     counters,
+    chosen,
   });
 }
 

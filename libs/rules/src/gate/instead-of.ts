@@ -1,10 +1,12 @@
 import type { EntersModification, Replacement as ReplacementTree } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
+import { chooseValue } from '../choices/choose-value.js';
 import { withCounters } from '../evolve/changes.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
+import type { Chosen } from '../state/marks.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
@@ -115,6 +117,7 @@ function* entersModified(
     if (count <= 0) return [occurrence];
     return [{ ...occurrence, counters: withCounters(occurrence.counters ?? [], change.counter, count) }];
   }
+  if (change.enters === 'with choice') return yield* entersWithChoice(game, occurrence, change, context);
   if (change.unless !== undefined && holds(state, change.unless, context)) return [occurrence];
   if (change.unlessPays !== undefined) {
     // CR 614.12a: the choice is made before the permanent enters.
@@ -129,4 +132,36 @@ function* entersModified(
     if (paid) return [occurrence];
   }
   return [{ ...occurrence, tapped: true }];
+}
+
+/**
+ * CR 614.12a: the choice is made before the permanent enters. Of several tokens each has a choice of its own, so they
+ * enter one by one in the same event.
+ */
+function* entersWithChoice(
+  game: Game,
+  occurrence: Entering,
+  { choice, label = choice.choose, who }: Extract<EntersModification, { enters: 'with choice' }>,
+  context: TextContext,
+): Procedure<Instead> {
+  const chooser = who === 'opponent' ? yield* opponentToChoose(game, context) : context.you;
+  if (chooser === undefined) return [occurrence];
+  const choose = function* (): Procedure<Chosen> {
+    const { kind, values } = yield* chooseValue(game, choice, { player: chooser, rule: '614.12a', context });
+    return { label, kind, values };
+  };
+  const { chosen = [] } = occurrence;
+  if (occurrence.would === 'move') return [{ ...occurrence, chosen: [...chosen, yield* choose()] }];
+  const tokens: Occurrence[] = [];
+  for (let i = 0; i < occurrence.count; i++) {
+    tokens.push({ ...occurrence, count: 1, chosen: [...chosen, yield* choose()] });
+  }
+  return tokens;
+}
+
+/** The controller chooses which of several opponents chooses. */
+function* opponentToChoose(game: Game, context: TextContext): Procedure<PlayerId | undefined> {
+  const choice = { choose: 'player', among: 'opponent' } as const;
+  const { values } = yield* chooseValue(game, choice, { player: context.you, rule: '614.12a', context });
+  return values[0]?.is === 'player' ? values[0].id : undefined;
 }

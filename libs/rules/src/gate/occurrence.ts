@@ -1,5 +1,6 @@
 import type { Zone } from '@stacktrail/card-language';
 import type { Counter, DefinitionPointer, Manner, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import type { Chosen } from '../state/marks.js';
 
 interface OccurrenceBase {
   /** What it follows from, where that is closer than what the whole proposal follows from. */
@@ -22,6 +23,9 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly tapped?: boolean;
   readonly counters?: readonly Counter[];
   readonly attachTo?: ObjectId;
+  readonly attachToPlayer?: PlayerId;
+  /** What was chosen as it enters (CR 614.12a). */
+  readonly chosen?: readonly Chosen[];
   /** The library that it moves to is shuffled afterwards. */
   readonly shuffle?: true;
 }
@@ -70,6 +74,7 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly description: DefinitionPointer;
   readonly tapped: boolean;
   readonly counters?: readonly Counter[];
+  readonly chosen?: readonly Chosen[];
   /** How many there are is decided; now they enter the battlefield, which is contained in that (CR 616.1g). */
   readonly entering?: true;
 }
@@ -77,6 +82,15 @@ export interface TokensOccurrence extends OccurrenceBase {
 export interface CountersOccurrence extends OccurrenceBase {
   readonly would: 'get counters';
   readonly object: ObjectId;
+  readonly counter: string;
+  readonly count: number;
+}
+
+/** A player would get counters (CR 122.1); `by` is who gives them. */
+export interface PlayerCountersOccurrence extends OccurrenceBase {
+  readonly would: 'player gets counters';
+  readonly player: PlayerId;
+  readonly by: PlayerId;
   readonly counter: string;
   readonly count: number;
 }
@@ -93,7 +107,8 @@ export type Occurrence =
   | LifeOccurrence
   | DrawOccurrence
   | TokensOccurrence
-  | CountersOccurrence;
+  | CountersOccurrence
+  | PlayerCountersOccurrence;
 
 /** What became of a proposed occurrence: the objects that it moved or made, as they are now, and how much it was. */
 export interface Happened {

@@ -74,6 +74,7 @@ function impossible(state: GameState, occurrence: Occurrence): boolean {
       );
     case 'gain life':
       return occurrence.amount <= 0 || prohibited(state, occurrence.player, 'gain life');
+    case 'player gets counters':
     case 'lose life':
     case 'create tokens':
       return ('amount' in occurrence ? occurrence.amount : occurrence.count) <= 0;

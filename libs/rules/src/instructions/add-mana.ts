@@ -3,6 +3,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { evaluateAmount } from '../text/amounts.js';
+import { chosenWords } from '../text/chosen-quality.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
@@ -21,6 +22,11 @@ export const addMana: Interpreter<'add mana'> = function* (game, effect, context
   return context;
 };
 
+/** CR 607.5a: where no color was chosen, no mana is produced. */
+function chosenColors(game: Game, label: string, context: TextContext): readonly ManaType[] {
+  return chosenWords(game.state, context, label) as readonly ManaType[];
+}
+
 /** CR 608.2d: one type is chosen for all of the mana. */
 function* produced(
   game: Game,
@@ -30,7 +36,8 @@ function* produced(
 ): Procedure<readonly ManaType[]> {
   if (mana.add === 'fixed') return mana.mana;
   const count = evaluateAmount(game.state, mana.count, context);
-  const [first, ...others] = mana.types;
+  const types = mana.add === 'chosen color' ? chosenColors(game, mana.label ?? 'color', context) : mana.types;
+  const [first, ...others] = types;
   if (count <= 0 || first === undefined) return [];
   if (others.length === 0) return new Array<ManaType>(count).fill(first);
   const answer = yield* ask({
@@ -40,7 +47,7 @@ function* produced(
     player,
     prompt: 'Choose the type of mana to add.',
     source: context.source,
-    options: mana.types.map((type) => ({ key: type, text: `{${type}}` })),
+    options: types.map((type) => ({ key: type, text: `{${type}}` })),
     min: 1,
     max: 1,
   });

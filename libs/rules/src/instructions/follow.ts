@@ -6,12 +6,14 @@ import { addMana } from './add-mana.js';
 import { apply } from './apply.js';
 import { attach } from './attach.js';
 import { conditional, forEachPlayer } from './branches.js';
+import { chooseForObject } from './choose-for-object.js';
 import { copySpell } from './copy-spell.js';
 import { counterSpell } from './counter-spell.js';
 import { putCounters, removeCounters } from './counters.js';
 import { createTokens } from './create-tokens.js';
 import { dealDamage, dealDividedDamage, fight } from './damage.js';
 import { delayedTrigger } from './delayed-trigger.js';
+import { designate, undesignate } from './designate.js';
 import { destroy } from './destroy.js';
 import { discard } from './discard.js';
 import { draw } from './draw.js';
@@ -20,6 +22,7 @@ import { gainLife, loseLife } from './life.js';
 import { mill } from './mill.js';
 import { move } from './move.js';
 import { may, mayPay, unless } from './optional.js';
+import { putPlayerCounters, removePlayerCounters } from './player-counters.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
@@ -47,6 +50,11 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'create tokens': createTokens,
   'put counters': putCounters,
   'remove counters': removeCounters,
+  'put player counters': putPlayerCounters,
+  'remove player counters': removePlayerCounters,
+  designate,
+  'remove designation': undesignate,
+  choose: chooseForObject,
   tap,
   untap,
   attach,

@@ -9,6 +9,8 @@ export const reads = {
   turn: 16,
   combat: 32,
   casts: 64,
+  /** Designations, and what was chosen for objects. */
+  marks: 128,
 } as const;
 
 /**

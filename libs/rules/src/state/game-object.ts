@@ -3,6 +3,7 @@ import type { CardIndex, CastVia, Counter, ObjectId, PlayerId, Ref, Revision } f
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Characteristics } from './characteristics.js';
 import type { EffectStamp } from './effect-stamp.js';
+import { noDesignations, nothingChosen, type Chosen, type Designation } from './marks.js';
 import type { Printed } from './printed.js';
 
 /** The event that made an ability trigger, as far as its text can refer to it (CR 603). */
@@ -72,6 +73,11 @@ export class GameObjectRecord {
   deathtouchedAt: Revision;
   counters: readonly Counter[];
   attachedTo: ObjectId;
+  /** The player that an Aura is attached to (CR 303.4), if it is attached to one. */
+  attachedToPlayer: PlayerId | null;
+  designations: readonly Designation[];
+  /** What was chosen for it (CR 607.2d). */
+  chosen: readonly Chosen[];
   /** CR 613.7. */
   timestamp: number;
   /** The turn in which it came under its controller's control (CR 302.6). */
@@ -107,6 +113,9 @@ export class GameObjectRecord {
     this.deathtouchedAt = from.deathtouchedAt ?? (-1 as Revision);
     this.counters = from.counters ?? noCounters;
     this.attachedTo = from.attachedTo ?? (0 as ObjectId);
+    this.attachedToPlayer = from.attachedToPlayer ?? null;
+    this.designations = from.designations ?? noDesignations;
+    this.chosen = from.chosen ?? nothingChosen;
     this.timestamp = from.timestamp ?? 0;
     this.controlledSince = from.controlledSince ?? 0;
     this.enteredTurn = from.enteredTurn ?? 0;
@@ -129,8 +138,8 @@ export type NewObject = Pick<GameObjectRecord, 'id' | 'printed' | 'kind' | 'card
 
 export type GameObject = Readonly<GameObjectRecord>;
 
-/** How many counters of a kind are on an object. */
-export function countersOn(object: GameObject, kind: string): number {
+/** How many counters of a kind an object or a player has. */
+export function countersOn(object: { readonly counters: readonly Counter[] }, kind: string): number {
   for (const counter of object.counters) if (counter.kind === kind) return counter.count;
   return 0;
 }

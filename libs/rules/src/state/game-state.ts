@@ -6,6 +6,7 @@ import type { Combat } from './combat.js';
 import { EffectStamp } from './effect-stamp.js';
 import type { GameObject } from './game-object.js';
 import type { ContinuousEffect, DelayedTrigger, ReplacementShield, WaitingTrigger } from './lasting-effects.js';
+import { noDesignations, type Designation } from './marks.js';
 import { ObjectTable } from './object-table.js';
 import type { PlayerState } from './player-state.js';
 
@@ -66,6 +67,8 @@ export class GameStateRecord {
   delayed: readonly DelayedTrigger[];
   /** Abilities used this turn that may be used once each turn (CR 602.5b, 603.2h), as “object pointer”. */
   usedThisTurn: readonly string[];
+  /** Those of the game itself: day or night (CR 729.1). */
+  designations: readonly Designation[];
   /** What effects there are, by identity; and a mask of what they read besides. */
   stamp: EffectStamp;
   pending: PendingDecision | null;
@@ -106,6 +109,7 @@ export class GameStateRecord {
     this.waiting = old === null ? none : old.waiting;
     this.delayed = old === null ? none : old.delayed;
     this.usedThisTurn = old === null ? none : old.usedThisTurn;
+    this.designations = old === null ? noDesignations : old.designations;
     this.stamp = old === null ? new EffectStamp() : old.stamp;
     this.pending = old === null ? null : old.pending;
     this.outcome = old === null ? null : old.outcome;

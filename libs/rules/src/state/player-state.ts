@@ -1,6 +1,7 @@
 import type { ManaType } from '@stacktrail/card-language';
 import type { Counter, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { noCounters } from './game-object.js';
+import { noDesignations, type Designation } from './marks.js';
 
 /** One unit of mana in a pool (CR 106.4). `source` is the object that produced it. */
 export interface Mana {
@@ -21,6 +22,7 @@ export class PlayerStateRecord {
   graveyard: readonly ObjectId[];
   mana: readonly Mana[];
   counters: readonly Counter[];
+  designations: readonly Designation[];
   /** The number of their most recent turn, 0 before the first (CR 302.6). */
   latestTurn: number;
   landsPlayedThisTurn: number;
@@ -40,6 +42,7 @@ export class PlayerStateRecord {
     this.graveyard = from.graveyard ?? noIds;
     this.mana = from.mana ?? noMana;
     this.counters = from.counters ?? noCounters;
+    this.designations = from.designations ?? noDesignations;
     this.latestTurn = from.latestTurn ?? 0;
     this.landsPlayedThisTurn = from.landsPlayedThisTurn ?? 0;
     this.spellsCastThisTurn = from.spellsCastThisTurn ?? 0;

@@ -1,8 +1,17 @@
-import { colorsOfSymbol, type Amount, type Color, type Objects, type Players } from '@stacktrail/card-language';
+import {
+  colorsOfSymbol,
+  namesPlayers,
+  type Amount,
+  type Color,
+  type Objects,
+  type Players,
+} from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import type { PlayerState } from '../state/player-state.js';
+import { valueOfDesignation } from '../state/marks.js';
+import { chosenFor } from './chosen-quality.js';
 import { manaValueOf } from './mana-value.js';
 import type { Reading } from './reading.js';
 import { objectsIn, playersIn } from './reference-reading.js';
@@ -33,6 +42,16 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
       return total(reading, state, amount.of, context, manaValueOf);
     case 'counters':
       return total(reading, state, amount.on, context, (object) => countersOn(object, amount.counter));
+    case 'player counters':
+      return playerTotal(reading, state, amount.on, context, (player) => countersOn(player, amount.counter));
+    case 'designation':
+      return namesPlayers(amount.of)
+        ? playerTotal(reading, state, amount.of, context, (player) => valueOfDesignation(player, amount.as))
+        : total(reading, state, amount.of, context, (object) => valueOfDesignation(object, amount.as));
+    case 'chosen number': {
+      const [value] = chosenFor(state, context, amount.label ?? 'number');
+      return value?.is === 'number' ? value.number : 0;
+    }
     case 'life':
       return playerTotal(reading, state, amount.of, context, (player) => player.life);
     case 'hand size':

@@ -2,6 +2,8 @@ import type { Condition } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import type { GameState } from '../state/game-state.js';
 import { amountIn, timesKicked } from './amount-reading.js';
+import { isDesignated } from '../state/marks.js';
+import { chosenFor } from './chosen-quality.js';
 import { compares } from './comparison.js';
 import { matchesIn } from './filter-reading.js';
 import type { Reading } from './reading.js';
@@ -35,6 +37,15 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       return timesKicked(state, context) > 0;
     case 'your turn':
       return state.activePlayer === context.you;
+    case 'designated': {
+      const { as, who } = condition;
+      if (who === undefined) return isDesignated(state, as);
+      return playersIn(reading, state, who, context).some((player) => isDesignated(state.players[player]!, as));
+    }
+    case 'chosen':
+      return chosenFor(state, context, condition.label ?? 'word').some(
+        (value) => value.is === 'word' && value.word === condition.word,
+      );
     case 'did':
       return context.did.has(condition.label);
     default:

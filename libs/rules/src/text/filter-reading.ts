@@ -5,6 +5,7 @@ import type { GameState } from '../state/game-state.js';
 import { colorBit, typeBit } from '../state/printed.js';
 import { attackerOf, defendingPlayer, isBlocking, isUnblocked } from './combat-status.js';
 import { compares } from './comparison.js';
+import { hasChosenQuality } from './chosen-quality.js';
 import { manaValueOf } from './mana-value.js';
 import type { Reading } from './reading.js';
 import type { TextContext } from './text-context.js';
@@ -93,6 +94,12 @@ export function matchesIn(
       return object.zone === 'battlefield' && object.enteredTurn === state.turn;
     case 'dealt damage this turn':
       return object.damage > 0 || object.damagedAt.length > 0;
+    case 'designated':
+      return object.designations.some(
+        ({ name, player }) => name === filter.as && (filter.by === undefined || player === context.you),
+      );
+    case 'chosen':
+      return hasChosenQuality(reading, state, filter, object, context);
     case 'kicked':
       return object.announced.kicked > 0; // CR 702.33d
     case 'historic':

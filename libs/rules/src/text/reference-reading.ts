@@ -2,6 +2,8 @@ import type { Objects, Players } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { opponentsOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { isDesignated } from '../state/marks.js';
+import { chosenFor } from './chosen-quality.js';
 import { defendingPlayer } from './combat-status.js';
 import { matchesIn } from './filter-reading.js';
 import type { Reading } from './reading.js';
@@ -23,6 +25,10 @@ export function objectsIn(
       const host = state.objects.get(context.source)?.attachedTo ?? 0;
       return host === 0 ? [] : [host];
     }
+    case 'chosen':
+      return chosenFor(state, context, objects.label ?? 'permanent').flatMap((value) =>
+        value.is === 'object' ? [value.id] : [],
+      );
     case 'kept':
       return context.kept;
     case 'target':
@@ -78,6 +84,12 @@ export function playersIn(
       return asList(defendingPlayer(state, context));
     case 'target':
       return (context.targets[players.slot] ?? []).flatMap((ref) => (ref.is === 'player' ? [ref.id] : []));
+    case 'designated':
+      return playersInOrder(state).filter((player) => isDesignated(state.players[player]!, players.as));
+    case 'chosen':
+      return chosenFor(state, context, players.label ?? 'player').flatMap((value) =>
+        value.is === 'player' ? [value.id] : [],
+      );
     case 'controller of':
     case 'owner of':
       return relatedPlayers(reading, state, players, context);

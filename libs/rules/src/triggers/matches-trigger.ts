@@ -1,5 +1,5 @@
 import type { TriggerEvent } from '@stacktrail/card-language';
-import type { PlayerId } from '@stacktrail/game-events';
+import { noObject, type PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
@@ -57,6 +57,16 @@ export function matchesTrigger(
     case 'becomes the target':
       if (event.of !== 'spell or ability' && event.of !== occasion.targetedBy) return false;
       return isBy(event.by, occasion.player, context.you) && fits(event.what);
+    case 'is designated': {
+      if (event.as !== occasion.designation) return false;
+      if (event.what !== undefined) return occasion.object !== noObject && fits(event.what);
+      if (event.who === undefined) return occasion.object === noObject && occasion.player === null;
+      return occasion.player !== null && isBy(event.who, occasion.player, context.you);
+    }
+    case 'player gets counters':
+    case 'player loses counters':
+      if (event.counter !== undefined && event.counter !== occasion.counter) return false;
+      return isBy(event.who, occasion.player, context.you);
     case 'counters are put':
       if (event.counter !== occasion.counter) return false;
       if (event.atLeast !== undefined && occasion.amount < evaluateAmount(state, event.atLeast, context)) return false;

@@ -28,6 +28,9 @@ const watched: ReadonlySet<EventType> = new Set<EventType>([
   'CountersPut',
   'TargetsChosen',
   'TargetsChanged',
+  'PlayerCountersPut',
+  'PlayerCountersRemoved',
+  'DesignationGiven',
 ]);
 
 /**

@@ -26,6 +26,7 @@ export interface Occasion {
   readonly damaged?: 'player' | 'creature';
   readonly combat?: boolean;
   readonly counter?: string;
+  readonly designation?: string;
   /** It is the only creature that was declared (CR 506.5). */
   readonly alone?: boolean;
   readonly targetedBy?: 'spell' | 'ability';
@@ -84,6 +85,17 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
       return event.data.objects.map((object) => about('becomes untapped', object));
     case 'CountersPut':
       return [about('counters are put', event.data.object, { amount: event.data.count, counter: event.data.kind })];
+    case 'PlayerCountersPut':
+    case 'PlayerCountersRemoved': {
+      const { player, count: amount, kind: counter } = event.data;
+      const on = event.type === 'PlayerCountersPut' ? 'player gets counters' : 'player loses counters';
+      return [about(on, noObject, { player, amount, counter })];
+    }
+    case 'DesignationGiven': {
+      const { holder, name: designation, value: amount } = event.data;
+      if (holder?.is === 'object') return [about('is designated', holder.id, { designation, amount })];
+      return [about('is designated', noObject, { designation, amount, player: holder?.id ?? null })];
+    }
     case 'ManaAbilityActivated':
       return [about('tapped for mana', event.data.source, { player: event.data.player })];
     case 'TargetsChosen':

@@ -1,5 +1,6 @@
 import { noObject, seatBit, type PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
+import { endDesignations } from '../designations/give.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
@@ -59,4 +60,5 @@ function endTheTurn(game: Game): void {
     (effect) => effect.duration === 'this turn',
     (effect) => ({ rule: '514.2', source: effect.source, causes }),
   );
+  endDesignations(game, ({ until }) => until === 'this turn', { rule: '514.2', causes });
 }

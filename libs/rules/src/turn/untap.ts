@@ -1,6 +1,7 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import { hasRule } from '../characteristics/queries.js';
 import type { Game } from '../game/game.js';
+import { endDesignations } from '../designations/give.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
 import { objectOf } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
@@ -17,6 +18,11 @@ function endEffectsUntilThisTurn(game: Game): void {
     game,
     (effect) => effect.duration === 'until your next turn' && effect.controller === activePlayer && effect.turn < turn,
     (effect) => ({ rule: '611.2a', source: effect.source, causes: [stepBeganAt] }),
+  );
+  endDesignations(
+    game,
+    ({ until, player, turn: given }) => until === 'until your next turn' && player === activePlayer && given < turn,
+    { rule: '611.2a', causes: [stepBeganAt] },
   );
 }
 

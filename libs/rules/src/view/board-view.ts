@@ -1,6 +1,7 @@
 import type { Step } from '@stacktrail/card-language';
 import type { DecisionKind, ObjectId, PlayerId, Ref, Revision, Viewer } from '@stacktrail/game-events';
 import { objectsIn, type GameState } from '../state/game-state.js';
+import type { Designation } from '../state/marks.js';
 import { cardView, permanentView, type CardView, type PermanentView } from './object-view.js';
 import { seatView, type SeatView } from './seat-view.js';
 import { stackView, type StackObjectView } from './stack-view.js';
@@ -40,6 +41,8 @@ export interface BoardView {
   readonly stack: readonly StackObjectView[];
   readonly exile: readonly CardView[];
   readonly command: readonly CardView[];
+  /** Those of the game itself: day or night (CR 729.1). */
+  readonly designations: readonly Designation[];
   readonly combat: CombatView | null;
   readonly pending: PendingView | null;
   /** How the game ended; a draw has no winner (CR 104). */
@@ -62,6 +65,7 @@ export function boardView(state: GameState, viewer: Viewer): BoardView {
     stack: stackView(state, viewer),
     exile: state.exile.map((id) => cardView(state, id, viewer)),
     command: state.command.map((id) => cardView(state, id, viewer)),
+    designations: state.designations,
     combat: combatView(state),
     pending: pending === null ? null : { ...pending },
     outcome: outcome === null ? null : { winner: outcome.winner },

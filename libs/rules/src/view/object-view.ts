@@ -4,6 +4,7 @@ import { characteristicsOf } from '../characteristics/characteristics.js';
 import { isSummoningSick } from '../characteristics/queries.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
+import type { Chosen, Designation } from '../state/marks.js';
 import { textLines } from './ability-text.js';
 import { knows } from './visibility.js';
 import { braced, colorsIn, typesIn } from './words.js';
@@ -43,8 +44,12 @@ export interface PermanentView extends KnownCard {
   readonly tapped: boolean;
   readonly damage: number;
   readonly counters: readonly Counter[];
+  readonly designations: readonly Designation[];
+  /** What was chosen for it. */
+  readonly chosen: readonly Chosen[];
   /** What it is attached to, and what is attached to it. */
   readonly attachedTo: ObjectId | null;
+  readonly attachedToPlayer: PlayerId | null;
   readonly attachments: readonly ObjectId[];
   /** A creature that can't attack or pay {T} yet (CR 302.6). */
   readonly summoningSick: boolean;
@@ -86,6 +91,9 @@ export function permanentView(state: GameState, object: GameObject): PermanentVi
     tapped: object.tapped,
     damage: object.damage,
     counters: object.counters,
+    designations: object.designations,
+    chosen: object.chosen,
+    attachedToPlayer: object.attachedToPlayer,
     attachedTo: object.attachedTo === 0 ? null : object.attachedTo,
     attachments: state.battlefield.filter((id) => state.objects.get(id)?.attachedTo === object.id),
     summoningSick: isSummoningSick(state, object),

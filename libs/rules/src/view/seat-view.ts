@@ -1,6 +1,7 @@
 import type { ManaType } from '@stacktrail/card-language';
 import type { Counter, PlayerId, Viewer } from '@stacktrail/game-events';
 import type { GameState } from '../state/game-state.js';
+import type { Designation } from '../state/marks.js';
 import type { PlayerState } from '../state/player-state.js';
 import { seatName } from './names.js';
 import { cardView, knownCard, type CardView, type KnownCard } from './object-view.js';
@@ -17,6 +18,7 @@ export interface SeatView {
   readonly name: string;
   readonly life: number;
   readonly counters: readonly Counter[];
+  readonly designations: readonly Designation[];
   readonly manaPool: readonly ManaType[];
   readonly hand: { readonly count: number; readonly cards: readonly CardView[] };
   readonly library: { readonly count: number; readonly known: readonly LibraryCard[] };
@@ -34,6 +36,7 @@ export function seatView(state: GameState, player: PlayerState, viewer: Viewer):
     name: seatName(state, player.id),
     life: player.life,
     counters: player.counters,
+    designations: player.designations,
     manaPool: player.mana.map((mana) => mana.type),
     hand: { count: player.hand.length, cards: player.hand.map((id) => cardView(state, id, viewer)) },
     library: { count: player.library.length, known: knownInLibrary(state, player, viewer) },

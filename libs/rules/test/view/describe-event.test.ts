@@ -180,6 +180,17 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   LifeGained: [{ player: alice, amount: 2, life: 22 }, 'Player 1 gains 2 life and is at 22.'],
   LifeLost: [{ player: bob, amount: 3, life: 17 }, 'Player 2 loses 3 life and is at 17.'],
   PlayerCountersPut: [{ player: bob, kind: 'poison', count: 1 }, 'Player 2 gets 1 poison counter.'],
+  DesignationGiven: [
+    { holder: object(elf), name: 'monstrous', player: null, value: 0, until: null },
+    'Elf gets the designation “monstrous”.',
+  ],
+  DesignationRemoved: [{ holder: two, name: 'monarch', player: null }, 'Player 2 loses the designation “monarch”.'],
+  ChoiceRecorded: [
+    { object: elf, label: 'color', kind: 'color', values: [{ is: 'word', word: 'W' }], draws: 0 },
+    'White is chosen for Elf.',
+  ],
+  PlayerCountersRemoved: [{ player: bob, kind: 'energy', count: 2 }, 'Player 2 loses 2 energy counters.'],
+  AttachedToPlayer: [{ object: elf, player: bob }, 'Elf becomes attached to Player 2.'],
   ManaAdded: [{ player: bob, mana: ['G'], first: 1, source: elf }, 'Player 2 adds {G} from Elf.'],
   ManaSpent: [{ player: alice, mana: [{ unit: 1, type: 'R' }], on: bolt }, 'Player 1 spends {R} on Bolt.'],
   ManaEmptied: [{ player: bob, mana: ['G', 'C'] }, '{G}{C} empties from the mana pool of Player 2.'],

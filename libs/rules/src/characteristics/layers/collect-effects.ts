@@ -55,6 +55,7 @@ function affectedBy(object: GameObject, objects: Objects): Affected {
     case 'that object':
     case 'kept':
     case 'result':
+    case 'chosen':
       return { ids: [] };
   }
 }

@@ -1,4 +1,11 @@
-import type { Amount, Condition, Filter, Objects, Players } from '@stacktrail/card-language';
+import {
+  namesPlayers,
+  type Amount,
+  type Condition,
+  type Filter,
+  type Objects,
+  type Players,
+} from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import { reads } from '../../state/effect-stamp.js';
 
@@ -59,6 +66,10 @@ export function readsOfFilter(filter: Filter): FilterReads {
       return { own: reads.combat, amounts: 0 };
     case 'unblocked':
       return { own: reads.combat | reads.turn, amounts: 0 };
+    case 'designated':
+      return { own: reads.marks, amounts: 0 };
+    case 'chosen':
+      return { own: reads.marks | reading.types | reading.colors | reading.control, amounts: 0 };
     case 'has counter':
       return { own: reads.counters, amounts: 0 };
     case 'entered this turn':
@@ -116,6 +127,12 @@ export function readsOfAmount(amount: Amount): number {
       return readsOfObjects(amount.of);
     case 'counters':
       return readsOfObjects(amount.on) | reads.counters;
+    case 'player counters':
+      return readsOfPlayers(amount.on) | reads.counters;
+    case 'designation':
+      return (namesPlayers(amount.of) ? readsOfPlayers(amount.of) : readsOfObjects(amount.of)) | reads.marks;
+    case 'chosen number':
+      return reads.marks;
     case 'life':
       return readsOfPlayers(amount.of) | reads.life;
     case 'hand size':
@@ -145,6 +162,9 @@ function readsOfPlayers(players: Players): number {
   switch (players.players) {
     case 'active player':
       return reads.turn;
+    case 'designated':
+    case 'chosen':
+      return reads.marks;
     case 'defending player':
       return reads.combat | reads.turn;
     case 'controller of':
@@ -178,6 +198,10 @@ export function readsOfCondition(condition: Condition): number {
       return readsOfObjects(condition.objects) | readsOfKnown(condition.filter);
     case 'your turn':
       return reads.turn;
+    case 'designated':
+      return reads.marks | (condition.who === undefined ? 0 : readsOfPlayers(condition.who));
+    case 'chosen':
+      return reads.marks;
     case 'kicked':
     case 'did':
       return 0;

@@ -3,6 +3,7 @@ import { capitalised } from '../words.js';
 import { combatSentences } from './tell-combat.js';
 import { decisionSentences } from './tell-decisions.js';
 import { effectSentences } from './tell-effects.js';
+import { markSentences } from './tell-marks.js';
 import { permanentSentences } from './tell-permanents.js';
 import { playerSentences } from './tell-players.js';
 import { setupSentences } from './tell-setup.js';
@@ -24,6 +25,7 @@ const sentences: Sentences = {
   ...playerSentences,
   ...combatSentences,
   ...effectSentences,
+  ...markSentences,
 };
 
 /**

@@ -34,6 +34,8 @@ const tasks: Readonly<Record<DecisionKind, string>> = {
   scry: 'choose which cards to put on the bottom of their library',
   'order cards': 'put cards in order',
   'choose new targets': 'choose new targets',
+  'choose a value': 'choose what is asked for',
+  'choose protector': 'choose the protector of a battle',
 };
 
 const reasons: Readonly<Record<EventData<'ActionReversed'>['reason'], string>> = {

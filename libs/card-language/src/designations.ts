@@ -1,0 +1,29 @@
+/** Designations that a permanent can have (CR 701.15b, 701.37b, 701.54b, 701.60b, 702.112b, 702.158b, 702.171b, 716.2b, 719.3b, 709.5c, 310.8). */
+export const objectDesignations = [
+  'monstrous',
+  'renowned',
+  'suspected',
+  'goaded',
+  'saddled',
+  'solved',
+  'Ring-bearer',
+  'level',
+  'alpha sector',
+  'beta sector',
+  'gamma sector',
+  'left half unlocked',
+  'right half unlocked',
+  'protector',
+  'commander',
+] as const;
+
+/** Designations that a player can have (CR 702.131c, 702.179, 723.1, 724.1). Speed has a value. */
+export const playerDesignations = ['monarch', 'initiative', "city's blessing", 'speed', 'planar controller'] as const;
+
+/** Designations that the game itself can have (CR 729.1). */
+export const gameDesignations = ['day', 'night'] as const;
+
+export const designations = [...objectDesignations, ...playerDesignations, ...gameDesignations] as const;
+
+/** A mark that rules and effects give and ask for; it is no characteristic and isn't copied. */
+export type DesignationName = (typeof designations)[number];

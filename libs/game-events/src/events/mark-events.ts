@@ -1,0 +1,51 @@
+import { choiceKinds, durations } from '@stacktrail/card-language';
+import { object, player, ref } from '../fields.js';
+import type { ObjectId, PlayerId } from '../ids.js';
+import { int, list, nullable, oneOf, text, uint, variant, type Codec } from '../schema/codec.js';
+import { openEvent } from '../schema/event-schema.js';
+
+/** One thing that a player chose: a color, type, name or other word, a number, a player or an object. */
+export type ChosenValue =
+  | { readonly is: 'word'; readonly word: string }
+  | { readonly is: 'number'; readonly number: number }
+  | { readonly is: 'player'; readonly id: PlayerId }
+  | { readonly is: 'object'; readonly id: ObjectId };
+
+const chosenValue = variant('is', {
+  word: { word: text },
+  number: { number: int },
+  player: { id: player },
+  object: { id: object },
+}) as Codec<ChosenValue>;
+
+/** Marks that rules and effects leave on objects, players and the game. */
+export const markEvents = {
+  /**
+   * An object, a player or, where `holder` is null, the game got a designation. `player` is who gave it, where that
+   * matters (CR 701.15b), or the protector that it names (CR 310.8); `value` is a level or speed; `until` is how long it
+   * stays, null where rules or leaving end it.
+   */
+  DesignationGiven: openEvent(1, {
+    holder: nullable(ref),
+    name: text,
+    player: nullable(player),
+    value: int,
+    until: nullable(oneOf(durations)),
+  }),
+  /** With `player`, the designation that this player gave alone. */
+  DesignationRemoved: openEvent(1, { holder: nullable(ref), name: text, player: nullable(player) }),
+  /**
+   * CR 607.2d: what was chosen for an object, which remembers it under the label in the place of what it had there.
+   * `draws` counts the random words that it took where chance chose.
+   */
+  ChoiceRecorded: openEvent(1, {
+    object,
+    label: text,
+    kind: oneOf(choiceKinds),
+    values: list(chosenValue),
+    draws: uint,
+  }),
+  PlayerCountersRemoved: openEvent(1, { player, kind: text, count: uint }),
+  /** CR 303.4: an Aura became attached to a player. */
+  AttachedToPlayer: openEvent(1, { object, player }),
+} as const;

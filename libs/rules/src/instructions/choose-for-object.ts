@@ -1,0 +1,22 @@
+import { chooseValue } from '../choices/choose-value.js';
+import type { Interpreter } from './interpreter.js';
+import { playersNamed } from './named.js';
+
+/** CR 607.2d, 608.2d: the object whose text it is remembers what each of the players chooses. */
+export const chooseForObject: Interpreter<'choose'> = function* (game, effect, context, reason) {
+  const { choice, label = choice.choose, atRandom = false } = effect;
+  const values = [];
+  let draws = 0;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const made = yield* chooseValue(game, choice, { player, rule: '608.2d', context, atRandom });
+    values.push(...made.values);
+    draws += made.draws;
+  }
+  if (game.state.objects.get(context.source) === undefined) return context;
+  game.emit(
+    'ChoiceRecorded',
+    { object: context.source, label, kind: choice.choose, values, draws },
+    { ...reason, rule: '607.2d' },
+  );
+  return context;
+};
