@@ -9,6 +9,7 @@ import type { Objects } from './references.js';
 import type { Replacement } from './replacements.js';
 import type { TriggerEvent } from './triggers.js';
 import type { ManaCost } from './symbols.js';
+import type { Skippable } from './zones.js';
 
 /** What a target may be (CR 115.1): a player, an object in a zone, or either (“any target”, CR 115.4). */
 export interface TargetSpec {
@@ -85,6 +86,8 @@ export type StaticEffect =
   | { readonly static: 'own cost reduction'; readonly generic: Amount }
   | { readonly static: 'additional lands'; readonly count: number }
   | { readonly static: 'no maximum hand size' }
+  /** CR 500.11: “skip your draw step”. */
+  | { readonly static: 'skip'; readonly who: 'you' | 'opponent' | 'any player'; readonly what: Skippable }
   | {
       readonly static: "players can't";
       readonly who: 'you' | 'opponent' | 'any player';

@@ -6,5 +6,8 @@ export const durations = [
   'as long as this remains on the battlefield',
   'as long as you control this',
   'rest of the game',
+  'until end of your next turn',
+  'until your next upkeep',
+  'until your next end step',
 ] as const;
 export type Duration = (typeof durations)[number];

@@ -10,6 +10,7 @@ import type { Filter } from './filters.js';
 import type { Modification } from './modifications.js';
 import type { Objects, Players, Recipients } from './references.js';
 import type { Color, ManaType } from './symbols.js';
+import type { Phase, Skippable, Step } from './zones.js';
 
 /** Where an instruction moves objects, and how they arrive. */
 export interface Destination {
@@ -157,4 +158,27 @@ export type Instruction =
       readonly then: readonly Effect[];
       readonly otherwise?: readonly Effect[];
     }
-  | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] };
+  | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] }
+  /** After this turn (CR 500.7). */
+  | { readonly do: 'extra turn'; readonly who: Players; readonly count: Amount }
+  /**
+   * Phases one after another, directly after this phase (CR 500.8). With `yours` they are added to your turn alone (CR 500.10a).
+   */
+  | {
+      readonly do: 'extra phases';
+      readonly phases: readonly Phase[];
+      readonly count: Amount;
+      readonly yours?: true;
+    }
+  /** Directly after this step (CR 500.9) or, in a phase of their own, after this phase (CR 500.10). */
+  | {
+      readonly do: 'extra steps';
+      readonly step: Step;
+      readonly after: 'this step' | 'this phase';
+      readonly count: Amount;
+      readonly yours?: true;
+    }
+  /** The next so many of them (CR 614.10a), or all of this turn. */
+  | { readonly do: 'skip'; readonly who: Players; readonly what: Skippable; readonly count: Amount | 'all this turn' }
+  /** CR 722. */
+  | { readonly do: 'end the turn' | 'end the combat phase' };

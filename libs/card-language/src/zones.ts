@@ -19,3 +19,21 @@ export const steps = [
   'cleanup',
 ] as const;
 export type Step = (typeof steps)[number];
+
+/** The phases of a turn (CR 500.1); `main` is any main phase (CR 505.1). */
+export const phases = ['beginning', 'main', 'combat', 'ending'] as const;
+export type Phase = (typeof phases)[number];
+
+/** What an effect can make a player skip (CR 500.11, 614.10). */
+export const skippables = [
+  'turn',
+  'beginning phase',
+  'main phase',
+  'combat phase',
+  'ending phase',
+  'untap',
+  'upkeep',
+  'draw',
+  'end',
+] as const;
+export type Skippable = (typeof skippables)[number];

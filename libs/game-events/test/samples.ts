@@ -102,6 +102,13 @@ const samples: readonly Sample[] = [
   sample('LandPlayed', '305.1', { player: 0, object: 70 }),
   sample('PermanentsUntapped', '502.3', { objects: [31, 130, 20000] }),
   sample('DamageWoreOff', '514.2', {}),
+  sample('ExtraTurnAdded', '500.7', { player: 1 }),
+  sample('StepsAdded', '500.8', { at: 3, phase: null, steps: ['upkeep', 'draw'] }),
+  sample('StepsAdded', '500.9', { at: 0, phase: 2, steps: ['upkeep'] }),
+  sample('SkipBegan', '614.10', { skip: 4, player: 0, what: 'combat phase', thisTurn: true }),
+  sample('Skipped', '500.11', { player: 0, what: 'turn', skip: 4, at: 0 }),
+  sample('Skipped', '500.11', { player: 0, what: 'draw', skip: null, at: 1 }),
+  sample('TurnCutShort', '722.1d', { to: 'cleanup' }),
 
   ...[
     [1, 'draw', 'library', 'hand'],

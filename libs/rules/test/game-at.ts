@@ -1,4 +1,5 @@
 import { offerPayment } from '../src/costs/offer-payment.js';
+import { checkStateBasedActions } from '../src/state-based-actions/check.js';
 import { DrawSequence } from '@stacktrail/kernel';
 import { Game } from '../src/game/game.js';
 import type { Position } from './position.js';
@@ -7,5 +8,8 @@ export type { Position };
 
 /** A game in play at a position. */
 export function gameAt(position: Position): Game {
-  return new Game(position.state(), DrawSequence.create(new Uint8Array(32), []), { offerPayment });
+  return new Game(position.state(), DrawSequence.create(new Uint8Array(32), []), {
+    offerPayment,
+    checkStateBasedActions,
+  });
 }

@@ -161,6 +161,7 @@ export class Position {
       return copy;
     });
     this.change(state);
+    if (state.begun.length === 0) state.begun = [state.step];
     return state;
   }
 

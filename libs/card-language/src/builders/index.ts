@@ -11,6 +11,7 @@ export * from './marks.js';
 export * from './modifications.js';
 export * from './moves.js';
 export * from './references.js';
+export * from './schedule.js';
 export * from './statics.js';
 export * from './tokens.js';
 export * from './triggers.js';

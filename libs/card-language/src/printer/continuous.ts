@@ -17,7 +17,11 @@ function printDuration(duration: Duration, rules: boolean, ctx: Context): string
       return rules ? ' this turn' : ' until end of turn';
     case 'until your next turn':
     case 'until end of combat':
+    case 'until your next upkeep':
+    case 'until your next end step':
       return ` ${duration}`;
+    case 'until end of your next turn':
+      return ' until the end of your next turn';
     case 'as long as this remains on the battlefield':
       return ` for as long as ${nameOfSelf(ctx.speaker)} remains on the battlefield`;
     case 'as long as you control this':

@@ -21,6 +21,7 @@ import { printAddMana } from './mana.js';
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printMove, printSearch } from './moves.js';
 import { accusative, playersNoun } from './references.js';
+import { printExtraPhases, printExtraSteps, printExtraTurn, printSkip } from './schedule.js';
 
 /** One instruction as a clause (CR 608.2c). */
 export function printEffect(effect: Effect, ctx: Context): Clause {
@@ -97,6 +98,17 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return printConditional(effect, ctx);
     case 'for each player':
       return printForEach(effect, ctx);
+    case 'extra turn':
+      return printExtraTurn(effect, ctx);
+    case 'extra phases':
+      return printExtraPhases(effect, ctx);
+    case 'extra steps':
+      return printExtraSteps(effect, ctx);
+    case 'skip':
+      return printSkip(effect, ctx);
+    case 'end the turn':
+    case 'end the combat phase':
+      return imperative(effect.do);
     default:
       return assertNever(effect, 'effect');
   }

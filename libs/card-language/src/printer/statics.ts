@@ -8,6 +8,7 @@ import { shortName, type Context } from './context.js';
 import { numberWord, possessiveOf } from './english.js';
 import { pluralPhrase } from './filters.js';
 import { printReplacement } from './replacements.js';
+import { nameOfSkippable } from './schedule.js';
 import { printMana } from './symbols.js';
 
 /** A characteristic-defining ability names the card, for it works where the card isn't a permanent (CR 604.3). */
@@ -69,6 +70,11 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       ];
     case 'no maximum hand size':
       return ['you have no maximum hand size'];
+    case 'skip': {
+      const name = nameOfSkippable(effect.what);
+      if (effect.who === 'you') return [`skip your ${name}`];
+      return [effect.who === 'opponent' ? `your opponents skip their ${name}s` : `players skip their ${name}s`];
+    }
     case "players can't":
       return [printProhibition(effect, ctx)];
     default:

@@ -66,6 +66,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
   const all: Schema<'all'> = oneOf('all');
   const hand: Schema<'hand'> = oneOf('hand');
   const game: Schema<'game'> = oneOf('game');
+  const allThisTurn: Schema<'all this turn'> = oneOf('all this turn');
   return tagged<Effect, 'do', 'joined'>('do')(
     {
       'deal damage': { amount, to: recipients, source: optional(objects) },
@@ -111,6 +112,11 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       ...alike(['unless', 'may pay'], paid),
       if: { condition, then: list(effect), otherwise: optional(list(effect)) },
       'for each player': { who: players, effects: list(effect) },
+      'extra turn': { who: players, count: amount },
+      'extra phases': { phases: list(word.phase), count: amount, yours: yes },
+      'extra steps': { step: word.step, after: oneOf('this step', 'this phase'), count: amount, yours: yes },
+      skip: { who: players, what: word.skippable, count: textOr(allThisTurn, amount) },
+      ...alike(['end the turn', 'end the combat phase'], {}),
     },
     { joined: optional(oneOf(...joints)) },
   );

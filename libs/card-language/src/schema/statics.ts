@@ -53,6 +53,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'own cost reduction': { generic: amount },
     'additional lands': { count: word.naturalNumber },
     'no maximum hand size': {},
+    skip: { who: someone, what: word.skippable },
     "players can't": {
       who: someone,
       what: oneOf('gain life', 'cast spells', 'search libraries', 'draw more than one card a turn'),

@@ -4,7 +4,7 @@ import { durations, type Duration } from '../durations.js';
 import type { Comparator } from '../filters.js';
 import { parameterKeywords, plainKeywords, type KeywordName } from '../keywords.js';
 import { colors, isManaSymbol, manaTypes, type Color, type ManaSymbol, type ManaType } from '../symbols.js';
-import { steps, zones, type Step, type Zone } from '../zones.js';
+import { phases, skippables, steps, zones, type Phase, type Skippable, type Step, type Zone } from '../zones.js';
 import { integer, list, oneOf, textThat, type Schema } from './combinators.js';
 
 /** Schemas of the words that many types use. */
@@ -17,6 +17,8 @@ export const designation: Schema<DesignationName> = oneOf(...designations);
 export const duration: Schema<Duration> = oneOf(...durations);
 export const zone: Schema<Zone> = oneOf(...zones);
 export const step: Schema<Step> = oneOf(...steps);
+export const phase: Schema<Phase> = oneOf(...phases);
+export const skippable: Schema<Skippable> = oneOf(...skippables);
 export const keywordName: Schema<KeywordName> = oneOf(...plainKeywords, ...parameterKeywords);
 export const comparator: Schema<Comparator> = oneOf('at least', 'at most', 'exactly', 'less than', 'greater than');
 export const manaCost: Schema<readonly ManaSymbol[]> = list(textThat<ManaSymbol>('a mana symbol', isManaSymbol));

@@ -23,6 +23,7 @@ export const numberedTypes = [
   'CardsChosenAtRandom', 'PutOntoBattlefieldAttacking', 'RandomPlayerChosen', 'DeckBrought',
   'UnknownCardsRandomised',
   'DesignationGiven', 'DesignationRemoved', 'ChoiceRecorded', 'PlayerCountersRemoved', 'AttachedToPlayer',
+  'ExtraTurnAdded', 'StepsAdded', 'SkipBegan', 'Skipped', 'TurnCutShort',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -37,6 +37,8 @@ export const words: readonly string[] = [
   'color', 'card type', 'creature type', 'land type', 'basic land type', 'artifact type', 'planeswalker type',
   'card name', 'permanent',
   'choose a value', 'choose protector',
+  'until end of your next turn', 'until your next upkeep', 'until your next end step',
+  'turn', 'beginning phase', 'main phase', 'combat phase', 'ending phase', 'next phase',
 ];
 
 /** The number of each word. */

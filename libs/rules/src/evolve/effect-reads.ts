@@ -23,6 +23,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   PermanentsUntapped: reads.tapped,
   TurnBegan: reads.turn,
   StepBegan: reads.turn,
+  TurnCutShort: reads.combat,
   AttackersDeclared: reads.combat | reads.tapped,
   PutOntoBattlefieldAttacking: reads.combat,
   BlockersDeclared: reads.combat,

@@ -1,12 +1,19 @@
 import { GameObjectRecord } from '../state/game-object.js';
 import { PlayerStateRecord } from '../state/player-state.js';
+import { begun } from '../state/schedule.js';
 import { changeObject, changePlayer } from './changes.js';
+import { takeTurn } from './evolve-schedule.js';
 import type { Evolvers } from './evolver.js';
 
 type TurnEvent = 'TurnBegan' | 'StepBegan' | 'PriorityPassed' | 'LandPlayed' | 'PermanentsUntapped' | 'DamageWoreOff';
 
 export const turnEvolvers: Evolvers<TurnEvent> = {
   TurnBegan(state, data) {
+    takeTurn(state, data.player);
+    state.schedule = null;
+    state.begun = [];
+    state.cutShort = false;
+    if (state.skips.length > 0) state.skips = state.skips.filter((skip) => skip.turn === null);
     state.turn = data.number;
     state.activePlayer = data.player;
     state.usedThisTurn = [];
@@ -20,7 +27,10 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     });
   },
   StepBegan(state, data, event) {
+    if (state.schedule !== null) state.schedule = begun(state.schedule, data.step);
     state.step = data.step;
+    state.begun = [...state.begun, data.step];
+    state.cutShort = false;
     state.stepBeganAt = event.revision;
     state.priority = state.activePlayer;
     state.passed = 0;

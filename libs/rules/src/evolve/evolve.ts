@@ -6,6 +6,7 @@ import { effectEvolvers } from './evolve-effects.js';
 import { markEvolvers } from './evolve-marks.js';
 import { permanentEvolvers } from './evolve-permanents.js';
 import { playerEvolvers } from './evolve-players.js';
+import { scheduleEvolvers } from './evolve-schedule.js';
 import { setupEvolvers } from './evolve-setup.js';
 import { stackEvolvers } from './evolve-stack.js';
 import { turnEvolvers } from './evolve-turns.js';
@@ -18,6 +19,7 @@ const evolvers: Evolvers<EventType> = {
   ...setupEvolvers,
   ...decisionEvolvers,
   ...turnEvolvers,
+  ...scheduleEvolvers,
   ...zoneEvolvers,
   ...stackEvolvers,
   ...permanentEvolvers,

@@ -10,6 +10,7 @@ import {
 } from '@stacktrail/game-events';
 import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
 import { offerPayment } from '../costs/offer-payment.js';
+import { checkStateBasedActions } from '../state-based-actions/check.js';
 import { loseTheGame } from '../ending-the-game.js';
 import { randomiseUnknown } from '../illegal-actions/randomise-unknown.js';
 import type { Catalog } from '../state/catalog.js';
@@ -74,7 +75,10 @@ export class LiveGame {
     state: GameState,
     private readonly secrets: Secrets,
   ) {
-    this.game = new Game(state, DrawSequence.create(secrets.seed, secrets.nonces), { offerPayment });
+    this.game = new Game(state, DrawSequence.create(secrets.seed, secrets.nonces), {
+      offerPayment,
+      checkStateBasedActions,
+    });
     this.procedure = playGame(this.game);
   }
 

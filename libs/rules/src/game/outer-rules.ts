@@ -18,4 +18,6 @@ export interface OuterRules {
     rule: string,
     prompt: string,
   ) => Procedure<boolean>;
+  /** CR 704.3, while a turn is being ended; see `checkStateBasedActions`. */
+  readonly checkStateBasedActions: (game: Game) => Procedure<boolean>;
 }

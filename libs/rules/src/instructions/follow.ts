@@ -12,6 +12,7 @@ import { counterSpell } from './counter-spell.js';
 import { putCounters, removeCounters } from './counters.js';
 import { createTokens } from './create-tokens.js';
 import { dealDamage, dealDividedDamage, fight } from './damage.js';
+import { endTheCombatPhase, endTheTurn } from './cut-short.js';
 import { delayedTrigger } from './delayed-trigger.js';
 import { designate, undesignate } from './designate.js';
 import { destroy } from './destroy.js';
@@ -24,6 +25,7 @@ import { move } from './move.js';
 import { may, mayPay, unless } from './optional.js';
 import { putPlayerCounters, removePlayerCounters } from './player-counters.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
+import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
 import { exileInsteadOfDying, preventDamage, regenerate } from './shields.js';
@@ -71,6 +73,12 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'may pay': mayPay,
   if: conditional,
   'for each player': forEachPlayer,
+  'extra turn': extraTurn,
+  'extra phases': extraPhases,
+  'extra steps': extraSteps,
+  skip,
+  'end the turn': endTheTurn,
+  'end the combat phase': endTheCombatPhase,
 };
 
 /**

@@ -76,6 +76,7 @@ export function* givePriority(game: Game): Procedure<void> {
     if (game.state.passed < playersInOrder(game.state).length) continue;
     if (game.state.stack.length === 0) return;
     yield* resolveTop(game); // 117.4
+    if (game.state.cutShort) return; // CR 722.1d, 722.2d
   }
 }
 

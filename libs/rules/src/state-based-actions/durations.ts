@@ -37,6 +37,9 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
     case 'until your next turn':
     case 'until end of combat':
     case 'rest of the game':
+    case 'until end of your next turn':
+    case 'until your next upkeep':
+    case 'until your next end step':
       return false;
   }
 }

@@ -8,6 +8,7 @@ import type { GameObject } from './game-object.js';
 import type { ContinuousEffect, DelayedTrigger, ReplacementShield, WaitingTrigger } from './lasting-effects.js';
 import { noDesignations, type Designation } from './marks.js';
 import { ObjectTable } from './object-table.js';
+import type { ExtraTurn, Schedule, Skip } from './schedule.js';
 import type { PlayerState } from './player-state.js';
 
 /** What the game waits for, as far as it is a fact; the options are the live game's to find. */
@@ -60,6 +61,17 @@ export class GameStateRecord {
   /** Who has priority, and how many players have passed in succession (CR 117.4). */
   priority: PlayerId;
   passed: number;
+  /** What is left of this turn; `null` where that is the usual. */
+  schedule: Schedule | null;
+  /** Extra turns, the one that will be taken first last (CR 500.7). */
+  extraTurns: readonly ExtraTurn[];
+  /** Whose turn it was or would have been, extra turns aside: from whom the next player in turn order is found. */
+  turnOrderAt: PlayerId;
+  skips: readonly Skip[];
+  /** The steps that have begun in this turn, in order: this one is the last. */
+  begun: readonly Step[];
+  /** The current step ends at once (CR 722). */
+  cutShort: boolean;
   combat: Combat | null;
   effects: readonly ContinuousEffect[];
   shields: readonly ReplacementShield[];
@@ -103,6 +115,12 @@ export class GameStateRecord {
     this.checkedAt = old === null ? (-1 as Revision) : old.checkedAt;
     this.priority = old === null ? (0 as PlayerId) : old.priority;
     this.passed = old === null ? 0 : old.passed;
+    this.schedule = old === null ? null : old.schedule;
+    this.extraTurns = old === null ? none : old.extraTurns;
+    this.turnOrderAt = old === null ? (0 as PlayerId) : old.turnOrderAt;
+    this.skips = old === null ? none : old.skips;
+    this.begun = old === null ? none : old.begun;
+    this.cutShort = old === null ? false : old.cutShort;
     this.combat = old === null ? null : old.combat;
     this.effects = old === null ? none : old.effects;
     this.shields = old === null ? none : old.shields;

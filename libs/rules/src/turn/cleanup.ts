@@ -1,3 +1,4 @@
+import type { Duration } from '@stacktrail/card-language';
 import { noObject, seatBit, type PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { endDesignations } from '../designations/give.js';
@@ -49,6 +50,15 @@ function* discardToHandSize(game: Game): Procedure<void> {
   yield* perform(game, moves, { rule: '514.1', player, causes: [game.state.stepBeganAt, ...game.causes] });
 }
 
+/** Whether an effect lasts until the end of this turn: of any turn, or of its controller’s next. */
+function lastsUntilCleanup(
+  { duration, controller, turn }: { duration: Duration; controller: PlayerId; turn: number },
+  state: GameState,
+): boolean {
+  if (duration === 'this turn') return true;
+  return duration === 'until end of your next turn' && controller === state.activePlayer && turn < state.turn;
+}
+
 /** CR 514.2: damage wears off, and effects that last this turn end, at the same time. */
 function endTheTurn(game: Game): void {
   const { state } = game;
@@ -57,7 +67,7 @@ function endTheTurn(game: Game): void {
   if (damaged) game.emit('DamageWoreOff', {}, { rule: '514.2', causes });
   endEffectsThat(
     game,
-    (effect) => effect.duration === 'this turn',
+    (effect) => lastsUntilCleanup(effect, state),
     (effect) => ({ rule: '514.2', source: effect.source, causes }),
   );
   endDesignations(game, ({ until }) => until === 'this turn', { rule: '514.2', causes });

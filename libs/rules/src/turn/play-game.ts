@@ -1,7 +1,6 @@
 import type { Step } from '@stacktrail/card-language';
-import type { PlayerId } from '@stacktrail/game-events';
+import { InvariantBroken } from '@stacktrail/kernel';
 import { dealCombatDamage } from '../combat/combat-damage.js';
-import { needsFirstStrikeStep } from '../combat/damage-assigners.js';
 import { declareAttackers } from '../combat/declare-attackers.js';
 import { declareBlockers } from '../combat/declare-blockers.js';
 import { endCombat } from '../combat/end-of-combat.js';
@@ -10,9 +9,10 @@ import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { beforePriority, givePriority } from '../priority/priority.js';
 import { startGame } from '../starting/start-game.js';
-import { nextPlayer, type GameState } from '../state/game-state.js';
 import { noticeFact } from '../triggers/notice-triggers.js';
 import { cleanup } from './cleanup.js';
+import { endEffectsUntilNow } from './effects-until.js';
+import { beginTurn, stepAfter } from './next-step.js';
 import { untapStep } from './untap.js';
 
 /**
@@ -40,57 +40,34 @@ function endStep(game: Game): void {
   }
 }
 
-/** The step that comes next in the turn (CR 500.1, 506.1, 508.8, 510.4, 514.3a); `null` is the next turn. */
-function stepAfter(state: GameState): Step | null {
-  switch (state.step) {
-    case 'untap':
-      return 'upkeep';
-    case 'upkeep':
-      return skipsDrawStep(state) ? 'precombat main' : 'draw';
-    case 'draw':
-      return 'precombat main';
-    case 'precombat main':
-      return 'beginning of combat';
-    case 'beginning of combat':
-      return 'declare attackers';
-    case 'declare attackers':
-      return state.combat !== null ? 'declare blockers' : 'end of combat';
-    case 'declare blockers':
-      return needsFirstStrikeStep(state) ? 'first-strike damage' : 'combat damage';
-    case 'first-strike damage':
-      return 'combat damage';
-    case 'combat damage':
-      return 'end of combat';
-    case 'end of combat':
-      return 'postcombat main';
-    case 'postcombat main':
-      return 'end';
-    case 'end':
-      return 'cleanup';
-    case 'cleanup':
-      return state.passed > 0 ? 'cleanup' : null; // 514.3a: players had priority in it, and all passed
-  }
-}
-
 /**
  * Begins the next step: what triggers at its beginning, and its turn-based actions (CR 703).
  *
  * @returns whether players get priority in it
  */
 function* beginNextStep(game: Game): Procedure<boolean> {
-  const step = game.state.turn === 0 ? null : stepAfter(game.state);
-  if (step === null) beginTurn(game);
+  const step = nextStep(game);
   const before = game.state;
-  game.emit(
-    'StepBegan',
-    { step: step ?? 'untap' },
-    { rule: stepRules[step ?? 'untap'], player: game.state.activePlayer },
-  );
+  game.emit('StepBegan', { step }, { rule: stepRules[step], player: game.state.activePlayer });
   const began = game.batch.at(-1)!;
   game.causes = [began.revision];
+  endEffectsUntilNow(game);
   noticeFact(game, before, began); // CR 603.2b
-  return yield* turnBasedActions(game, step ?? 'untap');
+  return yield* turnBasedActions(game, step);
 }
+
+/** The step that begins next: in this turn or, once that is over, in the next turn that isn't skipped. */
+function nextStep(game: Game): Step {
+  for (let skipped = 0; skipped <= mostTurnsSkipped; skipped++) {
+    const step = game.state.turn === 0 ? null : stepAfter(game);
+    if (step !== null) return step;
+    beginTurn(game);
+  }
+  throw new InvariantBroken('every step of every turn is skipped');
+}
+
+/** More turns in a row without a step than any game will see. */
+const mostTurnsSkipped = 1000;
 
 const stepRules: Readonly<Record<Step, string>> = {
   untap: '501.1',
@@ -107,12 +84,6 @@ const stepRules: Readonly<Record<Step, string>> = {
   end: '513.1',
   cleanup: '512.1',
 };
-
-function beginTurn(game: Game): void {
-  const { state } = game;
-  const player: PlayerId = state.turn === 0 ? state.startingPlayer : nextPlayer(state, state.activePlayer);
-  game.emit('TurnBegan', { player, number: state.turn + 1 }, { rule: state.turn === 0 ? '103.8' : '500.1', player });
-}
 
 function* turnBasedActions(game: Game, step: Step): Procedure<boolean> {
   const player = game.state.activePlayer;
@@ -141,9 +112,4 @@ function* turnBasedActions(game: Game, step: Step): Procedure<boolean> {
       break;
   }
   return true;
-}
-
-/** CR 103.8a: in a two-player game the player who plays first skips the draw step of their first turn. */
-function skipsDrawStep(state: GameState): boolean {
-  return state.turn === 1 && state.players.length === 2;
 }

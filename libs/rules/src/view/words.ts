@@ -1,4 +1,4 @@
-import type { CardType, Color, Step } from '@stacktrail/card-language';
+import type { CardType, Color, Skippable, Step } from '@stacktrail/card-language';
 import { cardTypes, colors } from '@stacktrail/card-language';
 import { colorBit, typeBit } from '../state/printed.js';
 
@@ -30,6 +30,11 @@ export function nameOfStep(step: Step): string {
   if (step === 'first-strike damage') return 'the first combat damage step';
   const kind = step.endsWith('main') ? ' phase' : ' step';
   return `the ${step}${kind}`;
+}
+
+/** What a player skips, as a sentence names it: “turn”, “combat phase”, “draw step”. */
+export function nameOfSkippable(what: Skippable): string {
+  return what === 'turn' || what.endsWith(' phase') ? what : `${what} step`;
 }
 
 /** The card types in a mask, in the order of the CR. */

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { always, artifact, creature, gets, obeys, staticAbility, thisObject } from '@stacktrail/card-language';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { cleanup } from '../../src/turn/cleanup.js';
+import { endEffectsUntilNow } from '../../src/turn/effects-until.js';
 import { untapStep } from '../../src/turn/untap.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
@@ -43,7 +44,7 @@ describe('CR 502.3: the untap step', () => {
     p.effect({ objects: [object], changes, controller: bob, duration });
     p.effect({ objects: [object], changes, controller: alice, duration });
     const game = gameAt(p);
-    untapStep(game);
+    endEffectsUntilNow(game);
     expect(factsOf(game.batch, 'EffectEnded').map(({ rule, data }) => [rule, data.effect])).toEqual([['611.2a', ends]]);
   });
 });

@@ -77,6 +77,14 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   LandPlayed: [{ player: alice, object: bear }, 'Player 1 has played Bear as a land.'],
   PermanentsUntapped: [{ objects: [bear, mourner] }, 'Bear and Mourner untap.'],
   DamageWoreOff: [{}, 'Damage marked on permanents is removed.'],
+  ExtraTurnAdded: [{ player: bob }, 'Player 2 will take an extra turn after this one.'],
+  StepsAdded: [
+    { at: 0, phase: null, steps: ['end of combat', 'postcombat main'] },
+    'This turn gets an additional phase: the end of combat step and the postcombat main phase.',
+  ],
+  SkipBegan: [{ skip: 1, player: bob, what: 'untap', thisTurn: false }, 'Player 2 will skip the next untap step.'],
+  Skipped: [{ player: bob, what: 'turn', skip: 1, at: 0 }, "Player 2's turn is skipped."],
+  TurnCutShort: [{ to: 'cleanup' }, 'The turn ends.'],
 
   ObjectMoved: [move, "Bear is put into Player 1's graveyard, having been destroyed."],
   TokensCreated: [

@@ -9,6 +9,9 @@ const lasting: Readonly<Record<Duration, string>> = {
   'as long as this remains on the battlefield': 'as long as that remains on the battlefield',
   'as long as you control this': 'as long as its controller controls that',
   'rest of the game': 'for the rest of the game',
+  'until end of your next turn': "until the end of its controller's next turn",
+  'until your next upkeep': "until its controller's next upkeep",
+  'until your next end step': "until its controller's next end step",
 };
 
 export const effectSentences = family({

@@ -1,4 +1,4 @@
-import { capitalised, nameOfStep } from '../words.js';
+import { capitalised, listed, nameOfSkippable, nameOfStep, possessive } from '../words.js';
 import { family } from './telling.js';
 
 export const turnSentences = family({
@@ -8,4 +8,11 @@ export const turnSentences = family({
   LandPlayed: ({ player, object }, tell) => `${tell.seat(player)} has played ${tell.name(object)} as a land.`,
   PermanentsUntapped: ({ objects }, tell) => `${tell.names(objects)} untap${objects.length === 1 ? 's' : ''}.`,
   DamageWoreOff: () => 'Damage marked on permanents is removed.',
+  ExtraTurnAdded: ({ player }, tell) => `${tell.seat(player)} will take an extra turn after this one.`,
+  StepsAdded: ({ phase, steps }) =>
+    `This turn gets ${phase === null ? 'an additional phase' : 'additional steps'}: ${listed(steps.map(nameOfStep))}.`,
+  SkipBegan: ({ player, what, thisTurn }, tell) =>
+    `${tell.seat(player)} will skip ${thisTurn ? 'each' : 'the next'} ${nameOfSkippable(what)}${thisTurn ? ' of this turn' : ''}.`,
+  Skipped: ({ player, what }, tell) => `${possessive(tell.seat(player))} ${nameOfSkippable(what)} is skipped.`,
+  TurnCutShort: ({ to }) => (to === 'cleanup' ? 'The turn ends.' : 'The combat phase ends.'),
 });

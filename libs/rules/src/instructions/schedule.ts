@@ -1,0 +1,69 @@
+import type { Step } from '@stacktrail/card-language';
+import { scheduleOf, stepsOfPhase, phaseOf } from '../state/schedule.js';
+import type { GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Interpreter } from './interpreter.js';
+import { playersNamed } from './named.js';
+
+/** CR 500.7: added one at a time, in APNAP order where several players get them; the last one is taken first. */
+export const extraTurn: Interpreter<'extra turn'> = function* (game, effect, context, reason) {
+  const count = evaluateAmount(game.state, effect.count, context);
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    for (let i = 0; i < count; i++) game.emit('ExtraTurnAdded', { player }, { ...reason, rule: '500.7' });
+  }
+  return context;
+};
+
+/** CR 500.10a: what “you get” isn't added to another player's turn. */
+function isAdded(state: GameState, effect: { readonly yours?: true }, context: TextContext): boolean {
+  return effect.yours !== true || state.activePlayer === context.you;
+}
+
+/** Where the steps stand that come directly after the current phase. */
+function afterThisPhase(state: GameState): number {
+  const { ahead, phase } = scheduleOf(state);
+  return ahead.filter((planned) => planned.phase === phase).length;
+}
+
+/** CR 500.8: those created last come first. */
+export const extraPhases: Interpreter<'extra phases'> = function* (game, effect, context, reason) {
+  if (!isAdded(game.state, effect, context)) return context;
+  const count = evaluateAmount(game.state, effect.count, context);
+  const at = afterThisPhase(game.state);
+  for (let i = 0; i < count; i++) {
+    for (const phase of effect.phases.slice().reverse()) {
+      game.emit('StepsAdded', { at, phase: null, steps: stepsOfPhase(phase) }, { ...reason, rule: '500.8' });
+    }
+  }
+  return context;
+};
+
+/** CR 500.9; after a phase, in a phase of their own whose other steps are skipped (CR 500.10). */
+export const extraSteps: Interpreter<'extra steps'> = function* (game, effect, context, reason) {
+  if (!isAdded(game.state, effect, context)) return context;
+  const count = evaluateAmount(game.state, effect.count, context);
+  const { phase } = scheduleOf(game.state);
+  const steps: readonly Step[] = [effect.step];
+  const ofThisPhase = effect.after === 'this step' && phaseOf(effect.step) === phaseOf(game.state.step);
+  for (let i = 0; i < count; i++) {
+    if (ofThisPhase) game.emit('StepsAdded', { at: 0, phase, steps }, { ...reason, rule: '500.9' });
+    else {
+      game.emit('StepsAdded', { at: afterThisPhase(game.state), phase: null, steps }, { ...reason, rule: '500.10' });
+    }
+  }
+  return context;
+};
+
+/** CR 614.10a: each effect is satisfied by one occurrence. */
+export const skip: Interpreter<'skip'> = function* (game, effect, context, reason) {
+  const { what } = effect;
+  const thisTurn = effect.count === 'all this turn';
+  const count = effect.count === 'all this turn' ? 1 : evaluateAmount(game.state, effect.count, context);
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    for (let i = 0; i < count; i++) {
+      game.emit('SkipBegan', { skip: game.state.nextEffect, player, what, thisTurn }, { ...reason, rule: '614.10' });
+    }
+  }
+  return context;
+};

@@ -1,0 +1,45 @@
+import type { Duration } from '@stacktrail/card-language';
+import type { PlayerId, Revision } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import { endDesignations } from '../designations/give.js';
+import { endEffectsThat } from '../state-based-actions/durations.js';
+import type { GameState } from '../state/game-state.js';
+
+interface Lasting {
+  readonly duration: Duration;
+  readonly controller: PlayerId;
+  readonly turn: number;
+  readonly began: Revision;
+}
+
+/** Whether an effect lasts until the turn or the step that has just begun (CR 500.5, 611.2a). */
+function isOver(state: GameState, { duration, controller, turn, began }: Lasting): boolean {
+  if (controller !== state.activePlayer) return false;
+  switch (duration) {
+    case 'until your next turn':
+      return turn < state.turn;
+    case 'until your next upkeep':
+      return state.step === 'upkeep' && began < state.stepBeganAt;
+    case 'until your next end step':
+      return state.step === 'end' && began < state.stepBeganAt;
+    default:
+      return false;
+  }
+}
+
+/** CR 500.5: ends the effects that last until the phase or step that has just begun, or until the turn that has. */
+export function endEffectsUntilNow(game: Game): void {
+  const { state } = game;
+  endDesignations(
+    game,
+    ({ until, player, turn }) =>
+      until === 'until your next turn' && player === state.activePlayer && turn < state.turn,
+    { rule: '611.2a', causes: [state.stepBeganAt] },
+  );
+  if (state.effects.length === 0 && state.shields.length === 0) return;
+  endEffectsThat(
+    game,
+    (effect) => isOver(state, effect),
+    (effect) => ({ rule: '611.2a', source: effect.source, causes: [state.stepBeganAt] }),
+  );
+}
