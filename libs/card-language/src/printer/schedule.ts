@@ -19,7 +19,7 @@ export function printExtraPhases(effect: Of<'extra phases'>, ctx: Context): Clau
   const phase = (name: Phase): string => `an additional ${name} phase`;
   const several = effect.count !== 1;
   const what = several
-    ? printCountOf(effect.count, `additional ${effect.phases[0]!} phase`, ctx)
+    ? printCountOf(effect.count, `additional ${effect.phases.join(' and ')} phase`, ctx)
     : effect.phases.map(phase).join(' followed by ');
   if (effect.yours) return statement({ text: 'you', plural: true }, () => `get ${what} after this phase`);
   return imperative(`after this phase, there ${several ? 'are' : 'is'} ${what}`);

@@ -32,8 +32,7 @@ export function endEffectsUntilNow(game: Game): void {
   const { state } = game;
   endDesignations(
     game,
-    ({ until, player, turn }) =>
-      until === 'until your next turn' && player === state.activePlayer && turn < state.turn,
+    ({ until, player, turn }) => until === 'until your next turn' && player === state.activePlayer && turn < state.turn,
     { rule: '611.2a', causes: [state.stepBeganAt] },
   );
   if (state.effects.length === 0 && state.shields.length === 0) return;

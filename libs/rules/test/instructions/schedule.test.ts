@@ -87,7 +87,7 @@ describe('extra turn', () => {
 
   test('CR 500.7: several players get their extra turns in APNAP order, so the last of them takes the first', () => {
     const p = start(undefined, 3);
-    const id = p.hand(alice, does(extraTurn({ players: 'each player' })));
+    const id = p.hand(alice, does({ do: 'extra turn', who: { players: 'each player' }, count: 1 }));
     const table = new Table(p);
     resolves(table, id);
     playTurns(table, 4);
@@ -266,7 +266,7 @@ describe('end the turn', () => {
     const p = start();
     p.battlefield(alice, rule(triggered(beginningOf('end', 'each player'), gainLife(1))));
     const bolt = p.hand(bob, instant('Bolt', '', spell(target.any(), dealDamage(3))));
-    const end = p.hand(alice, does(endTheTurn));
+    const end = p.hand(alice, does({ do: 'end the turn' }));
     const table = new Table(p);
     table.pass();
     table.cast(bolt, select(player(alice)));
