@@ -23,9 +23,46 @@ export interface CardFace {
 /** The version of the tree's shape; older trees are upcast when read. */
 export const cardLanguageVersion = 1;
 
-/** A card as data (design: cards are trees without functions). The first face is the front or only one. */
+/**
+ * How a card's faces stand to each other, where rules differ (CR 709–720).
+ * - `split`: two halves, combined outside the stack (CR 709).
+ * - `room`: a split card with one type line, whose halves are unlocked (CR 709.5).
+ * - `flip`: the second face takes effect once the permanent flips (CR 710).
+ * - `transforming`, `modal`, `meld`: a back face (CR 712); a meld card's is the one that the pair melds into.
+ * - `adventure`, `omen`: the second face is what the card can be as a spell (CR 715, 720).
+ * - `prototype`: it can be cast with another mana cost, power and toughness (CR 718).
+ */
+export const layouts = [
+  'normal',
+  'split',
+  'room',
+  'flip',
+  'transforming',
+  'modal',
+  'meld',
+  'adventure',
+  'omen',
+  'prototype',
+] as const;
+export type Layout = (typeof layouts)[number];
+
+/** The smaller frame of a prototype card (CR 718.2). */
+export interface PrototypeFrame {
+  readonly manaCost: ManaCost;
+  readonly power: number;
+  readonly toughness: number;
+}
+
+/**
+ * A card as data (design: cards are trees without functions). The first face is the front, the left half, the normal
+ * characteristics, or the only face; the second is what the layout says.
+ */
 export interface CardDefinition {
   readonly language: number;
-  readonly layout: 'normal';
+  readonly layout: Layout;
   readonly faces: readonly [CardFace, ...CardFace[]];
+  /** The name of the other card of a meld pair (CR 712.4). */
+  readonly meldsWith?: string;
+  /** Only where the layout is `prototype`. */
+  readonly prototype?: PrototypeFrame;
 }

@@ -18,4 +18,4 @@ export { redact, type Viewer } from './stored/redact.js';
 export type { BatchSeal, StoredEnvelope, StoredGameEvent, StoredVeil } from './stored/stored-game-event.js';
 export { toStored, toStoredBatch } from './stored/to-stored.js';
 export { verifyChain, type ChainBreak, type ChainLink } from './stored/verify-chain.js';
-export { Upcasters, type Upcaster, type UntypedData } from './upcasters/upcasters.js';
+export { releasedUpcasters, Upcasters, type Upcaster, type UntypedData } from './upcasters/upcasters.js';

@@ -27,7 +27,7 @@ import { characteristicsOf } from '../src/characteristics/characteristics.js';
 import { evolve } from '../src/evolve/evolve.js';
 import { Catalog } from '../src/state/catalog.js';
 import { EffectStamp } from '../src/state/effect-stamp.js';
-import { GameObjectRecord, type NewObject } from '../src/state/game-object.js';
+import { GameObjectRecord, renewPrinted, type NewObject } from '../src/state/game-object.js';
 import type { Characteristics } from '../src/state/characteristics.js';
 import { GameStateRecord, objectOf, type GameState } from '../src/state/game-state.js';
 import { PlayerStateRecord } from '../src/state/player-state.js';
@@ -177,13 +177,14 @@ export class Position {
     const { id, where, definition, kind, owner, details, timestamp } = placed;
     const { counters = {}, ...rest } = details;
     const { catalog } = state;
-    const printed =
+    const form =
       kind === 'card'
-        ? catalog.printed(definition)
-        : catalog.token(pointer(definition, 'abilities/0/modes/0/effects/0/token'));
+        ? catalog.findCard(definition)!
+        : catalog.form(pointer(definition, 'abilities/0/modes/0/effects/0/token'));
     const object = new GameObjectRecord({
       id,
-      printed,
+      printed: form.whole,
+      form,
       kind,
       card: card as CardIndex,
       owner,
@@ -194,7 +195,7 @@ export class Position {
       ...rest,
       counters: counted(counters),
     });
-    state.objects = state.objects.set(id, object);
+    state.objects = state.objects.set(id, renewPrinted(object));
     if (where === 'graveyard' || where === 'hand' || where === 'library') {
       const record = new PlayerStateRecord(state.players[owner]!);
       record[where] = [...record[where], id];
@@ -264,6 +265,10 @@ export function afterMove(
     counters: [],
     attachTo: null,
     group: 0,
+    face: 0,
+    faceDown: null,
+    copy: null,
+    other: null,
     card,
     seenBy: allSeats(state.players.length),
     ...more,

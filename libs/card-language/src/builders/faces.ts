@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities.js';
-import { cardLanguageVersion, type CardDefinition, type CardFace, type PrintedNumber } from '../card.js';
+import { cardLanguageVersion, type CardDefinition, type CardFace, type Layout, type PrintedNumber } from '../card.js';
 import type { CardType, Supertype } from '../card-types.js';
 import { manaCost } from '../symbols.js';
 
@@ -56,6 +56,35 @@ export function enchantment(
 
 export function land(name: string, subtypes: readonly string[], ...text: Abilities): CardDefinition {
   return card(face(name, null, ['Land'], subtypes, text));
+}
+
+/** Two cards as the halves or faces of one: `twoFaced('split', sorcery(…), sorcery(…))`. */
+export function twoFaced(
+  layout: Exclude<Layout, 'normal' | 'prototype'>,
+  first: CardDefinition,
+  second: CardDefinition,
+): CardDefinition {
+  return { ...first, layout, faces: [first.faces[0], second.faces[0]] };
+}
+
+/** A card that can be cast with another mana cost, power and toughness (CR 718). */
+export function prototype(definition: CardDefinition, cost: string, power: number, toughness: number): CardDefinition {
+  return { ...definition, layout: 'prototype', prototype: { manaCost: manaCost(cost), power, toughness } };
+}
+
+/** The two cards of a meld pair (CR 712.4): both have the face that they become together. */
+export function meldPair(
+  first: CardDefinition,
+  second: CardDefinition,
+  into: CardDefinition,
+): readonly [CardDefinition, CardDefinition] {
+  const half = (own: CardDefinition, other: CardDefinition): CardDefinition => ({
+    ...own,
+    layout: 'meld',
+    faces: [own.faces[0], into.faces[0]],
+    meldsWith: other.faces[0].name,
+  });
+  return [half(first, second), half(second, first)];
 }
 
 function changeFront(definition: CardDefinition, change: (front: CardFace) => CardFace): CardDefinition {

@@ -38,5 +38,8 @@ export function printFace(face: CardFace): string {
 
 /** All faces of a card. */
 export function printCard(definition: CardDefinition): string {
-  return definition.faces.map(printFace).join('\n//\n');
+  const faces = definition.faces.map(printFace).join('\n//\n');
+  const { prototype } = definition;
+  if (prototype === undefined) return faces;
+  return `${faces}\nPrototype ${printMana(prototype.manaCost)} — ${prototype.power}/${prototype.toughness}`;
 }

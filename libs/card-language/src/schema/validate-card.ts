@@ -1,4 +1,11 @@
-import { cardLanguageVersion, type CardDefinition, type CardFace, type PrintedNumber } from '../card.js';
+import {
+  cardLanguageVersion,
+  layouts,
+  type CardDefinition,
+  type CardFace,
+  type PrintedNumber,
+  type PrototypeFrame,
+} from '../card.js';
 import { abilitySchema } from './abilities.js';
 import { byField, lazy, list, listOfSome, oneOf, orNull, text, textOr, type Schema } from './combinators.js';
 import { effectSchema, modificationSchema } from './effects.js';
@@ -41,8 +48,12 @@ const face: Schema<CardFace> = record<CardFace>({
 
 const card: Schema<CardDefinition> = record<CardDefinition>({
   language: oneOf(cardLanguageVersion) as unknown as Schema<number>,
-  layout: oneOf('normal'),
+  layout: oneOf(...layouts),
   faces: listOfSome(face),
+  meldsWith: optional(text),
+  prototype: optional(
+    record<PrototypeFrame>({ manaCost: word.manaCost, power: word.anyNumber, toughness: word.anyNumber }),
+  ),
 });
 
 /**

@@ -29,9 +29,13 @@ export const zoneEvents = {
    * An object left a zone and a new one came to be in another (CR 400.7). `position` counts from the top of a
    * library, -1 is its bottom, and is 0 elsewhere. `group` counts the moves of one simultaneous occurrence from 0:
    * last known information of all of them is from before the first.
+   *
+   * `face` is the index of the face that is up or cast; `faceDown` says what it is while face down (CR 708.2), `copy`
+   * what it enters as a copy of (CR 707.5). `other` is of a meld pair (CR 712.4): the second card, as it is in its zone,
+   * where two cards become one permanent; the object that the second card becomes where such a permanent leaves.
    */
   ObjectMoved: veiledEvent(
-    1,
+    2,
     {
       object,
       becomes: object,
@@ -44,11 +48,28 @@ export const zoneEvents = {
       counters,
       attachTo: nullable(object),
       group: uint,
+      face: uint,
+      faceDown: nullable(pointer),
+      copy: nullable(pointer),
+      other: nullable(object),
     },
     { card },
   ),
-  /** CR 111: `count` tokens with consecutive ids. `description` is where their characteristics stand. */
-  TokensCreated: openEvent(1, { player, count: uint, first: object, description: pointer, tapped: bool, counters }),
+  /**
+   * CR 111: `count` tokens with consecutive ids. `description` is where their characteristics stand, or what they are
+   * created as copies of; `copy` is what a replacement effect has them enter as copies of (CR 707.5).
+   */
+  TokensCreated: openEvent(2, {
+    player,
+    count: uint,
+    first: object,
+    description: pointer,
+    tapped: bool,
+    counters,
+    face: uint,
+    copy: nullable(pointer),
+    attachTo: nullable(object),
+  }),
   /** CR 704.5d, 704.5e, 608.2n: a token outside the battlefield, a copy, an ability that resolved. */
   ObjectCeasedToExist: openEvent(1, { object }),
   /** CR 701.20. */

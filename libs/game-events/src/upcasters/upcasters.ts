@@ -1,6 +1,7 @@
 import { invariant } from '@stacktrail/kernel';
 import { eventSchemas, type EventType } from '../catalogue.js';
 import type { AnyEventSchema } from '../schema/event-schema.js';
+import { zoneUpcasters } from './zone-upcasters.js';
 
 /** The data of an event, of a version that is known at run time alone. */
 export type UntypedData = Readonly<Record<string, unknown>>;
@@ -54,5 +55,8 @@ export class Upcasters {
   }
 }
 
-/** The upcasters of this release: every event is of its first version. */
-export const upcasters = new Upcasters([]);
+/** How events are read whose version is no longer written, older versions of each type first. */
+export const releasedUpcasters: readonly Upcaster[] = [...zoneUpcasters];
+
+/** The upcasters of this release. */
+export const upcasters = new Upcasters(releasedUpcasters);

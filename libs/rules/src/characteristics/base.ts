@@ -1,6 +1,6 @@
 import type { ObjectRule, PrintedNumber } from '@stacktrail/card-language';
 import type { AbilityDefinition } from '../state/ability-definition.js';
-import { intrinsicManaAbility } from '../state/catalog.js';
+import { intrinsicManaAbility } from '../state/intrinsic-abilities.js';
 import type { Characteristics } from '../state/characteristics.js';
 import { typeBit, type Printed } from '../state/printed.js';
 

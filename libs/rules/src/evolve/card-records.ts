@@ -1,14 +1,14 @@
 import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { GameObjectRecord } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
-import type { Printed } from '../state/printed.js';
+import type { Form } from '../state/form.js';
 
-/** The printed face of a physical card, counted over all decks in seat order; nothing where no deck has it. */
-export function printedOfCard(state: Pick<GameState, 'deckLists' | 'catalog'>, card: CardIndex): Printed | undefined {
+/** The faces of a physical card, counted over all decks in seat order; nothing where no deck has it. */
+export function formOfCardIndex(state: Pick<GameState, 'deckLists' | 'catalog'>, card: CardIndex): Form | undefined {
   let index: number = card;
   for (const deck of state.deckLists) {
     const definition = deck[index];
-    if (definition !== undefined) return state.catalog.findPrinted(definition);
+    if (definition !== undefined) return state.catalog.findCard(definition);
     index -= deck.length;
   }
   return undefined;
@@ -21,9 +21,10 @@ export function inLibrary(
   card: CardIndex,
   id: ObjectId,
 ): GameObjectRecord | undefined {
-  const printed = printedOfCard(state, card);
-  if (printed === undefined) return undefined;
-  return new GameObjectRecord({ id, printed, kind: 'card', card, owner, controller: owner, zone: 'library' });
+  const form = formOfCardIndex(state, card);
+  if (form === undefined) return undefined;
+  const printed = form.whole;
+  return new GameObjectRecord({ id, printed, form, kind: 'card', card, owner, controller: owner, zone: 'library' });
 }
 
 /** Cards as new objects in a library, with consecutive ids; nothing where a card is in no deck. */

@@ -8,9 +8,9 @@ import {
   type PlayerId,
 } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { emptyAnnouncement, GameObjectRecord } from '../state/game-object.js';
+import { emptyAnnouncement, GameObjectRecord, renewPrinted } from '../state/game-object.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
-import { allInLibrary, inLibrary, printedOfCard } from './card-records.js';
+import { allInLibrary, formOfCardIndex, inLibrary } from './card-records.js';
 import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp, without } from './changes.js';
 import type { Evolvers } from './evolver.js';
 import { leaveCombat } from './leave-combat.js';
@@ -90,9 +90,22 @@ function placed(list: readonly ObjectId[], id: ObjectId, position: number): read
   return copy;
 }
 
+/** Which face is up, or what it is while face down, and what it enters as a copy of (CR 614.12, 707.5). */
+function faceOf(
+  { catalog }: GameStateRecord,
+  { face, faceDown, copy }: EventData<'ObjectMoved'>,
+): Pick<GameObjectRecord, 'face' | 'faceDown' | 'copies'> {
+  const form = copy === null ? undefined : catalog.findForm(copy);
+  return {
+    face,
+    faceDown: faceDown === null ? null : (catalog.findForm(faceDown) ?? null),
+    copies: form === undefined ? [] : [{ effect: 0, form }],
+  };
+}
+
 /** Who knows which card an object is, by the zone that it is in (CR 400.2) and what the fact shows. */
-function knownIn(state: GameStateRecord, zone: Zone, owner: PlayerId, seenBy: number): number {
-  if (zone === 'library') return seenBy;
+function knownIn(state: GameStateRecord, zone: Zone, owner: PlayerId, seenBy: number, faceDown: boolean): number {
+  if (zone === 'library' || faceDown) return seenBy;
   if (zone === 'hand') return seenBy | seatBit(owner);
   return allSeats(state.players.length);
 }
@@ -105,8 +118,8 @@ function move(
 ): void {
   const old = state.objects.get(data.object);
   if (old === undefined || old.left) return;
-  const printed = data.card >= 0 ? printedOfCard(state, data.card) : old.printed;
-  if (printed === undefined) return;
+  const form = data.card >= 0 ? formOfCardIndex(state, data.card) : old.form;
+  if (form === undefined) return;
   const left = new GameObjectRecord(old);
   if (old.zone === 'battlefield' || old.zone === 'stack') left.lastKnown = characteristicsOf(before, old);
   leaveZone(state, left, data.becomes);
@@ -114,7 +127,9 @@ function move(
   const fromStack = old.zone === 'stack' && permanent;
   const object = new GameObjectRecord({
     id: data.becomes,
-    printed,
+    printed: form.whole,
+    form,
+    ...faceOf(state, data),
     kind: permanent && old.kind === 'copy' ? 'token' : old.kind, // CR 608.3f
     card: data.card,
     owner: old.owner,
@@ -127,9 +142,11 @@ function move(
     controlledSince: state.turn,
     enteredTurn: state.turn,
     announced: fromStack ? old.announced : emptyAnnouncement,
-    knownTo: knownIn(state, data.to, old.owner, data.seenBy),
+    knownTo: knownIn(state, data.to, old.owner, data.seenBy, data.faceDown !== null),
     placedAt: revision,
   });
+  if (object.kind !== 'card' && old.copies.length > 0) object.copies = old.copies; // CR 608.3f, 707.10g
+  const { printed } = renewPrinted(object);
   state.nextObject = Math.max(state.nextObject, data.becomes + 1);
   enterZone(state, object, data.position);
   if (object.kind !== 'card' && !permanent && data.to !== 'stack') state.strays = [...state.strays, object.id];
@@ -148,13 +165,20 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
     state.before = before;
   },
   TokensCreated(state, data, event) {
-    const printed = state.catalog.findToken(data.description);
-    if (printed === undefined) return;
+    const form = state.catalog.findForm(data.description);
+    if (form === undefined) return;
+    const copied = data.copy === null ? undefined : state.catalog.findForm(data.copy);
+    const copies = copied === undefined ? [] : [{ effect: 0, form: copied }];
+    let hasStatic = false;
     for (let i = 0; i < data.count; i++) {
       const id = (data.first + i) as ObjectId;
       const token = new GameObjectRecord({
         id,
-        printed,
+        printed: form.whole,
+        form,
+        face: data.face,
+        copies,
+        attachedTo: data.attachTo ?? (0 as ObjectId),
         kind: 'token',
         card: -1 as CardIndex,
         owner: data.player,
@@ -168,10 +192,11 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
         knownTo: allSeats(state.players.length),
         placedAt: event.revision,
       });
+      hasStatic ||= renewPrinted(token).printed.hasStatic;
       enterZone(state, token, 0);
     }
     state.nextObject = Math.max(state.nextObject, data.first + data.count);
-    if (printed.hasStatic) restamp(state);
+    if (hasStatic) restamp(state);
   },
   ObjectCeasedToExist(state, data) {
     const old = state.objects.get(data.object);

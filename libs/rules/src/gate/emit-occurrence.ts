@@ -1,5 +1,6 @@
-import { allSeats, seatBit, type ObjectId } from '@stacktrail/game-events';
+import { allSeats, seatBit, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
+import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, presentObject } from '../state/game-state.js';
 import type { Chosen } from '../state/marks.js';
 import { emitDamage } from './emit-damage.js';
@@ -48,8 +49,9 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       return emitDraw(emission, occurrence, reason);
     case 'create tokens': {
       const first = game.nextObjectId();
-      const { player, count, description, tapped, counters = [] } = occurrence;
-      game.emit('TokensCreated', { player, count, first, description, tapped, counters }, reason);
+      const { player, count, description, tapped, counters = [], face = 0 } = occurrence;
+      const { attachTo = null, copy = null } = occurrence;
+      game.emit('TokensCreated', { player, count, first, description, tapped, counters, face, copy, attachTo }, reason);
       for (let i = 0; i < count; i++) recordChosen(game, (first + i) as ObjectId, occurrence.chosen, reason);
       return { objects: Array.from({ length: count }, (_, i) => (first + i) as ObjectId), amount: count };
     }
@@ -66,6 +68,22 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
   }
 }
 
+/** What it is face down: as it is to move, or as the face-down spell that becomes a permanent is (CR 708.4). */
+function faceDownAs(object: GameObject, { to, faceDown }: MoveOccurrence): DefinitionPointer | null {
+  if (faceDown !== undefined) return faceDown;
+  return to === 'battlefield' && object.zone === 'stack' ? (object.faceDown?.pointer ?? null) : null;
+}
+
+/** CR 708.5: its controller may look at it; who knew the card before goes on to. */
+function knownFaceDown(
+  object: GameObject,
+  { to, controller = object.owner }: MoveOccurrence,
+  wasHidden: boolean,
+): number {
+  const before = wasHidden || object.faceDown !== null ? object.knownTo : 0;
+  return to === 'exile' ? before : before | seatBit(controller);
+}
+
 function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason): Happened {
   const { game } = emission;
   const object = presentObject(game.state, occurrence.object);
@@ -76,7 +94,14 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
   const everyone = allSeats(game.state.players.length);
   const hidden = to === 'hand' || to === 'library';
   const wasHidden = object.zone === 'hand' || object.zone === 'library';
-  const shown = hidden ? (wasHidden ? object.knownTo : everyone) : everyone;
+  const faceDown = faceDownAs(object, occurrence);
+  const shown = hidden
+    ? wasHidden
+      ? object.knownTo
+      : everyone
+    : faceDown === null
+      ? everyone
+      : knownFaceDown(object, occurrence, wasHidden);
   const seenBy = to === 'hand' ? shown | seatBit(object.owner) : shown;
   game.emit(
     'ObjectMoved',
@@ -92,6 +117,10 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
       counters: occurrence.counters ?? [],
       attachTo: occurrence.attachTo ?? null,
       group: emission.group++,
+      face: occurrence.face ?? (to === 'battlefield' && object.zone === 'stack' ? object.face : 0), // CR 712.13
+      faceDown,
+      copy: occurrence.copy ?? null,
+      other: null,
       card: object.card,
       seenBy,
     },

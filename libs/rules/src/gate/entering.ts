@@ -1,6 +1,6 @@
 import type { CardIndex, Counter, ObjectId } from '@stacktrail/game-events';
 import { asIf } from '../state/as-if.js';
-import { GameObjectRecord, type GameObject } from '../state/game-object.js';
+import { GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { MoveOccurrence, Occurrence, TokensOccurrence } from './occurrence.js';
 
@@ -21,11 +21,15 @@ export function enteringPermanent(state: GameState, occurrence: Entering): GameO
   if (occurrence.would === 'move') {
     const object = objectOf(state, occurrence.object);
     const controller = occurrence.controller ?? object.owner;
-    return asIf(object, { zone: 'battlefield', controller, baseController: controller, tapped, counters, chosen });
+    const where = { zone: 'battlefield', controller, baseController: controller, tapped, counters, chosen } as const;
+    return renewPrinted(asIf(object, { ...where, ...arrival(state, occurrence, object.face) }));
   }
-  return new GameObjectRecord({
+  const form = state.catalog.form(occurrence.description);
+  const token = new GameObjectRecord({
     id: state.nextObject as ObjectId,
-    printed: state.catalog.token(occurrence.description),
+    printed: form.whole,
+    form,
+    ...arrival(state, occurrence, 0),
     kind: 'token',
     card: -1 as CardIndex,
     owner: occurrence.player,
@@ -35,6 +39,20 @@ export function enteringPermanent(state: GameState, occurrence: Entering): GameO
     counters,
     chosen,
   });
+  return renewPrinted(token);
+}
+
+/** Which face it has up, or what it is face down, and what it enters as a copy of. */
+function arrival(
+  { catalog }: GameState,
+  { face, faceDown, copy }: Pick<MoveOccurrence, 'face' | 'faceDown' | 'copy'>,
+  otherwise: number,
+): Pick<GameObjectRecord, 'face' | 'faceDown' | 'copies'> {
+  return {
+    face: face ?? otherwise,
+    faceDown: faceDown === undefined ? null : catalog.form(faceDown),
+    copies: copy === undefined ? [] : [{ effect: 0, form: catalog.form(copy) }],
+  };
 }
 
 /** Counters with twice as many of a kind, or of all. */

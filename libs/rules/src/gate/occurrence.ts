@@ -26,6 +26,14 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly attachToPlayer?: PlayerId;
   /** What was chosen as it enters (CR 614.12a). */
   readonly chosen?: readonly Chosen[];
+  /** The face that is up on the stack or the battlefield; the front one where absent (CR 712.8, 712.14). */
+  readonly face?: number;
+  /** It is turned face down before it moves, with these characteristics (CR 708.3, 708.4). */
+  readonly faceDown?: DefinitionPointer;
+  /** It enters as a copy of this (CR 707.5). */
+  readonly copy?: DefinitionPointer;
+  /** The card that melds with it (CR 701.42a). */
+  readonly meldsWith?: ObjectId;
   /** The library that it moves to is shuffled afterwards. */
   readonly shuffle?: true;
 }
@@ -75,6 +83,11 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly tapped: boolean;
   readonly counters?: readonly Counter[];
   readonly chosen?: readonly Chosen[];
+  readonly attachTo?: ObjectId;
+  readonly face?: number;
+  readonly faceDown?: DefinitionPointer;
+  /** They enter as copies of this by a replacement effect; a token created as a copy has it as its description. */
+  readonly copy?: DefinitionPointer;
   /** How many there are is decided; now they enter the battlefield, which is contained in that (CR 616.1g). */
   readonly entering?: true;
 }

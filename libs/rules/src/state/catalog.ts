@@ -1,10 +1,23 @@
-import type { Ability, CardDefinition, Effect, TokenDescription, TriggerEvent } from '@stacktrail/card-language';
-import { basicLandTypes, type BasicLandType } from '@stacktrail/card-language';
+import type {
+  Ability,
+  CardDefinition,
+  CopyException,
+  Effect,
+  TokenDescription,
+  TriggerEvent,
+} from '@stacktrail/card-language';
+import { manaValueOfSymbol } from '@stacktrail/card-language';
 import { contentHash, invariant } from '@stacktrail/kernel';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { keywordMeaning } from '../keywords/keyword-meaning.js';
 import { defineAbility, type AbilityDefinition } from './ability-definition.js';
-import { printedFace, printedToken, type Printed } from './printed.js';
+import { formOfCard } from './card-forms.js';
+import { exceptedForm } from './copy-form.js';
+import { faceDownForms } from './face-down-forms.js';
+import { formOf, type Form } from './form.js';
+import { partsOfFormula } from './formula.js';
+import { intrinsicManaAbilities } from './intrinsic-abilities.js';
+import { printedToken, type Printed } from './printed.js';
 
 const abilityKinds: ReadonlySet<unknown> = new Set([
   'spell',
@@ -15,26 +28,19 @@ const abilityKinds: ReadonlySet<unknown> = new Set([
   'additional cost',
 ]);
 
-/** The mana abilities that basic land types give (CR 305.6). */
-const intrinsic: ReadonlyMap<string, AbilityDefinition> = new Map(
-  (Object.keys(basicLandTypes) as BasicLandType[]).map((type) => {
-    const ability: Ability = {
-      kind: 'activated',
-      cost: [{ cost: 'tap' }],
-      modes: [
-        {
-          targets: [],
-          effects: [{ do: 'add mana', who: { players: 'you' }, mana: { add: 'fixed', mana: [basicLandTypes[type]] } }],
-        },
-      ],
-    };
-    return [type, defineAbility(`#${type}` as DefinitionPointer, ability)];
-  }),
-);
+type PointedAt = Effect | TokenDescription | readonly CopyException[];
 
-/** The ability that a basic land type gives (CR 305.6), if it is one. */
-export function intrinsicManaAbility(subtype: string): AbilityDefinition | undefined {
-  return intrinsic.get(subtype);
+/** One face of what has several, by itself: its mana value is that of its own mana cost (CR 712.8e). */
+function loneFace(form: Form, face: Printed, pointer: DefinitionPointer): Form {
+  if (form.faces.length === 1) return form;
+  const manaValue = (face.manaCost ?? []).reduce((sum, symbol) => sum + manaValueOfSymbol(symbol), 0);
+  const printed = { ...face, pointer, manaValue };
+  return { pointer, layout: 'normal', faces: [printed], whole: printed };
+}
+
+/** The innermost ability that a place in a tree is part of. */
+function abilityAround(pointer: string): DefinitionPointer {
+  return (/^(?:.*)\/abilities\/\d+/.exec(pointer)?.[0] ?? '') as DefinitionPointer;
 }
 
 /**
@@ -46,12 +52,14 @@ export class Catalog {
   readonly hash: string;
   /** What any triggered ability of these definitions watches for: nothing else can trigger in a game with them. */
   readonly watched = new Set<TriggerEvent['on']>();
-  private readonly faces: readonly Printed[];
+  private readonly cards: readonly Form[];
   private readonly byPointer = new Map<string, AbilityDefinition>();
   private readonly byAbility = new Map<Ability, readonly AbilityDefinition[]>();
   private readonly instructions = new Map<string, Effect>();
-  private readonly pointers = new Map<Effect | TokenDescription, DefinitionPointer>();
-  private readonly tokens = new Map<string, Printed>();
+  private readonly pointers = new Map<PointedAt, DefinitionPointer>();
+  private readonly exceptions = new Map<string, readonly CopyException[]>();
+  /** Of tokens, of what is face down, and of what copies are made of, as far as they have been asked for. */
+  private readonly forms = new Map<string, Form>();
 
   readonly definitions: readonly CardDefinition[];
 
@@ -59,21 +67,22 @@ export class Catalog {
   constructor(definitions: readonly CardDefinition[]) {
     this.definitions = JSON.parse(JSON.stringify(definitions)) as readonly CardDefinition[];
     this.hash = contentHash(this.definitions);
-    for (const definition of intrinsic.values()) this.byPointer.set(definition.pointer, definition);
+    for (const definition of intrinsicManaAbilities) this.byPointer.set(definition.pointer, definition);
     this.definitions.forEach((definition, i) => this.walk(definition, `/${i}`));
-    this.faces = this.definitions.map((definition, i) =>
-      printedFace(
-        definition.faces[0],
-        `/${i}/faces/0` as DefinitionPointer,
-        this.abilitiesOf(definition.faces[0].abilities),
-      ),
-    );
+    this.cards = this.definitions.map((definition, i) => {
+      const pointer = `/${i}` as DefinitionPointer;
+      const other = this.definitions.find(({ faces }) => faces[0].name === definition.meldsWith);
+      return formOfCard(definition, pointer, (abilities) => this.abilitiesOf(abilities), other);
+    });
+
+    this.cards.forEach((form) => this.forms.set(form.pointer, form));
+    for (const form of faceDownForms.values()) this.defineFaceDown(form);
   }
 
-  /** The printed front face of a pinned definition. */
+  /** The characteristics that a card of a pinned definition has where no face of it is chosen: off the battlefield. */
   printed(definition: number): Printed {
     const face = this.findPrinted(definition);
-    invariant(face !== undefined, () => `definition ${definition} is not among the ${this.faces.length} pinned ones`);
+    invariant(face !== undefined, () => `definition ${definition} is not among the ${this.cards.length} pinned ones`);
     return face;
   }
 
@@ -93,7 +102,26 @@ export class Catalog {
 
   /** What `evolve` asks, which is total: nothing where a fact points at what these definitions don't have. */
   findPrinted(definition: number): Printed | undefined {
-    return this.faces[definition];
+    return this.cards[definition]?.whole;
+  }
+
+  findCard(definition: number): Form | undefined {
+    return this.cards[definition];
+  }
+
+  /** What a fact says that something is a copy of, or represents; nothing where that can't be read (`evolve` is total). */
+  findForm(pointer: DefinitionPointer): Form | undefined {
+    const known = this.forms.get(pointer);
+    if (known !== undefined) return known;
+    const form = this.readForm(pointer);
+    if (form !== undefined) this.forms.set(pointer, form);
+    return form;
+  }
+
+  form(pointer: DefinitionPointer): Form {
+    const found = this.findForm(pointer);
+    invariant(found !== undefined, () => `no form ${pointer} of the pinned definitions ${this.hash}`);
+    return found;
   }
 
   findAbility(pointer: DefinitionPointer): AbilityDefinition | undefined {
@@ -104,20 +132,10 @@ export class Catalog {
     return this.instructions.get(pointer);
   }
 
-  findToken(pointer: DefinitionPointer): Printed | undefined {
-    return this.tokens.get(pointer);
-  }
-
-  /** Where an instruction or token description of these definitions stands. */
-  pointerOf(node: Effect | TokenDescription): DefinitionPointer {
+  /** Where an instruction, token description or list of exceptions of these definitions stands. */
+  pointerOf(node: PointedAt): DefinitionPointer {
     const found = this.pointers.get(node);
     invariant(found !== undefined, () => `not part of the pinned definitions: ${JSON.stringify(node)}`);
-    return found;
-  }
-
-  token(pointer: DefinitionPointer): Printed {
-    const found = this.findToken(pointer);
-    invariant(found !== undefined, () => `no token at ${pointer} in the pinned definitions ${this.hash}`);
     return found;
   }
 
@@ -133,8 +151,14 @@ export class Catalog {
       return;
     }
     for (const [name, value] of Object.entries(node)) this.walk(value, `${pointer}/${name}`);
+    if ('except' in node && Array.isArray(node.except)) this.defineExceptions(node.except, `${pointer}/except`);
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);
     if ('kind' in node && abilityKinds.has(node.kind)) this.defineAbilities(node as Ability, pointer);
+  }
+
+  private defineExceptions(exceptions: readonly CopyException[], pointer: string): void {
+    this.exceptions.set(pointer, exceptions);
+    this.pointers.set(exceptions, pointer as DefinitionPointer);
   }
 
   private defineInstruction(effect: Effect, pointer: DefinitionPointer): void {
@@ -143,7 +167,37 @@ export class Catalog {
     if (effect.do !== 'create tokens') return;
     const token = `${pointer}/token` as DefinitionPointer;
     this.pointers.set(effect.token, token);
-    this.tokens.set(token, printedToken(effect.token, token, this.abilitiesOf(effect.token.abilities)));
+    this.forms.set(token, formOf(printedToken(effect.token, token, this.abilitiesOf(effect.token.abilities))));
+  }
+
+  private defineFaceDown(form: Form): void {
+    this.forms.set(form.pointer, form);
+    for (const definition of form.whole.abilities) this.byPointer.set(definition.pointer, definition);
+  }
+
+  /** Reads how a form comes of others. */
+  private readForm(pointer: DefinitionPointer): Form | undefined {
+    const parts = partsOfFormula(pointer);
+    if (parts === null) return undefined;
+    const form = this.findForm(parts.of);
+    if (form === undefined) return undefined;
+    if (parts.how === 'face') {
+      const face = form.faces[parts.face];
+      return face === undefined ? undefined : loneFace(form, face, pointer);
+    }
+    const exceptions = this.exceptions.get(parts.exceptions);
+    const own = this.findForm(parts.own);
+    if (exceptions === undefined || own === undefined) return undefined;
+    const ability = this.byPointer.get(abilityAround(parts.exceptions));
+    return exceptedForm({
+      form,
+      pointer,
+      own: own.whole,
+      exceptions: exceptions.filter((_, i) => parts.applied.includes(i)),
+      values: parts.values,
+      abilitiesOf: (abilities) => this.abilitiesOf(abilities),
+      thisAbility: ability === undefined ? [] : this.abilitiesOf([ability.ability]),
+    });
   }
 
   private defineAbilities(ability: Ability, pointer: string): void {

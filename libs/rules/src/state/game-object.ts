@@ -4,6 +4,7 @@ import type { AbilityDefinition } from './ability-definition.js';
 import type { Characteristics } from './characteristics.js';
 import type { EffectStamp } from './effect-stamp.js';
 import { noDesignations, nothingChosen, type Chosen, type Designation } from './marks.js';
+import { formOf, printedUnder, type CopyEffect, type Form } from './form.js';
 import type { Printed } from './printed.js';
 
 /** The event that made an ability trigger, as far as its text can refer to it (CR 603). */
@@ -49,6 +50,7 @@ export interface StackAbility {
 export type ObjectKind = 'card' | 'token' | 'ability' | 'copy';
 
 export const noCounters: readonly Counter[] = [];
+const noCopies: readonly CopyEffect[] = [];
 const noRevisions: readonly Revision[] = [];
 
 /**
@@ -57,7 +59,24 @@ const noRevisions: readonly Revision[] = [];
  */
 export class GameObjectRecord {
   id: ObjectId;
+  /** Its copiable values (CR 707.2): what layer 1 makes of the fields below (CR 613.2). See `renewPrinted`. */
   printed: Printed;
+  /** What represents it, or created it. */
+  form: Form;
+  /** The face that is up or was cast, by its index (CR 709.3, 712.8, 715.3, 718.3). */
+  face: number;
+  /** CR 710.2. */
+  flipped: boolean;
+  /** The characteristics that it has while it is face down (CR 708.2), or `null`. */
+  faceDown: Form | null;
+  /** The copy effects that apply to it, the latest last (CR 613.2a). */
+  copies: readonly CopyEffect[];
+  /** A Room's unlocked halves: 1 for the left, 2 for the right (CR 709.5c). */
+  unlocked: number;
+  /** The other card of a melded permanent (CR 712.4), or -1. */
+  meldedCard: CardIndex;
+  /** The revision at which it last transformed or converted (CR 701.27f), or -1. */
+  transformedAt: Revision;
   kind: ObjectKind;
   /** -1 where no card represents it. */
   card: CardIndex;
@@ -102,6 +121,14 @@ export class GameObjectRecord {
   constructor(from: GameObjectRecord | NewObject) {
     this.id = from.id;
     this.printed = from.printed;
+    this.form = from.form ?? formOf(from.printed);
+    this.face = from.face ?? 0;
+    this.flipped = from.flipped ?? false;
+    this.faceDown = from.faceDown ?? null;
+    this.copies = from.copies ?? noCopies;
+    this.unlocked = from.unlocked ?? 0;
+    this.meldedCard = from.meldedCard ?? (-1 as CardIndex);
+    this.transformedAt = from.transformedAt ?? (-1 as Revision);
     this.kind = from.kind;
     this.card = from.card;
     this.owner = from.owner;
@@ -130,6 +157,12 @@ export class GameObjectRecord {
     this.memo = null;
     this.memoStamp = null;
   }
+}
+
+/** Works out the copiable values of a fresh copy of a record anew, once something that they rest on has changed. */
+export function renewPrinted(object: GameObjectRecord): GameObjectRecord {
+  object.printed = printedUnder(object);
+  return object;
 }
 
 /** What a new object needs; the rest has the values of an object that nothing has happened to. */

@@ -137,6 +137,11 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
   };
 }
 
+/** What is printed, with what its abilities and types say of it worked out anew. */
+export function summarised(printed: Omit<Printed, keyof Summary>): Printed {
+  return { ...printed, ...summaryOf(printed.abilities, printed.types) };
+}
+
 /** What an ability on the stack has: its text and no other characteristics (CR 602.2a, 113.7a). */
 export const nothingPrinted: Printed = {
   pointer: '' as DefinitionPointer,

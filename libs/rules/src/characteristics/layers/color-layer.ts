@@ -5,7 +5,7 @@ import type { Working } from './working.js';
 type ColorChange = Extract<Modification, { change: 'add colors' | 'set colors' }>;
 
 /** Layer 5 (CR 613.1e). */
-export function changeColors(to: Working, change: ColorChange): void {
+export function changeColors(to: Pick<Working, 'colors'>, change: ColorChange): void {
   const colors = colorMask(change.colors);
   to.colors = change.change === 'add colors' ? to.colors | colors : colors;
 }

@@ -1,11 +1,14 @@
 import { basicLandTypes, type Modification } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import type { KeywordName } from '@stacktrail/card-language';
-import { intrinsicManaAbility } from '../../state/catalog.js';
+import { intrinsicManaAbility } from '../../state/intrinsic-abilities.js';
 import { typeMask } from '../../state/printed.js';
 import { intrinsicAbilities } from '../base.js';
 import { typesOfSubtype } from '../subtypes.js';
 import type { Working } from './working.js';
+
+/** What a change of types may write to: an object's values, or those that a copy effect makes (CR 707.9b). */
+export type Typed = Pick<Working, 'types' | 'subtypes' | 'supertypes' | 'abilities' | 'keywords'>;
 
 type TypeChange = Extract<
   Modification,
@@ -18,7 +21,7 @@ const spell = typeMask(['Instant', 'Sorcery']);
 const noKeywords: ReadonlySet<KeywordName> = new Set();
 
 /** Layer 4 (CR 613.1d): card types, subtypes and supertypes, with the mana abilities that land types give (305.6). */
-export function changeTypes(to: Working, change: TypeChange): void {
+export function changeTypes(to: Typed, change: TypeChange): void {
   switch (change.change) {
     case 'add types':
       to.types |= typeMask(change.types);
@@ -41,7 +44,7 @@ export function changeTypes(to: Working, change: TypeChange): void {
 }
 
 /** CR 205.1a: instants and sorceries stay so; subtypes go with the card type that they belong to. */
-function setTypes(to: Working, types: number, subtypes: readonly string[]): void {
+function setTypes(to: Typed, types: number, subtypes: readonly string[]): void {
   to.types = types | (to.types & spell);
   const given = fitting(subtypes, to.types);
   const renewed = given.reduce((mask, subtype) => mask | typesOfSubtype(subtype), 0);
@@ -53,7 +56,7 @@ function setTypes(to: Working, types: number, subtypes: readonly string[]): void
 }
 
 /** CR 305.7: with basic land types a land loses what its rules text gives it; nothing else gives abilities before layer 6. */
-function setLandTypes(to: Working, subtypes: readonly string[]): void {
+function setLandTypes(to: Typed, subtypes: readonly string[]): void {
   if ((to.types & land) === 0) return; // CR 205.3d
   to.subtypes = replaced(to.subtypes, land, subtypes);
   if (!setsBasicLandType(subtypes)) return;
@@ -66,7 +69,7 @@ export function setsBasicLandType(subtypes: readonly string[]): boolean {
   return subtypes.some((subtype) => Object.hasOwn(basicLandTypes, subtype));
 }
 
-function giveIntrinsicAbilities(to: Working): void {
+function giveIntrinsicAbilities(to: Typed): void {
   const intrinsic = intrinsicAbilities(to.types, to.subtypes);
   const others = to.abilities.filter((ability) => intrinsicManaAbility(ability.pointer.slice(1)) !== ability);
   if (intrinsic.length > 0 || others.length < to.abilities.length) to.abilities = [...others, ...intrinsic];

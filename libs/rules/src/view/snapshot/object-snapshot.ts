@@ -2,8 +2,15 @@ import type { KeywordName, ObjectRule } from '@stacktrail/card-language';
 import type { CardIndex, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Catalog } from '../../state/catalog.js';
 import type { Characteristics } from '../../state/characteristics.js';
-import { GameObjectRecord, type GameObject, type NewObject, type StackAbility } from '../../state/game-object.js';
-import { nothingPrinted, type Printed } from '../../state/printed.js';
+import {
+  GameObjectRecord,
+  renewPrinted,
+  type GameObject,
+  type NewObject,
+  type StackAbility,
+} from '../../state/game-object.js';
+import { noForm, type CopyEffect } from '../../state/form.js';
+import { nothingPrinted } from '../../state/printed.js';
 
 /** Characteristics as plain JSON: abilities by where they stand in the pinned definitions. */
 type CharacteristicsSnapshot = Omit<Characteristics, 'abilities' | 'keywords' | 'rules'> & {
@@ -12,11 +19,18 @@ type CharacteristicsSnapshot = Omit<Characteristics, 'abilities' | 'keywords' | 
   readonly rules: readonly ObjectRule[];
 };
 
-type Plain = Omit<GameObjectRecord, 'memo' | 'memoStamp' | 'printed' | 'ability' | 'lastKnown'>;
+type Plain = Omit<
+  GameObjectRecord,
+  'memo' | 'memoStamp' | 'printed' | 'ability' | 'lastKnown' | 'form' | 'faceDown' | 'copies'
+>;
+
+type CopySnapshot = Omit<CopyEffect, 'form'> & { readonly form: DefinitionPointer };
 
 /** An object as plain JSON, without the fields that have the values of an object that nothing has happened to. */
 export interface ObjectSnapshot extends Partial<Plain> {
-  readonly printed: DefinitionPointer;
+  readonly form: DefinitionPointer;
+  readonly faceDown?: DefinitionPointer;
+  readonly copies?: readonly CopySnapshot[];
   readonly ability?: Omit<StackAbility, 'definition'> & { readonly definition: DefinitionPointer };
   readonly lastKnown?: CharacteristicsSnapshot;
 }
@@ -32,28 +46,44 @@ const blank = new GameObjectRecord({
   zone: 'outside',
 });
 const always: ReadonlySet<string> = new Set(['id', 'kind', 'card', 'owner', 'controller', 'baseController', 'zone']);
-const otherwise: ReadonlySet<string> = new Set(['printed', 'ability', 'lastKnown', 'memo', 'memoStamp']);
+const otherwise: ReadonlySet<string> = new Set([
+  'printed',
+  'form',
+  'faceDown',
+  'copies',
+  'ability',
+  'lastKnown',
+  'memo',
+  'memoStamp',
+]);
 const fields = (Object.keys(blank) as (keyof Plain)[]).filter((field) => !otherwise.has(field));
 
 export function objectSnapshot(object: GameObject): ObjectSnapshot {
-  const { printed, ability, lastKnown } = object;
-  const told: Record<string, unknown> = { printed: printed.pointer };
+  const { form, faceDown, copies, ability, lastKnown } = object;
+  const told: Record<string, unknown> = { form: form.pointer };
   for (const field of fields) {
     if (always.has(field) || object[field] !== blank[field]) told[field] = object[field];
   }
+  if (faceDown !== null) told['faceDown'] = faceDown.pointer;
+  if (copies.length > 0) told['copies'] = copies.map((copy) => ({ effect: copy.effect, form: copy.form.pointer }));
   if (ability !== null) told['ability'] = { ...ability, definition: ability.definition.pointer };
   if (lastKnown !== null) told['lastKnown'] = characteristicsSnapshot(lastKnown);
   return told as unknown as ObjectSnapshot;
 }
 
 export function objectFrom(snapshot: ObjectSnapshot, catalog: Catalog): GameObject {
-  const { printed, ability, lastKnown, ...plain } = snapshot;
-  return new GameObjectRecord({
+  const { form: pointer, faceDown, copies = [], ability, lastKnown, ...plain } = snapshot;
+  const form = pointer === '' ? noForm : catalog.form(pointer);
+  const object = new GameObjectRecord({
     ...(plain as NewObject),
-    printed: printedAt(printed, catalog),
+    printed: form.whole,
+    form,
+    faceDown: faceDown === undefined ? null : catalog.form(faceDown),
+    copies: copies.map((copy) => ({ effect: copy.effect, form: catalog.form(copy.form) })),
     ability: ability === undefined ? null : { ...ability, definition: catalog.ability(ability.definition) },
     lastKnown: lastKnown === undefined ? null : characteristicsFrom(lastKnown, catalog),
   });
+  return renewPrinted(object);
 }
 
 function characteristicsSnapshot({ abilities, keywords, rules, ...plain }: Characteristics): CharacteristicsSnapshot {
@@ -73,11 +103,4 @@ function characteristicsFrom(snapshot: CharacteristicsSnapshot, catalog: Catalog
     keywords: new Set(keywords),
     rules: new Set(rules),
   };
-}
-
-/** What is printed at a pointer: on a face, on a token, or nothing on an ability of the stack. */
-function printedAt(pointer: DefinitionPointer, catalog: Catalog): Printed {
-  if (pointer === '') return nothingPrinted;
-  const face = /^\/(?<definition>\d+)\/faces\/0$/.exec(pointer)?.groups?.['definition'];
-  return face === undefined ? catalog.token(pointer) : catalog.printed(Number(face));
 }

@@ -1,0 +1,26 @@
+import type { Amount } from './amounts.js';
+import type { Filter } from './filters.js';
+import type { Modification } from './modifications.js';
+
+/** Characteristics that a copy can keep as they were before (CR 707.9c). */
+export const keepable = ['name', 'color', 'types', 'subtypes', 'power and toughness', 'abilities'] as const;
+export type Keepable = (typeof keepable)[number];
+
+/**
+ * How a copy differs from what it copies (CR 707.9): “except …”. The values become part of its copiable values. `if` is
+ * asked of the copy as it would be without this exception (CR 707.9f).
+ */
+export type CopyException = CopyExceptionKind & { readonly if?: Filter };
+
+type CopyExceptionKind =
+  /** CR 707.9a, 707.9b: “it's an artifact in addition to its other types”, “it's 7/7”, “it has haste”. */
+  | { readonly except: 'change'; readonly change: Modification }
+  | { readonly except: 'named'; readonly name: string }
+  | { readonly except: 'keeps'; readonly what: readonly Keepable[] }
+  /** “It isn't legendary.” */
+  | { readonly except: "isn't legendary" | 'has no mana cost' }
+  /** It has the ability whose instruction or effect makes the copy (CR 707.9a). */
+  | { readonly except: 'has this ability' }
+  /** CR 707.9e: an additional effect, no modification of characteristics. */
+  | { readonly except: 'enters with counters'; readonly counter: string; readonly count: Amount }
+  | { readonly except: 'enters tapped' };

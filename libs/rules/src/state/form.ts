@@ -1,0 +1,101 @@
+import type { Layout, Zone } from '@stacktrail/card-language';
+import type { DefinitionPointer } from '@stacktrail/game-events';
+import { nothingPrinted, type Printed } from './printed.js';
+
+/**
+ * What an object's copiable values are taken from, before its status decides which of them it has: the faces of a card,
+ * what created a token, or what is being copied (CR 707.2, 707.3).
+ */
+export interface Form {
+  /** Where it stands in the pinned definitions, or how it comes of what does: `Catalog.findForm` reads it. */
+  readonly pointer: DefinitionPointer;
+  readonly layout: Layout;
+  readonly faces: readonly [Printed, ...Printed[]];
+  /** A split card's halves combined (CR 709.4); elsewhere the first face. */
+  readonly whole: Printed;
+  /** What a Room has with none, the left, the right and both of its halves unlocked (CR 709.5). */
+  readonly rooms?: readonly Printed[];
+}
+
+/** The designations of a Room's halves (CR 709.5c). */
+export const unlockedHalves = ['left half unlocked', 'right half unlocked'] as const;
+
+/** As much of an object as decides which of its form's values it has: its copy effects and its status (CR 110.5). */
+export interface Status {
+  readonly form: Form;
+  readonly copies: readonly CopyEffect[];
+  readonly zone: Zone;
+  readonly face: number;
+  readonly flipped: boolean;
+  readonly faceDown: Form | null;
+  readonly unlocked: number;
+}
+
+/** A copy effect that applies to an object (CR 613.2a). `effect` is its number among lasting effects, or 0. */
+export interface CopyEffect {
+  readonly effect: number;
+  readonly form: Form;
+}
+
+/** A split spell of which both halves are on the stack (CR 702.102). */
+export const bothHalves = 2;
+
+const lone = new WeakMap<Printed, Form>();
+
+/** A form with one face. */
+export function formOf(printed: Printed): Form {
+  let form = lone.get(printed);
+  if (form === undefined) {
+    form = { pointer: printed.pointer, layout: 'normal', faces: [printed], whole: printed };
+    lone.set(printed, form);
+  }
+  return form;
+}
+
+export const noForm: Form = formOf(nothingPrinted);
+
+/** What an object is a copy of, where it is one, and else what it is itself (CR 613.2a). */
+export function formUnderCopies({ form, copies }: Pick<Status, 'form' | 'copies'>): Form {
+  return copies.length === 0 ? form : copies[copies.length - 1]!.form;
+}
+
+/** An object's copiable values (CR 613.2, 707.2): copy effects first, then whether it is face down (613.2a, 613.2b). */
+export function printedUnder(status: Status): Printed {
+  if (status.faceDown !== null && (status.zone === 'battlefield' || status.zone === 'stack')) {
+    return status.faceDown.whole;
+  }
+  const form = formUnderCopies(status);
+  if (form.faces.length === 1) return form.whole;
+  const { zone, face } = status;
+  const up = form.faces[face] ?? form.faces[0];
+  switch (form.layout) {
+    case 'split':
+      return zone === 'stack' && face !== bothHalves ? up : form.whole; // CR 709.3b, 709.4
+    case 'room':
+      if (zone === 'stack') return up;
+      return zone === 'battlefield' ? (form.rooms?.[status.unlocked] ?? form.whole) : form.whole;
+    case 'flip':
+      return zone === 'battlefield' && status.flipped ? form.faces[1]! : form.faces[0]; // CR 710.2
+    case 'adventure':
+    case 'omen':
+      return zone === 'stack' ? up : form.faces[0]; // CR 715.4, 720.4
+    case 'meld':
+      return zone === 'battlefield' ? up : form.faces[0]; // CR 712.8b, 712.8g
+    case 'transforming':
+    case 'modal':
+    case 'prototype':
+      return zone === 'battlefield' || zone === 'stack' ? up : form.faces[0]; // CR 712.8a, 718.4
+    case 'normal':
+      return form.whole;
+  }
+}
+
+/** Whether a card or token can transform at all (CR 701.27a). */
+export function isTransforming({ form }: Pick<Status, 'form'>): boolean {
+  return form.layout === 'transforming';
+}
+
+/** Whether it is represented by a card or token with a back face (CR 712.1). */
+export function isDoubleFaced({ form: { layout } }: Pick<Status, 'form'>): boolean {
+  return layout === 'transforming' || layout === 'modal' || layout === 'meld';
+}

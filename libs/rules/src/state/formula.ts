@@ -1,0 +1,62 @@
+import type { DefinitionPointer } from '@stacktrail/game-events';
+
+/**
+ * How a form comes of others, as the text that facts hold: `face(<form>|<index>)` is one face by itself, and
+ * `except(<form>|<exceptions>|<own>|<applied>|<values>)` a copy with exceptions (CR 707.9), where `own` is what the copy
+ * was before, `applied` are the indexes of the exceptions that apply and `values` the numbers that they use.
+ */
+export type FormulaParts =
+  | { readonly how: 'face'; readonly of: DefinitionPointer; readonly face: number }
+  | {
+      readonly how: 'except';
+      readonly of: DefinitionPointer;
+      readonly exceptions: string;
+      readonly own: DefinitionPointer;
+      readonly applied: readonly number[];
+      readonly values: readonly number[];
+    };
+
+export function faceFormula(of: DefinitionPointer, face: number): DefinitionPointer {
+  return `face(${of}|${face})` as DefinitionPointer;
+}
+
+export function exceptFormula(parts: Omit<Extract<FormulaParts, { how: 'except' }>, 'how'>): DefinitionPointer {
+  const { of, exceptions, own, applied, values } = parts;
+  return `except(${of}|${exceptions}|${own}|${applied.join()}|${values.join()})` as DefinitionPointer;
+}
+
+const pattern = /^(face|except)\((.*)\)$/;
+
+/** What a formula is made of; `null` where the text is none. */
+export function partsOfFormula(text: string): FormulaParts | null {
+  const found = pattern.exec(text);
+  if (found === null) return null;
+  const parts = split(found[2]!);
+  const of = parts[0] as DefinitionPointer;
+  if (found[1] === 'face') {
+    const face = Number(parts[1]);
+    return parts.length === 2 && Number.isSafeInteger(face) ? { how: 'face', of, face } : null;
+  }
+  if (parts.length !== 5) return null;
+  const [applied, values] = [numbers(parts[3]!), numbers(parts[4]!)];
+  if (applied === null || values === null) return null;
+  return { how: 'except', of, exceptions: parts[1]!, own: parts[2] as DefinitionPointer, applied, values };
+}
+
+function numbers(text: string): readonly number[] | null {
+  const found = text === '' ? [] : text.split(',').map(Number);
+  return found.every(Number.isSafeInteger) ? found : null;
+}
+
+/** The parts between bars that are in no inner parentheses. */
+function split(text: string): readonly string[] {
+  const parts: string[] = [''];
+  let depth = 0;
+  for (const char of text) {
+    if (char === '(') depth++;
+    if (char === ')') depth--;
+    if (char === '|' && depth === 0) parts.push('');
+    else parts[parts.length - 1] += char;
+  }
+  return parts;
+}
