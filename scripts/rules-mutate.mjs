@@ -1,0 +1,122 @@
+/**
+ * npm run rules:mutate -- [--seed S] [--places 50] [--only TEXT] [--list] [--strict]
+ *
+ * Breaks the code at places that cite a rule, one change at a time in a copy of the repository, and looks whether a
+ * test notices. Lists the changes that none did. `--list` only says what would be changed; `--only` keeps to files
+ * whose path holds a text; `--strict` fails where a change survived.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join, relative, sep } from 'node:path';
+import { parseArgs } from 'node:util';
+import { citedRules } from './rules-coverage/citations.mjs';
+import { filesUnder, testTitles } from './rules-coverage/test-titles.mjs';
+import { typeChecker } from './rules-mutate/compiles.mjs';
+import { placesOf } from './rules-mutate/places.mjs';
+import { randomBelow } from './rules-mutate/random.mjs';
+import { workspace } from './rules-mutate/workspace.mjs';
+
+const root = join(import.meta.dirname, '..');
+const rulesSource = join(root, 'libs', 'rules', 'src');
+
+const { values: options } = parseArgs({
+  options: {
+    seed: { type: 'string', default: '1' },
+    places: { type: 'string', default: '50' },
+    only: { type: 'string', default: '' },
+    list: { type: 'boolean', default: false },
+    strict: { type: 'boolean', default: false },
+  },
+});
+
+/** The tests that should notice first, and how long each stage may take. */
+const nearTimeoutMs = 90_000;
+const allTimeoutMs = 300_000;
+
+const files = filesUnder(rulesSource, '.ts').map((file) => file.split(sep).join('/'));
+const chosen = choose(files.filter((file) => file.includes(options.only)).flatMap(placesOf));
+for (const [i, mutant] of chosen.entries())
+  if (options.list) console.log(`${i + 1}. ${heading(mutant)}\n${diff(mutant)}`);
+if (!options.list) {
+  const survivors = proveAll();
+  console.log(`\n${chosen.length} changes, ${chosen.length - survivors.length} noticed, ${survivors.length} survived`);
+  for (const mutant of survivors) console.log(`\n${heading(mutant)}\n${diff(mutant)}`);
+  if (options.strict && survivors.length > 0) process.exitCode = 1;
+}
+
+/** Seeded: so many places, one change at each that keeps the types. */
+function choose(places) {
+  const below = randomBelow(options.seed);
+  const compiles = typeChecker(root, files);
+  const first = places[0]?.file;
+  if (first !== undefined && !compiles(first, readFileSync(first, 'utf8')))
+    throw new Error(`${first} doesn’t compile as it is: npm run build first`);
+  const rest = places.slice();
+  const mutants = [];
+  while (mutants.length < Number(options.places) && rest.length > 0) {
+    const [place] = rest.splice(below(rest.length), 1);
+    const text = readFileSync(place.file, 'utf8');
+    const changes = place.changes.slice();
+    while (changes.length > 0) {
+      const [change] = changes.splice(below(changes.length), 1);
+      const changed = text.slice(0, change.start) + change.replacement + text.slice(change.end);
+      if (!compiles(place.file, changed)) continue;
+      mutants.push({ ...place, change, text, changed });
+      break;
+    }
+  }
+  return mutants;
+}
+
+function proveAll() {
+  const { copy, run, remove } = workspace(root);
+  const titles = testTitles(root).filter(({ file }) => file.startsWith('libs/rules/'));
+  const everyTest = [...new Set(titles.map(({ file }) => file))];
+  const survivors = [];
+  try {
+    for (const [i, mutant] of chosen.entries()) {
+      const path = join(copy, relative(root, mutant.file));
+      writeFileSync(path, mutant.changed);
+      const near = testsNear(mutant, titles, everyTest);
+      let result = near.length === 0 ? 'passed' : run(near, nearTimeoutMs);
+      if (result === 'passed')
+        result = run(
+          everyTest.filter((file) => !near.includes(file)),
+          allTimeoutMs,
+        );
+      writeFileSync(path, mutant.text);
+      console.log(`${i + 1}/${chosen.length} ${result === 'passed' ? 'SURVIVED' : 'noticed '} ${heading(mutant)}`);
+      if (result === 'passed') survivors.push(mutant);
+    }
+  } finally {
+    remove();
+  }
+  return survivors;
+}
+
+/** The tests whose titles cite the rule, and those of the folder of the same name. */
+function testsNear({ file, rule }, titles, everyTest) {
+  const folder = relative(rulesSource, file).split(sep)[0];
+  const citing = titles.filter(({ title }) => citedRules(title).includes(rule)).map(({ file: test }) => test);
+  const beside = everyTest.filter((test) => test.startsWith(`libs/rules/test/${folder}/`));
+  return [...new Set([...citing, ...beside])];
+}
+
+function heading({ file, rule, text, change }) {
+  return `${relative(root, file)}:${lineOf(text, change.start)} CR ${rule}: ${change.what}`;
+}
+
+function diff({ text, changed, change }) {
+  const first = text.lastIndexOf('\n', change.start - 1) + 1;
+  const upTo = (whole, at) => (whole.indexOf('\n', at) < 0 ? whole.length : whole.indexOf('\n', at));
+  const after = change.start + change.replacement.length;
+  const lines = (whole, end, sign) =>
+    whole
+      .slice(first, upTo(whole, end))
+      .split('\n')
+      .map((line) => `    ${sign} ${line}`);
+  return [...lines(text, change.end, '-'), ...lines(changed, after, '+')].join('\n');
+}
+
+function lineOf(text, at) {
+  return text.slice(0, at).split('\n').length;
+}
