@@ -1,9 +1,9 @@
 /**
- * npm run rules:mutate -- [--seed S] [--places 50] [--only TEXT] [--list] [--strict]
+ * npm run rules:mutate -- [--seed S] [--places 50] [--jobs 2] [--only TEXT] [--list] [--strict]
  *
  * Breaks the code at places that cite a rule, one change at a time in a copy of the repository, and looks whether a
  * test notices. Lists the changes that none did. `--list` only says what would be changed; `--only` keeps to files
- * whose path holds a text; `--strict` fails where a change survived.
+ * whose path holds a text; `--jobs` copies are tested at a time; `--strict` fails where a change survived.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
@@ -22,22 +22,25 @@ const { values: options } = parseArgs({
   options: {
     seed: { type: 'string', default: '1' },
     places: { type: 'string', default: '50' },
+    jobs: { type: 'string', default: '2' },
     only: { type: 'string', default: '' },
     list: { type: 'boolean', default: false },
     strict: { type: 'boolean', default: false },
   },
 });
 
-/** The tests that should notice first, and how long each stage may take. */
-const nearTimeoutMs = 90_000;
-const allTimeoutMs = 300_000;
+/** How long the tests that should notice first may take, and all others. */
+const nearTimeoutMs = 60_000;
+const allTimeoutMs = 180_000;
+/** Tests of whole random games take long and say nothing of one rule. */
+const tooWide = /propert|rule-coverage/;
 
 const files = filesUnder(rulesSource, '.ts').map((file) => file.split(sep).join('/'));
 const chosen = choose(files.filter((file) => file.includes(options.only)).flatMap(placesOf));
 for (const [i, mutant] of chosen.entries())
   if (options.list) console.log(`${i + 1}. ${heading(mutant)}\n${diff(mutant)}`);
 if (!options.list) {
-  const survivors = proveAll();
+  const survivors = await proveAll();
   console.log(`\n${chosen.length} changes, ${chosen.length - survivors.length} noticed, ${survivors.length} survived`);
   for (const mutant of survivors) console.log(`\n${heading(mutant)}\n${diff(mutant)}`);
   if (options.strict && survivors.length > 0) process.exitCode = 1;
@@ -67,30 +70,37 @@ function choose(places) {
   return mutants;
 }
 
-function proveAll() {
-  const { copy, run, remove } = workspace(root);
+async function proveAll() {
   const titles = testTitles(root).filter(({ file }) => file.startsWith('libs/rules/'));
-  const everyTest = [...new Set(titles.map(({ file }) => file))];
-  const survivors = [];
-  try {
-    for (const [i, mutant] of chosen.entries()) {
-      const path = join(copy, relative(root, mutant.file));
-      writeFileSync(path, mutant.changed);
-      const near = testsNear(mutant, titles, everyTest);
-      let result = near.length === 0 ? 'passed' : run(near, nearTimeoutMs);
-      if (result === 'passed')
-        result = run(
-          everyTest.filter((file) => !near.includes(file)),
-          allTimeoutMs,
-        );
-      writeFileSync(path, mutant.text);
-      console.log(`${i + 1}/${chosen.length} ${result === 'passed' ? 'SURVIVED' : 'noticed '} ${heading(mutant)}`);
-      if (result === 'passed') survivors.push(mutant);
+  const everyTest = [...new Set(titles.map(({ file }) => file))].filter((file) => !tooWide.test(file));
+  const rest = [...chosen.keys()];
+  const survived = new Set();
+  const work = async () => {
+    const place = workspace(root);
+    try {
+      for (let next = rest.shift(); next !== undefined; next = rest.shift()) {
+        const result = await prove(place, chosen[next], titles, everyTest);
+        console.log(`${next + 1}/${chosen.length} ${result.padEnd(8)} ${heading(chosen[next])}`);
+        if (result === 'passed') survived.add(chosen[next]);
+      }
+    } finally {
+      place.remove();
     }
-  } finally {
-    remove();
-  }
-  return survivors;
+  };
+  await Promise.all(Array.from({ length: Number(options.jobs) }, work));
+  return chosen.filter((mutant) => survived.has(mutant));
+}
+
+/** Breaks the copy, runs the tests that are near, then all others, and mends it. */
+async function prove({ copy, run }, mutant, titles, everyTest) {
+  const path = join(copy, relative(root, mutant.file));
+  writeFileSync(path, mutant.changed);
+  const near = testsNear(mutant, titles, everyTest);
+  const others = everyTest.filter((file) => !near.includes(file));
+  let result = near.length === 0 ? 'passed' : await run(near, nearTimeoutMs);
+  if (result === 'passed') result = await run(others, allTimeoutMs);
+  writeFileSync(path, mutant.text);
+  return result;
 }
 
 /** The tests whose titles cite the rule, and those of the folder of the same name. */

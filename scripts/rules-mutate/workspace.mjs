@@ -1,7 +1,9 @@
-import { spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
+import { clearTimeout, setTimeout } from 'node:timers';
 
 const copied = ['libs', 'decks', 'scripts', 'package.json', 'jest.config.js', '.swcrc'];
 
@@ -19,25 +21,21 @@ export function workspace(root) {
   return {
     copy,
     /**
-     * Runs test files, up to the first failure.
+     * Runs test files in one process, up to the first failure.
      *
-     * @returns {'passed' | 'failed' | 'too long'}
+     * @returns {Promise<'passed' | 'failed' | 'too long'>}
      */
-    run(tests, timeoutMs) {
+    async run(tests, timeoutMs) {
       const jest = join('node_modules', 'jest', 'bin', 'jest.js');
-      const args = ['--experimental-vm-modules', '--no-warnings', jest, '--silent', '--bail', '--roots', 'libs'];
-      const { status, error } = spawnSync(
-        process.execPath,
-        [...args, '--reporters', 'default', '--runTestsByPath', ...tests],
-        {
-          cwd: copy,
-          timeout: timeoutMs,
-          killSignal: 'SIGKILL',
-          stdio: 'ignore',
-        },
-      );
-      if (error !== undefined) return 'too long';
-      return status === 0 ? 'passed' : 'failed';
+      const how = ['--silent', '--bail', '--runInBand', '--roots', 'libs', '--reporters', 'default'];
+      const args = ['--experimental-vm-modules', '--no-warnings', jest, ...how, '--runTestsByPath', ...tests];
+      const child = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore' });
+      // A change may make the code run for ever: the process doesn't listen then.
+      const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+      const [code, signal] = await once(child, 'exit');
+      clearTimeout(timer);
+      if (signal !== null) return 'too long';
+      return code === 0 ? 'passed' : 'failed';
     },
     remove() {
       rmSync(copy, { recursive: true, force: true });
