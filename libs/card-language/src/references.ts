@@ -5,14 +5,16 @@ import type { Filter } from './filters.js';
  * Players that a text names. `you` is the controller of the spell or ability (CR 109.5); `target` are the players
  * chosen for a target; `that player` is the player of the event that triggered the ability.
  */
-export type Players =
+export type Players = (
   | { readonly players: 'you' | 'each opponent' | 'each player' | 'active player' | 'that player' | 'defending player' }
   | { readonly players: 'target'; readonly slot: number }
   /** The players who have a designation: the monarch (CR 723.1). */
   | { readonly players: 'designated'; readonly as: DesignationName }
   /** The player that was chosen for the object whose text it is (CR 607.2d). */
   | { readonly players: 'chosen'; readonly label?: string }
-  | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects };
+  | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects }
+) &
+  Wording;
 
 /**
  * Objects that a text names.
@@ -24,7 +26,7 @@ export type Players =
  * - `kept`: inside a delayed triggered ability, what the instruction that made it was told to `keep` (CR 603.7c).
  * - `result`: what an earlier instruction of the same text produced under that label (“it”, “those cards”).
  */
-export type Objects =
+export type Objects = (
   | { readonly objects: 'this' | 'that object' | 'attached' | 'kept' }
   | { readonly objects: 'target'; readonly slot: number }
   /** The permanent that was chosen for the object whose text it is (CR 607.2d). */
@@ -33,8 +35,43 @@ export type Objects =
       readonly objects: 'each';
       readonly filter: Filter;
       readonly zone?: 'battlefield' | 'graveyard' | 'stack' | 'hand' | 'exile';
+      /** They are named one by one: “each creature”, not “all creatures”. */
+      readonly one?: true;
     }
-  | { readonly objects: 'result'; readonly label: string };
+  | { readonly objects: 'result'; readonly label: string }
+) &
+  Wording;
+
+/** The nouns that “that …” calls something by. */
+export const referentNouns = [
+  'creature',
+  'card',
+  'permanent',
+  'token',
+  'spell',
+  'land',
+  'artifact',
+  'enchantment',
+  'planeswalker',
+  'battle',
+  'player',
+  'opponent',
+  'ability',
+  'source',
+  'Aura',
+  'Equipment',
+  'Vehicle',
+] as const;
+export type ReferentNoun = (typeof referentNouns)[number];
+
+/**
+ * How a text words a reference to what it has named before; it means nothing. `it` is a pronoun (“it”, “they”), a noun
+ * is “that creature”, `you` an explicit subject where none is needed, `nothing` a subject that is left out (“and loses
+ * 1 life”). Where it is absent, the text names its object for the first time or leaves the words to the printer.
+ */
+export interface Wording {
+  readonly called?: 'it' | 'you' | 'nothing' | ReferentNoun;
+}
 
 /** What damage can be dealt to and what a target can be (CR 115.1, 120.1). */
 export type Recipients = Objects | Players;

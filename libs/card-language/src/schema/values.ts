@@ -2,7 +2,7 @@ import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
-import type { Objects, Players } from '../references.js';
+import { referentNouns, type Objects, type Players } from '../references.js';
 import { chosenQuality } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
@@ -56,25 +56,27 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
   return plainOr(word.anyNumber, counted);
 }
 
+const called = optional(oneOf('it', 'you', 'nothing', ...referentNouns));
+
 export function playersSchema({ objects }: Grammar): Schema<Players> {
   const named = ['you', 'each opponent', 'each player', 'active player', 'that player', 'defending player'] as const;
   return tagged<Players, 'players'>('players')({
-    ...alike(named, {}),
-    target: { slot: word.naturalNumber },
-    designated: { as: word.designation },
-    chosen: { label: optional(text) },
-    ...alike(['controller of', 'owner of'], { objects }),
+    ...alike(named, { called }),
+    target: { slot: word.naturalNumber, called },
+    designated: { as: word.designation, called },
+    chosen: { label: optional(text), called },
+    ...alike(['controller of', 'owner of'], { objects, called }),
   });
 }
 
 export function objectsSchema({ filter }: Grammar): Schema<Objects> {
   const zone = oneOf('battlefield', 'graveyard', 'stack', 'hand', 'exile');
   return tagged<Objects, 'objects'>('objects')({
-    ...alike(['this', 'that object', 'attached', 'kept'], {}),
-    target: { slot: word.naturalNumber },
-    chosen: { label: optional(text) },
-    each: { filter, zone: optional(zone) },
-    result: { label: text },
+    ...alike(['this', 'that object', 'attached', 'kept'], { called }),
+    target: { slot: word.naturalNumber, called },
+    chosen: { label: optional(text), called },
+    each: { filter, zone: optional(zone), one: optional(word.yes), called },
+    result: { label: text, called },
   });
 }
 
