@@ -5,6 +5,7 @@ import type { Effect } from './effects.js';
 import type { Filter } from './filters.js';
 import type { KeywordAbility } from './keywords.js';
 import type { Modification } from './modifications.js';
+import type { PlayableFrom, PlayPermission } from './permissions.js';
 import type { Objects } from './references.js';
 import type { Replacement } from './replacements.js';
 import type { TriggerEvent } from './triggers.js';
@@ -84,6 +85,22 @@ export type StaticEffect =
       readonly direction: 'more' | 'less';
     }
   | { readonly static: 'own cost reduction'; readonly generic: Amount }
+  /** Cards in that place may be played so; a filter of `this` means the card itself, wherever that is (CR 113.6m). */
+  | {
+      readonly static: 'may play';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly from: PlayableFrom;
+      readonly how: PlayPermission;
+    }
+  /** Spells may be cast as though they had flash (CR 601.3b). */
+  | { readonly static: 'as though flash'; readonly who: 'you' | 'opponent' | 'any player'; readonly spells: Filter }
+  /** The cost may be paid rather than the mana cost of those spells (CR 118.9); of `this`, it is the card's own. */
+  | {
+      readonly static: 'alternative cost';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly spells: Filter;
+      readonly cost: readonly Cost[];
+    }
   | { readonly static: 'additional lands'; readonly count: number }
   | { readonly static: 'no maximum hand size' }
   /** CR 500.11: “skip your draw step”. */

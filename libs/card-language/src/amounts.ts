@@ -1,6 +1,7 @@
 import type { DesignationName } from './designations.js';
 import type { Filter } from './filters.js';
 import type { Objects, Players, Recipients } from './references.js';
+import type { KeywordName } from './keywords.js';
 import type { Color } from './symbols.js';
 
 /** A number in rules text: fixed, chosen (X), or counted when it is needed (CR 107). */
@@ -28,5 +29,7 @@ export type Amount =
   | { readonly amount: 'spells cast this turn'; readonly by: Players }
   | { readonly amount: 'devotion'; readonly colors: readonly Color[] }
   | { readonly amount: 'times kicked' }
+  /** How often the optional additional cost of that keyword was paid. */
+  | { readonly amount: 'times paid'; readonly keyword: KeywordName }
   /** How many things an earlier instruction of the same text produced under that label. */
   | { readonly amount: 'number of'; readonly label: string };

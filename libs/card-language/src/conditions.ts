@@ -1,5 +1,6 @@
 import type { Amount } from './amounts.js';
 import type { DesignationName } from './designations.js';
+import type { KeywordName } from './keywords.js';
 import type { Comparator, Filter } from './filters.js';
 import type { Objects, Players } from './references.js';
 
@@ -18,6 +19,11 @@ export type Condition =
   | { readonly if: 'matches'; readonly objects: Objects; readonly filter: Filter }
   /** This spell or permanent was kicked (CR 702.33). */
   | { readonly if: 'kicked' }
+  /**
+   * The cost that a keyword names was paid for this spell, or for the spell that this permanent was: an alternative cost
+   * or an optional additional one. `which` tells several of the same keyword apart, from 0 (CR 702.33f).
+   */
+  | { readonly if: 'cost was paid'; readonly keyword: KeywordName; readonly which?: number }
   | { readonly if: 'your turn' }
   /** The game has the designation, or where `who` is given one of the players. */
   | { readonly if: 'designated'; readonly as: DesignationName; readonly who?: Players }

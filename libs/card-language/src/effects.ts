@@ -8,6 +8,7 @@ import type { DesignationName } from './designations.js';
 import type { Duration } from './durations.js';
 import type { Filter } from './filters.js';
 import type { Modification } from './modifications.js';
+import type { PlayPermission } from './permissions.js';
 import type { Objects, Players, Recipients } from './references.js';
 import type { Color, ManaType } from './symbols.js';
 import type { Phase, Skippable, Step } from './zones.js';
@@ -138,6 +139,22 @@ export type Instruction =
   /** It triggers once (CR 603.7b). `keep` is found now; the ability names it as `kept`. */
   | { readonly do: 'delayed trigger'; readonly ability: TriggeredAbility; readonly keep?: Objects }
   | { readonly do: 'copy spell'; readonly what: Objects; readonly mayChooseNewTargets?: true }
+  /** From now on the players may play those cards from where they are, so long (CR 601.3). */
+  | {
+      readonly do: 'may play';
+      readonly who: Players;
+      readonly what: Objects;
+      readonly how: PlayPermission;
+      readonly until: Duration;
+    }
+  /** The player casts those cards now, whatever their types and the time (CR 608.2g); as many as can be. */
+  | {
+      readonly do: 'cast';
+      readonly who: Players;
+      readonly what: Objects;
+      readonly how: PlayPermission;
+      readonly label?: string;
+    }
   | { readonly do: 'may'; readonly who: Players; readonly effects: readonly Effect[]; readonly label?: string }
   /** The players pay or the effects happen (CR 118.12a). */
   | {

@@ -35,4 +35,6 @@ export type Filter =
   | { readonly is: 'designated'; readonly as: DesignationName; readonly by?: 'you' }
   /** It has the quality that was chosen for the object whose text it is; none where nothing was chosen (CR 607.5a). */
   | { readonly is: 'chosen'; readonly quality: ChosenQuality; readonly label?: string }
+  /** The cost that this keyword names was paid for it, or for the spell that it was. */
+  | { readonly is: 'cost was paid'; readonly keyword: KeywordName }
   | { readonly is: 'entered this turn' | 'dealt damage this turn' | 'kicked' | 'historic' };

@@ -14,6 +14,7 @@ export * from './face-down.js';
 export * from './filters.js';
 export * from './keywords.js';
 export * from './modifications.js';
+export * from './permissions.js';
 export * from './printer/index.js';
 export * from './references.js';
 export * from './replacements.js';

@@ -39,6 +39,8 @@ export const parameterKeywords = [
   'kicker',
   'cycling',
   'flashback',
+  'multikicker',
+  'buyback',
   'ward',
   'landwalk',
 ] as const;
@@ -54,6 +56,6 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly landType: string }
   | {
       readonly kind: 'keyword';
-      readonly keyword: 'equip' | 'kicker' | 'cycling' | 'flashback' | 'ward';
+      readonly keyword: 'equip' | 'kicker' | 'multikicker' | 'buyback' | 'cycling' | 'flashback' | 'ward';
       readonly cost: readonly Cost[];
     };

@@ -1,22 +1,46 @@
 import { manaTypes, type ManaType } from '@stacktrail/card-language';
-import { int, list, oneOf, record, text, variant, type Codec } from './schema/codec.js';
+import { int, list, nullable, oneOf, record, text, uint, variant, type Codec } from './schema/codec.js';
 import { object, pointer, ref, type Ref } from './fields.js';
 import type { DefinitionPointer, ObjectId } from './ids.js';
 
 /** What a player with priority, or one who pays mana, can do (CR 117.1, 601.2g). */
 export type Action =
   | { readonly do: 'pass' }
-  | { readonly do: 'play land'; readonly object: ObjectId }
-  | { readonly do: 'cast'; readonly object: ObjectId; readonly via: CastVia }
+  | { readonly do: 'play land'; readonly object: ObjectId; readonly by: string | null; readonly face: number }
+  | CastAction
   | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: DefinitionPointer }
   /** While mana abilities may be activated: go on to the payment. */
   | { readonly do: 'pay' }
+  /** A special action (CR 116.2) of a card or permanent, by its name in the rules, such as `suspend`. */
+  | { readonly do: 'special'; readonly object: ObjectId; readonly action: string }
   /** Take back an announcement that is not complete (CR 731.1). */
   | { readonly do: 'cancel' };
 
-/** The rule or ability that lets a card be cast from where it is (CR 601.3). */
-export const castVias = ['hand', 'flashback'] as const;
-export type CastVia = (typeof castVias)[number];
+/**
+ * To cast a card, and how (CR 601.2a, 601.2b).
+ *
+ * - `via`: what is paid; see `CastVia`.
+ * - `by`: the effect that lets it be cast (CR 601.3), as the decision's option names it; null where the rules or the
+ *   card's own ability do.
+ * - `ability`: the ability that names the cost; null where it is the mana cost.
+ * - `face`: which face is cast, 0 being the front.
+ *
+ * In an answer, a null stands for the first option that fits.
+ */
+export interface CastAction {
+  readonly do: 'cast';
+  readonly object: ObjectId;
+  readonly via: CastVia;
+  readonly by: string | null;
+  readonly ability: DefinitionPointer | null;
+  readonly face: number;
+}
+
+/**
+ * What is paid to cast a spell: `hand` is its mana cost, `free` nothing (“without paying its mana cost”), `alternative` a
+ * cost that a text without a keyword names (CR 118.9); else it is the keyword whose alternative cost is paid.
+ */
+export type CastVia = string;
 
 /** One attacking creature and what it attacks (CR 508.1b). */
 export interface Attack {
@@ -70,10 +94,11 @@ export type AnswerForm = (typeof answerForms)[number];
 
 const action = variant('do', {
   pass: {},
-  'play land': { object },
-  cast: { object, via: oneOf(castVias) },
+  'play land': { object, by: nullable(text), face: uint },
+  cast: { object, via: text, by: nullable(text), ability: nullable(pointer), face: uint },
   activate: { object, ability: pointer },
   pay: {},
+  special: { object, action: text },
   cancel: {},
 }) as Codec<Action>;
 

@@ -31,5 +31,7 @@ export const decisionKinds = [
   'choose new targets',
   'choose a value',
   'choose protector',
+  'choose additional costs',
+  'choose cost',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

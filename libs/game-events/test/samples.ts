@@ -57,8 +57,9 @@ const samples: readonly Sample[] = [
   sample('DecisionAsked', '117.1', { player: 0, decidedBy: 1, kind: 'priority', form: 'action', seenBy: 3 }),
   ...[
     { form: 'action', action: { do: 'pass' } },
-    { form: 'action', action: { do: 'play land', object: 12 } },
-    { form: 'action', action: { do: 'cast', object: 13, via: 'hand' } },
+    { form: 'action', action: { do: 'special', object: 12, action: 'suspend' } },
+    { form: 'action', action: { do: 'play land', object: 12, by: null, face: 0 } },
+    { form: 'action', action: { do: 'cast', object: 13, via: 'flashback', by: '7 /2/faces/0/abilities/0', ability: bolt, face: 0 } },
     { form: 'action', action: { do: 'activate', object: 14, ability: bolt } },
     { form: 'action', action: { do: 'pay' } },
     { form: 'action', action: { do: 'cancel' } },
@@ -165,7 +166,8 @@ const samples: readonly Sample[] = [
 
   sample('AbilityPutOnStack', '603.3', { object: 82, ability: bolt, source: 31, controller: 0, triggered: 5 }),
   sample('ModesChosen', '601.2b', { object: 82, modes: [0, 2] }),
-  sample('CostsAnnounced', '601.2b', { object: 82, via: 'flashback', kicked: 1, x: 3, hybrid: ['2', 'W'] }),
+  sample('CastingMethodChosen', '601.2a', { object: 82, via: 'flashback', by: null, ability: bolt }),
+  sample('CostsAnnounced', '601.2b', { object: 82, via: 'flashback', paid: [{ cost: 'kicker', which: 0, times: 1 }], x: 3, hybrid: ['2', 'W'] }),
   sample('TargetsChosen', '601.2c', { object: 82, targets: [[creature], [], [opponent, creature]] }),
   sample('DivisionAnnounced', '601.2d', { object: 82, division: [[1, 2], []] }),
   sample('TotalCostDetermined', '601.2f', { object: 82, mana: ['1', 'R', 'W/U'] }),
@@ -286,6 +288,14 @@ const samples: readonly Sample[] = [
     { source: 31, ability: null, effect: 4 },
     { causes: [1, 2, 3, 4] as Revision[] },
   ),
+  sample('PermissionBegan', '611.2', {
+    effect: 9,
+    instruction: bolt,
+    source: 31,
+    player: 1,
+    objects: [81],
+    duration: 'this turn',
+  }),
   sample('EffectEnded', '514.2', { effect: 3 }),
 ];
 

@@ -1,3 +1,4 @@
+import { castDuringResolution } from '../src/casting/cast-during-resolution.js';
 import { offerPayment } from '../src/costs/offer-payment.js';
 import { checkStateBasedActions } from '../src/state-based-actions/check.js';
 import { DrawSequence } from '@stacktrail/kernel';
@@ -10,6 +11,7 @@ export type { Position };
 export function gameAt(position: Position): Game {
   return new Game(position.state(), DrawSequence.create(new Uint8Array(32), []), {
     offerPayment,
+    castDuringResolution,
     checkStateBasedActions,
   });
 }

@@ -3,6 +3,7 @@ import type {
   Action,
   AnyGameEvent,
   Answer,
+  CastAction,
   CastVia,
   DefinitionPointer,
   EventType,
@@ -73,11 +74,11 @@ export class Table {
 
   /** Casts a card from the hand and answers what is asked on the way. */
   cast(object: ObjectId, ...then: readonly Answer[]): readonly AnyGameEvent[] {
-    return this.answers(act({ do: 'cast', object, via: 'hand' }), ...then);
+    return this.answers(act(castAction(object)), ...then);
   }
 
   castVia(via: CastVia, object: ObjectId, ...then: readonly Answer[]): readonly AnyGameEvent[] {
-    return this.answers(act({ do: 'cast', object, via }), ...then);
+    return this.answers(act(castAction(object, via)), ...then);
   }
 
   /** Activates the only activated ability that an object has, or the one at that place among them. */
@@ -91,7 +92,7 @@ export class Table {
   }
 
   playLand(object: ObjectId): readonly AnyGameEvent[] {
-    return this.answer(act({ do: 'play land', object }));
+    return this.answer(act({ do: 'play land', object, by: null, face: 0 }));
   }
 
   /** Whoever has priority passes, so many times. */
@@ -171,6 +172,11 @@ export class Table {
     }
     return plainState(state);
   }
+}
+
+/** The action of casting a card in the first way that fits, its mana cost being paid where `via` isn't given. */
+export function castAction(object: ObjectId, via: CastVia = 'hand'): CastAction {
+  return { do: 'cast', object, via, by: null, ability: null, face: 0 };
 }
 
 /** Revision 0 stands for whatever led to the position: the first facts follow from it. */

@@ -1,11 +1,17 @@
 import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import type { Comparator, Filter } from '../filters.js';
+import type { KeywordName } from '../keywords.js';
 import type { Objects } from '../references.js';
 import { you } from './references.js';
 
 /** This spell or permanent was kicked. */
 export const kicked: Condition = { if: 'kicked' };
+/** The cost of that keyword was paid: `costWasPaid('buyback')`; of several kickers, `costWasPaid('kicker', 1)`. */
+export function costWasPaid(keyword: KeywordName, which?: number): Condition {
+  return which === undefined ? { if: 'cost was paid', keyword } : { if: 'cost was paid', keyword, which };
+}
+
 export const yourTurn: Condition = { if: 'your turn' };
 
 /** “You control a Forest”, “you control three or more artifacts”. */

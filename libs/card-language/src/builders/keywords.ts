@@ -17,7 +17,7 @@ export function enchant(filter: Filter | 'player'): KeywordAbility {
   return { kind: 'keyword', keyword: 'enchant', filter };
 }
 
-function withCost(keyword: 'equip' | 'kicker' | 'cycling' | 'flashback' | 'ward') {
+function withCost(keyword: 'equip' | 'kicker' | 'multikicker' | 'buyback' | 'cycling' | 'flashback' | 'ward') {
   return (paid: string | readonly Cost[]): KeywordAbility => ({
     kind: 'keyword',
     keyword,
@@ -28,6 +28,8 @@ function withCost(keyword: 'equip' | 'kicker' | 'cycling' | 'flashback' | 'ward'
 /** Keyword abilities with a cost: mana as text, `equip('{2}')`, or parts, `ward([cost.payLife(3)])`. */
 export const equip = withCost('equip');
 export const kicker = withCost('kicker');
+export const multikicker = withCost('multikicker');
+export const buyback = withCost('buyback');
 export const cycling = withCost('cycling');
 export const flashback = withCost('flashback');
 export const ward = withCost('ward');

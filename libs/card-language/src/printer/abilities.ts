@@ -1,4 +1,5 @@
 import { assertNever } from '@stacktrail/kernel';
+import type { Cost } from '../costs.js';
 import type { Ability, ActivatedAbility, Instructions, TriggeredAbility } from '../abilities.js';
 import { printCondition } from './conditions.js';
 import { printAmount, printQuantity } from './amounts.js';
@@ -54,6 +55,11 @@ function printTriggered(ability: TriggeredAbility, speaker: Speaker): string {
     new Context(grammar, speaker, ability.modes[mode]?.targets, { event, said });
   const limit = ability.oncePerTurn ? ' This ability triggers only once each turn.' : '';
   return printInstructions(ability, before, context) + limit;
+}
+
+/** A cost as an activated ability prints it: “{1}, {T}, Sacrifice a creature”. @param speaker whose text it is */
+export function printCost(cost: readonly Cost[], speaker: Speaker): string {
+  return printActivationCost(cost, new Context(grammar, speaker));
 }
 
 /** A run of keyword abilities as its lines: “Flying, vigilance”. */

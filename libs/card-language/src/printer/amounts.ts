@@ -92,6 +92,8 @@ export function printAmount(amount: Amount, ctx: Context): string {
       return `your devotion to ${list(amount.colors.map((color) => colorWords[color]))}`;
     case 'times kicked':
       return 'the number of times this spell was kicked';
+    case 'times paid':
+      return `the number of times its ${amount.keyword} cost was paid`;
     case 'number of':
       return `the number of ${pluralise(ctx.labels.get(amount.label)?.noun ?? 'card')} ${amount.label}`;
     default:

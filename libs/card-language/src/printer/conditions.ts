@@ -4,7 +4,8 @@ import type { Comparator, Filter } from '../filters.js';
 import type { Amount } from '../amounts.js';
 import { printAmount, printQuantity } from './amounts.js';
 import { spellOrSelf, type Context } from './context.js';
-import { conjugate, numberWord } from './english.js';
+import { printActivationCost } from './costs.js';
+import { conjugate, numberWord, possessiveOf } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
 import { printDesignation } from './marks.js';
 import { accusative, nominative, playersNoun } from './references.js';
@@ -71,6 +72,8 @@ export function printCondition(condition: Condition, ctx: Context): string {
     }
     case 'kicked':
       return `${aboutThis(ctx) ? 'it' : spellOrSelf(ctx.speaker)} was kicked`;
+    case 'cost was paid':
+      return printPaid(condition, ctx);
     case 'your turn':
       return "it's your turn";
     case 'designated':
@@ -95,6 +98,18 @@ function aboutThis(ctx: Context): boolean {
   return ctx.event !== undefined && 'what' in ctx.event && ctx.event.what.is === 'this';
 }
 
+/** “its buyback cost was paid”, “it was kicked with its {1}{R} kicker” (CR 702.33f). */
+function printPaid({ keyword, which }: Extract<Condition, { if: 'cost was paid' }>, ctx: Context): string {
+  const self = aboutThis(ctx) ? 'it' : spellOrSelf(ctx.speaker);
+  if (keyword !== 'kicker' || which === undefined) {
+    return `${self === 'it' ? 'its' : possessiveOf({ text: self, plural: false })} ${keyword} cost was paid`;
+  }
+  const costs = ctx.speaker.abilities.flatMap((ability) =>
+    ability.kind === 'keyword' && ability.keyword === 'kicker' ? [ability.cost] : [],
+  );
+  return `${self} was kicked with its ${printActivationCost(costs[which] ?? [], ctx)} kicker`;
+}
+
 function printNegated(condition: Condition, ctx: Context): string {
   switch (condition.if) {
     case 'your turn':
@@ -102,6 +117,7 @@ function printNegated(condition: Condition, ctx: Context): string {
     case 'did':
       return "you don't";
     case 'kicked':
+    case 'cost was paid':
       return printCondition(condition, ctx).replace('was', "wasn't");
     case 'control':
       return printCondition(condition, ctx).replace(/ controls? /, (verb) =>

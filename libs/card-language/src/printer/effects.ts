@@ -20,6 +20,7 @@ import { conjugate } from './english.js';
 import { printAddMana } from './mana.js';
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printMove, printSearch } from './moves.js';
+import { printCast, printMayPlayThose } from './permissions.js';
 import { accusative, playersNoun } from './references.js';
 import { printExtraPhases, printExtraSteps, printExtraTurn, printSkip } from './schedule.js';
 
@@ -88,6 +89,10 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       const also = effect.mayChooseNewTargets ? ['you may choose new targets for the copy'] : [];
       return imperative(`copy ${accusative(effect.what, ctx)}`, also);
     }
+    case 'may play':
+      return printMayPlayThose(effect, ctx);
+    case 'cast':
+      return printCast(effect, ctx);
     case 'may':
       return printMay(effect, ctx);
     case 'unless':

@@ -92,6 +92,8 @@ function partOf(filter: Filter, ctx: Context): Part {
       return designated(filter);
     case 'chosen':
       return ofChosen(filter.quality);
+    case 'cost was paid':
+      return after(`whose ${filter.keyword} cost was paid`);
     case 'entered this turn':
       return after('that entered this turn');
     case 'dealt damage this turn':

@@ -1,4 +1,4 @@
-export { printAbility } from './abilities.js';
+export { printAbility, printCost } from './abilities.js';
 export type { Speaker } from './context.js';
 export { printCard, printFace, printRulesText, printTypeLine } from './faces.js';
 export { normaliseRulesText } from './normalise.js';

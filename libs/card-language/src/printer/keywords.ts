@@ -24,6 +24,8 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
       return `${ability.landType.toLowerCase()}walk`;
     case 'equip':
     case 'kicker':
+    case 'multikicker':
+    case 'buyback':
     case 'cycling':
     case 'flashback':
     case 'ward':
@@ -60,7 +62,7 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
 
 /** Whether the keyword shares a line with its neighbours: “Flying, vigilance”. */
 function sharesLine(ability: KeywordAbility): boolean {
-  return !['enchant', 'equip', 'kicker', 'cycling', 'flashback'].includes(ability.keyword);
+  return !['enchant', 'equip', 'kicker', 'multikicker', 'buyback', 'cycling', 'flashback'].includes(ability.keyword);
 }
 
 /** A run of keyword abilities as its lines. */

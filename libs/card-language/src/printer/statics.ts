@@ -7,6 +7,7 @@ import { printContinuous } from './continuous.js';
 import { shortName, type Context } from './context.js';
 import { numberWord, possessiveOf } from './english.js';
 import { pluralPhrase } from './filters.js';
+import { printAlternativeCost, printAsThoughFlash, printMayPlay } from './permissions.js';
 import { printReplacement } from './replacements.js';
 import { nameOfSkippable } from './schedule.js';
 import { printMana } from './symbols.js';
@@ -64,6 +65,12 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
           ? `this spell costs {${effect.generic}} less to cast`
           : `this spell costs {X} less to cast, where X is ${printAmount(effect.generic, ctx)}`,
       ];
+    case 'may play':
+      return printMayPlay(effect, ctx);
+    case 'as though flash':
+      return [printAsThoughFlash(effect, ctx)];
+    case 'alternative cost':
+      return [printAlternativeCost(effect, ctx)];
     case 'additional lands':
       return [
         `you may play ${effect.count === 1 ? 'an additional land' : `${numberWord(effect.count)} additional lands`} on each of your turns`,

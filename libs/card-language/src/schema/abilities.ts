@@ -17,7 +17,7 @@ function keywordSchema({ cost, filter }: Grammar): Schema<KeywordAbility> {
       protection: { from: list(word.color) },
       enchant: { filter: plainOr(player, filter) },
       landwalk: { landType: text },
-      ...alike(['equip', 'kicker', 'cycling', 'flashback', 'ward'], { cost: list(cost) }),
+      ...alike(['equip', 'kicker', 'multikicker', 'buyback', 'cycling', 'flashback', 'ward'], { cost: list(cost) }),
     },
     { kind },
   );

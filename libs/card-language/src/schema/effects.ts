@@ -4,6 +4,7 @@ import { objectRules, type Modification } from '../modifications.js';
 import { choiceSchema } from './choices.js';
 import { list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
+import { permissionSchema } from './permissions.js';
 import { alike, optional, record, tagged } from './records.js';
 import * as word from './words.js';
 
@@ -108,6 +109,8 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'exile instead of dying': { ...what, until: word.duration },
       'delayed trigger': { ability: triggered, keep: optional(objects) },
       'copy spell': { ...what, mayChooseNewTargets: yes },
+      'may play': { who: players, ...what, how: permissionSchema(grammar), until: word.duration },
+      cast: { who: players, ...what, how: permissionSchema(grammar), label },
       may: { who: players, effects: list(effect), label },
       ...alike(['unless', 'may pay'], paid),
       if: { condition, then: list(effect), otherwise: optional(list(effect)) },

@@ -1,8 +1,10 @@
 import type { StaticAbility, StaticEffect } from '../abilities.js';
+import { playableFrom } from '../permissions.js';
 import type { EntersModification, Replacement } from '../replacements.js';
 import { choiceSchema } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
+import { permissionSchema } from './permissions.js';
 import { alike, optional, record, tagged, type Fields } from './records.js';
 import * as word from './words.js';
 
@@ -51,6 +53,9 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     replacement: { replacement: replacementSchema(grammar) },
     'cost change': { spells: filter, who: someone, mana: word.manaCost, direction: oneOf('more', 'less') },
     'own cost reduction': { generic: amount },
+    'may play': { who: someone, from: oneOf(...playableFrom), how: permissionSchema(grammar) },
+    'as though flash': { who: someone, spells: filter },
+    'alternative cost': { who: someone, spells: filter, cost: list(grammar.cost) },
     'additional lands': { count: word.naturalNumber },
     'no maximum hand size': {},
     skip: { who: someone, what: word.skippable },

@@ -31,6 +31,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     'has counter': { counter: text },
     designated: { as: word.designation, by: optional(oneOf('you')) },
     chosen: { quality: chosenQuality, label: optional(text) },
+    'cost was paid': { keyword: word.keywordName },
     ...alike(['attached to by this', 'entered this turn', 'dealt damage this turn', 'kicked', 'historic'], {}),
   });
 }
@@ -40,6 +41,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
   const counted = tagged<Exclude<Amount, number>, 'amount'>('amount')({
     ...alike(['X', 'that much', 'times kicked'], {}),
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack')) },
+    'times paid': { keyword: word.keywordName },
     ...alike(['power', 'toughness', 'mana value'], { of: objects }),
     counters: { counter: text, on: objects },
     'player counters': { counter: text, on: players },
@@ -90,6 +92,7 @@ export function conditionSchema({ amount, condition, filter, objects, players }:
     ...alike(['kicked', 'your turn'], {}),
     designated: { as: word.designation, who: optional(players) },
     chosen: { word: text, label: optional(text) },
+    'cost was paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },
     did: { label: text },
   });
 }

@@ -24,6 +24,7 @@ export const numberedTypes = [
   'UnknownCardsRandomised',
   'DesignationGiven', 'DesignationRemoved', 'ChoiceRecorded', 'PlayerCountersRemoved', 'AttachedToPlayer',
   'ExtraTurnAdded', 'StepsAdded', 'SkipBegan', 'Skipped', 'TurnCutShort',
+  'CastingMethodChosen', 'PermissionBegan',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -14,7 +14,7 @@ export const decisionEvents = {
     form: oneOf(answerForms),
     seenBy: uint,
   }),
-  DecisionMade: veiledEvent(1, { player, decision: revision, kind: oneOf(decisionKinds) }, { answer }),
+  DecisionMade: veiledEvent(2, { player, decision: revision, kind: oneOf(decisionKinds) }, { answer }),
   /** CR 731: play goes on from the state at revision `to`; the stretch after it stays in the stream. */
   ActionReversed: openEvent(1, {
     to: revision,

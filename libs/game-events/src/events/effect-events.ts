@@ -33,5 +33,14 @@ export const effectEvents = {
   DamagePrevented: openEvent(1, { effect: uint, source: object, to: ref, amount: uint, left: nullable(uint) }),
   /** CR 616: a replacement effect changed what would have happened; `source` is the object that it comes from. */
   OccurrenceReplaced: openEvent(1, { source: object, ability: nullable(pointer), effect: nullable(uint) }),
+  /** An effect lets a player play these cards from where they are (CR 601.3); `instruction` says how. */
+  PermissionBegan: openEvent(1, {
+    effect: uint,
+    instruction: pointer,
+    source: object,
+    player,
+    objects,
+    duration: oneOf(durations),
+  }),
   EffectEnded: openEvent(1, { effect: uint }),
 } as const;

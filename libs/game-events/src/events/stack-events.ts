@@ -1,4 +1,3 @@
-import { castVias } from '../answers.js';
 import { object, player, pointer, ref, revision } from '../fields.js';
 import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';
@@ -18,8 +17,22 @@ export const stackEvents = {
   }),
   /** CR 601.2b. Modes are indexes into the printed ones. */
   ModesChosen: openEvent(1, { object, modes: list(uint) }),
-  /** CR 601.2b: how it is cast, kickers paid, the value of X, the payment chosen for each hybrid symbol in order. */
-  CostsAnnounced: openEvent(1, { object, via: oneOf(castVias), kicked: uint, x: uint, hybrid: list(text) }),
+  /**
+   * CR 601.2a, 601.2b: how a spell is cast, where not for its mana cost by the rules alone. `via` is what is paid, `by` the
+   * effect that lets it be cast, `ability` the one that names the cost; see `CastAction`.
+   */
+  CastingMethodChosen: openEvent(1, { object, via: text, by: nullable(text), ability: nullable(pointer) }),
+  /**
+   * CR 601.2b: what is paid instead of the mana cost, the optional additional costs (by keyword, which of several, and
+   * how often), the value of X, the payment chosen for each hybrid symbol in order.
+   */
+  CostsAnnounced: openEvent(2, {
+    object,
+    via: text,
+    paid: list(record({ cost: text, which: uint, times: uint })),
+    x: uint,
+    hybrid: list(text),
+  }),
   /** CR 601.2c: one list a target slot. */
   TargetsChosen: openEvent(1, { object, targets: list(list(ref)) }),
   /** CR 601.2d: amounts beside the targets of each slot. */

@@ -39,6 +39,8 @@ export const words: readonly string[] = [
   'choose a value', 'choose protector',
   'until end of your next turn', 'until your next upkeep', 'until your next end step',
   'turn', 'beginning phase', 'main phase', 'combat phase', 'ending phase', 'next phase',
+  // Ways of acting and deciding that came later.
+  'special', 'choose additional costs', 'choose cost',
 ];
 
 /** The number of each word. */

@@ -2,18 +2,11 @@ import { invariant } from '@stacktrail/kernel';
 import { eventSchemas, type EventType } from '../catalogue.js';
 import type { AnyEventSchema } from '../schema/event-schema.js';
 import { zoneUpcasters } from './zone-upcasters.js';
+import { costsAnnouncedV1 } from './costs-announced.js';
+import { decisionMadeV1 } from './decision-made.js';
+import type { Upcaster, UntypedData } from './upcaster.js';
 
-/** The data of an event, of a version that is known at run time alone. */
-export type UntypedData = Readonly<Record<string, unknown>>;
-
-/** How an event of a version that is no longer written is read. */
-export interface Upcaster {
-  readonly type: EventType;
-  /** What such an event holds. It is checked and hashed as this schema says, for ever. */
-  readonly schema: AnyEventSchema;
-  /** The same fact in the version after it. */
-  upcast(data: UntypedData): UntypedData;
-}
+export type { Upcaster, UntypedData } from './upcaster.js';
 
 /** The schemas of every version of every type, and the way from each to today's. */
 export class Upcasters {
@@ -56,7 +49,7 @@ export class Upcasters {
 }
 
 /** How events are read whose version is no longer written, older versions of each type first. */
-export const releasedUpcasters: readonly Upcaster[] = [...zoneUpcasters];
+export const releasedUpcasters: readonly Upcaster[] = [...zoneUpcasters, costsAnnouncedV1, decisionMadeV1];
 
 /** The upcasters of this release. */
 export const upcasters = new Upcasters(releasedUpcasters);

@@ -3,24 +3,31 @@ import type { CastVia, ObjectId } from '@stacktrail/game-events';
 import { choosePayment } from '../costs/choose-payment.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
+import type { PaidCost } from '../state/game-object.js';
 import { objectOf } from '../state/game-state.js';
+
+/** What was announced of a spell's costs before X and the symbols of its mana. */
+interface AnnouncedSoFar {
+  readonly via: CastVia;
+  readonly paid: readonly PaidCost[];
+}
+
+const nothingElse: AnnouncedSoFar = { via: 'hand', paid: [] };
 
 /**
  * CR 601.2b: the value of X, and how each hybrid and Phyrexian symbol will be paid.
  *
  * @param costs all costs that will be paid
- * @param kicked how many times it is kicked, which was announced before
- * @param via how a spell is cast
+ * @param announced what was announced for a spell before
  */
 export function* announceCosts(
   game: Game,
   id: ObjectId,
   costs: readonly Cost[],
-  kicked = 0,
-  via: CastVia = 'hand',
+  { via, paid }: AnnouncedSoFar = nothingElse,
 ): Procedure<void> {
   const player = objectOf(game.state, id).controller;
   const { x, hybrid } = yield* choosePayment(player, costs, id);
-  if (kicked === 0 && x === 0 && hybrid.length === 0 && via === 'hand') return;
-  game.emit('CostsAnnounced', { object: id, via, kicked, x, hybrid }, { rule: '601.2b', source: id, player });
+  if (paid.length === 0 && x === 0 && hybrid.length === 0 && via === 'hand') return;
+  game.emit('CostsAnnounced', { object: id, via, paid, x, hybrid }, { rule: '601.2b', source: id, player });
 }

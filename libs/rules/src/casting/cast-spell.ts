@@ -1,10 +1,10 @@
-import type { CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { payCost } from '../costs/pay-cost.js';
 import { symbolsOf } from '../costs/mana-due.js';
 import { payMana } from '../costs/pay-mana.js';
 import { costsOfSpell, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
+import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { IllegalAction } from '../illegal-action.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
@@ -14,24 +14,28 @@ import { contextOfStackObject } from '../targets/instructions-of.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { announceCosts } from './announce-costs.js';
 import { announceModes } from './announce-modes.js';
+import { announceOptionalCosts } from './announce-optional-costs.js';
 import { castingForbidden } from './timing.js';
 
 /**
  * CR 601.2: casts a spell.
  *
- * @param via the rule that lets the player cast it from where it is
+ * @param way one of the ways that are open to the player (CR 601.3)
+ * @returns the spell
  * @throws IllegalAction where a step can't be complied with; the caller reverses the action (CR 731)
  */
-export function* castSpell(game: Game, player: PlayerId, card: ObjectId, via: CastVia): Procedure<void> {
-  const spell = yield* proposeSpell(game, player, card); // 601.2a
+export function* castSpell(game: Game, player: PlayerId, way: CastAction): Procedure<ObjectId> {
+  const spell = yield* proposeSpell(game, player, way.object); // 601.2a
+  recordMethod(game, player, spell, way); // 601.2b
   yield* announceModes(game, spell); // 601.2b
-  yield* announceKickerAndCosts(game, spell, via); // 601.2b
+  yield* announceAllCosts(game, spell); // 601.2b
   yield* chooseTargets(game, spell); // 601.2c, 601.2d
   checkProposalIsLegal(game, spell); // 601.2e
   const cost = determineTotalCost(game, spell); // 601.2f
   yield* activateManaAbilities(game, player, cost.mana, spell); // 601.2g
   yield* payTotalCost(game, spell, cost); // 601.2h
   becomeCast(game, spell); // 601.2i
+  return spell;
 }
 
 /** CR 601.2a: the card moves to the stack. */
@@ -48,35 +52,19 @@ function* proposeSpell(game: Game, player: PlayerId, card: ObjectId): Procedure<
   return moved!.objects[0]!;
 }
 
-/** CR 601.2b: kicker first, since it decides which symbols there are to announce for. */
-function* announceKickerAndCosts(game: Game, id: ObjectId, via: CastVia): Procedure<void> {
-  const spell = objectOf(game.state, id);
-  const kicked = yield* announceKicker(game, id);
-  yield* announceCosts(game, id, costsOfSpell(spell.printed, via, kicked), kicked, via);
+/** How it is cast, where not for its mana cost by the rules alone (CR 601.2b, 118.9a). */
+function recordMethod(game: Game, player: PlayerId, spell: ObjectId, { via, by, ability }: CastAction): void {
+  if (via === 'hand' && by === null) return;
+  game.emit('CastingMethodChosen', { object: spell, via, by, ability }, { rule: '601.2b', source: spell, player });
 }
 
-/** CR 702.33a. */
-function* announceKicker(game: Game, id: ObjectId): Procedure<number> {
+/** CR 601.2b: optional costs first, since they decide which symbols there are to announce for. */
+function* announceAllCosts(game: Game, id: ObjectId): Procedure<void> {
+  const paid = yield* announceOptionalCosts(game, id);
   const spell = objectOf(game.state, id);
-  const kicker = spell.printed.abilities.find(
-    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'kicker',
-  );
-  if (kicker === undefined) return 0;
-  const answer = yield* ask({
-    form: 'pick',
-    kind: 'choose kicker',
-    rule: '702.33a',
-    player: spell.controller,
-    prompt: 'Pay the kicker cost?',
-    source: id,
-    options: [
-      { key: 'yes', text: 'Kick the spell.' },
-      { key: 'no', text: "Don't kick it." },
-    ],
-    min: 1,
-    max: 1,
-  });
-  return answer.keys[0] === 'yes' ? 1 : 0;
+  const { announced } = spell;
+  const costs = costsOfSpell(game.state, spell, { ...announced, paid });
+  yield* announceCosts(game, id, costs, { via: announced.via, paid });
 }
 
 /** CR 601.2e, 601.5: what was announced may have made it a spell that an effect forbids. */

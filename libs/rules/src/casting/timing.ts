@@ -1,10 +1,8 @@
-import type { CastVia, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { PlayerId } from '@stacktrail/game-events';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import { asIf } from '../state/as-if.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
 
@@ -14,20 +12,14 @@ export function isSorceryTime(state: GameState, player: PlayerId): boolean {
   return main && state.activePlayer === player && state.stack.length === 0;
 }
 
-/** Quick: no effect changes what cards outside the battlefield are, and what is printed is not cast at such a time. */
-function cannotBeTime(state: GameState, player: PlayerId, card: GameObject): boolean {
-  return !card.printed.instantSpeed && state.effects.length === 0 && !isSorceryTime(state, player);
-}
-
-/** CR 601.3: whether rules and effects allow a player to begin to cast a card from where it is. */
-export function mayBeginToCast(state: GameState, player: PlayerId, card: GameObject, via: CastVia): boolean {
-  if (cannotBeTime(state, player, card)) return false;
-  const { types, keywords } = characteristicsOf(state, card);
-  if ((types & typeBit('Land')) !== 0) return false; // CR 305.9
-  if (via === 'flashback' && !keywords.has('flashback')) return false; // CR 702.34a
-  const instant = (types & typeBit('Instant')) !== 0 || keywords.has('flash');
-  if (!instant && !isSorceryTime(state, player)) return false;
-  return !castingForbidden(state, player, card);
+/** Quick: no effect changes what a card is or when it is cast, and what is printed is not cast at such a time. */
+export function cannotBeTime(state: GameState, player: PlayerId, card: GameObject): boolean {
+  return (
+    !card.printed.instantSpeed &&
+    state.effects.length === 0 &&
+    !isSorceryTime(state, player) &&
+    staticsInForce(state, 'as though flash').length === 0
+  );
 }
 
 /** Whether an effect says that a player can't cast a card or spell as it is (CR 601.3). */

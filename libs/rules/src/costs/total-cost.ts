@@ -1,6 +1,10 @@
-import type { Cost, ManaSymbol } from '@stacktrail/card-language';
-import type { CastVia, ObjectId } from '@stacktrail/game-events';
-import type { Announcement } from '../state/game-object.js';
+import type { Cost, KeywordName, ManaSymbol } from '@stacktrail/card-language';
+import type { CastAction, CastVia, ObjectId } from '@stacktrail/game-events';
+import { alternativeCost } from '../casting/ways/alternative-cost.js';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import { optionalCost } from '../keywords/optional-costs.js';
+import type { Announcement, GameObject } from '../state/game-object.js';
+import { timesPaid } from '../state/paid-costs.js';
 import type { Printed } from '../state/printed.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { plainContext } from '../text/text-context.js';
@@ -26,17 +30,20 @@ export function totalCostOfSpell(
 ): TotalCost {
   const spell = objectOf(state, id);
   const mana = noMana();
-  const costs = costsOfSpell(spell.printed, announced.via, announced.kicked);
+  const costs = costsOfSpell(state, spell, announced);
   const others = addCosts(mana, costs, announced.x, announced.hybrid.slice());
   applyCostChanges(state, spell, mana, { ...plainContext(spell.controller, id), announced });
   return { mana, others };
 }
 
 /** All parts of a spell's cost before effects change it, in the order in which they are announced (CR 601.2b, 118.9d). */
-export function costsOfSpell(printed: Printed, via: CastVia, kicked: number): readonly Cost[] {
-  const basic: readonly Cost[] =
-    via === 'hand' ? [{ cost: 'mana', mana: printed.manaCost ?? [] }] : flashbackCost(printed);
-  return [...basic, ...additionalCosts(printed, kicked)];
+export function costsOfSpell(state: GameState, spell: GameObject, announced: Announcement): readonly Cost[] {
+  return [...basicCost(state, spell.printed, announced), ...additionalCosts(state, spell, announced)];
+}
+
+/** The mana cost, or the alternative cost that the spell is cast for (CR 118.9). */
+function basicCost(state: GameState, printed: Printed, announced: Announcement): readonly Cost[] {
+  return alternativeCost(state, printed, announced) ?? [{ cost: 'mana', mana: printed.manaCost ?? [] }];
 }
 
 /** CR 118.6: no mana cost can't be paid; an alternative cost can. */
@@ -44,27 +51,42 @@ export function isUnpayable(printed: Printed, via: CastVia): boolean {
   return via === 'hand' && printed.manaCost === null;
 }
 
-/** The mana cost, or the mana of the alternative cost that the spell is cast for (CR 118.9, 702.34a). */
-export function manaCostVia(printed: Printed, via: CastVia): readonly ManaSymbol[] {
-  if (via === 'hand') return printed.manaCost ?? [];
-  return flashbackCost(printed).flatMap((cost) => (cost.cost === 'mana' ? cost.mana : []));
+/** The mana cost, or the mana of the alternative cost that the spell is cast for (CR 118.9). */
+export function manaSymbolsPaid(state: GameState, printed: Printed, way: CastAction): readonly ManaSymbol[] {
+  const cost = alternativeCost(state, printed, way);
+  if (cost === null) return printed.manaCost ?? [];
+  return cost.flatMap((part) => (part.cost === 'mana' ? part.mana : []));
 }
 
-/** CR 702.34a; nothing where the card has no flashback. */
-function flashbackCost(printed: Printed): readonly Cost[] {
-  for (const { ability } of printed.abilities) {
-    if (ability.kind === 'keyword' && ability.keyword === 'flashback') return ability.cost;
+/** The additional costs of its own text: those that it always has, and the optional ones that are paid (CR 118.8). */
+function additionalCosts(state: GameState, spell: GameObject, announced: Announcement): readonly Cost[] {
+  const optional = announced.paid.length === 0 ? [] : optionalCostsOf(state, spell);
+  return [
+    ...spell.printed.abilities.flatMap(({ ability }) => (ability.kind === 'additional cost' ? ability.cost : [])),
+    ...optional.flatMap(({ keyword, which, cost }) => {
+      const times = timesPaid(announced, keyword, which);
+      return Array.from({ length: times }, () => cost).flat();
+    }),
+  ];
+}
+
+/** An optional additional cost of a spell: which keyword names it, and which of several with that keyword it is. */
+export interface OfferedCost {
+  readonly keyword: KeywordName;
+  readonly which: number;
+  readonly cost: readonly Cost[];
+}
+
+/** The optional additional costs that a spell has, in printed order (CR 601.2b). */
+export function optionalCostsOf(state: GameState, spell: GameObject): readonly OfferedCost[] {
+  const found: OfferedCost[] = [];
+  for (const { ability } of characteristicsOf(state, spell).abilities) {
+    if (ability.kind !== 'keyword' || optionalCost(ability.keyword) === undefined) continue;
+    const { keyword } = ability;
+    const which = found.filter((other) => other.keyword === keyword).length;
+    found.push({ keyword, which, cost: 'cost' in ability ? ability.cost : [] });
   }
-  return [];
-}
-
-/** Kicker (if chosen) and other additional costs (CR 118.8, 702.33a). */
-function additionalCosts(printed: Printed, kicked: number): readonly Cost[] {
-  return printed.abilities.flatMap(({ ability }) => {
-    if (ability.kind === 'additional cost') return ability.cost;
-    if (ability.kind === 'keyword' && ability.keyword === 'kicker' && kicked > 0) return ability.cost;
-    return [];
-  });
+  return found;
 }
 
 /** Adds the mana among costs to what is due; returns the others, those with a random element last (CR 601.2h). */

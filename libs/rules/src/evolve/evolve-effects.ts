@@ -2,7 +2,7 @@ import { restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type EffectEvent =
-  'ContinuousEffectBegan' | 'ReplacementEffectBegan' | 'DamagePrevented' | 'OccurrenceReplaced' | 'EffectEnded';
+  'ContinuousEffectBegan' | 'ReplacementEffectBegan' | 'DamagePrevented' | 'OccurrenceReplaced' | 'EffectEnded' | 'PermissionBegan';
 
 export const effectEvolvers: Evolvers<EffectEvent> = {
   ContinuousEffectBegan(state, data, event) {
@@ -38,6 +38,18 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
         : state.shields.map((shield) => (shield.id === data.effect ? { ...shield, amount: left } : shield));
   },
   OccurrenceReplaced() {},
+  PermissionBegan(state, data, event) {
+    const { effect: id, source, player, objects, duration } = data;
+    const instruction = state.catalog.findInstruction(data.instruction);
+    if (instruction?.do !== 'may play') return;
+    const began = event.revision;
+    const turn = state.turn;
+    state.permissions = [
+      ...state.permissions,
+      { id, instruction, source, player, controller: player, objects, duration, turn, began },
+    ];
+    state.nextEffect = Math.max(state.nextEffect, id + 1);
+  },
   EffectEnded(state, data) {
     const effects = state.effects.filter((effect) => effect.id !== data.effect);
     if (effects.length !== state.effects.length) {
@@ -45,5 +57,6 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
       restamp(state);
     }
     state.shields = state.shields.filter((shield) => shield.id !== data.effect);
+    if (state.permissions.length > 0) state.permissions = state.permissions.filter(({ id }) => id !== data.effect);
   },
 };

@@ -10,6 +10,7 @@ import { leaveZone } from './evolve-zones.js';
 type StackEvent =
   | 'AbilityPutOnStack'
   | 'ModesChosen'
+  | 'CastingMethodChosen'
   | 'CostsAnnounced'
   | 'TargetsChosen'
   | 'DivisionAnnounced'
@@ -36,7 +37,9 @@ function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announceme
       targets: part.targets ?? old.targets,
       division: part.division ?? old.division,
       via: part.via ?? old.via,
-      kicked: part.kicked ?? old.kicked,
+      by: part.by === undefined ? old.by : part.by,
+      ability: part.ability === undefined ? old.ability : part.ability,
+      paid: part.paid ?? old.paid,
       x: part.x ?? old.x,
       hybrid: part.hybrid ?? old.hybrid,
     };
@@ -86,8 +89,10 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     else state.waiting = state.waiting.filter((trigger) => trigger.id !== data.triggered);
   },
   ModesChosen: (state, data) => announce(state, data.object, { modes: data.modes }),
+  CastingMethodChosen: (state, data) =>
+    announce(state, data.object, { via: data.via, by: data.by, ability: data.ability }),
   CostsAnnounced: (state, data) =>
-    announce(state, data.object, { via: data.via, kicked: data.kicked, x: data.x, hybrid: data.hybrid }),
+    announce(state, data.object, { via: data.via, paid: data.paid, x: data.x, hybrid: data.hybrid }),
   TargetsChosen: (state, data) => announce(state, data.object, { targets: data.targets }),
   DivisionAnnounced: (state, data) => announce(state, data.object, { division: data.division }),
   TotalCostDetermined() {},

@@ -1,4 +1,4 @@
-import type { Action, Answer, Ref } from '@stacktrail/game-events';
+import type { Action, Answer, CastAction, Ref } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { sameRef, type Question, type Violation } from './question.js';
 
@@ -93,14 +93,29 @@ function no(question: { readonly rule: string; readonly prompt: string }, messag
   return { rule: question.rule, message: `${question.prompt} ${message[0]?.toUpperCase() ?? ''}${message.slice(1)}.` };
 }
 
-/** Whether two actions are the same one. */
+/** Whether an answer `b` means the option `a`. */
 function sameAction(a: Action, b: Action): boolean {
   if (a.do !== b.do) return false;
-  if (a.do === 'cast' && b.do === 'cast') return a.object === b.object && a.via === b.via;
+  if (a.do === 'cast' && b.do === 'cast') return sameWay(a, b);
+  if (a.do === 'special' && b.do === 'special') return a.object === b.object && a.action === b.action;
   if (a.do === 'activate' && b.do === 'activate') return a.object === b.object && a.ability === b.ability;
-  if (a.do === 'play land' && b.do === 'play land') return a.object === b.object;
+  if (a.do === 'play land' && b.do === 'play land') {
+    return a.object === b.object && a.face === b.face && (b.by === null || a.by === b.by);
+  }
   return true;
 }
+
+/** Whether an answer means this option: a null in it stands for whatever the option has. */
+export function sameWay(option: CastAction, answer: CastAction): boolean {
+  return (
+    option.object === answer.object &&
+    option.via === answer.via &&
+    option.face === answer.face &&
+    (answer.by === null || option.by === answer.by) &&
+    (answer.ability === null || option.ability === answer.ability)
+  );
+}
+
 
 function describe(action: Action): string {
   return 'object' in action ? `“${action.do}” with object ${action.object}` : `“${action.do}”`;

@@ -9,6 +9,7 @@ import {
   type Revision,
 } from '@stacktrail/game-events';
 import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
+import { castDuringResolution } from '../casting/cast-during-resolution.js';
 import { offerPayment } from '../costs/offer-payment.js';
 import { checkStateBasedActions } from '../state-based-actions/check.js';
 import { loseTheGame } from '../ending-the-game.js';
@@ -77,6 +78,7 @@ export class LiveGame {
   ) {
     this.game = new Game(state, DrawSequence.create(secrets.seed, secrets.nonces), {
       offerPayment,
+      castDuringResolution,
       checkStateBasedActions,
     });
     this.procedure = playGame(this.game);

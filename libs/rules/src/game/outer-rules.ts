@@ -1,7 +1,7 @@
 import type { Cost } from '@stacktrail/card-language';
-import type { PlayerId } from '@stacktrail/game-events';
+import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { TextContext } from '../text/text-context.js';
-import type { Game } from './game.js';
+import type { Game, Reason } from './game.js';
 import type { Procedure } from './procedure.js';
 
 /**
@@ -20,4 +20,11 @@ export interface OuterRules {
   ) => Procedure<boolean>;
   /** CR 704.3, while a turn is being ended; see `checkStateBasedActions`. */
   readonly checkStateBasedActions: (game: Game) => Procedure<boolean>;
+  /** CR 608.2g; see `castDuringResolution`. */
+  readonly castDuringResolution: (
+    game: Game,
+    player: PlayerId,
+    way: CastAction,
+    reason: Reason,
+  ) => Procedure<ObjectId | null>;
 }

@@ -5,7 +5,7 @@ import { objectOf, playersInOrder, type GameState } from '../state/game-state.js
 import type { Occurrence } from './occurrence.js';
 import { protectionFor } from './protection.js';
 import { ranks, type Replacement } from './replacement.js';
-import { flashbackReplacement } from './flashback.js';
+import { exileAfterwards } from './exiled-afterwards.js';
 import { shieldsFor } from './shields.js';
 import { staticReplacementsFor } from './static-replacements.js';
 
@@ -46,7 +46,7 @@ function applicable(state: GameState, leaf: Leaf): readonly Replacement[] {
   const all = [
     ...shieldsFor(state, occurrence),
     ...staticReplacementsFor(state, occurrence),
-    ...flashbackReplacement(state, occurrence),
+    ...exileAfterwards(state, occurrence),
     ...protectionFor(state, occurrence),
   ];
   return all.length === 0 ? all : all.filter((replacement) => !leaf.applied.includes(replacement.key));

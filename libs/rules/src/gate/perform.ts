@@ -10,7 +10,7 @@ import { decideReplacements, type Leaf } from './decide.js';
 import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
 import type { Happened, Occurrence } from './occurrence.js';
-import { isFlashedBack } from './flashback.js';
+import { isExiledAfterwards } from './exiled-afterwards.js';
 import { prohibited } from './prohibitions.js';
 import { meetsProtection } from './protection.js';
 import { staticsInForce } from './statics-in-force.js';
@@ -97,7 +97,7 @@ function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedur
     staticsInForce(state, 'replacement').length === 0 &&
     !leaves.some(
       ({ occurrence }) =>
-        entersBattlefield(occurrence) || isFlashedBack(state, occurrence) || meetsProtection(state, occurrence),
+        entersBattlefield(occurrence) || isExiledAfterwards(state, occurrence) || meetsProtection(state, occurrence),
     );
   if (quiet) return leaves;
   const causes = reason.causes ?? game.causes;

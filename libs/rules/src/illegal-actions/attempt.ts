@@ -3,6 +3,7 @@ import {
   type AnyGameEvent,
   type EventType,
   type GameEvent as Fact,
+  type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
@@ -17,20 +18,48 @@ import { revert } from '../timeline/revert.js';
  * (731.2).
  */
 export function* attempt(game: Game, action: () => Procedure<void>): Procedure<void> {
+  yield* reversing(game, game.askedState, game.askedState.priority, 0, action);
+}
+
+/**
+ * Does an action that is part of something else: a mana ability during a payment, a spell cast while another resolves. If
+ * it turns out illegal, it alone is reversed (CR 731.1).
+ *
+ * @returns what the action returns; `null` where it was reversed
+ */
+export function* reversibly<T>(game: Game, player: PlayerId, action: () => Procedure<T>): Procedure<T | null> {
+  return yield* reversing(game, game.state, player, game.action.length, action);
+}
+
+/** @param from index in `game.action` of the first fact of the action */
+function* reversing<T>(
+  game: Game,
+  before: GameState,
+  player: PlayerId,
+  from: number,
+  action: () => Procedure<T>,
+): Procedure<T | null> {
   const decided = game.causes;
-  const before = game.askedState;
   try {
-    yield* action();
+    return yield* action();
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
     game.causes = decided;
-    yield* reverse(game, before, error);
+    yield* reverse(game, before, player, from, error);
+    return null;
   }
 }
 
-function* reverse(game: Game, before: GameState, illegal: IllegalAction): Procedure<void> {
+function* reverse(
+  game: Game,
+  before: GameState,
+  player: PlayerId,
+  from: number,
+  illegal: IllegalAction,
+): Procedure<void> {
   const action = game.action.slice();
-  const kept = yield* chooseKept(game, action);
+  const made = game.activations.filter(({ first }) => first >= from);
+  const kept = yield* chooseKept(game, action, made);
   const cancelled = illegal.rule === '731.1';
   const reversed = game.emit(
     'ActionReversed',
@@ -39,11 +68,12 @@ function* reverse(game: Game, before: GameState, illegal: IllegalAction): Proced
       reason: cancelled ? 'cancelled' : 'illegal action',
       detail: cancelled ? illegal.message : `${illegal.rule}: ${illegal.message}`,
     },
-    { rule: '731.1', player: before.priority },
+    { rule: '731.1', player },
   );
   game.state = revert(before, game.state);
   game.reversal = { rule: illegal.rule, message: illegal.message, at: reversed };
   for (const fact of factsOf(game, action, kept)) repeat(game, fact, reversed);
+  game.activations = game.activations.filter((activation) => activation.first < from || kept.has(activation));
 }
 
 /** The facts of the mana abilities that stay, but not those of others that were activated to pay for them and don't. */
@@ -107,9 +137,13 @@ function withTotals({ state }: Game, { type, data }: AnyGameEvent): Fact['data']
  * CR 731.1: each player may reverse the legal mana abilities that they activated while making the play, but not one
  * whose mana was spent on a mana ability that stays, nor what moved cards to, from or within a library or revealed some.
  */
-function* chooseKept(game: Game, action: readonly AnyGameEvent[]): Procedure<ReadonlySet<ManaActivation>> {
+function* chooseKept(
+  game: Game,
+  action: readonly AnyGameEvent[],
+  made: readonly ManaActivation[],
+): Procedure<ReadonlySet<ManaActivation>> {
   const kept = new Set<ManaActivation>();
-  for (const activation of game.activations.slice().reverse()) {
+  for (const activation of made.slice().reverse()) {
     const facts = action.slice(activation.first, activation.last);
     const stays =
       facts.some((fact) => touchesLibrary(game, fact)) || [...activation.spentOn].some((other) => kept.has(other));

@@ -24,6 +24,7 @@ import { mill } from './mill.js';
 import { move } from './move.js';
 import { may, mayPay, unless } from './optional.js';
 import { putPlayerCounters, removePlayerCounters } from './player-counters.js';
+import { cast, mayPlay } from './play-cards.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
 import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
 import { scry } from './scry.js';
@@ -68,6 +69,8 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'exile instead of dying': exileInsteadOfDying,
   'delayed trigger': delayedTrigger,
   'copy spell': copySpell,
+  'may play': mayPlay,
+  cast,
   may,
   unless,
   'may pay': mayPay,

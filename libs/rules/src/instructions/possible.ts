@@ -5,6 +5,7 @@ import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Following } from './interpreter.js';
 import { objectsNamed, permanentsNamed, playersNamed } from './named.js';
+import { castableCards } from './play-cards.js';
 import { sacrificeable } from './sacrifice.js';
 
 /**
@@ -50,6 +51,8 @@ export function canBeDone(
       return objectsNamed(state, first.what, context, following).length > 0;
     case 'destroy':
       return permanentsNamed(state, first.what, context, following).length > 0;
+    case 'cast':
+      return players.some((player) => castableCards(state, first, player, context, following).length > 0);
     case 'put counters':
     case 'remove counters':
       return objectsNamed(state, first.on, context, following).length > 0;

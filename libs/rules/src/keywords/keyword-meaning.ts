@@ -36,6 +36,8 @@ const meanings: Meanings = {
   infect: asked,
   intimidate: asked,
   kicker: asked,
+  multikicker: asked,
+  buyback: asked,
   landwalk: asked,
   lifelink: asked,
   menace: asked,

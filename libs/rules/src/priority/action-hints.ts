@@ -23,7 +23,12 @@ export function costOfAction(state: GameState, action: Action): TotalCost {
     return { mana, others: addCosts(mana, ability.cost, 0, []) };
   }
   if (action.do !== 'cast') return nothing;
-  return totalCostOfSpell(state, action.object, { ...objectOf(state, action.object).announced, via: action.via });
+  return totalCostOfSpell(state, action.object, {
+    ...objectOf(state, action.object).announced,
+    via: action.via,
+    by: action.by,
+    ability: action.ability,
+  });
 }
 
 /** Whether an action would find the targets that it needs, and could pay what isn't mana: a hint beside the option. */

@@ -1,7 +1,10 @@
 import type { ActivatedAbility } from '@stacktrail/card-language';
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { isSorceryTime, mayBeginToCast, mayPlayLand } from '../casting/timing.js';
+import { cannotBeTime, isSorceryTime, mayPlayLand } from '../casting/timing.js';
+import { anyPermissions } from '../casting/ways/permission.js';
+import { permittedPlays } from '../casting/ways/permitted-plays.js';
+import { waysToCast } from '../casting/ways/ways-to-cast.js';
 import { canBeginActivation } from '../mana/mana-abilities.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
@@ -15,23 +18,23 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   const actions: Action[] = [{ do: 'pass' }];
   const { hand, graveyard } = playerOf(state, player);
   const landNow = mayPlayLand(state, player);
+  const permissions = anyPermissions(state);
   for (const id of hand) {
     const card = objectOf(state, id);
     if ((card.printed.types & typeBit('Land')) !== 0) {
-      if (landNow) actions.push({ do: 'play land', object: id });
-    } else if (mayBeginToCast(state, player, card, 'hand')) {
-      actions.push({ do: 'cast', object: id, via: 'hand' });
+      if (landNow) actions.push({ do: 'play land', object: id, by: null, face: 0 });
+    } else if (permissions || !cannotBeTime(state, player, card)) {
+      actions.push(...waysToCast(state, player, card));
     }
     if (card.printed.usableIn.hand) addActivations(actions, state, player, id, card.printed.abilities, 'hand');
   }
   for (const id of graveyard) {
     const card = objectOf(state, id);
     if (!card.printed.usableIn.graveyard) continue;
-    if (card.printed.keywords.has('flashback') && mayBeginToCast(state, player, card, 'flashback')) {
-      actions.push({ do: 'cast', object: id, via: 'flashback' });
-    }
+    actions.push(...waysToCast(state, player, card));
     addActivations(actions, state, player, id, card.printed.abilities, 'graveyard');
   }
+  if (permissions) actions.push(...permittedPlays(state, player, landNow));
   for (const id of state.battlefield) {
     const permanent = objectOf(state, id);
     if (permanent.controller !== player) continue;

@@ -7,6 +7,7 @@ import { once } from '../game/once.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { attempt } from '../illegal-actions/attempt.js';
+import { wayChosen } from '../casting/ways/ways-to-cast.js';
 import { resolveTop } from '../resolution/resolve-top.js';
 import { checkStateBasedActions } from '../state-based-actions/check.js';
 import { endEffects } from '../state-based-actions/durations.js';
@@ -94,12 +95,13 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
       return;
     }
     case 'cast':
-      yield* castSpell(game, player, action.object, action.via);
+      yield* castSpell(game, player, wayChosen(game.state, player, action));
       return;
     case 'activate':
       yield* activateAbility(game, player, action.object, action.ability);
       return;
     case 'pass':
+    case 'special':
     case 'pay':
     case 'cancel':
       return;

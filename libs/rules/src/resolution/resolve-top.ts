@@ -2,6 +2,8 @@ import type { Manner, ObjectId, Ref } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
+import { optionalCost } from '../keywords/optional-costs.js';
+import type { OptionalCost } from '../keywords/optional-cost.js';
 import { followInstructions } from '../instructions/follow.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
@@ -94,11 +96,25 @@ function* permanentResolves(game: Game, object: GameObject, legal: readonly (rea
   );
 }
 
+/** Where an optional cost that was paid puts the card instead of the graveyard (CR 702.27a). */
+function placeAfterResolving({ announced }: GameObject): OptionalCost['resolvesTo'] {
+  for (const { cost } of announced.paid) {
+    const place = optionalCost(cost)?.resolvesTo;
+    if (place !== undefined) return place;
+  }
+  return undefined;
+}
+
 /** CR 608.2n: a spell goes to its owner's graveyard, an ability or copy ceases to exist. */
 function* leaveStack(game: Game, object: GameObject, reason: Reason, manner: Manner = 'resolve'): Procedure<void> {
   const id: ObjectId = object.id;
   if (presentObject(game.state, id)?.zone !== 'stack') return;
   if (object.kind === 'ability') game.emit('AbilityRemovedFromStack', { object: id }, reason);
   else if (object.kind === 'copy') game.emit('ObjectCeasedToExist', { object: id }, { ...reason, rule: '707.10a' });
-  else yield* perform(game, [{ would: 'move', object: id, to: 'graveyard', manner }], reason);
+  else {
+    const elsewhere = manner === 'resolve' ? placeAfterResolving(object) : undefined;
+    const { zone, rule } = elsewhere ?? { zone: 'graveyard' as const, rule: reason.rule };
+    const how = elsewhere === undefined ? manner : zone === 'hand' ? 'return' : 'exile';
+    yield* perform(game, [{ would: 'move', object: id, to: zone, manner: how }], { ...reason, rule });
+  }
 }

@@ -1,10 +1,10 @@
 import type { Game, Reason } from '../game/game.js';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
-import type { ContinuousEffect, ReplacementShield } from '../state/lasting-effects.js';
+import type { ContinuousEffect, LastingPermission, ReplacementShield } from '../state/lasting-effects.js';
 
 /** An effect of a resolved spell or ability that lasts. */
-type LastingEffect = ContinuousEffect | ReplacementShield;
+type LastingEffect = ContinuousEffect | ReplacementShield | LastingPermission;
 
 /** Ends the lasting effects that are to end, all at the same time. */
 export function endEffectsThat(
@@ -12,9 +12,9 @@ export function endEffectsThat(
   ends: (effect: LastingEffect) => boolean,
   reason: (effect: LastingEffect) => Reason,
 ): void {
-  const { effects, shields } = game.state;
-  if (effects.length === 0 && shields.length === 0) return;
-  const ending = [...effects.filter(ends), ...shields.filter(ends)];
+  const { effects, shields, permissions } = game.state;
+  if (effects.length === 0 && shields.length === 0 && permissions.length === 0) return;
+  const ending = [...effects.filter(ends), ...shields.filter(ends), ...permissions.filter(ends)];
   for (const effect of ending) game.emit('EffectEnded', { effect: effect.id }, reason(effect));
 }
 
@@ -26,6 +26,7 @@ function sourceOf(state: GameState, effect: LastingEffect): GameObject | undefin
 
 /** CR 611.2b: whether the time that an effect lasts “for as long as” is over. */
 function isOver(state: GameState, effect: LastingEffect): boolean {
+  if ('player' in effect && !effect.objects.some((id) => presentObject(state, id) !== undefined)) return true;
   switch (effect.duration) {
     case 'as long as this remains on the battlefield':
       return !isOnBattlefield(sourceOf(state, effect));

@@ -1,5 +1,5 @@
 import type { Zone } from '@stacktrail/card-language';
-import type { CardIndex, CastVia, Counter, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import type { CardIndex, CastVia, Counter, DefinitionPointer, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Characteristics } from './characteristics.js';
 import type { EffectStamp } from './effect-stamp.js';
@@ -14,14 +14,24 @@ export interface TriggerContext {
   readonly amount: number;
 }
 
+/** An optional additional cost that is paid: by its keyword, which of several from 0, and how often. */
+export interface PaidCost {
+  readonly cost: string;
+  readonly which: number;
+  readonly times: number;
+}
+
 /** What was announced for a spell or ability (CR 601.2b–d). Targets and division are lists a target slot. */
 export interface Announcement {
   readonly modes: readonly number[];
   readonly targets: readonly (readonly Ref[])[];
   readonly division: readonly (readonly number[])[];
-  /** The rule or ability that it is cast by (CR 601.3). */
+  /** What is paid to cast it (CR 118.9), the effect that lets it be cast, and the ability that names the cost. */
   readonly via: CastVia;
-  readonly kicked: number;
+  readonly by: string | null;
+  readonly ability: DefinitionPointer | null;
+  /** The optional additional costs that are paid (CR 118.8b). */
+  readonly paid: readonly PaidCost[];
   readonly x: number;
   /** The payment chosen for each hybrid or Phyrexian symbol, in order. */
   readonly hybrid: readonly string[];
@@ -32,7 +42,9 @@ export const emptyAnnouncement: Announcement = {
   targets: [],
   division: [],
   via: 'hand',
-  kicked: 0,
+  by: null,
+  ability: null,
+  paid: [],
   x: 0,
   hybrid: [],
 };

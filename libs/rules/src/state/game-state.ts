@@ -5,8 +5,14 @@ import type { Catalog } from './catalog.js';
 import type { Combat } from './combat.js';
 import { EffectStamp } from './effect-stamp.js';
 import type { GameObject } from './game-object.js';
-import type { ContinuousEffect, DelayedTrigger, ReplacementShield, WaitingTrigger } from './lasting-effects.js';
 import { noDesignations, type Designation } from './marks.js';
+import type {
+  ContinuousEffect,
+  DelayedTrigger,
+  LastingPermission,
+  ReplacementShield,
+  WaitingTrigger,
+} from './lasting-effects.js';
 import { ObjectTable } from './object-table.js';
 import type { ExtraTurn, Schedule, Skip } from './schedule.js';
 import type { PlayerState } from './player-state.js';
@@ -75,6 +81,7 @@ export class GameStateRecord {
   combat: Combat | null;
   effects: readonly ContinuousEffect[];
   shields: readonly ReplacementShield[];
+  permissions: readonly LastingPermission[];
   waiting: readonly WaitingTrigger[];
   delayed: readonly DelayedTrigger[];
   /** Abilities used this turn that may be used once each turn (CR 602.5b, 603.2h), as “object pointer”. */
@@ -124,6 +131,7 @@ export class GameStateRecord {
     this.combat = old === null ? null : old.combat;
     this.effects = old === null ? none : old.effects;
     this.shields = old === null ? none : old.shields;
+    this.permissions = old === null ? none : old.permissions;
     this.waiting = old === null ? none : old.waiting;
     this.delayed = old === null ? none : old.delayed;
     this.usedThisTurn = old === null ? none : old.usedThisTurn;

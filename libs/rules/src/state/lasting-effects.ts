@@ -35,6 +35,21 @@ export interface ReplacementShield {
   readonly began: Revision;
 }
 
+/** An effect of a resolved spell or ability that lets a player play cards from where they are (CR 601.3). */
+export interface LastingPermission {
+  readonly id: number;
+  readonly instruction: Extract<Effect, { do: 'may play' }>;
+  readonly source: ObjectId;
+  readonly player: PlayerId;
+  /** The player for whom “your” and “you control” in its duration count; the same. */
+  readonly controller: PlayerId;
+  /** Another object is meant once a card has left its zone (CR 400.7): then the permission has nothing left. */
+  readonly objects: readonly ObjectId[];
+  readonly duration: Duration;
+  readonly turn: number;
+  readonly began: Revision;
+}
+
 /** CR 603.7. */
 export interface DelayedTrigger {
   readonly id: number;

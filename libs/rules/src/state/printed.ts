@@ -13,8 +13,10 @@ import {
   type StaticEffect,
   type Supertype,
   type TokenDescription,
+  type Zone,
 } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
+import { castingMethod } from '../keywords/casting-methods.js';
 import type { AbilityDefinition } from './ability-definition.js';
 
 const typeBits = Object.fromEntries(cardTypes.map((type, i) => [type, 1 << i])) as Record<CardType, number>;
@@ -61,6 +63,8 @@ export interface Printed {
   readonly instantSpeed: boolean;
   /** What is printed on it can be used from the hand or the graveyard (113.6): flashback, cycling and the like. */
   readonly usableIn: { readonly hand: boolean; readonly graveyard: boolean };
+  /** It can be cast in another way than from the hand for its mana cost, as far as is printed (118.9, 601.3). */
+  readonly otherWays: boolean;
   /** It has a characteristic-defining ability (604.3). */
   readonly hasCda: boolean;
 }
@@ -120,7 +124,7 @@ export function onlyAsItEnters(effect: StaticEffect): boolean {
   );
 }
 
-type Summary = Pick<Printed, 'keywords' | 'hasStatic' | 'hasCda' | 'instantSpeed' | 'usableIn'>;
+type Summary = Pick<Printed, 'keywords' | 'hasStatic' | 'hasCda' | 'instantSpeed' | 'usableIn' | 'otherWays'>;
 
 function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summary {
   const trees: readonly Ability[] = abilities.map((definition) => definition.ability);
@@ -128,10 +132,21 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
   const keywords = new Set(trees.filter((ability) => ability.kind === 'keyword').map((ability) => ability.keyword));
   const activatedIn = (zone: 'hand' | 'graveyard'): boolean =>
     trees.some((ability) => ability.kind === 'activated' && ability.from === zone);
+  const methods = [...keywords].flatMap((keyword) => castingMethod(keyword) ?? []);
+  const ownWays = statics.some(
+    (effect) =>
+      (effect.static === 'alternative cost' && effect.spells.is === 'this') ||
+      (effect.static === 'may play' && effect.how.filter.is === 'this'),
+  );
+  const castIn = (zone: Zone): boolean =>
+    methods.some((method) => method.from === zone) ||
+    statics.some((effect) => effect.static === 'may play' && effect.from === zone && effect.how.filter.is === 'this');
   return {
     keywords,
-    instantSpeed: (types & typeBits.Instant) !== 0 || keywords.has('flash'),
-    usableIn: { hand: activatedIn('hand'), graveyard: activatedIn('graveyard') || keywords.has('flashback') },
+    otherWays: ownWays || methods.length > 0,
+    instantSpeed:
+      (types & typeBits.Instant) !== 0 || keywords.has('flash') || ownWays || methods.some((method) => method.flash),
+    usableIn: { hand: activatedIn('hand'), graveyard: activatedIn('graveyard') || castIn('graveyard') },
     hasStatic: statics.some((effect) => !onlyAsItEnters(effect)),
     hasCda: statics.some((effect) => effect.static === 'defines power and toughness'),
   };
@@ -160,5 +175,6 @@ export const nothingPrinted: Printed = {
   hasStatic: false,
   instantSpeed: false,
   usableIn: { hand: false, graveyard: false },
+  otherWays: false,
   hasCda: false,
 };

@@ -57,7 +57,7 @@ export function contextOfStackObject(
   return {
     ...plainContext(object.controller, source),
     announced:
-      object.announced.kicked > 0 || object.ability === null ? object.announced : withSourceAnnouncement(state, object),
+      object.ability === null ? object.announced : withSourceAnnouncement(state, object),
     targets: targets ?? object.announced.targets,
     trigger: object.ability?.context ?? null,
     kept: object.ability?.kept ?? [],
@@ -65,14 +65,14 @@ export function contextOfStackObject(
 }
 
 /**
- * An ability asks its source whether that was kicked (607.2i). For X it has what was announced for itself; one that
+ * An ability asks its source which costs were paid for that (607.2i). For X it has what was announced for itself; one that
  * triggered as its source entered, or whose source is a spell, has the X of that spell (107.3m, 107.3n).
  */
 function withSourceAnnouncement(state: GameState, object: GameObject): GameObject['announced'] {
   const { announced: own, ability } = object;
   const source = state.objects.get(ability?.source ?? 0);
   if (source === undefined || ability === null) return own;
-  const { kicked, x } = source.announced;
+  const { via, paid, x } = source.announced;
   const borrows = ability.definition.watches === 'enters' || (ability.context !== null && source.zone === 'stack');
-  return { ...own, kicked, x: borrows ? x : own.x };
+  return { ...own, via, paid, x: borrows ? x : own.x };
 }

@@ -7,7 +7,8 @@ import {
   type Players,
 } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
-import { countersOn, type GameObject } from '../state/game-object.js';
+import { countersOn, type Announcement, type GameObject } from '../state/game-object.js';
+import { timesKickedIn, timesPaid } from '../state/paid-costs.js';
 import type { GameState } from '../state/game-state.js';
 import type { PlayerState } from '../state/player-state.js';
 import { valueOfDesignation } from '../state/marks.js';
@@ -74,6 +75,8 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
       return devotion(reading, state, amount.colors, context);
     case 'times kicked':
       return timesKicked(state, context);
+    case 'times paid':
+      return timesPaid(announcedOf(state, context), amount.keyword);
     case 'number of':
       return context.results.get(amount.label)?.length ?? 0;
     default:
@@ -81,9 +84,15 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
   }
 }
 
+/** What was announced for the spell that the text is on, or that its permanent was (CR 400.7d). */
+export function announcedOf(state: GameState, { announced, source }: TextContext): Announcement {
+  if (announced.paid.length > 0 || announced.via !== 'hand') return announced;
+  return state.objects.get(source)?.announced ?? announced;
+}
+
 /** How often the spell that the text is on, or that its permanent was, was kicked (CR 400.7d, 702.33). */
 export function timesKicked(state: GameState, context: TextContext): number {
-  return context.announced.kicked || (state.objects.get(context.source)?.announced.kicked ?? 0);
+  return timesKickedIn(announcedOf(state, context));
 }
 
 /** A number summed over objects, each as it is or as it last was (CR 608.2h). */

@@ -1,9 +1,10 @@
 import type { Condition } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import type { GameState } from '../state/game-state.js';
-import { amountIn, timesKicked } from './amount-reading.js';
 import { isDesignated } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
+import { amountIn, announcedOf, timesKicked } from './amount-reading.js';
+import { wasPaid } from '../state/paid-costs.js';
 import { compares } from './comparison.js';
 import { matchesIn } from './filter-reading.js';
 import type { Reading } from './reading.js';
@@ -35,6 +36,8 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
     }
     case 'kicked':
       return timesKicked(state, context) > 0;
+    case 'cost was paid':
+      return wasPaid(announcedOf(state, context), condition.keyword, condition.which);
     case 'your turn':
       return state.activePlayer === context.you;
     case 'designated': {

@@ -2,6 +2,7 @@ import type { Filter } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
+import { timesKickedIn, wasPaid } from '../state/paid-costs.js';
 import { colorBit, typeBit } from '../state/printed.js';
 import { attackerOf, defendingPlayer, isBlocking, isUnblocked } from './combat-status.js';
 import { compares } from './comparison.js';
@@ -101,7 +102,9 @@ export function matchesIn(
     case 'chosen':
       return hasChosenQuality(reading, state, filter, object, context);
     case 'kicked':
-      return object.announced.kicked > 0; // CR 702.33d
+      return timesKickedIn(object.announced) > 0; // CR 702.33d
+    case 'cost was paid':
+      return wasPaid(object.announced, filter.keyword);
     case 'historic':
       return isHistoric(reading, state, object);
     default:

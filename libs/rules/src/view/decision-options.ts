@@ -94,6 +94,11 @@ function actionOptions(
   });
 }
 
+const viaLabels: Readonly<Record<string, string>> = {
+  free: 'without paying its mana cost',
+  alternative: 'for its alternative cost',
+};
+
 /** What doing it means, in words. */
 function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
   switch (action.do) {
@@ -102,7 +107,7 @@ function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
     case 'play land':
       return `Play ${objectName(state, action.object, viewer)}`;
     case 'cast': {
-      const from = action.via === 'hand' ? '' : ` (${action.via})`;
+      const from = action.via === 'hand' ? '' : ` (${viaLabels[action.via] ?? action.via})`;
       return `Cast ${objectName(state, action.object, viewer)}${from}`;
     }
     case 'activate': {
@@ -110,6 +115,8 @@ function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
       const text = abilityText(state, definition, state.objects.get(action.object));
       return `${objectName(state, action.object, viewer)}: ${text}`;
     }
+    case 'special':
+      return `${action.action[0]?.toUpperCase() ?? ''}${action.action.slice(1)}: ${objectName(state, action.object, viewer)}`;
     case 'pay':
       return 'Go on to pay';
     case 'cancel':

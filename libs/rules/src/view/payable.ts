@@ -3,7 +3,7 @@ import { manaTypes } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { poolCovers } from '../costs/pay-mana.js';
 import { addSymbols, choicesOf, isChoice, noMana, totalMana, type ManaDue } from '../costs/mana-due.js';
-import { manaCostVia } from '../costs/total-cost.js';
+import { manaSymbolsPaid } from '../costs/total-cost.js';
 import { costOfAction, couldBeComplied } from '../priority/action-hints.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { manaAvailable, type ManaAvailable, type ManaUnit } from './mana-available.js';
@@ -49,7 +49,7 @@ export class ActionHints {
     }
     const { printed } = objectOf(this.state, action.object);
     if (printed.manaCost === null && action.via === 'hand') return false; // CR 118.6
-    return this.covers(otherPayments(mana, manaCostVia(printed, action.via)), null);
+    return this.covers(otherPayments(mana, manaSymbolsPaid(this.state, printed, action)), null);
   }
 
   private covers(costs: readonly ManaDue[], without: ObjectId | null): boolean | null {

@@ -1,6 +1,7 @@
 import type { ObjectId, PlayerId, Viewer } from '@stacktrail/game-events';
 import { presentObject, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';
+import { timesKickedIn } from '../state/paid-costs.js';
 import { abilityText, modeTexts, textLines } from './ability-text.js';
 import { describeRef, recordName } from './names.js';
 import { knownCard, type KnownCard, type NamedRef } from './object-view.js';
@@ -53,7 +54,7 @@ function stackObjectView(state: GameState, object: GameObject, viewer: Viewer): 
     division: announced.division,
     modes: modesOf(state, object),
     x: announced.x,
-    kicked: announced.kicked,
+    kicked: timesKickedIn(announced),
   };
 }
 

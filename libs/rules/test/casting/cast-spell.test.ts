@@ -76,10 +76,12 @@ describe('CR 601.2: the steps of casting a spell', () => {
     ]);
     expect(table.now(card).announced).toEqual({
       modes: [1],
-      kicked: 1,
+      via: 'hand',
+      by: null,
+      ability: null,
+      paid: [{ cost: 'kicker', which: 0, times: 1 }],
       x: 3,
       hybrid: ['R'],
-      via: 'hand',
       targets: [[{ is: 'object', id: target }, player(bob)]],
       division: [[2, 1]],
     });

@@ -26,7 +26,7 @@ import { symbolsOf } from '../../src/costs/mana-due.js';
 import { costOfAction } from '../../src/index.js';
 import { alice, bob, position } from '../position.js';
 import { number, pay, pick, spend } from '../answers.js';
-import { pools, Table } from '../table.js';
+import { castAction, pools, Table } from '../table.js';
 
 const thing = (mana: string, ...abilities: readonly Ability[]) =>
   instant('Thing', mana, spell(gainLife(X)), ...abilities);
@@ -123,7 +123,7 @@ describe('CR 601.2f: the total cost', () => {
     const p = position();
     const card = p.hand(alice, thing(mana));
     for (const each of changes) p.battlefield(alice, each);
-    return symbolsOf(costOfAction(p.state(), { do: 'cast', object: card, via: 'hand' }).mana).join('');
+    return symbolsOf(costOfAction(p.state(), castAction(card)).mana).join('');
   }
 
   test('increases come before reductions, and it is never less than {0}', () => {
@@ -148,7 +148,7 @@ describe('CR 601.2f: the total cost', () => {
     p.battlefield(bob, enchantment('Tax', '{1}', [], tax));
     const [taxed, free, theirs] = [p.hand(alice, thing('{R}')), p.hand(alice, thing('{G}')), p.hand(bob, thing('{R}'))];
     const costs = [taxed, free, theirs].map((object) =>
-      symbolsOf(costOfAction(p.state(), { do: 'cast', object, via: 'hand' }).mana).join(''),
+      symbolsOf(costOfAction(p.state(), castAction(object)).mana).join(''),
     );
     expect(costs).toEqual(['2R', 'G', 'R']);
   });
@@ -169,7 +169,7 @@ describe('CR 601.2f: the total cost', () => {
     });
     const [always, sometimes] = [p.hand(alice, thing('{3}', own(false))), p.hand(alice, thing('{3}', own(true)))];
     const costs = [always, sometimes].map((object) =>
-      symbolsOf(costOfAction(p.state(), { do: 'cast', object, via: 'hand' }).mana).join(''),
+      symbolsOf(costOfAction(p.state(), castAction(object)).mana).join(''),
     );
     expect(costs).toEqual(['1', '3']);
   });
@@ -179,7 +179,7 @@ describe('CR 601.2f: the total cost', () => {
     p.battlefield(alice, change(['1'], 'more'));
     const card = p.graveyard(alice, sorcery('Echo', '{9}', spell(gainLife(1)), flashback('{U}'), kicker('{1}{U}')));
     const table = new Table(p);
-    expect(costOfAction(table.state, { do: 'cast', object: card, via: 'flashback' }).mana).toMatchObject({
+    expect(costOfAction(table.state, castAction(card, 'flashback')).mana).toMatchObject({
       generic: 1,
     });
     table.castVia('flashback', card, pick('yes'), pay);

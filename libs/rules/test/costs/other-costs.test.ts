@@ -26,7 +26,7 @@ import { bear, forest, mountain } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
 import { pay, pick, select } from '../answers.js';
-import { pools, story, Table } from '../table.js';
+import { castAction, pools, story, Table } from '../table.js';
 
 const costing = (...parts: readonly Cost[]) => instant('Thing', '', spell(gainLife(1)), additionalCost(...parts));
 
@@ -158,7 +158,7 @@ describe('CR 702.34: flashback', () => {
     const p = position(pools('GGGGG'));
     const [held, dead] = [p.hand(alice, echo), p.graveyard(alice, echo)];
     const table = new Table(p);
-    expect(table.options(held)).toEqual([{ do: 'cast', object: held, via: 'hand' }]);
+    expect(table.options(held)).toEqual([castAction(held)]);
     table.cast(held, pay);
     expect(table.options(dead)).toEqual([]);
     table.passAll();

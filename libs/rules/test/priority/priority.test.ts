@@ -198,7 +198,7 @@ describe('CR 305, 116.2a: playing a land', () => {
     } as const;
     const card = p.hand(alice, both);
     const table = new Table(p);
-    expect(table.options(card)).toEqual([{ do: 'play land', object: card }]);
+    expect(table.options(card)).toEqual([{ do: 'play land', object: card, by: null, face: 0 }]);
   });
 
   test('CR 614.1c: it can enter tapped', () => {

@@ -9,7 +9,7 @@ import { alice, bob, position } from '../position.js';
 const p = position();
 const source = p.battlefield(alice, vanilla(), {
   tapped: true,
-  announced: { ...plainContext(alice, 1 as ObjectId).announced, kicked: 1 },
+  announced: { ...plainContext(alice, 1 as ObjectId).announced, paid: [{ cost: 'kicker', which: 0, times: 1 }] },
 });
 p.battlefield(alice, vanilla());
 p.battlefield(bob, vanilla());

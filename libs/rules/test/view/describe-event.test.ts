@@ -120,8 +120,12 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   DrawFailed: [{ player: alice }, 'Player 1 would draw from an empty library.'],
 
   ModesChosen: [{ object: bolt, modes: [0, 1] }, 'For Bolt is chosen: “Mode 1” and “Mode 2”.'],
+  CastingMethodChosen: [
+    { object: bolt, via: 'free', by: `${elf} /0/faces/0/abilities/0 0`, ability: null },
+    'Bolt is cast without paying its mana cost, as an effect lets its player.',
+  ],
   CostsAnnounced: [
-    { object: bolt, via: 'flashback', kicked: 1, x: 3, hybrid: ['W', 'P'] },
+    { object: bolt, via: 'flashback', paid: [{ cost: 'kicker', which: 0, times: 1 }], x: 3, hybrid: ['W', 'P'] },
     'For Bolt is announced: it is cast with flashback, it is kicked, X is 3 and {W} and 2 life is to be paid.',
   ],
   TargetsChosen: [{ object: bolt, targets: [[object(elf)], [one]] }, 'Bolt targets Elf and Player 1.'],
@@ -258,6 +262,10 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     '1 damage that Bear would deal to Player 2 is prevented; it can prevent 1 more.',
   ],
   OccurrenceReplaced: [{ source: bear, ability: null, effect: null }, 'An effect of Bear changes what happens.'],
+  PermissionBegan: [
+    { effect: 2, instruction: pointers.pump, source: bolt, player: alice, objects: [elf], duration: 'this turn' },
+    'Bolt lets Player 1 play Elf, this turn.',
+  ],
   EffectEnded: [{ effect: 1 }, 'An effect of Bolt ends.'],
 };
 
@@ -337,7 +345,7 @@ describe('decisions', () => {
 
   test('an action with a card in hand does not name it to those who don’t know it', () => {
     const cast = { ...scry, player: bob, kind: 'priority', seenBy: all } as const;
-    const answer = { form: 'action', action: { do: 'cast', object: secret, via: 'hand' } } as const;
+    const answer = { form: 'action', action: { do: 'cast', object: secret, via: 'hand', by: null, ability: null, face: 0 } } as const;
     expect(told('DecisionMade', { ...cast, answer })).toBe('Player 2 begins to cast a card.');
     expect(told('DecisionMade', { ...cast, answer }, {}, { seat: bob })).toBe('Player 2 begins to cast Healing.');
   });

@@ -1,9 +1,9 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
-import { castVias, type CastVia, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
-import { IsIn } from 'class-validator';
-import { ObjectIdField, TextField } from './fields.js';
+import type { CastVia, DefinitionPointer, ObjectId } from '@stacktrail/game-events';
+import { IsIn, IsOptional } from 'class-validator';
+import { ObjectIdField, TextField, WholeNumber } from './fields.js';
 
-const actions = ['pass', 'play land', 'cast', 'activate', 'pay', 'cancel'] as const;
+const actions = ['pass', 'play land', 'cast', 'activate', 'special', 'pay', 'cancel'] as const;
 
 /** Pass, pay or take back what is being announced; the other actions say with which object. */
 export class ActionDto {
@@ -13,17 +13,44 @@ export class ActionDto {
 }
 
 export class PlayLandDto extends ActionDto {
-  @ObjectIdField('The land card in your hand.')
+  @ObjectIdField('The land card.')
   object!: ObjectId;
+
+  @IsOptional()
+  @TextField('The effect that lets it be played, as the decision’s option names it; null where the rules do.')
+  by: string | null = null;
+
+  @WholeNumber('The face that is played; 0 is the front.')
+  @IsOptional()
+  face = 0;
 }
 
 export class CastDto extends ActionDto {
   @ObjectIdField('The card.')
   object!: ObjectId;
 
-  @ApiProperty({ enum: castVias, description: 'From where, or by which ability, it is cast.' })
-  @IsIn(castVias)
+  @TextField('What is paid: `hand` for its mana cost, `free`, `alternative`, or a keyword such as `flashback`.')
   via!: CastVia;
+
+  @IsOptional()
+  @TextField('The effect that lets it be cast, as the decision’s option names it; null for the first that fits.')
+  by: string | null = null;
+
+  @IsOptional()
+  @TextField('The ability that names the cost, as the decision’s option names it; null for the first that fits.')
+  ability: DefinitionPointer | null = null;
+
+  @WholeNumber('The face that is cast; 0 is the front.')
+  @IsOptional()
+  face = 0;
+}
+
+export class SpecialActionDto extends ActionDto {
+  @ObjectIdField('The card or permanent.')
+  object!: ObjectId;
+
+  @TextField('The special action, as the decision’s option names it, such as `suspend`.')
+  action!: string;
 }
 
 export class ActivateDto extends ActionDto {
@@ -42,8 +69,9 @@ export const actionDiscriminator = {
       { name: 'play land', value: PlayLandDto },
       { name: 'cast', value: CastDto },
       { name: 'activate', value: ActivateDto },
+      { name: 'special', value: SpecialActionDto },
     ],
   },
   keepDiscriminatorProperty: true,
 };
-export const ActionModels = (): ClassDecorator => ApiExtraModels(ActionDto, PlayLandDto, CastDto, ActivateDto);
+export const ActionModels = (): ClassDecorator => ApiExtraModels(ActionDto, PlayLandDto, CastDto, ActivateDto, SpecialActionDto);

@@ -14,7 +14,7 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ActionDto, actionDiscriminator, ActionModels, ActivateDto, CastDto, PlayLandDto } from './action.dto.js';
+import { ActionDto, actionDiscriminator, ActionModels, ActivateDto, CastDto, PlayLandDto, SpecialActionDto } from './action.dto.js';
 import { mostItems, ObjectIdField, WholeNumber } from './fields.js';
 import { Items } from './items.js';
 import { RefDto } from './ref.dto.js';
@@ -29,7 +29,7 @@ export class AnswerDto {
 @ActionModels()
 export class ActionAnswerDto extends AnswerDto {
   @ApiProperty({
-    oneOf: [ActionDto, PlayLandDto, CastDto, ActivateDto].map((each) => ({ $ref: getSchemaPath(each) })),
+    oneOf: [ActionDto, PlayLandDto, CastDto, ActivateDto, SpecialActionDto].map((each) => ({ $ref: getSchemaPath(each) })),
   })
   @IsObject()
   @ValidateNested()

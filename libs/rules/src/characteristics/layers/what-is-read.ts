@@ -87,6 +87,7 @@ export function readsOfFilter(filter: Filter): FilterReads {
     case 'named':
     case 'attached to by this':
     case 'kicked':
+    case 'cost was paid':
       return nothing;
     default:
       return assertNever(filter, 'filter');
@@ -116,6 +117,7 @@ export function readsOfAmount(amount: Amount): number {
     case 'X':
     case 'that much':
     case 'times kicked':
+    case 'times paid':
     case 'number of':
       return 0;
     case 'count':
@@ -203,6 +205,7 @@ export function readsOfCondition(condition: Condition): number {
     case 'chosen':
       return reads.marks;
     case 'kicked':
+    case 'cost was paid':
     case 'did':
       return 0;
     default:

@@ -45,6 +45,8 @@ function actionSentence(action: Action, tell: Telling): string {
       return `begins to cast ${tell.name(action.object)}`;
     case 'activate':
       return `begins to activate an ability of ${tell.name(action.object)}${tell.abilityText(action.ability, action.object)}`;
+    case 'special':
+      return `takes a special action with ${tell.name(action.object)} (${action.action})`;
     case 'pay':
       return 'goes on to pay';
     case 'cancel':

@@ -36,6 +36,8 @@ const tasks: Readonly<Record<DecisionKind, string>> = {
   'choose new targets': 'choose new targets',
   'choose a value': 'choose what is asked for',
   'choose protector': 'choose the protector of a battle',
+  'choose additional costs': 'announce which additional costs to pay',
+  'choose cost': 'choose which cost to pay',
 };
 
 const reasons: Readonly<Record<EventData<'ActionReversed'>['reason'], string>> = {

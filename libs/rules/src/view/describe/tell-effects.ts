@@ -23,9 +23,11 @@ export const effectSentences = family({
     return `${amount} damage that ${tell.name(source)} would deal to ${tell.ref(to)} is prevented${rest}.`;
   },
   OccurrenceReplaced: ({ source }, tell) => `An effect of ${tell.name(source)} changes what happens.`,
+  PermissionBegan: ({ source, player, objects, duration }, tell) =>
+    `${tell.name(source)} lets ${tell.seat(player)} play ${tell.names(objects)}, ${lasting[duration]}.`,
   EffectEnded: ({ effect }, tell) => {
-    const { effects, shields } = tell.before;
-    const source = [...effects, ...shields].find((candidate) => candidate.id === effect)?.source;
+    const { effects, shields, permissions } = tell.before;
+    const source = [...effects, ...shields, ...permissions].find((candidate) => candidate.id === effect)?.source;
     return source === undefined ? 'An effect ends.' : `An effect of ${tell.name(source)} ends.`;
   },
 });

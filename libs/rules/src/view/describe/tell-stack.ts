@@ -11,11 +11,15 @@ export const announcementSentences = family({
     const chosen = texts.length === 0 ? counted(modes.length, 'mode') : texts.map((text) => `“${text}”`).join(' and ');
     return `For ${tell.name(object)} is chosen: ${chosen}.`;
   },
-  CostsAnnounced: ({ object, via, kicked, x, hybrid }, tell) => {
+  CastingMethodChosen: ({ object, via, by }, tell) => {
+    const permitted = by === null ? '' : ', as an effect lets its player';
+    return `${tell.name(object)} is cast ${viaText(via)}${permitted}.`;
+  },
+  CostsAnnounced: ({ object, via, paid, x, hybrid }, tell) => {
     const parts = [
-      ...(via === 'hand' ? [] : [`it is cast with ${via}`]),
-      ...(kicked === 0 ? [] : [kicked === 1 ? 'it is kicked' : `it is kicked ${kicked} times`]),
-      ...(x === 0 && (kicked > 0 || hybrid.length > 0 || via !== 'hand') ? [] : [`X is ${x}`]),
+      ...(via === 'hand' ? [] : [`it is cast ${viaText(via)}`]),
+      ...paid.map(paidText),
+      ...(x === 0 && (paid.length > 0 || hybrid.length > 0 || via !== 'hand') ? [] : [`X is ${x}`]),
       ...(hybrid.length === 0 ? [] : [`${hybrid.map(paymentText).join(' and ')} is to be paid`]),
     ];
     return `For ${tell.name(object)} is announced: ${listed(parts)}.`;
@@ -69,6 +73,22 @@ export const triggerSentences = family({
     return `The delayed triggered ability${trigger === undefined ? '' : ` of ${tell.name(trigger.source)}`} ends.`;
   },
 });
+
+const plainVias: Readonly<Record<string, string>> = {
+  hand: 'for its mana cost',
+  free: 'without paying its mana cost',
+  alternative: 'for another cost',
+};
+
+/** How a spell is cast, after “it is cast”. */
+function viaText(via: string): string {
+  return plainVias[via] ?? `with ${via}`;
+}
+
+function paidText({ cost, times }: EventData<'CostsAnnounced'>['paid'][number]): string {
+  const often = times === 1 ? '' : ` ${times} times`;
+  return cost === 'kicker' || cost === 'multikicker' ? `it is kicked${often}` : `its ${cost} cost is paid${often}`;
+}
 
 function paymentText(payment: string): string {
   return payment === 'P' ? '2 life' : `{${payment}}`;

@@ -3,7 +3,7 @@ import type { DefinitionPointer } from '@stacktrail/game-events';
 import { invariant } from '@stacktrail/kernel';
 import type { Catalog } from '../../state/catalog.js';
 import { GameStateRecord, type GameState } from '../../state/game-state.js';
-import type { ContinuousEffect, DelayedTrigger, WaitingTrigger } from '../../state/lasting-effects.js';
+import type { ContinuousEffect, DelayedTrigger, LastingPermission, WaitingTrigger } from '../../state/lasting-effects.js';
 import { PlayerStateRecord } from '../../state/player-state.js';
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
 
@@ -13,12 +13,13 @@ export const snapshotVersion = 2;
 /** Something with a definition, as it stands in the pinned ones. */
 type ByPointer<T, Field extends keyof T> = Omit<T, Field> & Readonly<Record<Field, DefinitionPointer>>;
 
-type Elsewhere = 'catalog' | 'stamp' | 'before' | 'objects' | 'effects' | 'waiting' | 'delayed';
+type Elsewhere = 'catalog' | 'stamp' | 'before' | 'objects' | 'effects' | 'permissions' | 'waiting' | 'delayed';
 
 /** A state as plain JSON, beside the definitions that its game pins. */
 export interface StateSnapshot extends Omit<GameStateRecord, Elsewhere> {
   readonly objects: readonly ObjectSnapshot[];
   readonly effects: readonly ByPointer<ContinuousEffect, 'instruction'>[];
+  readonly permissions: readonly ByPointer<LastingPermission, 'instruction'>[];
   readonly waiting: readonly ByPointer<WaitingTrigger, 'definition'>[];
   readonly delayed: readonly ByPointer<DelayedTrigger, 'definition'>[];
 }
@@ -34,11 +35,12 @@ export function canBeKept(state: GameState): boolean {
 /** A state as plain JSON. It is disposable: the events say the same. */
 export function snapshotOf(state: GameState): StateSnapshot {
   invariant(canBeKept(state), () => `revision ${state.revision} is in the midst of simultaneous moves`);
-  const { catalog, stamp: _stamp, before: _before, objects, effects, waiting, delayed, ...plain } = state;
+  const { catalog, stamp: _stamp, before: _before, objects, effects, permissions, waiting, delayed, ...plain } = state;
   return {
     ...plain,
     objects: [...objects.values()].map(objectSnapshot),
     effects: effects.map((effect) => ({ ...effect, instruction: catalog.pointerOf(effect.instruction) })),
+    permissions: permissions.map((each) => ({ ...each, instruction: catalog.pointerOf(each.instruction) })),
     waiting: waiting.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
     delayed: delayed.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
   };
@@ -46,7 +48,7 @@ export function snapshotOf(state: GameState): StateSnapshot {
 
 /** The state that a snapshot was made of. @param catalog the definitions that its game pins */
 export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState {
-  const { players, objects, effects, waiting, delayed, ...plain } = snapshot;
+  const { players, objects, effects, permissions, waiting, delayed, ...plain } = snapshot;
   const state = new GameStateRecord(catalog);
   Object.assign(state, plain);
   state.players = players.map((player) => new PlayerStateRecord(player));
@@ -56,6 +58,10 @@ export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState 
   state.effects = effects.map((effect) => ({
     ...effect,
     instruction: catalog.instruction(effect.instruction) as Extract<Effect, { do: 'apply' }>,
+  }));
+  state.permissions = permissions.map((each) => ({
+    ...each,
+    instruction: catalog.instruction(each.instruction) as Extract<Effect, { do: 'may play' }>,
   }));
   state.waiting = waiting.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));
   state.delayed = delayed.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));

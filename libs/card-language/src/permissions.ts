@@ -1,0 +1,22 @@
+import type { Cost } from './costs.js';
+import type { Filter } from './filters.js';
+
+/** How an effect lets a player play cards that they otherwise couldn't, or otherwise (CR 601.3, 305.1, 118.9). */
+export interface PlayPermission {
+  /** To play a card is to play it as a land or to cast it (CR 601.1a). */
+  readonly permit: 'play' | 'cast';
+  /** Asked of the card as the spell that it would be. */
+  readonly filter: Filter;
+  /** What is paid rather than the mana cost; nothing else can then be. */
+  readonly pay?: 'nothing' | readonly Cost[];
+  /** As though it had flash (CR 702.8a). */
+  readonly flash?: true;
+  /** Mana can be spent as though it were of any color, or of any type (CR 609.4b, 118.14). */
+  readonly spendAs?: 'any color' | 'any type';
+  /** If the spell would be put into a graveyard, it is exiled instead. */
+  readonly exiledAfterwards?: true;
+}
+
+/** The places from which a static ability lets cards be played: a player's own, except for exile. */
+export const playableFrom = ['hand', 'graveyard', 'top of library', 'exile'] as const;
+export type PlayableFrom = (typeof playableFrom)[number];

@@ -1,0 +1,17 @@
+import type { PlayPermission } from '../permissions.js';
+import { list, oneOf, textOr, type Schema } from './combinators.js';
+import type { Grammar } from './grammar.js';
+import { optional, record } from './records.js';
+import * as word from './words.js';
+
+export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermission> {
+  const nothing: Schema<'nothing'> = oneOf('nothing');
+  return record<PlayPermission>({
+    permit: oneOf('play', 'cast'),
+    filter,
+    pay: optional(textOr(nothing, list(cost))),
+    flash: optional(word.yes),
+    spendAs: optional(oneOf('any color', 'any type')),
+    exiledAfterwards: optional(word.yes),
+  });
+}

@@ -1,0 +1,58 @@
+import { printCost, type Speaker } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import { optionalCostsOf, type OfferedCost } from '../costs/total-cost.js';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { optionalCost } from '../keywords/optional-costs.js';
+import type { PaidCost } from '../state/game-object.js';
+import { objectOf } from '../state/game-state.js';
+
+const nameless: Speaker = { name: 'this spell', types: ['Instant'], subtypes: [], supertypes: [], abilities: [] };
+
+/** More than any game's resources pay for. */
+const mostTimes = 1000;
+
+/**
+ * CR 601.2b, 118.8b: the player announces which optional additional costs they will pay, each by itself, and how often
+ * those that can be paid any number of times.
+ */
+export function* announceOptionalCosts(game: Game, id: ObjectId): Procedure<readonly PaidCost[]> {
+  const spell = objectOf(game.state, id);
+  const paid: PaidCost[] = [];
+  for (const offered of optionalCostsOf(game.state, spell)) {
+    const { keyword, which } = offered;
+    const times = yield* announceTimes(id, spell.controller, offered);
+    if (times > 0) paid.push({ cost: keyword, which, times });
+  }
+  return paid;
+}
+
+function* announceTimes(
+  source: ObjectId,
+  player: ReturnType<typeof objectOf>['controller'],
+  { keyword, cost }: OfferedCost,
+): Procedure<number> {
+  const { rule, times } = optionalCost(keyword)!;
+  const text = printCost(cost, nameless);
+  const kind = keyword === 'kicker' ? 'choose kicker' : 'choose additional costs';
+  if (times === 'any number') {
+    const prompt = `How many times will you pay the ${keyword} cost (${text})?`;
+    const answer = yield* ask({ form: 'number', kind, rule, player, prompt, source, min: 0, max: mostTimes });
+    return answer.value;
+  }
+  const answer = yield* ask({
+    form: 'pick',
+    kind,
+    rule,
+    player,
+    prompt: `Pay the ${keyword} cost (${text})?`,
+    source,
+    options: [
+      { key: 'yes', text: keyword === 'kicker' ? 'Kick the spell.' : `Pay it: ${text}.` },
+      { key: 'no', text: keyword === 'kicker' ? "Don't kick it." : "Don't pay it." },
+    ],
+    min: 1,
+    max: 1,
+  });
+  return answer.keys[0] === 'yes' ? 1 : 0;
+}

@@ -1,0 +1,19 @@
+import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { reversibly } from '../illegal-actions/attempt.js';
+import { castSpell } from './cast-spell.js';
+
+/**
+ * CR 608.2g: a spell is cast while another spell or ability resolves; no player gets priority after it.
+ *
+ * @returns the spell; `null` where the casting turned out illegal, and was reversed alone (CR 731.1)
+ */
+export function* castDuringResolution(
+  game: Game,
+  player: PlayerId,
+  way: CastAction,
+  _reason: Reason,
+): Procedure<ObjectId | null> {
+  return yield* reversibly(game, player, () => castSpell(game, player, way));
+}

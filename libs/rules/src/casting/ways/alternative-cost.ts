@@ -1,0 +1,41 @@
+import type { Ability, Cost } from '@stacktrail/card-language';
+import { castingMethod, methodCost } from '../../keywords/casting-methods.js';
+import type { Announcement } from '../../state/game-object.js';
+import type { GameState } from '../../state/game-state.js';
+import type { Printed } from '../../state/printed.js';
+import { permissionNamed } from './permission-named.js';
+
+/**
+ * What is paid for a spell rather than its mana cost (CR 118.9), as it was announced.
+ *
+ * @returns `null` where the mana cost itself is paid
+ */
+export function alternativeCost(
+  state: GameState,
+  printed: Printed,
+  { via, by, ability }: Pick<Announcement, 'via' | 'by' | 'ability'>,
+): readonly Cost[] | null {
+  if (via === 'hand') return null;
+  if (via === 'free') return [];
+  const named = ability === null ? undefined : state.catalog.findAbility(ability)?.ability;
+  if (via === 'alternative') return named === undefined ? permittedCost(state, by) : costNamedBy(named);
+  const method = castingMethod(via);
+  const keyword = named ?? printed.abilities.find((each) => isKeyword(each.ability, via))?.ability;
+  return method === undefined || keyword?.kind !== 'keyword' ? [] : methodCost(method, keyword);
+}
+
+function isKeyword(ability: Ability, keyword: string): boolean {
+  return ability.kind === 'keyword' && ability.keyword === keyword;
+}
+
+function permittedCost(state: GameState, by: string | null): readonly Cost[] {
+  const how = by === null ? undefined : permissionNamed(state, by);
+  return how?.pay === undefined || how.pay === 'nothing' ? [] : how.pay;
+}
+
+/** CR 118.9: “You may … rather than pay this spell's mana cost.” */
+function costNamedBy(ability: Ability): readonly Cost[] {
+  if (ability.kind !== 'static') return [];
+  for (const effect of ability.effects) if (effect.static === 'alternative cost') return effect.cost;
+  return [];
+}

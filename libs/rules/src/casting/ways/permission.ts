@@ -1,0 +1,70 @@
+import type { PlayPermission, StaticEffect } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../../characteristics/characteristics.js';
+import { staticsInForce } from '../../gate/statics-in-force.js';
+import { asIf } from '../../state/as-if.js';
+import type { GameObject } from '../../state/game-object.js';
+import { objectOf, playerOf, type GameState } from '../../state/game-state.js';
+import { holds } from '../../text/conditions.js';
+import { matches } from '../../text/filters.js';
+import { plainContext } from '../../text/text-context.js';
+
+/** An effect that lets a player play a card from where it is (CR 601.3), with the name that answers give it. */
+export interface Permission {
+  readonly by: string;
+  readonly how: PlayPermission;
+}
+
+type MayPlay = Extract<StaticEffect, { static: 'may play' }>;
+
+/** Whether a static ability's “who” means a player. */
+export function isWho(who: 'you' | 'opponent' | 'any player', controller: PlayerId, player: PlayerId): boolean {
+  return who === 'any player' || (who === 'you') === (controller === player);
+}
+
+/** Whether any effect lets a player play cards that the rules alone don't let them play. */
+export function anyPermissions(state: GameState): boolean {
+  return state.permissions.length > 0 || staticsInForce(state, 'may play').length > 0;
+}
+
+/** The effects that let a player play a card from where it is (CR 601.3): of permanents, of itself, and of what resolved. */
+export function permissionsFor(state: GameState, player: PlayerId, card: GameObject): readonly Permission[] {
+  const found: Permission[] = [];
+  for (const { source, definition, ability, effect } of staticsInForce(state, 'may play')) {
+    const { controller } = objectOf(state, source);
+    if (!isWho(effect.who, controller, player) || !isFrom(state, effect, player, card)) continue;
+    if (!matches(state, effect.how.filter, asIf(card, { zone: 'stack' }), plainContext(controller, source))) continue;
+    found.push({ by: `${source} ${definition.pointer} ${ability.effects.indexOf(effect)}`, how: effect.how });
+  }
+  if (card.printed.otherWays) found.push(...ownPermissions(state, player, card));
+  for (const permission of state.permissions) {
+    if (permission.player !== player || !permission.objects.includes(card.id)) continue;
+    const { how } = permission.instruction;
+    const context = plainContext(permission.player, permission.source);
+    if (!matches(state, how.filter, asIf(card, { zone: 'stack' }), context)) continue;
+    found.push({ by: `effect${permission.id} ${state.catalog.pointerOf(permission.instruction)}`, how });
+  }
+  return found;
+}
+
+/** “You may cast this card from your graveyard” (CR 113.6m). */
+function ownPermissions(state: GameState, player: PlayerId, card: GameObject): readonly Permission[] {
+  if (card.owner !== player) return [];
+  const found: Permission[] = [];
+  for (const { ability, pointer } of characteristicsOf(state, card).abilities) {
+    if (ability.kind !== 'static') continue;
+    const context = plainContext(player, card.id);
+    ability.effects.forEach((effect, i) => {
+      if (effect.static !== 'may play' || effect.how.filter.is !== 'this' || effect.from !== card.zone) return;
+      if (ability.condition !== undefined && !holds(state, ability.condition, context)) return;
+      found.push({ by: `${card.id} ${pointer} ${i}`, how: effect.how });
+    });
+  }
+  return found;
+}
+
+function isFrom(state: GameState, { from }: MayPlay, player: PlayerId, card: GameObject): boolean {
+  if (from === 'top of library') return card.zone === 'library' && playerOf(state, player).library[0] === card.id;
+  if (from === 'exile') return card.zone === 'exile';
+  return card.zone === from && card.owner === player;
+}

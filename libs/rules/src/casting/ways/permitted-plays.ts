@@ -1,0 +1,45 @@
+import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { objectOf, playerOf, presentObject, type GameState } from '../../state/game-state.js';
+import { typeBit } from '../../state/printed.js';
+import { staticsInForce } from '../../gate/statics-in-force.js';
+import { permissionsFor } from './permission.js';
+import { waysToCast } from './ways-to-cast.js';
+
+/**
+ * What effects let a player play from elsewhere than the hand (CR 601.3, 305.1), beside what the cards of the graveyard
+ * themselves say.
+ */
+export function permittedPlays(state: GameState, player: PlayerId, landNow: boolean): readonly Action[] {
+  const actions: Action[] = [];
+  for (const id of cardsConcerned(state, player)) {
+    const card = objectOf(state, id);
+    if ((card.printed.types & typeBit('Land')) !== 0) {
+      if (!landNow) continue;
+      for (const { by, how } of permissionsFor(state, player, card)) {
+        if (how.permit === 'play') actions.push({ do: 'play land', object: id, by, face: 0 });
+      }
+    } else if (!(card.zone === 'graveyard' && card.owner === player && card.printed.usableIn.graveyard)) {
+      actions.push(...waysToCast(state, player, card));
+    }
+  }
+  return actions;
+}
+
+/** The cards outside hands that some effect may let the player play. */
+function cardsConcerned(state: GameState, player: PlayerId): ReadonlySet<ObjectId> {
+  const found = new Set<ObjectId>();
+  const { graveyard, library } = playerOf(state, player);
+  for (const { effect } of staticsInForce(state, 'may play')) {
+    if (effect.from === 'graveyard') for (const id of graveyard) found.add(id);
+    if (effect.from === 'exile') for (const id of state.exile) found.add(id);
+    if (effect.from === 'top of library' && library[0] !== undefined) found.add(library[0]);
+  }
+  for (const permission of state.permissions) {
+    if (permission.player !== player) continue;
+    for (const id of permission.objects) {
+      const zone = presentObject(state, id)?.zone;
+      if (zone !== undefined && zone !== 'hand' && zone !== 'stack' && zone !== 'battlefield') found.add(id);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,135 @@
+import type { CastAction, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../../characteristics/characteristics.js';
+import { staticsInForce } from '../../gate/statics-in-force.js';
+import { castingMethod } from '../../keywords/casting-methods.js';
+import type { CastingMethod } from '../../keywords/casting-method.js';
+import { asIf } from '../../state/as-if.js';
+import type { Characteristics } from '../../state/characteristics.js';
+import type { GameObject } from '../../state/game-object.js';
+import { objectOf, type GameState } from '../../state/game-state.js';
+import { typeBit, typeMask } from '../../state/printed.js';
+import { holds } from '../../text/conditions.js';
+import { matches } from '../../text/filters.js';
+import { plainContext } from '../../text/text-context.js';
+import { sameWay } from '../../game/check-answer.js';
+import { castingForbidden, isSorceryTime } from '../timing.js';
+import { isWho, permissionsFor, type Permission } from './permission.js';
+
+/** Another cost that may be paid for a card rather than its mana cost, beside where it may be cast from. */
+interface OtherCost {
+  readonly via: string;
+  readonly ability: DefinitionPointer | null;
+  readonly method: CastingMethod | null;
+}
+
+const manaCost: OtherCost = { via: 'hand', ability: null, method: null };
+
+/**
+ * The ways in which rules and effects let a player begin to cast a card now (CR 601.3): what lets it be cast from where it
+ * is, with each cost that may be paid for it (CR 118.9a).
+ *
+ * @param whenever timing doesn't matter: it is cast as an effect says (CR 608.2g)
+ */
+export function waysToCast(
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  whenever: Permission | null = null,
+): readonly CastAction[] {
+  const characteristics = characteristicsOf(state, card);
+  if ((characteristics.types & typeBit('Land')) !== 0) return []; // CR 305.9
+  const ways: CastAction[] = [];
+  const costs = otherCosts(state, player, card, characteristics);
+  const add = ({ via, ability, method }: OtherCost, permission: Permission | null): void => {
+    const timely = whenever !== null || isTimely(state, player, card, characteristics, method, permission);
+    if (timely) ways.push({ do: 'cast', object: card.id, via, by: permission?.by ?? null, ability, face: 0 });
+  };
+  const addAll = (permission: Permission | null): void => {
+    add(manaCost, permission);
+    for (const cost of costs) if ((cost.method?.from ?? null) === null) add(cost, permission);
+  };
+  if (whenever !== null) addPermitted(whenever, add, addAll);
+  else {
+    if (card.zone === 'hand' && card.owner === player) addAll(null);
+    for (const cost of costs) if (cost.method?.from === card.zone && card.owner === player) add(cost, null);
+    for (const permission of permissionsFor(state, player, card)) addPermitted(permission, add, addAll);
+  }
+  return ways.length === 0 || castingForbidden(state, player, card) ? [] : ways;
+}
+
+/** CR 118.9b: an effect that says what is paid lets nothing else be paid. */
+function addPermitted(
+  permission: Permission,
+  add: (cost: OtherCost, permission: Permission) => void,
+  addAll: (permission: Permission) => void,
+): void {
+  const { pay } = permission.how;
+  if (pay === undefined) addAll(permission);
+  else add({ via: pay === 'nothing' ? 'free' : 'alternative', ability: null, method: null }, permission);
+}
+
+/** Whether now is a time to cast it so (CR 117.1a, 307.1, 702.8a, 601.3b–d). */
+function isTimely(
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  { types, keywords }: Characteristics,
+  method: CastingMethod | null,
+  permission: Permission | null,
+): boolean {
+  if ((types & typeBit('Instant')) !== 0 || keywords.has('flash')) return true;
+  if (method?.flash === true || permission?.how.flash === true) return true;
+  return isSorceryTime(state, player) || hasFlashForNow(state, player, card);
+}
+
+/** CR 601.3b: an effect lets the player cast it as though it had flash. */
+function hasFlashForNow(state: GameState, player: PlayerId, card: GameObject): boolean {
+  return staticsInForce(state, 'as though flash').some(({ source, effect }) => {
+    const { controller } = objectOf(state, source);
+    return (
+      isWho(effect.who, controller, player) &&
+      matches(state, effect.spells, asIf(card, { zone: 'stack', controller: player }), plainContext(controller, source))
+    );
+  });
+}
+
+/** The costs that the card's own abilities and effects of permanents let be paid rather than its mana cost. */
+function otherCosts(
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  { abilities, types }: Characteristics,
+): readonly OtherCost[] {
+  const found: OtherCost[] = [];
+  const context = plainContext(player, card.id);
+  for (const { ability, kind, pointer } of abilities) {
+    if (kind === 'keyword' && ability.kind === 'keyword') {
+      const method = castingMethod(ability.keyword);
+      if (method === undefined) continue;
+      if (method.only !== undefined && (typeMask(method.only) & types) === 0) continue;
+      if (method.condition !== undefined && !holds(state, method.condition, context)) continue;
+      found.push({ via: method.keyword, ability: pointer, method });
+    } else if (ability.kind === 'static') {
+      if (ability.condition !== undefined && !holds(state, ability.condition, context)) continue;
+      const own = ability.effects.some(
+        (effect) => effect.static === 'alternative cost' && effect.spells.is === 'this',
+      );
+      if (own) found.push({ via: 'alternative', ability: pointer, method: null });
+    }
+  }
+  for (const { source, definition, effect } of staticsInForce(state, 'alternative cost')) {
+    if (effect.spells.is === 'this') continue;
+    const { controller } = objectOf(state, source);
+    const spell = asIf(card, { zone: 'stack', controller: player });
+    if (!isWho(effect.who, controller, player)) continue;
+    if (!matches(state, effect.spells, spell, plainContext(controller, source))) continue;
+    found.push({ via: 'alternative', ability: definition.pointer, method: null });
+  }
+  return found;
+}
+
+/** The way open to a player that their answer means: the first that fits, one that is exactly it before others. */
+export function wayChosen(state: GameState, player: PlayerId, answer: CastAction): CastAction {
+  const fitting = waysToCast(state, player, objectOf(state, answer.object)).filter((way) => sameWay(way, answer));
+  return fitting.find(({ by, ability }) => by === answer.by && ability === answer.ability) ?? fitting[0] ?? answer;
+}

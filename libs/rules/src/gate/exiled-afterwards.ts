@@ -1,0 +1,51 @@
+import type { Zone } from '@stacktrail/card-language';
+import { permissionNamed } from '../casting/ways/permission-named.js';
+import { castingMethod } from '../keywords/casting-methods.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { following, type Occurrence } from './occurrence.js';
+import type { Replacement } from './replacement.js';
+
+/**
+ * The rule by which a spell is exiled instead of going where it would: whenever it leaves the stack, as with flashback, or
+ * only instead of the graveyard, as an effect that let it be cast may say. `undefined` where it isn't.
+ */
+function ruleOf(state: GameState, { announced }: GameObject, to: Zone): string | undefined {
+  const { via, by } = announced;
+  const rule = via === 'hand' ? undefined : castingMethod(via)?.exiledAfterwards;
+  if (rule !== undefined || by === null || to !== 'graveyard') return rule;
+  return permissionNamed(state, by)?.exiledAfterwards ? '614.6' : undefined;
+}
+
+/** Whether a spell would leave the stack that is to be exiled instead. */
+export function isExiledAfterwards(state: GameState, occurrence: Occurrence): boolean {
+  if (occurrence.would !== 'move' || occurrence.to === 'exile') return false;
+  const object = state.objects.get(occurrence.object);
+  return object?.zone === 'stack' && ruleOf(state, object, occurrence.to) !== undefined;
+}
+
+/** It is exiled instead (CR 702.34a and the like). */
+export function exileAfterwards(state: GameState, occurrence: Occurrence): readonly Replacement[] {
+  if (occurrence.would !== 'move' || !isExiledAfterwards(state, occurrence)) return [];
+  const object = objectOf(state, occurrence.object);
+  const { id, placedAt } = object;
+  const { via } = object.announced;
+  return [
+    {
+      key: `${via} ${id}`,
+      source: id,
+      ability: null,
+      effect: null,
+      text: `Exile it instead (${via}).`,
+      rank: 'other',
+      *apply(game) {
+        const replaced = game.emit(
+          'OccurrenceReplaced',
+          { source: id, ability: null, effect: null },
+          { rule: ruleOf(state, object, occurrence.to)!, source: id, causes: [placedAt, ...(occurrence.causes ?? [])] },
+        );
+        return [following({ ...occurrence, to: 'exile', manner: 'exile' }, replaced)];
+      },
+    },
+  ];
+}

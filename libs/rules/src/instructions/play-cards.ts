@@ -1,0 +1,103 @@
+import type { PlayPermission } from '@stacktrail/card-language';
+import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { ask, type Procedure } from '../game/procedure.js';
+import { waysToCast } from '../casting/ways/ways-to-cast.js';
+import { asIf } from '../state/as-if.js';
+import { presentObject, type GameState } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import type { TextContext } from '../text/text-context.js';
+import { chooseObjects } from './choose.js';
+import type { EffectOf, Following, Interpreter } from './interpreter.js';
+import { objectsNamed, playersNamed } from './named.js';
+import { withDone, withResult } from './results.js';
+
+/** CR 601.3, 611.2: from now on the players may play those cards. */
+export const mayPlay: Interpreter<'may play'> = function* (game, effect, context, reason, following) {
+  const objects = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
+  if (objects.length === 0) return context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const { nextEffect, catalog } = game.state;
+    game.emit(
+      'PermissionBegan',
+      {
+        effect: nextEffect,
+        instruction: catalog.pointerOf(effect),
+        source: context.source,
+        player,
+        objects,
+        duration: effect.until,
+      },
+      { ...reason, rule: '611.2' },
+    );
+  }
+  return context;
+};
+
+/** CR 608.2g: those cards are cast now, one after the other, in the order that their caster chooses. */
+export const cast: Interpreter<'cast'> = function* (game, effect, context, reason, following) {
+  let cast: readonly ObjectId[] = [];
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const tried = new Set<ObjectId>();
+    for (;;) {
+      const castable = castableCards(game.state, effect, player, context, following).filter((id) => !tried.has(id));
+      const [card] = yield* chooseObjects({
+        player,
+        kind: 'choose objects',
+        rule: '608.2g',
+        prompt: 'Choose the card to cast next.',
+        source: context.source,
+        candidates: castable,
+        min: 1,
+        max: 1,
+      });
+      if (card === undefined) break;
+      tried.add(card);
+      const way = yield* chooseWay(player, waysNow(game.state, effect, player, card), context.source);
+      const spell = yield* game.outer.castDuringResolution(game, player, way, reason);
+      if (spell !== null) cast = [...cast, spell];
+    }
+  }
+  const after = withResult(context, effect.label, cast);
+  return cast.length === 0 ? after : withDone(after, effect.label);
+};
+
+function waysNow(state: GameState, effect: EffectOf<'cast'>, player: PlayerId, id: ObjectId): readonly CastAction[] {
+  const card = presentObject(state, id);
+  const by = `instruction ${state.catalog.pointerOf(effect)}`;
+  return card === undefined ? [] : waysToCast(state, player, card, { by, how: effect.how });
+}
+
+/** Those of the cards that a player could begin to cast now (CR 601.3). */
+export function castableCards(
+  state: GameState,
+  effect: EffectOf<'cast'>,
+  player: PlayerId,
+  context: TextContext,
+  following: Following,
+): readonly ObjectId[] {
+  return objectsNamed(state, effect.what, context, following)
+    .filter((card) => card.zone !== 'stack' && fits(state, effect.how, asIf(card, { zone: 'stack' }), context))
+    .map(({ id }) => id)
+    .filter((id) => waysNow(state, effect, player, id).length > 0);
+}
+
+function fits(state: GameState, { filter }: PlayPermission, spell: ReturnType<typeof asIf>, context: TextContext): boolean {
+  return matches(state, filter, spell, context);
+}
+
+/** CR 118.9a: which of the costs is paid, where there are several. */
+function* chooseWay(player: PlayerId, ways: readonly CastAction[], source: ObjectId): Procedure<CastAction> {
+  if (ways.length === 1) return ways[0]!;
+  const answer = yield* ask({
+    form: 'pick',
+    kind: 'choose cost',
+    rule: '118.9a',
+    player,
+    prompt: 'For which cost do you cast it?',
+    source,
+    options: ways.map(({ via }, i) => ({ key: `${i + 1}`, text: via === 'hand' ? 'Its mana cost.' : `Its ${via} cost.` })),
+    min: 1,
+    max: 1,
+  });
+  return ways[Number(answer.keys[0]) - 1]!;
+}

@@ -1,0 +1,23 @@
+import type { CardType, Condition, Cost, KeywordAbility, KeywordName, Zone } from '@stacktrail/card-language';
+
+/**
+ * How a keyword ability lets a card be cast for another cost than its mana cost (CR 118.9). A keyword of this kind is one
+ * such object in the table of `casting-methods.ts`; whether its cost was paid is asked with `cost was paid`.
+ */
+export interface CastingMethod {
+  readonly keyword: KeywordName;
+  /** The rule of the keyword. */
+  readonly rule: string;
+  /** The zone from which it lets the card's owner cast it; `null` where it is only another cost of what may be cast. */
+  readonly from: Zone | null;
+  /** The resulting spell must have one of these types. */
+  readonly only?: readonly CardType[];
+  /** It can be chosen only if this holds; `you` is the player who casts. */
+  readonly condition?: Condition;
+  /** It may be cast as though it had flash. */
+  readonly flash?: true;
+  /** What is paid rather than the mana cost, where it isn't what the keyword names. */
+  readonly cost?: (ability: KeywordAbility) => readonly Cost[];
+  /** It is exiled instead of being put anywhere else any time it would leave the stack, under this rule. */
+  readonly exiledAfterwards?: string;
+}

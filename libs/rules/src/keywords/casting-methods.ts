@@ -1,0 +1,19 @@
+import type { Cost, KeywordAbility, KeywordName } from '@stacktrail/card-language';
+import type { CastingMethod } from './casting-method.js';
+import { flashback } from './flashback.js';
+
+/** Every keyword that names an alternative cost to cast its card. */
+const castingMethods: readonly CastingMethod[] = [flashback];
+
+const byKeyword = new Map<string, CastingMethod>(castingMethods.map((method) => [method.keyword, method]));
+
+/** The casting method that a keyword names, or that is chosen as `via`; nothing where it is none. */
+export function castingMethod(keyword: KeywordName | (string & {})): CastingMethod | undefined {
+  return byKeyword.get(keyword);
+}
+
+/** What a keyword ability has one pay rather than the mana cost (CR 118.9). */
+export function methodCost(method: CastingMethod, ability: KeywordAbility): readonly Cost[] {
+  if (method.cost !== undefined) return method.cost(ability);
+  return 'cost' in ability ? ability.cost : [];
+}

@@ -1,0 +1,13 @@
+import type { KeywordName } from '@stacktrail/card-language';
+
+/**
+ * An optional additional cost that a keyword ability names (CR 118.8b). A keyword of this kind is one such object in the
+ * table of `optional-costs.ts`; how often it was paid is asked with `cost was paid` and `times paid`.
+ */
+export interface OptionalCost {
+  readonly keyword: KeywordName;
+  readonly rule: string;
+  readonly times: 'once' | 'any number';
+  /** Where the card goes instead of the graveyard as the spell resolves, if the cost was paid, and by which rule. */
+  readonly resolvesTo?: { readonly zone: 'hand' | 'exile'; readonly rule: string };
+}
