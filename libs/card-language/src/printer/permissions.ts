@@ -70,7 +70,8 @@ export function printAsThoughFlash({ who, spells }: Static<'as though flash'>, c
 /** “You may pay 1 life rather than pay this spell's mana cost” (CR 118.9). */
 export function printAlternativeCost({ who, spells, cost }: Static<'alternative cost'>, ctx: Context): string {
   const paying = `${players[who]} may ${printPaying(cost, ctx)} rather than pay`;
-  if (spells.is === 'this') return `${paying} ${possessiveOf({ text: spellOrSelf(ctx.speaker), plural: false })} mana cost`;
+  if (spells.is === 'this')
+    return `${paying} ${possessiveOf({ text: spellOrSelf(ctx.speaker), plural: false })} mana cost`;
   return `${paying} the mana cost for ${pluralPhrase(spells, ctx, 'spell')}${casters[who]}`;
 }
 

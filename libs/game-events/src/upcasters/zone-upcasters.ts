@@ -2,7 +2,7 @@ import { manners } from '../events/zone-events.js';
 import { card, counters, object, player, pointer, zone } from '../fields.js';
 import { bool, int, nullable, oneOf, uint } from '../schema/codec.js';
 import { openEvent, veiledEvent } from '../schema/event-schema.js';
-import type { Upcaster } from './upcasters.js';
+import type { Upcaster } from './upcaster.js';
 
 /** Every face was the front one, and nothing was face down or a copy of another object. */
 export const zoneUpcasters: readonly Upcaster[] = [

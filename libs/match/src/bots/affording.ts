@@ -71,7 +71,14 @@ export function costOnStack(sight: Sight, id: ObjectId): { readonly due: ManaDue
   if (object === undefined) return { due: { generic: 0, typed: noTypes(), life: 0 }, xs: 0 };
   const action: Action =
     ability === null
-      ? { do: 'cast', object: id, via: object.announced.via, by: object.announced.by, ability: object.announced.ability, face: 0 }
+      ? {
+          do: 'cast',
+          object: id,
+          via: object.announced.via,
+          by: object.announced.by,
+          ability: object.announced.ability,
+          face: 0,
+        }
       : { do: 'activate', object: ability.source, ability: ability.definition.pointer };
   const tree = ability?.definition.ability;
   const costs = tree?.kind === 'activated' ? tree.cost : [];

@@ -2,7 +2,12 @@ import { restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type EffectEvent =
-  'ContinuousEffectBegan' | 'ReplacementEffectBegan' | 'DamagePrevented' | 'OccurrenceReplaced' | 'EffectEnded' | 'PermissionBegan';
+  | 'ContinuousEffectBegan'
+  | 'ReplacementEffectBegan'
+  | 'DamagePrevented'
+  | 'OccurrenceReplaced'
+  | 'EffectEnded'
+  | 'PermissionBegan';
 
 export const effectEvolvers: Evolvers<EffectEvent> = {
   ContinuousEffectBegan(state, data, event) {

@@ -116,7 +116,6 @@ export function sameWay(option: CastAction, answer: CastAction): boolean {
   );
 }
 
-
 function describe(action: Action): string {
   return 'object' in action ? `“${action.do}” with object ${action.object}` : `“${action.do}”`;
 }

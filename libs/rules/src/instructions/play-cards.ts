@@ -81,7 +81,12 @@ export function castableCards(
     .filter((id) => waysNow(state, effect, player, id).length > 0);
 }
 
-function fits(state: GameState, { filter }: PlayPermission, spell: ReturnType<typeof asIf>, context: TextContext): boolean {
+function fits(
+  state: GameState,
+  { filter }: PlayPermission,
+  spell: ReturnType<typeof asIf>,
+  context: TextContext,
+): boolean {
   return matches(state, filter, spell, context);
 }
 
@@ -95,7 +100,10 @@ function* chooseWay(player: PlayerId, ways: readonly CastAction[], source: Objec
     player,
     prompt: 'For which cost do you cast it?',
     source,
-    options: ways.map(({ via }, i) => ({ key: `${i + 1}`, text: via === 'hand' ? 'Its mana cost.' : `Its ${via} cost.` })),
+    options: ways.map(({ via }, i) => ({
+      key: `${i + 1}`,
+      text: via === 'hand' ? 'Its mana cost.' : `Its ${via} cost.`,
+    })),
     min: 1,
     max: 1,
   });

@@ -1,5 +1,14 @@
 import type { Zone } from '@stacktrail/card-language';
-import type { CardIndex, CastVia, Counter, DefinitionPointer, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import type {
+  CardIndex,
+  CastVia,
+  Counter,
+  DefinitionPointer,
+  ObjectId,
+  PlayerId,
+  Ref,
+  Revision,
+} from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Characteristics } from './characteristics.js';
 import type { EffectStamp } from './effect-stamp.js';

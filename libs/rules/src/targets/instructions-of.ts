@@ -56,8 +56,7 @@ export function contextOfStackObject(
   const source = object.ability === null ? object.id : object.ability.source;
   return {
     ...plainContext(object.controller, source),
-    announced:
-      object.ability === null ? object.announced : withSourceAnnouncement(state, object),
+    announced: object.ability === null ? object.announced : withSourceAnnouncement(state, object),
     targets: targets ?? object.announced.targets,
     trigger: object.ability?.context ?? null,
     kept: object.ability?.kept ?? [],

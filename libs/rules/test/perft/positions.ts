@@ -92,7 +92,7 @@ function dividing(): Root {
   const fork = sorcery('Fork', '', spell(target.any({ max: 2, divide: 3 }), dealDividedDamage()));
   const card = p.hand(alice, fork);
   p.battlefield(bob, bear);
-  return { from: p, first: [act({ do: 'cast', object: card, via: 'hand' })] };
+  return { from: p, first: [act({ do: 'cast', object: card, via: 'hand', by: null, ability: null, face: 0 })] };
 }
 
 function paying(): Root {
@@ -103,7 +103,7 @@ function paying(): Root {
   p.battlefield(alice, elf);
   p.battlefield(alice, { ...forest, faces: [{ ...forest.faces[0], name: 'Tapped forest' }] }, { tapped: true });
   p.battlefield(bob, forest);
-  return { from: p, first: [act({ do: 'cast', object: card, via: 'hand' })] };
+  return { from: p, first: [act({ do: 'cast', object: card, via: 'hand', by: null, ability: null, face: 0 })] };
 }
 
 function triggering(): Root {
@@ -137,7 +137,7 @@ function choosingModes(): Root {
   const card = p.hand(alice, command);
   p.battlefield(bob, bear);
   p.battlefield(bob, wolf);
-  return { from: p, first: [act({ do: 'cast', object: card, via: 'hand' })] };
+  return { from: p, first: [act({ do: 'cast', object: card, via: 'hand', by: null, ability: null, face: 0 })] };
 }
 
 function responding(): Root {
@@ -147,7 +147,7 @@ function responding(): Root {
   p.hand(bob, instant('Refusal', '', spell(target.spell(), counterSpell())));
   p.hand(bob, instant('Growth', '', spell(target.creature(), untilEndOfTurn(target(), gets(3, 3)))));
   p.hand(bob, bear);
-  const cast = act({ do: 'cast', object: burn, via: 'hand' });
+  const cast = act({ do: 'cast', object: burn, via: 'hand', by: null, ability: null, face: 0 });
   return { from: p, first: [cast, select(victim), pass] };
 }
 

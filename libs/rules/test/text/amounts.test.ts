@@ -114,7 +114,9 @@ test('CR 700.5: devotion counts mana symbols of permanents you control, a hybrid
 
 test('CR 400.7d: a permanent knows how often its spell was kicked; results are counted by label', () => {
   const p = position();
-  const source = p.battlefield(alice, vanilla(), { announced: { ...base.announced, paid: [{ cost: 'kicker', which: 0, times: 2 }] } });
+  const source = p.battlefield(alice, vanilla(), {
+    announced: { ...base.announced, paid: [{ cost: 'kicker', which: 0, times: 2 }] },
+  });
   const results = new Map([['found', [4, 5, 6] as ObjectId[]]]);
   expect(
     numbers(

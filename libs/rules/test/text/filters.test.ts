@@ -60,7 +60,9 @@ test('the qualities of objects, each with objects that have it and objects that 
     p.battlefield(bob, legendary(creature('Chief', '{W}{U}', ['Elf'], 4, 1, ...keywords('flying')))),
     p.battlefield(alice, plainArtifact, { controller: bob, enteredTurn: 3 }),
     p.battlefield(alice, forest),
-    p.stack(bob, instant('Shock', '{X}{R}', spell()), { announced: { ...context.announced, x: 3, paid: [{ cost: 'kicker', which: 0, times: 1 }] } }),
+    p.stack(bob, instant('Shock', '{X}{R}', spell()), {
+      announced: { ...context.announced, x: 3, paid: [{ cost: 'kicker', which: 0, times: 1 }] },
+    }),
     p.graveyard(alice, vanilla(1, 1, ['Bear'], '{1}{G}')),
   ];
   const bird = { name: 'Bird', colors: [], supertypes: [], types: ['Creature'], subtypes: [], abilities: [] } as const;

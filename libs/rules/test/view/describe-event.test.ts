@@ -345,7 +345,10 @@ describe('decisions', () => {
 
   test('an action with a card in hand does not name it to those who don’t know it', () => {
     const cast = { ...scry, player: bob, kind: 'priority', seenBy: all } as const;
-    const answer = { form: 'action', action: { do: 'cast', object: secret, via: 'hand', by: null, ability: null, face: 0 } } as const;
+    const answer = {
+      form: 'action',
+      action: { do: 'cast', object: secret, via: 'hand', by: null, ability: null, face: 0 },
+    } as const;
     expect(told('DecisionMade', { ...cast, answer })).toBe('Player 2 begins to cast a card.');
     expect(told('DecisionMade', { ...cast, answer }, {}, { seat: bob })).toBe('Player 2 begins to cast Healing.');
   });

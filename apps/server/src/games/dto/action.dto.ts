@@ -74,4 +74,5 @@ export const actionDiscriminator = {
   },
   keepDiscriminatorProperty: true,
 };
-export const ActionModels = (): ClassDecorator => ApiExtraModels(ActionDto, PlayLandDto, CastDto, ActivateDto, SpecialActionDto);
+export const ActionModels = (): ClassDecorator =>
+  ApiExtraModels(ActionDto, PlayLandDto, CastDto, ActivateDto, SpecialActionDto);

@@ -14,7 +14,15 @@ import {
   Min,
   ValidateNested,
 } from 'class-validator';
-import { ActionDto, actionDiscriminator, ActionModels, ActivateDto, CastDto, PlayLandDto, SpecialActionDto } from './action.dto.js';
+import {
+  ActionDto,
+  actionDiscriminator,
+  ActionModels,
+  ActivateDto,
+  CastDto,
+  PlayLandDto,
+  SpecialActionDto,
+} from './action.dto.js';
 import { mostItems, ObjectIdField, WholeNumber } from './fields.js';
 import { Items } from './items.js';
 import { RefDto } from './ref.dto.js';
@@ -29,7 +37,9 @@ export class AnswerDto {
 @ActionModels()
 export class ActionAnswerDto extends AnswerDto {
   @ApiProperty({
-    oneOf: [ActionDto, PlayLandDto, CastDto, ActivateDto, SpecialActionDto].map((each) => ({ $ref: getSchemaPath(each) })),
+    oneOf: [ActionDto, PlayLandDto, CastDto, ActivateDto, SpecialActionDto].map((each) => ({
+      $ref: getSchemaPath(each),
+    })),
   })
   @IsObject()
   @ValidateNested()

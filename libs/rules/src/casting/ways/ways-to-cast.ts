@@ -111,9 +111,7 @@ function otherCosts(
       found.push({ via: method.keyword, ability: pointer, method });
     } else if (ability.kind === 'static') {
       if (ability.condition !== undefined && !holds(state, ability.condition, context)) continue;
-      const own = ability.effects.some(
-        (effect) => effect.static === 'alternative cost' && effect.spells.is === 'this',
-      );
+      const own = ability.effects.some((effect) => effect.static === 'alternative cost' && effect.spells.is === 'this');
       if (own) found.push({ via: 'alternative', ability: pointer, method: null });
     }
   }

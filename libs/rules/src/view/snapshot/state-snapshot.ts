@@ -3,7 +3,12 @@ import type { DefinitionPointer } from '@stacktrail/game-events';
 import { invariant } from '@stacktrail/kernel';
 import type { Catalog } from '../../state/catalog.js';
 import { GameStateRecord, type GameState } from '../../state/game-state.js';
-import type { ContinuousEffect, DelayedTrigger, LastingPermission, WaitingTrigger } from '../../state/lasting-effects.js';
+import type {
+  ContinuousEffect,
+  DelayedTrigger,
+  LastingPermission,
+  WaitingTrigger,
+} from '../../state/lasting-effects.js';
 import { PlayerStateRecord } from '../../state/player-state.js';
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
 
