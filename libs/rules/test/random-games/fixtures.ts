@@ -1,0 +1,26 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cardPool } from '@stacktrail/cards';
+import type { RandomGame } from './random-game.js';
+
+const folder = new URL('./fixtures/', import.meta.url);
+
+/** Keeps a game that went wrong, so that it is played again with the tests. Returns the file. */
+export function keepFixture({ seed, decks }: RandomGame, trouble: string): string {
+  mkdirSync(folder, { recursive: true });
+  const file = new URL(`${seed.replace(/[^\w-]/g, '-')}.json`, folder);
+  const names = decks.map((deck) => deck.map((card) => card.faces[0].name));
+  writeFileSync(file, `${JSON.stringify({ seed, trouble: trouble.split('\n')[0], decks: names }, null, 2)}\n`);
+  return file.pathname;
+}
+
+/** The games that once went wrong. */
+export function fixtures(): readonly RandomGame[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => {
+    const { seed, decks } = JSON.parse(readFileSync(new URL(name, folder), 'utf8')) as {
+      seed: string;
+      decks: readonly (readonly string[])[];
+    };
+    return { seed, decks: decks.map((deck) => deck.map((card) => cardPool.get(card)!)) };
+  });
+}

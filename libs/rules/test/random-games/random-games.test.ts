@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { fixtures } from './fixtures.js';
+import { randomDecks } from './random-decks.js';
+import { playRandomGame, verifyRandomGame } from './random-game.js';
+
+const games = Number(process.env['RANDOM_GAMES'] ?? 12);
+
+test('games of random decks keep every state sound, throw nothing and end', () => {
+  for (let i = 0; i < games; i++) {
+    const seed = `test-${i}`;
+    expect({ seed, trouble: playRandomGame({ seed, decks: randomDecks(seed, 2) }).trouble }).toEqual({
+      seed,
+      trouble: null,
+    });
+  }
+});
+
+test('a game of random decks verifies: it goes on from every point as it went', async () => {
+  expect(await verifyRandomGame({ seed: 'verify', decks: randomDecks('verify', 2) })).toBeNull();
+});
+
+test('games of random decks that once went wrong go right', () => {
+  for (const game of fixtures()) expect([game.seed, playRandomGame(game).trouble]).toEqual([game.seed, null]);
+});
