@@ -1,21 +1,44 @@
-import type { Amount } from './amounts.js';
+import type { Amount, Measure } from './amounts.js';
 import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
-import type { Filter } from './filters.js';
+import type { Comparator, Filter } from './filters.js';
 import type { KeywordAbility } from './keywords.js';
 import type { Modification } from './modifications.js';
 import type { PlayableFrom, PlayPermission } from './permissions.js';
-import type { Objects } from './references.js';
+import type { Objects, Players } from './references.js';
+import type { SharedQuality } from './relation-filters.js';
 import type { Replacement } from './replacements.js';
 import type { TriggerEvent } from './triggers.js';
 import type { ManaCost } from './symbols.js';
 import type { Skippable } from './zones.js';
 
+/** Where a target is looked for (CR 115.2). */
+export const targetKinds = [
+  'any target',
+  'player',
+  'opponent',
+  'permanent',
+  'spell',
+  'card in graveyard',
+  'permanent or player',
+  'ability',
+  'spell or ability',
+  'spell or permanent',
+  'permanent or opponent',
+  'card in exile',
+  'card in graveyard or permanent',
+] as const;
+export type TargetKind = (typeof targetKinds)[number];
+
+/** What several chosen objects must satisfy together: “with different names”, “with total mana value 5 or less”. */
+export type Together =
+  | { readonly all: 'share' | 'differ in'; readonly quality: SharedQuality }
+  | { readonly all: 'total'; readonly measure: Measure; readonly compare: Comparator; readonly to: Amount };
+
 /** What a target may be (CR 115.1): a player, an object in a zone, or either (“any target”, CR 115.4). */
 export interface TargetSpec {
-  readonly kind:
-    'any target' | 'player' | 'opponent' | 'permanent' | 'spell' | 'card in graveyard' | 'permanent or player';
+  readonly kind: TargetKind;
   /** Asked of objects; players always fit where `kind` admits them. */
   readonly filter: Filter;
   readonly min: Amount;
@@ -26,18 +49,50 @@ export interface TargetSpec {
   readonly otherThan?: readonly number[];
   /** The target is required only if this holds on announcement (CR 601.2c), such as kicked. */
   readonly when?: Condition;
+  /** What the targets must satisfy together. */
+  readonly together?: readonly Together[];
+  /** A player can be chosen only if this holds of them, as `that player`. */
+  readonly playerWho?: Condition;
+  /** Who chooses it in the controller's place; the first of them. */
+  readonly chooses?: Players;
+  /** Chance chooses it among the legal targets. */
+  readonly atRandom?: true;
 }
 
 /** Targets and instructions of one mode, or of the whole text where it is not modal. */
 export interface Mode {
   readonly targets: readonly TargetSpec[];
   readonly effects: readonly Effect[];
+  /** A word that names it and means nothing (CR 207.2c, 702.183). */
+  readonly label?: string;
+  /** CR 700.2h: an additional cost to be paid where this mode is chosen. */
+  readonly cost?: readonly Cost[];
+  /** CR 700.2i: its pawprint symbols. */
+  readonly pawprints?: number;
+}
+
+/** How modes are chosen (CR 700.2). */
+export interface ModeChoice {
+  readonly min: number;
+  readonly max: number;
+  /** “You may choose the same mode more than once” (CR 700.2d). */
+  readonly again?: true;
+  /** Another player chooses (CR 700.2e). */
+  readonly chooses?: 'an opponent' | 'chance';
+  /** “That hasn't been chosen”, ever or this turn, for this ability of this object. */
+  readonly fresh?: 'ever' | 'this turn';
+  /** All modes may be chosen instead if this holds: “choose both instead”. */
+  readonly allIf?: Condition;
+  /** Up to so many pawprint symbols (CR 700.2i); `min` and `max` then bound nothing more. */
+  readonly pawprints?: number;
+  /** No target may be chosen for more than one mode: “each mode must target a different player”. */
+  readonly differentTargets?: true;
 }
 
 /** The instructions of a spell or ability; `choose` makes it modal (CR 700.2). */
 export interface Instructions {
   readonly modes: readonly Mode[];
-  readonly choose?: { readonly min: number; readonly max: number };
+  readonly choose?: ModeChoice;
 }
 
 /** The spell ability of an instant or sorcery (CR 113.3a). */
@@ -105,6 +160,20 @@ export type StaticEffect =
   | { readonly static: 'no maximum hand size' }
   /** CR 500.11: “skip your draw step”. */
   | { readonly static: 'skip'; readonly who: 'you' | 'opponent' | 'any player'; readonly what: Skippable }
+  /**
+   * “Can't be the target of …”: of such spells, and of abilities whose source is such. `of` is asked of the spell or of
+   * the ability's source; `by` is who controls it. Where the general `what` is absent, it is players who can't.
+   */
+  | {
+      readonly static: "can't be targeted";
+      readonly what?: Filter;
+      readonly who?: Players;
+      readonly of: 'spells' | 'abilities' | 'spells or abilities';
+      readonly from?: Filter;
+      readonly by: 'you' | 'opponent' | 'any player';
+    }
+  /** “You have hexproof” (CR 702.11c, 702.16, 702.18a). */
+  | { readonly static: 'players have'; readonly who: Players; readonly abilities: readonly KeywordAbility[] }
   | {
       readonly static: "players can't";
       readonly who: 'you' | 'opponent' | 'any player';

@@ -1,8 +1,13 @@
 import type { DesignationName } from './designations.js';
 import type { Filter } from './filters.js';
 import type { Objects, Players, Recipients } from './references.js';
+import type { Condition } from './conditions.js';
 import type { KeywordName } from './keywords.js';
+import type { SharedQuality } from './relation-filters.js';
 import type { Color } from './symbols.js';
+
+/** What is compared among objects. */
+export type Measure = 'power' | 'toughness' | 'mana value';
 
 /** A number in rules text: fixed, chosen (X), or counted when it is needed (CR 107). */
 export type Amount =
@@ -11,7 +16,7 @@ export type Amount =
   | {
       readonly amount: 'count';
       readonly filter: Filter;
-      readonly zone?: 'battlefield' | 'graveyard' | 'hand' | 'stack';
+      readonly zone?: 'battlefield' | 'graveyard' | 'hand' | 'stack' | 'exile' | 'library';
     }
   | { readonly amount: 'power' | 'toughness' | 'mana value'; readonly of: Objects }
   | { readonly amount: 'counters'; readonly counter: string; readonly on: Objects }
@@ -32,4 +37,27 @@ export type Amount =
   /** How often the optional additional cost of that keyword was paid. */
   | { readonly amount: 'times paid'; readonly keyword: KeywordName }
   /** How many things an earlier instruction of the same text produced under that label. */
-  | { readonly amount: 'number of'; readonly label: string };
+  | { readonly amount: 'number of'; readonly label: string }
+  /** How many objects those are. */
+  | { readonly amount: 'how many'; readonly of: Objects }
+  | { readonly amount: 'greatest' | 'least'; readonly measure: Measure; readonly among: Objects }
+  /** How many different ones there are among them: “the number of colors among permanents you control”. */
+  | { readonly amount: 'different'; readonly quality: CountedQuality; readonly among: Objects }
+  /** Of all kinds together. */
+  | { readonly amount: 'all counters'; readonly on: Objects }
+  | { readonly amount: 'library size'; readonly of: Players }
+  | { readonly amount: 'number of players'; readonly who: Players }
+  /** CR 700.8. */
+  | { readonly amount: 'party'; readonly of: Players }
+  | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }
+  | { readonly amount: 'greatest of' | 'least of'; readonly of: readonly Amount[] }
+  /** “A third”, rounded as the text says (CR 107.1a). */
+  | { readonly amount: 'quotient'; readonly of: Amount; readonly by: number; readonly round: 'up' | 'down' }
+  /** A number that an earlier instruction chose, rolled or counted under that label. */
+  | { readonly amount: 'noted number'; readonly label: string }
+  | { readonly amount: 'either'; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }
+  /** “Any number of”: as many as there can be (CR 107.1c). */
+  | { readonly amount: 'any number' };
+
+/** What can be counted in kinds. */
+export type CountedQuality = SharedQuality | 'basic land type' | 'counter';

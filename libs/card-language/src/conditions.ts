@@ -30,4 +30,10 @@ export type Condition =
   /** That word, or the text of that kind, was chosen for the object whose text it is (CR 614.12b). */
   | { readonly if: 'chosen'; readonly word: string; readonly label?: string }
   /** An optional action earlier in the same text was taken (“if you do”). */
-  | { readonly if: 'did'; readonly label: string };
+  | { readonly if: 'did'; readonly label: string }
+  /** The word that was chosen under that label is this one. */
+  | { readonly if: 'noted'; readonly label: string; readonly word: string }
+  /** Each of the first is one of the second, and there is one. */
+  | { readonly if: 'are players'; readonly who: Players; readonly among: Players }
+  /** The spell or ability has that mode among those chosen, counted from 0 (CR 700.2). */
+  | { readonly if: 'mode chosen'; readonly mode: number };

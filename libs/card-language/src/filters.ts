@@ -4,11 +4,13 @@ import type { Amount } from './amounts.js';
 import type { ChosenQuality } from './choices.js';
 import type { DesignationName } from './designations.js';
 import type { KeywordName } from './keywords.js';
+import type { RelationFilter } from './relation-filters.js';
 
 export type Comparator = 'at least' | 'at most' | 'exactly' | 'less than' | 'greater than';
 
 /** A quality that objects have or lack: the noun phrases of rules text as data. */
 export type Filter =
+  | RelationFilter
   | { readonly is: 'anything' }
   | { readonly is: 'all' | 'any'; readonly of: readonly Filter[] }
   | { readonly is: 'not'; readonly of: Filter }

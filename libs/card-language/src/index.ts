@@ -17,6 +17,7 @@ export * from './modifications.js';
 export * from './permissions.js';
 export * from './printer/index.js';
 export * from './references.js';
+export * from './relation-filters.js';
 export * from './replacements.js';
 export * from './schema/index.js';
 export * from './subtypes.js';

@@ -1,5 +1,6 @@
 import type { Cost } from './costs.js';
 import type { Filter } from './filters.js';
+import type { Players } from './references.js';
 import type { Color } from './symbols.js';
 
 /** Keyword abilities without a parameter (CR 702). */
@@ -50,8 +51,20 @@ export type KeywordName = PlainKeyword | ParameterKeyword;
 
 /** A keyword ability (CR 702): its name and, where it has one, its parameter. */
 export type KeywordAbility =
-  | { readonly kind: 'keyword'; readonly keyword: PlainKeyword }
-  | { readonly kind: 'keyword'; readonly keyword: 'protection'; readonly from: readonly Color[] }
+  | { readonly kind: 'keyword'; readonly keyword: Exclude<PlainKeyword, 'hexproof'> }
+  /** With a quality it is “hexproof from …” (CR 702.11d): asked of the spell, or of the ability's source. */
+  | { readonly kind: 'keyword'; readonly keyword: 'hexproof'; readonly from?: Filter }
+  /** From these colors, and besides from any other quality, from everything, or from players (CR 702.16a, j, k). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'protection';
+      readonly from: readonly Color[];
+      readonly quality?: Filter;
+      readonly everything?: true;
+      readonly players?: Players;
+      /** Attachments that the effect doesn't remove (CR 702.16n). */
+      readonly sparing?: Filter;
+    }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly filter: Filter | 'player' }
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly landType: string }
   | {

@@ -1,4 +1,6 @@
 import type { DesignationName } from './designations.js';
+import type { Amount, Measure } from './amounts.js';
+import type { Condition } from './conditions.js';
 import type { Filter } from './filters.js';
 
 /**
@@ -13,6 +15,15 @@ export type Players = (
   /** The player that was chosen for the object whose text it is (CR 607.2d). */
   | { readonly players: 'chosen'; readonly label?: string }
   | { readonly players: 'controller of' | 'owner of'; readonly objects: Objects }
+  | { readonly players: 'each other player' }
+  /** What an earlier instruction of the same text chose under that label. */
+  | { readonly players: 'noted'; readonly label: string }
+  /** Those of the players of whom the condition holds; each is its `that player`. */
+  | { readonly players: 'those who'; readonly of: Players; readonly condition: Condition }
+  /** CR 102.3. */
+  | { readonly players: 'opponents of'; readonly of: Players }
+  /** The next player in turn order: the one to the left (CR 101.4). */
+  | { readonly players: 'next after'; readonly of: Players }
 ) &
   Wording;
 
@@ -34,11 +45,32 @@ export type Objects = (
   | {
       readonly objects: 'each';
       readonly filter: Filter;
-      readonly zone?: 'battlefield' | 'graveyard' | 'stack' | 'hand' | 'exile';
+      readonly zone?: 'battlefield' | 'graveyard' | 'stack' | 'hand' | 'exile' | 'library' | 'command';
       /** They are named one by one: “each creature”, not “all creatures”. */
       readonly one?: true;
+      /** Whose zone; all players' where absent. */
+      readonly of?: Players;
     }
   | { readonly objects: 'result'; readonly label: string }
+  /** Inside “for each …”: the one that it has come to; inside a filter: the object that is asked. */
+  | { readonly objects: 'each one' | 'asked' }
+  /** CR 401.2: from the top down; where a library has fewer, all of them. */
+  | { readonly objects: 'top of library'; readonly of: Players; readonly count: Amount }
+  | { readonly objects: 'bottom of library'; readonly of: Players; readonly count: Amount }
+  | { readonly objects: 'together'; readonly of: readonly Objects[] }
+  /** “The rest”: those of the first that are none of the second. */
+  | { readonly objects: 'other than'; readonly of: Objects; readonly not: Objects }
+  | { readonly objects: 'matching'; readonly of: Objects; readonly filter: Filter }
+  /** Those with the greatest or the least power, toughness or mana value among them; all that tie. */
+  | { readonly objects: 'greatest' | 'least'; readonly by: Measure; readonly among: Objects }
+  /** What is attached to them. */
+  | { readonly objects: 'attachments of'; readonly of: Objects }
+  /** What they are attached to. */
+  | { readonly objects: 'hosts of'; readonly of: Objects }
+  /** Of abilities on the stack (CR 113.7). */
+  | { readonly objects: 'sources of'; readonly of: Objects }
+  /** CR 509.1g. */
+  | { readonly objects: 'blockers of' | 'blocked by'; readonly of: Objects }
 ) &
   Wording;
 

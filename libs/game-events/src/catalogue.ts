@@ -1,3 +1,4 @@
+import { chanceEvents } from './events/chance-events.js';
 import { combatEvents } from './events/combat-events.js';
 import { decisionEvents } from './events/decision-events.js';
 import { effectEvents } from './events/effect-events.js';
@@ -25,6 +26,7 @@ export const eventSchemas = {
   ...combatEvents,
   ...effectEvents,
   ...markEvents,
+  ...chanceEvents,
 } as const;
 
 export type EventType = keyof typeof eventSchemas;

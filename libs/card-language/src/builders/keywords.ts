@@ -13,6 +13,24 @@ export function protectionFrom(...from: readonly Color[]): KeywordAbility {
   return { kind: 'keyword', keyword: 'protection', from };
 }
 
+/** “Protection from artifacts”, “from creatures with power 3 or greater”: from whatever fits (CR 702.16a). */
+export function protectionFromQuality(quality: Filter): KeywordAbility {
+  return { kind: 'keyword', keyword: 'protection', from: [], quality };
+}
+
+/** CR 702.16j. */
+export const protectionFromEverything: KeywordAbility = {
+  kind: 'keyword',
+  keyword: 'protection',
+  from: [],
+  everything: true,
+};
+
+/** “Hexproof from black” (CR 702.11d). */
+export function hexproofFrom(from: Filter): KeywordAbility {
+  return { kind: 'keyword', keyword: 'hexproof', from };
+}
+
 export function enchant(filter: Filter | 'player'): KeywordAbility {
   return { kind: 'keyword', keyword: 'enchant', filter };
 }

@@ -66,5 +66,10 @@ export const target = Object.assign((slot = 0): Objects => ({ objects: 'target',
   one: (filter: Filter, options?: TargetOptions) => spec('permanent', filter, options),
   upTo: (count: Amount, filter: Filter) => spec('permanent', filter, { min: 0, max: count }),
   spell: (filter: Filter = anything) => spec('spell', filter),
+  ability: (filter: Filter = anything) => spec('ability', filter),
+  spellOrAbility: (filter: Filter = anything) => spec('spell or ability', filter),
+  cardInExile: (filter: Filter = anything) => spec('card in exile', filter),
+  /** “Any number of target …” (CR 107.1c, 115.6). */
+  anyNumber: (filter: Filter) => spec('permanent', filter, { min: 0, max: { amount: 'any number' } }),
   cardInGraveyard: (filter: Filter) => spec('card in graveyard', filter),
 });

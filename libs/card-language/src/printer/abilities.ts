@@ -1,34 +1,65 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { Cost } from '../costs.js';
-import type { Ability, ActivatedAbility, Instructions, TriggeredAbility } from '../abilities.js';
+import type { Ability, ActivatedAbility, Instructions, ModeChoice, TriggeredAbility } from '../abilities.js';
 import { printCondition } from './conditions.js';
-import { printAmount, printQuantity } from './amounts.js';
+import { printAmount, printHowMany, printQuantity } from './amounts.js';
 import { Context, type Grammar, type Speaker } from './context.js';
 import { printActivationCost, printLoyaltyCost, printPaying } from './costs.js';
 import { capitalise, numberWord } from './english.js';
 import type { KeywordAbility } from '../keywords.js';
 import { printKeywordLines } from './keywords.js';
+import { accusative, playersNoun } from './references.js';
 import { printNested, printParagraphs, printSentences } from './sentences.js';
 import { printStatic } from './statics.js';
 import { printTriggerEvent } from './triggers.js';
 
 /** Closes the circle of the rules that are part of smaller ones. */
-const grammar: Grammar = { amount: printAmount, quantity: printQuantity, ability: printAbility, nested: printNested };
+const grammar: Grammar = {
+  amount: printAmount,
+  condition: printCondition,
+  objects: accusative,
+  players: playersNoun,
+  count: printHowMany,
+  quantity: printQuantity,
+  ability: printAbility,
+  nested: printNested,
+};
 
 /** “Choose one —”, “Choose one or both —”, “Choose up to two —” (CR 700.2). */
-function printChoice({ min, max }: { readonly min: number; readonly max: number }, modes: number): string {
-  if (min === max) return `choose ${numberWord(min)} —`;
-  if (min === 0) return `choose up to ${numberWord(max)} —`;
-  if (min === 1 && max === 2 && modes === 2) return 'choose one or both —';
-  return min === 1 && max === modes ? 'choose one or more —' : `choose ${numberWord(min)} or more —`;
+function printChoice(choice: ModeChoice, modes: number, ctx: Context): string {
+  const who = choice.chooses === 'an opponent' ? 'an opponent chooses' : 'choose';
+  const number = printModeCount(choice, modes).replace('choose', who);
+  const atRandom = choice.chooses === 'chance' ? ' at random' : '';
+  const fresh = choice.fresh ? ` that hasn't been chosen${choice.fresh === 'this turn' ? ' this turn' : ''}` : '';
+  const all =
+    choice.allIf && `If ${printCondition(choice.allIf, ctx)}, choose ${modes === 2 ? 'both' : 'any number'} instead.`;
+  const again = choice.again ? 'You may choose the same mode more than once.' : undefined;
+  const apart = choice.differentTargets ? 'Each mode must target a different player or object.' : undefined;
+  const notes = [all, again, apart].filter((note) => note !== undefined);
+  const said = `${number}${fresh}${atRandom}`;
+  return notes.length === 0 ? `${said} —` : `${said}. ${notes.join(' ')}`;
+}
+
+function printModeCount({ min, max, pawprints }: ModeChoice, modes: number): string {
+  if (pawprints !== undefined) return `choose up to ${numberWord(pawprints)} {P} worth of modes`;
+  if (min === max) return `choose ${numberWord(min)}`;
+  if (min === 0) return `choose up to ${numberWord(max)}`;
+  if (min === 1 && max === 2 && modes === 2) return 'choose one or both';
+  return min === 1 && max === modes ? 'choose one or more' : `choose ${numberWord(min)} or more`;
 }
 
 /** Instructions after what stands before them: a cost with its colon, or “when …, ”. */
 function printInstructions(instructions: Instructions, before: string, context: (mode: number) => Context): string {
   const { modes, choose } = instructions;
   if (choose === undefined) return printParagraphs(printSentences(modes[0]?.effects ?? [], context(0)), before);
-  const bullets = modes.map((mode, index) => `• ${printParagraphs(printSentences(mode.effects, context(index)))}`);
-  return [capitalise(before + printChoice(choose, modes.length)), ...bullets].join('\n');
+  const bullets = modes.map((mode, index) => {
+    const ctx = context(index);
+    const bullet = mode.cost === undefined ? '•' : `+ ${printPaying(mode.cost, ctx).replace(/^pay /, '')} —`;
+    const label = mode.label === undefined ? '' : `${mode.label} — `;
+    const pawprints = mode.pawprints === undefined ? bullet : `${'{P}'.repeat(mode.pawprints)} —`;
+    return `${pawprints} ${label}${printParagraphs(printSentences(mode.effects, ctx))}`;
+  });
+  return [capitalise(before + printChoice(choose, modes.length, context(0))), ...bullets].join('\n');
 }
 
 function printActivated(ability: ActivatedAbility, speaker: Speaker): string {

@@ -8,7 +8,7 @@ import { namesPlayers } from '../references.js';
 import { nominative, playersNoun, possessive } from './references.js';
 import { colorWords } from './symbols.js';
 
-type Zone = 'battlefield' | 'graveyard' | 'hand' | 'stack';
+type Zone = 'battlefield' | 'graveyard' | 'hand' | 'stack' | 'exile' | 'library';
 
 function takeOwner(filter: Filter): {
   readonly owner: 'you' | 'opponent' | 'that player' | undefined;
@@ -24,6 +24,7 @@ function takeOwner(filter: Filter): {
 function printPlace(owner: 'you' | 'opponent' | 'that player' | undefined, zone: Zone): string {
   if (zone === 'stack') return 'on the stack';
   if (zone === 'battlefield') return 'on the battlefield';
+  if (zone === 'exile') return 'in exile';
   if (owner === 'you') return `in your ${zone}`;
   if (owner === 'that player') return `in that player's ${zone}`;
   return owner === 'opponent' ? `in your opponents' ${zone}s` : `in all ${zone}s`;
@@ -97,8 +98,77 @@ export function printAmount(amount: Amount, ctx: Context): string {
     case 'number of':
       return `the number of ${pluralise(ctx.labels.get(amount.label)?.noun ?? 'card')} ${amount.label}`;
     default:
+      return printDerived(amount, ctx);
+  }
+}
+
+type Derived = Extract<
+  Amount,
+  {
+    readonly amount:
+      | 'how many'
+      | 'greatest'
+      | 'least'
+      | 'different'
+      | 'all counters'
+      | 'library size'
+      | 'number of players'
+      | 'party'
+      | 'difference'
+      | 'greatest of'
+      | 'least of'
+      | 'quotient'
+      | 'noted number'
+      | 'either'
+      | 'any number';
+  }
+>;
+
+/** Numbers that are found among others, or were noted before. */
+function printDerived(amount: Derived, ctx: Context): string {
+  switch (amount.amount) {
+    case 'how many':
+      return `the number of ${nominative(amount.of, ctx).text}`;
+    case 'greatest':
+    case 'least':
+      return `the ${amount.amount} ${amount.measure} among ${nominative(amount.among, ctx).text}`;
+    case 'different': {
+      const kinds = amount.quality === 'counter' ? 'kinds of counters' : `different ${pluralise(amount.quality)}`;
+      return `the number of ${amount.quality === 'color' ? 'colors' : kinds} among ${nominative(amount.among, ctx).text}`;
+    }
+    case 'all counters':
+      return `the number of counters on ${nominative(amount.on, ctx).text}`;
+    case 'library size':
+      return `the number of cards in ${possessiveOf(playersNoun(amount.of, ctx))} library`;
+    case 'number of players':
+      return `the number of ${playersNoun(amount.who, ctx).text.replace(/^each (\S+)/, '$1s')}`;
+    case 'party':
+      return `the number of creatures in ${possessiveOf(playersNoun(amount.of, ctx))} party`;
+    case 'difference':
+      return `the difference between ${amount.of.map((part) => printAmount(part, ctx)).join(' and ')}`;
+    case 'greatest of':
+    case 'least of':
+      return `the ${amount.amount} ${list(amount.of.map((part) => printAmount(part, ctx)))}`;
+    case 'quotient': {
+      const part = amount.by === 3 ? 'a third of' : `one part in ${numberWord(amount.by)} of`;
+      return `${part} ${printAmount(amount.of, ctx)}, rounded ${amount.round}`;
+    }
+    case 'noted number':
+      return ctx.labels.get(amount.label)?.noun ?? 'the chosen number';
+    case 'either':
+      return `${printAmount(amount.then, ctx)} if ${ctx.grammar.condition(amount.condition, ctx)}, or ${printAmount(amount.otherwise, ctx)} otherwise`;
+    case 'any number':
+      return 'any number';
+    default:
       return assertNever(amount, 'amount');
   }
+}
+
+/** “Three”, “X”, “any number of”: how many, before a noun in the plural. */
+export function printHowMany(count: Amount, ctx: Context): string {
+  if (typeof count === 'number') return numberWord(count);
+  if (count.amount === 'any number') return 'any number of';
+  return count.amount === 'that much' ? 'that many' : printAmount(count, ctx);
 }
 
 function printProduct(factors: readonly Amount[], ctx: Context): string {
@@ -133,6 +203,7 @@ export function printCountOf(count: Amount, what: string, ctx: Context, plural =
   if (typeof count === 'number') return `${numberWord(count)} ${plural}`;
   if (count.amount === 'X') return `X ${plural}`;
   if (count.amount === 'that much') return `that many ${plural}`;
+  if (count.amount === 'any number') return `any number of ${plural}`;
   const each = forEach(count, ctx);
   return each === undefined
     ? `a number of ${plural} equal to ${printAmount(count, ctx)}`

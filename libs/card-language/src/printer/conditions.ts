@@ -82,6 +82,14 @@ export function printCondition(condition: Condition, ctx: Context): string {
       return `${condition.word} was chosen`;
     case 'did':
       return 'you do';
+    case 'noted':
+      return `${condition.word} was chosen`;
+    case 'are players': {
+      const who = playersNoun(condition.who, ctx);
+      return `${who.text} ${who.plural ? 'are' : 'is'} ${playersNoun(condition.among, ctx).text}`;
+    }
+    case 'mode chosen':
+      return `mode ${condition.mode + 1} was chosen`;
     default:
       return assertNever(condition, 'condition');
   }

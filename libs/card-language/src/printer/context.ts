@@ -1,9 +1,12 @@
 import type { Ability, TargetSpec } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { CardType } from '../card-types.js';
+import type { Condition } from '../conditions.js';
 import type { Effect } from '../effects.js';
 import type { Comparator, Filter } from '../filters.js';
+import type { Objects, Players } from '../references.js';
 import type { TriggerEvent } from '../triggers.js';
+import type { Noun } from './english.js';
 
 /** What the printer must know of an object to let its text speak of it. */
 export interface Speaker {
@@ -29,6 +32,12 @@ export interface Nested {
 /** The rules of the grammar that are part of smaller ones: an amount in a filter, an ability in a token. */
 export interface Grammar {
   amount(amount: Amount, ctx: Context): string;
+  condition(condition: Condition, ctx: Context): string;
+  /** Objects as what something is done to, and players as a subject. */
+  objects(objects: Objects, ctx: Context): string;
+  players(who: Players, ctx: Context): Noun;
+  /** “Three”, “X”: how many. */
+  count(amount: Amount, ctx: Context): string;
   quantity(amount: Amount, compare: Comparator, ctx: Context): string;
   ability(ability: Ability, speaker: Speaker): string;
   /** @param may the player, as text, who may do it: “you may draw a card” */

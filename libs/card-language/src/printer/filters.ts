@@ -1,7 +1,8 @@
-import { assertNever } from '@stacktrail/kernel';
 import type { Filter } from '../filters.js';
+import type { RelationFilter } from '../relation-filters.js';
 import { nameOfAttached, nameOfSelf, type Context } from './context.js';
 import { list, pluralise, withArticle } from './english.js';
+import { printRelation } from './relation-filters.js';
 import { colorWords } from './symbols.js';
 
 /** The places of a noun phrase, in the order in which rules text fills them. */
@@ -99,7 +100,7 @@ function partOf(filter: Filter, ctx: Context): Part {
     case 'dealt damage this turn':
       return after('that was dealt damage this turn', 'that were dealt damage this turn');
     default:
-      return assertNever(filter, 'filter');
+      return relation(filter, ctx);
   }
 }
 
@@ -124,6 +125,11 @@ function ofChosen(quality: Extract<Filter, { is: 'chosen' }>['quality']): Part {
     default:
       return after('of the chosen type');
   }
+}
+
+function relation(filter: RelationFilter, ctx: Context): Part {
+  const { place, singular: one, plural: several } = printRelation(filter, ctx, { indefinite });
+  return place === 'after' ? after(one, several) : word(place, one);
 }
 
 function negated(filter: Filter, ctx: Context): Part {

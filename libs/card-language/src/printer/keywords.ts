@@ -1,10 +1,12 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { Cost } from '../costs.js';
+import type { Filter } from '../filters.js';
 import type { KeywordAbility } from '../keywords.js';
 import type { Context } from './context.js';
 import { printActivationCost } from './costs.js';
 import { capitalise } from './english.js';
-import { singular } from './filters.js';
+import { pluralPhrase, singular } from './filters.js';
+import { playersNoun } from './references.js';
 import { colorWords } from './symbols.js';
 
 /** “{2}” after a space where the cost is mana alone, “—Pay 3 life.” otherwise (as CR 702 templates have it). */
@@ -13,11 +15,31 @@ function printKeywordCost(cost: readonly Cost[], ctx: Context): string {
   return cost.every((part) => part.cost === 'mana') ? ` ${text}` : `—${text}.`;
 }
 
+/** A quality after “from”: “black”, “artifacts”, “creatures with power 3 or greater”. */
+function printQuality(quality: Filter, ctx: Context): string {
+  if (quality.is === 'color') return colorWords[quality.color];
+  if (quality.is === 'multicolored' || quality.is === 'monocolored' || quality.is === 'colorless') return quality.is;
+  return pluralPhrase(quality, ctx);
+}
+
+function protectedFrom(ability: Extract<KeywordAbility, { keyword: 'protection' }>, ctx: Context): readonly string[] {
+  return [
+    ...(ability.everything ? ['everything'] : []),
+    ...ability.from.map((color) => colorWords[color]),
+    ...(ability.quality === undefined ? [] : [printQuality(ability.quality, ctx)]),
+    ...(ability.players === undefined ? [] : [playersNoun(ability.players, ctx).text]),
+  ];
+}
+
 /** A keyword ability inside a sentence: “flying”, “protection from black and from green”, “ward {2}”. */
 export function printKeyword(ability: KeywordAbility, ctx: Context): string {
   switch (ability.keyword) {
     case 'protection':
-      return `protection ${ability.from.map((color) => `from ${colorWords[color]}`).join(' and ')}`;
+      return `protection ${protectedFrom(ability, ctx)
+        .map((quality) => `from ${quality}`)
+        .join(' and ')}`;
+    case 'hexproof':
+      return ability.from === undefined ? 'hexproof' : `hexproof from ${printQuality(ability.from, ctx)}`;
     case 'enchant':
       return `enchant ${ability.filter === 'player' ? 'player' : singular(ability.filter, ctx)}`;
     case 'landwalk':
@@ -37,7 +59,6 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
     case 'flash':
     case 'flying':
     case 'haste':
-    case 'hexproof':
     case 'indestructible':
     case 'lifelink':
     case 'menace':

@@ -55,18 +55,80 @@ function objectsNoun(objects: Objects, position: Position, ctx: Context): Noun {
     case 'target':
       return targetNoun(objects.slot, position, ctx);
     case 'each':
-      return eachNoun(objects.filter, objects.zone ?? 'battlefield', position, ctx);
+      return eachNoun(objects.filter, objects.zone ?? 'battlefield', position, ctx, objects.of);
     case 'result':
       return that(ctx.labels.get(objects.label) ?? { noun: 'card', plural: false });
+    default:
+      return relatedNoun(objects, position, ctx);
+  }
+}
+
+type Related = Exclude<
+  Objects,
+  { readonly objects: 'this' | 'that object' | 'attached' | 'chosen' | 'kept' | 'target' | 'each' | 'result' }
+>;
+
+/** Objects that are told by their relation to others. */
+function relatedNoun(objects: Related, position: Position, ctx: Context): Noun {
+  switch (objects.objects) {
+    case 'each one':
+    case 'asked':
+      return it;
+    case 'top of library':
+    case 'bottom of library': {
+      const whose = possessiveOf(playersNoun(objects.of, ctx));
+      const where = objects.objects === 'top of library' ? 'top' : 'bottom';
+      const one = objects.count === 1;
+      const cards = one ? 'card' : `${ctx.grammar.count(objects.count, ctx)} cards`;
+      return { text: `the ${where} ${cards} of ${whose} library`, plural: !one };
+    }
+    case 'together': {
+      const parts = objects.of.map((part) => objectsNoun(part, position, ctx).text);
+      return { text: parts.join(' and '), plural: true };
+    }
+    case 'other than':
+      return { text: 'the rest', plural: true };
+    case 'matching': {
+      const among = objectsNoun(objects.of, position, ctx);
+      return {
+        text: `the ${pluralPhrase(objects.filter, ctx, 'card')} among ${among.plural ? 'them' : among.text}`,
+        plural: true,
+      };
+    }
+    case 'greatest':
+    case 'least': {
+      const among = objectsNoun(objects.among, 'subject', ctx);
+      return { text: `the one with the ${objects.objects} ${objects.by} among ${among.text}`, plural: false };
+    }
+    case 'attachments of':
+      return { text: `all permanents attached to ${accusative(objects.of, ctx)}`, plural: true };
+    case 'hosts of':
+      return { text: `the permanent ${nominative(objects.of, ctx).text} is attached to`, plural: false };
+    case 'sources of':
+      return { text: `the source of ${accusative(objects.of, ctx)}`, plural: false };
+    case 'blockers of':
+      return { text: `all creatures blocking ${accusative(objects.of, ctx)}`, plural: true };
+    case 'blocked by':
+      return { text: `all creatures blocked by ${accusative(objects.of, ctx)}`, plural: true };
     default:
       return assertNever(objects, 'objects');
   }
 }
 
 function eachNoun(
-  ...[filter, zone, position, ctx]: [Extract<Objects, { objects: 'each' }>['filter'], string, Position, Context]
+  ...[filter, zone, position, ctx, of]: [
+    Extract<Objects, { objects: 'each' }>['filter'],
+    string,
+    Position,
+    Context,
+    Players | undefined,
+  ]
 ): Noun {
   const things = pluralPhrase(filter, ctx, zone === 'battlefield' ? 'permanent' : zone === 'stack' ? 'spell' : 'card');
+  if (of !== undefined && zone !== 'battlefield') {
+    const whose = possessiveOf(playersNoun(of, ctx));
+    return { text: `${position === 'object' ? 'all ' : ''}${things} from ${whose} ${zone}`, plural: true };
+  }
   const place = zone === 'graveyard' || zone === 'hand' ? ` from all ${zone}s` : zone === 'exile' ? ' from exile' : '';
   return { text: position === 'object' ? `all ${things}${place}` : `${things}${place}`, plural: true };
 }
@@ -113,6 +175,18 @@ export function playersNoun(who: Players, ctx: Context): Noun {
       const plural = nominativeIsPlural(who.objects, ctx);
       return { text: `${possessive(who.objects, ctx)} ${plural ? `${role}s` : role}`, plural };
     }
+    case 'each other player':
+      return { text: 'each other player', plural: false };
+    case 'noted':
+      return { text: 'the chosen player', plural: false };
+    case 'those who': {
+      const of = playersNoun(who.of, ctx);
+      return { text: `${of.text} who fits: ${ctx.grammar.condition(who.condition, ctx)}`, plural: of.plural };
+    }
+    case 'opponents of':
+      return { text: `each of ${possessiveOf(playersNoun(who.of, ctx))} opponents`, plural: false };
+    case 'next after':
+      return { text: `the player to ${possessiveOf(playersNoun(who.of, ctx))} left`, plural: false };
     default:
       return assertNever(who, 'players');
   }
@@ -135,7 +209,23 @@ export function nominativeIsPlural(objects: Objects, ctx: Context): boolean {
     case 'that object':
     case 'attached':
     case 'chosen':
+    case 'each one':
+    case 'asked':
+    case 'greatest':
+    case 'least':
+    case 'hosts of':
+    case 'sources of':
       return false;
+    case 'top of library':
+    case 'bottom of library':
+      return objects.count !== 1;
+    case 'together':
+    case 'other than':
+    case 'matching':
+    case 'attachments of':
+    case 'blockers of':
+    case 'blocked by':
+      return true;
     default:
       return assertNever(objects, 'objects');
   }

@@ -5,9 +5,11 @@ import { paragraph } from './clauses.js';
 import { printCondition } from './conditions.js';
 import { printContinuous } from './continuous.js';
 import { shortName, type Context } from './context.js';
-import { numberWord, possessiveOf } from './english.js';
+import { conjugate, list, numberWord, possessiveOf } from './english.js';
 import { pluralPhrase } from './filters.js';
+import { printKeyword } from './keywords.js';
 import { printAlternativeCost, printAsThoughFlash, printMayPlay } from './permissions.js';
+import { playersNoun } from './references.js';
 import { printReplacement } from './replacements.js';
 import { nameOfSkippable } from './schedule.js';
 import { printMana } from './symbols.js';
@@ -43,6 +45,15 @@ function printProhibition(effect: Extract<StaticEffect, { static: "players can't
     default:
       return assertNever(effect.what, "what players can't do");
   }
+}
+
+function printUntargetable(effect: Extract<StaticEffect, { static: "can't be targeted" }>, ctx: Context): string {
+  const { what, who, of, from, by } = effect;
+  const things = what === undefined ? playersNoun(who ?? { players: 'you' }, ctx).text : pluralPhrase(what, ctx);
+  const quality = from === undefined ? '' : `${pluralPhrase(from, ctx, 'source')} `;
+  const whose = by === 'any player' ? '' : by === 'you' ? ' you control' : ' your opponents control';
+  const targeting = of === 'abilities' && quality !== '' ? `abilities from ${quality.trimEnd()}` : quality + of;
+  return `${things} can't be the targets of ${targeting}${whose}`;
 }
 
 function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[] {
@@ -81,6 +92,13 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       const name = nameOfSkippable(effect.what);
       if (effect.who === 'you') return [`skip your ${name}`];
       return [effect.who === 'opponent' ? `your opponents skip their ${name}s` : `players skip their ${name}s`];
+    }
+    case "can't be targeted":
+      return [printUntargetable(effect, ctx)];
+    case 'players have': {
+      const who = playersNoun(effect.who, ctx);
+      const abilities = effect.abilities.map((ability) => printKeyword(ability, ctx));
+      return [`${who.text} ${conjugate('have', who.plural)} ${list(abilities)}`];
     }
     case "players can't":
       return [printProhibition(effect, ctx)];

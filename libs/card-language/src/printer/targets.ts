@@ -1,8 +1,8 @@
 import { assertNever } from '@stacktrail/kernel';
-import type { TargetSpec } from '../abilities.js';
+import type { TargetSpec, Together } from '../abilities.js';
 import type { Filter } from '../filters.js';
 import { kindInFilter, type Context } from './context.js';
-import { numberWord } from './english.js';
+import { numberWord, pluralise } from './english.js';
 import { pluralPhrase, saysOther, singular } from './filters.js';
 
 /** Whether the text speaks of several targets. */
@@ -21,7 +21,17 @@ export function targetKind(target: TargetSpec): string {
     case 'spell':
       return 'spell';
     case 'card in graveyard':
+    case 'card in exile':
       return 'card';
+    case 'ability':
+      return 'ability';
+    case 'spell or ability':
+      return 'spell or ability';
+    case 'spell or permanent':
+      return 'spell or permanent';
+    case 'card in graveyard or permanent':
+      return 'card or permanent';
+    case 'permanent or opponent':
     case 'permanent':
     case 'permanent or player':
       return kindInFilter(target.filter);
@@ -34,6 +44,7 @@ export function targetKind(target: TargetSpec): string {
 function printHowMany(target: TargetSpec, ctx: Context): string {
   const { min, max } = target;
   const most = typeof max === 'number' ? numberWord(max) : ctx.grammar.amount(max, ctx);
+  if (typeof max !== 'number' && max.amount === 'any number') return min === 0 ? 'any number of' : 'one or more';
   if (min === max) return max === 1 ? '' : most;
   if (min === 0) return `up to ${most}`;
   if (min === 1 && max === 2) return 'one or two';
@@ -77,6 +88,17 @@ function printKind(target: TargetSpec, ctx: Context): string {
       return `target ${(plural ? pluralPhrase : singular)(target.filter, ctx, 'spell')}`;
     case 'card in graveyard':
       return printCardInGraveyard(target, ctx);
+    case 'ability':
+      return `target ${(plural ? pluralPhrase : singular)(target.filter, ctx, 'activated or triggered ability')}`;
+    case 'spell or ability':
+    case 'spell or permanent':
+      return `target ${(plural ? pluralPhrase : singular)(target.filter, ctx, target.kind)}`;
+    case 'card in exile':
+      return `target exiled ${(plural ? pluralPhrase : singular)(target.filter, ctx, 'card')}`;
+    case 'card in graveyard or permanent':
+      return `target ${(plural ? pluralPhrase : singular)(target.filter, ctx, 'permanent or card in a graveyard')}`;
+    case 'permanent or opponent':
+      return `${printPermanents(target, ctx)} or opponent${plural ? 's' : ''}`;
     case 'permanent':
       return printPermanents(target, ctx);
     case 'permanent or player':
@@ -90,7 +112,21 @@ function printKind(target: TargetSpec, ctx: Context): string {
 export function printTarget(target: TargetSpec, ctx: Context): string {
   const another = saysOther(target.filter) || (target.otherThan?.length ?? 0) > 0;
   const words = [printHowMany(target, ctx), another ? (targetIsPlural(target) ? 'other' : 'another') : ''];
-  return [...words.filter((text) => text !== ''), printKind(target, ctx)].join(' ');
+  const phrase = [...words.filter((text) => text !== ''), printKind(target, ctx)].join(' ');
+  const who = target.playerWho === undefined ? '' : ` who fits: ${ctx.grammar.condition(target.playerWho, ctx)}`;
+  const together = (target.together ?? []).map((one) => ` ${printTogether(one, ctx)}`);
+  const chance = target.atRandom ? ' chosen at random' : '';
+  return `${phrase}${who}${together.join('')}${chance}`;
+}
+
+/** “With different names”, “that share a creature type”, “with total mana value 5 or less”. */
+export function printTogether(together: Together, ctx: Context): string {
+  if (together.all === 'total') {
+    return `with total ${together.measure} ${ctx.grammar.quantity(together.to, together.compare, ctx)}`;
+  }
+  if (together.all === 'differ in') return `with different ${pluralise(together.quality)}`;
+  if (together.quality === 'controller') return 'controlled by the same player';
+  return together.quality === 'owner' ? 'owned by the same player' : `that share a ${together.quality}`;
 }
 
 /** Whose hand or library a card in a graveyard goes to is known where the target is one's own (“your hand”). */

@@ -1,5 +1,5 @@
 import type { Ability, ActivatedAbility, AdditionalCost, SpellAbility } from '../abilities.js';
-import { plainKeywords, type KeywordAbility } from '../keywords.js';
+import { plainKeywords, type KeywordAbility, type PlainKeyword } from '../keywords.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { instructionFields } from './instructions.js';
@@ -8,13 +8,26 @@ import { staticFields } from './statics.js';
 import { triggeredFields } from './triggers.js';
 import * as word from './words.js';
 
-function keywordSchema({ cost, filter }: Grammar): Schema<KeywordAbility> {
+type Simple = Exclude<PlainKeyword, 'hexproof'>;
+
+function isSimple(keyword: PlainKeyword): keyword is Simple {
+  return keyword !== 'hexproof';
+}
+
+export function keywordSchema({ cost, filter, players }: Grammar): Schema<KeywordAbility> {
   const player: Schema<'player'> = oneOf('player');
   const kind: Schema<'keyword'> = oneOf('keyword');
   return tagged<KeywordAbility, 'keyword', 'kind'>('keyword')(
     {
-      ...alike(plainKeywords, {}),
-      protection: { from: list(word.color) },
+      ...alike(plainKeywords.filter(isSimple), {}),
+      hexproof: { from: optional(filter) },
+      protection: {
+        from: list(word.color),
+        quality: optional(filter),
+        everything: optional(word.yes),
+        players: optional(players),
+        sparing: optional(filter),
+      },
       enchant: { filter: plainOr(player, filter) },
       landwalk: { landType: text },
       ...alike(['equip', 'kicker', 'multikicker', 'buyback', 'cycling', 'flashback', 'ward'], { cost: list(cost) }),

@@ -4,6 +4,7 @@ import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
 import type { Effect } from '../effects.js';
 import type { Filter } from '../filters.js';
+import type { KeywordAbility } from '../keywords.js';
 import type { Modification } from '../modifications.js';
 import type { Objects, Players, Recipients } from '../references.js';
 import type { Schema } from './combinators.js';
@@ -11,6 +12,7 @@ import type { Schema } from './combinators.js';
 /** The schemas of the types that are part of each other; each is made of the others. */
 export interface Grammar {
   readonly ability: Schema<Ability>;
+  readonly keyword: Schema<KeywordAbility>;
   readonly triggered: Schema<TriggeredAbility>;
   readonly amount: Schema<Amount>;
   readonly condition: Schema<Condition>;

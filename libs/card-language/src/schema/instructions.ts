@@ -1,25 +1,64 @@
-import type { Instructions, Mode, TargetSpec } from '../abilities.js';
-import { list, oneOf, type Schema } from './combinators.js';
+import {
+  targetKinds,
+  type Instructions,
+  type Mode,
+  type ModeChoice,
+  type TargetSpec,
+  type Together,
+} from '../abilities.js';
+import { sharedQualities } from '../relation-filters.js';
+import { list, oneOf, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
-import { optional, record, type Fields } from './records.js';
+import { alike, optional, record, tagged, type Fields } from './records.js';
 import * as word from './words.js';
 
-function targetSchema({ amount, condition, filter }: Grammar): Schema<TargetSpec> {
+function togetherSchema({ amount }: Grammar): Schema<Together> {
+  return tagged<Together, 'all'>('all')({
+    ...alike(['share', 'differ in'], { quality: oneOf(...sharedQualities) }),
+    total: { measure: word.measure, compare: word.comparator, to: amount },
+  });
+}
+
+function targetSchema(grammar: Grammar): Schema<TargetSpec> {
+  const { amount, condition, filter, players } = grammar;
   return record<TargetSpec>({
-    kind: oneOf('any target', 'player', 'opponent', 'permanent', 'spell', 'card in graveyard', 'permanent or player'),
+    kind: oneOf(...targetKinds),
     filter,
     min: amount,
     max: amount,
     divide: optional(amount),
     otherThan: optional(list(word.naturalNumber)),
     when: optional(condition),
+    together: optional(list(togetherSchema(grammar))),
+    playerWho: optional(condition),
+    chooses: optional(players),
+    atRandom: optional(word.yes),
+  });
+}
+
+function choiceSchema({ condition }: Grammar): Schema<ModeChoice> {
+  return record<ModeChoice>({
+    min: word.naturalNumber,
+    max: word.naturalNumber,
+    again: optional(word.yes),
+    chooses: optional(oneOf('an opponent', 'chance')),
+    fresh: optional(oneOf('ever', 'this turn')),
+    allIf: optional(condition),
+    pawprints: optional(word.naturalNumber),
+    differentTargets: optional(word.yes),
   });
 }
 
 export function instructionFields(grammar: Grammar): Fields<Instructions> {
-  const mode = record<Mode>({ targets: list(targetSchema(grammar)), effects: list(grammar.effect) });
+  const mode = record<Mode>({
+    targets: list(targetSchema(grammar)),
+    effects: list(grammar.effect),
+    label: optional(text),
+    cost: optional(list(grammar.cost)),
+    pawprints: optional(word.naturalNumber),
+  });
   return {
     modes: list(mode),
-    choose: optional(record<NonNullable<Instructions['choose']>>({ min: word.naturalNumber, max: word.naturalNumber })),
+    choose: optional(choiceSchema(grammar)),
   };
 }

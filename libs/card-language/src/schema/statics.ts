@@ -46,7 +46,7 @@ function replacementSchema(grammar: Grammar): Schema<Replacement> {
 }
 
 function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
-  const { amount, filter, modification, objects } = grammar;
+  const { amount, filter, modification, objects, players } = grammar;
   return tagged<StaticEffect, 'static'>('static')({
     continuous: { affects: objects, changes: list(modification) },
     'defines power and toughness': { power: amount, toughness: amount },
@@ -59,6 +59,14 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'additional lands': { count: word.naturalNumber },
     'no maximum hand size': {},
     skip: { who: someone, what: word.skippable },
+    "can't be targeted": {
+      what: optional(filter),
+      who: optional(players),
+      of: oneOf('spells', 'abilities', 'spells or abilities'),
+      from: optional(filter),
+      by: someone,
+    },
+    'players have': { who: players, abilities: list(grammar.keyword) },
     "players can't": {
       who: someone,
       what: oneOf('gain life', 'cast spells', 'search libraries', 'draw more than one card a turn'),

@@ -6,7 +6,7 @@ import {
   type PrintedNumber,
   type PrototypeFrame,
 } from '../card.js';
-import { abilitySchema } from './abilities.js';
+import { abilitySchema, keywordSchema } from './abilities.js';
 import { byField, lazy, list, listOfSome, oneOf, orNull, text, textOr, type Schema } from './combinators.js';
 import { effectSchema, modificationSchema } from './effects.js';
 import type { Grammar } from './grammar.js';
@@ -18,6 +18,7 @@ import * as word from './words.js';
 
 const grammar: Grammar = {
   ability: lazy(() => abilitySchema(grammar)),
+  keyword: lazy(() => keywordSchema(grammar)),
   triggered: lazy(() => triggeredSchema(grammar)),
   amount: lazy(() => amountSchema(grammar)),
   condition: lazy(() => conditionSchema(grammar)),

@@ -3,6 +3,7 @@ import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import { referentNouns, type Objects, type Players } from '../references.js';
+import { notedQualities, sharedQualities } from '../relation-filters.js';
 import { chosenQuality } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
@@ -10,7 +11,7 @@ import { alike, optional, tagged } from './records.js';
 import * as word from './words.js';
 
 export function filterSchema(grammar: Grammar): Schema<Filter> {
-  const { amount, filter } = grammar;
+  const { amount, condition, filter, objects, players } = grammar;
   const compared = { compare: word.comparator, to: amount };
   return tagged<Filter, 'is'>('is')({
     anything: {},
@@ -33,14 +34,30 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     chosen: { quality: chosenQuality, label: optional(text) },
     'cost was paid': { keyword: word.keywordName },
     ...alike(['attached to by this', 'entered this turn', 'dealt damage this turn', 'kicked', 'historic'], {}),
+    'one of': { objects },
+    where: { condition },
+    ...alike(['controlled by players', 'owned by players'], { who: players }),
+    'in zone': { zone: word.zone },
+    shares: { quality: oneOf(...sharedQualities), with: objects },
+    counters: { counter: optional(text), ...compared },
+    targets: { what: filter, only: optional(word.yes) },
+    'targets player': { who: players, only: optional(word.yes) },
+    'number of targets': compared,
+    ...alike(['activated ability', 'triggered ability', 'loyalty ability', 'modal'], {}),
+    ...alike(['enchanted', 'equipped', 'modified', 'outlaw', 'without abilities'], {}),
+    'mana cost contains': { symbol: word.manaSymbol },
+    ...alike(['attached to', 'has attached', 'blocks', 'is blocked by'], { what: filter }),
+    'attacks players': { who: players, orPermanents: optional(word.yes) },
+    'has noted': { quality: oneOf(...notedQualities), label: text },
   });
 }
 
 export function amountSchema(grammar: Grammar): Schema<Amount> {
-  const { amount, filter, objects, players, recipients } = grammar;
+  const { amount, condition, filter, objects, players, recipients } = grammar;
+  const pair = list(amount) as unknown as Schema<readonly [Amount, Amount]>;
   const counted = tagged<Exclude<Amount, number>, 'amount'>('amount')({
     ...alike(['X', 'that much', 'times kicked'], {}),
-    count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack')) },
+    count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },
     'times paid': { keyword: word.keywordName },
     ...alike(['power', 'toughness', 'mana value'], { of: objects }),
     counters: { counter: text, on: objects },
@@ -54,13 +71,25 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'spells cast this turn': { by: players },
     devotion: { colors: list(word.color) },
     'number of': { label: text },
+    'how many': { of: objects },
+    ...alike(['greatest', 'least'], { measure: word.measure, among: objects }),
+    different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },
+    'all counters': { on: objects },
+    ...alike(['library size', 'party'], { of: players }),
+    'number of players': { who: players },
+    difference: { of: pair },
+    ...alike(['greatest of', 'least of'], { of: list(amount) }),
+    quotient: { of: amount, by: word.naturalNumber, round: oneOf('up', 'down') },
+    'noted number': { label: text },
+    either: { condition, then: amount, otherwise: amount },
+    'any number': {},
   });
   return plainOr(word.anyNumber, counted);
 }
 
 const called = optional(oneOf('it', 'you', 'nothing', ...referentNouns));
 
-export function playersSchema({ objects }: Grammar): Schema<Players> {
+export function playersSchema({ condition, objects, players }: Grammar): Schema<Players> {
   const named = ['you', 'each opponent', 'each player', 'active player', 'that player', 'defending player'] as const;
   return tagged<Players, 'players'>('players')({
     ...alike(named, { called }),
@@ -68,17 +97,29 @@ export function playersSchema({ objects }: Grammar): Schema<Players> {
     designated: { as: word.designation, called },
     chosen: { label: optional(text), called },
     ...alike(['controller of', 'owner of'], { objects, called }),
+    'each other player': { called },
+    noted: { label: text, called },
+    'those who': { of: players, condition, called },
+    ...alike(['opponents of', 'next after'], { of: players, called }),
   });
 }
 
-export function objectsSchema({ filter }: Grammar): Schema<Objects> {
-  const zone = oneOf('battlefield', 'graveyard', 'stack', 'hand', 'exile');
+export function objectsSchema({ amount, filter, objects, players }: Grammar): Schema<Objects> {
+  const zone = oneOf('battlefield', 'graveyard', 'stack', 'hand', 'exile', 'library', 'command');
+  const of = { of: objects, called };
   return tagged<Objects, 'objects'>('objects')({
     ...alike(['this', 'that object', 'attached', 'kept'], { called }),
     target: { slot: word.naturalNumber, called },
     chosen: { label: optional(text), called },
-    each: { filter, zone: optional(zone), one: optional(word.yes), called },
+    each: { filter, zone: optional(zone), one: optional(word.yes), of: optional(players), called },
     result: { label: text, called },
+    ...alike(['each one', 'asked'], { called }),
+    ...alike(['top of library', 'bottom of library'], { of: players, count: amount, called }),
+    together: { of: list(objects), called },
+    'other than': { of: objects, not: objects, called },
+    matching: { of: objects, filter, called },
+    ...alike(['greatest', 'least'], { by: word.measure, among: objects, called }),
+    ...alike(['attachments of', 'hosts of', 'sources of', 'blockers of', 'blocked by'], of),
   });
 }
 
@@ -94,6 +135,9 @@ export function conditionSchema({ amount, condition, filter, objects, players }:
     chosen: { word: text, label: optional(text) },
     'cost was paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },
     did: { label: text },
+    noted: { label: text, word: text },
+    'are players': { who: players, among: players },
+    'mode chosen': { mode: word.naturalNumber },
   });
 }
 

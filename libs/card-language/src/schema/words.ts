@@ -1,3 +1,4 @@
+import type { Measure } from '../amounts.js';
 import { cardTypes, supertypes, type CardType, type Supertype } from '../card-types.js';
 import { designations, type DesignationName } from '../designations.js';
 import { durations, type Duration } from '../durations.js';
@@ -21,7 +22,9 @@ export const phase: Schema<Phase> = oneOf(...phases);
 export const skippable: Schema<Skippable> = oneOf(...skippables);
 export const keywordName: Schema<KeywordName> = oneOf(...plainKeywords, ...parameterKeywords);
 export const comparator: Schema<Comparator> = oneOf('at least', 'at most', 'exactly', 'less than', 'greater than');
-export const manaCost: Schema<readonly ManaSymbol[]> = list(textThat<ManaSymbol>('a mana symbol', isManaSymbol));
+export const manaSymbol: Schema<ManaSymbol> = textThat<ManaSymbol>('a mana symbol', isManaSymbol);
+export const manaCost: Schema<readonly ManaSymbol[]> = list(manaSymbol);
+export const measure: Schema<Measure> = oneOf('power', 'toughness', 'mana value');
 export const yes: Schema<true> = oneOf(true);
 
 /** A number on a card or in a text. Nothing printed is near the ends. */

@@ -25,6 +25,7 @@ export const numberedTypes = [
   'DesignationGiven', 'DesignationRemoved', 'ChoiceRecorded', 'PlayerCountersRemoved', 'AttachedToPlayer',
   'ExtraTurnAdded', 'StepsAdded', 'SkipBegan', 'Skipped', 'TurnCutShort',
   'CastingMethodChosen', 'PermissionBegan',
+  'ChosenAtRandom', 'NumberChosenAtRandom', 'CoinsFlipped', 'DiceRolled', 'LibraryOrderedAtRandom', 'KeywordActionTaken',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -19,7 +19,8 @@ export function cardsSeen(before: GameState, stretch: readonly AnyGameEvent[]): 
   for (const { type, data } of stretch) {
     if (type === 'CardsRevealed') data.cards.forEach((card) => see(card, everyone));
     else if (type === 'CardsLookedAt') data.cards.forEach((card) => see(card, data.seenBy));
-    else if (type === 'LibraryOrdered') data.order.forEach((card) => see(card, data.seenBy));
+    else if (type === 'LibraryOrdered' || type === 'LibraryOrderedAtRandom')
+      data.order.forEach((card) => see(card, data.seenBy));
     else if (type === 'ObjectMoved') {
       const hidden = data.to === 'library' || data.to === 'hand';
       see(data.card, hidden ? data.seenBy : everyone);

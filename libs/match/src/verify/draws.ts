@@ -1,4 +1,4 @@
-import type { AnyGameEvent } from '@stacktrail/game-events';
+import type { AnyGameEvent, Ref } from '@stacktrail/game-events';
 import { DrawSequence } from '@stacktrail/kernel';
 import type { GameState } from '@stacktrail/rules';
 import type { GameRecord } from '../game-record.js';
@@ -79,9 +79,58 @@ function problemOf(before: GameState, event: AnyGameEvent, words: DrawSequence):
       const drawn = order.slice(0, objects.length).map((i) => hand[i]);
       return compared([...objects, draws], [...drawn, next - first]);
     }
+    case 'ChosenAtRandom': {
+      const { among, chosen, draws } = event.data;
+      const { order, next } = words.permutation(among.length, first);
+      const drawn = order.slice(0, chosen.length).map((i) => numberOf(among[i]));
+      return compared([...chosen.map(numberOf), draws], [...drawn, next - first]);
+    }
+    case 'NumberChosenAtRandom': {
+      const { least, most, value, draws } = event.data;
+      const drawn = words.below(most - least + 1, first);
+      return compared([value, draws], [least + drawn.value, drawn.next - first]);
+    }
+    case 'CoinsFlipped':
+      return rolled(
+        words,
+        first,
+        2,
+        event.data.flips.map(({ heads }) => (heads ? 1 : 0)),
+        event.data.draws,
+      );
+    case 'DiceRolled':
+      return rolled(
+        words,
+        first,
+        event.data.sides,
+        event.data.natural.map((value) => value - 1),
+        event.data.draws,
+      );
+    case 'LibraryOrderedAtRandom': {
+      const { top, bottom, order: recorded, draws } = event.data;
+      const cards = cardsIn(before, [...top, ...bottom]);
+      const { order, next } = words.permutation(cards.length, first);
+      return compared([...recorded, draws], [...order.map((i) => cards[i]), next - first]);
+    }
     default:
       return null;
   }
+}
+
+/** Objects and players as numbers that tell them apart. */
+function numberOf(ref: Ref | undefined): number {
+  return ref === undefined ? NaN : ref.is === 'player' ? -1 - ref.id : ref.id;
+}
+
+/** Coins and dice: one after the other, each as likely as the other outcomes. */
+function rolled(words: DrawSequence, first: number, sides: number, recorded: readonly number[], draws: number): string {
+  let at = first;
+  const drawn = recorded.map(() => {
+    const { value, next } = words.below(sides, at);
+    at = next;
+    return value;
+  });
+  return compared([...recorded, draws], [...drawn, at - first]);
 }
 
 function cardsIn(state: GameState, objects: readonly number[]): readonly number[] {

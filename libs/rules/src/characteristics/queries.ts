@@ -1,7 +1,7 @@
 import { permanentTypes, type CardType, type KeywordName, type ObjectRule } from '@stacktrail/card-language';
 import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
-import { colorMask, typeBit, typeMask } from '../state/printed.js';
+import { typeBit, typeMask } from '../state/printed.js';
 import { characteristicsOf } from './characteristics.js';
 
 const creature = typeBit('Creature');
@@ -63,14 +63,4 @@ export function toughnessOf(state: GameState, object: GameObject): number {
 export function isSummoningSick(state: GameState, object: GameObject): boolean {
   const since = state.players[object.controller]?.latestTurn ?? 0;
   return object.controlledSince >= since && isCreature(state, object) && !hasKeyword(state, object, 'haste');
-}
-
-/** Whether an object has protection from a quality that a source has (CR 702.16a). */
-export function protectedFrom(state: GameState, object: GameObject, source: GameObject): boolean {
-  const { keywords, abilities } = characteristicsOf(state, object);
-  if (!keywords.has('protection')) return false;
-  const colors = colorsOf(state, source);
-  return abilities.some(({ ability }) => {
-    return ability.kind === 'keyword' && ability.keyword === 'protection' && (colorMask(ability.from) & colors) !== 0;
-  });
 }

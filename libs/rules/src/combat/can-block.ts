@@ -1,6 +1,6 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { protectedFrom } from '../characteristics/queries.js';
+import { protectedFrom } from '../characteristics/protection.js';
 import type { Characteristics } from '../state/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';

@@ -8,6 +8,8 @@ const aspects: { readonly [K in EventType]?: number } = {
   TokensCreated: reads.zones,
   ObjectCeasedToExist: reads.zones,
   LibraryShuffled: reads.zones,
+  LibraryOrdered: reads.zones,
+  LibraryOrderedAtRandom: reads.zones,
   MulliganTaken: reads.zones,
   SpellCopied: reads.zones,
   AbilityPutOnStack: reads.zones,

@@ -1,5 +1,6 @@
 import type { EventType, GameEvent } from '@stacktrail/game-events';
 import { GameStateRecord, type GameState } from '../state/game-state.js';
+import { chanceEvolvers } from './evolve-chance.js';
 import { combatEvolvers } from './evolve-combat.js';
 import { decisionEvolvers } from './evolve-decisions.js';
 import { effectEvolvers } from './evolve-effects.js';
@@ -27,6 +28,7 @@ const evolvers: Evolvers<EventType> = {
   ...combatEvolvers,
   ...effectEvolvers,
   ...markEvolvers,
+  ...chanceEvolvers,
 };
 
 /**

@@ -15,7 +15,7 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
     }
     case 'select': {
       const { chosen } = answer as Extract<Answer, { form: 'select' }>;
-      return selection(question, chosen);
+      return selection(question, chosen) ?? question.illegal?.(answer as Extract<Answer, { form: 'select' }>) ?? null;
     }
     case 'pick':
       return picked(question, (answer as Extract<Answer, { form: 'pick' }>).keys);

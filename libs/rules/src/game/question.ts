@@ -36,6 +36,8 @@ export interface SelectQuestion extends QuestionBase<'select'> {
   readonly candidates: readonly Ref[];
   readonly min: number;
   readonly max: number;
+  /** Judges what was chosen as a whole, where more is asked of it than how many. */
+  readonly illegal?: (answer: Extract<Answer, { form: 'select' }>) => Violation | null;
 }
 
 export interface PickOption {

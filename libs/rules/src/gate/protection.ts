@@ -1,23 +1,37 @@
-import { hasKeyword, protectedFrom } from '../characteristics/queries.js';
+import { abilitiesOfPlayer } from '../characteristics/player-abilities.js';
+import { protectedFrom, protects } from '../characteristics/protection.js';
+import { hasKeyword } from '../characteristics/queries.js';
 import { objectOf, type GameState } from '../state/game-state.js';
-import type { Occurrence } from './occurrence.js';
+import { plainContext } from '../text/text-context.js';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { DamageOccurrence, Occurrence } from './occurrence.js';
 import type { Replacement } from './replacement.js';
 
-/** Whether damage would be dealt to a permanent that has protection from some quality. */
+/** Whether damage would be dealt to a permanent or player that has protection from some quality. */
 export function meetsProtection(state: GameState, occurrence: Occurrence): boolean {
-  if (occurrence.would !== 'be dealt damage' || occurrence.to.is !== 'object') return false;
-  return hasKeyword(state, objectOf(state, occurrence.to.id), 'protection');
+  if (occurrence.would !== 'be dealt damage') return false;
+  if (occurrence.to.is === 'object') return hasKeyword(state, objectOf(state, occurrence.to.id), 'protection');
+  return abilitiesOfPlayer(state, occurrence.to.id).some(({ keyword }) => keyword === 'protection');
 }
 
-/** CR 702.16e: damage from a source that the permanent is protected from is prevented. */
+function isProtected(state: GameState, { to, from }: DamageOccurrence): boolean {
+  const source = objectOf(state, from);
+  if (to.is === 'object') return protectedFrom(state, objectOf(state, to.id), source);
+  const about = plainContext(to.id, 0 as ObjectId);
+  return abilitiesOfPlayer(state, to.id).some(
+    (ability) => ability.keyword === 'protection' && protects(state, ability, about, source),
+  );
+}
+
+/** CR 702.16e: damage from a source that the permanent or player is protected from is prevented. */
 export function protectionFor(state: GameState, occurrence: Occurrence): readonly Replacement[] {
-  if (occurrence.would !== 'be dealt damage' || occurrence.to.is !== 'object') return [];
-  const permanent = objectOf(state, occurrence.to.id);
-  if (!protectedFrom(state, permanent, objectOf(state, occurrence.from))) return [];
-  const { id, placedAt } = permanent;
+  if (occurrence.would !== 'be dealt damage' || !isProtected(state, occurrence)) return [];
+  const { to } = occurrence;
+  const id = to.is === 'object' ? to.id : (0 as ObjectId);
+  const since = to.is === 'object' ? [objectOf(state, to.id).placedAt] : [];
   return [
     {
-      key: `protection ${id}`,
+      key: `protection ${to.is} ${to.id}`,
       source: id,
       ability: null,
       effect: null,
@@ -27,7 +41,7 @@ export function protectionFor(state: GameState, occurrence: Occurrence): readonl
         game.emit(
           'OccurrenceReplaced',
           { source: id, ability: null, effect: null },
-          { rule: '702.16e', source: id, causes: [placedAt, ...(occurrence.causes ?? [])] },
+          { rule: '702.16e', source: id, causes: [...since, ...(occurrence.causes ?? [])] },
         );
         return [];
       },

@@ -156,6 +156,7 @@ function touchesLibrary({ state }: Game, { type, data }: AnyGameEvent): boolean 
   switch (type) {
     case 'LibraryShuffled':
     case 'LibraryOrdered':
+    case 'LibraryOrderedAtRandom':
     case 'CardsLookedAt':
       return true;
     case 'CardsRevealed':

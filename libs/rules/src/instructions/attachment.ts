@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { hasSubtype, isCreature, protectedFrom } from '../characteristics/queries.js';
+import { protectedFrom, protectionRemoves } from '../characteristics/protection.js';
+import { hasSubtype, isCreature } from '../characteristics/queries.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectsIn, type GameState } from '../state/game-state.js';
@@ -12,12 +13,18 @@ export function canBeAttached(state: GameState, attachment: GameObject, to: Game
   if (isCreature(state, attachment)) return false; // CR 301.5c, 303.4d
   if (hasSubtype(state, attachment, 'Aura')) return canEnchant(state, attachment, attachment.controller, to);
   if (!hasSubtype(state, attachment, 'Equipment')) return false;
-  return to.zone === 'battlefield' && isCreature(state, to) && !protectedFrom(state, to, attachment);
+  return to.zone === 'battlefield' && isCreature(state, to) && !repelled(state, attachment, to);
+}
+
+/** CR 702.16c, 702.16d: protection keeps an attachment off, and takes off one that is there unless it spares it. */
+function repelled(state: GameState, attachment: GameObject, host: GameObject): boolean {
+  if (attachment.attachedTo === host.id) return protectionRemoves(state, host, attachment);
+  return protectedFrom(state, host, attachment);
 }
 
 /** Whether an Aura, under a player's control, could enchant a permanent (CR 303.4a, 702.5c). */
 function canEnchant(state: GameState, aura: GameObject, you: PlayerId, to: GameObject): boolean {
-  if (to.zone !== 'battlefield' || protectedFrom(state, to, aura)) return false;
+  if (to.zone !== 'battlefield' || repelled(state, aura, to)) return false;
   const context = plainContext(you, aura.id);
   let restricted = false;
   for (const { ability } of characteristicsOf(state, aura).abilities) {

@@ -110,8 +110,8 @@ function* follow(
 ): Procedure<TextContext> {
   let current = context;
   for (const effect of effects) {
-    const interpret = interpreters[effect.do] as Interpreter<Verb>;
-    current = yield* interpret(game, effect, current, reason, following);
+    const interpret = interpreters[effect.do] as Interpreter<never>;
+    current = yield* interpret(game, effect as never, current, reason, following);
   }
   return current;
 }

@@ -1,15 +1,18 @@
 import type { TargetSpec } from '@stacktrail/card-language';
-import type { ObjectId, Ref } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
-import { objectOf } from '../state/game-state.js';
+import type { Violation } from '../game/question.js';
+import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
+import { findPlayers } from '../text/references.js';
 import type { TextContext } from '../text/text-context.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { chosenModes, contextOfStackObject } from './instructions-of.js';
 import { legalTargets } from './legal-targets.js';
+import { canSatisfyTogether, satisfiesTogether } from './together.js';
 
 /**
  * CR 601.2c, 601.2d: chooses targets for a spell or ability on the stack, and divides an effect among them.
@@ -58,20 +61,49 @@ function* chooseForSlot(
   if (legal.length < min || max < min) {
     throw new IllegalAction('601.2c', `It needs ${min} target${min === 1 ? '' : 's'}; ${legal.length} can be chosen.`);
   }
+  if (!canSatisfyTogether(state, spec.together, legal, min, context)) {
+    throw new IllegalAction('601.2c', 'No targets together satisfy what it asks for.');
+  }
   if (max === 0 || (min === max && legal.length === min)) return legal.slice(0, max);
-  const { controller } = objectOf(state, id);
+  const player = chooser(state, spec, context);
+  const illegal = (answer: { readonly chosen: readonly Ref[] }): Violation | null =>
+    satisfiesTogether(state, spec.together, answer.chosen, context)
+      ? null
+      : { rule: '601.2c', message: "These targets together don't satisfy what the text asks for." };
+  if (spec.atRandom) return targetsAtRandom(game, id, legal, min);
   const answer = yield* ask({
     form: 'select',
     kind: 'choose targets',
     rule: '601.2c',
-    player: controller,
+    player,
     prompt: min === max ? `Choose ${min} target${min === 1 ? '' : 's'}.` : `Choose ${min} to ${max} targets.`,
     source: id,
     candidates: legal,
     min,
     max,
+    ...(spec.together === undefined ? {} : { illegal }),
   });
   return answer.chosen;
+}
+
+/** CR 601.2c: the controller announces targets, unless the text says that another player chooses one. */
+function chooser(state: GameState, spec: TargetSpec, context: TextContext): PlayerId {
+  if (spec.chooses === undefined) return context.you;
+  return findPlayers(state, spec.chooses, context)[0] ?? context.you;
+}
+
+/** Chance chooses among the legal targets; the fact says which. Players have no part in it. */
+function targetsAtRandom(game: Game, id: ObjectId, legal: readonly Ref[], count: number): readonly Ref[] {
+  const { state } = game;
+  const { controller } = objectOf(state, id);
+  const { order, next } = game.random.permutation(legal.length, state.draws);
+  const chosen = order.slice(0, count).map((i) => legal[i]!);
+  game.emit(
+    'ChosenAtRandom',
+    { player: controller, among: legal, chosen, draws: next - state.draws },
+    { rule: '601.2c', source: id, player: controller },
+  );
+  return chosen;
 }
 
 function* divide(

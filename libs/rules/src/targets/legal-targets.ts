@@ -1,11 +1,14 @@
 import type { TargetSpec } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { hasKeyword, hasType, protectedFrom } from '../characteristics/queries.js';
+import { assertNever } from '@stacktrail/kernel';
+import { hasType } from '../characteristics/queries.js';
 import { sameRef } from '../game/question.js';
-import { objectOf, playersInOrder, presentObject, type GameState } from '../state/game-state.js';
+import { playersInOrder, presentObject, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';
+import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
+import { objectCanBeTargeted, playerCanBeTargeted } from './can-be-targeted.js';
 
 /**
  * What a target can be now (CR 115.1, 601.2c, 608.2b).
@@ -33,6 +36,7 @@ function excluded(spec: TargetSpec, ref: Ref, chosen: readonly (readonly Ref[])[
 function candidates(state: GameState, spec: TargetSpec, context: TextContext): readonly Ref[] {
   const players = playersInOrder(state).map((id): Ref => ({ is: 'player', id }));
   const ofObjects = (ids: readonly ObjectId[]): readonly Ref[] => ids.map((id) => ({ is: 'object', id }));
+  const graveyards = (): readonly ObjectId[] => state.players.flatMap((player) => player.graveyard);
   switch (spec.kind) {
     case 'player':
       return players;
@@ -42,11 +46,22 @@ function candidates(state: GameState, spec: TargetSpec, context: TextContext): r
       return ofObjects(state.battlefield);
     case 'any target':
     case 'permanent or player':
+    case 'permanent or opponent':
       return [...ofObjects(state.battlefield), ...players];
     case 'spell':
+    case 'ability':
+    case 'spell or ability':
       return ofObjects(state.stack);
+    case 'spell or permanent':
+      return ofObjects([...state.stack, ...state.battlefield]);
     case 'card in graveyard':
-      return ofObjects(state.players.flatMap((player) => player.graveyard));
+      return ofObjects(graveyards());
+    case 'card in graveyard or permanent':
+      return ofObjects([...graveyards(), ...state.battlefield]);
+    case 'card in exile':
+      return ofObjects(state.exile);
+    default:
+      return assertNever(spec.kind, 'kind of target');
   }
 }
 
@@ -58,23 +73,58 @@ export function isLegalTarget(
   context: TextContext,
   targeting: ObjectId,
 ): boolean {
-  if (ref.is === 'player') return isLegalPlayer(state, spec, ref.id, context);
+  if (ref.is === 'player') return isLegalPlayer(state, spec, ref.id, context, targeting);
   const object = presentObject(state, ref.id);
   if (object === undefined || object.id === targeting || !isInZone(object, spec)) return false;
   if (spec.kind === 'any target' && !canBeAnyTarget(state, object)) return false;
-  return canBeTargeted(state, object, context) && matches(state, spec.filter, object, context);
+  return objectCanBeTargeted(state, object, context, targeting) && matches(state, spec.filter, object, context);
 }
 
-function isLegalPlayer(state: GameState, spec: TargetSpec, player: PlayerId, context: TextContext): boolean {
-  if (state.players[player]?.lost !== false) return false;
-  if (spec.kind === 'opponent') return player !== context.you;
-  return spec.kind === 'player' || spec.kind === 'any target' || spec.kind === 'permanent or player';
+function isLegalPlayer(
+  state: GameState,
+  spec: TargetSpec,
+  player: PlayerId,
+  context: TextContext,
+  targeting: ObjectId,
+): boolean {
+  if (state.players[player]?.lost !== false || !admits(spec, player, context)) return false;
+  if (spec.playerWho !== undefined && !holds(state, spec.playerWho, { ...context, thatPlayer: player })) return false;
+  return playerCanBeTargeted(state, player, context, targeting);
 }
 
-function isInZone(object: GameObject, spec: TargetSpec): boolean {
-  if (spec.kind === 'spell') return object.zone === 'stack' && object.kind !== 'ability';
-  if (spec.kind === 'card in graveyard') return object.zone === 'graveyard';
-  return object.zone === 'battlefield';
+function admits({ kind }: TargetSpec, player: PlayerId, context: TextContext): boolean {
+  switch (kind) {
+    case 'player':
+    case 'any target':
+    case 'permanent or player':
+      return true;
+    case 'opponent':
+    case 'permanent or opponent':
+      return player !== context.you;
+    default:
+      return false;
+  }
+}
+
+function isInZone({ zone, kind }: GameObject, spec: TargetSpec): boolean {
+  switch (spec.kind) {
+    case 'spell':
+      return zone === 'stack' && kind !== 'ability';
+    case 'ability':
+      return zone === 'stack' && kind === 'ability';
+    case 'spell or ability':
+      return zone === 'stack';
+    case 'spell or permanent':
+      return (zone === 'stack' && kind !== 'ability') || zone === 'battlefield';
+    case 'card in graveyard':
+      return zone === 'graveyard';
+    case 'card in graveyard or permanent':
+      return zone === 'graveyard' || zone === 'battlefield';
+    case 'card in exile':
+      return zone === 'exile';
+    default:
+      return zone === 'battlefield';
+  }
 }
 
 /** CR 115.4. */
@@ -82,13 +132,4 @@ function canBeAnyTarget(state: GameState, object: GameObject): boolean {
   return (
     hasType(state, object, 'Creature') || hasType(state, object, 'Planeswalker') || hasType(state, object, 'Battle')
   );
-}
-
-/** CR 702.11b hexproof, 702.18a shroud, 702.16b protection. */
-function canBeTargeted(state: GameState, object: GameObject, context: TextContext): boolean {
-  if (object.zone !== 'battlefield') return true;
-  if (hasKeyword(state, object, 'shroud')) return false;
-  if (hasKeyword(state, object, 'hexproof') && object.controller !== context.you) return false;
-  const source = state.objects.get(context.source);
-  return source === undefined || !protectedFrom(state, object, objectOf(state, source.id));
 }

@@ -6,13 +6,13 @@ import {
   type Objects,
   type Players,
 } from '@stacktrail/card-language';
-import { assertNever } from '@stacktrail/kernel';
 import { countersOn, type Announcement, type GameObject } from '../state/game-object.js';
 import { timesKickedIn, timesPaid } from '../state/paid-costs.js';
 import type { GameState } from '../state/game-state.js';
 import type { PlayerState } from '../state/player-state.js';
 import { valueOfDesignation } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
+import { derivedAmount } from './derived-amounts.js';
 import { manaValueOf } from './mana-value.js';
 import type { Reading } from './reading.js';
 import { objectsIn, playersIn } from './reference-reading.js';
@@ -80,7 +80,7 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
     case 'number of':
       return context.results.get(amount.label)?.length ?? 0;
     default:
-      return assertNever(amount, 'amount');
+      return derivedAmount(reading, state, amount, context);
   }
 }
 

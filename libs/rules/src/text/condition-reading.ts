@@ -51,6 +51,15 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       );
     case 'did':
       return context.did.has(condition.label);
+    case 'noted':
+      return context.words.get(condition.label) === condition.word;
+    case 'are players': {
+      const among = playersIn(reading, state, condition.among, context);
+      const who = playersIn(reading, state, condition.who, context);
+      return who.length > 0 && who.every((player) => among.includes(player));
+    }
+    case 'mode chosen':
+      return context.announced.modes.includes(condition.mode);
     default:
       return assertNever(condition, 'condition');
   }

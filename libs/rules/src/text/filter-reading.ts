@@ -9,10 +9,11 @@ import { compares } from './comparison.js';
 import { hasChosenQuality } from './chosen-quality.js';
 import { manaValueOf } from './mana-value.js';
 import type { Reading } from './reading.js';
+import { relates } from './relations.js';
 import type { TextContext } from './text-context.js';
 
 type Who = Extract<Filter, { is: 'controlled by' }>['who'];
-type Measure = Extract<Filter, { readonly compare: unknown }>;
+type Measured = Extract<Filter, { readonly is: 'power' | 'toughness' | 'mana value' }>;
 
 /** Whether an object has a quality, as far as `reading` sees the game. */
 export function matchesIn(
@@ -108,7 +109,7 @@ export function matchesIn(
     case 'historic':
       return isHistoric(reading, state, object);
     default:
-      return assertNever(filter, 'filter');
+      return relates(reading, state, filter, object, context);
   }
 }
 
@@ -133,9 +134,12 @@ function isWho(state: GameState, who: Who, player: number, context: TextContext)
 }
 
 /** An object without power or toughness has none to compare (CR 208.3). */
-function measures(reading: Reading, state: GameState, filter: Measure, object: GameObject, context: TextContext) {
+function measures(reading: Reading, state: GameState, filter: Measured, object: GameObject, context: TextContext) {
   const value = filter.is === 'mana value' ? manaValueOf(object) : reading.characteristics(state, object)[filter.is];
-  return value !== null && compares(value, filter.compare, reading.amount(state, filter.to, context));
+  if (value === null) return false;
+  const to =
+    typeof filter.to === 'number' ? filter.to : reading.amount(state, filter.to, { ...context, asked: object.id });
+  return compares(value, filter.compare, to);
 }
 
 /** CR 700.6. */

@@ -1,9 +1,12 @@
-import type { Amount } from '@stacktrail/card-language';
-import type { PlayerId } from '@stacktrail/game-events';
+import type { Amount, Condition, Filter, Objects, Players } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Characteristics } from '../state/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import { amountIn } from './amount-reading.js';
+import { holdsIn } from './condition-reading.js';
+import { matchesIn } from './filter-reading.js';
+import { objectsIn, playersIn } from './reference-reading.js';
 import type { TextContext } from './text-context.js';
 
 /**
@@ -16,5 +19,21 @@ export abstract class Reading {
 
   amount(state: GameState, amount: Amount, context: TextContext): number {
     return amountIn(this, state, amount, context);
+  }
+
+  matches(state: GameState, filter: Filter, object: GameObject, context: TextContext): boolean {
+    return matchesIn(this, state, filter, object, context);
+  }
+
+  objects(state: GameState, objects: Objects, context: TextContext): readonly ObjectId[] {
+    return objectsIn(this, state, objects, context);
+  }
+
+  players(state: GameState, players: Players, context: TextContext): readonly PlayerId[] {
+    return playersIn(this, state, players, context);
+  }
+
+  holds(state: GameState, condition: Condition, context: TextContext): boolean {
+    return holdsIn(this, state, condition, context);
   }
 }

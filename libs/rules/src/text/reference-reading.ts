@@ -1,12 +1,13 @@
 import type { Objects, Players } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import { opponentsOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { nextPlayer, opponentsOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { isDesignated } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
 import { defendingPlayer } from './combat-status.js';
 import { matchesIn } from './filter-reading.js';
 import type { Reading } from './reading.js';
+import { relatedObjects } from './related-objects.js';
 import type { TextContext } from './text-context.js';
 
 /** The objects that a text names, as far as `reading` sees the game. */
@@ -34,15 +35,35 @@ export function objectsIn(
     case 'target':
       return (context.targets[objects.slot] ?? []).flatMap((ref) => (ref.is === 'object' ? [ref.id] : []));
     case 'each':
-      return zoneObjects(state, objects.zone ?? 'battlefield').filter((id) => {
+      return searched(reading, state, objects, context).filter((id) => {
         const object = state.objects.get(id);
         return object !== undefined && matchesIn(reading, state, objects.filter, object, context);
       });
     case 'result':
       return context.results.get(objects.label) ?? [];
     default:
-      return assertNever(objects, 'objects');
+      return relatedObjects(reading, state, objects, context);
   }
+}
+
+/** The objects among which “each” looks: those of a zone, or of some players' zone. */
+function searched(
+  reading: Reading,
+  state: GameState,
+  { zone = 'battlefield', of }: Extract<Objects, { objects: 'each' }>,
+  context: TextContext,
+): readonly ObjectId[] {
+  if (of === undefined) return zoneObjects(state, zone);
+  const players = playersIn(reading, state, of, context);
+  if (zone === 'hand' || zone === 'graveyard' || zone === 'library') {
+    return players.flatMap((player) => state.players[player]?.[zone] ?? []);
+  }
+  return state[zone].filter((id) => {
+    const object = state.objects.get(id);
+    if (object === undefined) return false;
+    const belongs = zone === 'battlefield' || zone === 'stack' ? reading.controller(state, object) : object.owner;
+    return players.includes(belongs);
+  });
 }
 
 type SearchedZone = NonNullable<Extract<Objects, { objects: 'each' }>['zone']>;
@@ -53,9 +74,11 @@ function zoneObjects(state: GameState, zone: SearchedZone): readonly ObjectId[] 
     case 'battlefield':
     case 'stack':
     case 'exile':
+    case 'command':
       return state[zone];
     case 'hand':
     case 'graveyard':
+    case 'library':
       return playersInOrder(state).flatMap((player) => state.players[player]![zone]);
     default:
       return assertNever(zone, 'zone');
@@ -93,6 +116,20 @@ export function playersIn(
     case 'controller of':
     case 'owner of':
       return relatedPlayers(reading, state, players, context);
+    case 'each other player':
+      return playersInOrder(state).filter((player) => player !== (context.thatPlayer ?? context.you));
+    case 'noted':
+      return context.players.get(players.label) ?? [];
+    case 'those who':
+      return playersIn(reading, state, players.of, context).filter((thatPlayer) =>
+        reading.holds(state, players.condition, { ...context, thatPlayer }),
+      );
+    case 'opponents of': {
+      const of = playersIn(reading, state, players.of, context);
+      return playersInOrder(state).filter((player) => of.some((one) => opponentsOf(state, one).includes(player)));
+    }
+    case 'next after':
+      return playersIn(reading, state, players.of, context).map((player) => nextPlayer(state, player));
     default:
       return assertNever(players, 'players');
   }

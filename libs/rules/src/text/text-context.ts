@@ -18,9 +18,20 @@ export interface TextContext {
   readonly did: ReadonlySet<string>;
   /** The player that “for each player” has come to, for `that player`. */
   readonly thatPlayer: PlayerId | null;
+  /** Players, numbers and words that earlier instructions chose or noted, by label. */
+  readonly players: ReadonlyMap<string, readonly PlayerId[]>;
+  readonly numbers: ReadonlyMap<string, number>;
+  readonly words: ReadonlyMap<string, string>;
+  /** The object that “for each …” has come to, or 0. */
+  readonly eachOne: ObjectId;
+  /** The object that a filter is being asked of, where the filter speaks of it, or 0. */
+  readonly asked: ObjectId;
 }
 
 const noResults: ReadonlyMap<string, readonly ObjectId[]> = new Map();
+const nobody: ReadonlyMap<string, readonly PlayerId[]> = new Map();
+const noNumbers: ReadonlyMap<string, number> = new Map();
+const noWords: ReadonlyMap<string, string> = new Map();
 const nothingDone: ReadonlySet<string> = new Set();
 
 /** The context of a text that nothing was announced for, such as a static ability's. */
@@ -35,5 +46,10 @@ export function plainContext(you: PlayerId, source: ObjectId): TextContext {
     results: noResults,
     did: nothingDone,
     thatPlayer: null,
+    players: nobody,
+    numbers: noNumbers,
+    words: noWords,
+    eachOne: 0 as ObjectId,
+    asked: 0 as ObjectId,
   };
 }

@@ -48,8 +48,12 @@ function affectedBy(object: GameObject, objects: Objects): Affected {
       return { ids: [object.id] };
     case 'attached':
       return { ids: object.attachedTo === 0 ? [] : [object.attachedTo] };
-    case 'each':
-      return { ids: null, filter: objects.filter, zone: objects.zone ?? 'battlefield' };
+    case 'each': {
+      const { of, filter, zone = 'battlefield' } = objects;
+      if (of === undefined) return { ids: null, filter, zone };
+      const whose = zone === 'battlefield' || zone === 'stack' ? 'controlled by players' : 'owned by players';
+      return { ids: null, filter: { is: 'all', of: [filter, { is: whose, who: of }] }, zone };
+    }
     // What only a resolving spell or ability can name.
     case 'target':
     case 'that object':
@@ -57,6 +61,8 @@ function affectedBy(object: GameObject, objects: Objects): Affected {
     case 'result':
     case 'chosen':
       return { ids: [] };
+    default:
+      return { ids: null, filter: { is: 'one of', objects }, zone: 'battlefield' };
   }
 }
 

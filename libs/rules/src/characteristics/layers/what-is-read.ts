@@ -5,6 +5,7 @@ import {
   type Filter,
   type Objects,
   type Players,
+  type RelationFilter,
 } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import { reads } from '../../state/effect-stamp.js';
@@ -90,9 +91,56 @@ export function readsOfFilter(filter: Filter): FilterReads {
     case 'cost was paid':
       return nothing;
     default:
+      return readsOfRelation(filter);
+  }
+}
+
+/** What a relation reads; where it can be about anything, everything. */
+function readsOfRelation(filter: RelationFilter): FilterReads {
+  switch (filter.is) {
+    case 'in zone':
+      return { own: reads.zones, amounts: 0 };
+    case 'counters':
+      return { own: reads.counters, amounts: readsOfAmount(filter.to) };
+    case 'outlaw':
+      return { own: reading.types, amounts: 0 };
+    case 'without abilities':
+      return { own: reading.abilities | reads.counters, amounts: 0 };
+    case 'mana cost contains':
+    case 'activated ability':
+    case 'triggered ability':
+    case 'loyalty ability':
+    case 'modal':
+      return nothing;
+    case 'controlled by players':
+      return { own: reading.control, amounts: readsOfPlayers(filter.who) };
+    case 'owned by players':
+      return { own: 0, amounts: readsOfPlayers(filter.who) };
+    case 'attacks players':
+      return { own: reads.combat | reading.control, amounts: readsOfPlayers(filter.who) };
+    case 'enchanted':
+    case 'equipped':
+    case 'modified':
+      return { own: reads.zones | reads.counters | reading.types | reading.control | reading.others, amounts: 0 };
+    case 'one of':
+    case 'where':
+    case 'shares':
+    case 'targets':
+    case 'targets player':
+    case 'number of targets':
+    case 'attached to':
+    case 'has attached':
+    case 'blocks':
+    case 'is blocked by':
+    case 'has noted':
+      return { own: everything, amounts: everything };
+    default:
       return assertNever(filter, 'filter');
   }
 }
+
+/** All aspects of the game and all characteristics, of other objects too. */
+const everything = aspectBits | Object.values(reading).reduce((mask, bit) => mask | bit, 0);
 
 const nothing: FilterReads = { own: 0, amounts: 0 };
 
@@ -150,14 +198,54 @@ export function readsOfAmount(amount: Amount): number {
       return readsOfPlayers(amount.by) | reads.casts | reads.turn;
     case 'devotion':
       return reads.zones | reading.control;
+    case 'any number':
+    case 'noted number':
+      return 0;
+    case 'how many':
+      return readsOfObjects(amount.of);
+    case 'all counters':
+      return readsOfObjects(amount.on) | reads.counters;
+    case 'library size':
+      return readsOfPlayers(amount.of) | reads.zones;
+    case 'number of players':
+      return readsOfPlayers(amount.who);
+    case 'difference':
+    case 'greatest of':
+    case 'least of':
+      return amount.of.map(readsOfAmount).reduce((mask, part) => mask | part, 0);
+    case 'quotient':
+      return readsOfAmount(amount.of);
+    case 'greatest':
+    case 'least':
+    case 'different':
+    case 'party':
+    case 'either':
+      return everything;
     default:
       return assertNever(amount, 'amount');
   }
 }
 
 function readsOfObjects(objects: Objects): number {
-  if (objects.objects === 'this') return 0;
-  return objects.objects === 'each' ? readsOfAny(objects.filter) : reads.zones;
+  switch (objects.objects) {
+    case 'this':
+    case 'asked':
+    case 'each one':
+      return 0;
+    case 'that object':
+    case 'attached':
+    case 'kept':
+    case 'target':
+    case 'result':
+      return reads.zones;
+    case 'each':
+      return readsOfAny(objects.filter) | (objects.of === undefined ? 0 : readsOfPlayers(objects.of) | reading.control);
+    case 'top of library':
+    case 'bottom of library':
+      return reads.zones | readsOfPlayers(objects.of) | readsOfAmount(objects.count);
+    default:
+      return everything;
+  }
 }
 
 function readsOfPlayers(players: Players): number {
@@ -175,9 +263,16 @@ function readsOfPlayers(players: Players): number {
     case 'you':
     case 'each opponent':
     case 'each player':
+    case 'each other player':
+    case 'noted':
     case 'that player':
     case 'target':
       return 0;
+    case 'those who':
+      return readsOfPlayers(players.of) | readsOfCondition(players.condition);
+    case 'opponents of':
+    case 'next after':
+      return readsOfPlayers(players.of);
     default:
       return assertNever(players, 'players');
   }
@@ -207,7 +302,11 @@ export function readsOfCondition(condition: Condition): number {
     case 'kicked':
     case 'cost was paid':
     case 'did':
+    case 'noted':
+    case 'mode chosen':
       return 0;
+    case 'are players':
+      return readsOfPlayers(condition.who) | readsOfPlayers(condition.among);
     default:
       return assertNever(condition, 'condition');
   }

@@ -1,5 +1,6 @@
 import type { AnyGameEvent, EventType, Viewer } from '@stacktrail/game-events';
 import { capitalised } from '../words.js';
+import { chanceSentences } from './tell-chance.js';
 import { combatSentences } from './tell-combat.js';
 import { decisionSentences } from './tell-decisions.js';
 import { effectSentences } from './tell-effects.js';
@@ -26,6 +27,7 @@ const sentences: Sentences = {
   ...combatSentences,
   ...effectSentences,
   ...markSentences,
+  ...chanceSentences,
 };
 
 /**

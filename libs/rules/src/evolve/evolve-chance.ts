@@ -1,0 +1,38 @@
+import { changePlayer, countDraws, dropFromLibrary } from './changes.js';
+import { allInLibrary } from './card-records.js';
+import type { Evolvers } from './evolver.js';
+
+type ChanceEvent =
+  | 'ChosenAtRandom'
+  | 'NumberChosenAtRandom'
+  | 'CoinsFlipped'
+  | 'DiceRolled'
+  | 'LibraryOrderedAtRandom'
+  | 'KeywordActionTaken';
+
+export const chanceEvolvers: Evolvers<ChanceEvent> = {
+  ChosenAtRandom: (state, data, event) => countDraws(state, event, data.draws),
+  NumberChosenAtRandom: (state, data, event) => countDraws(state, event, data.draws),
+  CoinsFlipped: (state, data, event) => countDraws(state, event, data.draws),
+  DiceRolled: (state, data, event) => countDraws(state, event, data.draws),
+  /** The cards are new objects: nobody knows which is which (CR 701.20d). */
+  LibraryOrderedAtRandom(state, data, event) {
+    const player = state.players[data.player];
+    const renewed = allInLibrary(state, data.player, data.order, data.first);
+    if (player === undefined || renewed === undefined) return;
+    countDraws(state, event, data.draws);
+    const moved = new Set([...data.top, ...data.bottom]);
+    for (const id of moved) state.objects = dropFromLibrary(state.objects, id);
+    for (const record of renewed) {
+      record.knownTo = data.seenBy;
+      state.objects = state.objects.set(record.id, record);
+    }
+    state.nextObject = Math.max(state.nextObject, data.first + renewed.length);
+    const rest = player.library.filter((id) => !moved.has(id));
+    const ids = renewed.map(({ id }) => id);
+    changePlayer(state, data.player, (changed) => {
+      changed.library = [...ids.slice(0, data.top.length), ...rest, ...ids.slice(data.top.length)];
+    });
+  },
+  KeywordActionTaken() {},
+};

@@ -1,0 +1,98 @@
+import type { Objects } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import { assertNever } from '@stacktrail/kernel';
+import type { GameState } from '../state/game-state.js';
+import { attackerOf } from './combat-status.js';
+import { measureOf } from './derived-amounts.js';
+import type { Reading } from './reading.js';
+import { blockedBy } from './relations.js';
+import type { TextContext } from './text-context.js';
+
+/** Objects that a text names by their relation to others. */
+export type RelatedObjects = Exclude<
+  Objects,
+  { readonly objects: 'this' | 'that object' | 'attached' | 'chosen' | 'kept' | 'target' | 'each' | 'result' }
+>;
+
+/** Such objects, as far as `reading` sees the game. */
+export function relatedObjects(
+  reading: Reading,
+  state: GameState,
+  objects: RelatedObjects,
+  context: TextContext,
+): readonly ObjectId[] {
+  const named = (part: Objects): readonly ObjectId[] => reading.objects(state, part, context);
+  switch (objects.objects) {
+    case 'each one':
+      return context.eachOne === 0 ? [] : [context.eachOne];
+    case 'asked':
+      return context.asked === 0 ? [] : [context.asked];
+    case 'top of library':
+    case 'bottom of library':
+      return endOfLibrary(reading, state, objects, context);
+    case 'together':
+      return [...new Set(objects.of.flatMap(named))];
+    case 'other than': {
+      const not = new Set(named(objects.not));
+      return named(objects.of).filter((id) => !not.has(id));
+    }
+    case 'matching':
+      return named(objects.of).filter((id) => {
+        const object = state.objects.get(id);
+        return object !== undefined && reading.matches(state, objects.filter, object, context);
+      });
+    case 'greatest':
+    case 'least':
+      return extremes(reading, state, objects, context);
+    case 'attachments of': {
+      const hosts = new Set(named(objects.of));
+      return state.battlefield.filter((id) => hosts.has(state.objects.get(id)?.attachedTo ?? (0 as ObjectId)));
+    }
+    case 'hosts of':
+      return distinct(named(objects.of).map((id) => state.objects.get(id)?.attachedTo ?? (0 as ObjectId)));
+    case 'sources of':
+      return distinct(named(objects.of).map((id) => state.objects.get(id)?.ability?.source ?? (0 as ObjectId)));
+    case 'blockers of':
+      return distinct(named(objects.of).flatMap((id) => attackerOf(state, id)?.blockers ?? []));
+    case 'blocked by':
+      return distinct(named(objects.of).flatMap((id) => blockedBy(state, id)));
+    default:
+      return assertNever(objects, 'objects');
+  }
+}
+
+function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {
+  return [...new Set(ids)].filter((id) => id !== 0);
+}
+
+function endOfLibrary(
+  reading: Reading,
+  state: GameState,
+  { objects, of, count }: Extract<RelatedObjects, { readonly count: unknown }>,
+  context: TextContext,
+): readonly ObjectId[] {
+  const wanted = Math.max(0, reading.amount(state, count, context));
+  return reading.players(state, of, context).flatMap((player) => {
+    const library = state.players[player]?.library ?? [];
+    return objects === 'top of library'
+      ? library.slice(0, wanted)
+      : library.slice(Math.max(0, library.length - wanted));
+  });
+}
+
+/** CR 107: an object that lacks the number is not compared. */
+function extremes(
+  reading: Reading,
+  state: GameState,
+  { objects, by, among }: Extract<RelatedObjects, { readonly among: unknown }>,
+  context: TextContext,
+): readonly ObjectId[] {
+  const measured = reading.objects(state, among, context).flatMap((id) => {
+    const object = state.objects.get(id);
+    const value = object === undefined ? null : measureOf(reading, state, object, by);
+    return value === null ? [] : [{ id, value }];
+  });
+  const values = measured.map(({ value }) => value);
+  const best = objects === 'greatest' ? Math.max(...values) : Math.min(...values);
+  return measured.filter(({ value }) => value === best).map(({ id }) => id);
+}

@@ -1,0 +1,204 @@
+import type { Filter, RelationFilter } from '@stacktrail/card-language';
+import type { ObjectId, Ref } from '@stacktrail/game-events';
+import { assertNever } from '@stacktrail/kernel';
+import { countersOn, type GameObject } from '../state/game-object.js';
+import { presentObject, type GameState } from '../state/game-state.js';
+import { attackerOf } from './combat-status.js';
+import { compares } from './comparison.js';
+import { valuesOf } from './qualities.js';
+import type { Reading } from './reading.js';
+import type { TextContext } from './text-context.js';
+
+type Of<K extends RelationFilter['is']> = Extract<RelationFilter, { readonly is: K }>;
+
+/** Whether an object stands in a relation to other objects, to players, or to what was chosen before. */
+export function relates(
+  reading: Reading,
+  state: GameState,
+  filter: RelationFilter,
+  object: GameObject,
+  context: TextContext,
+): boolean {
+  switch (filter.is) {
+    case 'one of':
+      return reading.objects(state, filter.objects, context).includes(object.id);
+    case 'where':
+      return reading.holds(state, filter.condition, { ...context, asked: object.id });
+    case 'controlled by players':
+      return reading.players(state, filter.who, context).includes(reading.controller(state, object));
+    case 'owned by players':
+      return reading.players(state, filter.who, context).includes(object.owner);
+    case 'in zone':
+      return object.zone === filter.zone;
+    case 'shares':
+      return shares(reading, state, filter, object, context);
+    case 'counters': {
+      const count = filter.counter === undefined ? allCounters(object) : countersOn(object, filter.counter);
+      return compares(count, filter.compare, reading.amount(state, filter.to, context));
+    }
+    case 'targets':
+    case 'targets player':
+      return targets(reading, state, filter, object, context);
+    case 'number of targets':
+      return compares(
+        object.announced.targets.flat().length,
+        filter.compare,
+        reading.amount(state, filter.to, context),
+      );
+    case 'activated ability':
+    case 'triggered ability':
+      return `${object.ability?.definition.kind} ability` === filter.is;
+    case 'loyalty ability': {
+      const ability = object.ability?.definition.ability;
+      return ability?.kind === 'activated' && ability.loyalty === true;
+    }
+    case 'modal':
+      return object.zone === 'stack' && isModal(object);
+    case 'enchanted':
+    case 'equipped':
+    case 'modified':
+      return isAttached(reading, state, filter.is, object);
+    case 'outlaw':
+      return reading.characteristics(state, object).subtypes.some((subtype) => outlaws.has(subtype));
+    case 'without abilities':
+      return reading.characteristics(state, object).abilities.length === 0;
+    case 'mana cost contains':
+      return object.printed.manaCost?.includes(filter.symbol) === true;
+    case 'attached to': {
+      const host = presentObject(state, object.attachedTo);
+      return host !== undefined && reading.matches(state, filter.what, host, context);
+    }
+    case 'has attached':
+      return someAttachment(state, object, (one) => reading.matches(state, filter.what, one, context));
+    case 'blocks':
+      return some(reading, state, blockedBy(state, object.id), filter.what, context);
+    case 'is blocked by':
+      return some(reading, state, attackerOf(state, object.id)?.blockers ?? [], filter.what, context);
+    case 'attacks players':
+      return attacks(reading, state, filter, object, context);
+    case 'has noted': {
+      const word = context.words.get(filter.label);
+      return word !== undefined && valuesOf(reading, state, object, filter.quality).includes(word);
+    }
+    default:
+      return assertNever(filter, 'filter');
+  }
+}
+
+/** CR 700.12. */
+const outlaws: ReadonlySet<string> = new Set(['Assassin', 'Mercenary', 'Pirate', 'Rogue', 'Warlock']);
+
+export function allCounters(object: GameObject): number {
+  return object.counters.reduce((sum, counter) => sum + counter.count, 0);
+}
+
+/** The attackers that a creature blocks (CR 509.1g). */
+export function blockedBy(state: GameState, blocker: ObjectId): readonly ObjectId[] {
+  return (state.combat?.attackers ?? [])
+    .filter((attacker) => attacker.blockers.includes(blocker))
+    .map((attacker) => attacker.object);
+}
+
+function some(
+  reading: Reading,
+  state: GameState,
+  ids: readonly ObjectId[],
+  filter: Filter,
+  context: TextContext,
+): boolean {
+  return ids.some((id) => {
+    const object = presentObject(state, id);
+    return object !== undefined && reading.matches(state, filter, object, context);
+  });
+}
+
+function shares(reading: Reading, state: GameState, filter: Of<'shares'>, object: GameObject, context: TextContext) {
+  const own = valuesOf(reading, state, object, filter.quality);
+  if (own.length === 0) return false;
+  return reading.objects(state, filter.with, context).some((id) => {
+    const other = state.objects.get(id);
+    return other !== undefined && valuesOf(reading, state, other, filter.quality).some((value) => own.includes(value));
+  });
+}
+
+/**
+ * CR 115.9b: a target that is still where it is expected to be is asked as it is now, whether or not it is legal; others
+ * are ignored. With `only`, nothing else was chosen as a target (115.9c).
+ */
+function targets(
+  reading: Reading,
+  state: GameState,
+  filter: Of<'targets' | 'targets player'>,
+  object: GameObject,
+  context: TextContext,
+): boolean {
+  const all = object.announced.targets.flat();
+  const fits = (ref: Ref): boolean => {
+    if (filter.is === 'targets player') {
+      return ref.is === 'player' && reading.players(state, filter.who, context).includes(ref.id);
+    }
+    if (ref.is === 'player') return false;
+    const target = presentObject(state, ref.id);
+    return target !== undefined && reading.matches(state, filter.what, target, context);
+  };
+  if (filter.only && new Set(all.map((ref) => `${ref.is} ${ref.id}`)).size !== 1) return false;
+  return all.some(fits);
+}
+
+/** CR 700.2. */
+function isModal(object: GameObject): boolean {
+  const abilities = object.ability === null ? object.printed.abilities : [object.ability.definition];
+  return abilities.some(({ ability }) => 'modes' in ability && ability.choose !== undefined);
+}
+
+function someAttachment(state: GameState, object: GameObject, fits: (one: GameObject) => boolean): boolean {
+  return state.battlefield.some((id) => {
+    const one = state.objects.get(id);
+    return one !== undefined && one.attachedTo === object.id && fits(one);
+  });
+}
+
+/** CR 303.4, 301.5; modified is whatever has a counter, is equipped, or is enchanted by its controller (700.9). */
+function isAttached(
+  reading: Reading,
+  state: GameState,
+  how: 'enchanted' | 'equipped' | 'modified',
+  object: GameObject,
+) {
+  if (object.zone !== 'battlefield') return false;
+  const has = (one: GameObject, subtype: string): boolean =>
+    reading.characteristics(state, one).subtypes.includes(subtype);
+  switch (how) {
+    case 'enchanted':
+      return someAttachment(state, object, (one) => has(one, 'Aura'));
+    case 'equipped':
+      return someAttachment(state, object, (one) => has(one, 'Equipment'));
+    case 'modified':
+      if (object.counters.length > 0) return true;
+      return someAttachment(
+        state,
+        object,
+        (one) =>
+          has(one, 'Equipment') ||
+          (has(one, 'Aura') && reading.controller(state, one) === reading.controller(state, object)),
+      );
+  }
+}
+
+/** CR 508.1b. */
+function attacks(
+  reading: Reading,
+  state: GameState,
+  filter: Of<'attacks players'>,
+  object: GameObject,
+  context: TextContext,
+): boolean {
+  const defender = attackerOf(state, object.id)?.defender;
+  if (defender === undefined) return false;
+  const players = reading.players(state, filter.who, context);
+  if (defender.is === 'player') return players.includes(defender.id);
+  const permanent = presentObject(state, defender.id);
+  return (
+    filter.orPermanents === true && permanent !== undefined && players.includes(reading.controller(state, permanent))
+  );
+}
