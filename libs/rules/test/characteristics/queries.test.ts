@@ -14,6 +14,7 @@ import {
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { controllerUnderEffects } from '../../src/characteristics/controller.js';
+import { protectedFrom } from '../../src/characteristics/protection.js';
 import {
   colorsOf,
   hasKeyword,
@@ -25,7 +26,6 @@ import {
   isLegendary,
   isPermanentCard,
   powerOf,
-  protectedFrom,
   toughnessOf,
 } from '../../src/characteristics/queries.js';
 import { Catalog } from '../../src/state/catalog.js';

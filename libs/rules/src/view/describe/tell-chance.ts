@@ -1,5 +1,5 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import { counted, listed } from '../words.js';
+import { counted, listed, possessive } from '../words.js';
 import { family } from './telling.js';
 
 export const chanceSentences = family({
@@ -22,7 +22,7 @@ export const chanceSentences = family({
   LibraryOrderedAtRandom: ({ player, top, bottom, first }, tell) => {
     const where = bottom.length === 0 ? 'on top' : 'on the bottom';
     const ids = [...top, ...bottom].map((_, i) => (first + i) as ObjectId);
-    return `${tell.names(ids)} ${ids.length === 1 ? 'is' : 'are'} put ${where} of ${tell.seat(player)}’s library in a random order.`;
+    return `${tell.names(ids)} ${ids.length === 1 ? 'is' : 'are'} put ${where} of ${possessive(tell.seat(player))} library in a random order.`;
   },
   KeywordActionTaken: ({ player, action, object, amount }, tell) => {
     const who = object === 0 ? tell.seat(player) : tell.name(object);
