@@ -6,6 +6,7 @@ import type { Comparator, Filter } from './filters.js';
 import type { KeywordAbility } from './keywords.js';
 import type { Modification } from './modifications.js';
 import type { PlayableFrom, PlayPermission } from './permissions.js';
+import type { PlayerProhibition } from './prohibitions.js';
 import type { Objects, Players } from './references.js';
 import type { SharedQuality } from './relation-filters.js';
 import type { Replacement } from './replacements.js';
@@ -177,7 +178,7 @@ export type StaticEffect =
   | {
       readonly static: "players can't";
       readonly who: 'you' | 'opponent' | 'any player';
-      readonly what: 'gain life' | 'cast spells' | 'search libraries' | 'draw more than one card a turn';
+      readonly what: PlayerProhibition;
       readonly filter?: Filter;
     };
 

@@ -9,6 +9,7 @@ import type { Duration } from './durations.js';
 import type { Filter } from './filters.js';
 import type { Modification } from './modifications.js';
 import type { PlayPermission } from './permissions.js';
+import type { Prohibition } from './prohibitions.js';
 import type { Objects, Players, Recipients } from './references.js';
 import type { Color, ManaType } from './symbols.js';
 import type { Phase, Skippable, Step } from './zones.js';
@@ -198,4 +199,20 @@ export type Instruction =
   /** The next so many of them (CR 614.10a), or all of this turn. */
   | { readonly do: 'skip'; readonly who: Players; readonly what: Skippable; readonly count: Amount | 'all this turn' }
   /** CR 722. */
-  | { readonly do: 'end the turn' | 'end the combat phase' };
+  | { readonly do: 'end the turn' | 'end the combat phase' }
+  /** `who` choose one of `among`, whom later instructions name by the label; chance does where `atRandom`. */
+  | {
+      readonly do: 'choose player';
+      readonly who: Players;
+      readonly among: Players;
+      readonly label: string;
+      readonly atRandom?: true;
+    }
+  /** CR 104.2b, 104.3e. */
+  | { readonly do: 'win the game' | 'lose the game'; readonly who: Players }
+  /** CR 104.4c. */
+  | { readonly do: 'draw the game' }
+  /** For a while, players can't do something (CR 101.2). The players are found now (CR 611.2c). */
+  | ({ readonly do: 'prohibit'; readonly who: Players; readonly until: Duration } & Prohibition)
+  /** CR 721: the players are controlled by the controller of this during their next turn, or for the rest of this one. */
+  | { readonly do: 'control player'; readonly who: Players; readonly during: 'next turn' | 'this turn' };

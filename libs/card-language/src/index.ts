@@ -16,6 +16,7 @@ export * from './keywords.js';
 export * from './modifications.js';
 export * from './permissions.js';
 export * from './printer/index.js';
+export * from './prohibitions.js';
 export * from './references.js';
 export * from './relation-filters.js';
 export * from './replacements.js';

@@ -6,9 +6,12 @@ import type { Filter } from './filters.js';
 /**
  * Players that a text names. `you` is the controller of the spell or ability (CR 109.5); `target` are the players
  * chosen for a target; `that player` is the player of the event that triggered the ability.
+ * - `each teammate`: the other players of your team (CR 102.3).
+ * - `player to your left`, `player to your right`: the nearest who is still in the game; left is turn order (CR 103.1).
  */
 export type Players = (
   | { readonly players: 'you' | 'each opponent' | 'each player' | 'active player' | 'that player' | 'defending player' }
+  | { readonly players: 'each teammate' | 'player to your left' | 'player to your right' }
   | { readonly players: 'target'; readonly slot: number }
   /** The players who have a designation: the monarch (CR 723.1). */
   | { readonly players: 'designated'; readonly as: DesignationName }

@@ -33,5 +33,6 @@ export const decisionKinds = [
   'choose protector',
   'choose additional costs',
   'choose cost',
+  'choose player',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

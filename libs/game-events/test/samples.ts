@@ -37,6 +37,10 @@ const samples: readonly Sample[] = [
     definitions: 'a'.repeat(64),
     seedCommitment: commitment,
     provable: true,
+    format: 'two teams',
+    teams: [0, 1],
+    freeMulligan: false,
+    chooser: 1,
   }),
   sample('DeckBrought', '103.2a', { player: 0, count: 4, seenBy: 1, deck: [0, 0, 1, 2] }),
   sample('DeckBrought', '103.2a', { player: 1, count: 1, seenBy: 7, deck: [3] }),
@@ -51,8 +55,9 @@ const samples: readonly Sample[] = [
   sample('LibraryShuffled', '701.24a', { player: 0, count: 1, first: 61, draws: 0, seenBy: 3, order: [2] }),
   sample('PlayerConceded', '104.3a', { player: 1 }, { by: 1, for: 1, causes: [] }),
   sample('PlayerLost', '704.5a', { player: 1 }),
-  sample('GameEnded', '104.2a', { winner: 0, by: 'win' }),
-  sample('GameEnded', '104.4a', { winner: null, by: 'draw' }),
+  sample('PlayerLeft', '800.4a', { player: 1, objects: [31, 90] }),
+  sample('GameEnded', '104.2a', { winner: 0, by: 'win', winners: [0, 2] }),
+  sample('GameEnded', '104.4a', { winner: null, by: 'draw', winners: [] }),
 
   sample('DecisionAsked', '117.1', { player: 0, decidedBy: 1, kind: 'priority', form: 'action', seenBy: 3 }),
   ...[
@@ -335,6 +340,16 @@ const samples: readonly Sample[] = [
     objects: [81],
     duration: 'this turn',
   }),
+  sample('ProhibitionBegan', '611.2', {
+    effect: 4,
+    instruction: '/3/faces/0/abilities/0/modes/0/effects/0',
+    source: 31,
+    controller: 0,
+    players: [0, 1],
+    duration: 'this turn',
+  }),
+  sample('PlayerControlBegan', '721.1', { effect: 5, source: 31, player: 1, controller: 0, during: 'next turn' }),
+  sample('PlayerControlled', '721.1', { player: 1, by: 0, effect: 5 }),
   sample('EffectEnded', '514.2', { effect: 3 }),
 ];
 

@@ -11,6 +11,7 @@ import {
   type Upcaster,
 } from '../src/index.js';
 import { list, nullable, text, uint } from '../src/schema/codec.js';
+import { setupUpcasters } from '../src/upcasters/setup-upcasters.js';
 import { openEvent, veiledEvent } from '../src/schema/event-schema.js';
 import { atRevision } from './arbitrary-event.js';
 import { stored, throughJson } from './game.js';
@@ -78,6 +79,26 @@ describe('upcasting', () => {
       ok: false,
       error: { revision: 0 },
     });
+  });
+
+  test('a game that was started before there were teams is one of each for themselves', () => {
+    const [started] = setupUpcasters;
+    const seats = [{ name: 'A' }, { name: 'B' }, { name: 'C' }];
+    expect(started!.upcast({ seats, startingLife: 20 })).toEqual({
+      seats,
+      startingLife: 20,
+      format: 'constructed',
+      teams: [0, 1, 2],
+      freeMulligan: true,
+      chooser: null,
+    });
+  });
+
+  test.each([
+    [{ winner: 1, by: 'win' }, [1]],
+    [{ winner: null, by: 'draw' }, []],
+  ])('who had won a game of version 1 has won it alone: %j', (data, winners) => {
+    expect(setupUpcasters[1]!.upcast(data)).toEqual({ ...data, winners });
   });
 
   test('every old version has an upcaster, and there is no other', () => {

@@ -1,33 +1,68 @@
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { GameIsOver } from './game/game-is-over.js';
 import type { Game } from './game/game.js';
-import { playersInOrder } from './state/game-state.js';
+import type { Procedure } from './game/procedure.js';
+import type { Ending, Ends } from './game/ends.js';
+import { leaveTheGame } from './leaving/leave-the-game.js';
+import { areOpponents, playersInOrder, type GameState } from './state/game-state.js';
 
-/** That a player loses, by which rule, and what it follows from. */
-export interface Loss {
-  readonly player: PlayerId;
-  readonly rule: string;
-  readonly causes: readonly Revision[];
+/** The reasons of a player's win or loss are one: the first rule is recorded, with the causes of all. */
+function endingOf(endings: readonly Ending[], player: PlayerId): Ending | undefined {
+  const theirs = endings.filter((ending) => ending.player === player);
+  const [first] = theirs;
+  if (first === undefined) return undefined;
+  return { player, rule: first.rule, causes: [...new Set(theirs.flatMap(({ causes }) => causes))] };
 }
 
 /**
- * Players lose the game at the same time (CR 104.3). The game ends if one player is left (CR 104.2a) or none
- * (CR 104.4a).
+ * Players win and lose the game at the same time (CR 104.2, 104.3). Whoever would do both loses (104.3f). The game ends
+ * if somebody wins, if one player or team is left (104.2a, 104.2c), or none (104.4a, 104.4d); if it goes on, those who
+ * lost leave it (104.5).
  *
- * @param losses a player who loses for several reasons loses once: the first rule is recorded, with the causes of all
  * @throws GameIsOver if the game has ended
  */
-export function loseTheGame(game: Game, losses: readonly Loss[]): void {
-  const lost: Revision[] = [];
+export function* endFor(game: Game, { wins, losses }: Ends): Procedure<void> {
+  const lost: PlayerId[] = [];
+  const facts: Revision[] = [];
   for (const player of playersInOrder(game.state)) {
-    const theirs = losses.filter((loss) => loss.player === player);
-    if (theirs.length === 0) continue;
-    const causes = [...new Set(theirs.flatMap((loss) => loss.causes))];
-    lost.push(game.emit('PlayerLost', { player }, { rule: theirs[0]!.rule, player, causes }));
+    const loss = endingOf(losses, player);
+    if (loss === undefined) continue;
+    lost.push(player);
+    facts.push(game.emit('PlayerLost', { player }, { rule: loss.rule, player, causes: loss.causes }));
   }
-  const [winner, ...others] = playersInOrder(game.state);
-  if (lost.length === 0 || others.length > 0) return;
-  if (winner === undefined) game.emit('GameEnded', { winner: null, by: 'draw' }, { rule: '104.4a', causes: lost });
-  else game.emit('GameEnded', { winner, by: 'win' }, { rule: '104.2a', player: winner, causes: lost });
+  const winner = playersInOrder(game.state).flatMap((player) => endingOf(wins, player) ?? [])[0];
+  if (winner !== undefined) endGame(game, winner.player, winner.rule, [...winner.causes, ...facts]);
+  if (lost.length === 0) return;
+  const [first, ...others] = playersInOrder(game.state);
+  if (first === undefined) endGame(game, null, ofTeams(game.state) ? '104.4d' : '104.4a', facts);
+  const contested = first !== undefined && others.some((other) => areOpponents(game.state, first, other));
+  if (first !== undefined && !contested) endGame(game, first, ofTeams(game.state) ? '104.2c' : '104.2a', facts);
+  yield* leaveTheGame(game, lost, facts);
+}
+
+/** CR 104.4c: an effect states that the game is a draw. @throws GameIsOver */
+export function drawTheGame(game: Game, causes: readonly Revision[]): never {
+  return endGame(game, null, '104.4c', causes);
+}
+
+/** Whether the players who lose would be the last but for one player or team, or the last of all. */
+export function wouldEnd(state: GameState, losers: readonly PlayerId[]): boolean {
+  const [first, ...others] = playersInOrder(state).filter((player) => !losers.includes(player));
+  return first === undefined || !others.some((other) => areOpponents(state, first, other));
+}
+
+function ofTeams(state: GameState): boolean {
+  const teams = state.setup?.teams ?? [];
+  return new Set(teams).size < teams.length;
+}
+
+/** CR 104.2c: the players of the team that wins, even those who had lost before. Nobody wins a draw. */
+function endGame(game: Game, winner: PlayerId | null, rule: string, causes: readonly Revision[]): never {
+  const { state } = game;
+  if (winner === null) game.emit('GameEnded', { winner, by: 'draw', winners: [] }, { rule, causes });
+  else {
+    const winners = state.players.map(({ id }) => id).filter((id) => !areOpponents(state, winner, id));
+    game.emit('GameEnded', { winner, by: 'win', winners }, { rule, player: winner, causes });
+  }
   throw new GameIsOver();
 }

@@ -1,6 +1,4 @@
-import { castDuringResolution } from '../src/casting/cast-during-resolution.js';
-import { offerPayment } from '../src/costs/offer-payment.js';
-import { checkStateBasedActions } from '../src/state-based-actions/check.js';
+import { outerRules } from '../src/outer-rules.js';
 import { DrawSequence } from '@stacktrail/kernel';
 import { Game } from '../src/game/game.js';
 import type { Position } from './position.js';
@@ -9,9 +7,5 @@ export type { Position };
 
 /** A game in play at a position. */
 export function gameAt(position: Position): Game {
-  return new Game(position.state(), DrawSequence.create(new Uint8Array(32), []), {
-    offerPayment,
-    castDuringResolution,
-    checkStateBasedActions,
-  });
+  return new Game(position.state(), DrawSequence.create(new Uint8Array(32), []), outerRules);
 }

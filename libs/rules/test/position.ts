@@ -236,6 +236,10 @@ function setupOf(seats: EventData<'GameStarted'>['seats'], definitions: string):
     definitions,
     seedCommitment: '',
     provable: false,
+    format: 'constructed',
+    teams: seats.map((_, seat) => seat),
+    freeMulligan: seats.length > 2,
+    chooser: null,
   };
 }
 

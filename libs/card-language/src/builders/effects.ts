@@ -3,6 +3,7 @@ import type { Duration } from '../durations.js';
 import type { Effect, ManaProduced } from '../effects.js';
 import type { Filter } from '../filters.js';
 import type { Modification } from '../modifications.js';
+import type { Prohibition } from '../prohibitions.js';
 import type { Objects, Players, Recipients } from '../references.js';
 import { colors, type ManaType } from '../symbols.js';
 import { target, you } from './references.js';
@@ -118,4 +119,32 @@ export function preventCombatDamage(to: Recipients | 'anything'): Effect {
 
 export function exileInsteadOfDying(what: Objects): Effect {
   return { do: 'exile instead of dying', what, until: 'this turn' };
+}
+
+export function winTheGame(who: Players = you): Effect {
+  return { do: 'win the game', who };
+}
+
+export function loseTheGame(who: Players = you): Effect {
+  return { do: 'lose the game', who };
+}
+
+export const drawTheGame: Effect = { do: 'draw the game' };
+
+/** “Choose an opponent”; later instructions name the player as `thePlayer(label)`. */
+export function choosePlayer(among: Players, label: string, who: Players = you): Effect {
+  return { do: 'choose player', who, among, label };
+}
+
+/** “Players can't cast spells this turn.” */
+export function playersCannot(
+  who: Players,
+  what: Prohibition['what'],
+  more: Partial<Prohibition> & { readonly until?: Duration } = {},
+): Effect {
+  return { do: 'prohibit', who, what, until: 'this turn', ...more };
+}
+
+export function controlPlayer(who: Players, during: 'next turn' | 'this turn' = 'next turn'): Effect {
+  return { do: 'control player', who, during };
 }

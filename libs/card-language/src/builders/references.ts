@@ -1,5 +1,6 @@
 import type { TargetSpec } from '../abilities.js';
 import type { Amount } from '../amounts.js';
+import type { Condition } from '../conditions.js';
 import type { Filter } from '../filters.js';
 import type { Objects, Players } from '../references.js';
 import { all, creatures, permanents, anything } from './filters.js';
@@ -10,6 +11,23 @@ export const eachPlayer: Players = { players: 'each player' };
 /** The player of the event that triggered the ability. */
 export const thatPlayer: Players = { players: 'that player' };
 export const defendingPlayer: Players = { players: 'defending player' };
+
+export const eachOtherPlayer: Players = { players: 'each other player' };
+export const eachTeammate: Players = { players: 'each teammate' };
+/** The next player in turn order after these. */
+export function nextAfter(of: Players): Players {
+  return { players: 'next after', of };
+}
+
+/** “Each player who …”; in the condition each of them is `that player`. */
+export function eachWho(among: Players, condition: Condition): Players {
+  return { players: 'those who', of: among, condition };
+}
+
+/** Whoever an earlier instruction of the same text chose under that label. */
+export function thePlayer(label: string): Players {
+  return { players: 'noted', label };
+}
 
 /** The players chosen for a target. */
 export function targetPlayer(slot = 0): Players {

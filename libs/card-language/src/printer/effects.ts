@@ -13,7 +13,7 @@ import {
   printPrevention,
 } from './actions.js';
 import { printConditional, printDelayed, printForEach, printMay, printMayPay, printUnless } from './choices.js';
-import { imperative, instruction, type Clause } from './clauses.js';
+import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { printApply } from './continuous.js';
 import { conjugate } from './english.js';
@@ -21,6 +21,7 @@ import { printAddMana } from './mana.js';
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printMove, printSearch } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
+import { printChoosePlayer, printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
 import { accusative, playersNoun } from './references.js';
 import { printExtraPhases, printExtraSteps, printExtraTurn, printSkip } from './schedule.js';
 
@@ -114,6 +115,17 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
     case 'end the turn':
     case 'end the combat phase':
       return imperative(effect.do);
+    case 'choose player':
+      return printChoosePlayer(effect, ctx);
+    case 'win the game':
+    case 'lose the game':
+      return printWinOrLoss(effect, ctx);
+    case 'draw the game':
+      return statement({ text: 'the game', plural: false }, () => 'is a draw');
+    case 'prohibit':
+      return printPlayersCantFor(effect, ctx);
+    case 'control player':
+      return printControlPlayer(effect, ctx);
     default:
       return assertNever(effect, 'effect');
   }

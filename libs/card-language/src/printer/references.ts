@@ -167,6 +167,11 @@ export function playersNoun(who: Players, ctx: Context): Noun {
       return { text: 'the chosen player', plural: false };
     case 'active player':
       return { text: 'the active player', plural: false };
+    case 'each teammate':
+      return { text: who.players, plural: false };
+    case 'player to your left':
+    case 'player to your right':
+      return { text: `the ${who.players}`, plural: false };
     case 'target':
       return targetNoun(who.slot, 'subject', ctx);
     case 'controller of':

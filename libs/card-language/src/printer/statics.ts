@@ -10,6 +10,7 @@ import { pluralPhrase } from './filters.js';
 import { printKeyword } from './keywords.js';
 import { printAlternativeCost, printAsThoughFlash, printMayPlay } from './permissions.js';
 import { playersNoun } from './references.js';
+import { printProhibition } from './prohibitions.js';
 import { printReplacement } from './replacements.js';
 import { nameOfSkippable } from './schedule.js';
 import { printMana } from './symbols.js';
@@ -32,19 +33,10 @@ function printDefinition(
 const casters = { you: 'you cast', opponent: 'your opponents cast', 'any player': '' };
 const forbidden = { you: 'you', opponent: 'your opponents', 'any player': 'players' };
 
-function printProhibition(effect: Extract<StaticEffect, { static: "players can't" }>, ctx: Context): string {
-  const who = forbidden[effect.who];
-  switch (effect.what) {
-    case 'cast spells':
-      return `${who} can't cast ${effect.filter ? pluralPhrase(effect.filter, ctx, 'spell') : 'spells'}`;
-    case 'gain life':
-    case 'search libraries':
-      return `${who} can't ${effect.what}`;
-    case 'draw more than one card a turn':
-      return `${effect.who === 'any player' ? 'each player' : who} can't draw more than one card each turn`;
-    default:
-      return assertNever(effect.what, "what players can't do");
-  }
+function printPlayersCant(effect: Extract<StaticEffect, { static: "players can't" }>, ctx: Context): string {
+  const counted = effect.what.endsWith('a turn');
+  const who = counted && effect.who === 'any player' ? 'each player' : forbidden[effect.who];
+  return `${who} ${printProhibition(effect, ctx)}`;
 }
 
 function printUntargetable(effect: Extract<StaticEffect, { static: "can't be targeted" }>, ctx: Context): string {
@@ -101,7 +93,7 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       return [`${who.text} ${conjugate('have', who.plural)} ${list(abilities)}`];
     }
     case "players can't":
-      return [printProhibition(effect, ctx)];
+      return [printPlayersCant(effect, ctx)];
     default:
       return assertNever(effect, 'static effect');
   }

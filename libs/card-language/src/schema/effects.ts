@@ -120,6 +120,11 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'extra steps': { step: word.step, after: oneOf('this step', 'this phase'), count: amount, yours: yes },
       skip: { who: players, what: word.skippable, count: textOr(allThisTurn, amount) },
       ...alike(['end the turn', 'end the combat phase'], {}),
+      'choose player': { who: players, among: players, label: text, atRandom: yes },
+      ...alike(['win the game', 'lose the game'], { who: players }),
+      'draw the game': {},
+      prohibit: { who: players, until: word.duration, what: word.playerProhibition, filter: optional(filter) },
+      'control player': { who: players, during: oneOf('next turn', 'this turn') },
     },
     { joined: optional(oneOf(...joints)) },
   );

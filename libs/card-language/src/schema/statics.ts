@@ -69,7 +69,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'players have': { who: players, abilities: list(grammar.keyword) },
     "players can't": {
       who: someone,
-      what: oneOf('gain life', 'cast spells', 'search libraries', 'draw more than one card a turn'),
+      what: word.playerProhibition,
       filter: optional(filter),
     },
   });

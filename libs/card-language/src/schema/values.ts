@@ -101,6 +101,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
     noted: { label: text, called },
     'those who': { of: players, condition, called },
     ...alike(['opponents of', 'next after'], { of: players, called }),
+    ...alike(['each teammate', 'player to your left', 'player to your right'], { called }),
   });
 }
 

@@ -26,6 +26,7 @@ export const numberedTypes = [
   'ExtraTurnAdded', 'StepsAdded', 'SkipBegan', 'Skipped', 'TurnCutShort',
   'CastingMethodChosen', 'PermissionBegan',
   'ChosenAtRandom', 'NumberChosenAtRandom', 'CoinsFlipped', 'DiceRolled', 'LibraryOrderedAtRandom', 'KeywordActionTaken',
+  'PlayerLeft', 'ProhibitionBegan', 'PlayerControlBegan', 'PlayerControlled',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

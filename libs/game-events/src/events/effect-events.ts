@@ -42,5 +42,24 @@ export const effectEvents = {
     objects,
     duration: oneOf(durations),
   }),
+  /** CR 101.2: for a while, players can't do what the instruction says. */
+  ProhibitionBegan: openEvent(1, {
+    effect: uint,
+    instruction: pointer,
+    source: object,
+    controller: player,
+    players: list(player),
+    duration: oneOf(durations),
+  }),
+  /** CR 721.1: `player` will be controlled by `controller` during their next turn, or is for the rest of this one. */
+  PlayerControlBegan: openEvent(1, {
+    effect: uint,
+    source: object,
+    player,
+    controller: player,
+    during: oneOf(['next turn', 'this turn']),
+  }),
+  /** CR 721.1, 721.4: from now on `by` decides for the player, and sees what they see. */
+  PlayerControlled: openEvent(1, { player, by: player, effect: uint }),
   EffectEnded: openEvent(1, { effect: uint }),
 } as const;

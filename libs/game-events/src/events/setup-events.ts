@@ -1,11 +1,26 @@
 import { bool, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { openEvent, veiledEvent } from '../schema/event-schema.js';
-import { card, object, player } from '../fields.js';
+import { card, object, objects, player } from '../fields.js';
+
+/** What `GameStarted` and `GameEnded` held before there were teams and formats. */
+export const firstGameStarted = {
+  game: text,
+  edition: text,
+  match: nullable(text),
+  parent: nullable(text),
+  startingLife: uint,
+  startingHandSize: uint,
+  seats: list(record({ name: text })),
+  definitions: text,
+  seedCommitment: text,
+  provable: bool,
+} as const;
+export const firstGameEnded = { winner: nullable(player), by: oneOf(['win', 'draw']) } as const;
 
 /** CR 103: starting the game; and its end (CR 104). */
 export const setupEvents = {
   /** The game's setup: all that its rules depend on. */
-  GameStarted: openEvent(1, {
+  GameStarted: openEvent(2, {
     game: text,
     edition: text,
     match: nullable(text),
@@ -18,6 +33,14 @@ export const setupEvents = {
     /** Salted SHA-256 commitment to the seed; with a seed that was given the game is not provable. */
     seedCommitment: text,
     provable: bool,
+    /** The way of playing that its numbers come from (CR 100.2, 103.4), such as `constructed`. */
+    format: text,
+    /** The number of each seat's team (CR 102.3); everyone is a team of their own where no two are alike. */
+    teams: list(uint),
+    /** CR 103.5c: a player's first mulligan doesn't count. */
+    freeMulligan: bool,
+    /** Who chooses who takes the first turn (CR 103.1); chance finds a player where nobody is named. */
+    chooser: nullable(player),
   }),
   /** A seat's starting deck (CR 103.2a), as indexes of pinned definitions; in seat order. */
   DeckBrought: veiledEvent(1, { player, count: uint }, { deck: list(uint) }),
@@ -38,6 +61,8 @@ export const setupEvents = {
   PlayerConceded: openEvent(1, { player }),
   /** CR 104.3: the rule that made the player lose stands in the envelope. */
   PlayerLost: openEvent(1, { player }),
-  /** CR 104.2, 104.4; nobody's name is a draw. */
-  GameEnded: openEvent(1, { winner: nullable(player), by: oneOf(['win', 'draw']) }),
+  /** CR 104.5, 800.4a: the player leaves the game, and with them these permanents and spells, and all else they own. */
+  PlayerLeft: openEvent(1, { player, objects }),
+  /** CR 104.2, 104.4; nobody's name is a draw. `winners` are all players of the team that wins (CR 104.2c). */
+  GameEnded: openEvent(2, { winner: nullable(player), by: oneOf(['win', 'draw']), winners: list(player) }),
 } as const;

@@ -41,6 +41,7 @@ export const words: readonly string[] = [
   'turn', 'beginning phase', 'main phase', 'combat phase', 'ending phase', 'next phase',
   // Ways of acting and deciding that came later.
   'special', 'choose additional costs', 'choose cost',
+  'next turn', 'choose player',
 ];
 
 /** The number of each word. */

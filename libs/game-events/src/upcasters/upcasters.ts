@@ -4,6 +4,7 @@ import type { AnyEventSchema } from '../schema/event-schema.js';
 import { zoneUpcasters } from './zone-upcasters.js';
 import { costsAnnouncedV1 } from './costs-announced.js';
 import { decisionMadeV1 } from './decision-made.js';
+import { setupUpcasters } from './setup-upcasters.js';
 import type { Upcaster, UntypedData } from './upcaster.js';
 
 export type { Upcaster, UntypedData } from './upcaster.js';
@@ -49,7 +50,9 @@ export class Upcasters {
 }
 
 /** How events are read whose version is no longer written, older versions of each type first. */
-export const releasedUpcasters: readonly Upcaster[] = [...zoneUpcasters, costsAnnouncedV1, decisionMadeV1];
+export const releasedUpcasters: readonly Upcaster[] = [
+  ...setupUpcasters,
+  ...zoneUpcasters, costsAnnouncedV1, decisionMadeV1];
 
 /** The upcasters of this release. */
 export const upcasters = new Upcasters(releasedUpcasters);

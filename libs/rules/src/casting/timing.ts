@@ -1,10 +1,8 @@
 import type { PlayerId } from '@stacktrail/game-events';
+import { prohibited } from '../gate/prohibitions.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
-import { asIf } from '../state/as-if.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
-import { plainContext } from '../text/text-context.js';
 
 /** CR 117.1a, 307.1: the player's main phase with an empty stack. */
 export function isSorceryTime(state: GameState, player: PlayerId): boolean {
@@ -24,20 +22,14 @@ export function cannotBeTime(state: GameState, player: PlayerId, card: GameObjec
 
 /** Whether an effect says that a player can't cast a card or spell as it is (CR 601.3). */
 export function castingForbidden(state: GameState, player: PlayerId, card: GameObject): boolean {
-  return staticsInForce(state, "players can't").some(({ source, effect }) => {
-    if (effect.what !== 'cast spells') return false;
-    const { controller } = objectOf(state, source);
-    if (effect.who !== 'any player' && (effect.who === 'you') !== (controller === player)) return false;
-    return (
-      effect.filter === undefined ||
-      matches(state, effect.filter, asIf(card, { zone: 'stack' }), plainContext(controller, source))
-    );
-  });
+  return (
+    prohibited(state, player, 'cast spells', card) || prohibited(state, player, 'cast more than one spell a turn', card)
+  );
 }
 
 /** CR 305.2, 305.3: whether a player may play a land now. */
 export function mayPlayLand(state: GameState, player: PlayerId): boolean {
-  if (!isSorceryTime(state, player)) return false;
+  if (!isSorceryTime(state, player) || prohibited(state, player, 'play lands')) return false;
   const additional = staticsInForce(state, 'additional lands')
     .filter(({ source }) => objectOf(state, source).controller === player)
     .reduce((sum, { effect }) => sum + effect.count, 0);

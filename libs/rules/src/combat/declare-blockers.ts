@@ -1,7 +1,7 @@
 import { noObject, type Block, type PlayerId, type Revision } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
-import { playersInOrder } from '../state/game-state.js';
+import { playersInOrder, presentObject } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { legalBlockers } from './block-options.js';
 import { blockViolation } from './block-legality.js';
@@ -30,7 +30,8 @@ export function* declareBlockers(game: Game): Procedure<void> {
   const before = game.state;
   const from = game.batch.length;
   const only = defenders.length === 1 ? defenders[0]! : null;
-  game.emit('BlockersDeclared', { blocks }, { rule: '509.1g', player: only, causes: [...causes] });
+  const present = blocks.filter(({ blocker }) => presentObject(before, blocker) !== undefined); // CR 800.4a
+  game.emit('BlockersDeclared', { blocks: present }, { rule: '509.1g', player: only, causes: [...causes] });
   noticeTriggers(game, before, from); // CR 509.1i
 }
 

@@ -1,6 +1,6 @@
 import type { PlayerId, Ref } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
+import { areOpponents, objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 
 const planeswalker = typeBit('Planeswalker');
@@ -25,11 +25,13 @@ export function isStillAttacked(state: GameState, defender: Ref): boolean {
 export function attackable(state: GameState): readonly Ref[] {
   const defenders: Ref[] = [];
   for (const player of state.players) {
-    if (!player.lost && player.id !== state.activePlayer) defenders.push({ is: 'player', id: player.id });
+    if (!player.lost && areOpponents(state, state.activePlayer, player.id)) {
+      defenders.push({ is: 'player', id: player.id });
+    }
   }
   for (const id of state.battlefield) {
     const object = objectOf(state, id);
-    if (object.controller === state.activePlayer) continue;
+    if (!areOpponents(state, state.activePlayer, object.controller)) continue;
     if ((characteristicsOf(state, object).types & planeswalker) !== 0) defenders.push({ is: 'object', id });
   }
   return defenders;

@@ -24,6 +24,19 @@ export function* offerPayment(
   rule: string,
   prompt: string,
 ): Procedure<boolean> {
+  if (playerOf(game.state, player).lost) return false; // CR 800.4f
+  const paid = yield* game.undertake(player, () => offer(game, player, cost, context, rule, prompt));
+  return paid ?? false; // CR 800.4f
+}
+
+function* offer(
+  game: Game,
+  player: PlayerId,
+  cost: readonly Cost[],
+  context: TextContext,
+  rule: string,
+  prompt: string,
+): Procedure<boolean> {
   const payer: TextContext = { ...context, you: player };
   const canPayOthers = (): boolean => cost.every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
   if (!canPayOthers()) return false;

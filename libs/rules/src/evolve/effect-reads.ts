@@ -15,6 +15,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   AbilityPutOnStack: reads.zones,
   AbilityRemovedFromStack: reads.zones,
   PlayerLost: reads.zones,
+  PlayerLeft: reads.zones | reads.combat | reads.turn,
   LifeGained: reads.life,
   LifeLost: reads.life,
   CountersPut: reads.counters,

@@ -1,4 +1,5 @@
-import { restamp } from './changes.js';
+import { seatBit } from '@stacktrail/game-events';
+import { changeObject, restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type EffectEvent =
@@ -7,7 +8,10 @@ type EffectEvent =
   | 'DamagePrevented'
   | 'OccurrenceReplaced'
   | 'EffectEnded'
-  | 'PermissionBegan';
+  | 'PermissionBegan'
+  | 'ProhibitionBegan'
+  | 'PlayerControlBegan'
+  | 'PlayerControlled';
 
 export const effectEvolvers: Evolvers<EffectEvent> = {
   ContinuousEffectBegan(state, data, event) {
@@ -33,6 +37,39 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
       { id, kind, source, controller, recipients, amount, combatOnly, duration, turn, began },
     ];
     state.nextEffect = Math.max(state.nextEffect, id + 1);
+  },
+  ProhibitionBegan(state, data, event) {
+    const { effect: id, source, controller, players, duration } = data;
+    const instruction = state.catalog.findInstruction(data.instruction);
+    if (instruction?.do !== 'prohibit') return;
+    const { turn } = state;
+    const began = event.revision;
+    state.prohibitions = [
+      ...state.prohibitions,
+      { id, instruction, source, controller, players, duration, turn, began },
+    ];
+    state.nextEffect = Math.max(state.nextEffect, id + 1);
+  },
+  PlayerControlBegan(state, data, event) {
+    const { effect: id, source, player, controller } = data;
+    state.playerControls = [
+      ...state.playerControls,
+      { id, source, player, controller, applies: false, began: event.revision },
+    ];
+    state.nextEffect = Math.max(state.nextEffect, id + 1);
+  },
+  /** CR 721.1a: of several effects the last one works. CR 721.4: what the player may see, `by` may see. */
+  PlayerControlled(state, data) {
+    state.playerControls = state.playerControls
+      .filter(({ id, player, applies }) => id === data.effect || player !== data.player || !applies)
+      .map((control) => (control.id === data.effect ? { ...control, applies: true } : control));
+    const [seat, by] = [seatBit(data.player), seatBit(data.by)];
+    for (const object of state.objects.values()) {
+      if ((object.knownTo & seat) === 0 || (object.knownTo & by) !== 0) continue;
+      changeObject(state, object.id, (changed) => {
+        changed.knownTo |= by;
+      });
+    }
   },
   DamagePrevented(state, data) {
     if (data.left === null) return;
@@ -63,5 +100,9 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
     }
     state.shields = state.shields.filter((shield) => shield.id !== data.effect);
     if (state.permissions.length > 0) state.permissions = state.permissions.filter(({ id }) => id !== data.effect);
+    if (state.prohibitions.length > 0) state.prohibitions = state.prohibitions.filter(({ id }) => id !== data.effect);
+    if (state.playerControls.length > 0) {
+      state.playerControls = state.playerControls.filter(({ id }) => id !== data.effect);
+    }
   },
 };

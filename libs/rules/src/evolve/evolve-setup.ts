@@ -4,6 +4,7 @@ import { PlayerStateRecord } from '../state/player-state.js';
 import { allInLibrary } from './card-records.js';
 import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
+import { leaveGame } from './leave-game.js';
 
 type SetupEvent =
   | 'GameStarted'
@@ -18,6 +19,7 @@ type SetupEvent =
   | 'LibraryShuffled'
   | 'PlayerConceded'
   | 'PlayerLost'
+  | 'PlayerLeft'
   | 'GameEnded';
 
 /** Puts new objects for these cards into a library, numbered from the top (CR 400.7, 701.24a). */
@@ -89,8 +91,9 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     });
     restamp(state);
   },
+  PlayerLeft: (state, data, event, previous) => leaveGame(state, data.player, previous),
   GameEnded(state, data) {
-    state.outcome = { winner: data.by === 'win' ? data.winner : null };
+    state.outcome = { winner: data.by === 'win' ? data.winner : null, winners: data.winners };
     state.pending = null;
   },
 };

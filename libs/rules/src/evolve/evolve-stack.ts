@@ -1,6 +1,6 @@
 import { allSeats, type CardIndex, type ObjectId } from '@stacktrail/game-events';
 import { GameObjectRecord, type Announcement, type StackAbility } from '../state/game-object.js';
-import type { GameState, GameStateRecord } from '../state/game-state.js';
+import { firstWithPriority, type GameState, type GameStateRecord } from '../state/game-state.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { nothingPrinted } from '../state/printed.js';
 import { changeObject, changePlayer } from './changes.js';
@@ -146,11 +146,11 @@ export const stackEvolvers: Evolvers<StackEvent> = {
   },
   ResolutionBegan(state) {
     state.passed = 0;
-    state.priority = state.activePlayer;
+    state.priority = firstWithPriority(state);
   },
   ResolutionFailed(state) {
     state.passed = 0;
-    state.priority = state.activePlayer;
+    state.priority = firstWithPriority(state);
   },
   SpellCountered() {},
   SpellCopied(state, data, event) {

@@ -1,6 +1,7 @@
 import { GameObjectRecord } from '../state/game-object.js';
 import { PlayerStateRecord } from '../state/player-state.js';
 import { begun } from '../state/schedule.js';
+import { firstWithPriority } from '../state/game-state.js';
 import { changeObject, changePlayer } from './changes.js';
 import { takeTurn } from './evolve-schedule.js';
 import type { Evolvers } from './evolver.js';
@@ -32,7 +33,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     state.begun = [...state.begun, data.step];
     state.cutShort = false;
     state.stepBeganAt = event.revision;
-    state.priority = state.activePlayer;
+    state.priority = firstWithPriority(state);
     state.passed = 0;
   },
   PriorityPassed(state, data) {

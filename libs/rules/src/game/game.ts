@@ -1,6 +1,7 @@
 import {
   GameEvent,
   noObject,
+  seatBit,
   type AnyGameEvent,
   type EventData,
   type EventType,
@@ -9,17 +10,21 @@ import {
   type Revision,
 } from '@stacktrail/game-events';
 import { evolve } from '../evolve/evolve.js';
-import type { GameState } from '../state/game-state.js';
+import { deciderFor, type GameState } from '../state/game-state.js';
+import type { PlayerControl } from '../state/lasting-effects.js';
 import type { Mana } from '../state/player-state.js';
 import { ManaActivation, type Activated } from './mana-activation.js';
 import type { OuterRules } from './outer-rules.js';
 import type { RandomWords } from './random-words.js';
+import { Abandoned, Undertaking } from './undertaking.js';
 
 /** Why something happens: the rule, and where known the object that does it, the player who acts, and what it follows from. */
 export interface Reason {
   readonly rule: string;
   readonly source?: ObjectId;
   readonly player?: PlayerId | null;
+  /** Who decides it, where that isn't the player or whoever controls them (CR 721). */
+  readonly decidedBy?: PlayerId;
   readonly causes?: readonly Revision[];
 }
 
@@ -43,6 +48,8 @@ export class Game {
   /** The mana abilities activated since then, and those being activated now, innermost last. */
   activations: ManaActivation[] = [];
   private readonly activating: ManaActivation[] = [];
+  /** What players are in the midst of, the outermost first. */
+  readonly undertakings: Undertaking[] = [];
   /** The state in which the player with priority was asked: what a reversal goes back to. */
   askedState: GameState;
   /** The last reversal since the last answer, for whoever gave it. */
@@ -69,16 +76,19 @@ export class Game {
   /** Records that something happened. Returns the fact's revision. */
   emit<K extends EventType>(type: K, data: EventData<K>, reason: Reason): Revision {
     const player = reason.player ?? null;
+    const { playerControls } = this.state;
+    const controlled = playerControls.length > 0 && player !== null;
+    const decidedBy = reason.decidedBy ?? (controlled ? deciderFor(this.state, player) : player);
     return this.record(
       new GameEvent(
         type,
-        data,
+        playerControls.length === 0 ? data : shownToControllers(playerControls, data),
         this.next,
         reason.rule,
         reason.causes ?? this.causes,
         reason.source ?? noObject,
         player,
-        player,
+        decidedBy,
         null,
       ) as AnyGameEvent,
     );
@@ -96,6 +106,32 @@ export class Game {
   beginAction(): void {
     this.action = [];
     this.activations = [];
+  }
+
+  /**
+   * Runs something that ends unfinished if the player leaves the game.
+   *
+   * @returns its result; `null` where it was left unfinished
+   */
+  *undertake<Y, T, N>(player: PlayerId, run: () => Generator<Y, T, N>): Generator<Y, T | null, N> {
+    const undertaking = new Undertaking(player);
+    const depth = this.undertakings.push(undertaking) - 1;
+    const { causes } = this;
+    try {
+      return yield* run();
+    } catch (error) {
+      if (!(error instanceof Abandoned) || error.undertaking !== undertaking) throw error;
+      this.causes = causes;
+      return null;
+    } finally {
+      this.undertakings.length = depth;
+    }
+  }
+
+  /** Ends the outermost of the undertakings of players who have left. @throws Abandoned if there is one */
+  abandon(players: readonly PlayerId[]): void {
+    const undertaking = this.undertakings.find(({ player }) => players.includes(player));
+    if (undertaking !== undefined) throw new Abandoned(undertaking);
   }
 
   /** Runs the activation of a mana ability, keeping account of its facts and its mana. */
@@ -139,4 +175,14 @@ export class Game {
   nextObjectId(): ObjectId {
     return this.state.nextObject as ObjectId;
   }
+}
+
+/** CR 721.4: what a player who is controlled may see, whoever controls them may see too. */
+function shownToControllers<D extends object>(controls: readonly PlayerControl[], data: D): D {
+  if (!('seenBy' in data)) return data;
+  let seenBy = data.seenBy as number;
+  for (const { applies, player, controller } of controls) {
+    if (applies && (seenBy & seatBit(player)) !== 0) seenBy |= seatBit(controller);
+  }
+  return { ...data, seenBy };
 }

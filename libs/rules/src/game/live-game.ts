@@ -9,13 +9,12 @@ import {
   type Revision,
 } from '@stacktrail/game-events';
 import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
-import { castDuringResolution } from '../casting/cast-during-resolution.js';
-import { offerPayment } from '../costs/offer-payment.js';
-import { checkStateBasedActions } from '../state-based-actions/check.js';
-import { loseTheGame } from '../ending-the-game.js';
 import { randomiseUnknown } from '../illegal-actions/randomise-unknown.js';
+import { Concession } from '../leaving/concession.js';
+import { conduct } from '../leaving/conduct.js';
+import { outerRules } from '../outer-rules.js';
 import type { Catalog } from '../state/catalog.js';
-import { initialState, type GameState } from '../state/game-state.js';
+import { deciderFor, initialState, type GameState } from '../state/game-state.js';
 import { playGame } from '../turn/play-game.js';
 import { violationOf } from './check-answer.js';
 import { Game, type Reversal } from './game.js';
@@ -76,12 +75,8 @@ export class LiveGame {
     state: GameState,
     private readonly secrets: Secrets,
   ) {
-    this.game = new Game(state, DrawSequence.create(secrets.seed, secrets.nonces), {
-      offerPayment,
-      castDuringResolution,
-      checkStateBasedActions,
-    });
-    this.procedure = playGame(this.game);
+    this.game = new Game(state, DrawSequence.create(secrets.seed, secrets.nonces), outerRules);
+    this.procedure = conduct(this.game, playGame(this.game));
   }
 
   /** Starts a game; `events` are its first facts, up to its first decision. */
@@ -166,12 +161,10 @@ export class LiveGame {
   concede(player: PlayerId): Accepted | Rejection {
     if (this.state.outcome !== null)
       return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
+    if (this.state.players[player]?.lost !== false)
+      return { accepted: false, rule: '104.3a', message: 'The player has left the game already.', stale: false };
     this.game.reversal = null;
-    const conceded = this.game.emit('PlayerConceded', { player }, { rule: '104.3a', player, causes: [] });
-    this.advance(() => {
-      loseTheGame(this.game, [{ player, rule: '104.3a', causes: [conceded] }]);
-      throw new Error('The game goes on without the player who conceded: that is for games of more than two players.');
-    });
+    this.advance(() => this.procedure.throw(new Concession(player)));
     return { accepted: true, events: this.takeBatch(), reversed: null, unused: [] };
   }
 
@@ -208,7 +201,7 @@ export class LiveGame {
     const made = this.game.emit(
       'DecisionMade',
       { player, decision: id, kind: question.kind, answer, seenBy },
-      { rule: question.rule, source: question.source, player: decidedBy, causes: [id] },
+      { rule: question.rule, source: question.source, player, decidedBy, causes: [id] },
     );
     this.game.causes = [made];
     this.advance(() => this.procedure.next(answer));
@@ -234,7 +227,8 @@ export class LiveGame {
     if (!resumedHere) {
       const { player, kind, form, rule, source } = question;
       const seenBy = question.seenBy ?? allSeats(game.state.players.length);
-      game.emit('DecisionAsked', { player, decidedBy: player, kind, form, seenBy }, { rule, source, player });
+      const decidedBy = deciderFor(game.state, player); // CR 721.5
+      game.emit('DecisionAsked', { player, decidedBy, kind, form, seenBy }, { rule, source, player, decidedBy });
     }
     if (question.kind === 'priority') game.askedState = game.state;
   }

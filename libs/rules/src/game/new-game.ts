@@ -9,6 +9,7 @@ export interface NewGame {
   readonly game: string;
   /** The rules edition that it is played under (design D14). */
   readonly edition: string;
+  readonly format?: string;
   readonly match: string | null;
   readonly parent: string | null;
   readonly seats: readonly { readonly name: string; readonly deck: readonly CardDefinition[] }[];
@@ -47,6 +48,10 @@ export function setUp(game: NewGame): {
     definitions: catalog.hash,
     seedCommitment: toHex(commitment(game.salt, game.seed)),
     provable: game.provable,
+    format: game.format ?? 'constructed',
+    teams: game.seats.map((_, seat) => seat),
+    freeMulligan: game.seats.length > 2,
+    chooser: null,
   };
   return { setup, catalog, decks };
 }

@@ -1,6 +1,7 @@
 import type { Cost } from '@stacktrail/card-language';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { TextContext } from '../text/text-context.js';
+import type { Ends } from './ends.js';
 import type { Game, Reason } from './game.js';
 import type { Procedure } from './procedure.js';
 
@@ -27,4 +28,6 @@ export interface OuterRules {
     way: CastAction,
     reason: Reason,
   ) => Procedure<ObjectId | null>;
+  /** CR 104; see `endFor`. */
+  readonly endFor: (game: Game, ends: Ends) => Procedure<void>;
 }

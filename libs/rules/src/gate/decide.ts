@@ -37,6 +37,8 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
     case 'lose life':
     case 'draw':
     case 'create tokens':
+    case 'win the game':
+    case 'lose the game':
       return occurrence.player;
   }
 }

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
+import type { Ends } from '../game/ends.js';
 import type { Occurrence } from './occurrence.js';
 
 /**
@@ -12,4 +13,6 @@ export interface Emission {
   group: number;
   readonly results: Occurrence[];
   readonly shuffled: Set<PlayerId>;
+  /** Who wins and loses the game with it (CR 104). */
+  readonly ends: Ends;
 }

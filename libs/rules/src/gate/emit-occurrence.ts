@@ -60,6 +60,12 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       if (count > 0) game.emit('PlayerCountersPut', { player, kind: counter, count }, reason);
       return { objects: [], amount: count };
     }
+    case 'win the game':
+    case 'lose the game': {
+      const ends = occurrence.would === 'win the game' ? emission.ends.wins : emission.ends.losses;
+      ends.push({ player: occurrence.player, rule: reason.rule, causes: reason.causes ?? [] });
+      return nothing;
+    }
     case 'get counters': {
       const { object, counter, count } = occurrence;
       if (count > 0) game.emit('CountersPut', { object, kind: counter, count }, reason);

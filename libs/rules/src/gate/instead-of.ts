@@ -7,7 +7,7 @@ import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
 import type { Chosen } from '../state/marks.js';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { areOpponents, objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
@@ -91,7 +91,7 @@ function isPlayer(
   context: TextContext,
 ): boolean {
   if (who === 'any player') return true;
-  return who === 'you' ? player === context.you : player !== context.you;
+  return who === 'you' ? player === context.you : areOpponents(state, context.you, player);
 }
 
 function isRecipient(

@@ -108,6 +108,12 @@ export interface PlayerCountersOccurrence extends OccurrenceBase {
   readonly count: number;
 }
 
+/** A player would win or lose the game (CR 104.2b, 104.3). */
+export interface GameOccurrence extends OccurrenceBase {
+  readonly would: 'win the game' | 'lose the game';
+  readonly player: PlayerId;
+}
+
 /**
  * What rules or effects would do, before it has happened: what the CR calls an event in 614. What it becomes is a
  * stored event.
@@ -121,7 +127,8 @@ export type Occurrence =
   | DrawOccurrence
   | TokensOccurrence
   | CountersOccurrence
-  | PlayerCountersOccurrence;
+  | PlayerCountersOccurrence
+  | GameOccurrence;
 
 /** What became of a proposed occurrence: the objects that it moved or made, as they are now, and how much it was. */
 export interface Happened {

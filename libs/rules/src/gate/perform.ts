@@ -1,4 +1,5 @@
-import type { ObjectId } from '@stacktrail/game-events';
+import type { PlayerProhibition } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { hasKeyword } from '../characteristics/queries.js';
@@ -9,8 +10,8 @@ import { opened } from './contained.js';
 import { decideReplacements, type Leaf } from './decide.js';
 import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
-import type { Happened, Occurrence } from './occurrence.js';
 import { isExiledAfterwards } from './exiled-afterwards.js';
+import type { Happened, MoveOccurrence, Occurrence } from './occurrence.js';
 import { prohibited } from './prohibitions.js';
 import { meetsProtection } from './protection.js';
 import { staticsInForce } from './statics-in-force.js';
@@ -40,7 +41,7 @@ export function* perform(
     : yield* decided(game, contents, reason);
   const before = game.state;
   const from = game.batch.length;
-  const emission: Emission = { game, reason, group: 0, results: [], shuffled: new Set() };
+  const emission: Emission = { game, reason, group: 0, results: [], shuffled: new Set(), ends: { wins: [], losses: [] } };
   for (const { occurrence } of containers) {
     if (occurrence.would === 'destroy') emitOccurrence(emission, occurrence);
   }
@@ -54,6 +55,8 @@ export function* perform(
   noticeTriggers(game, before, from);
   for (const player of emission.shuffled) shuffleLibrary(game, player, { ...reason, rule: '701.24a' });
   if (emission.results.length > 0) yield* perform(game, emission.results, { ...reason, rule: '120.4c' });
+  const { wins, losses } = emission.ends;
+  if (wins.length > 0 || losses.length > 0) yield* game.outer.endFor(game, emission.ends);
   return happened;
 }
 
@@ -65,24 +68,51 @@ function impossible(state: GameState, occurrence: Occurrence): boolean {
       return object === undefined || object.zone !== 'battlefield' || hasKeyword(state, object, 'indestructible');
     }
     case 'move':
+      return moveIsImpossible(state, occurrence);
     case 'get counters':
       return presentObject(state, occurrence.object) === undefined;
     case 'be dealt damage':
       return (
         occurrence.amount <= 0 ||
-        (occurrence.to.is === 'object' && presentObject(state, occurrence.to.id) === undefined)
+        (occurrence.to.is === 'object'
+          ? presentObject(state, occurrence.to.id) === undefined
+          : hasLeft(state, occurrence.to.id)) // CR 800.4e
       );
-    case 'gain life':
-      return occurrence.amount <= 0 || prohibited(state, occurrence.player, 'gain life');
     case 'player gets counters':
+      return occurrence.count <= 0 || cannot(state, occurrence.player, 'get counters');
+    case 'gain life':
     case 'lose life':
+      return occurrence.amount <= 0 || cannot(state, occurrence.player, occurrence.would);
     case 'create tokens':
-      return ('amount' in occurrence ? occurrence.amount : occurrence.count) <= 0;
+      return occurrence.count <= 0 || hasLeft(state, occurrence.player); // CR 800.4b, 800.4d
     case 'regenerate':
       return false;
     case 'draw':
-      return prohibited(state, occurrence.player, 'draw more than one card a turn');
+      return (
+        cannot(state, occurrence.player, 'draw cards') ||
+        prohibited(state, occurrence.player, 'draw more than one card a turn')
+      );
+    case 'win the game':
+    case 'lose the game':
+      return cannot(state, occurrence.player, occurrence.would);
   }
+}
+
+function hasLeft(state: GameState, player: PlayerId): boolean {
+  return state.players[player]?.lost !== false;
+}
+
+/** CR 101.2; and nothing happens to a player who has left the game. */
+function cannot(state: GameState, player: PlayerId, what: PlayerProhibition): boolean {
+  return hasLeft(state, player) || prohibited(state, player, what);
+}
+
+function moveIsImpossible(state: GameState, { object: id, to, manner, controller }: MoveOccurrence): boolean {
+  const object = presentObject(state, id);
+  if (object === undefined) return true;
+  if (manner === 'sacrifice') return prohibited(state, object.controller, 'sacrifice permanents', object);
+  if (manner === 'discard') return prohibited(state, object.owner, 'discard cards', object);
+  return (to === 'battlefield' || to === 'stack') && hasLeft(state, controller ?? object.owner); // CR 800.4b
 }
 
 function entersBattlefield(occurrence: Occurrence): boolean {

@@ -1,17 +1,62 @@
-import type { StaticEffect } from '@stacktrail/card-language';
-import type { PlayerId } from '@stacktrail/game-events';
-import { objectOf, playerOf, type GameState } from '../state/game-state.js';
+import type { PlayerProhibition, Prohibition } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { asIf } from '../state/as-if.js';
+import type { GameObject } from '../state/game-object.js';
+import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import { plainContext } from '../text/text-context.js';
 import { staticsInForce } from './statics-in-force.js';
 
-type Prohibition = Extract<StaticEffect, { static: "players can't" }>['what'];
-
-/** Whether an effect says that a player can't do something (CR 101.2, 614.17). */
-export function prohibited(state: GameState, player: PlayerId, what: Prohibition): boolean {
-  if (what === 'draw more than one card a turn' && playerOf(state, player).cardsDrawnThisTurn === 0) return false;
-  return staticsInForce(state, "players can't").some(({ source, effect }) => {
-    if (effect.what !== what) return false;
+/**
+ * Whether an effect says that a player can't do something: whatever else allows or directs it, “can't” wins
+ * (CR 101.2, 614.17).
+ *
+ * @param object what they would do it to or with: the spell, the land, the permanent, the source of the ability
+ */
+export function prohibited(
+  state: GameState,
+  player: PlayerId,
+  what: PlayerProhibition,
+  object: GameObject | null = null,
+): boolean {
+  if (!isReached(state, player, what)) return false;
+  const applies = (prohibition: Prohibition, controller: PlayerId, source: ObjectId): boolean =>
+    prohibition.what === what && concerns(state, prohibition, object, controller, source);
+  for (const { source, effect } of staticsInForce(state, "players can't")) {
     const { controller } = objectOf(state, source);
-    if (effect.who === 'any player') return true;
-    return effect.who === 'you' ? controller === player : controller !== player;
-  });
+    if (isWho(state, effect.who, controller, player) && applies(effect, controller, source)) return true;
+  }
+  for (const { instruction, players, controller, source } of state.prohibitions) {
+    if (players.includes(player) && applies(instruction, controller, source)) return true;
+  }
+  return false;
+}
+
+/** Whether a player has already done what can't be done more than once. */
+function isReached(state: GameState, player: PlayerId, what: PlayerProhibition): boolean {
+  if (what === 'draw more than one card a turn') return playerOf(state, player).cardsDrawnThisTurn > 0;
+  return what !== 'cast more than one spell a turn' || playerOf(state, player).spellsCastThisTurn > 0;
+}
+
+function isWho(
+  state: GameState,
+  who: 'you' | 'opponent' | 'any player',
+  controller: PlayerId,
+  player: PlayerId,
+): boolean {
+  if (who === 'any player') return true;
+  return who === 'you' ? controller === player : areOpponents(state, controller, player);
+}
+
+function concerns(
+  state: GameState,
+  { what, filter }: Prohibition,
+  object: GameObject | null,
+  controller: PlayerId,
+  source: ObjectId,
+): boolean {
+  if (filter === undefined) return true;
+  if (object === null) return false;
+  const asSpell = what === 'cast spells' || what === 'cast more than one spell a turn';
+  return matches(state, filter, asSpell ? asIf(object, { zone: 'stack' }) : object, plainContext(controller, source));
 }

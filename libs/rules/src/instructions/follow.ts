@@ -27,11 +27,13 @@ import { putPlayerCounters, removePlayerCounters } from './player-counters.js';
 import { cast, mayPlay } from './play-cards.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
 import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
+import { choosePlayer, controlPlayer, prohibit } from './players.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
 import { exileInsteadOfDying, preventDamage, regenerate } from './shields.js';
 import { shuffle } from './shuffle.js';
 import { tap, untap } from './tap.js';
+import { drawGame, winOrLose } from './winning.js';
 
 /** What each instruction of the card language does. */
 export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
@@ -82,6 +84,12 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   skip,
   'end the turn': endTheTurn,
   'end the combat phase': endTheCombatPhase,
+  'choose player': choosePlayer,
+  'win the game': winOrLose,
+  'lose the game': winOrLose,
+  'draw the game': drawGame,
+  prohibit,
+  'control player': controlPlayer,
 };
 
 /**

@@ -10,7 +10,7 @@ import { withDone } from './results.js';
 
 /** What the text means by “that player” for one of several players that do something. */
 function forPlayer(context: TextContext, who: Players, player: PlayerId): TextContext {
-  const several = who.players === 'each player' || who.players === 'each opponent';
+  const several = who.players.startsWith('each ');
   return several ? { ...context, thatPlayer: player } : context;
 }
 

@@ -23,7 +23,10 @@ export function canBeDone(
   switch (first.do) {
     case 'draw':
       // CR 121.3: an empty library doesn't make it impossible.
-      return players.every((player) => !prohibited(state, player, 'draw more than one card a turn'));
+      return players.every(
+        (player) =>
+          !prohibited(state, player, 'draw cards') && !prohibited(state, player, 'draw more than one card a turn'),
+      );
     case 'mill': {
       const count = evaluateAmount(state, first.count, context);
       return players.every((player) => playerOf(state, player).library.length >= count); // CR 701.17b

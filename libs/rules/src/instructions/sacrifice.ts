@@ -4,6 +4,7 @@ import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
+import { prohibited } from '../gate/prohibitions.js';
 import { objectsIn, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
@@ -45,6 +46,7 @@ export function sacrificeable(
 ): readonly ObjectId[] {
   return objectsIn(state, state.battlefield)
     .filter((permanent) => permanent.controller === player && matches(state, filter, permanent, context))
+    .filter((permanent) => !prohibited(state, player, 'sacrifice permanents', permanent))
     .map((permanent) => permanent.id);
 }
 

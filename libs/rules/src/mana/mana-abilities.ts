@@ -2,6 +2,7 @@ import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { hasRule } from '../characteristics/queries.js';
 import { canPay, canPayTap } from '../costs/pay-cost.js';
+import { prohibited } from '../gate/prohibitions.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { plainContext } from '../text/text-context.js';
@@ -15,12 +16,18 @@ export function canBeginActivation(
   source: ObjectId,
   definition: AbilityDefinition,
 ): boolean {
+  if (mayNotActivate(state, player, source)) return false;
   if (definition.costsOnlyTap) return canPayTap(state, presentObject(state, source), false);
   const { ability } = definition;
   if (ability.kind !== 'activated') return false;
   if (ability.oncePerTurn && state.usedThisTurn.includes(`${source} ${definition.pointer}`)) return false; // CR 602.5b
   const context = plainContext(player, source);
   return ability.cost.every((cost) => canPay(state, cost, context));
+}
+
+/** CR 101.2. */
+function mayNotActivate(state: GameState, player: PlayerId, source: ObjectId): boolean {
+  return prohibited(state, player, 'activate abilities', presentObject(state, source) ?? null);
 }
 
 /** The activated mana abilities that a player can activate now (CR 605.3a). */

@@ -6,13 +6,15 @@ import type { Game } from '../game/game.js';
 import { once } from '../game/once.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
+import { SomebodyLeft } from '../leaving/somebody-left.js';
+import { exileUncontrolled } from '../leaving/leave-the-game.js';
 import { attempt } from '../illegal-actions/attempt.js';
 import { wayChosen } from '../casting/ways/ways-to-cast.js';
 import { resolveTop } from '../resolution/resolve-top.js';
 import { checkStateBasedActions } from '../state-based-actions/check.js';
 import { endEffects } from '../state-based-actions/durations.js';
 import { settleControl } from '../state-based-actions/settle-control.js';
-import { playersInOrder } from '../state/game-state.js';
+import { objectOf, playersInOrder } from '../state/game-state.js';
 import { putTriggersOnStack } from '../triggers/put-on-stack.js';
 import { priorityActions } from './priority-actions.js';
 
@@ -28,6 +30,7 @@ export function* beforePriority(game: Game): Procedure<boolean> {
   for (;;) {
     endEffects(game);
     settleControl(game);
+    yield* exileUncontrolled(game);
     settleCombat(game);
     if (yield* checkStateBasedActions(game)) happened = true;
     else if (yield* putTriggersOnStack(game)) happened = true;
@@ -60,6 +63,24 @@ export function* givePriority(game: Game): Procedure<void> {
     yield* beforePriority(game);
     const player = game.state.priority;
     game.beginAction();
+    const action = yield* askForAction(game, player);
+    if (action === null) continue; // CR 800.4a: somebody has left; who has priority now is asked
+    if (action.do !== 'pass') {
+      yield* game.undertake(player, () => attempt(game, () => takeAction(game, player, action)));
+      continue;
+    }
+    game.emit('PriorityPassed', { player }, { rule: '117.3d', player });
+    if (game.state.passed < playersInOrder(game.state).length) continue;
+    if (game.state.stack.length === 0) return;
+    const top = objectOf(game.state, game.state.stack.at(-1)!);
+    yield* game.undertake(top.controller, () => resolveTop(game)); // 117.4
+    if (game.state.cutShort) return; // CR 722.1d, 722.2d
+  }
+}
+
+/** CR 117.1: what the player does; `null` where somebody left the game instead. */
+function* askForAction(game: Game, player: PlayerId): Procedure<Action | null> {
+  try {
     const { action } = yield* ask({
       form: 'action',
       kind: 'priority',
@@ -69,15 +90,10 @@ export function* givePriority(game: Game): Procedure<void> {
       source: 0 as never,
       actions: once(() => priorityActions(game.state, player)),
     });
-    if (action.do !== 'pass') {
-      yield* attempt(game, () => takeAction(game, player, action));
-      continue;
-    }
-    game.emit('PriorityPassed', { player }, { rule: '117.3d', player });
-    if (game.state.passed < playersInOrder(game.state).length) continue;
-    if (game.state.stack.length === 0) return;
-    yield* resolveTop(game); // 117.4
-    if (game.state.cutShort) return; // CR 722.1d, 722.2d
+    return action;
+  } catch (error) {
+    if (error instanceof SomebodyLeft) return null;
+    throw error;
   }
 }
 

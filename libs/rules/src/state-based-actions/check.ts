@@ -1,6 +1,7 @@
 import type { Procedure } from '../game/procedure.js';
 import type { Game } from '../game/game.js';
-import { loseTheGame } from '../ending-the-game.js';
+import { wouldEnd } from '../ending-the-game.js';
+import type { GameOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
@@ -22,13 +23,20 @@ import { worldRule } from './world-rule.js';
 export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   const { state } = game;
   const lost = losses(game); // CR 704.5a–c
-  if (lost.length > 0) loseTheGame(game, lost);
+  const loss = lost.map((one): GameOccurrence => ({ would: 'lose the game', ...one }));
+  const ending = wouldEnd(
+    state,
+    lost.map(({ player }) => player),
+  );
+  if (ending && loss.length > 0) yield* perform(game, loss, { rule: '704.3' });
   const findings = yield* find(game);
-  if (findings.isEmpty) {
-    if (lost.length === 0) game.cleanState = state;
-    return lost.length > 0;
+  if (findings.isEmpty && loss.length === 0) {
+    game.cleanState = state;
+    return false;
   }
-  if (findings.occurrences.length > 0) yield* perform(game, findings.occurrences, { rule: '704.3' });
+  if (findings.occurrences.length + loss.length > 0) {
+    yield* perform(game, [...findings.occurrences, ...loss], { rule: '704.3' });
+  }
   recordPlainFacts(game, findings.facts);
   return true;
 }

@@ -1,10 +1,10 @@
 import type { Game, Reason } from '../game/game.js';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
-import type { ContinuousEffect, LastingPermission, ReplacementShield } from '../state/lasting-effects.js';
+import type { ContinuousEffect, LastingPermission, LastingProhibition, ReplacementShield } from '../state/lasting-effects.js';
 
 /** An effect of a resolved spell or ability that lasts. */
-type LastingEffect = ContinuousEffect | ReplacementShield | LastingPermission;
+export type LastingEffect = ContinuousEffect | ReplacementShield | LastingPermission | LastingProhibition;
 
 /** Ends the lasting effects that are to end, all at the same time. */
 export function endEffectsThat(
@@ -12,9 +12,10 @@ export function endEffectsThat(
   ends: (effect: LastingEffect) => boolean,
   reason: (effect: LastingEffect) => Reason,
 ): void {
-  const { effects, shields, permissions } = game.state;
-  if (effects.length === 0 && shields.length === 0 && permissions.length === 0) return;
-  const ending = [...effects.filter(ends), ...shields.filter(ends), ...permissions.filter(ends)];
+  const { effects, shields, permissions, prohibitions } = game.state;
+  const lasting: readonly (readonly LastingEffect[])[] = [effects, shields, permissions, prohibitions];
+  if (lasting.every((list) => list.length === 0)) return;
+  const ending = lasting.flatMap((list) => list.filter(ends));
   for (const effect of ending) game.emit('EffectEnded', { effect: effect.id }, reason(effect));
 }
 

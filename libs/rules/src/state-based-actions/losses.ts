@@ -1,5 +1,6 @@
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Loss } from '../ending-the-game.js';
+import type { Ending as Loss } from '../game/ends.js';
+import { prohibited } from '../gate/prohibitions.js';
 import type { Game } from '../game/game.js';
 import type { PlayerState } from '../state/player-state.js';
 import { recentFactsOr } from './recent.js';
@@ -12,7 +13,7 @@ export function losses(game: Game): readonly Loss[] {
   for (const player of game.state.players) {
     if (player.lost) continue;
     for (const rule of rules) {
-      if (!rule.applies(player)) continue;
+      if (!rule.applies(player) || prohibited(game.state, player.id, 'lose the game')) continue; // CR 101.2
       found ??= [];
       found.push({ player: player.id, rule: rule.rule, causes: rule.causes(game, player.id) });
     }

@@ -16,7 +16,7 @@ export function settleControl(game: Game): void {
   for (const id of battlefield) {
     const object = objectOf(game.state, id);
     const to = controllerUnderEffects(game.state, object);
-    if (to === object.controller) continue;
+    if (to === object.controller || game.state.players[to]?.lost !== false) continue; // CR 800.4b
     changed = true;
     const causes = whatChangedControl(game, object);
     game.emit('ControlChanged', { object: id, from: object.controller, to }, { rule: '613.1b', causes });

@@ -10,6 +10,8 @@ import type {
   ContinuousEffect,
   DelayedTrigger,
   LastingPermission,
+  LastingProhibition,
+  PlayerControl,
   ReplacementShield,
   WaitingTrigger,
 } from './lasting-effects.js';
@@ -28,6 +30,8 @@ export interface PendingDecision {
 /** How the game ended (CR 104). A draw has no winner. */
 export interface Outcome {
   readonly winner: PlayerId | null;
+  /** The players of the team that won (CR 104.2c). */
+  readonly winners: readonly PlayerId[];
 }
 
 const none: readonly never[] = [];
@@ -82,6 +86,9 @@ export class GameStateRecord {
   effects: readonly ContinuousEffect[];
   shields: readonly ReplacementShield[];
   permissions: readonly LastingPermission[];
+  prohibitions: readonly LastingProhibition[];
+  /** Who controls other players (CR 721), the latest last. */
+  playerControls: readonly PlayerControl[];
   waiting: readonly WaitingTrigger[];
   delayed: readonly DelayedTrigger[];
   /** Abilities used this turn that may be used once each turn (CR 602.5b, 603.2h), as “object pointer”. */
@@ -132,6 +139,8 @@ export class GameStateRecord {
     this.effects = old === null ? none : old.effects;
     this.shields = old === null ? none : old.shields;
     this.permissions = old === null ? none : old.permissions;
+    this.prohibitions = old === null ? none : old.prohibitions;
+    this.playerControls = old === null ? none : old.playerControls;
     this.waiting = old === null ? none : old.waiting;
     this.delayed = old === null ? none : old.delayed;
     this.usedThisTurn = old === null ? none : old.usedThisTurn;
@@ -185,8 +194,47 @@ export function playersInOrder(state: GameState): readonly PlayerId[] {
   return order;
 }
 
+/** Who would get priority first: the active player, or the next in turn order where they have left (CR 800.4j). */
+export function firstWithPriority(state: GameState): PlayerId {
+  const { activePlayer } = state;
+  return state.players[activePlayer]?.lost === true ? nextPlayer(state, activePlayer) : activePlayer;
+}
+
+/** Whether two players are opponents (CR 102.2, 102.3): different players who are not on one team. */
+export function areOpponents(state: GameState, player: PlayerId, other: PlayerId): boolean {
+  if (player === other) return false;
+  const { setup } = state;
+  return setup === null || setup.teams[player] !== setup.teams[other];
+}
+
+/** A player's opponents who are still in the game, from the active player on in turn order. */
 export function opponentsOf(state: GameState, player: PlayerId): readonly PlayerId[] {
-  return playersInOrder(state).filter((other) => other !== player);
+  return playersInOrder(state).filter((other) => areOpponents(state, player, other));
+}
+
+/** The other players of a player's team who are still in the game (CR 102.3). */
+export function teammatesOf(state: GameState, player: PlayerId): readonly PlayerId[] {
+  return playersInOrder(state).filter((other) => other !== player && !areOpponents(state, player, other));
+}
+
+/** The nearest player to the right, against turn order, who is still in the game. */
+export function previousPlayer(state: GameState, player: PlayerId): PlayerId {
+  const count = state.players.length;
+  for (let i = 1; i <= count; i++) {
+    const id = ((player + count - i) % count) as PlayerId;
+    if (!state.players[id]!.lost) return id;
+  }
+  return player;
+}
+
+/** Who decides for a player: whoever controls them (CR 721.5), or they themselves. The last effect counts (721.1a). */
+export function deciderFor(state: GameState, player: PlayerId): PlayerId {
+  const { playerControls } = state;
+  for (let i = playerControls.length - 1; i >= 0; i--) {
+    const control = playerControls[i]!;
+    if (control.applies && control.player === player) return control.controller;
+  }
+  return player;
 }
 
 /** The next player in turn order who is still in the game. */

@@ -50,6 +50,30 @@ export interface LastingPermission {
   readonly began: Revision;
 }
 
+/** For a while, players can't do something (CR 101.2, 611.2). */
+export interface LastingProhibition {
+  readonly id: number;
+  /** The instruction that made it says what they can't do. */
+  readonly instruction: Extract<Effect, { do: 'prohibit' }>;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly players: readonly PlayerId[];
+  readonly duration: Duration;
+  readonly turn: number;
+  readonly began: Revision;
+}
+
+/** A player controls another one (CR 721), or will when the turn comes that the effect waits for. */
+export interface PlayerControl {
+  readonly id: number;
+  readonly source: ObjectId;
+  readonly player: PlayerId;
+  readonly controller: PlayerId;
+  /** Whether it applies now; if not, it waits for the next turn that the player takes. */
+  readonly applies: boolean;
+  readonly began: Revision;
+}
+
 /** CR 603.7. */
 export interface DelayedTrigger {
   readonly id: number;

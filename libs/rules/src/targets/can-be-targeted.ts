@@ -5,7 +5,7 @@ import { abilitiesOfPlayer } from '../characteristics/player-abilities.js';
 import { protects } from '../characteristics/protection.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { areOpponents, objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { findPlayers } from '../text/references.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
@@ -61,7 +61,7 @@ function guarded(
   const source = state.objects.get(context.source);
   return abilities.some((ability) => {
     if (ability.keyword === 'hexproof') {
-      if (controller === context.you) return false;
+      if (!areOpponents(state, controller, context.you)) return false;
       return ability.from === undefined || (source !== undefined && fits(state, ability.from, source, controller, on));
     }
     if (ability.keyword !== 'protection') return false;

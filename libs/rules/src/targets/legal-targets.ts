@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { hasType } from '../characteristics/queries.js';
 import { sameRef } from '../game/question.js';
-import { playersInOrder, presentObject, type GameState } from '../state/game-state.js';
+import { areOpponents, opponentsOf, playersInOrder, presentObject, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
@@ -41,7 +41,7 @@ function candidates(state: GameState, spec: TargetSpec, context: TextContext): r
     case 'player':
       return players;
     case 'opponent':
-      return players.filter((ref) => ref.id !== context.you);
+      return opponentsOf(state, context.you).map((id): Ref => ({ is: 'player', id }));
     case 'permanent':
       return ofObjects(state.battlefield);
     case 'any target':
@@ -87,12 +87,12 @@ function isLegalPlayer(
   context: TextContext,
   targeting: ObjectId,
 ): boolean {
-  if (state.players[player]?.lost !== false || !admits(spec, player, context)) return false;
+  if (state.players[player]?.lost !== false || !admits(state, spec, player, context)) return false;
   if (spec.playerWho !== undefined && !holds(state, spec.playerWho, { ...context, thatPlayer: player })) return false;
   return playerCanBeTargeted(state, player, context, targeting);
 }
 
-function admits({ kind }: TargetSpec, player: PlayerId, context: TextContext): boolean {
+function admits(state: GameState, { kind }: TargetSpec, player: PlayerId, context: TextContext): boolean {
   switch (kind) {
     case 'player':
     case 'any target':
@@ -100,7 +100,7 @@ function admits({ kind }: TargetSpec, player: PlayerId, context: TextContext): b
       return true;
     case 'opponent':
     case 'permanent or opponent':
-      return player !== context.you;
+      return areOpponents(state, context.you, player);
     default:
       return false;
   }

@@ -1,7 +1,8 @@
 import type { Filter } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { countersOn, type GameObject } from '../state/game-object.js';
-import type { GameState } from '../state/game-state.js';
+import { areOpponents, type GameState } from '../state/game-state.js';
 import { timesKickedIn, wasPaid } from '../state/paid-costs.js';
 import { colorBit, typeBit } from '../state/printed.js';
 import { attackerOf, defendingPlayer, isBlocking, isUnblocked } from './combat-status.js';
@@ -118,12 +119,12 @@ function isOneBit(mask: number): boolean {
 }
 
 /** Whether a player stands in a relation to the text's “you” (CR 102.2, 102.3, 109.5). */
-function isWho(state: GameState, who: Who, player: number, context: TextContext): boolean {
+function isWho(state: GameState, who: Who, player: PlayerId, context: TextContext): boolean {
   switch (who) {
     case 'you':
       return player === context.you;
     case 'opponent':
-      return player !== context.you;
+      return areOpponents(state, context.you, player);
     case 'that player':
       return player === (context.thatPlayer ?? context.trigger?.player);
     case 'defending player':

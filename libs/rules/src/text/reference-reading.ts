@@ -1,7 +1,7 @@
 import type { Objects, Players } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import { nextPlayer, opponentsOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { nextPlayer, opponentsOf, playersInOrder, previousPlayer, teammatesOf, type GameState } from '../state/game-state.js';
 import { isDesignated } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
 import { defendingPlayer } from './combat-status.js';
@@ -113,6 +113,12 @@ export function playersIn(
       return chosenFor(state, context, players.label ?? 'player').flatMap((value) =>
         value.is === 'player' ? [value.id] : [],
       );
+    case 'each teammate':
+      return teammatesOf(state, context.you);
+    case 'player to your left':
+      return [nextPlayer(state, context.you)];
+    case 'player to your right':
+      return [previousPlayer(state, context.you)];
     case 'controller of':
     case 'owner of':
       return relatedPlayers(reading, state, players, context);

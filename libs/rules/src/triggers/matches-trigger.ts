@@ -1,7 +1,7 @@
 import type { TriggerEvent } from '@stacktrail/card-language';
 import { noObject, type PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { areOpponents, objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
@@ -11,9 +11,10 @@ function isBy(
   who: 'you' | 'an opponent' | 'each opponent' | 'any player' | 'each player',
   player: PlayerId | null,
   you: PlayerId,
+  state: GameState,
 ): boolean {
   if (who === 'any player' || who === 'each player') return true;
-  return who === 'you' ? player === you : player !== you;
+  return who === 'you' ? player === you : player !== null && areOpponents(state, you, player);
 }
 
 /** Whether what happened is the event that a triggered ability watches for (CR 603.2). */
@@ -42,10 +43,10 @@ export function matchesTrigger(
     case 'is sacrificed':
       return fits(event.what);
     case 'beginning of step':
-      return event.step === occasion.step && isBy(event.whose, occasion.player, context.you);
+      return event.step === occasion.step && isBy(event.whose, occasion.player, context.you, state);
     case 'casts':
     case 'tapped for mana':
-      return isBy(event.who, occasion.player, context.you) && fits(event.what);
+      return isBy(event.who, occasion.player, context.you, state) && fits(event.what);
     case 'deals damage':
       if (event.combat === true && occasion.combat !== true) return false;
       return dealtTo(event.to, occasion, context.you) && fits(event.what);
@@ -53,20 +54,20 @@ export function matchesTrigger(
     case 'discards':
     case 'gains life':
     case 'loses life':
-      return isBy(event.who, occasion.player, context.you);
+      return isBy(event.who, occasion.player, context.you, state);
     case 'becomes the target':
       if (event.of !== 'spell or ability' && event.of !== occasion.targetedBy) return false;
-      return isBy(event.by, occasion.player, context.you) && fits(event.what);
+      return isBy(event.by, occasion.player, context.you, state) && fits(event.what);
     case 'is designated': {
       if (event.as !== occasion.designation) return false;
       if (event.what !== undefined) return occasion.object !== noObject && fits(event.what);
       if (event.who === undefined) return occasion.object === noObject && occasion.player === null;
-      return occasion.player !== null && isBy(event.who, occasion.player, context.you);
+      return occasion.player !== null && isBy(event.who, occasion.player, context.you, state);
     }
     case 'player gets counters':
     case 'player loses counters':
       if (event.counter !== undefined && event.counter !== occasion.counter) return false;
-      return isBy(event.who, occasion.player, context.you);
+      return isBy(event.who, occasion.player, context.you, state);
     case 'counters are put':
       if (event.counter !== occasion.counter) return false;
       if (event.atLeast !== undefined && occasion.amount < evaluateAmount(state, event.atLeast, context)) return false;

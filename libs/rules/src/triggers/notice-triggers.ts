@@ -13,6 +13,7 @@ import { damageOccasionsOf, occasionsOf, type Occasion } from './occasions.js';
 /** Facts that an ability can trigger on; all others are passed over at once. */
 const watched: ReadonlySet<EventType> = new Set<EventType>([
   'ObjectMoved',
+  'PlayerLeft',
   'TokensCreated',
   'StepBegan',
   'SpellCast',

@@ -47,6 +47,8 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
   switch (event.type) {
     case 'ObjectMoved':
       return moved(state, event.data);
+    case 'PlayerLeft':
+      return leftWithTheirOwner(state, event.data.objects);
     case 'TokensCreated':
       return Array.from({ length: event.data.count }, (_, i) => (event.data.first + i) as ObjectId).flatMap((id) => [
         about('enters', id, { player: event.data.player }),
@@ -147,6 +149,15 @@ function moved(state: GameState, data: Extract<AnyGameEvent, { type: 'ObjectMove
   if (data.manner === 'draw') found.push(about('draws', data.becomes, { player: owner, amount: 1 }));
   if (data.manner === 'discard') found.push(about('discards', data.becomes, { player: owner, amount: 1 }));
   return found;
+}
+
+/** CR 603.6c: permanents leave the battlefield when they leave the game because their owner does. */
+function leftWithTheirOwner(state: GameState, objects: readonly ObjectId[]): readonly Occasion[] {
+  return objects.flatMap((id) => {
+    const { zone, controller } = objectOf(state, id);
+    if (zone !== 'battlefield') return none;
+    return [about('leaves the battlefield', id, { lookBack: true, player: controller })];
+  });
 }
 
 /** CR 122.6: counters that a permanent enters with are put on it. */

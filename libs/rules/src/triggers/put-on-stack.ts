@@ -22,14 +22,14 @@ export function* putTriggersOnStack(game: Game): Procedure<boolean> {
     const own = waiting.filter((trigger) => trigger.controller === player);
     for (const trigger of yield* orderTriggers(game, player, own)) yield* putOnStack(game, trigger);
   }
-  for (const orphan of waiting.filter((trigger) => playerOf(game.state, trigger.controller).lost)) {
-    game.emit(
-      'TriggerRemoved',
-      { trigger: orphan.id, why: 'source' },
-      { rule: '800.4d', causes: [orphan.triggeredAt] },
-    );
-  }
+  for (const trigger of game.state.waiting) removeOrphan(game, trigger);
   return true;
+}
+
+/** CR 800.4d: it isn't put on the stack if its controller has left the game. */
+function removeOrphan(game: Game, { id, controller, triggeredAt }: WaitingTrigger): void {
+  if (!playerOf(game.state, controller).lost) return;
+  game.emit('TriggerRemoved', { trigger: id, why: 'source' }, { rule: '800.4d', causes: [triggeredAt] });
 }
 
 /** Whether it makes no difference in which order they go on the stack: the same text, which says the same. */
@@ -82,6 +82,7 @@ function* orderTriggers(
 
 /** CR 603.3c, 603.3d: modes and targets are chosen; an ability that lacks a legal choice is removed. */
 function* putOnStack(game: Game, trigger: WaitingTrigger): Procedure<void> {
+  if (playerOf(game.state, trigger.controller).lost) return;
   const object = game.nextObjectId();
   const { source, controller, definition, triggeredAt } = trigger;
   const placed = game.emit(
@@ -90,10 +91,12 @@ function* putOnStack(game: Game, trigger: WaitingTrigger): Procedure<void> {
     { rule: '603.3', source, player: controller, causes: [triggeredAt] },
   );
   try {
-    yield* game.because([placed], function* () {
-      yield* announceModes(game, object);
-      yield* chooseTargets(game, object);
-    });
+    yield* game.undertake(controller, () =>
+      game.because([placed], function* () {
+        yield* announceModes(game, object);
+        yield* chooseTargets(game, object);
+      }),
+    );
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
     game.emit(

@@ -14,7 +14,9 @@ interface Lasting {
 
 /** Whether an effect lasts until the turn or the step that has just begun (CR 500.5, 611.2a). */
 function isOver(state: GameState, { duration, controller, turn, began }: Lasting): boolean {
-  if (controller !== state.activePlayer) return false;
+  if (controller !== state.activePlayer) {
+    return duration.startsWith('until your next') && turn < state.turn && wouldHaveBegun(state, controller);
+  }
   switch (duration) {
     case 'until your next turn':
       return turn < state.turn;
@@ -27,6 +29,15 @@ function isOver(state: GameState, { duration, controller, turn, began }: Lasting
   }
 }
 
+/** CR 800.4k, 800.4m: whether a player who has left would have begun a turn between the last one and this. */
+function wouldHaveBegun({ players, activePlayer, turn }: GameState, player: PlayerId): boolean {
+  if (players[player]?.lost !== true) return false;
+  const last = players.findIndex(({ latestTurn }) => latestTurn === turn - 1);
+  if (last < 0 || last === activePlayer) return false;
+  const seatsAfter = (seat: number): number => (seat - last + players.length) % players.length;
+  return seatsAfter(player) > 0 && seatsAfter(player) < seatsAfter(activePlayer);
+}
+
 /** CR 500.5: ends the effects that last until the phase or step that has just begun, or until the turn that has. */
 export function endEffectsUntilNow(game: Game): void {
   const { state } = game;
@@ -35,7 +46,6 @@ export function endEffectsUntilNow(game: Game): void {
     ({ until, player, turn }) => until === 'until your next turn' && player === state.activePlayer && turn < state.turn,
     { rule: '611.2a', causes: [state.stepBeganAt] },
   );
-  if (state.effects.length === 0 && state.shields.length === 0) return;
   endEffectsThat(
     game,
     (effect) => isOver(state, effect),

@@ -4,6 +4,7 @@ import { needsFirstStrikeStep } from '../combat/damage-assigners.js';
 import type { Game } from '../game/game.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import { nextPlayer, objectOf, type GameState } from '../state/game-state.js';
+import { changePlayerControl } from './player-control.js';
 import { phaseOf, scheduleOf, type PlannedStep } from '../state/schedule.js';
 
 /**
@@ -93,7 +94,8 @@ export function beginTurn(game: Game): void {
     if (skip === null) {
       const rule = state.turn === 0 ? '103.8' : extra === undefined ? '500.1' : '500.7';
       const causes = extra === undefined ? {} : { causes: [extra.added] };
-      game.emit('TurnBegan', { player, number: state.turn + 1 }, { rule, player, ...causes });
+      const began = game.emit('TurnBegan', { player, number: state.turn + 1 }, { rule, player, ...causes });
+      if (state.playerControls.length > 0) changePlayerControl(game, began);
       return;
     }
     const reason = { rule: '500.11', player, source: skip.source, causes: [skip.began] };

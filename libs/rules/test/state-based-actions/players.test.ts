@@ -26,9 +26,9 @@ describe('losing the game', () => {
     const game = gameAt(withPlayers(2, { 1: change }));
     const facts = checkToTheEnd(game);
     expect(told(facts)).toEqual([`${rule} PlayerLost`, '104.2a GameEnded']);
-    expect(factsOf(facts, 'GameEnded')[0]?.data).toEqual({ winner: alice, by: 'win' });
+    expect(factsOf(facts, 'GameEnded')[0]?.data).toEqual({ winner: alice, by: 'win', winners: [alice] });
     expect(factsOf(facts, 'GameEnded')[0]?.causes).toEqual([facts[0]?.revision]);
-    expect(game.state.outcome).toEqual({ winner: alice });
+    expect(game.state.outcome).toEqual({ winner: alice, winners: [alice] });
   });
 
   test('CR 704.5a, 704.5c: 1 life and nine poison counters lose nothing', () => {
@@ -40,14 +40,14 @@ describe('losing the game', () => {
     const game = gameAt(withPlayers(2, { 0: { life: 0 }, 1: { drewFromEmptyLibrary: true } }));
     const facts = checkToTheEnd(game);
     expect(told(facts)).toEqual(['704.5a PlayerLost', '704.5b PlayerLost', '104.4a GameEnded']);
-    expect(factsOf(facts, 'GameEnded')[0]?.data).toEqual({ winner: null, by: 'draw' });
+    expect(factsOf(facts, 'GameEnded')[0]?.data).toEqual({ winner: null, by: 'draw', winners: [] });
   });
 
   test('CR 104.2a: with two players left the game goes on', () => {
     const game = gameAt(withPlayers(3, { 1: { life: 0 } }));
     const { result, facts } = check(game);
     expect(result).toBe(true);
-    expect(told(facts)).toEqual(['704.5a PlayerLost']);
+    expect(told(facts)).toEqual(['704.5a PlayerLost', '800.4a PlayerLeft']);
     expect(check(game).facts).toEqual([]);
     game.emit('LifeLost', { player: carol, amount: 20, life: 0 }, { rule: '119.3' });
     expect(factsOf(checkToTheEnd(game), 'GameEnded')[0]?.data.winner).toBe(alice);

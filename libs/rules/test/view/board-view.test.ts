@@ -171,7 +171,7 @@ describe('the game', () => {
   });
 
   test('CR 104.2a: says who has won', () => {
-    const ended = after(position().state(), 'GameEnded', { winner: bob, by: 'win' });
+    const ended = after(position().state(), 'GameEnded', { winner: bob, by: 'win', winners: [bob] });
     expect(boardView(ended, 'spectator')).toMatchObject({ outcome: { winner: bob }, pending: null, priority: null });
   });
 

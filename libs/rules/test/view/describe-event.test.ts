@@ -45,7 +45,8 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   ],
   PlayerConceded: [{ player: alice }, 'Player 1 concedes.'],
   PlayerLost: [{ player: alice }, 'Player 1 loses the game: they drew from an empty library.', '704.5b'],
-  GameEnded: [{ winner: bob, by: 'win' }, 'Player 2 wins the game.'],
+  PlayerLeft: [{ player: alice, objects: [bear] }, 'Player 1 leaves the game, and with them Bear.', '800.4a'],
+  GameEnded: [{ winner: bob, by: 'win', winners: [bob] }, 'Player 2 wins the game.'],
 
   DecisionAsked: [
     { player: alice, decidedBy: alice, kind: 'choose targets', form: 'select', seenBy: all },
@@ -294,6 +295,22 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { effect: 2, instruction: pointers.pump, source: bolt, player: alice, objects: [elf], duration: 'this turn' },
     'Bolt lets Player 1 play Elf, this turn.',
   ],
+  ProhibitionBegan: [
+    {
+      effect: 2,
+      instruction: pointers.pump,
+      source: bolt,
+      controller: alice,
+      players: [alice, bob],
+      duration: 'this turn',
+    },
+    'An effect of Bolt begins to restrict what Player 1 and Player 2 can do, this turn.',
+  ],
+  PlayerControlBegan: [
+    { effect: 2, source: bolt, player: bob, controller: alice, during: 'next turn' },
+    'Player 1 will control Player 2 during their next turn.',
+  ],
+  PlayerControlled: [{ player: bob, by: alice, effect: 2 }, 'Player 1 decides for Player 2 from now on.'],
   EffectEnded: [{ effect: 1 }, 'An effect of Bolt ends.'],
 };
 

@@ -260,6 +260,9 @@ function readsOfPlayers(players: Players): number {
     case 'controller of':
     case 'owner of':
       return readsOfObjects(players.objects) | reading.control;
+    case 'each teammate':
+    case 'player to your left':
+    case 'player to your right':
     case 'you':
     case 'each opponent':
     case 'each player':

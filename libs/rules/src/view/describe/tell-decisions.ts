@@ -38,6 +38,7 @@ const tasks: Readonly<Record<DecisionKind, string>> = {
   'choose protector': 'choose the protector of a battle',
   'choose additional costs': 'announce which additional costs to pay',
   'choose cost': 'choose which cost to pay',
+  'choose player': 'choose a player',
 };
 
 const reasons: Readonly<Record<EventData<'ActionReversed'>['reason'], string>> = {

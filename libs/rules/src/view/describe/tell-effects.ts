@@ -1,5 +1,6 @@
 import type { Duration } from '@stacktrail/card-language';
 import type { EventData } from '@stacktrail/game-events';
+import { listed } from '../words.js';
 import { family, type Telling } from './telling.js';
 
 const lasting: Readonly<Record<Duration, string>> = {
@@ -23,11 +24,18 @@ export const effectSentences = family({
     return `${amount} damage that ${tell.name(source)} would deal to ${tell.ref(to)} is prevented${rest}.`;
   },
   OccurrenceReplaced: ({ source }, tell) => `An effect of ${tell.name(source)} changes what happens.`,
+  ProhibitionBegan: ({ source, players, duration }, tell) =>
+    `An effect of ${tell.name(source)} begins to restrict what ${listed(players.map((player) => tell.seat(player)))} can do, ${lasting[duration]}.`,
+  PlayerControlBegan: ({ player, controller, during }, tell) =>
+    during === 'this turn'
+      ? `${tell.seat(controller)} gains control of ${tell.seat(player)} for the rest of the turn.`
+      : `${tell.seat(controller)} will control ${tell.seat(player)} during their next turn.`,
+  PlayerControlled: ({ player, by }, tell) => `${tell.seat(by)} decides for ${tell.seat(player)} from now on.`,
   PermissionBegan: ({ source, player, objects, duration }, tell) =>
     `${tell.name(source)} lets ${tell.seat(player)} play ${tell.names(objects)}, ${lasting[duration]}.`,
   EffectEnded: ({ effect }, tell) => {
-    const { effects, shields, permissions } = tell.before;
-    const source = [...effects, ...shields, ...permissions].find((candidate) => candidate.id === effect)?.source;
+    const { effects, shields, permissions, prohibitions, playerControls } = tell.before;
+    const source = [...effects, ...shields, ...permissions, ...prohibitions, ...playerControls].find((candidate) => candidate.id === effect)?.source;
     return source === undefined ? 'An effect ends.' : `An effect of ${tell.name(source)} ends.`;
   },
 });

@@ -33,8 +33,14 @@ export const setupSentences = family({
     const why = losses[rule];
     return `${tell.seat(player)} loses the game${why === undefined ? '' : `: ${why}`}.`;
   },
-  GameEnded: ({ winner, by }, tell) =>
-    by === 'draw' || winner === null ? 'The game is a draw.' : `${tell.seat(winner)} wins the game.`,
+  PlayerLeft: ({ player, objects }, tell) => {
+    const others = objects.length === 0 ? '' : `, and with them ${tell.names(objects)}`;
+    return `${tell.seat(player)} leaves the game${others}.`;
+  },
+  GameEnded: ({ by, winners }, tell) => {
+    if (by === 'draw' || winners.length === 0) return 'The game is a draw.';
+    return `${listed(winners.map((player) => tell.seat(player)))} ${winners.length === 1 ? 'wins' : 'win'} the game.`;
+  },
 });
 
 function ordinal(count: number): string {

@@ -7,6 +7,7 @@ import type {
   ContinuousEffect,
   DelayedTrigger,
   LastingPermission,
+  LastingProhibition,
   WaitingTrigger,
 } from '../../state/lasting-effects.js';
 import { PlayerStateRecord } from '../../state/player-state.js';
@@ -18,13 +19,14 @@ export const snapshotVersion = 2;
 /** Something with a definition, as it stands in the pinned ones. */
 type ByPointer<T, Field extends keyof T> = Omit<T, Field> & Readonly<Record<Field, DefinitionPointer>>;
 
-type Elsewhere = 'catalog' | 'stamp' | 'before' | 'objects' | 'effects' | 'permissions' | 'waiting' | 'delayed';
+type Elsewhere = 'catalog' | 'stamp' | 'before' | 'objects' | 'effects' | 'permissions' | 'prohibitions' | 'waiting' | 'delayed';
 
 /** A state as plain JSON, beside the definitions that its game pins. */
 export interface StateSnapshot extends Omit<GameStateRecord, Elsewhere> {
   readonly objects: readonly ObjectSnapshot[];
   readonly effects: readonly ByPointer<ContinuousEffect, 'instruction'>[];
   readonly permissions: readonly ByPointer<LastingPermission, 'instruction'>[];
+  readonly prohibitions: readonly ByPointer<LastingProhibition, 'instruction'>[];
   readonly waiting: readonly ByPointer<WaitingTrigger, 'definition'>[];
   readonly delayed: readonly ByPointer<DelayedTrigger, 'definition'>[];
 }
@@ -40,12 +42,13 @@ export function canBeKept(state: GameState): boolean {
 /** A state as plain JSON. It is disposable: the events say the same. */
 export function snapshotOf(state: GameState): StateSnapshot {
   invariant(canBeKept(state), () => `revision ${state.revision} is in the midst of simultaneous moves`);
-  const { catalog, stamp: _stamp, before: _before, objects, effects, permissions, waiting, delayed, ...plain } = state;
+  const { catalog, stamp: _stamp, before: _before, objects, effects, permissions, prohibitions, waiting, delayed, ...plain } = state;
   return {
     ...plain,
     objects: [...objects.values()].map(objectSnapshot),
     effects: effects.map((effect) => ({ ...effect, instruction: catalog.pointerOf(effect.instruction) })),
     permissions: permissions.map((each) => ({ ...each, instruction: catalog.pointerOf(each.instruction) })),
+    prohibitions: prohibitions.map((effect) => ({ ...effect, instruction: catalog.pointerOf(effect.instruction) })),
     waiting: waiting.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
     delayed: delayed.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
   };
@@ -53,7 +56,7 @@ export function snapshotOf(state: GameState): StateSnapshot {
 
 /** The state that a snapshot was made of. @param catalog the definitions that its game pins */
 export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState {
-  const { players, objects, effects, permissions, waiting, delayed, ...plain } = snapshot;
+  const { players, objects, effects, permissions, prohibitions, waiting, delayed, ...plain } = snapshot;
   const state = new GameStateRecord(catalog);
   Object.assign(state, plain);
   state.players = players.map((player) => new PlayerStateRecord(player));
@@ -67,6 +70,10 @@ export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState 
   state.permissions = permissions.map((each) => ({
     ...each,
     instruction: catalog.instruction(each.instruction) as Extract<Effect, { do: 'may play' }>,
+  }));
+  state.prohibitions = prohibitions.map((effect) => ({
+    ...effect,
+    instruction: catalog.instruction(effect.instruction) as Extract<Effect, { do: 'prohibit' }>,
   }));
   state.waiting = waiting.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));
   state.delayed = delayed.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));

@@ -1,0 +1,29 @@
+import type { Filter } from './filters.js';
+
+/**
+ * What effects say that players can't do (CR 101.2, 614.17). A filter is asked of the spell, of the source of the
+ * ability, of the land, or of the permanent.
+ */
+export const playerProhibitions = [
+  'gain life',
+  'lose life',
+  'cast spells',
+  'cast more than one spell a turn',
+  'play lands',
+  'activate abilities',
+  'search libraries',
+  'draw cards',
+  'draw more than one card a turn',
+  'discard cards',
+  'sacrifice permanents',
+  'get counters',
+  'win the game',
+  'lose the game',
+] as const;
+export type PlayerProhibition = (typeof playerProhibitions)[number];
+
+/** Something that players can't do, as a text says it. */
+export interface Prohibition {
+  readonly what: PlayerProhibition;
+  readonly filter?: Filter;
+}

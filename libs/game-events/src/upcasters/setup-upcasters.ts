@@ -1,0 +1,31 @@
+import { firstGameEnded, firstGameStarted } from '../events/setup-events.js';
+import { openEvent } from '../schema/event-schema.js';
+import type { Upcaster } from './upcaster.js';
+
+/** A game of version 1 was one of each for themselves; more than two of them had a free mulligan (CR 103.5c). */
+const gameStarted: Upcaster = {
+  type: 'GameStarted',
+  schema: openEvent(1, firstGameStarted),
+  upcast(data) {
+    const seats = data['seats'] as readonly unknown[];
+    return {
+      ...data,
+      format: 'constructed',
+      teams: seats.map((_, seat) => seat),
+      freeMulligan: seats.length > 2,
+      chooser: null,
+    };
+  },
+};
+
+/** At most one player won a game of version 1. */
+const gameEnded: Upcaster = {
+  type: 'GameEnded',
+  schema: openEvent(1, firstGameEnded),
+  upcast(data) {
+    const { winner } = data;
+    return { ...data, winners: winner === null || data['by'] === 'draw' ? [] : [winner] };
+  },
+};
+
+export const setupUpcasters: readonly Upcaster[] = [gameStarted, gameEnded];

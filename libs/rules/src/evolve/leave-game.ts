@@ -1,0 +1,33 @@
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import { GameObjectRecord } from '../state/game-object.js';
+import { nextPlayer, type GameState, type GameStateRecord } from '../state/game-state.js';
+import { changePlayer, restamp } from './changes.js';
+import { leaveZone } from './evolve-zones.js';
+
+/**
+ * CR 800.4a: a player leaves the game: all objects that they own leave it too, effects that give them control of objects
+ * or players end, and if they had priority, it passes on.
+ *
+ * @param previous the state before, of which last known information is kept (CR 608.2h)
+ */
+export function leaveGame(state: GameStateRecord, player: PlayerId, previous: GameState): void {
+  changePlayer(state, player, (left) => {
+    left.lost = true;
+    left.mana = [];
+  });
+  for (const object of previous.objects.values()) {
+    if (object.left || object.owner !== player) continue;
+    const remains = new GameObjectRecord(object);
+    if (object.zone === 'battlefield' || object.zone === 'stack') {
+      remains.lastKnown = characteristicsOf(previous, object);
+    }
+    leaveZone(state, remains, 0 as ObjectId);
+  }
+  state.playerControls = state.playerControls.filter(
+    (control) => control.controller !== player && control.player !== player,
+  );
+  state.passed = 0;
+  if (state.priority === player) state.priority = nextPlayer(state, player);
+  restamp(state);
+}

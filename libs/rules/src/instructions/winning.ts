@@ -1,0 +1,23 @@
+import { drawTheGame } from '../ending-the-game.js';
+import type { GameOccurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import type { Interpreter } from './interpreter.js';
+import { playersNamed } from './named.js';
+
+const rules = { 'win the game': '104.2b', 'lose the game': '104.3e' } as const;
+
+/** CR 104.2b, 104.3e: an effect states that players win or lose, all at the same time. */
+export const winOrLose: Interpreter<'win the game' | 'lose the game'> = function* (game, effect, context, reason) {
+  const ends = playersNamed(game.state, effect.who, context).map((player): GameOccurrence => ({
+    would: effect.do,
+    player,
+  }));
+  if (ends.length > 0) yield* perform(game, ends, { ...reason, rule: rules[effect.do] });
+  return context;
+};
+
+/** CR 104.4c. */
+// eslint-disable-next-line require-yield -- an instruction is a procedure
+export const drawGame: Interpreter<'draw the game'> = function* (game) {
+  return drawTheGame(game, game.causes);
+};

@@ -1,0 +1,58 @@
+import type { Answer, PlayerId } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import type { Question } from '../game/question.js';
+import { Abandoned } from '../game/undertaking.js';
+import { IllegalAction } from '../illegal-action.js';
+import { Concession } from './concession.js';
+import { SomebodyLeft } from './somebody-left.js';
+import { standIn } from './stand-in.js';
+
+/**
+ * Runs the rules of a game in which a player may concede at any time (CR 104.3a): throw a `Concession` into it while it
+ * asks something. The player leaves at once (CR 800.4a), and what waits for the answer goes on (CR 800.4f-h).
+ */
+export function* conduct<T>(game: Game, rules: Procedure<T>): Procedure<T> {
+  let step = rules.next();
+  while (step.done !== true) {
+    const question: Question = step.value;
+    let answer: Answer;
+    try {
+      answer = yield question;
+    } catch (error) {
+      if (!(error instanceof Concession)) throw error;
+      step = yield* goOn(game, rules, question, error.player);
+      continue;
+    }
+    step = rules.next(answer);
+  }
+  return step.value;
+}
+
+/** The player leaves, and the rules come to their next question. */
+function* goOn<T>(
+  game: Game,
+  rules: Procedure<T>,
+  question: Question,
+  player: PlayerId,
+): Procedure<IteratorResult<Question, T>> {
+  try {
+    yield* conduct(game, concede(game, player));
+  } catch (error) {
+    if (error instanceof Abandoned) return rules.throw(error);
+    throw error;
+  }
+  if (question.kind === 'priority') return rules.throw(new SomebodyLeft());
+  const instead = yield* conduct(game, standIn(game, question, player));
+  if (instead === 'impossible') {
+    return rules.throw(new IllegalAction(question.rule, 'what could have been chosen has left the game'));
+  }
+  if ('answer' in instead) return rules.next(instead.answer);
+  return { done: false, value: instead.question };
+}
+
+function* concede(game: Game, player: PlayerId): Procedure<void> {
+  const reason = { rule: '104.3a', player, decidedBy: player, causes: [] };
+  const conceded = game.emit('PlayerConceded', { player }, reason);
+  yield* game.outer.endFor(game, { wins: [], losses: [{ player, rule: '104.3a', causes: [conceded] }] });
+}

@@ -1,0 +1,90 @@
+import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
+import { controllerUnderEffects } from '../characteristics/controller.js';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import type { MoveOccurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import { endEffectsThat, type LastingEffect } from '../state-based-actions/durations.js';
+import { settleControl } from '../state-based-actions/settle-control.js';
+import { objectOf } from '../state/game-state.js';
+import { noticeTriggers } from '../triggers/notice-triggers.js';
+
+/**
+ * CR 800.4a: players leave the game, in APNAP order. It happens at once; whatever one of them was in the midst of ends
+ * unfinished.
+ *
+ * @param causes why they leave
+ * @throws Abandoned where something that is being done was one of theirs
+ */
+export function* leaveTheGame(
+  game: Game,
+  players: readonly PlayerId[],
+  causes: readonly Revision[],
+): Procedure<void> {
+  for (const player of players) yield* leave(game, player, causes);
+  game.abandon(players);
+}
+
+function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Procedure<void> {
+  const before = game.state;
+  const objects = [...before.battlefield, ...before.stack].filter((id) => objectOf(before, id).owner === player);
+  const from = game.batch.length;
+  const left = game.emit('PlayerLeft', { player, objects }, { rule: '800.4a', player, causes });
+  noticeTriggers(game, before, from); // CR 603.6c
+  yield* game.because([left], function* () {
+    endControlEffects(game, player, left);
+    settleControl(game);
+    endStackObjects(game, player, left);
+    yield* exileWhatIsControlled(game, player);
+  });
+}
+
+/** Effects that give them control of objects end. What else such an effect does goes on. */
+function endControlEffects(game: Game, player: PlayerId, left: Revision): void {
+  endEffectsThat(
+    game,
+    (effect) => isControlOnly(effect) && effect.controller === player,
+    (effect) => ({ rule: '800.4a', source: effect.source, causes: [left] }),
+  );
+}
+
+function isControlOnly(effect: LastingEffect): boolean {
+  if (!('values' in effect)) return false;
+  return effect.instruction.changes.every((change) => change.change === 'control' && change.to.players === 'you');
+}
+
+/** Objects that they control on the stack and that no card represents cease to exist. */
+function endStackObjects(game: Game, player: PlayerId, left: Revision): void {
+  for (const id of game.state.stack) {
+    const object = objectOf(game.state, id);
+    if (object.controller !== player || object.kind === 'card') continue;
+    const type = object.kind === 'ability' ? 'AbilityRemovedFromStack' : 'ObjectCeasedToExist';
+    game.emit(type, { object: id }, { rule: '800.4a', causes: [left] });
+  }
+}
+
+/** What they still control is exiled. */
+function* exileWhatIsControlled(game: Game, player: PlayerId): Procedure<void> {
+  const { battlefield, stack } = game.state;
+  const ids = [...battlefield, ...stack].filter((id) => objectOf(game.state, id).controller === player);
+  yield* exile(game, ids, '800.4a');
+}
+
+/**
+ * CR 800.4c: when no effect gives a player in the game control of a permanent any more, and whoever controls it by
+ * default has left, it is exiled.
+ */
+export function* exileUncontrolled(game: Game): Procedure<void> {
+  const { state } = game;
+  if (!state.players.some(({ lost }) => lost)) return;
+  const ids = state.battlefield.filter((id) => {
+    const controller = controllerUnderEffects(state, objectOf(state, id));
+    return state.players[controller]?.lost === true;
+  });
+  yield* exile(game, ids, '800.4c');
+}
+
+function* exile(game: Game, ids: readonly ObjectId[], rule: string): Procedure<void> {
+  const moves = ids.map((object): MoveOccurrence => ({ would: 'move', object, to: 'exile', manner: 'exile' }));
+  if (moves.length > 0) yield* perform(game, moves, { rule });
+}

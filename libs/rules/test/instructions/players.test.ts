@@ -1,0 +1,175 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  creature,
+  creatures,
+  eachOpponent,
+  eachPlayer,
+  eachWho,
+  mode,
+  target,
+  targetPlayer,
+  thatPlayer,
+  you as controller,
+  type Effect,
+  type Players,
+} from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import { GameIsOver } from '../../src/game/game-is-over.js';
+import { prohibited } from '../../src/gate/prohibitions.js';
+import { playersNamed } from '../../src/instructions/named.js';
+import { player } from '../answers.js';
+import { choose, opponent, Scene, you, type Seat } from './scene.js';
+
+const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
+const third = 2 as PlayerId;
+const [none, withBear]: readonly [Seat, Seat] = [{}, { battlefield: [bear] }];
+
+/** How the game ended with a text; `null` where it goes on. */
+function outcomeOf(scene: Scene): unknown {
+  try {
+    scene.follow();
+  } catch (error) {
+    if (!(error instanceof GameIsOver)) throw error;
+  }
+  return scene.game.state.outcome;
+}
+
+describe('win the game', () => {
+  const win = (who: Players): Effect => ({ do: 'win the game', who });
+
+  test('CR 104.2b: an effect may state that a player wins the game', () => {
+    const scene = new Scene(mode(win(controller)), none, none, none);
+    expect(outcomeOf(scene)).toEqual({ winner: you, winners: [you] });
+    expect(scene.game.batch.at(-1)).toMatchObject({ type: 'GameEnded', rule: '104.2b' });
+  });
+
+  test('CR 101.2: a player who can’t win the game doesn’t', () => {
+    const ban: Effect = { do: 'prohibit', who: controller, what: 'win the game', until: 'this turn' };
+    expect(outcomeOf(new Scene(mode(ban, win(controller)), none, none))).toBeNull();
+  });
+});
+
+describe('lose the game', () => {
+  const lose = (who: Players): Effect => ({ do: 'lose the game', who });
+
+  test('CR 104.3e: an effect may state that a player loses the game; in a game of more it goes on', () => {
+    const scene = new Scene(mode(lose(targetPlayer())), none, withBear, none);
+    const { facts } = scene.follow({ targets: [[player(opponent)]] });
+    expect(facts.map(({ rule, type }) => `${rule} ${type}`)).toEqual(['104.3e PlayerLost', '800.4a PlayerLeft']);
+    expect(scene.ids('Bear')).toEqual([]);
+  });
+
+  test('CR 104.4a: if all players lose at the same time, the game is a draw', () => {
+    expect(outcomeOf(new Scene(mode(lose(eachPlayer)), none, none, none))).toEqual({ winner: null, winners: [] });
+  });
+
+  test('CR 101.2: a player who can’t lose the game doesn’t', () => {
+    const ban: Effect = { do: 'prohibit', who: eachOpponent, what: 'lose the game', until: 'this turn' };
+    expect(outcomeOf(new Scene(mode(ban, lose(eachOpponent)), none, none))).toBeNull();
+  });
+});
+
+describe('draw the game', () => {
+  test('CR 104.4c: an effect may state that the game is a draw', () => {
+    const draw: Effect = { do: 'draw the game' };
+    expect(outcomeOf(new Scene(mode(draw), none, none))).toEqual({ winner: null, winners: [] });
+  });
+});
+
+describe('choose player', () => {
+  const chosen: Players = { players: 'noted', label: 'one' };
+  const loses: Effect = { do: 'lose life', who: chosen, amount: 3 };
+
+  test('CR 608.2d: the player chooses one of several players, whom later text names', () => {
+    const pick: Effect = { do: 'choose player', who: controller, among: eachOpponent, label: 'one' };
+    const scene = new Scene(mode(pick, loses), none, none, none);
+    const { questions } = scene.follow({}, choose(player(third)));
+    expect(questions).toMatchObject([{ kind: 'choose player', player: you, candidates: [{ id: 1 }, { id: 2 }] }]);
+    expect([scene.life(opponent), scene.life(third)]).toEqual([20, 17]);
+  });
+
+  test('CR 608.2d: nothing is asked where there is one', () => {
+    const pick: Effect = { do: 'choose player', who: controller, among: eachOpponent, label: 'one' };
+    const scene = new Scene(mode(pick, loses), none, none);
+    expect(scene.follow().questions).toEqual([]);
+    expect(scene.life(opponent)).toBe(17);
+  });
+
+  test('CR 608.2d: chance chooses, and the fact says whom and with how many random words', () => {
+    const pick: Effect = { do: 'choose player', who: controller, among: eachPlayer, label: 'one', atRandom: true };
+    const scene = new Scene(mode(pick, loses), none, none, none);
+    const { questions, facts } = scene.follow();
+    expect(questions).toEqual([]);
+    const [fact] = facts;
+    if (fact?.type !== 'RandomPlayerChosen') throw new Error('nobody was chosen');
+    expect(fact.data.draws).toBeGreaterThan(0);
+    expect(scene.life(fact.data.player)).toBe(17);
+  });
+
+  test('CR 109.5: “each player who” are those of whom the condition holds', () => {
+    const holds = { if: 'control', who: thatPlayer, filter: creatures, compare: 'at least', count: 1 } as const;
+    const scene = new Scene(mode(), withBear, none, withBear);
+    const named = (who: Players): readonly PlayerId[] => playersNamed(scene.game.state, who, scene.context());
+    expect(named(eachWho(eachPlayer, holds))).toEqual([you, third]);
+    expect(named(eachWho(eachOpponent, holds))).toEqual([third]);
+    expect(named({ players: 'each other player' })).toEqual([opponent, third]);
+    expect(named({ players: 'player to your left' })).toEqual([opponent]);
+    expect(named({ players: 'player to your right' })).toEqual([third]);
+    expect(named({ players: 'next after', of: controller })).toEqual([opponent]);
+    expect(named({ players: 'each teammate' })).toEqual([]);
+  });
+});
+
+describe('prohibit', () => {
+  test('CR 101.2, 611.2c: it applies to the players whom the text named as it began', () => {
+    const ban: Effect = { do: 'prohibit', who: targetPlayer(), what: 'gain life', until: 'this turn' };
+    const gain: Effect = { do: 'gain life', who: eachPlayer, amount: 2 };
+    const scene = new Scene(mode(target.player(), ban, gain), none, none, none);
+    const { facts } = scene.follow({ targets: [[player(opponent)]] });
+    expect(facts[0]).toMatchObject({ type: 'ProhibitionBegan', rule: '611.2', data: { players: [opponent] } });
+    expect([you, opponent, third].map((seat) => scene.life(seat))).toEqual([22, 20, 22]);
+  });
+
+  test('CR 101.2: a filter says of what', () => {
+    const ban: Effect = {
+      do: 'prohibit',
+      who: eachOpponent,
+      what: 'sacrifice permanents',
+      filter: creatures,
+      until: 'this turn',
+    };
+    const edict: Effect = { do: 'choose and sacrifice', who: eachPlayer, filter: creatures, count: 1 };
+    const scene = new Scene(mode(ban, edict), withBear, withBear);
+    scene.follow();
+    expect([scene.names('graveyard'), scene.names('graveyard', opponent)]).toEqual([['Bear'], []]);
+  });
+
+  test.each(['cast spells', 'play lands', 'search libraries', 'draw cards', 'activate abilities'] as const)(
+    'CR 101.2: players can’t %s',
+    (what) => {
+      const ban: Effect = { do: 'prohibit', who: eachOpponent, what, until: 'this turn' };
+      const scene = new Scene(mode(ban), none, none);
+      scene.follow();
+      expect([prohibited(scene.game.state, you, what), prohibited(scene.game.state, opponent, what)]).toEqual([
+        false,
+        true,
+      ]);
+    },
+  );
+});
+
+describe('control player', () => {
+  test('CR 721.1: it waits for the next turn of the player', () => {
+    const control: Effect = { do: 'control player', who: targetPlayer(), during: 'next turn' };
+    const scene = new Scene(mode(target.player(), control), none, none);
+    scene.follow({ targets: [[player(opponent)]] });
+    expect(scene.game.state.playerControls).toMatchObject([{ player: opponent, controller: you, applies: false }]);
+  });
+
+  test('CR 721.2: it can be for the rest of the turn', () => {
+    const control: Effect = { do: 'control player', who: targetPlayer(), during: 'this turn' };
+    const scene = new Scene(mode(target.player(), control), none, none);
+    scene.follow({ targets: [[player(opponent)]] });
+    expect(scene.game.state.playerControls).toMatchObject([{ player: opponent, controller: you, applies: true }]);
+  });
+});
