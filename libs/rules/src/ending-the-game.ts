@@ -34,9 +34,9 @@ export function* endFor(game: Game, { wins, losses }: Ends): Procedure<void> {
   if (winner !== undefined) endGame(game, winner.player, winner.rule, [...winner.causes, ...facts]);
   if (lost.length === 0) return;
   const [first, ...others] = playersInOrder(game.state);
-  if (first === undefined) endGame(game, null, ofTeams(game.state) ? '104.4d' : '104.4a', facts);
-  const contested = first !== undefined && others.some((other) => areOpponents(game.state, first, other));
-  if (first !== undefined && !contested) endGame(game, first, ofTeams(game.state) ? '104.2c' : '104.2a', facts);
+  if (first === undefined) return endGame(game, null, ofTeams(game.state) ? '104.4d' : '104.4a', facts);
+  const contested = others.some((other) => areOpponents(game.state, first, other));
+  if (!contested) return endGame(game, first, ofTeams(game.state) ? '104.2c' : '104.2a', facts);
   yield* leaveTheGame(game, lost, facts);
 }
 

@@ -19,10 +19,7 @@ const forHowLong = (until: Duration): string => (until === 'rest of the game' ? 
 
 /** “Target player can't cast spells this turn” (CR 101.2). */
 export function printPlayersCantFor(effect: Of<'prohibit'>, ctx: Context): Clause {
-  return statement(
-    playersNoun(effect.who, ctx),
-    () => `${printProhibition(effect, ctx)} ${forHowLong(effect.until)}`,
-  );
+  return statement(playersNoun(effect.who, ctx), () => `${printProhibition(effect, ctx)} ${forHowLong(effect.until)}`);
 }
 
 /** “You control target player during that player's next turn” (CR 721.1). */

@@ -52,7 +52,10 @@ export class Upcasters {
 /** How events are read whose version is no longer written, older versions of each type first. */
 export const releasedUpcasters: readonly Upcaster[] = [
   ...setupUpcasters,
-  ...zoneUpcasters, costsAnnouncedV1, decisionMadeV1];
+  ...zoneUpcasters,
+  costsAnnouncedV1,
+  decisionMadeV1,
+];
 
 /** The upcasters of this release. */
 export const upcasters = new Upcasters(releasedUpcasters);

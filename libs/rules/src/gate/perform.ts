@@ -41,7 +41,14 @@ export function* perform(
     : yield* decided(game, contents, reason);
   const before = game.state;
   const from = game.batch.length;
-  const emission: Emission = { game, reason, group: 0, results: [], shuffled: new Set(), ends: { wins: [], losses: [] } };
+  const emission: Emission = {
+    game,
+    reason,
+    group: 0,
+    results: [],
+    shuffled: new Set(),
+    ends: { wins: [], losses: [] },
+  };
   for (const { occurrence } of containers) {
     if (occurrence.would === 'destroy') emitOccurrence(emission, occurrence);
   }

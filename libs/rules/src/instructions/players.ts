@@ -46,7 +46,6 @@ function* chooseOne(
 }
 
 /** CR 101.2, 611.2c: it begins to apply to the players whom the text names now. */
-// eslint-disable-next-line require-yield -- an instruction is a procedure
 export const prohibit: Interpreter<'prohibit'> = function* (game, effect, context, reason) {
   const { state } = game;
   const players = playersNamed(state, effect.who, context);
@@ -67,7 +66,6 @@ export const prohibit: Interpreter<'prohibit'> = function* (game, effect, contex
 };
 
 /** CR 721.1: from the beginning of the next turn that the player takes, or from now on. */
-// eslint-disable-next-line require-yield -- an instruction is a procedure
 export const controlPlayer: Interpreter<'control player'> = function* (game, effect, context, reason) {
   const why = { ...reason, rule: '721.1' };
   for (const player of playersNamed(game.state, effect.who, context)) {

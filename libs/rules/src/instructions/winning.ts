@@ -17,7 +17,6 @@ export const winOrLose: Interpreter<'win the game' | 'lose the game'> = function
 };
 
 /** CR 104.4c. */
-// eslint-disable-next-line require-yield -- an instruction is a procedure
 export const drawGame: Interpreter<'draw the game'> = function* (game) {
   return drawTheGame(game, game.causes);
 };

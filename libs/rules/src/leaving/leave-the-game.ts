@@ -16,11 +16,7 @@ import { noticeTriggers } from '../triggers/notice-triggers.js';
  * @param causes why they leave
  * @throws Abandoned where something that is being done was one of theirs
  */
-export function* leaveTheGame(
-  game: Game,
-  players: readonly PlayerId[],
-  causes: readonly Revision[],
-): Procedure<void> {
+export function* leaveTheGame(game: Game, players: readonly PlayerId[], causes: readonly Revision[]): Procedure<void> {
   for (const player of players) yield* leave(game, player, causes);
   game.abandon(players);
 }

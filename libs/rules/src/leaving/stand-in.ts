@@ -39,7 +39,9 @@ function settled(question: Question): Answer | null {
     case 'select':
       return question.max === 0 ? { form: 'select', chosen: [] } : null;
     case 'attack':
-      return question.attackers.every(({ defenders }) => defenders.length === 0) ? { form: 'attack', attacks: [] } : null;
+      return question.attackers.every(({ defenders }) => defenders.length === 0)
+        ? { form: 'attack', attacks: [] }
+        : null;
     case 'block':
       return question.blockers.every(({ attackers }) => attackers.length === 0) ? { form: 'block', blocks: [] } : null;
     case 'damage':

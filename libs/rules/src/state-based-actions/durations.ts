@@ -1,7 +1,12 @@
 import type { Game, Reason } from '../game/game.js';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
-import type { ContinuousEffect, LastingPermission, LastingProhibition, ReplacementShield } from '../state/lasting-effects.js';
+import type {
+  ContinuousEffect,
+  LastingPermission,
+  LastingProhibition,
+  ReplacementShield,
+} from '../state/lasting-effects.js';
 
 /** An effect of a resolved spell or ability that lasts. */
 export type LastingEffect = ContinuousEffect | ReplacementShield | LastingPermission | LastingProhibition;

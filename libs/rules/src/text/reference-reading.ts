@@ -1,7 +1,14 @@
 import type { Objects, Players } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import { nextPlayer, opponentsOf, playersInOrder, previousPlayer, teammatesOf, type GameState } from '../state/game-state.js';
+import {
+  nextPlayer,
+  opponentsOf,
+  playersInOrder,
+  previousPlayer,
+  teammatesOf,
+  type GameState,
+} from '../state/game-state.js';
 import { isDesignated } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
 import { defendingPlayer } from './combat-status.js';

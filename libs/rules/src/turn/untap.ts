@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { ObjectId } from '@stacktrail/game-events';
 import { hasRule } from '../characteristics/queries.js';
 import type { Game } from '../game/game.js';
 import { objectOf } from '../state/game-state.js';

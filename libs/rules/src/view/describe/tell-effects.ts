@@ -35,7 +35,9 @@ export const effectSentences = family({
     `${tell.name(source)} lets ${tell.seat(player)} play ${tell.names(objects)}, ${lasting[duration]}.`,
   EffectEnded: ({ effect }, tell) => {
     const { effects, shields, permissions, prohibitions, playerControls } = tell.before;
-    const source = [...effects, ...shields, ...permissions, ...prohibitions, ...playerControls].find((candidate) => candidate.id === effect)?.source;
+    const source = [...effects, ...shields, ...permissions, ...prohibitions, ...playerControls].find(
+      (candidate) => candidate.id === effect,
+    )?.source;
     return source === undefined ? 'An effect ends.' : `An effect of ${tell.name(source)} ends.`;
   },
 });

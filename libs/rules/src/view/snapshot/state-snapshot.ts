@@ -19,7 +19,8 @@ export const snapshotVersion = 2;
 /** Something with a definition, as it stands in the pinned ones. */
 type ByPointer<T, Field extends keyof T> = Omit<T, Field> & Readonly<Record<Field, DefinitionPointer>>;
 
-type Elsewhere = 'catalog' | 'stamp' | 'before' | 'objects' | 'effects' | 'permissions' | 'prohibitions' | 'waiting' | 'delayed';
+type Elsewhere =
+  'catalog' | 'stamp' | 'before' | 'objects' | 'effects' | 'permissions' | 'prohibitions' | 'waiting' | 'delayed';
 
 /** A state as plain JSON, beside the definitions that its game pins. */
 export interface StateSnapshot extends Omit<GameStateRecord, Elsewhere> {
@@ -42,7 +43,18 @@ export function canBeKept(state: GameState): boolean {
 /** A state as plain JSON. It is disposable: the events say the same. */
 export function snapshotOf(state: GameState): StateSnapshot {
   invariant(canBeKept(state), () => `revision ${state.revision} is in the midst of simultaneous moves`);
-  const { catalog, stamp: _stamp, before: _before, objects, effects, permissions, prohibitions, waiting, delayed, ...plain } = state;
+  const {
+    catalog,
+    stamp: _stamp,
+    before: _before,
+    objects,
+    effects,
+    permissions,
+    prohibitions,
+    waiting,
+    delayed,
+    ...plain
+  } = state;
   return {
     ...plain,
     objects: [...objects.values()].map(objectSnapshot),
