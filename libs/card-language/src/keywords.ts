@@ -1,3 +1,4 @@
+import type { Amount } from './amounts.js';
 import type { Cost } from './costs.js';
 import type { Filter } from './filters.js';
 import type { Players } from './references.js';
@@ -32,19 +33,16 @@ export const plainKeywords = [
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 
-/** Keyword abilities with a parameter. */
-export const parameterKeywords = [
-  'protection',
-  'enchant',
-  'equip',
-  'kicker',
-  'cycling',
-  'flashback',
-  'multikicker',
-  'buyback',
-  'ward',
-  'landwalk',
-] as const;
+/** Keyword abilities with a cost: “equip {2}”. */
+export const costKeywords = ['equip', 'kicker', 'multikicker', 'buyback', 'cycling', 'flashback', 'ward'] as const;
+export type CostKeyword = (typeof costKeywords)[number];
+
+/** Keyword abilities with a number: “bushido 2”. */
+export const numberKeywords = ['annihilator', 'bushido'] as const;
+export type NumberKeyword = (typeof numberKeywords)[number];
+
+/** Keyword abilities with a parameter of any kind. */
+export const parameterKeywords = [...costKeywords, ...numberKeywords, 'protection', 'enchant', 'landwalk'] as const;
 export type ParameterKeyword = (typeof parameterKeywords)[number];
 
 export type KeywordName = PlainKeyword | ParameterKeyword;
@@ -67,8 +65,5 @@ export type KeywordAbility =
     }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly filter: Filter | 'player' }
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly landType: string }
-  | {
-      readonly kind: 'keyword';
-      readonly keyword: 'equip' | 'kicker' | 'multikicker' | 'buyback' | 'cycling' | 'flashback' | 'ward';
-      readonly cost: readonly Cost[];
-    };
+  | { readonly kind: 'keyword'; readonly keyword: CostKeyword; readonly cost: readonly Cost[] }
+  | { readonly kind: 'keyword'; readonly keyword: NumberKeyword; readonly count: Amount };

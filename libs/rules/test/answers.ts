@@ -34,6 +34,17 @@ export function share(...shares: readonly (readonly [ObjectId | Ref, number])[])
   return { form: 'divide', shares: full };
 }
 
+/** All these creatures attack that player or permanent. */
+export function attackWith(defender: PlayerId | Ref, ...attackers: readonly ObjectId[]): Answer {
+  const to: Ref = typeof defender === 'number' ? { is: 'player', id: defender } : defender;
+  return { form: 'attack', attacks: attackers.map((attacker) => ({ attacker, defender: to })) };
+}
+
+/** Pairs of a blocker and the attacker that it blocks. */
+export function blockWith(...pairs: readonly (readonly [ObjectId, ObjectId])[]): Answer {
+  return { form: 'block', blocks: pairs.map(([blocker, attacker]) => ({ blocker, attacker })) };
+}
+
 export function object(id: ObjectId): Ref {
   return { is: 'object', id };
 }

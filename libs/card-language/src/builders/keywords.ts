@@ -1,6 +1,7 @@
+import type { Amount } from '../amounts.js';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
-import type { KeywordAbility, PlainKeyword } from '../keywords.js';
+import type { CostKeyword, KeywordAbility, NumberKeyword, PlainKeyword } from '../keywords.js';
 import type { Color } from '../symbols.js';
 import { cost } from './costs.js';
 
@@ -35,7 +36,7 @@ export function enchant(filter: Filter | 'player'): KeywordAbility {
   return { kind: 'keyword', keyword: 'enchant', filter };
 }
 
-function withCost(keyword: 'equip' | 'kicker' | 'multikicker' | 'buyback' | 'cycling' | 'flashback' | 'ward') {
+function withCost(keyword: CostKeyword) {
   return (paid: string | readonly Cost[]): KeywordAbility => ({
     kind: 'keyword',
     keyword,
@@ -51,3 +52,11 @@ export const buyback = withCost('buyback');
 export const cycling = withCost('cycling');
 export const flashback = withCost('flashback');
 export const ward = withCost('ward');
+
+function withNumber(keyword: NumberKeyword) {
+  return (count: Amount): KeywordAbility => ({ kind: 'keyword', keyword, count });
+}
+
+/** Keyword abilities with a number: `bushido(2)`. */
+export const annihilator = withNumber('annihilator');
+export const bushido = withNumber('bushido');

@@ -1,7 +1,7 @@
-import { assertNever } from '@stacktrail/kernel';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
-import type { KeywordAbility } from '../keywords.js';
+import { costKeywords, type KeywordAbility } from '../keywords.js';
+import { printAmount } from './amounts.js';
 import type { Context } from './context.js';
 import { printActivationCost } from './costs.js';
 import { capitalise } from './english.js';
@@ -44,46 +44,17 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
       return `enchant ${ability.filter === 'player' ? 'player' : singular(ability.filter, ctx)}`;
     case 'landwalk':
       return `${ability.landType.toLowerCase()}walk`;
-    case 'equip':
-    case 'kicker':
-    case 'multikicker':
-    case 'buyback':
-    case 'cycling':
-    case 'flashback':
-    case 'ward':
-      return `${ability.keyword}${printKeywordCost(ability.cost, ctx)}`;
-    case 'deathtouch':
-    case 'defender':
-    case 'double strike':
-    case 'first strike':
-    case 'flash':
-    case 'flying':
-    case 'haste':
-    case 'indestructible':
-    case 'lifelink':
-    case 'menace':
-    case 'prowess':
-    case 'reach':
-    case 'shroud':
-    case 'trample':
-    case 'vigilance':
-    case 'fear':
-    case 'intimidate':
-    case 'shadow':
-    case 'infect':
-    case 'wither':
-    case 'exalted':
-    case 'persist':
-    case 'undying':
-      return ability.keyword;
     default:
-      return assertNever(ability, 'keyword ability');
+      if ('cost' in ability) return `${ability.keyword}${printKeywordCost(ability.cost, ctx)}`;
+      return 'count' in ability ? `${ability.keyword} ${printAmount(ability.count, ctx)}` : ability.keyword;
   }
 }
 
+const ownLine: ReadonlySet<string> = new Set(['enchant', ...costKeywords.filter((keyword) => keyword !== 'ward')]);
+
 /** Whether the keyword shares a line with its neighbours: “Flying, vigilance”. */
 function sharesLine(ability: KeywordAbility): boolean {
-  return !['enchant', 'equip', 'kicker', 'multikicker', 'buyback', 'cycling', 'flashback'].includes(ability.keyword);
+  return !ownLine.has(ability.keyword);
 }
 
 /** A run of keyword abilities as its lines. */

@@ -1,5 +1,5 @@
 import type { Ability, ActivatedAbility, AdditionalCost, SpellAbility } from '../abilities.js';
-import { plainKeywords, type KeywordAbility, type PlainKeyword } from '../keywords.js';
+import { costKeywords, numberKeywords, plainKeywords, type KeywordAbility, type PlainKeyword } from '../keywords.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { instructionFields } from './instructions.js';
@@ -14,7 +14,7 @@ function isSimple(keyword: PlainKeyword): keyword is Simple {
   return keyword !== 'hexproof';
 }
 
-export function keywordSchema({ cost, filter, players }: Grammar): Schema<KeywordAbility> {
+export function keywordSchema({ amount, cost, filter, players }: Grammar): Schema<KeywordAbility> {
   const player: Schema<'player'> = oneOf('player');
   const kind: Schema<'keyword'> = oneOf('keyword');
   return tagged<KeywordAbility, 'keyword', 'kind'>('keyword')(
@@ -30,7 +30,8 @@ export function keywordSchema({ cost, filter, players }: Grammar): Schema<Keywor
       },
       enchant: { filter: plainOr(player, filter) },
       landwalk: { landType: text },
-      ...alike(['equip', 'kicker', 'multikicker', 'buyback', 'cycling', 'flashback', 'ward'], { cost: list(cost) }),
+      ...alike(costKeywords, { cost: list(cost) }),
+      ...alike(numberKeywords, { count: amount }),
     },
     { kind },
   );

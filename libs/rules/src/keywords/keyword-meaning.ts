@@ -1,4 +1,6 @@
 import type { Ability, KeywordAbility, KeywordName } from '@stacktrail/card-language';
+import { annihilator } from './annihilator.js';
+import { bushido } from './bushido.js';
 import { cycling } from './cycling.js';
 import { equip } from './equip.js';
 import { exalted } from './exalted.js';
@@ -14,6 +16,8 @@ type Meanings = { readonly [K in KeywordName]: (ability: KeywordAbility & Keywor
 const asked = (): readonly Ability[] => [];
 
 const meanings: Meanings = {
+  annihilator: ({ count }) => [annihilator(count)],
+  bushido: ({ count }) => bushido(count),
   cycling: ({ cost }) => [cycling(cost)],
   equip: ({ cost }) => [equip(cost)],
   exalted: () => [exalted()],
