@@ -3,7 +3,7 @@ import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
 import type { Comparator, Filter } from './filters.js';
-import type { KeywordAbility } from './keywords.js';
+import type { KeywordAbility, KeywordName } from './keywords.js';
 import type { Modification } from './modifications.js';
 import type { PlayableFrom, PlayPermission } from './permissions.js';
 import type { PlayerProhibition } from './prohibitions.js';
@@ -105,11 +105,18 @@ export interface SpellAbility extends Instructions {
 export interface ActivatedAbility extends Instructions {
   readonly kind: 'activated';
   readonly cost: readonly Cost[];
-  readonly timing?: 'sorcery';
+  /** “Activate only as a sorcery”, “… as an instant” (CR 602.5d, 602.5e). */
+  readonly timing?: 'sorcery' | 'instant';
   readonly oncePerTurn?: true;
+  /** “Activate no more than twice each turn”, “activate only once” (CR 602.5b). */
+  readonly limit?: { readonly times: number; readonly per: 'turn' | 'game' };
+  /** “Activate only if …”, “activate only during …” (CR 602.1b). */
+  readonly onlyIf?: Condition;
+  /** Who may activate it beside or instead of its controller (CR 602.2). */
+  readonly activatedBy?: 'any player' | 'opponents';
   readonly loyalty?: true;
   /** Where it functions, if not on the battlefield (CR 113.6). */
-  readonly from?: 'graveyard' | 'hand';
+  readonly from?: 'graveyard' | 'hand' | 'exile' | 'command';
 }
 
 /** CR 113.3c, 603. `condition` is an intervening if (CR 603.4). */
@@ -139,6 +146,31 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly mana: ManaCost;
       readonly direction: 'more' | 'less';
+    }
+  /**
+   * A change of what spells cost to cast, or activated abilities to activate (CR 601.2f). Of spells, a filter of `this` is
+   * about the spell itself, and functions where that is cast; of abilities, the filter is asked of the object that has it.
+   * `at least`: what would cost less than that much mana costs it.
+   */
+  | {
+      readonly static: 'cost modification';
+      readonly of: 'spells' | 'abilities';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly filter: Filter;
+      readonly change: 'more' | 'less' | 'at least';
+      readonly mana: ManaCost;
+      /** Costs beside mana that are added (CR 118.8). */
+      readonly costs?: readonly Cost[];
+      /** “For each …”. */
+      readonly times?: Amount;
+      /** Only what targets such an object. */
+      readonly targeting?: Filter;
+      /** Only abilities that the keyword is short for, such as equip. */
+      readonly keyword?: KeywordName;
+      /** Only loyalty abilities (CR 606.4). */
+      readonly loyalty?: true;
+      /** It can't reduce the mana in a cost to less than one mana. */
+      readonly leastOne?: true;
     }
   | { readonly static: 'own cost reduction'; readonly generic: Amount }
   /** Cards in that place may be played so; a filter of `this` means the card itself, wherever that is (CR 113.6m). */

@@ -3,6 +3,7 @@ import type { DesignationName } from './designations.js';
 import type { KeywordName } from './keywords.js';
 import type { Comparator, Filter } from './filters.js';
 import type { Objects, Players } from './references.js';
+import type { Step } from './zones.js';
 
 /** What “if” and “as long as” ask. */
 export type Condition =
@@ -25,6 +26,8 @@ export type Condition =
    */
   | { readonly if: 'cost was paid'; readonly keyword: KeywordName; readonly which?: number }
   | { readonly if: 'your turn' }
+  /** It is one of these steps, of that player's turn where `whose` is given. */
+  | { readonly if: 'during'; readonly steps: readonly Step[]; readonly whose?: Players }
   /** The game has the designation, or where `who` is given one of the players. */
   | { readonly if: 'designated'; readonly as: DesignationName; readonly who?: Players }
   /** That word, or the text of that kind, was chosen for the object whose text it is (CR 614.12b). */

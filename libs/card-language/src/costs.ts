@@ -6,6 +6,7 @@ import type { ManaCost } from './symbols.js';
 export type Cost =
   | { readonly cost: 'mana'; readonly mana: ManaCost }
   | { readonly cost: 'tap' | 'untap' | 'sacrifice this' | 'exile this' | 'discard this' }
+  | { readonly cost: 'return this to hand' | 'unattach this' | 'discard hand' }
   | {
       readonly cost: 'sacrifice' | 'tap permanents' | 'return to hand';
       readonly filter: Filter;
@@ -13,5 +14,33 @@ export type Cost =
     }
   | { readonly cost: 'discard'; readonly filter: Filter; readonly count: Amount; readonly atRandom?: true }
   | { readonly cost: 'exile from graveyard'; readonly filter: Filter; readonly count: Amount }
+  | {
+      readonly cost: 'exile from hand' | 'exile permanents' | 'reveal from hand' | 'untap permanents';
+      readonly filter: Filter;
+      readonly count: Amount;
+    }
+  | {
+      readonly cost: 'put on library';
+      readonly from: 'hand' | 'graveyard' | 'battlefield';
+      readonly position: 'top' | 'bottom';
+      readonly filter: Filter;
+      readonly count: Amount;
+    }
+  /** Any number of permanents whose power is that much in all (CR 702.122a). */
+  | { readonly cost: 'tap with total power'; readonly filter: Filter; readonly total: Amount }
+  /** Any number of cards from the graveyard whose mana value is that much in all (CR 701.59a). */
+  | { readonly cost: 'exile with total mana value'; readonly filter: Filter; readonly total: Amount }
+  | { readonly cost: 'mill' | 'exile from top of library'; readonly count: Amount }
+  /** Removed from among the player's permanents that match; counters of any kind where none is named. */
+  | {
+      readonly cost: 'remove counters from among';
+      readonly filter: Filter;
+      readonly counter?: string;
+      readonly count: Amount;
+    }
+  /** Counters that the player has, such as energy (CR 107.14). */
+  | { readonly cost: 'pay player counters'; readonly counter: string; readonly count: Amount }
+  /** One of these, which the player chooses as the cost is announced (CR 601.2b). */
+  | { readonly cost: 'choice'; readonly of: readonly (readonly Cost[])[] }
   | { readonly cost: 'pay life'; readonly amount: Amount }
   | { readonly cost: 'remove counters' | 'put counters'; readonly counter: string; readonly count: Amount };

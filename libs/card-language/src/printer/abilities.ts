@@ -1,4 +1,5 @@
 import { assertNever } from '@stacktrail/kernel';
+import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
 import type { Ability, ActivatedAbility, Instructions, ModeChoice, TriggeredAbility } from '../abilities.js';
 import { printCondition } from './conditions.js';
@@ -71,10 +72,28 @@ function printActivated(ability: ActivatedAbility, speaker: Speaker): string {
     (mode) => new Context(grammar, speaker, ability.modes[mode]?.targets, { said }),
   );
   const limits = [
-    ability.timing === 'sorcery' && !ability.loyalty ? ' Activate only as a sorcery.' : '',
+    ability.activatedBy === 'any player' ? ' Any player may activate this ability.' : '',
+    ability.activatedBy === 'opponents' ? ' Only your opponents may activate this ability.' : '',
+    ability.timing !== undefined && !ability.loyalty
+      ? ` Activate only as ${ability.timing === 'sorcery' ? 'a' : 'an'} ${ability.timing}.`
+      : '',
+    ability.onlyIf === undefined ? '' : printOnlyIf(ability.onlyIf, said),
+    ability.limit === undefined ? '' : printLimit(ability.limit),
     ability.oncePerTurn && !ability.loyalty ? ' Activate only once each turn.' : '',
   ];
   return `${cost}: ${text}${limits.join('')}`;
+}
+
+/** “Activate only if you control a Forest”, “activate only during your upkeep” (CR 602.1b). */
+function printOnlyIf(condition: Condition, ctx: Context): string {
+  if (condition.if === 'during') return ` Activate only ${printCondition(condition, ctx).replace("it's ", '')}.`;
+  if (condition.if === 'your turn') return ' Activate only during your turn.';
+  return ` Activate only if ${printCondition(condition, ctx)}.`;
+}
+
+function printLimit({ times, per }: NonNullable<ActivatedAbility['limit']>): string {
+  const often = times === 1 ? 'only once' : `no more than ${times === 2 ? 'twice' : `${numberWord(times)} times`}`;
+  return ` Activate ${often}${per === 'turn' ? ' each turn' : ''}.`;
 }
 
 function printTriggered(ability: TriggeredAbility, speaker: Speaker): string {

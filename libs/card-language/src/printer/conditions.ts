@@ -1,5 +1,6 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { Condition } from '../conditions.js';
+import { steps, type Step } from '../zones.js';
 import type { Comparator, Filter } from '../filters.js';
 import type { Amount } from '../amounts.js';
 import { printAmount, printQuantity } from './amounts.js';
@@ -74,6 +75,10 @@ export function printCondition(condition: Condition, ctx: Context): string {
       return `${aboutThis(ctx) ? 'it' : spellOrSelf(ctx.speaker)} was kicked`;
     case 'cost was paid':
       return printPaid(condition, ctx);
+    case 'during': {
+      const whose = condition.whose === undefined ? 'the' : possessiveOf(playersNoun(condition.whose, ctx));
+      return `it's during ${printSteps(condition.steps, whose)}`;
+    }
     case 'your turn':
       return "it's your turn";
     case 'designated':
@@ -100,6 +105,20 @@ function printDesignated({ as, who }: Extract<Condition, { if: 'designated' }>, 
   const { text, plural } = playersNoun(who, ctx);
   if (as === 'initiative' || as === "city's blessing") return `${text} ${plural ? 'have' : 'has'} the ${as}`;
   return `${text} ${plural ? 'are' : 'is'} ${printDesignation(as)}`;
+}
+
+const combatSteps: readonly Step[] = steps.slice(
+  steps.indexOf('beginning of combat'),
+  steps.indexOf('end of combat') + 1,
+);
+
+/** “your upkeep”, “combat”, “the declare attackers step”. */
+function printSteps(during: readonly Step[], whose: string): string {
+  if (combatSteps.every((step) => during.includes(step))) return whose === 'the' ? 'combat' : `combat on ${whose} turn`;
+  const names = during.map((step) =>
+    step.endsWith('main') ? `${step} phase` : step === 'upkeep' ? step : `${step} step`,
+  );
+  return `${whose} ${names.join(' or ')}`;
 }
 
 function aboutThis(ctx: Context): boolean {

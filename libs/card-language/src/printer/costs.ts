@@ -4,6 +4,7 @@ import type { Filter } from '../filters.js';
 import { printAmount, printCountOf, printSome } from './amounts.js';
 import type { Context } from './context.js';
 import { capitalise, list } from './english.js';
+import { pluralPhrase } from './filters.js';
 import { nominative } from './references.js';
 import { printMana } from './symbols.js';
 
@@ -37,6 +38,53 @@ function printDoing(cost: Cost, ctx: Context): string {
       return `discard ${printSome(cost.filter, cost.count, ctx, 'card')}${cost.atRandom ? ' at random' : ''}`;
     case 'exile from graveyard':
       return `exile ${printSome(cost.filter, cost.count, ctx, 'card')} from your graveyard`;
+    case 'return this to hand':
+      return `return ${self(ctx)} to its owner's hand`;
+    case 'unattach this':
+      return `unattach ${self(ctx)}`;
+    case 'discard hand':
+      return 'discard your hand';
+    case 'exile from hand':
+      return `exile ${printSome(cost.filter, cost.count, ctx, 'card')} from your hand`;
+    case 'exile permanents':
+      return `exile ${printSome(cost.filter, cost.count, ctx)}`;
+    case 'reveal from hand':
+      return `reveal ${printSome(cost.filter, cost.count, ctx, 'card')} from your hand`;
+    case 'untap permanents': {
+      const tapped: Filter = { is: 'all', of: [{ is: 'tapped' }, cost.filter] };
+      return `untap ${printSome(tapped, cost.count, ctx)}`;
+    }
+    case 'put on library': {
+      const where = cost.from === 'battlefield' ? ' you control' : ` from your ${cost.from}`;
+      const cards = printSome(cost.filter, cost.count, ctx, cost.from === 'battlefield' ? undefined : 'card');
+      return `put ${cards}${where} on ${cost.position === 'top' ? 'top' : 'the bottom'} of ${cost.from === 'battlefield' ? "its owner's" : 'your'} library`;
+    }
+    case 'tap with total power': {
+      const others: Filter = { is: 'all', of: [{ is: 'untapped' }, cost.filter] };
+      return `tap any number of ${pluralPhrase(others, ctx)} with total power ${printAmount(cost.total, ctx)} or greater`;
+    }
+    case 'exile with total mana value':
+      return `exile any number of ${pluralPhrase(cost.filter, ctx, 'card')} with total mana value ${printAmount(cost.total, ctx)} or greater from your graveyard`;
+    case 'mill':
+      return `mill ${printCountOf(cost.count, 'card', ctx)}`;
+    case 'exile from top of library':
+      return cost.count === 1
+        ? 'exile the top card of your library'
+        : `exile the top ${printCountOf(cost.count, 'card', ctx)} of your library`;
+    case 'remove counters from among': {
+      const counters = printCountOf(
+        cost.count,
+        cost.counter === undefined ? 'counter' : `${cost.counter} counter`,
+        ctx,
+      );
+      return `remove ${counters} from among ${pluralPhrase(cost.filter, ctx)} you control`;
+    }
+    case 'pay player counters':
+      return cost.counter === 'energy' && typeof cost.count === 'number'
+        ? `pay ${'{E}'.repeat(cost.count)}`
+        : `remove ${printCountOf(cost.count, `${cost.counter} counter`, ctx)} from you`;
+    case 'choice':
+      return cost.of.map((way) => list(way.map((part) => printDoing(part, ctx)))).join(' or ');
     case 'pay life':
       return `pay ${printAmount(cost.amount, ctx)} life`;
     case 'remove counters':

@@ -4,6 +4,7 @@ import { printAmount } from './amounts.js';
 import { paragraph } from './clauses.js';
 import { printCondition } from './conditions.js';
 import { printContinuous } from './continuous.js';
+import { printCostModification } from './cost-modifications.js';
 import { shortName, type Context } from './context.js';
 import { conjugate, list, numberWord, possessiveOf } from './english.js';
 import { pluralPhrase } from './filters.js';
@@ -62,6 +63,8 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
         .join(' ');
       return [`${spells} cost ${printMana(effect.mana)} ${effect.direction} to cast`];
     }
+    case 'cost modification':
+      return printCostModification(effect, ctx);
     case 'own cost reduction':
       return [
         typeof effect.generic === 'number'

@@ -3,7 +3,7 @@ import { costKeywords, numberKeywords, plainKeywords, type KeywordAbility, type 
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { instructionFields } from './instructions.js';
-import { alike, optional, tagged, type Fields } from './records.js';
+import { alike, optional, record, tagged, type Fields } from './records.js';
 import { staticFields } from './statics.js';
 import { triggeredFields } from './triggers.js';
 import * as word from './words.js';
@@ -44,10 +44,15 @@ export function abilitySchema(grammar: Grammar): Schema<Ability> {
   const activated: Fields<Omit<ActivatedAbility, 'kind'>> = {
     ...instructions,
     cost: list(cost),
-    timing: optional(oneOf('sorcery')),
+    timing: optional(oneOf('sorcery', 'instant')),
+    limit: optional(
+      record<NonNullable<ActivatedAbility['limit']>>({ times: word.naturalNumber, per: oneOf('turn', 'game') }),
+    ),
+    onlyIf: optional(grammar.condition),
+    activatedBy: optional(oneOf('any player', 'opponents')),
     oncePerTurn: optional(word.yes),
     loyalty: optional(word.yes),
-    from: optional(oneOf('graveyard', 'hand')),
+    from: optional(oneOf('graveyard', 'hand', 'exile', 'command')),
   };
   const additional: Fields<Omit<AdditionalCost, 'kind'>> = { cost: list(cost) };
   return tagged<Ability, 'kind'>('kind')({

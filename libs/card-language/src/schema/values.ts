@@ -134,6 +134,7 @@ export function conditionSchema({ amount, condition, filter, objects, players }:
     ...alike(['kicked', 'your turn'], {}),
     designated: { as: word.designation, who: optional(players) },
     chosen: { word: text, label: optional(text) },
+    during: { steps: list(word.step), whose: optional(players) },
     'cost was paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },
     did: { label: text },
     noted: { label: text, word: text },
@@ -142,11 +143,27 @@ export function conditionSchema({ amount, condition, filter, objects, players }:
   });
 }
 
-export function costSchema({ amount, filter }: Grammar): Schema<Cost> {
+export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
   return tagged<Cost, 'cost'>('cost')({
     mana: { mana: word.manaCost },
     ...alike(['tap', 'untap', 'sacrifice this', 'exile this', 'discard this'], {}),
     ...alike(['sacrifice', 'tap permanents', 'return to hand', 'exile from graveyard'], { filter, count: amount }),
+    ...alike(['return this to hand', 'unattach this', 'discard hand'], {}),
+    ...alike(['exile from hand', 'exile permanents', 'reveal from hand', 'untap permanents'], {
+      filter,
+      count: amount,
+    }),
+    'put on library': {
+      from: oneOf('hand', 'graveyard', 'battlefield'),
+      position: oneOf('top', 'bottom'),
+      filter,
+      count: amount,
+    },
+    ...alike(['tap with total power', 'exile with total mana value'], { filter, total: amount }),
+    ...alike(['mill', 'exile from top of library'], { count: amount }),
+    'remove counters from among': { filter, counter: optional(text), count: amount },
+    'pay player counters': { counter: text, count: amount },
+    choice: { of: list(list(cost)) },
     discard: { filter, count: amount, atRandom: optional(word.yes) },
     'pay life': { amount },
     ...alike(['remove counters', 'put counters'], { counter: text, count: amount }),

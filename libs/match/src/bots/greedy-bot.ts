@@ -9,6 +9,7 @@ import { isPlayableHand, keyOf, mayAct, wantedActions } from './greedy-actions.j
 import { greedyAttack, greedyBlock, greedyDamage } from './greedy-combat.js';
 import { greedySelection } from './greedy-targets.js';
 import type { Sight } from './sight.js';
+import { untilTotal } from './totals.js';
 
 /** How much a mana ability may hurt; see `ManaSource`. */
 const mostPain = 2;
@@ -61,12 +62,17 @@ export class GreedyBot implements Bot {
   private otherAnswer(sight: Sight, question: Exclude<Question, ActionQuestion>): Answer {
     switch (question.form) {
       case 'select':
-        return { form: 'select', chosen: greedySelection(sight, question) };
+        return { form: 'select', chosen: untilTotal(question, greedySelection(sight, question)) };
       case 'pick':
         return { form: 'pick', keys: this.keysFor(sight, question) };
       case 'number': {
         const { due, xs } = costOnStack(sight, question.source);
-        const most = question.kind === 'choose X' ? this.purseOf(sight).mostX(due, xs) : question.max;
+        const most =
+          question.kind === 'choose X'
+            ? this.purseOf(sight).mostX(due, xs)
+            : question.kind === 'choose additional costs'
+              ? 0
+              : question.max;
         return { form: 'number', value: Math.max(question.min, Math.min(question.max, most)) };
       }
       case 'order':
@@ -100,6 +106,8 @@ export class GreedyBot implements Bot {
         return [sight.life(sight.seat) > lifeToKeep ? 'yes' : 'no'];
       case 'keep mana ability':
         return ['reverse'];
+      case 'choose additional costs':
+        return ['no'];
       case 'choose hybrid':
         return keys.slice(0, 1);
       case 'choose modes':

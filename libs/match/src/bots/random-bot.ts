@@ -7,6 +7,7 @@ import type { Bot, BotAnswer } from './bot.js';
 import { Chance } from './chance.js';
 import { randomAttack, randomBlock, randomDamage } from './random-combat.js';
 import type { Sight } from './sight.js';
+import { untilTotal } from './totals.js';
 
 export interface RandomBotOptions {
   /** Once in so many decisions it does something odd: begins what it can't pay, or takes an announcement back. */
@@ -69,7 +70,7 @@ export class RandomBot implements Bot {
     switch (question.form) {
       case 'select': {
         const count = chance.between(question.min, question.max);
-        return { form: 'select', chosen: chance.some(question.candidates, count) };
+        return { form: 'select', chosen: untilTotal(question, chance.some(question.candidates, count)) };
       }
       case 'pick':
         return { form: 'pick', keys: this.keysFor(sight, question) };
@@ -108,6 +109,7 @@ export class RandomBot implements Bot {
   }
 
   private numberFor(sight: Sight, { kind, source, min, max }: NumberQuestion): number {
+    if (kind === 'choose additional costs') return this.chance.between(min, Math.min(max, 2));
     if (kind !== 'choose X') return this.chance.between(min, max);
     const { due, xs } = costOnStack(sight, source);
     const most = this.purseOf(sight).mostX(due, xs);

@@ -104,7 +104,7 @@ export class Sight {
 
   /** What an action of the seat would cost, without X and options. */
   costOf(action: Action): TotalCost {
-    return costOfAction(this.#state, action);
+    return costOfAction(this.#state, action, this.seat);
   }
 
   /** Whether an action of the seat would find its targets, and could pay what isn't mana. */

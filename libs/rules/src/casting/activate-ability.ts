@@ -1,9 +1,10 @@
 import type { ActivatedAbility } from '@stacktrail/card-language';
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
-import { noMana, symbolsOf, totalMana } from '../costs/mana-due.js';
+import { symbolsOf, totalMana } from '../costs/mana-due.js';
 import { payMana } from '../costs/pay-mana.js';
-import { addCosts } from '../costs/total-cost.js';
+import { costOfAbility } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { activateManaAbilities, activateManaAbility } from '../mana/activate-mana-abilities.js';
@@ -34,9 +35,8 @@ export function* activateAbility(
   yield* announceModes(game, id); // 601.2b
   yield* announceCosts(game, id, ability.cost); // 601.2b
   yield* chooseTargets(game, id); // 601.2c, 601.2d
-  const mana = noMana();
-  const { x, hybrid } = objectOf(game.state, id).announced;
-  const others = addCosts(mana, ability.cost, x, hybrid.slice());
+  const { announced } = objectOf(game.state, id);
+  const { mana, others } = costOfAbility(game.state, player, objectOf(game.state, source), definition, announced);
   if (totalMana(mana) > 0) {
     game.emit('TotalCostDetermined', { object: id, mana: symbolsOf(mana) }, { rule: '602.2b', source: id, player }); // 601.2f
   }
@@ -44,7 +44,7 @@ export function* activateAbility(
   const reason = { rule: '602.2b', source, player };
   yield* payMana(game, player, mana, id, { ...reason, rule: '601.2h' }); // 601.2h
   const context = contextOfStackObject(game.state, id);
-  for (const cost of others) yield* payCost(game, cost, context, reason);
+  for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);
   game.emit(
     'AbilityActivated',
     { object: id, player },

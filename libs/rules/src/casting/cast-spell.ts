@@ -1,4 +1,5 @@
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
 import { symbolsOf } from '../costs/mana-due.js';
 import { payMana } from '../costs/pay-mana.js';
@@ -93,7 +94,7 @@ function* payTotalCost(game: Game, id: ObjectId, cost: TotalCost): Procedure<voi
   const context = contextOfStackObject(game.state, id);
   const reason = { rule: '601.2h', source: id, player: controller };
   yield* payMana(game, controller, cost.mana, id, reason);
-  for (const part of cost.others) yield* payCost(game, part, context, reason);
+  for (const part of yield* inChosenOrder(game, cost.others, context)) yield* payCost(game, part, context, reason);
 }
 
 /** CR 601.2i: the spell becomes cast; abilities that watch for that trigger. */

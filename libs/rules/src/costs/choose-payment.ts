@@ -1,7 +1,7 @@
-import type { Amount, Cost, ManaSymbol } from '@stacktrail/card-language';
+import { printCost, type Amount, type Cost, type ManaSymbol } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { ask, type Procedure } from '../game/procedure.js';
-import { choicesOf, isChoice } from './mana-due.js';
+import { choicesOf, expandChoices, isChoice } from './mana-due.js';
 
 /** The most that X can be: no mana that this engine's games can produce pays for more. */
 const largestX = 1_000_000;
@@ -9,7 +9,7 @@ const largestX = 1_000_000;
 /** What a player announces about costs before they are paid (CR 601.2b). */
 export interface PaymentChoice {
   readonly x: number;
-  /** The payment for each hybrid and Phyrexian symbol, in order. */
+  /** Which of each choice of costs, then the payment for each hybrid and Phyrexian symbol, in order. */
   readonly hybrid: readonly string[];
 }
 
@@ -21,13 +21,43 @@ export interface PaymentChoice {
  * @param source the spell that they are paid for, or the object whose ability it is
  */
 export function* choosePayment(player: PlayerId, costs: readonly Cost[], source: ObjectId): Procedure<PaymentChoice> {
-  const x = costs.some(hasX) ? yield* chooseX(player, source) : 0;
-  return { x, hybrid: yield* chooseHybrid(player, costs, source) };
+  const ways = yield* chooseWays(player, costs, source);
+  const chosen = expandChoices(costs, ways.slice());
+  const x = chosen.some(hasX) ? yield* chooseX(player, source) : 0;
+  return { x, hybrid: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
+}
+
+const speaker = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
+
+/** Which of several costs is paid, for each cost that offers several (CR 601.2b). */
+export function* chooseWays(player: PlayerId, costs: readonly Cost[], source: ObjectId): Procedure<readonly string[]> {
+  const keys: string[] = [];
+  for (const cost of costs) {
+    if (cost.cost !== 'choice') continue;
+    const answer = yield* ask({
+      form: 'pick',
+      kind: 'choose cost',
+      rule: '601.2b',
+      player,
+      prompt: 'Which of these costs will you pay?',
+      source,
+      options: cost.of.map((way, i) => ({ key: `${i + 1}`, text: printCost(way, speaker) })),
+      min: 1,
+      max: 1,
+    });
+    const key = answer.keys[0]!;
+    keys.push(key, ...(yield* chooseWays(player, cost.of[Number(key) - 1]!, source)));
+  }
+  return keys;
 }
 
 function hasX(cost: Cost): boolean {
   if (cost.cost === 'mana') return cost.mana.includes('X');
-  return ('count' in cost && isX(cost.count)) || ('amount' in cost && isX(cost.amount));
+  return (
+    ('count' in cost && isX(cost.count)) ||
+    ('amount' in cost && isX(cost.amount)) ||
+    ('total' in cost && isX(cost.total))
+  );
 }
 
 function isX(amount: Amount): boolean {

@@ -1,40 +1,156 @@
-import type { ManaType } from '@stacktrail/card-language';
+import type { Color, Cost, KeywordName, ManaCost, ManaType, StaticEffect } from '@stacktrail/card-language';
+import { colorsOfSymbol } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import { asIf } from '../state/as-if.js';
-import type { GameObject } from '../state/game-object.js';
+import type { Announcement, GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
-import { addSymbols, noMana, type ManaDue } from './mana-due.js';
+import { addSymbols, noMana, totalMana, type ManaDue } from './mana-due.js';
 
-/** CR 601.2f, 118.7: increases, then reductions; generic mana never below nothing. */
-export function applyCostChanges(state: GameState, spell: GameObject, mana: ManaDue, context: TextContext): void {
-  const changes = staticsInForce(state, 'cost change').filter(({ source, effect }) => {
+/** What a cost is paid for: a spell, or an activated ability of an object. */
+export interface Costed {
+  readonly of: 'spells' | 'abilities';
+  /** The spell, or the object whose ability it is. */
+  readonly object: GameObject;
+  readonly player: PlayerId;
+  /** The keyword that the ability is short for (CR 702.1). */
+  readonly keyword: KeywordName | null;
+  readonly loyalty?: boolean;
+  readonly announced: Announcement;
+}
+
+type Modification = Extract<StaticEffect, { static: 'cost modification' }>;
+
+/** A change of a cost that applies now, with how often it does. */
+interface Change {
+  readonly change: Modification['change'];
+  readonly mana: ManaCost;
+  readonly costs: readonly Cost[];
+  readonly times: number;
+  readonly leastOne: boolean;
+}
+
+/**
+ * CR 601.2f: increases, then reductions, then what says how much a cost is at least. Generic mana never goes below nothing.
+ *
+ * @param mana what is due so far; it is changed
+ * @returns costs beside mana that effects add (CR 118.8)
+ */
+export function applyCostChanges(state: GameState, costed: Costed, mana: ManaDue): readonly Cost[] {
+  const changes = changesFor(state, costed);
+  if (changes.length === 0) return [];
+  for (const { change, mana: symbols, times } of changes) {
+    if (change === 'more') for (let i = 0; i < times; i++) addSymbols(mana, symbols, 0, []);
+  }
+  const reductions = changes.filter(({ change }) => change === 'less');
+  // Those that stop at one mana first: in this order they take the most (the player would choose it, CR 601.2f).
+  for (const reduction of reductions.filter(({ leastOne }) => leastOne)) reduce(mana, reduction, 1);
+  for (const reduction of reductions.filter(({ leastOne }) => !leastOne)) reduce(mana, reduction, 0);
+  for (const { change, mana: symbols } of changes) {
+    if (change !== 'at least') continue;
+    const least = noMana();
+    addSymbols(least, symbols, 0, []);
+    mana.generic += Math.max(0, totalMana(least) - totalMana(mana));
+  }
+  return changes.flatMap(({ costs, times }) => Array.from({ length: times }, () => costs).flat());
+}
+
+/** CR 118.7a–d, f, g: typed mana first, what is left over of it from generic mana. */
+function reduce(mana: ManaDue, { mana: symbols, times }: Change, least: number): void {
+  const reduction = noMana();
+  for (let i = 0; i < times; i++) addSymbols(reduction, symbols.map(reducing), 0, []);
+  let generic = reduction.generic + (reduction.snow ?? 0); // CR 118.7g
+  const spare = (): number => Math.max(0, totalMana(mana) - least);
+  for (const type of Object.keys(mana.typed) as ManaType[]) {
+    const taken = Math.min(mana.typed[type], reduction.typed[type], spare());
+    mana.typed[type] -= taken;
+    generic += reduction.typed[type] - taken;
+  }
+  mana.generic -= Math.min(mana.generic, generic, spare());
+}
+
+/** CR 118.7f: a Phyrexian symbol reduces by its color. */
+function reducing(symbol: ManaCost[number]): ManaCost[number] {
+  return symbol.endsWith('/P') ? (colorsOfSymbol(symbol)[0] as Color) : symbol;
+}
+
+function changesFor(state: GameState, costed: Costed): readonly Change[] {
+  const found: Change[] = [];
+  const spell = asIf(costed.object, costed.of === 'spells' ? { zone: 'stack', controller: costed.player } : {});
+  if (costed.of === 'spells') {
+    for (const { source, effect } of staticsInForce(state, 'cost change')) {
+      const { controller } = objectOf(state, source);
+      if (!isWho(effect.who, controller, costed.player)) continue;
+      if (!matches(state, effect.spells, spell, plainContext(controller, source))) continue;
+      found.push({ change: effect.direction, mana: effect.mana, costs: [], times: 1, leastOne: false });
+    }
+  }
+  for (const { source, effect } of staticsInForce(state, 'cost modification')) {
+    if (effect.filter.is === 'this' && effect.of === 'spells') continue;
     const { controller } = objectOf(state, source);
-    const fits = effect.who === 'any player' || (effect.who === 'you') === (controller === spell.controller);
-    return fits && matches(state, effect.spells, asIf(spell, { zone: 'stack' }), plainContext(controller, source));
-  });
-  for (const { effect } of changes) if (effect.direction === 'more') addSymbols(mana, effect.mana, 0, []);
-  let less = 0;
-  for (const { ability } of spell.printed.abilities) {
+    if (!isWho(effect.who, controller, costed.player)) continue;
+    const context = plainContext(controller, source);
+    if (concerns(state, effect, costed, spell, context)) found.push(changeOf(state, effect, context));
+  }
+  if (costed.of === 'spells') found.push(...ownChanges(state, costed, spell));
+  return found;
+}
+
+/** What a spell's own text says of its cost (CR 601.2f). */
+function ownChanges(state: GameState, costed: Costed, spell: GameObject): readonly Change[] {
+  const found: Change[] = [];
+  const { object, player, announced } = costed;
+  const context: TextContext = { ...plainContext(player, object.id), announced };
+  for (const { ability } of characteristicsOf(state, object).abilities) {
     if (ability.kind !== 'static') continue;
     if (ability.condition !== undefined && !holds(state, ability.condition, context)) continue;
     for (const effect of ability.effects) {
-      if (effect.static === 'own cost reduction') less += evaluateAmount(state, effect.generic, context);
+      if (effect.static === 'own cost reduction') {
+        const times = Math.max(0, evaluateAmount(state, effect.generic, context));
+        found.push({ change: 'less', mana: ['1'], costs: [], times, leastOne: false });
+      }
+      if (effect.static !== 'cost modification' || effect.filter.is !== 'this' || effect.of !== 'spells') continue;
+      if (concerns(state, effect, costed, spell, context)) found.push(changeOf(state, effect, context));
     }
   }
-  for (const { effect } of changes) {
-    if (effect.direction !== 'less') continue;
-    const reduction = noMana();
-    addSymbols(reduction, effect.mana, 0, []);
-    less += reduction.generic;
-    for (const type of Object.keys(mana.typed) as ManaType[]) {
-      const taken = Math.min(mana.typed[type], reduction.typed[type]);
-      mana.typed[type] -= taken;
-      less += reduction.typed[type] - taken; // CR 118.7b–d
-    }
-  }
-  mana.generic = Math.max(0, mana.generic - less);
+  return found;
+}
+
+function changeOf(state: GameState, effect: Modification, context: TextContext): Change {
+  const times = effect.times === undefined ? 1 : Math.max(0, evaluateAmount(state, effect.times, context));
+  return {
+    change: effect.change,
+    mana: effect.mana,
+    costs: effect.costs ?? [],
+    times,
+    leastOne: effect.leastOne === true,
+  };
+}
+
+function concerns(
+  state: GameState,
+  effect: Modification,
+  { of, keyword, loyalty, announced }: Costed,
+  spell: GameObject,
+  context: TextContext,
+): boolean {
+  if (effect.of !== of) return false;
+  if (effect.keyword !== undefined && effect.keyword !== keyword) return false;
+  if (effect.loyalty === true && loyalty !== true) return false;
+  if (!matches(state, effect.filter, spell, context)) return false;
+  const { targeting } = effect;
+  if (targeting === undefined) return true;
+  return announced.targets.flat().some((ref) => {
+    const target = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
+    return target !== undefined && matches(state, targeting, target, context);
+  });
+}
+
+function isWho(who: Modification['who'], controller: PlayerId, player: PlayerId): boolean {
+  return who === 'any player' || (who === 'you') === (controller === player);
 }

@@ -1,4 +1,4 @@
-import type { ManaSymbol, ManaType } from '@stacktrail/card-language';
+import type { Cost, ManaSymbol, ManaType } from '@stacktrail/card-language';
 
 /** The mana part of a cost after all choices: how much of any type, how much of each, and life for Phyrexian symbols. */
 export interface ManaDue {
@@ -43,6 +43,18 @@ export function addSymbols(due: ManaDue, symbols: readonly ManaSymbol[], x: numb
     else if (/^\d+$/.test(paid)) due.generic += Number(paid);
     else due.typed[paid as ManaType] += 1;
   }
+}
+
+/**
+ * The costs with those that were chosen in the place of each choice between costs (CR 601.2b); the first where nothing was.
+ *
+ * @param keys which was chosen, counted from 1; consumed from the front
+ */
+export function expandChoices(costs: readonly Cost[], keys: string[]): readonly Cost[] {
+  if (!costs.some(({ cost }) => cost === 'choice')) return costs;
+  return costs.flatMap((cost) =>
+    cost.cost === 'choice' ? expandChoices(cost.of[Number(keys.shift() ?? '1') - 1] ?? [], keys) : [cost],
+  );
 }
 
 /** The mana due as symbols, for the record and for people. */

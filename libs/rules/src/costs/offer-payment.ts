@@ -5,9 +5,11 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
 import { playerOf } from '../state/game-state.js';
 import type { TextContext } from '../text/text-context.js';
-import { chooseHybrid } from './choose-payment.js';
-import { noMana } from './mana-due.js';
-import { canPay, payCost } from './pay-cost.js';
+import { chooseHybrid, chooseWays } from './choose-payment.js';
+import { expandChoices, noMana } from './mana-due.js';
+import { inChosenOrder } from './in-order.js';
+import { canPay } from './can-pay.js';
+import { payCost } from './pay-cost.js';
 import { payMana, poolCovers } from './pay-mana.js';
 import { addCosts } from './total-cost.js';
 
@@ -55,14 +57,16 @@ function* offer(
     max: 1,
   });
   if (answer.keys[0] !== 'yes') return false;
-  const hybrid = yield* chooseHybrid(player, cost, context.source); // CR 118.13b
+  const ways = yield* chooseWays(player, cost, context.source);
+  const chosen = expandChoices(cost, ways.slice());
+  const hybrid = yield* chooseHybrid(player, chosen, context.source); // CR 118.13b
   const mana = noMana();
-  const others = addCosts(mana, cost, context.announced.x, hybrid.slice());
+  const others = addCosts(mana, chosen, context.announced.x, hybrid.slice());
   const reason = { rule: '118.12', source: context.source, player };
   yield* activateManaAbilities(game, player, mana, context.source, 'applying an effect');
   const covered = poolCovers(game.state, player, mana) && playerOf(game.state, player).life >= mana.life;
-  if (!covered || !canPayOthers()) return false;
+  if (!covered || !others.every((part) => canPay(game.state, part, payer))) return false;
   yield* payMana(game, player, mana, context.source, reason);
-  for (const part of others) yield* payCost(game, part, payer, reason);
+  for (const part of yield* inChosenOrder(game, others, payer)) yield* payCost(game, part, payer, reason);
   return true;
 }

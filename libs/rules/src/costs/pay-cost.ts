@@ -1,77 +1,17 @@
 import type { Cost } from '@stacktrail/card-language';
-import type { ObjectId, Ref } from '@stacktrail/game-events';
-import { seatBit } from '@stacktrail/game-events';
-import { assertNever } from '@stacktrail/kernel';
-import { isSummoningSick } from '../characteristics/queries.js';
+import type { Manner, ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
+import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { IllegalAction } from '../illegal-action.js';
-import { countersOn, type GameObject } from '../state/game-object.js';
-import { objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
+import { losePlayerCounters } from '../instructions/player-counters.js';
+import { playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
-import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
-
-/** The objects among which a cost lets its payer choose. */
-function choices(state: GameState, cost: Cost, context: TextContext): readonly GameObject[] {
-  const you = playerOf(state, context.you);
-  const among = (ids: readonly ObjectId[]): readonly GameObject[] => ids.map((id) => objectOf(state, id));
-  switch (cost.cost) {
-    case 'sacrifice':
-    case 'return to hand':
-      return among(state.battlefield).filter(
-        (object) => object.controller === context.you && matches(state, cost.filter, object, context),
-      );
-    case 'tap permanents':
-      return among(state.battlefield).filter(
-        (object) => object.controller === context.you && !object.tapped && matches(state, cost.filter, object, context),
-      );
-    case 'discard':
-      return among(you.hand).filter((object) => matches(state, cost.filter, object, context));
-    case 'exile from graveyard':
-      return among(you.graveyard).filter((object) => matches(state, cost.filter, object, context));
-    default:
-      return [];
-  }
-}
-
-/** CR 107.5, 107.6, 602.5a: whether {T} can be paid, or {Q} where it has to be tapped. */
-export function canPayTap(state: GameState, source: GameObject | undefined, tapped: boolean): boolean {
-  return source?.zone === 'battlefield' && source.tapped === tapped && !isSummoningSick(state, source);
-}
-
-/** Whether a cost without mana can be paid now (CR 118.3). */
-export function canPay(state: GameState, cost: Cost, context: TextContext): boolean {
-  const source = presentObject(state, context.source);
-  switch (cost.cost) {
-    case 'mana':
-      return true;
-    case 'tap':
-    case 'untap':
-      return canPayTap(state, source, cost.cost === 'untap');
-    case 'sacrifice this':
-      return source?.zone === 'battlefield';
-    case 'exile this':
-    case 'discard this':
-      return source !== undefined;
-    case 'pay life':
-      return playerOf(state, context.you).life >= evaluateAmount(state, cost.amount, context); // CR 119.4
-    case 'remove counters':
-      return source !== undefined && countersOn(source, cost.counter) >= evaluateAmount(state, cost.count, context);
-    case 'put counters':
-      return source !== undefined;
-    case 'sacrifice':
-    case 'return to hand':
-    case 'tap permanents':
-    case 'discard':
-    case 'exile from graveyard':
-      return choices(state, cost, context).length >= evaluateAmount(state, cost.count, context);
-    default:
-      return assertNever(cost, 'cost');
-  }
-}
+import { canPay } from './can-pay.js';
+import { chooseForCost, removeFromAmong } from './choose-for-cost.js';
+import type { ObjectCost } from './cost-candidates.js';
 
 /**
  * CR 601.2h, 118.3: pays one cost other than mana.
@@ -81,50 +21,68 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
 export function* payCost(game: Game, cost: Cost, context: TextContext, reason: Reason): Procedure<void> {
   const { state } = game;
   if (!canPay(state, cost, context)) throw new IllegalAction(reason.rule, `The cost “${cost.cost}” can't be paid.`);
-  const { source } = context;
+  const { source, you } = context;
   switch (cost.cost) {
     case 'mana':
+    case 'choice': // what was chosen stands among the costs in its place (CR 601.2b)
       return;
     case 'tap':
     case 'untap':
       emitTapped(game, [source], cost.cost === 'tap', reason);
       return;
+    case 'unattach this':
+      game.emit('Unattached', { object: source }, reason);
+      return;
     case 'sacrifice this':
-      yield* perform(game, [{ would: 'move', object: source, to: 'graveyard', manner: 'sacrifice' }], reason);
+      yield* moveAll(game, [source], 'graveyard', 'sacrifice', reason);
       return;
     case 'exile this':
-      yield* perform(game, [{ would: 'move', object: source, to: 'exile', manner: 'exile' }], reason);
+      yield* moveAll(game, [source], 'exile', 'exile', reason);
       return;
     case 'discard this':
-      yield* perform(game, [{ would: 'move', object: source, to: 'graveyard', manner: 'discard' }], reason);
+      yield* moveAll(game, [source], 'graveyard', 'discard', reason);
       return;
-    case 'pay life': {
-      const amount = evaluateAmount(state, cost.amount, context);
-      yield* perform(game, [{ would: 'lose life', player: context.you, amount }], { ...reason, rule: '119.4' });
+    case 'return this to hand':
+      yield* moveAll(game, [source], 'hand', 'return', reason);
+      return;
+    case 'discard hand':
+      yield* moveAll(game, playerOf(state, you).hand, 'graveyard', 'discard', reason);
+      return;
+    case 'mill':
+    case 'exile from top of library': {
+      const cards = playerOf(state, you).library.slice(0, evaluateAmount(state, cost.count, context));
+      const mills = cost.cost === 'mill';
+      yield* moveAll(game, cards, mills ? 'graveyard' : 'exile', mills ? 'mill' : 'exile', reason);
       return;
     }
-    case 'remove counters':
-      game.emit(
-        'CountersRemoved',
-        { object: source, kind: cost.counter, count: evaluateAmount(state, cost.count, context) },
-        reason,
-      );
+    case 'pay life': {
+      const amount = evaluateAmount(state, cost.amount, context);
+      yield* perform(game, [{ would: 'lose life', player: you, amount }], { ...reason, rule: '119.4' });
       return;
+    }
+    case 'pay player counters':
+      losePlayerCounters(game, you, cost.counter, evaluateAmount(state, cost.count, context), reason);
+      return;
+    case 'remove counters': {
+      const count = evaluateAmount(state, cost.count, context);
+      if (count > 0) game.emit('CountersRemoved', { object: source, kind: cost.counter, count }, reason);
+      return;
+    }
     case 'put counters': {
       const count = evaluateAmount(state, cost.count, context);
       yield* perform(game, [{ would: 'get counters', object: source, counter: cost.counter, count }], reason);
       return;
     }
+    case 'remove counters from among':
+      yield* removeFromAmong(game, cost, evaluateAmount(state, cost.count, context), context, reason);
+      return;
     default:
       yield* payWithObjects(game, cost, context, reason);
   }
 }
 
-type ObjectCost = Extract<Cost, { filter: unknown }>;
-
 function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, reason: Reason): Procedure<void> {
-  const count = evaluateAmount(game.state, cost.count, context);
-  const chosen = yield* chooseObjects(game, cost, count, context, reason);
+  const chosen = yield* chooseForCost(game, cost, context, reason);
   switch (cost.cost) {
     case 'sacrifice':
       yield* moveAll(game, chosen, 'graveyard', 'sacrifice', reason);
@@ -136,10 +94,33 @@ function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, rea
       yield* moveAll(game, chosen, 'graveyard', 'discard', reason);
       return;
     case 'exile from graveyard':
+    case 'exile with total mana value':
+    case 'exile from hand':
+    case 'exile permanents':
       yield* moveAll(game, chosen, 'exile', 'exile', reason);
       return;
+    case 'put on library': {
+      const position = cost.position === 'bottom' ? -1 : 0;
+      const moves = chosen.map((object) => {
+        return { would: 'move' as const, object, to: 'library' as const, manner: 'put' as const, position };
+      });
+      yield* perform(game, moves, reason);
+      return;
+    }
+    case 'reveal from hand': {
+      const cards = chosen.map((id) => game.state.objects.get(id)!.card);
+      if (chosen.length > 0) game.emit('CardsRevealed', { player: context.you, objects: chosen, cards }, reason);
+      return;
+    }
     case 'tap permanents':
+    case 'tap with total power':
       emitTapped(game, chosen, true, reason);
+      return;
+    case 'untap permanents':
+      emitTapped(game, chosen, false, reason);
+      return;
+    case 'remove counters from among':
+      return;
   }
 }
 
@@ -147,9 +128,10 @@ function* moveAll(
   game: Game,
   objects: readonly ObjectId[],
   to: 'graveyard' | 'hand' | 'exile',
-  manner: 'sacrifice' | 'return' | 'discard' | 'exile',
+  manner: Manner,
   reason: Reason,
 ): Procedure<void> {
+  if (objects.length === 0) return;
   yield* perform(
     game,
     objects.map((object) => ({ would: 'move' as const, object, to, manner })),
@@ -162,35 +144,4 @@ function emitTapped(game: Game, objects: readonly ObjectId[], tap: boolean, reas
   const from = game.batch.length;
   for (const object of objects) game.emit(tap ? 'Tapped' : 'Untapped', { object }, reason);
   noticeTriggers(game, before, from);
-}
-
-function* chooseObjects(
-  game: Game,
-  cost: ObjectCost,
-  count: number,
-  context: TextContext,
-  reason: Reason,
-): Procedure<readonly ObjectId[]> {
-  const candidates = choices(game.state, cost, context).map((object): Ref => ({ is: 'object', id: object.id }));
-  if (cost.cost === 'discard' && cost.atRandom) {
-    const drawn = game.random.permutation(candidates.length, game.state.draws);
-    const objects = drawn.order.slice(0, count).map((i) => candidates[i]!.id as ObjectId);
-    game.emit('CardsChosenAtRandom', { player: context.you, objects, draws: drawn.next - game.state.draws }, reason);
-    return objects;
-  }
-  const hidden = cost.cost === 'discard';
-  if (!hidden && candidates.length === count) return candidates.map((ref) => ref.id as ObjectId);
-  const answer = yield* ask({
-    form: 'select',
-    kind: 'pay cost',
-    rule: reason.rule,
-    player: context.you,
-    prompt: `Choose ${count} to pay the cost “${cost.cost}”.`,
-    source: context.source,
-    candidates,
-    min: count,
-    max: count,
-    ...(hidden ? { seenBy: seatBit(context.you) } : {}),
-  });
-  return answer.chosen.map((ref) => ref.id as ObjectId);
 }

@@ -1,15 +1,16 @@
 import type { Cost, KeywordName, ManaSymbol } from '@stacktrail/card-language';
-import type { CastAction, CastVia, ObjectId } from '@stacktrail/game-events';
+import type { CastAction, CastVia, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { alternativeCost } from '../casting/ways/alternative-cost.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { optionalCost } from '../keywords/optional-costs.js';
+import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { Announcement, GameObject } from '../state/game-object.js';
 import { timesPaid } from '../state/paid-costs.js';
 import type { Printed } from '../state/printed.js';
 import { objectOf, type GameState } from '../state/game-state.js';
-import { plainContext } from '../text/text-context.js';
 import { applyCostChanges } from './cost-changes.js';
-import { addSymbols, noMana, type ManaDue } from './mana-due.js';
+import { withLastOnes } from './in-order.js';
+import { addSymbols, expandChoices, noMana, type ManaDue } from './mana-due.js';
 
 /** What has to be paid in all (CR 601.2f). */
 export interface TotalCost {
@@ -22,18 +23,64 @@ export interface TotalCost {
  * effects add and take away.
  *
  * @param announced what was announced for it, or would be
+ * @param player who casts it
  */
 export function totalCostOfSpell(
   state: GameState,
   id: ObjectId,
   announced: Announcement = objectOf(state, id).announced,
+  player: PlayerId = objectOf(state, id).controller,
 ): TotalCost {
   const spell = objectOf(state, id);
   const mana = noMana();
   const costs = costsOfSpell(state, spell, announced);
   const others = addCosts(mana, costs, announced.x, announced.hybrid.slice());
-  applyCostChanges(state, spell, mana, { ...plainContext(spell.controller, id), announced });
-  return { mana, others };
+  const added = applyCostChanges(state, { of: 'spells', object: spell, player, keyword: null, announced }, mana);
+  return { mana, others: added.length === 0 ? others : withLastOnes([...others, ...added]) };
+}
+
+/**
+ * The total cost of an activated ability (CR 602.2b, 601.2f): its activation cost, and what effects add and take away. What
+ * a loyalty ability adds and removes is one cost (606.5).
+ */
+export function costOfAbility(
+  state: GameState,
+  player: PlayerId,
+  source: GameObject,
+  { ability, pointer }: AbilityDefinition,
+  announced: Announcement,
+): TotalCost {
+  const mana = noMana();
+  if (ability.kind !== 'activated') return { mana, others: [] };
+  const own = addCosts(mana, ability.cost, announced.x, announced.hybrid.slice());
+  const loyalty = ability.loyalty === true;
+  const keyword = keywordOf(state, pointer);
+  const added = applyCostChanges(state, { of: 'abilities', object: source, player, keyword, loyalty, announced }, mana);
+  if (added.length === 0) return { mana, others: own };
+  const others = withLastOnes([...own, ...added]);
+  return { mana, others: loyalty ? withOneLoyaltyCost(others, announced.x) : others };
+}
+
+function keywordOf(state: GameState, pointer: DefinitionPointer): KeywordName | null {
+  const at = pointer.indexOf('#');
+  const ability = at <= 0 ? undefined : state.catalog.findAbility(pointer.slice(0, at) as DefinitionPointer)?.ability;
+  return ability?.kind === 'keyword' ? ability.keyword : null;
+}
+
+/** CR 606.5. */
+function withOneLoyaltyCost(costs: readonly Cost[], x: number): readonly Cost[] {
+  const others: Cost[] = [];
+  let change = 0;
+  for (const cost of costs) {
+    const isLoyalty = (cost.cost === 'put counters' || cost.cost === 'remove counters') && cost.counter === 'loyalty';
+    if (!isLoyalty) others.push(cost);
+    else change += (typeof cost.count === 'number' ? cost.count : x) * (cost.cost === 'put counters' ? 1 : -1);
+  }
+  const combined: Cost =
+    change < 0
+      ? { cost: 'remove counters', counter: 'loyalty', count: -change }
+      : { cost: 'put counters', counter: 'loyalty', count: change };
+  return [combined, ...others];
 }
 
 /** All parts of a spell's cost before effects change it, in the order in which they are announced (CR 601.2b, 118.9d). */
@@ -89,13 +136,9 @@ export function optionalCostsOf(state: GameState, spell: GameObject): readonly O
   return found;
 }
 
-/** Adds the mana among costs to what is due; returns the others, those with a random element last (CR 601.2h). */
+/** Adds the mana among costs to what is due; returns the others, those last that are paid last (CR 601.2h). */
 export function addCosts(mana: ManaDue, costs: readonly Cost[], x: number, hybrid: string[]): readonly Cost[] {
-  for (const cost of costs) if (cost.cost === 'mana') addSymbols(mana, cost.mana, x, hybrid);
-  const others = costs.filter((cost) => cost.cost !== 'mana');
-  return [...others.filter((cost) => !isRandom(cost)), ...others.filter(isRandom)];
-}
-
-function isRandom(cost: Cost): boolean {
-  return cost.cost === 'discard' && cost.atRandom === true;
+  const chosen = expandChoices(costs, hybrid);
+  for (const cost of chosen) if (cost.cost === 'mana') addSymbols(mana, cost.mana, x, hybrid);
+  return withLastOnes(chosen.filter((cost) => cost.cost !== 'mana'));
 }

@@ -46,9 +46,14 @@ function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announceme
   });
 }
 
-/** Remembers a use of an ability that may be used once each turn. */
+/** Remembers a use of an ability whose uses are limited (CR 602.5b, 603.2h, 606.3). */
 function use(state: GameStateRecord, source: ObjectId, { ability, pointer }: AbilityDefinition): void {
-  if ('oncePerTurn' in ability) state.usedThisTurn = [...state.usedThisTurn, `${source} ${pointer}`];
+  const used = `${source} ${pointer}`;
+  if ('oncePerTurn' in ability) state.usedThisTurn = [...state.usedThisTurn, used];
+  if (ability.kind !== 'activated') return;
+  if (ability.loyalty) state.usedThisTurn = [...state.usedThisTurn, `${source} loyalty`];
+  if (ability.limit?.per === 'turn') state.usedThisTurn = [...state.usedThisTurn, used];
+  if (ability.limit?.per === 'game') state.usedThisGame = [...state.usedThisGame, used];
 }
 
 /** Puts a new object on top of the stack. */

@@ -69,6 +69,13 @@ function selection(question: Extract<Question, { form: 'select' }>, chosen: read
   if (foreign !== undefined) return no(question, `${foreign.is} ${foreign.id} can't be chosen`);
   const twice = chosen.some((ref, i) => chosen.findIndex((other) => sameRef(other, ref)) !== i);
   if (twice) return no(question, 'each can be chosen once');
+  const { total } = question;
+  if (total !== undefined) {
+    const sum = chosen.reduce((all, ref) => {
+      return all + total.weights[question.candidates.findIndex((candidate) => sameRef(candidate, ref))]!;
+    }, 0);
+    if (sum < total.least) return no(question, `what was chosen comes to ${sum}, not to ${total.least}`);
+  }
   return countViolation(question, chosen.length);
 }
 

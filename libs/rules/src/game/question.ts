@@ -38,6 +38,8 @@ export interface SelectQuestion extends QuestionBase<'select'> {
   readonly max: number;
   /** Judges what was chosen as a whole, where more is asked of it than how many. */
   readonly illegal?: (answer: Extract<Answer, { form: 'select' }>) => Violation | null;
+  /** What is chosen has to come to this in all; `weights` says what each candidate counts for, in their order. */
+  readonly total?: { readonly least: number; readonly weights: readonly number[] };
 }
 
 export interface PickOption {

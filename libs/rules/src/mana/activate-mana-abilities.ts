@@ -1,14 +1,17 @@
 import type { ActivatedAbility, TriggeredAbility } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { choosePayment } from '../costs/choose-payment.js';
-import { noMana, totalMana, type ManaDue } from '../costs/mana-due.js';
+import { totalMana, type ManaDue } from '../costs/mana-due.js';
+import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
-import { addCosts } from '../costs/total-cost.js';
+import { costOfAbility } from '../costs/total-cost.js';
+import { reversibly } from '../illegal-actions/attempt.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
 import { followInstructions } from '../instructions/follow.js';
+import { objectOf } from '../state/game-state.js';
 import { emptyAnnouncement } from '../state/game-object.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import { holds } from '../text/conditions.js';
@@ -18,8 +21,9 @@ import { manaAbilitiesOf, type Activation } from './mana-abilities.js';
 /**
  * CR 601.2g, 605.3a: the player has a chance to activate mana abilities before mana is paid.
  *
- * @param during what the mana is for. While an effect is being applied nothing can be taken back, and mana abilities that
- *   cost mana themselves aren't offered: an activation that turned out illegal would leave nothing to go back to.
+ * A mana ability that turns out illegal is reversed alone (CR 731.1).
+ *
+ * @param during what the mana is for; while an effect is being applied nothing can be taken back
  * @throws IllegalAction (731.1) where the player takes the action back instead
  */
 export function* activateManaAbilities(
@@ -32,9 +36,7 @@ export function* activateManaAbilities(
   if (totalMana(due) === 0) return;
   const options = (): readonly Action[] => {
     const abilities = manaAbilitiesOf(game.state, player).filter((ability) => !game.isActivating(ability)); // CR 605.3c
-    return during === 'an action'
-      ? [{ do: 'pay' }, { do: 'cancel' }, ...abilities]
-      : [{ do: 'pay' }, ...abilities.filter((ability) => !costsMana(game, ability))];
+    return during === 'an action' ? [{ do: 'pay' }, { do: 'cancel' }, ...abilities] : [{ do: 'pay' }, ...abilities];
   };
   for (;;) {
     const answer = yield* ask({
@@ -50,13 +52,8 @@ export function* activateManaAbilities(
     const { action } = answer;
     if (action.do === 'cancel') throw new IllegalAction('731.1', 'The player took it back.');
     if (action.do !== 'activate') return;
-    yield* activateManaAbility(game, player, action);
+    yield* reversibly(game, player, () => activateManaAbility(game, player, action));
   }
-}
-
-function costsMana(game: Game, { ability: pointer }: Activation): boolean {
-  const { ability } = game.state.catalog.ability(pointer);
-  return ability.kind === 'activated' && ability.cost.some(({ cost }) => cost === 'mana');
 }
 
 /**
@@ -76,11 +73,17 @@ export function* activateManaAbility(game: Game, player: PlayerId, activation: A
     const reason = { rule: '602.2b', source: object, player, causes: [activated] };
     const payment = yield* choosePayment(player, ability.cost, object);
     const context: TextContext = { ...plainContext(player, object), announced: { ...emptyAnnouncement, ...payment } };
-    const mana = noMana();
-    const others = addCosts(mana, ability.cost, payment.x, payment.hybrid.slice());
+    const definition = game.state.catalog.ability(pointer);
+    const { mana, others } = costOfAbility(
+      game.state,
+      player,
+      objectOf(game.state, object),
+      definition,
+      context.announced,
+    );
     yield* activateManaAbilities(game, player, mana, object);
     yield* payMana(game, player, mana, object, reason);
-    for (const cost of others) yield* payCost(game, cost, context, reason);
+    for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);
     const before = game.state;
     const resolving = { ...reason, rule: '605.3b' };
     for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, resolving);

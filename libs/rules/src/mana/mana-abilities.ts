@@ -1,47 +1,40 @@
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { hasRule } from '../characteristics/queries.js';
-import { canPay, canPayTap } from '../costs/pay-cost.js';
-import { prohibited } from '../gate/prohibitions.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { plainContext } from '../text/text-context.js';
+import { mayActivate } from '../casting/may-activate.js';
+import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 
 export type Activation = Extract<Action, { do: 'activate' }>;
 
-/** Whether an activated ability of a permanent can begin to be activated (CR 602.5), its timing aside. */
-export function canBeginActivation(
-  state: GameState,
-  player: PlayerId,
-  source: ObjectId,
-  definition: AbilityDefinition,
-): boolean {
-  if (mayNotActivate(state, player, source)) return false;
-  if (definition.costsOnlyTap) return canPayTap(state, presentObject(state, source), false);
-  const { ability } = definition;
-  if (ability.kind !== 'activated') return false;
-  if (ability.oncePerTurn && state.usedThisTurn.includes(`${source} ${definition.pointer}`)) return false; // CR 602.5b
-  const context = plainContext(player, source);
-  return ability.cost.every((cost) => canPay(state, cost, context));
-}
-
-/** CR 101.2. */
-function mayNotActivate(state: GameState, player: PlayerId, source: ObjectId): boolean {
-  return prohibited(state, player, 'activate abilities', presentObject(state, source) ?? null);
-}
-
-/** The activated mana abilities that a player can activate now (CR 605.3a). */
+/** The activated mana abilities that a player can activate now (CR 605.3a), of permanents and of cards elsewhere (113.6). */
 export function manaAbilitiesOf(state: GameState, player: PlayerId): readonly Activation[] {
   const found: Activation[] = [];
+  const { hand, graveyard } = playerOf(state, player);
+  for (const id of hand) addManaAbilities(found, state, player, id, 'hand');
+  for (const id of graveyard) addManaAbilities(found, state, player, id, 'graveyard');
   for (const id of state.battlefield) {
     const object = objectOf(state, id);
-    if (object.controller !== player) continue;
+    if (object.controller !== player && !state.catalog.hasSharedAbilities) continue;
     for (const definition of characteristicsOf(state, object).abilities) {
       if (!definition.isManaAbility || definition.kind !== 'activated') continue;
-      if (hasRule(state, object, "can't activate abilities")) continue;
-      if (!canBeginActivation(state, player, id, definition)) continue;
+      if (!mayActivate(state, player, object, definition, undefined)) continue;
       found.push({ do: 'activate', object: id, ability: definition.pointer });
     }
   }
   return found;
+}
+
+function addManaAbilities(
+  found: Activation[],
+  state: GameState,
+  player: PlayerId,
+  id: ObjectId,
+  zone: 'hand' | 'graveyard',
+): void {
+  const card = objectOf(state, id);
+  if (!card.printed.usableIn[zone]) return;
+  for (const definition of card.printed.abilities) {
+    if (!definition.isManaAbility || definition.kind !== 'activated') continue;
+    if (!mayActivate(state, player, card, definition, zone)) continue;
+    found.push({ do: 'activate', object: id, ability: definition.pointer });
+  }
 }

@@ -1,7 +1,8 @@
 import type { Action, PlayerId } from '@stacktrail/game-events';
-import { canPay } from '../costs/pay-cost.js';
+import { canPay } from '../costs/can-pay.js';
 import { noMana } from '../costs/mana-due.js';
-import { addCosts, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
+import { costOfAbility, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
+import { emptyAnnouncement } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { instructionsIn, instructionsOf } from '../targets/instructions-of.js';
 import { legalTargets } from '../targets/legal-targets.js';
@@ -15,20 +16,24 @@ const nothing: TotalCost = { mana: noMana(), others: [] };
  * What an action would cost if X were 0, nothing were kicked and the first payment were chosen for each hybrid symbol:
  * a hint beside the option (design D4).
  */
-export function costOfAction(state: GameState, action: Action): TotalCost {
+export function costOfAction(state: GameState, action: Action, player?: PlayerId): TotalCost {
   if (action.do === 'activate') {
-    const { ability } = state.catalog.ability(action.ability);
-    if (ability.kind !== 'activated') return nothing;
-    const mana = noMana();
-    return { mana, others: addCosts(mana, ability.cost, 0, []) };
+    const source = objectOf(state, action.object);
+    const definition = state.catalog.ability(action.ability);
+    return costOfAbility(state, player ?? source.controller, source, definition, emptyAnnouncement);
   }
   if (action.do !== 'cast') return nothing;
-  return totalCostOfSpell(state, action.object, {
-    ...objectOf(state, action.object).announced,
-    via: action.via,
-    by: action.by,
-    ability: action.ability,
-  });
+  return totalCostOfSpell(
+    state,
+    action.object,
+    {
+      ...objectOf(state, action.object).announced,
+      via: action.via,
+      by: action.by,
+      ability: action.ability,
+    },
+    player,
+  );
 }
 
 /** Whether an action would find the targets that it needs, and could pay what isn't mana: a hint beside the option. */

@@ -1,12 +1,13 @@
 import type { ActivatedAbility } from '@stacktrail/card-language';
-import type { Action, PlayerId } from '@stacktrail/game-events';
+import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { cannotBeTime, isSorceryTime, mayPlayLand } from '../casting/timing.js';
+import { mayActivate } from '../casting/may-activate.js';
+import { cannotBeTime, mayPlayLand } from '../casting/timing.js';
 import { anyPermissions } from '../casting/ways/permission.js';
 import { permittedPlays } from '../casting/ways/permitted-plays.js';
 import { waysToCast } from '../casting/ways/ways-to-cast.js';
-import { canBeginActivation } from '../mana/mana-abilities.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
+import type { GameObject } from '../state/game-object.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { typeBit } from '../state/printed.js';
 
@@ -26,23 +27,35 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
     } else if (permissions || !cannotBeTime(state, player, card)) {
       actions.push(...waysToCast(state, player, card));
     }
-    if (card.printed.usableIn.hand) addActivations(actions, state, player, id, card.printed.abilities, 'hand');
+    if (card.printed.usableIn.hand) addActivations(actions, state, player, card, card.printed.abilities, 'hand');
   }
   for (const id of graveyard) {
     const card = objectOf(state, id);
     if (!card.printed.usableIn.graveyard) continue;
     actions.push(...waysToCast(state, player, card));
-    addActivations(actions, state, player, id, card.printed.abilities, 'graveyard');
+    addActivations(actions, state, player, card, card.printed.abilities, 'graveyard');
   }
   if (permissions) actions.push(...permittedPlays(state, player, landNow));
   for (const id of state.battlefield) {
     const permanent = objectOf(state, id);
-    if (permanent.controller !== player) continue;
-    const { abilities, rules } = characteristicsOf(state, permanent);
-    if (rules.size > 0 && rules.has("can't activate abilities")) continue;
-    addActivations(actions, state, player, id, abilities, undefined);
+    if (permanent.controller !== player && !state.catalog.hasSharedAbilities) continue;
+    const { abilities } = characteristicsOf(state, permanent);
+    addActivations(actions, state, player, permanent, abilities, undefined);
   }
+  for (const id of state.exile) addPrintedActivations(actions, state, player, id, 'exile');
+  for (const id of state.command) addPrintedActivations(actions, state, player, id, 'command');
   return actions;
+}
+
+function addPrintedActivations(
+  actions: Action[],
+  state: GameState,
+  player: PlayerId,
+  id: ObjectId,
+  zone: 'exile' | 'command',
+): void {
+  const object = objectOf(state, id);
+  if (object.printed.usableIn.elsewhere) addActivations(actions, state, player, object, object.printed.abilities, zone);
 }
 
 /** CR 602.1, 602.5, 113.6: the abilities of an object that function where it is. */
@@ -50,17 +63,13 @@ function addActivations(
   actions: Action[],
   state: GameState,
   player: PlayerId,
-  object: Extract<Action, { do: 'activate' }>['object'],
+  object: GameObject,
   abilities: readonly AbilityDefinition[],
-  from: 'hand' | 'graveyard' | undefined,
+  from: ActivatedAbility['from'],
 ): void {
   for (let i = 0; i < abilities.length; i++) {
     const definition = abilities[i]!;
-    if (definition.kind !== 'activated') continue;
-    const ability = definition.ability as ActivatedAbility;
-    if (ability.from !== from) continue;
-    if (ability.timing === 'sorcery' && !isSorceryTime(state, player)) continue;
-    if (!canBeginActivation(state, player, object, definition)) continue;
-    actions.push({ do: 'activate', object, ability: definition.pointer });
+    if (definition.kind !== 'activated' || !mayActivate(state, player, object, definition, from)) continue;
+    actions.push({ do: 'activate', object: object.id, ability: definition.pointer });
   }
 }

@@ -19,6 +19,9 @@ export function defineAbility(pointer: DefinitionPointer, ability: Ability): Abi
   const costsOnlyTap =
     ability.kind === 'activated' &&
     !ability.oncePerTurn &&
+    ability.limit === undefined &&
+    ability.onlyIf === undefined &&
+    ability.timing !== 'sorcery' &&
     ability.cost.length === 1 &&
     ability.cost[0]?.cost === 'tap';
   return { pointer, ability, kind: ability.kind, watches, costsOnlyTap, isManaAbility: isManaAbility(ability) };

@@ -52,6 +52,8 @@ export class Catalog {
   readonly hash: string;
   /** What any triggered ability of these definitions watches for: nothing else can trigger in a game with them. */
   readonly watched = new Set<TriggerEvent['on']>();
+  /** Some activated ability can be activated by players who don't control its object (CR 602.2). */
+  hasSharedAbilities = false;
   private readonly cards: readonly Form[];
   private readonly byPointer = new Map<string, AbilityDefinition>();
   private readonly byAbility = new Map<Ability, readonly AbilityDefinition[]>();
@@ -211,6 +213,8 @@ export class Catalog {
     ];
     for (const definition of defined) {
       this.byPointer.set(definition.pointer, definition);
+      const { ability: tree } = definition;
+      if (tree.kind === 'activated' && tree.activatedBy !== undefined) this.hasSharedAbilities = true;
       if (definition.watches !== null) this.watched.add(definition.watches);
     }
     this.byAbility.set(ability, defined);

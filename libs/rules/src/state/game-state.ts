@@ -93,6 +93,8 @@ export class GameStateRecord {
   delayed: readonly DelayedTrigger[];
   /** Abilities used this turn that may be used once each turn (CR 602.5b, 603.2h), as “object pointer”. */
   usedThisTurn: readonly string[];
+  /** The same of abilities that may be used so often in a game. */
+  usedThisGame: readonly string[];
   /** Those of the game itself: day or night (CR 729.1). */
   designations: readonly Designation[];
   /** What effects there are, by identity; and a mask of what they read besides. */
@@ -144,6 +146,7 @@ export class GameStateRecord {
     this.waiting = old === null ? none : old.waiting;
     this.delayed = old === null ? none : old.delayed;
     this.usedThisTurn = old === null ? none : old.usedThisTurn;
+    this.usedThisGame = old === null ? none : old.usedThisGame;
     this.designations = old === null ? noDesignations : old.designations;
     this.stamp = old === null ? new EffectStamp() : old.stamp;
     this.pending = old === null ? null : old.pending;

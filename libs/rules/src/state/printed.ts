@@ -62,7 +62,7 @@ export interface Printed {
   /** It can be cast at any time its owner has priority, as far as is printed: an instant, or flash (117.1a, 702.8a). */
   readonly instantSpeed: boolean;
   /** What is printed on it can be used from the hand or the graveyard (113.6): flashback, cycling and the like. */
-  readonly usableIn: { readonly hand: boolean; readonly graveyard: boolean };
+  readonly usableIn: { readonly hand: boolean; readonly graveyard: boolean; readonly elsewhere: boolean };
   /** It can be cast in another way than from the hand for its mana cost, as far as is printed (118.9, 601.3). */
   readonly otherWays: boolean;
   /** It has a characteristic-defining ability (604.3). */
@@ -130,7 +130,7 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
   const trees: readonly Ability[] = abilities.map((definition) => definition.ability);
   const statics = trees.filter((ability) => ability.kind === 'static').flatMap((ability) => ability.effects);
   const keywords = new Set(trees.filter((ability) => ability.kind === 'keyword').map((ability) => ability.keyword));
-  const activatedIn = (zone: 'hand' | 'graveyard'): boolean =>
+  const activatedIn = (zone: Zone): boolean =>
     trees.some((ability) => ability.kind === 'activated' && ability.from === zone);
   const methods = [...keywords].flatMap((keyword) => castingMethod(keyword) ?? []);
   const ownWays = statics.some(
@@ -146,7 +146,11 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
     otherWays: ownWays || methods.length > 0,
     instantSpeed:
       (types & typeBits.Instant) !== 0 || keywords.has('flash') || ownWays || methods.some((method) => method.flash),
-    usableIn: { hand: activatedIn('hand'), graveyard: activatedIn('graveyard') || castIn('graveyard') },
+    usableIn: {
+      hand: activatedIn('hand'),
+      graveyard: activatedIn('graveyard') || castIn('graveyard'),
+      elsewhere: activatedIn('exile') || activatedIn('command'),
+    },
     hasStatic: statics.some((effect) => !onlyAsItEnters(effect)),
     hasCda: statics.some((effect) => effect.static === 'defines power and toughness'),
   };
@@ -174,7 +178,7 @@ export const nothingPrinted: Printed = {
   keywords: new Set(),
   hasStatic: false,
   instantSpeed: false,
-  usableIn: { hand: false, graveyard: false },
+  usableIn: { hand: false, graveyard: false, elsewhere: false },
   otherWays: false,
   hasCda: false,
 };

@@ -38,6 +38,11 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       return timesKicked(state, context) > 0;
     case 'cost was paid':
       return wasPaid(announcedOf(state, context), condition.keyword, condition.which);
+    case 'during': {
+      if (!condition.steps.includes(state.step)) return false;
+      const { whose } = condition;
+      return whose === undefined || playersIn(reading, state, whose, context).includes(state.activePlayer);
+    }
     case 'your turn':
       return state.activePlayer === context.you;
     case 'designated': {

@@ -34,7 +34,7 @@ export class ActionHints {
       return { payable: poolCovers(this.state, this.player, this.due), possible: true };
     }
     if (action.do !== 'cast' && action.do !== 'activate') return null;
-    const cost = costOfAction(this.state, action);
+    const cost = costOfAction(this.state, action, this.player);
     const possible = couldBeComplied(this.state, this.player, action, cost);
     const payable = this.canPay(action, cost.mana);
     return payable === null ? { possible } : { payable, possible };

@@ -25,7 +25,7 @@ import {
 import { bear, forest, mountain } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { pay, pick, select } from '../answers.js';
+import { order, pay, pick, select } from '../answers.js';
 import { castAction, pools, story, Table } from '../table.js';
 
 const costing = (...parts: readonly Cost[]) => instant('Thing', '', spell(gainLife(1)), additionalCost(...parts));
@@ -40,7 +40,7 @@ describe('CR 118.8: additional costs', () => {
     const parts = [cost.sacrifice(creatures), cost.tapPermanents(creatures), cost.returnToHand(creatures)];
     const card = p.hand(alice, costing(...parts, cost.discard(), cost.exileFromGraveyard(creatures)));
     const table = new Table(p);
-    table.cast(card, select(one), select(two));
+    table.cast(card, order('1', '2', '3'), select(one), select(two));
     expect(table.question).toMatchObject({ kind: 'pay cost', candidates: [{ id: two }, { id: three }] });
     table.answer(select(three));
     expect(table.question).toMatchObject({ kind: 'pay cost', seenBy: 1 << alice });

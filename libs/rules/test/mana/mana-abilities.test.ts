@@ -124,7 +124,9 @@ describe('CR 605.3: activating mana abilities', () => {
     expect(table.asked).toBe('pay unless 1');
     table.answers(pick('yes'));
     const { question } = table;
-    expect(question.form === 'action' && question.actions().map((action) => action.do)).toEqual(['pay', 'activate']);
+    expect(question.form === 'action' && question.actions().map((action) => action.do)).toEqual([
+      ...['pay', 'activate', 'activate'],
+    ]);
     table.answers(table.use(source), pay);
     expect([table.life(bob), table.pool(bob)]).toEqual([20, '']);
   });

@@ -296,6 +296,8 @@ export function readsOfCondition(condition: Condition): number {
       );
     case 'matches':
       return readsOfObjects(condition.objects) | readsOfKnown(condition.filter);
+    case 'during':
+      return reads.turn | (condition.whose === undefined ? 0 : readsOfPlayers(condition.whose));
     case 'your turn':
       return reads.turn;
     case 'designated':

@@ -1,0 +1,74 @@
+import type { Cost } from '@stacktrail/card-language';
+import { assertNever } from '@stacktrail/kernel';
+import { isSummoningSick } from '../characteristics/queries.js';
+import { countersOn, type GameObject } from '../state/game-object.js';
+import { playerOf, presentObject, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { TextContext } from '../text/text-context.js';
+import { candidatesFor, countersAvailable, weightIn } from './cost-candidates.js';
+
+/** CR 107.5, 107.6, 602.5a: whether {T} can be paid, or {Q} where it has to be tapped. */
+export function canPayTap(state: GameState, source: GameObject | undefined, tapped: boolean): boolean {
+  return source?.zone === 'battlefield' && source.tapped === tapped && !isSummoningSick(state, source);
+}
+
+/** Whether a cost without mana can be paid now (CR 118.3). */
+export function canPay(state: GameState, cost: Cost, context: TextContext): boolean {
+  const source = presentObject(state, context.source);
+  const player = playerOf(state, context.you);
+  switch (cost.cost) {
+    case 'mana':
+    case 'discard hand':
+      return true;
+    case 'tap':
+    case 'untap':
+      return canPayTap(state, source, cost.cost === 'untap');
+    case 'sacrifice this':
+      return source?.zone === 'battlefield' && source.controller === context.you;
+    case 'return this to hand':
+      return source?.zone === 'battlefield';
+    case 'exile this':
+    case 'discard this':
+    case 'put counters':
+      return source !== undefined;
+    case 'unattach this':
+      return source !== undefined && source.attachedTo !== 0;
+    case 'pay life':
+      return (
+        player.life >= evaluateAmount(state, cost.amount, context) || evaluateAmount(state, cost.amount, context) <= 0
+      ); // CR 119.4, 118.3b
+    case 'remove counters':
+      return source !== undefined && countersOn(source, cost.counter) >= evaluateAmount(state, cost.count, context);
+    case 'pay player counters':
+      return countersOn(player, cost.counter) >= evaluateAmount(state, cost.count, context); // CR 107.14
+    case 'mill':
+    case 'exile from top of library':
+      return player.library.length >= evaluateAmount(state, cost.count, context); // CR 701.17b
+    case 'choice':
+      return cost.of.some((way) => way.every((part) => canPay(state, part, context)));
+    case 'remove counters from among':
+      return (
+        candidatesFor(state, cost, context).reduce((sum, object) => sum + countersAvailable(object, cost.counter), 0) >=
+        evaluateAmount(state, cost.count, context)
+      );
+    case 'tap with total power':
+    case 'exile with total mana value':
+      return (
+        candidatesFor(state, cost, context).reduce((sum, object) => sum + weightIn(state, cost, object), 0) >=
+        evaluateAmount(state, cost.total, context)
+      );
+    case 'sacrifice':
+    case 'return to hand':
+    case 'exile permanents':
+    case 'tap permanents':
+    case 'untap permanents':
+    case 'discard':
+    case 'exile from hand':
+    case 'reveal from hand':
+    case 'put on library':
+    case 'exile from graveyard':
+      return candidatesFor(state, cost, context).length >= evaluateAmount(state, cost.count, context);
+    default:
+      return assertNever(cost, 'cost');
+  }
+}

@@ -1,0 +1,138 @@
+import { seatBit, type ObjectId, type Ref } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { countersOn, type GameObject } from '../state/game-object.js';
+import { objectOf } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { TextContext } from '../text/text-context.js';
+import { candidatesFor, countersAvailable, weightIn, type ObjectCost } from './cost-candidates.js';
+
+type AmongCost = Extract<ObjectCost, { cost: 'remove counters from among' }>;
+
+function asRef({ id }: GameObject): Ref {
+  return { is: 'object', id };
+}
+
+/** The objects that a cost is paid with: the player's choice, at random where the cost says so (CR 601.2h). */
+export function* chooseForCost(
+  game: Game,
+  cost: ObjectCost,
+  context: TextContext,
+  reason: Reason,
+): Procedure<readonly ObjectId[]> {
+  const objects = candidatesFor(game.state, cost, context);
+  if ('total' in cost) return yield* chooseByTotal(game, cost, objects, context, reason);
+  const count = evaluateAmount(game.state, cost.count, context);
+  const candidates = objects.map(asRef);
+  if (cost.cost === 'discard' && cost.atRandom) {
+    const drawn = game.random.permutation(candidates.length, game.state.draws);
+    const chosen = drawn.order.slice(0, count).map((i) => candidates[i]!.id as ObjectId);
+    const draws = drawn.next - game.state.draws;
+    game.emit('CardsChosenAtRandom', { player: context.you, objects: chosen, draws }, reason);
+    return chosen;
+  }
+  const hidden = objects.some(({ zone }) => zone === 'hand');
+  if (count <= 0) return [];
+  if (!hidden && candidates.length === count) return candidates.map((ref) => ref.id as ObjectId);
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'pay cost',
+    rule: reason.rule,
+    player: context.you,
+    prompt: `Choose ${count} to pay the cost “${cost.cost}”.`,
+    source: context.source,
+    candidates,
+    min: count,
+    max: count,
+    ...(hidden ? { seenBy: seatBit(context.you) } : {}),
+  });
+  return answer.chosen.map((ref) => ref.id as ObjectId);
+}
+
+/** Any number of objects that come to a total (CR 702.122a, 701.59a). */
+function* chooseByTotal(
+  game: Game,
+  cost: Extract<ObjectCost, { total: unknown }>,
+  objects: readonly GameObject[],
+  context: TextContext,
+  reason: Reason,
+): Procedure<readonly ObjectId[]> {
+  const total = evaluateAmount(game.state, cost.total, context);
+  const what =
+    cost.cost === 'tap with total power' ? 'Tap creatures with total power' : 'Exile cards with total mana value';
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'pay cost',
+    rule: reason.rule,
+    player: context.you,
+    prompt: `${what} ${total} or greater.`,
+    source: context.source,
+    candidates: objects.map(asRef),
+    min: 0,
+    max: objects.length,
+    total: { least: total, weights: objects.map((object) => weightIn(game.state, cost, object)) },
+  });
+  return answer.chosen.map((ref) => ref.id as ObjectId);
+}
+
+/** Removes so many counters from among permanents, one after the other as the player chooses. */
+export function* removeFromAmong(
+  game: Game,
+  cost: AmongCost,
+  count: number,
+  context: TextContext,
+  reason: Reason,
+): Procedure<void> {
+  for (let left = count; left > 0; left--) {
+    const objects = candidatesFor(game.state, cost, context);
+    const id = objects.length === 1 ? objects[0]!.id : yield* chooseOne(cost, objects, left, context, reason);
+    const kind = yield* chooseKind(game, id, cost, context, reason);
+    const only = objects.length === 1 && countersAvailable(objects[0]!, cost.counter) === countersOn(objects[0]!, kind);
+    game.emit('CountersRemoved', { object: id, kind, count: only ? left : 1 }, reason);
+    if (only) return;
+  }
+}
+
+function* chooseOne(
+  cost: AmongCost,
+  objects: readonly GameObject[],
+  left: number,
+  context: TextContext,
+  reason: Reason,
+): Procedure<ObjectId> {
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'pay cost',
+    rule: reason.rule,
+    player: context.you,
+    prompt: `Choose where to remove a ${cost.counter ?? ''} counter; ${left} to go.`.replace('a  ', 'a '),
+    source: context.source,
+    candidates: objects.map(asRef),
+    min: 1,
+    max: 1,
+  });
+  return answer.chosen[0]!.id as ObjectId;
+}
+
+function* chooseKind(
+  game: Game,
+  id: ObjectId,
+  { counter }: AmongCost,
+  context: TextContext,
+  reason: Reason,
+): Procedure<string> {
+  const { counters } = objectOf(game.state, id);
+  if (counter !== undefined || counters.length === 1) return counter ?? counters[0]!.kind;
+  const answer = yield* ask({
+    form: 'pick',
+    kind: 'choose cost',
+    rule: reason.rule,
+    player: context.you,
+    prompt: 'Which kind of counter do you remove?',
+    source: context.source,
+    options: counters.map(({ kind }) => ({ key: kind, text: `A ${kind} counter.` })),
+    min: 1,
+    max: 1,
+  });
+  return answer.keys[0]!;
+}

@@ -1,0 +1,56 @@
+import type { Cost } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import { powerOf } from '../characteristics/queries.js';
+import { countersOn, type GameObject } from '../state/game-object.js';
+import { objectOf, playerOf, type GameState } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import { manaValueOf } from '../text/mana-value.js';
+import type { TextContext } from '../text/text-context.js';
+
+/** A cost whose payer chooses among objects. */
+export type ObjectCost = Extract<Cost, { filter: unknown }>;
+
+/** The objects among which a cost lets its payer choose (CR 601.2h). */
+export function candidatesFor(state: GameState, cost: ObjectCost, context: TextContext): readonly GameObject[] {
+  const among = (ids: readonly ObjectId[]): readonly GameObject[] =>
+    ids.map((id) => objectOf(state, id)).filter((object) => matches(state, cost.filter, object, context));
+  const own = (): readonly GameObject[] =>
+    among(state.battlefield).filter(({ controller }) => controller === context.you);
+  const { hand, graveyard } = playerOf(state, context.you);
+  switch (cost.cost) {
+    case 'sacrifice':
+    case 'return to hand':
+    case 'exile permanents':
+      return own();
+    case 'tap permanents':
+      return own().filter(({ tapped }) => !tapped);
+    case 'tap with total power':
+      return own().filter((object) => !object.tapped && powerOf(state, object) > 0);
+    case 'untap permanents':
+      return own().filter(({ tapped }) => tapped);
+    case 'remove counters from among':
+      return own().filter((object) => countersAvailable(object, cost.counter) > 0);
+    case 'discard':
+    case 'exile from hand':
+    case 'reveal from hand':
+      return among(hand);
+    case 'exile from graveyard':
+      return among(graveyard);
+    case 'exile with total mana value':
+      return among(graveyard).filter((object) => manaValueOf(object) > 0);
+    case 'put on library':
+      return cost.from === 'battlefield' ? own() : among(cost.from === 'hand' ? hand : graveyard);
+  }
+}
+
+/** How many counters of a kind, or of any, can be removed from an object. */
+export function countersAvailable(object: GameObject, counter: string | undefined): number {
+  if (counter !== undefined) return countersOn(object, counter);
+  return object.counters.reduce((sum, { count }) => sum + count, 0);
+}
+
+/** What an object counts for in a cost that asks for a total: its power or its mana value. */
+export function weightIn(state: GameState, cost: ObjectCost, object: GameObject): number {
+  if (cost.cost === 'tap with total power') return powerOf(state, object);
+  return cost.cost === 'exile with total mana value' ? manaValueOf(object) : 1;
+}

@@ -1,0 +1,59 @@
+import { printCost, type Cost } from '@stacktrail/card-language';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import type { TextContext } from '../text/text-context.js';
+import { candidatesFor } from './cost-candidates.js';
+
+const speaker = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
+
+/** Costs with a random element, and those that move cards from the library, are paid last (CR 601.2h). */
+function isPaidLast(cost: Cost): boolean {
+  return (
+    (cost.cost === 'discard' && cost.atRandom === true) ||
+    cost.cost === 'mill' ||
+    cost.cost === 'exile from top of library'
+  );
+}
+
+/** The printed order, with the costs last that are paid last (CR 601.2h). */
+export function withLastOnes(costs: readonly Cost[]): readonly Cost[] {
+  return costs.some(isPaidLast) ? [...costs.filter((cost) => !isPaidLast(cost)), ...costs.filter(isPaidLast)] : costs;
+}
+
+/**
+ * CR 601.2h: costs are paid in any order that the payer chooses. That is asked only of those whose order could matter: of
+ * which two could be paid with the same object.
+ */
+export function* inChosenOrder(game: Game, costs: readonly Cost[], context: TextContext): Procedure<readonly Cost[]> {
+  const entangled = entangledAmong(game, costs, context);
+  if (entangled.length === 0) return costs;
+  const answer = yield* ask({
+    form: 'order',
+    kind: 'choose cost',
+    rule: '601.2h',
+    player: context.you,
+    prompt: 'In which order do you pay these costs? The first is paid first.',
+    source: context.source,
+    options: entangled.map((cost, i) => ({ key: `${i + 1}`, text: printCost([cost], speaker) })),
+  });
+  const ordered = answer.keys.map((key) => entangled[Number(key) - 1]!);
+  return [...ordered, ...costs.filter((cost) => !entangled.includes(cost))];
+}
+
+/** The costs, beside those paid last, that share an object with another one of a different kind. */
+function entangledAmong({ state }: Game, costs: readonly Cost[], context: TextContext): readonly Cost[] {
+  if (costs.length < 2) return [];
+  const free = costs.filter((cost) => !isPaidLast(cost));
+  const objects = free.map((cost): readonly number[] => {
+    if ('filter' in cost) return candidatesFor(state, cost, context).map(({ id }) => id);
+    return usesSource(cost) ? [context.source] : [];
+  });
+  return free.filter((cost, i) =>
+    free.some((other, j) => other.cost !== cost.cost && objects[i]!.some((id) => objects[j]!.includes(id))),
+  );
+}
+
+/** Whether paying it changes or moves the object whose text it is, so that another cost could be paid with it no longer. */
+function usesSource(cost: Cost): boolean {
+  return cost.cost === 'sacrifice this' || cost.cost === 'exile this' || cost.cost === 'return this to hand';
+}
