@@ -10,7 +10,8 @@ export {
   type Rejection,
   type Secrets,
 } from './game/live-game.js';
-export { editions, setUp, type NewGame } from './game/new-game.js';
+export { editions, mostSeats, setUp, wrongSeats, type NewGame } from './game/new-game.js';
+export { formatNames, isFormatName, type FormatName } from './starting/formats.js';
 export * from './game/question.js';
 export {
   isResumePoint,

@@ -31,12 +31,18 @@ function zoneTrouble(state: GameState): readonly string[] {
   return trouble;
 }
 
-/** Each physical card is represented by one present object. */
+/** Each physical card is represented by one present object, or by none once its owner has left the game (CR 800.4a). */
 function cardTrouble(state: GameState): readonly string[] {
   const total = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
   const counts = new Array<number>(total).fill(0);
   for (const object of state.objects.values()) if (!object.left && object.card >= 0) counts[object.card]! += 1;
-  return counts.flatMap((count, card) => (count === 1 ? [] : [`card ${card} is there ${count} times`]));
+  const ofWhom = state.deckLists.flatMap((deck, seat) => deck.map(() => seat % state.players.length));
+  return counts.flatMap((count, card) => {
+    const hasLost = state.players[ofWhom[card]!]?.lost === true;
+    // Whoever loses as the game ends doesn't leave it any more.
+    const fits = hasLost ? count === 0 || (state.outcome !== null && count === 1) : count === 1;
+    return fits ? [] : [`card ${card} is there ${count} times`];
+  });
 }
 
 function numberTrouble(state: GameState): readonly string[] {

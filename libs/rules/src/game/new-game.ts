@@ -1,7 +1,8 @@
 import type { CardDefinition } from '@stacktrail/card-language';
-import type { EventData } from '@stacktrail/game-events';
+import type { EventData, PlayerId } from '@stacktrail/game-events';
 import { commitment, toHex } from '@stacktrail/kernel';
 import type { Catalog } from '../state/catalog.js';
+import { formats, type FormatName } from '../starting/formats.js';
 import { pin } from './pin.js';
 
 /** What a game is started with. */
@@ -9,7 +10,12 @@ export interface NewGame {
   readonly game: string;
   /** The rules edition that it is played under (design D14). */
   readonly edition: string;
-  readonly format?: string;
+  /** Constructed where absent (CR 100.2). */
+  readonly format?: FormatName;
+  /** The number of each seat's team (CR 102.3); everyone plays for themselves where absent. */
+  readonly teams?: readonly number[];
+  /** Who chooses who takes the first turn: the loser of the match's game before (CR 103.1). Chance finds one if absent. */
+  readonly chooser?: PlayerId;
   readonly match: string | null;
   readonly parent: string | null;
   readonly seats: readonly { readonly name: string; readonly deck: readonly CardDefinition[] }[];
@@ -25,6 +31,27 @@ export interface NewGame {
 /** The editions of the rules that this engine plays. */
 export const editions = ['2025-06-06'] as const;
 
+/** As many seats as a fact's mask of who may see it is made for. */
+export const mostSeats = 8;
+
+/** What is wrong with the seats of a new game, in a sentence; `null` where nothing is. */
+export function wrongSeats({
+  seats,
+  teams,
+  chooser,
+}: Pick<NewGame, 'teams' | 'chooser'> & {
+  readonly seats: readonly unknown[];
+}): string | null {
+  const { length } = seats;
+  if (length < 2) return 'A game needs at least two seats (CR 100.1).';
+  if (length > mostSeats) return `A game has at most ${mostSeats} seats here, not ${length}.`;
+  if (teams !== undefined) {
+    if (teams.length !== length) return `Name the team of each of the ${length} seats, not of ${teams.length}.`;
+    if (new Set(teams).size < 2) return 'A game needs at least two teams (CR 102.3).';
+  }
+  return chooser !== undefined && chooser >= length ? `There is no seat ${chooser} to choose who begins.` : null;
+}
+
 /** The setup fact of a game, and the definitions that it pins, each once. */
 export function setUp(game: NewGame): {
   readonly setup: EventData<'GameStarted'>;
@@ -35,23 +62,26 @@ export function setUp(game: NewGame): {
   if (!(editions as readonly string[]).includes(game.edition)) {
     throw new Error(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
   }
-  if (game.seats.length < 2) throw new Error('A game needs at least two seats (CR 100.1).');
+  const wrong = wrongSeats(game);
+  if (wrong !== null) throw new Error(wrong);
+  const format = game.format ?? 'constructed';
+  const { startingLife, startingHandSize, freeMulligan } = formats[format];
   const { catalog, decks } = pin(game.seats.map((seat) => seat.deck));
   const setup = {
     game: game.game,
     edition: game.edition,
     match: game.match,
     parent: game.parent,
-    startingLife: 20, // CR 103.4
-    startingHandSize: 7, // CR 103.5
+    startingLife: startingLife(game.seats.length), // CR 103.4
+    startingHandSize, // CR 103.5
     seats: game.seats.map(({ name }) => ({ name })),
     definitions: catalog.hash,
     seedCommitment: toHex(commitment(game.salt, game.seed)),
     provable: game.provable,
-    format: game.format ?? 'constructed',
-    teams: game.seats.map((_, seat) => seat),
-    freeMulligan: game.seats.length > 2,
-    chooser: null,
+    format,
+    teams: game.teams ?? game.seats.map((_, seat) => seat),
+    freeMulligan: freeMulligan || game.seats.length > 2, // CR 103.5c, 800.6
+    chooser: game.chooser ?? null,
   };
   return { setup, catalog, decks };
 }

@@ -13,11 +13,9 @@ export function* startGame(game: Game): Procedure<void> {
   yield* mulligans(game);
 }
 
-/** CR 103.1: one player, found at random, chooses who takes the first turn. */
+/** CR 103.1: one player, found at random where nobody is named, chooses who takes the first turn. */
 function* determineStartingPlayer(game: Game): Procedure<void> {
-  const drawn = game.random.below(game.state.players.length, game.state.draws);
-  const chooser = drawn.value as PlayerId;
-  game.emit('RandomPlayerChosen', { player: chooser, draws: drawn.next - game.state.draws }, { rule: '103.1' });
+  const chooser = game.state.setup!.chooser ?? chosenAtRandom(game);
   const answer = yield* ask({
     form: 'select',
     kind: 'choose starting player',
@@ -25,12 +23,20 @@ function* determineStartingPlayer(game: Game): Procedure<void> {
     player: chooser,
     prompt: 'Choose who takes the first turn.',
     source: noObject,
-    candidates: game.state.players.map((player): Ref => ({ is: 'player', id: player.id })),
+    candidates: playersInOrder(game.state).map((id): Ref => ({ is: 'player', id })),
     min: 1,
     max: 1,
   });
   const player = answer.chosen[0]!.id as PlayerId;
   game.emit('StartingPlayerChosen', { player }, { rule: '103.1', player: chooser });
+}
+
+function chosenAtRandom(game: Game): PlayerId {
+  const { players, draws } = game.state;
+  const { value, next } = game.random.below(players.length, draws);
+  const player = value as PlayerId;
+  game.emit('RandomPlayerChosen', { player, draws: next - draws }, { rule: '103.1' });
+  return player;
 }
 
 function* drawOpeningHands(game: Game, players: readonly PlayerId[]): Procedure<void> {
@@ -47,24 +53,31 @@ function* mulligans(game: Game): Procedure<void> {
     for (const player of playersInOrder(game.state)) {
       if (playerOf(game.state, player).keptHand) continue;
       if (yield* wantsMulligan(game, player)) taking.push(player);
-      else game.emit('HandKept', { player }, { rule: '103.5', player });
+      else if (!playerOf(game.state, player).lost) game.emit('HandKept', { player }, { rule: '103.5', player });
     }
     if (taking.length === 0) return;
-    for (const player of taking) {
+    for (const player of stillThere(game, taking)) {
       const count = playerOf(game.state, player).mulligans + 1;
       const reason = { rule: '103.5', player };
       game.emit('MulliganTaken', { player, count }, reason);
       shuffleLibrary(game, player, reason);
     }
     yield* drawOpeningHands(game, taking);
-    for (const player of taking) yield* putOnBottom(game, player);
+    for (const player of taking) {
+      if (!playerOf(game.state, player).lost) yield* putOnBottom(game, player);
+    }
   }
+}
+
+/** Those of the players who haven't left the game since (CR 800.4). */
+function stillThere(game: Game, players: readonly PlayerId[]): readonly PlayerId[] {
+  return players.filter((player) => !playerOf(game.state, player).lost);
 }
 
 /** How many cards a player has put on the bottom with the last mulligan. */
 function cardsPutBack(state: GameState, player: PlayerId): number {
   const { mulligans: taken } = playerOf(state, player);
-  return state.players.length > 2 ? Math.max(0, taken - 1) : taken; // CR 103.5c
+  return state.setup!.freeMulligan ? Math.max(0, taken - 1) : taken; // CR 103.5c
 }
 
 function* wantsMulligan(game: Game, player: PlayerId): Procedure<boolean> {
