@@ -4,6 +4,7 @@ import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
 import type { Comparator, Filter } from './filters.js';
 import type { KeywordAbility, KeywordName } from './keywords.js';
+import type { FaceDownKind } from './face-down.js';
 import type { Modification } from './modifications.js';
 import type { PlayableFrom, PlayPermission } from './permissions.js';
 import type { PlayerProhibition } from './prohibitions.js';
@@ -188,6 +189,17 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly spells: Filter;
       readonly cost: readonly Cost[];
+    }
+  /** CR 708.7, 702.37e: a special action turns it face up for this cost. */
+  | { readonly static: 'turned face up for'; readonly cost: readonly Cost[] }
+  /** It may be cast face down for this cost (CR 702.37a, 708.4). */
+  | { readonly static: 'may be cast face down'; readonly cost: readonly Cost[]; readonly as: FaceDownKind }
+  /** “As this is turned face up”, “as this transforms” (CR 708.11, 712.20). `paid`: by its own cost (CR 702.37b). */
+  | {
+      readonly static: 'as it turns';
+      readonly when: 'turned face up' | 'transforms';
+      readonly paid?: true;
+      readonly effects: readonly Effect[];
     }
   | { readonly static: 'additional lands'; readonly count: number }
   | { readonly static: 'no maximum hand size' }

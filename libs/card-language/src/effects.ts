@@ -6,7 +6,11 @@ import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
 import type { DesignationName } from './designations.js';
 import type { Duration } from './durations.js';
+import type { CopyException } from './copying.js';
+import type { FaceDownKind } from './face-down.js';
+import type { FaceInstruction } from './face-instructions.js';
 import type { Filter } from './filters.js';
+import type { PredefinedTokenName } from './predefined-token-names.js';
 import type { Modification } from './modifications.js';
 import type { PlayPermission } from './permissions.js';
 import type { Prohibition } from './prohibitions.js';
@@ -24,6 +28,10 @@ export interface Destination {
   readonly control?: 'you' | 'owner';
   /** A permanent enters with these (CR 122.6, 614.1c). */
   readonly withCounters?: { readonly counter: string; readonly count: Amount };
+  /** A transforming card enters with its back face up; another one stays where it is (CR 712.14a). */
+  readonly transformed?: true;
+  /** The cards are turned face down before they move (CR 708.3): to the battlefield or into exile. */
+  readonly faceDown?: FaceDownKind;
 }
 
 /** A token's characteristics (CR 111.3). */
@@ -36,6 +44,8 @@ export interface TokenDescription {
   readonly power?: number;
   readonly toughness?: number;
   readonly abilities: readonly Ability[];
+  /** The other face of a transforming token (CR 111.10i). */
+  readonly back?: TokenDescription;
 }
 
 /** What mana an instruction adds: fixed, one choice for all, or any combination (CR 106.3). */
@@ -79,9 +89,15 @@ export type Instruction =
       readonly do: 'create tokens';
       readonly who: Players;
       readonly count: Amount;
-      readonly token: TokenDescription;
+      /** A name of the list stands for what the rules say of it (CR 111.10). */
+      readonly token: TokenDescription | PredefinedTokenName;
+      /** Power and toughness that are counted as it is created: “an X/X token”. */
+      readonly size?: { readonly power: Amount; readonly toughness: Amount };
       readonly tapped?: true;
       readonly attacking?: true;
+      readonly withCounters?: { readonly counter: string; readonly count: Amount };
+      /** “Attached to”: an Aura or Role token (CR 303.4i). One for each of these. */
+      readonly attachedTo?: Objects;
       readonly label?: string;
     }
   | {
@@ -139,7 +155,6 @@ export type Instruction =
   | { readonly do: 'exile instead of dying'; readonly what: Objects; readonly until: Duration }
   /** It triggers once (CR 603.7b). `keep` is found now; the ability names it as `kept`. */
   | { readonly do: 'delayed trigger'; readonly ability: TriggeredAbility; readonly keep?: Objects }
-  | { readonly do: 'copy spell'; readonly what: Objects; readonly mayChooseNewTargets?: true }
   /** From now on the players may play those cards from where they are, so long (CR 601.3). */
   | {
       readonly do: 'may play';
@@ -156,6 +171,19 @@ export type Instruction =
       readonly how: PlayPermission;
       readonly label?: string;
     }
+  /** A spell or ability on the stack (CR 707.10). */
+  | {
+      readonly do: 'copy spell';
+      readonly what: Objects;
+      readonly mayChooseNewTargets?: true;
+      readonly count?: Amount;
+      readonly except?: readonly CopyException[];
+      /** The copy has this as its target, or isn't made (CR 707.10e). */
+      readonly targeting?: Recipients;
+      /** A copy for each other object or player that it could target (CR 707.10d). */
+      readonly forEach?: Filter | 'player';
+    }
+  | FaceInstruction
   | { readonly do: 'may'; readonly who: Players; readonly effects: readonly Effect[]; readonly label?: string }
   /** The players pay or the effects happen (CR 118.12a). */
   | {

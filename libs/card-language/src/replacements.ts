@@ -1,6 +1,7 @@
 import type { Amount } from './amounts.js';
 import type { Choice } from './choices.js';
 import type { Condition } from './conditions.js';
+import type { CopyException } from './copying.js';
 import type { Cost } from './costs.js';
 import type { Filter } from './filters.js';
 
@@ -44,6 +45,18 @@ export type Replacement =
 /** How a permanent enters the battlefield differently (CR 614.1c, 614.1d, 614.12). */
 export type EntersModification =
   | { readonly enters: 'tapped'; readonly unless?: Condition; readonly unlessPays?: readonly Cost[] }
+  /**
+   * “You may have it enter as a copy of any creature on the battlefield” (CR 614.1c, 707.5). Of one that the filter
+   * matches, in that zone.
+   */
+  | {
+      readonly enters: 'as a copy';
+      readonly of: Filter;
+      readonly zone?: 'graveyard';
+      readonly except?: readonly CopyException[];
+    }
+  /** With its back face up (CR 712.13a). */
+  | { readonly enters: 'transformed'; readonly if?: Condition }
   | { readonly enters: 'with counters'; readonly counter: string; readonly count: Amount; readonly if?: Condition }
   /** “As this enters, choose a color” (CR 614.12a); its controller chooses where nobody else is named. */
   | { readonly enters: 'with choice'; readonly choice: Choice; readonly label?: string; readonly who?: 'opponent' };

@@ -5,6 +5,8 @@ import type { Step, Zone } from './zones.js';
 
 /** The game event that a triggered ability watches for (CR 603.2). Filters are asked of the event's object. */
 export type TriggerEvent =
+  /** `into`: asked of it once it has (CR 701.27e). */
+  | { readonly on: 'transforms' | 'is turned face up'; readonly what: Filter; readonly into?: true }
   | { readonly on: 'enters'; readonly what: Filter; readonly from?: Zone }
   /** Put into a graveyard from the battlefield (CR 700.4). */
   | { readonly on: 'dies' | 'leaves the battlefield'; readonly what: Filter }

@@ -2,6 +2,7 @@ import { chanceEvents } from './events/chance-events.js';
 import { combatEvents } from './events/combat-events.js';
 import { decisionEvents } from './events/decision-events.js';
 import { effectEvents } from './events/effect-events.js';
+import { faceEvents } from './events/face-events.js';
 import { markEvents } from './events/mark-events.js';
 import { permanentEvents } from './events/permanent-events.js';
 import { playerEvents } from './events/player-events.js';
@@ -25,6 +26,7 @@ export const eventSchemas = {
   ...playerEvents,
   ...combatEvents,
   ...effectEvents,
+  ...faceEvents,
   ...markEvents,
   ...chanceEvents,
 } as const;

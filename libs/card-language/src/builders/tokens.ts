@@ -1,8 +1,10 @@
 import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { Effect, TokenDescription } from '../effects.js';
+import type { PredefinedTokenName } from '../predefined-token-names.js';
 import type { CardType } from '../card-types.js';
 import type { Color } from '../symbols.js';
+import type { Objects } from '../references.js';
 import { you } from './references.js';
 
 /** A creature token, named by its subtypes (CR 111.4). */
@@ -30,9 +32,16 @@ interface CreateOptions {
   readonly tapped?: true;
   readonly attacking?: true;
   readonly label?: string;
+  readonly size?: { readonly power: Amount; readonly toughness: Amount };
+  readonly withCounters?: { readonly counter: string; readonly count: Amount };
+  readonly attachedTo?: Objects;
 }
 
 /** You create tokens; `label` names them for later instructions of the same text. */
-export function create(count: Amount, token: TokenDescription, options: CreateOptions = {}): Effect {
+export function create(
+  count: Amount,
+  token: TokenDescription | PredefinedTokenName,
+  options: CreateOptions = {},
+): Effect {
   return { do: 'create tokens', who: you, count, token, ...options };
 }

@@ -19,6 +19,7 @@ import { printApply } from './continuous.js';
 import { conjugate } from './english.js';
 import { printAddMana } from './mana.js';
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
+import { printCopySpell, printFaceInstruction } from './face-actions.js';
 import { printMove, printSearch } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
 import { printChoosePlayer, printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
@@ -86,14 +87,23 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return imperative(`if ${accusative(effect.what, ctx)} would die ${effect.until}, exile it instead`);
     case 'delayed trigger':
       return printDelayed(effect, ctx);
-    case 'copy spell': {
-      const also = effect.mayChooseNewTargets ? ['you may choose new targets for the copy'] : [];
-      return imperative(`copy ${accusative(effect.what, ctx)}`, also);
-    }
     case 'may play':
       return printMayPlayThose(effect, ctx);
     case 'cast':
       return printCast(effect, ctx);
+    case 'become copy':
+    case 'create copies':
+    case 'transform':
+    case 'convert':
+    case 'flip':
+    case 'turn face up':
+    case 'turn face down':
+    case 'manifest':
+    case 'cloak':
+    case 'meld':
+      return printFaceInstruction(effect, ctx);
+    case 'copy spell':
+      return printCopySpell(effect, ctx);
     case 'may':
       return printMay(effect, ctx);
     case 'unless':

@@ -30,9 +30,12 @@ function printArrival(to: Destination, owner: string, plural: boolean, ctx: Cont
   const tapped = to.tapped ? ' tapped' : '';
   const control =
     to.control === 'you' ? ' under your control' : to.control === 'owner' ? ` under ${owner} control` : '';
-  if (to.withCounters === undefined) return tapped + control;
+  const transformed = to.transformed ? ' transformed' : '';
+  const faceDown = to.faceDown === undefined ? '' : ' face down';
+  const how = `${faceDown}${tapped}${transformed}${control}`;
+  if (to.withCounters === undefined) return how;
   const counters = printCountOf(to.withCounters.count, `${to.withCounters.counter} counter`, ctx);
-  return `${tapped}${control} with ${counters} on ${plural ? 'them' : 'it'}`;
+  return `${how} with ${counters} on ${plural ? 'them' : 'it'}`;
 }
 
 /** “Exile target creature”, “return that card to its owner's hand”, “put it on top of its owner's library”. */
@@ -44,7 +47,7 @@ function printMoving(what: Objects, to: Destination, ctx: Context): string {
     case 'hand':
       return `return ${things} to ${owner} hand${plural && owner !== 'your' ? 's' : ''}`;
     case 'exile':
-      return `exile ${things}`;
+      return `exile ${things}${to.faceDown === undefined ? '' : ' face down'}`;
     case 'graveyard':
       return `put ${things} into ${owner} graveyard${plural && owner !== 'your' ? 's' : ''}`;
     case 'library':

@@ -6,7 +6,8 @@ import { printCondition } from './conditions.js';
 import { nameOfSelf, type Context } from './context.js';
 import { printPaying } from './costs.js';
 import { conjugate, type Noun } from './english.js';
-import { indefinite, pluralPhrase } from './filters.js';
+import { printEntersAsCopy } from './face-actions.js';
+import { indefinite, pluralPhrase, singular } from './filters.js';
 import { printChoice } from './marks.js';
 
 type Of<W extends Replacement['would']> = Extract<Replacement, { readonly would: W }>;
@@ -38,6 +39,14 @@ function printEnters({ what, instead }: Of<'enter'>, ctx: Context): readonly str
   if (instead.enters === 'with choice') {
     const chooses = instead.who === 'opponent' ? 'an opponent chooses' : 'choose';
     return [`as ${subject.text} ${conjugate('enter', subject.plural)}, ${chooses} ${printChoice(instead.choice, ctx)}`];
+  }
+  if (instead.enters === 'as a copy') {
+    const of = singular(instead.of, ctx, instead.zone === 'graveyard' ? 'card' : 'permanent');
+    return [printEntersAsCopy(subject.text, of, instead.zone ?? 'battlefield', instead.except, ctx)];
+  }
+  if (instead.enters === 'transformed') {
+    const when = instead.if === undefined ? '' : ` if ${printCondition(instead.if, ctx)}`;
+    return [`${subject.text} ${conjugate('enter', subject.plural)} transformed${when}`];
   }
   if (instead.enters === 'tapped') return printEntersTapped(subject, instead, ctx);
   const counters = `${printCountOf(instead.count, `${instead.counter} counter`, ctx)} on ${subject.plural ? 'them' : 'it'}`;

@@ -3,10 +3,11 @@ import type { StaticAbility, StaticEffect } from '../abilities.js';
 import { printAmount } from './amounts.js';
 import { paragraph } from './clauses.js';
 import { printCondition } from './conditions.js';
+import { printPaying } from './costs.js';
 import { printContinuous } from './continuous.js';
 import { printCostModification } from './cost-modifications.js';
-import { shortName, type Context } from './context.js';
 import { conjugate, list, numberWord, possessiveOf } from './english.js';
+import { nameOfSelf, shortName, type Context } from './context.js';
 import { pluralPhrase } from './filters.js';
 import { printKeyword } from './keywords.js';
 import { printAlternativeCost, printAsThoughFlash, printMayPlay } from './permissions.js';
@@ -77,6 +78,16 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       return [printAsThoughFlash(effect, ctx)];
     case 'alternative cost':
       return [printAlternativeCost(effect, ctx)];
+    case 'turned face up for':
+      return [`you may turn this permanent face up any time for ${printPaying(effect.cost, ctx)}`];
+    case 'may be cast face down':
+      return [`you may cast this card face down as a 2/2 creature for ${printPaying(effect.cost, ctx)}`];
+    case 'as it turns': {
+      const paid = effect.paid ? ' by its own cost' : '';
+      const when = effect.when === 'transforms' ? 'transforms' : `is turned face up${paid}`;
+      const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+      return [`as ${nameOfSelf(ctx.speaker)} ${when}, ${sentence}`, ...also];
+    }
     case 'additional lands':
       return [
         `you may play ${effect.count === 1 ? 'an additional land' : `${numberWord(effect.count)} additional lands`} on each of your turns`,

@@ -73,6 +73,12 @@ const recipients = { player: ' to a player', opponent: ' to an opponent', creatu
 /** The event of a triggered ability: “when this creature enters”, “whenever you cast a noncreature spell”. */
 export function printTriggerEvent(event: TriggerEvent, ctx: Context): string {
   switch (event.on) {
+    case 'transforms':
+      return event.into
+        ? `${whenWord(event.what)} a permanent transforms into ${indefinite(event.what, ctx)}`
+        : `${whenWord(event.what)} ${indefinite(event.what, ctx)} transforms`;
+    case 'is turned face up':
+      return `${whenWord(event.what)} ${indefinite(event.what, ctx)} is turned face up`;
     case 'enters':
       return `${whenWord(event.what)} ${indefinite(event.what, ctx)} enters${event.from ? ` from ${event.from}` : ''}`;
     case 'dies': {

@@ -1,8 +1,11 @@
+import type { Amount } from '../amounts.js';
 import type { Destination, Effect, ManaProduced, TokenDescription } from '../effects.js';
 import { joints } from '../effects.js';
+import { predefinedTokenNames, type PredefinedTokenName } from '../predefined-token-names.js';
 import { objectRules, type Modification } from '../modifications.js';
 import { choiceSchema } from './choices.js';
-import { list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
+import { lazy, list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
+import { exceptions, faceDownKind, faceInstructionFields } from './faces.js';
 import type { Grammar } from './grammar.js';
 import { permissionSchema } from './permissions.js';
 import { alike, optional, record, tagged } from './records.js';
@@ -15,10 +18,13 @@ function destinationSchema({ amount }: Grammar): Schema<Destination> {
     tapped: optional(word.yes),
     control: optional(oneOf('you', 'owner')),
     withCounters: optional(record<NonNullable<Destination['withCounters']>>({ counter: text, count: amount })),
+    transformed: optional(word.yes),
+    faceDown: optional(faceDownKind),
   });
 }
 
-function tokenSchema({ ability }: Grammar): Schema<TokenDescription> {
+function tokenSchema(grammar: Grammar): Schema<TokenDescription> {
+  const { ability } = grammar;
   return record<TokenDescription>({
     name: text,
     colors: list(word.color),
@@ -28,7 +34,29 @@ function tokenSchema({ ability }: Grammar): Schema<TokenDescription> {
     power: optional(word.anyNumber),
     toughness: optional(word.anyNumber),
     abilities: list(ability),
+    back: optional(lazy(() => tokenSchema(grammar))),
   });
+}
+
+function createFields(grammar: Grammar) {
+  const { amount, objects, players } = grammar;
+  const yes = optional(word.yes);
+  const predefined: Schema<PredefinedTokenName> = oneOf(...predefinedTokenNames);
+  return {
+    who: players,
+    count: amount,
+    token: textOr(predefined, tokenSchema(grammar)),
+    size: optional(
+      record<{ readonly power: Amount; readonly toughness: Amount }>({ power: amount, toughness: amount }),
+    ),
+    tapped: yes,
+    attacking: yes,
+    withCounters: optional(
+      record<{ readonly counter: string; readonly count: Amount }>({ counter: text, count: amount }),
+    ),
+    attachedTo: optional(objects),
+    label: optional(text),
+  };
 }
 
 function manaSchema({ amount }: Grammar): Schema<ManaProduced> {
@@ -64,6 +92,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
   const what = { what: objects };
   const paid = { who: players, cost: list(cost), effects: list(effect) };
   const toAnything: Schema<'anything'> = oneOf('anything');
+  const player: Schema<'player'> = oneOf('player');
   const all: Schema<'all'> = oneOf('all');
   const hand: Schema<'hand'> = oneOf('hand');
   const game: Schema<'game'> = oneOf('game');
@@ -80,7 +109,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       discard: { who: players, count: textOr(hand, amount), atRandom: yes },
       ...alike(['gain life', 'lose life'], { who: players, amount }),
       'add mana': { who: players, mana: manaSchema(grammar) },
-      'create tokens': { who: players, count: amount, token: tokenSchema(grammar), tapped: yes, attacking: yes, label },
+      'create tokens': createFields(grammar),
       ...alike(['put counters', 'remove counters'], { counter: text, count: amount, on: objects }),
       ...alike(['put player counters', 'remove player counters'], {
         counter: text,
@@ -108,9 +137,17 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       },
       'exile instead of dying': { ...what, until: word.duration },
       'delayed trigger': { ability: triggered, keep: optional(objects) },
-      'copy spell': { ...what, mayChooseNewTargets: yes },
       'may play': { who: players, ...what, how: permissionSchema(grammar), until: word.duration },
       cast: { who: players, ...what, how: permissionSchema(grammar), label },
+      'copy spell': {
+        ...what,
+        mayChooseNewTargets: yes,
+        count: optional(amount),
+        except: optional(exceptions(grammar)),
+        targeting: optional(recipients),
+        forEach: optional(plainOr(player, filter)),
+      },
+      ...faceInstructionFields(grammar),
       may: { who: players, effects: list(effect), label },
       ...alike(['unless', 'may pay'], paid),
       if: { condition, then: list(effect), otherwise: optional(list(effect)) },

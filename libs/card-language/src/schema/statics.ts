@@ -3,6 +3,7 @@ import { playableFrom } from '../permissions.js';
 import type { EntersModification, Replacement } from '../replacements.js';
 import { choiceSchema } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
+import { exceptions, faceDownKind } from './faces.js';
 import type { Grammar } from './grammar.js';
 import { permissionSchema } from './permissions.js';
 import { alike, optional, record, tagged, type Fields } from './records.js';
@@ -14,6 +15,8 @@ function replacementSchema(grammar: Grammar): Schema<Replacement> {
   const { amount, condition, cost, filter } = grammar;
   const enters = tagged<EntersModification, 'enters'>('enters')({
     tapped: { unless: optional(condition), unlessPays: optional(list(cost)) },
+    'as a copy': { of: filter, zone: optional(oneOf('graveyard')), except: optional(exceptions(grammar)) },
+    transformed: { if: optional(condition) },
     'with counters': { counter: text, count: amount, if: optional(condition) },
     'with choice': { choice: choiceSchema(grammar), label: optional(text), who: optional(oneOf('opponent')) },
   });
@@ -46,7 +49,7 @@ function replacementSchema(grammar: Grammar): Schema<Replacement> {
 }
 
 function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
-  const { amount, filter, modification, objects, players } = grammar;
+  const { amount, cost, effect, filter, modification, objects, players } = grammar;
   return tagged<StaticEffect, 'static'>('static')({
     continuous: { affects: objects, changes: list(modification) },
     'defines power and toughness': { power: amount, toughness: amount },
@@ -69,6 +72,13 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'may play': { who: someone, from: oneOf(...playableFrom), how: permissionSchema(grammar) },
     'as though flash': { who: someone, spells: filter },
     'alternative cost': { who: someone, spells: filter, cost: list(grammar.cost) },
+    'turned face up for': { cost: list(cost) },
+    'may be cast face down': { cost: list(cost), as: faceDownKind },
+    'as it turns': {
+      when: oneOf('turned face up', 'transforms'),
+      paid: optional(word.yes),
+      effects: list(effect),
+    },
     'additional lands': { count: word.naturalNumber },
     'no maximum hand size': {},
     skip: { who: someone, what: word.skippable },

@@ -11,6 +11,7 @@ const whoever = oneOf('you', 'an opponent', 'any player');
 function eventSchema({ amount, filter }: Grammar): Schema<TriggerEvent> {
   const what = { what: filter };
   return tagged<TriggerEvent, 'on'>('on')({
+    ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
     enters: { ...what, from: optional(word.zone) },
     ...alike(['dies', 'leaves the battlefield', 'is dealt damage'], what),
     ...alike(['attacks', 'blocks', 'becomes blocked', 'attacks and is not blocked'], {

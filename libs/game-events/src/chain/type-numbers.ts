@@ -27,6 +27,7 @@ export const numberedTypes = [
   'CastingMethodChosen', 'PermissionBegan',
   'ChosenAtRandom', 'NumberChosenAtRandom', 'CoinsFlipped', 'DiceRolled', 'LibraryOrderedAtRandom', 'KeywordActionTaken',
   'PlayerLeft', 'ProhibitionBegan', 'PlayerControlBegan', 'PlayerControlled',
+  'Transformed', 'Flipped', 'TurnedFaceDown', 'TurnedFaceUp', 'BecameCopy',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

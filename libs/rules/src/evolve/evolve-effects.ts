@@ -1,5 +1,6 @@
 import { seatBit } from '@stacktrail/game-events';
 import { changeObject, restamp } from './changes.js';
+import { endCopyEffect } from './evolve-faces.js';
 import type { Evolvers } from './evolver.js';
 
 type EffectEvent =
@@ -93,6 +94,7 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
     state.nextEffect = Math.max(state.nextEffect, id + 1);
   },
   EffectEnded(state, data) {
+    if (state.copyEffects.length > 0) endCopyEffect(state, data.effect);
     const effects = state.effects.filter((effect) => effect.id !== data.effect);
     if (effects.length !== state.effects.length) {
       state.effects = effects;

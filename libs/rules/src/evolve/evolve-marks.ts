@@ -1,5 +1,7 @@
 import type { DesignationName } from '@stacktrail/card-language';
 import type { EventData, ObjectId, Ref } from '@stacktrail/game-events';
+import { formUnderCopies } from '../state/form.js';
+import { renewPrinted } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
 import type { Designation } from '../state/marks.js';
 import { changeObject, changePlayer, countDraws, restamp, withCounters } from './changes.js';
@@ -19,6 +21,9 @@ function changeHolder(state: GameStateRecord, holder: Ref | null, change: Change
   } else {
     changeObject(state, holder.id, (object) => {
       object.designations = change(object.designations);
+      if (formUnderCopies(object).layout !== 'room') return;
+      renewPrinted(object); // CR 709.5
+      restamp(state);
     });
   }
 }

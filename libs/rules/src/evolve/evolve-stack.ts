@@ -66,7 +66,8 @@ function push(state: GameStateRecord, object: GameObjectRecord): void {
 
 function waitingAbility(previous: GameState, trigger: number): Omit<StackAbility, 'definition' | 'source'> {
   const waiting = previous.waiting.find((candidate) => candidate.id === trigger);
-  return { context: waiting?.context ?? null, kept: waiting?.kept ?? [] };
+  const since = waiting?.since === undefined ? {} : { since: waiting.since };
+  return { context: waiting?.context ?? null, kept: waiting?.kept ?? [], ...since };
 }
 
 export const stackEvolvers: Evolvers<StackEvent> = {
@@ -131,6 +132,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
         context: data.context,
         kept: delayed?.kept ?? [],
         triggeredAt: event.revision,
+        ...(delayed === undefined ? {} : { since: delayed.created }),
       },
     ];
     state.nextTrigger = Math.max(state.nextTrigger, data.trigger + 1);

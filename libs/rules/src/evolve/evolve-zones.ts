@@ -8,7 +8,7 @@ import {
   type PlayerId,
 } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { emptyAnnouncement, GameObjectRecord, renewPrinted } from '../state/game-object.js';
+import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { allInLibrary, formOfCardIndex, inLibrary } from './card-records.js';
 import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp, without } from './changes.js';
@@ -148,14 +148,43 @@ function move(
   if (object.kind !== 'card' && old.copies.length > 0) object.copies = old.copies; // CR 608.3f, 707.10g
   const { printed } = renewPrinted(object);
   state.nextObject = Math.max(state.nextObject, data.becomes + 1);
+  if (data.other !== null && permanent) meld(state, object, data.other);
   enterZone(state, object, data.position);
+  if (data.other !== null && !permanent) splitMelded(state, old, object, data);
   if (object.kind !== 'card' && !permanent && data.to !== 'stack') state.strays = [...state.strays, object.id];
   if (data.manner === 'draw') {
     changePlayer(state, old.owner, (player) => {
       player.cardsDrawnThisTurn += 1;
     });
   }
+  if (object.meldedCard >= 0 || old.meldedCard >= 0) restamp(state);
   if (printed.hasStatic && (permanent || old.zone === 'battlefield')) restamp(state);
+}
+
+/** CR 701.42a: the second card of a meld pair leaves its zone and becomes part of the permanent. */
+function meld(state: GameStateRecord, object: GameObjectRecord, second: ObjectId): void {
+  const card = state.objects.get(second);
+  if (card === undefined || card.left || card.id === object.id) return;
+  object.meldedCard = card.card;
+  leaveZone(state, new GameObjectRecord(card), object.id);
+}
+
+/** CR 712.21: one permanent leaves the battlefield and two cards are put into the zone. */
+function splitMelded(
+  state: GameStateRecord,
+  old: GameObject,
+  first: GameObjectRecord,
+  { other, position }: EventData<'ObjectMoved'>,
+): void {
+  const form = formOfCardIndex(state, old.meldedCard);
+  if (form === undefined || other === null || state.objects.get(other) !== undefined) return;
+  const second = new GameObjectRecord(first);
+  second.id = other;
+  second.form = form;
+  second.card = old.meldedCard;
+  second.timestamp = ++state.timestamp;
+  state.nextObject = Math.max(state.nextObject, other + 1);
+  enterZone(state, renewPrinted(second), position);
 }
 
 export const zoneEvolvers: Evolvers<ZoneEvent> = {

@@ -4,6 +4,7 @@ import { chanceEvolvers } from './evolve-chance.js';
 import { combatEvolvers } from './evolve-combat.js';
 import { decisionEvolvers } from './evolve-decisions.js';
 import { effectEvolvers } from './evolve-effects.js';
+import { faceEvolvers } from './evolve-faces.js';
 import { markEvolvers } from './evolve-marks.js';
 import { permanentEvolvers } from './evolve-permanents.js';
 import { playerEvolvers } from './evolve-players.js';
@@ -27,6 +28,7 @@ const evolvers: Evolvers<EventType> = {
   ...playerEvolvers,
   ...combatEvolvers,
   ...effectEvolvers,
+  ...faceEvolvers,
   ...markEvolvers,
   ...chanceEvolvers,
 };

@@ -1,11 +1,19 @@
-import { allSeats, seatBit, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
+import { allSeats, seatBit, type Counter, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
+import { withCounters } from '../evolve/changes.js';
 import type { Game, Reason } from '../game/game.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, presentObject } from '../state/game-state.js';
 import type { Chosen } from '../state/marks.js';
 import { emitDamage } from './emit-damage.js';
 import type { Emission } from './emission.js';
-import type { DrawOccurrence, Happened, MoveOccurrence, Occurrence, RegenerateOccurrence } from './occurrence.js';
+import type {
+  DrawOccurrence,
+  Happened,
+  MoveOccurrence,
+  Occurrence,
+  RegenerateOccurrence,
+  TokensOccurrence,
+} from './occurrence.js';
 
 const nothing: Happened = { objects: [], amount: 0 };
 
@@ -49,7 +57,9 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       return emitDraw(emission, occurrence, reason);
     case 'create tokens': {
       const first = game.nextObjectId();
-      const { player, count, description, tapped, counters = [], face = 0 } = occurrence;
+      const { player, count, description, face = 0, copyBrings } = occurrence;
+      const tapped = occurrence.tapped || copyBrings?.tapped === true;
+      const counters = countersWith(occurrence);
       const { attachTo = null, copy = null } = occurrence;
       game.emit('TokensCreated', { player, count, first, description, tapped, counters, face, copy, attachTo }, reason);
       for (let i = 0; i < count; i++) recordChosen(game, (first + i) as ObjectId, occurrence.chosen, reason);
@@ -72,6 +82,20 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       return { objects: [object], amount: count };
     }
   }
+}
+
+function countersWith({ counters = [], copyBrings }: MoveOccurrence | TokensOccurrence): readonly Counter[] {
+  if (copyBrings === undefined) return counters;
+  return copyBrings.counters.reduce((all, { kind, count }) => withCounters(all, kind, count), counters);
+}
+
+/** CR 712.21: what the second card of a melded permanent becomes as that leaves the battlefield. */
+function meldedInto({ meldedCard }: GameObject, { to }: MoveOccurrence, becomes: ObjectId): ObjectId | null {
+  return meldedCard >= 0 && to !== 'battlefield' ? ((becomes + 1) as ObjectId) : null;
+}
+
+function otherCard(object: GameObject, occurrence: MoveOccurrence, becomes: ObjectId): ObjectId | null {
+  return occurrence.meldsWith ?? meldedInto(object, occurrence, becomes);
 }
 
 /** What it is face down: as it is to move, or as the face-down spell that becomes a permanent is (CR 708.4). */
@@ -119,14 +143,14 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
       position: to === 'library' ? (occurrence.position ?? 0) : 0,
       manner: occurrence.manner,
       controller: to === 'battlefield' || to === 'stack' ? (occurrence.controller ?? object.owner) : object.owner,
-      tapped: occurrence.tapped ?? false,
-      counters: occurrence.counters ?? [],
+      tapped: occurrence.tapped === true || occurrence.copyBrings?.tapped === true,
+      counters: countersWith(occurrence),
       attachTo: occurrence.attachTo ?? null,
       group: emission.group++,
       face: occurrence.face ?? (to === 'battlefield' && object.zone === 'stack' ? object.face : 0), // CR 712.13
       faceDown,
       copy: occurrence.copy ?? null,
-      other: null,
+      other: otherCard(object, occurrence, becomes),
       card: object.card,
       seenBy,
     },
@@ -136,7 +160,8 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
     game.emit('AttachedToPlayer', { object: becomes, player: occurrence.attachToPlayer }, reason);
   }
   recordChosen(game, becomes, occurrence.chosen, reason);
-  return { objects: [becomes], amount: 1 };
+  const second = meldedInto(object, occurrence, becomes);
+  return { objects: second === null ? [becomes] : [becomes, second], amount: 1 };
 }
 
 /** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered. */

@@ -12,7 +12,9 @@ import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
-import { doubled, isEntering, type Entering } from './entering.js';
+import { doubled, enteringPermanent, isEntering, type Entering } from './entering.js';
+import { entersAsCopy } from './enters-as-copy.js';
+import { otherFace } from './other-face.js';
 import type { Occurrence } from './occurrence.js';
 import type { Instead } from './replacement.js';
 
@@ -111,6 +113,8 @@ function* entersModified(
   context: TextContext,
 ): Procedure<Instead> {
   const { state } = game;
+  if (change.enters === 'as a copy') return yield* entersAsCopy(game, occurrence, change, context);
+  if (change.enters === 'transformed') return transformed(state, occurrence, change, context);
   if (change.enters === 'with counters') {
     if (change.if !== undefined && !holds(state, change.if, context)) return [occurrence];
     const count = evaluateAmount(state, change.count, context);
@@ -164,4 +168,19 @@ function* opponentToChoose(game: Game, context: TextContext): Procedure<PlayerId
   const choice = { choose: 'player', among: 'opponent' } as const;
   const { values } = yield* chooseValue(game, choice, { player: context.you, rule: '614.12a', context });
   return values[0]?.is === 'player' ? values[0].id : undefined;
+}
+
+/** CR 712.13a: what can't have its other face up on the battlefield is put into its owner's graveyard. */
+function transformed(
+  state: GameState,
+  occurrence: Entering,
+  change: Extract<EntersModification, { enters: 'transformed' }>,
+  context: TextContext,
+): Instead {
+  if (change.if !== undefined && !holds(state, change.if, context)) return [occurrence];
+  const permanent = enteringPermanent(state, occurrence);
+  const face = otherFace(permanent);
+  if (face !== null) return [{ ...occurrence, face }];
+  if (permanent.form.layout !== 'transforming' || permanent.faceDown !== null) return [occurrence];
+  return occurrence.would === 'move' ? [{ ...occurrence, to: 'graveyard', manner: 'put' }] : [];
 }

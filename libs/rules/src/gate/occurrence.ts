@@ -2,6 +2,12 @@ import type { Zone } from '@stacktrail/card-language';
 import type { Counter, DefinitionPointer, Manner, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import type { Chosen } from '../state/marks.js';
 
+/** What enters with more than the characteristics of what it is a copy of (CR 707.9e). */
+interface Brought {
+  readonly tapped: boolean;
+  readonly counters: readonly Counter[];
+}
+
 interface OccurrenceBase {
   /** What it follows from, where that is closer than what the whole proposal follows from. */
   readonly causes?: readonly Revision[];
@@ -32,6 +38,7 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly faceDown?: DefinitionPointer;
   /** It enters as a copy of this (CR 707.5). */
   readonly copy?: DefinitionPointer;
+  readonly copyBrings?: Brought;
   /** The card that melds with it (CR 701.42a). */
   readonly meldsWith?: ObjectId;
   /** The library that it moves to is shuffled afterwards. */
@@ -88,6 +95,7 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly faceDown?: DefinitionPointer;
   /** They enter as copies of this by a replacement effect; a token created as a copy has it as its description. */
   readonly copy?: DefinitionPointer;
+  readonly copyBrings?: Brought;
   /** How many there are is decided; now they enter the battlefield, which is contained in that (CR 616.1g). */
   readonly entering?: true;
 }

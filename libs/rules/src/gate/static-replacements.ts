@@ -55,12 +55,12 @@ function replacement(
 ): Replacement {
   const which = ability.kind === 'static' ? ability.effects.indexOf(effect) : 0;
   return {
-    key: `${source.id} ${pointer} ${which}`,
+    key: `${source.id} ${copiedBy(occurrence)}${pointer} ${which}`,
     source: source.id,
     ability: pointer,
     effect: null,
     text: `The effect of ${source.printed.name}.`,
-    rank: 'other',
+    rank: rankOf(effect),
     *apply(game) {
       const replaced = game.emit(
         'OccurrenceReplaced',
@@ -70,6 +70,19 @@ function replacement(
       return (yield* instead(game)).map((each) => following(each, replaced));
     },
   };
+}
+
+/** An ability that a permanent has by what it enters as a copy of is another one (CR 707.5). */
+function copiedBy(occurrence: Occurrence): string {
+  return isEntering(occurrence) && occurrence.copy !== undefined ? `${occurrence.copy} ` : '';
+}
+
+/** CR 616.1c, 616.1d. */
+function rankOf(effect: StaticEffect): Replacement['rank'] {
+  if (effect.static !== 'replacement' || effect.replacement.would !== 'enter') return 'other';
+  const { enters } = effect.replacement.instead;
+  if (enters === 'as a copy') return 'copy';
+  return enters === 'transformed' ? 'back face' : 'other';
 }
 
 /** The rule by which an effect takes the place of what would happen. */

@@ -1,6 +1,6 @@
-import type { Destination, Zone } from '@stacktrail/card-language';
+import { permanentTypes, type Destination, type Zone } from '@stacktrail/card-language';
 import type { Counter, Manner, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { hasSubtype, hasType } from '../characteristics/queries.js';
+import { hasType } from '../characteristics/queries.js';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
@@ -9,8 +9,14 @@ import type { GameObject } from '../state/game-object.js';
 import { objectOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
+import { asIf } from '../state/as-if.js';
+import { otherFace } from '../gate/other-face.js';
+import { faceDownPointer } from '../state/face-down-forms.js';
+import { typeMask } from '../state/printed.js';
 import { enchantable } from './attachment.js';
 import { chooseObjects, orderObjects } from './choose.js';
+
+const permanent = typeMask(permanentTypes);
 
 /**
  * Moves objects to where an instruction says, all at once.
@@ -26,7 +32,7 @@ export function* moveTo(
   reason: Reason,
   manner?: Manner,
 ): Procedure<readonly ObjectId[]> {
-  const movable = objects.filter((object) => canMove(game.state, object, to.zone));
+  const movable = objects.filter((object) => canMove(game.state, object, to.zone) && canArrive(object, to));
   const arranged = to.zone === 'library' ? yield* arrange(game, movable, to, context) : movable;
   const moves: MoveOccurrence[] = [];
   for (const object of arranged) {
@@ -38,7 +44,7 @@ export function* moveTo(
     };
     if (to.zone === 'library') moves.push({ ...move, position: to.position === 'bottom' ? -1 : 0 });
     else if (to.zone === 'battlefield') moves.push(...(yield* entering(game, object, move, to, context)));
-    else moves.push(move);
+    else moves.push(to.faceDown === undefined ? move : { ...move, faceDown: faceDownPointer(to.faceDown) });
   }
   if (moves.length === 0) return [];
   const happened = yield* perform(game, moves, reason);
@@ -51,6 +57,13 @@ function canMove(state: GameState, object: GameObject, to: Zone): boolean {
   if (object.zone === to) return to === 'exile' || to === 'library'; // CR 400.8
   if (to !== 'battlefield') return true;
   return !hasType(state, object, 'Instant') && !hasType(state, object, 'Sorcery'); // CR 400.4a
+}
+
+/** CR 712.14a, 712.14b. */
+function canArrive(object: GameObject, { zone, transformed, faceDown }: Destination): boolean {
+  if (zone !== 'battlefield' || faceDown !== undefined) return true;
+  if (transformed) return otherFace(asIf(object, { face: 0, faceDown: null })) !== null;
+  return object.form.layout !== 'modal' || (object.form.faces[0].types & permanent) !== 0;
 }
 
 function mannerOf(from: Zone, to: Zone): Manner {
@@ -73,8 +86,11 @@ function* entering(
     controller,
     tapped: to.tapped ?? false,
     counters: countersFor(game.state, to, context),
+    ...(to.transformed ? { face: 1 } : {}),
+    ...(to.faceDown === undefined ? {} : { faceDown: faceDownPointer(to.faceDown) }),
   };
-  if (!hasSubtype(game.state, object, 'Aura')) return [permanent];
+  const entersAs = to.faceDown !== undefined ? undefined : to.transformed ? object.form.faces[1] : object.printed;
+  if (entersAs?.subtypes.includes('Aura') !== true) return [permanent];
   const attachTo = yield* chooseHost(game, object, controller);
   return attachTo === undefined ? [] : [{ ...permanent, attachTo }];
 }

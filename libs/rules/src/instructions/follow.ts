@@ -18,6 +18,11 @@ import { designate, undesignate } from './designate.js';
 import { destroy } from './destroy.js';
 import { discard } from './discard.js';
 import { draw } from './draw.js';
+import { becomeCopy } from './faces/become-copy.js';
+import { createCopies } from './faces/create-copies.js';
+import { cloak, manifest, turnFaceDown, turnFaceUp } from './faces/face-down.js';
+import { meld } from './faces/meld.js';
+import { convert, flip, transform } from './faces/transform.js';
 import type { Following, Interpreter, Verb } from './interpreter.js';
 import { gainLife, loseLife } from './life.js';
 import { mill } from './mill.js';
@@ -73,6 +78,16 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'copy spell': copySpell,
   'may play': mayPlay,
   cast,
+  'become copy': becomeCopy,
+  'create copies': createCopies,
+  transform,
+  convert,
+  flip,
+  'turn face up': turnFaceUp,
+  'turn face down': turnFaceDown,
+  manifest,
+  cloak,
+  meld,
   may,
   unless,
   'may pay': mayPay,

@@ -3,13 +3,14 @@ import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import type {
   ContinuousEffect,
+  LastingCopy,
   LastingPermission,
   LastingProhibition,
   ReplacementShield,
 } from '../state/lasting-effects.js';
 
 /** An effect of a resolved spell or ability that lasts. */
-export type LastingEffect = ContinuousEffect | ReplacementShield | LastingPermission | LastingProhibition;
+export type LastingEffect = ContinuousEffect | ReplacementShield | LastingPermission | LastingProhibition | LastingCopy;
 
 /** Ends the lasting effects that are to end, all at the same time. */
 export function endEffectsThat(
@@ -17,8 +18,8 @@ export function endEffectsThat(
   ends: (effect: LastingEffect) => boolean,
   reason: (effect: LastingEffect) => Reason,
 ): void {
-  const { effects, shields, permissions, prohibitions } = game.state;
-  const lasting: readonly (readonly LastingEffect[])[] = [effects, shields, permissions, prohibitions];
+  const { effects, shields, permissions, prohibitions, copyEffects } = game.state;
+  const lasting: readonly (readonly LastingEffect[])[] = [effects, shields, permissions, prohibitions, copyEffects];
   if (lasting.every((list) => list.length === 0)) return;
   const ending = lasting.flatMap((list) => list.filter(ends));
   for (const effect of ending) game.emit('EffectEnded', { effect: effect.id }, reason(effect));

@@ -6,7 +6,7 @@ import type {
   TokenDescription,
   TriggerEvent,
 } from '@stacktrail/card-language';
-import { manaValueOfSymbol } from '@stacktrail/card-language';
+import { manaValueOfSymbol, predefinedTokens, type PredefinedTokenName } from '@stacktrail/card-language';
 import { contentHash, invariant } from '@stacktrail/kernel';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { keywordMeaning } from '../keywords/keyword-meaning.js';
@@ -17,6 +17,7 @@ import { faceDownForms } from './face-down-forms.js';
 import { formOf, type Form } from './form.js';
 import { partsOfFormula } from './formula.js';
 import { intrinsicManaAbilities } from './intrinsic-abilities.js';
+import { predefinedPointer } from './predefined-forms.js';
 import { printedToken, type Printed } from './printed.js';
 
 const abilityKinds: ReadonlySet<unknown> = new Set([
@@ -167,9 +168,33 @@ export class Catalog {
     this.instructions.set(pointer, effect);
     this.pointers.set(effect, pointer);
     if (effect.do !== 'create tokens') return;
-    const token = `${pointer}/token` as DefinitionPointer;
-    this.pointers.set(effect.token, token);
-    this.forms.set(token, formOf(printedToken(effect.token, token, this.abilitiesOf(effect.token.abilities))));
+    if (typeof effect.token === 'string') this.definePredefined(effect.token);
+    else this.defineToken(effect.token, `${pointer}/token` as DefinitionPointer);
+  }
+
+  private definePredefined(name: PredefinedTokenName): void {
+    const pointer = predefinedPointer(name);
+    const token = predefinedTokens[name];
+    invariant(token !== undefined, () => `the card language has no ${name} token yet`);
+    if (this.forms.has(pointer)) return;
+    const copy = JSON.parse(JSON.stringify(token)) as TokenDescription;
+    this.walk(copy, pointer);
+    this.defineToken(copy, pointer);
+  }
+
+  private defineToken(token: TokenDescription, pointer: DefinitionPointer): void {
+    this.pointers.set(token, pointer);
+    const front = printedToken(token, pointer, this.abilitiesOf(token.abilities));
+    if (token.back === undefined) {
+      this.forms.set(pointer, formOf(front));
+      return;
+    }
+    const back = printedToken(
+      token.back,
+      `${pointer}/back` as DefinitionPointer,
+      this.abilitiesOf(token.back.abilities),
+    );
+    this.forms.set(pointer, { pointer, layout: 'transforming', faces: [front, back], whole: front });
   }
 
   private defineFaceDown(form: Form): void {
@@ -186,6 +211,9 @@ export class Catalog {
     if (parts.how === 'face') {
       const face = form.faces[parts.face];
       return face === undefined ? undefined : loneFace(form, face, pointer);
+    }
+    if (parts.how === 'size') {
+      return formOf({ ...form.whole, pointer, power: parts.power, toughness: parts.toughness });
     }
     const exceptions = this.exceptions.get(parts.exceptions);
     const own = this.findForm(parts.own);

@@ -1,5 +1,6 @@
 import type { Layout, Zone } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
+import type { Designation } from './marks.js';
 import { nothingPrinted, type Printed } from './printed.js';
 
 /**
@@ -28,7 +29,7 @@ export interface Status {
   readonly face: number;
   readonly flipped: boolean;
   readonly faceDown: Form | null;
-  readonly unlocked: number;
+  readonly designations: readonly Designation[];
 }
 
 /** A copy effect that applies to an object (CR 613.2a). `effect` is its number among lasting effects, or 0. */
@@ -73,7 +74,7 @@ export function printedUnder(status: Status): Printed {
       return zone === 'stack' && face !== bothHalves ? up : form.whole; // CR 709.3b, 709.4
     case 'room':
       if (zone === 'stack') return up;
-      return zone === 'battlefield' ? (form.rooms?.[status.unlocked] ?? form.whole) : form.whole;
+      return zone === 'battlefield' ? (form.rooms?.[unlockedMask(status)] ?? form.whole) : form.whole;
     case 'flip':
       return zone === 'battlefield' && status.flipped ? form.faces[1]! : form.faces[0]; // CR 710.2
     case 'adventure':
@@ -88,6 +89,13 @@ export function printedUnder(status: Status): Printed {
     case 'normal':
       return form.whole;
   }
+}
+
+/** A Room's unlocked halves: 1 for the left, 2 for the right (CR 709.5c). */
+export function unlockedMask({ designations }: Pick<Status, 'designations'>): number {
+  return unlockedHalves.reduce((mask, name, i) => {
+    return designations.some((designation) => designation.name === name) ? mask | (1 << i) : mask;
+  }, 0);
 }
 
 /** Whether a card or token can transform at all (CR 701.27a). */

@@ -6,6 +6,7 @@ import type { DefinitionPointer } from '@stacktrail/game-events';
  * was before, `applied` are the indexes of the exceptions that apply and `values` the numbers that they use.
  */
 export type FormulaParts =
+  | { readonly how: 'size'; readonly of: DefinitionPointer; readonly power: number; readonly toughness: number }
   | { readonly how: 'face'; readonly of: DefinitionPointer; readonly face: number }
   | {
       readonly how: 'except';
@@ -20,12 +21,17 @@ export function faceFormula(of: DefinitionPointer, face: number): DefinitionPoin
   return `face(${of}|${face})` as DefinitionPointer;
 }
 
+/** A token of a size that was counted as it was created: `size(<form>|<power>|<toughness>)`. */
+export function sizeFormula(of: DefinitionPointer, power: number, toughness: number): DefinitionPointer {
+  return `size(${of}|${power}|${toughness})` as DefinitionPointer;
+}
+
 export function exceptFormula(parts: Omit<Extract<FormulaParts, { how: 'except' }>, 'how'>): DefinitionPointer {
   const { of, exceptions, own, applied, values } = parts;
   return `except(${of}|${exceptions}|${own}|${applied.join()}|${values.join()})` as DefinitionPointer;
 }
 
-const pattern = /^(face|except)\((.*)\)$/;
+const pattern = /^(face|size|except)\((.*)\)$/;
 
 /** What a formula is made of; `null` where the text is none. */
 export function partsOfFormula(text: string): FormulaParts | null {
@@ -36,6 +42,11 @@ export function partsOfFormula(text: string): FormulaParts | null {
   if (found[1] === 'face') {
     const face = Number(parts[1]);
     return parts.length === 2 && Number.isSafeInteger(face) ? { how: 'face', of, face } : null;
+  }
+  if (found[1] === 'size') {
+    const [power, toughness] = [Number(parts[1]), Number(parts[2])];
+    const whole = parts.length === 3 && Number.isSafeInteger(power) && Number.isSafeInteger(toughness);
+    return whole ? { how: 'size', of, power, toughness } : null;
   }
   if (parts.length !== 5) return null;
   const [applied, values] = [numbers(parts[3]!), numbers(parts[4]!)];

@@ -66,6 +66,8 @@ export interface StackAbility {
   readonly context: TriggerContext | null;
   /** Objects that a delayed trigger was told to remember (CR 603.7). */
   readonly kept: readonly ObjectId[];
+  /** When the delayed triggered ability that it is was created (CR 603.7); absent of any other. */
+  readonly since?: Revision;
 }
 
 export type ObjectKind = 'card' | 'token' | 'ability' | 'copy';
@@ -92,8 +94,6 @@ export class GameObjectRecord {
   faceDown: Form | null;
   /** The copy effects that apply to it, the latest last (CR 613.2a). */
   copies: readonly CopyEffect[];
-  /** A Room's unlocked halves: 1 for the left, 2 for the right (CR 709.5c). */
-  unlocked: number;
   /** The other card of a melded permanent (CR 712.4), or -1. */
   meldedCard: CardIndex;
   /** The revision at which it last transformed or converted (CR 701.27f), or -1. */
@@ -147,7 +147,6 @@ export class GameObjectRecord {
     this.flipped = from.flipped ?? false;
     this.faceDown = from.faceDown ?? null;
     this.copies = from.copies ?? noCopies;
-    this.unlocked = from.unlocked ?? 0;
     this.meldedCard = from.meldedCard ?? (-1 as CardIndex);
     this.transformedAt = from.transformedAt ?? (-1 as Revision);
     this.kind = from.kind;

@@ -9,6 +9,7 @@ import { noDesignations, type Designation } from './marks.js';
 import type {
   ContinuousEffect,
   DelayedTrigger,
+  LastingCopy,
   LastingPermission,
   LastingProhibition,
   PlayerControl,
@@ -89,6 +90,8 @@ export class GameStateRecord {
   prohibitions: readonly LastingProhibition[];
   /** Who controls other players (CR 721), the latest last. */
   playerControls: readonly PlayerControl[];
+  /** Copy effects with a duration. */
+  copyEffects: readonly LastingCopy[];
   waiting: readonly WaitingTrigger[];
   delayed: readonly DelayedTrigger[];
   /** Abilities used this turn that may be used once each turn (CR 602.5b, 603.2h), as “object pointer”. */
@@ -143,6 +146,7 @@ export class GameStateRecord {
     this.permissions = old === null ? none : old.permissions;
     this.prohibitions = old === null ? none : old.prohibitions;
     this.playerControls = old === null ? none : old.playerControls;
+    this.copyEffects = old === null ? none : old.copyEffects;
     this.waiting = old === null ? none : old.waiting;
     this.delayed = old === null ? none : old.delayed;
     this.usedThisTurn = old === null ? none : old.usedThisTurn;

@@ -63,6 +63,17 @@ export interface LastingProhibition {
   readonly began: Revision;
 }
 
+/** A copy effect that ends (CR 707.4, 611.2); what it makes of its object stands on the object. */
+export interface LastingCopy {
+  readonly id: number;
+  readonly object: ObjectId;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly duration: Duration;
+  readonly turn: number;
+  readonly began: Revision;
+}
+
 /** A player controls another one (CR 721), or will when the turn comes that the effect waits for. */
 export interface PlayerControl {
   readonly id: number;
@@ -94,4 +105,6 @@ export interface WaitingTrigger {
   readonly context: TriggerContext;
   readonly kept: readonly ObjectId[];
   readonly triggeredAt: Revision;
+  /** When the delayed triggered ability that it is was created (CR 603.7); absent of any other. */
+  readonly since?: Revision;
 }

@@ -33,6 +33,8 @@ export function matchesTrigger(
       return (event.alone !== true || occasion.alone === true) && fits(event.what);
     case 'enters':
       return (event.from === undefined || event.from === occasion.from) && fits(event.what);
+    case 'transforms':
+    case 'is turned face up':
     case 'dies':
     case 'leaves the battlefield':
     case 'becomes blocked':

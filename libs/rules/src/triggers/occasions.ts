@@ -54,6 +54,10 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
         about('enters', id, { player: event.data.player }),
         ...countersPut(id, event.data.counters),
       ]);
+    case 'Transformed':
+      return [about('transforms', event.data.object)];
+    case 'TurnedFaceUp':
+      return [about('is turned face up', event.data.object)];
     case 'StepBegan':
       return [about('beginning of step', noObject, { step: event.data.step, player: state.activePlayer })];
     case 'SpellCast':

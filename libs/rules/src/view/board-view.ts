@@ -61,7 +61,7 @@ export function boardView(state: GameState, viewer: Viewer): BoardView {
     activePlayer: state.activePlayer,
     priority: pending?.kind === 'priority' ? pending.player : null,
     seats: state.players.map((player) => seatView(state, player, viewer)),
-    battlefield: objectsIn(state, state.battlefield).map((object) => permanentView(state, object)),
+    battlefield: objectsIn(state, state.battlefield).map((object) => permanentView(state, object, viewer)),
     stack: stackView(state, viewer),
     exile: state.exile.map((id) => cardView(state, id, viewer)),
     command: state.command.map((id) => cardView(state, id, viewer)),

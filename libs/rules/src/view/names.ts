@@ -1,8 +1,9 @@
 import type { ObjectId, PlayerId, Ref, Viewer } from '@stacktrail/game-events';
 import type { GameObject } from '../state/game-object.js';
+import { formUnderCopies } from '../state/form.js';
 import type { GameState } from '../state/game-state.js';
 import { possessive } from './words.js';
-import { knows } from './visibility.js';
+import { isFaceDownObject, knows } from './visibility.js';
 
 /** What stands for a card that the viewer may not know. */
 export const hiddenName = 'a card';
@@ -21,7 +22,15 @@ export function objectName(state: GameState, id: ObjectId, viewer: Viewer): stri
 
 export function recordName(state: GameState, object: GameObject, viewer: Viewer): string {
   if (object.ability !== null) return `${possessive(objectName(state, object.ability.source, viewer))} ability`;
-  return knows(state, object, viewer) ? object.printed.name : hiddenName;
+  if (isFaceDownObject(object)) return faceDownName(state, object, viewer);
+  if (!knows(state, object, viewer)) return hiddenName;
+  return object.printed.name === '' ? 'a nameless object' : object.printed.name;
+}
+
+/** What a face-down object is called: those who may look at it see which card it is as well (CR 708.5). */
+function faceDownName(state: GameState, object: GameObject, viewer: Viewer): string {
+  const what = object.zone === 'stack' ? 'a face-down spell' : 'a face-down creature';
+  return knows(state, object, viewer) ? `${what} (${formUnderCopies(object).whole.name})` : what;
 }
 
 /** The name of an object or player. */

@@ -1,13 +1,22 @@
-import type { CardType, Color, Supertype } from '@stacktrail/card-language';
+import type { CardType, Color, FaceDownKind, Layout, Supertype } from '@stacktrail/card-language';
 import type { Counter, ObjectId, PlayerId, Ref, Viewer } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { isSummoningSick } from '../characteristics/queries.js';
+import { faceDownKindOf } from '../state/face-down-forms.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { Chosen, Designation } from '../state/marks.js';
 import { textLines } from './ability-text.js';
-import { knows } from './visibility.js';
+import { isFaceDownObject, knows } from './visibility.js';
 import { braced, colorsIn, typesIn } from './words.js';
+
+/** The faces of a card by their names. */
+export interface FaceView {
+  readonly layout: Layout;
+  readonly names: readonly string[];
+  readonly up: string;
+  readonly index: number;
+}
 
 /** A card of which the viewer may know nothing but that it is there. */
 export interface HiddenCard {
@@ -34,6 +43,12 @@ export interface KnownCard {
   readonly keywords: readonly string[];
   /** Its rules text, a line an ability. */
   readonly text: readonly string[];
+  /** Which face of several is up, or was cast (CR 709–720). */
+  readonly face?: FaceView;
+  /** It is face down: by which rule, where it is an ordinary one, and which card it is, for those who may look (708.5). */
+  readonly faceDown?: { readonly as: FaceDownKind | null; readonly card: string | null };
+  /** It is a copy of something, as a copy effect says (CR 707.2). */
+  readonly copy?: true;
 }
 
 export type CardView = KnownCard | HiddenCard;
@@ -60,10 +75,23 @@ export interface PermanentView extends KnownCard {
 /** An object as the viewer may know it. */
 export function cardView(state: GameState, id: ObjectId, viewer: Viewer): CardView {
   const object = objectOf(state, id);
-  return knows(state, object, viewer) ? knownCard(state, object) : { id, hidden: true };
+  if (!isFaceDownObject(object) && !knows(state, object, viewer)) return { id, hidden: true };
+  return knownCard(state, object, viewer);
 }
 
-export function knownCard(state: GameState, object: GameObject): KnownCard {
+/** The faces of what has several, and what is under what is face down. */
+function facesOf(state: GameState, object: GameObject, viewer: Viewer): Pick<KnownCard, 'face' | 'faceDown'> {
+  if (object.faceDown !== null) {
+    const known = knows(state, object, viewer) && object.kind === 'card';
+    return { faceDown: { as: faceDownKindOf(object.faceDown), card: known ? object.form.whole.name : null } };
+  }
+  const { form, face, flipped } = object;
+  if (form.faces.length === 1) return {};
+  const names = form.faces.map(({ name }) => name);
+  return { face: { layout: form.layout, names, up: object.printed.name, index: flipped ? 1 : face } };
+}
+
+export function knownCard(state: GameState, object: GameObject, viewer: Viewer): KnownCard {
   const found = characteristicsOf(state, object);
   return {
     id: object.id,
@@ -80,13 +108,15 @@ export function knownCard(state: GameState, object: GameObject): KnownCard {
     toughness: found.toughness,
     keywords: [...found.keywords],
     text: textLines(found),
+    ...(object.form.faces.length > 1 || object.faceDown !== null ? facesOf(state, object, viewer) : {}),
+    ...(object.copies.length > 0 && object.faceDown === null ? { copy: true as const } : {}),
   };
 }
 
-export function permanentView(state: GameState, object: GameObject): PermanentView {
+export function permanentView(state: GameState, object: GameObject, viewer: Viewer): PermanentView {
   const { rules } = characteristicsOf(state, object);
   return {
-    ...knownCard(state, object),
+    ...knownCard(state, object, viewer),
     controller: object.controller,
     tapped: object.tapped,
     damage: object.damage,

@@ -51,6 +51,8 @@ export function seatView(state: GameState, player: PlayerState, viewer: Viewer):
 function knownInLibrary(state: GameState, { library }: PlayerState, viewer: Viewer): readonly LibraryCard[] {
   return library.flatMap((id, position) => {
     const object = state.objects.get(id);
-    return object !== undefined && knows(state, object, viewer) ? [{ position, ...knownCard(state, object) }] : [];
+    return object !== undefined && knows(state, object, viewer)
+      ? [{ position, ...knownCard(state, object, viewer) }]
+      : [];
   });
 }

@@ -47,7 +47,7 @@ function stackObjectView(state: GameState, object: GameObject, viewer: Viewer): 
     controller: object.controller,
     is: isSpell ? 'spell' : 'ability',
     text: isSpell ? textLines(object.printed) : textOf(state, ability),
-    card: isSpell ? knownCard(state, object) : null,
+    card: isSpell ? knownCard(state, object, viewer) : null,
     source: isSpell ? null : ability.source,
     triggered: !isSpell && ability.definition.ability.kind === 'triggered',
     targets: announced.targets.map((slot) => slot.map((ref) => ({ ref, label: describeRef(ref, state, viewer) }))),

@@ -17,11 +17,20 @@ export function maySee(seats: number, count: number, viewer: Viewer): boolean {
   return (seats & seatBit(viewer.seat)) !== 0;
 }
 
-/** Whether the viewer knows which card an object is. Only hands and libraries hide that (CR 400.2). */
+/**
+ * Whether the viewer knows which card an object is. Hands and libraries hide that (CR 400.2), and so does being face down
+ * (CR 708.5, 406.3) until the game ends (CR 708.9).
+ */
 export function knows(state: GameState, object: GameObject, viewer: Viewer): boolean {
   const { zone } = object;
-  if (zone !== 'hand' && zone !== 'library') return true;
+  const hidden = zone === 'hand' || zone === 'library' || (object.faceDown !== null && state.outcome === null);
+  if (!hidden) return true;
   return maySee(object.knownTo, state.players.length, viewer);
+}
+
+/** Whether it is a face-down spell or permanent: everyone sees what it is while it is so (CR 708.2). */
+export function isFaceDownObject({ faceDown, zone }: GameObject): boolean {
+  return faceDown !== null && (zone === 'battlefield' || zone === 'stack');
 }
 
 /** Whether the viewer decides for this player, or is the judge: who may see what a player has to choose from. */

@@ -1,5 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
-import { eventTypes, type EventData, type EventType, type ObjectId, type Revision } from '@stacktrail/game-events';
+import {
+  eventTypes,
+  type DefinitionPointer,
+  type EventData,
+  type EventType,
+  type ObjectId,
+  type Revision,
+} from '@stacktrail/game-events';
 import { alice, before, bob, cardOf, fresh, object, one, pointers, there, told, two } from './told.js';
 
 const { bear, elf, bolt, secret, top, mourner } = there;
@@ -105,6 +112,21 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
       attachTo: null,
     },
     'Player 2 creates 2 tapped Spirit tokens with 1 +1/+1 counter.',
+  ],
+  Transformed: [{ object: bear, face: 1, converted: false }, 'Bear transforms into Bear.'],
+  Flipped: [{ object: bear }, 'Bear flips and becomes Bear.'],
+  TurnedFaceDown: [{ object: bear, as: 'face-down:effect' as DefinitionPointer }, 'Bear is turned face down.'],
+  TurnedFaceUp: [{ object: bear, card: cardOf(bear) }, 'A face-down permanent is turned face up: Bear.'],
+  BecameCopy: [
+    {
+      effect: 9,
+      object: bear,
+      form: '/1' as DefinitionPointer,
+      source: bolt,
+      controller: alice,
+      duration: 'this turn',
+    },
+    'Bear becomes a copy of Elf.',
   ],
   ObjectCeasedToExist: [{ object: bear }, 'Bear ceases to exist.'],
   CardsRevealed: [{ player: bob, objects: [secret], cards: [cardOf(secret)] }, 'Player 2 reveals Healing.'],

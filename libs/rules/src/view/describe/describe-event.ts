@@ -4,6 +4,7 @@ import { chanceSentences } from './tell-chance.js';
 import { combatSentences } from './tell-combat.js';
 import { decisionSentences } from './tell-decisions.js';
 import { effectSentences } from './tell-effects.js';
+import { faceSentences } from './tell-faces.js';
 import { markSentences } from './tell-marks.js';
 import { permanentSentences } from './tell-permanents.js';
 import { playerSentences } from './tell-players.js';
@@ -26,6 +27,7 @@ const sentences: Sentences = {
   ...playerSentences,
   ...combatSentences,
   ...effectSentences,
+  ...faceSentences,
   ...markSentences,
   ...chanceSentences,
 };

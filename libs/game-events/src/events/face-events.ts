@@ -1,0 +1,28 @@
+import { durations } from '@stacktrail/card-language';
+import { card, object, player, pointer } from '../fields.js';
+import { bool, nullable, oneOf, uint } from '../schema/codec.js';
+import { openEvent } from '../schema/event-schema.js';
+
+/** Which face of a permanent is up, and what it is a copy of (CR 701.27, 707, 708, 710). */
+export const faceEvents = {
+  /** CR 701.27a, 701.28a: `face` is the index of the face that is up now. */
+  Transformed: openEvent(1, { object, face: uint, converted: bool }),
+  /** CR 710.4. */
+  Flipped: openEvent(1, { object }),
+  /** CR 708.2: `as` says what it is while face down. */
+  TurnedFaceDown: openEvent(1, { object, as: pointer }),
+  /** CR 708.8: all see which card it is. */
+  TurnedFaceUp: openEvent(1, { object, card }),
+  /**
+   * CR 707.2: an object becomes a copy. `form` says of what, with which exceptions; `effect` is the number of the copy
+   * effect, whose `duration` is null where nothing ends it.
+   */
+  BecameCopy: openEvent(1, {
+    effect: uint,
+    object,
+    form: pointer,
+    source: object,
+    controller: player,
+    duration: nullable(oneOf(durations)),
+  }),
+} as const;

@@ -1,0 +1,72 @@
+import type { CopyException, EntersModification } from '@stacktrail/card-language';
+import type { Counter, DefinitionPointer, ObjectId } from '@stacktrail/game-events';
+import { withCounters } from '../evolve/changes.js';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { objectOf, playersInOrder, playerOf, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { matches } from '../text/filters.js';
+import type { TextContext } from '../text/text-context.js';
+import { appliesTo, copiablePointer, copyFormula } from './copy-formula.js';
+import { enteringPermanent, type Entering } from './entering.js';
+import type { Instead } from './replacement.js';
+
+type AsACopy = Extract<EntersModification, { enters: 'as a copy' }>;
+
+/** CR 614.12a, 707.5: the player who would control it chooses what it enters as a copy of, or nothing. */
+export function* entersAsCopy(
+  game: Game,
+  occurrence: Entering,
+  change: AsACopy,
+  context: TextContext,
+): Procedure<Instead> {
+  const { state } = game;
+  const candidates = copiable(state, change, context).filter(
+    (id) => occurrence.would !== 'move' || id !== occurrence.object,
+  );
+  if (candidates.length === 0) return [occurrence];
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'choose objects',
+    rule: '707.5',
+    player: context.you,
+    prompt: 'You may choose what it enters the battlefield as a copy of.',
+    source: context.source,
+    candidates: candidates.map((id) => ({ is: 'object', id })),
+    min: 0,
+    max: 1,
+  });
+  const chosen = answer.chosen[0];
+  if (chosen === undefined || chosen.is !== 'object') return [occurrence];
+  const permanent = enteringPermanent(state, occurrence);
+  const of = copiablePointer(objectOf(state, chosen.id));
+  const copy = copyFormula(state, of, permanent, change.except, context);
+  return [{ ...occurrence, copy, copyBrings: brought(state, copy, change.except ?? [], context) }];
+}
+
+function copiable(state: GameState, change: AsACopy, context: TextContext): readonly ObjectId[] {
+  const zone =
+    change.zone === 'graveyard'
+      ? playersInOrder(state).flatMap((player) => playerOf(state, player).graveyard)
+      : state.battlefield;
+  return zone.filter((id) => matches(state, change.of, objectOf(state, id), context));
+}
+
+/** CR 707.9e: exceptions that are additional effects. Another copy effect that applies later takes them away. */
+function brought(
+  state: GameState,
+  formula: DefinitionPointer,
+  exceptions: readonly CopyException[],
+  context: TextContext,
+): { readonly tapped: boolean; readonly counters: readonly Counter[] } {
+  let tapped = false;
+  let counters: readonly Counter[] = [];
+  exceptions.forEach((exception, i) => {
+    if (!appliesTo(formula, i)) return;
+    if (exception.except === 'enters tapped') tapped = true;
+    if (exception.except !== 'enters with counters') return;
+    const count = evaluateAmount(state, exception.count, context);
+    if (count > 0) counters = withCounters(counters, exception.counter, count);
+  });
+  return { tapped, counters };
+}

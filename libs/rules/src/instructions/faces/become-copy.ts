@@ -1,0 +1,31 @@
+import { copiablePointer, copyFormula } from '../../gate/copy-formula.js';
+import { findObjects } from '../../text/references.js';
+import { objectOf } from '../../state/game-state.js';
+import type { Interpreter } from '../interpreter.js';
+import { permanentsNamed } from '../named.js';
+
+/**
+ * CR 707.4: permanents become copies of an object while they stay on the battlefield. One that has left its zone is
+ * copied as it last was (CR 608.2h).
+ */
+export const becomeCopy: Interpreter<'become copy'> = function* (game, effect, context, reason, following) {
+  const [of] = findObjects(game.state, effect.of, context);
+  if (of === undefined) return context;
+  const copied = copiablePointer(objectOf(game.state, of));
+  for (const object of permanentsNamed(game.state, effect.what, context, following)) {
+    const { state } = game;
+    game.emit(
+      'BecameCopy',
+      {
+        effect: state.nextEffect,
+        object: object.id,
+        form: copyFormula(state, copied, object, effect.except, context),
+        source: context.source,
+        controller: context.you,
+        duration: effect.until ?? null,
+      },
+      { ...reason, rule: '707.4' },
+    );
+  }
+  return context;
+};

@@ -1,0 +1,49 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import { copiablePointer, copyFormula } from '../../gate/copy-formula.js';
+import type { TokensOccurrence } from '../../gate/occurrence.js';
+import { perform } from '../../gate/perform.js';
+import { formUnderCopies, isTransforming } from '../../state/form.js';
+import type { GameObject } from '../../state/game-object.js';
+import { objectOf } from '../../state/game-state.js';
+import { typeMask } from '../../state/printed.js';
+import { evaluateAmount } from '../../text/amounts.js';
+import { findObjects } from '../../text/references.js';
+import { putAttacking } from '../create-tokens.js';
+import type { Interpreter } from '../interpreter.js';
+import { playersNamed } from '../named.js';
+import { withResult } from '../results.js';
+
+const spells = typeMask(['Instant', 'Sorcery']);
+
+/** Tokens that are copies (CR 111.3, 111.12): none of what doesn't exist, none of an instant or sorcery (CR 111.5). */
+export const createCopies: Interpreter<'create copies'> = function* (game, effect, context, reason) {
+  const { state } = game;
+  const count = evaluateAmount(state, effect.count, context);
+  const originals = findObjects(state, effect.of, context).map((id) => objectOf(state, id));
+  const created = playersNamed(state, effect.who, context).flatMap((player) =>
+    originals.flatMap((original): readonly TokensOccurrence[] => {
+      const description = copyFormula(state, tokenPointer(original), original, effect.except, context);
+      const face = facesUp(original);
+      const printed = state.catalog.form(description).faces[face];
+      if (printed === undefined || (printed.types & spells) !== 0) return [];
+      return [{ would: 'create tokens', player, count, description, face, tapped: effect.tapped ?? false }];
+    }),
+  );
+  if (created.length === 0 || count <= 0) return withResult(context, effect.label, []);
+  const happened = yield* perform(game, created, { ...reason, rule: '701.7a' });
+  const tokens: readonly ObjectId[] = happened.flatMap((result) => result.objects);
+  if (effect.attacking) for (const token of tokens) yield* putAttacking(game, token, reason);
+  return withResult(context, effect.label, tokens);
+};
+
+/** CR 707.8a: a token that is a copy of what can transform has both faces. */
+function tokenPointer(original: GameObject): GameObject['form']['pointer'] {
+  if (original.faceDown !== null || !isTransforming(original)) return copiablePointer(original);
+  return formUnderCopies(original).pointer;
+}
+
+/** CR 707.8a: with the same face up as the permanent that it is a copy of. */
+function facesUp(original: GameObject): number {
+  const present = original.zone === 'battlefield' && original.faceDown === null;
+  return present && formUnderCopies(original).layout === 'transforming' ? original.face : 0;
+}

@@ -1,0 +1,95 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../../game/game.js';
+import type { Procedure } from '../../game/procedure.js';
+import { perform } from '../../gate/perform.js';
+import { faceDownPointer } from '../../state/face-down-forms.js';
+import { formUnderCopies, isDoubleFaced } from '../../state/form.js';
+import type { GameObject } from '../../state/game-object.js';
+import { objectOf, playerOf } from '../../state/game-state.js';
+import { typeMask } from '../../state/printed.js';
+import { evaluateAmount } from '../../text/amounts.js';
+import { noticeTriggers } from '../../triggers/notice-triggers.js';
+import type { Following, Interpreter } from '../interpreter.js';
+import { permanentsNamed, playersNamed } from '../named.js';
+import { withResult } from '../results.js';
+import { asItTurns } from './transform.js';
+
+const spells = typeMask(['Instant', 'Sorcery']);
+
+/** CR 708.2a, 708.2b, 712.16: a double-faced permanent or one that is face down isn't turned face down. */
+export const turnFaceDown: Interpreter<'turn face down'> = function* (game, effect, context, reason, following) {
+  const as = faceDownPointer(effect.as ?? 'effect');
+  const turning = permanentsNamed(game.state, effect.what, context, following).filter(
+    (object) => object.faceDown === null && !isDoubleFaced(object),
+  );
+  const before = game.state;
+  const from = game.batch.length;
+  for (const { id } of turning) game.emit('TurnedFaceDown', { object: id, as }, { ...reason, rule: '708.2a' });
+  noticeTriggers(game, before, from);
+  return context;
+};
+
+export const turnFaceUp: Interpreter<'turn face up'> = function* (game, effect, context, reason, following) {
+  for (const object of permanentsNamed(game.state, effect.what, context, following)) {
+    yield* turnUp(game, object.id, false, { ...reason, rule: '708.8' }, following);
+  }
+  return context;
+};
+
+/**
+ * CR 708.8: a face-down permanent is turned face up. One that is represented by an instant or sorcery card is revealed
+ * and left as it is (CR 701.40g, 701.58g).
+ *
+ * @param paid by its own cost (CR 702.37b)
+ */
+export function* turnUp(
+  game: Game,
+  id: ObjectId,
+  paid: boolean,
+  reason: Reason,
+  following: Following,
+): Procedure<void> {
+  const object = objectOf(game.state, id);
+  if (object.faceDown === null || object.zone !== 'battlefield') return;
+  if (isSpellCard(object)) {
+    const { owner: player, card } = object;
+    game.emit('CardsRevealed', { player, objects: [id], cards: [card] }, { ...reason, rule: '701.40g' });
+    return;
+  }
+  const before = game.state;
+  const from = game.batch.length;
+  game.emit('TurnedFaceUp', { object: id, card: object.card }, reason);
+  yield* asItTurns(game, id, 'turned face up', paid, reason, following);
+  noticeTriggers(game, before, from);
+}
+
+/** Whether it would be an instant or sorcery if it were face up. */
+export function isSpellCard(object: GameObject): boolean {
+  return (formUnderCopies(object).whole.types & spells) !== 0;
+}
+
+/** CR 701.40a, 701.40e, 701.58a, 701.58e: cards from the top of a library, one at a time. */
+function putFaceDown(as: 'manifest' | 'cloak'): Interpreter<'manifest' | 'cloak'> {
+  return function* (game, effect, context, reason) {
+    const count = evaluateAmount(game.state, effect.count, context);
+    const made: ObjectId[] = [];
+    for (const player of playersNamed(game.state, effect.who, context)) {
+      for (let i = 0; i < count; i++) {
+        const object = playerOf(game.state, player).library[0];
+        if (object === undefined) break;
+        const rule = as === 'manifest' ? '701.40a' : '701.58a';
+        const faceDown = faceDownPointer(as);
+        const [moved] = yield* perform(
+          game,
+          [{ would: 'move', object, to: 'battlefield', manner: 'put', controller: player, faceDown }],
+          { ...reason, rule },
+        );
+        made.push(...moved!.objects);
+      }
+    }
+    return withResult(context, effect.label, made);
+  };
+}
+
+export const manifest = putFaceDown('manifest');
+export const cloak = putFaceDown('cloak');

@@ -1,0 +1,80 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../../game/game.js';
+import type { Procedure } from '../../game/procedure.js';
+import { otherFace } from '../../gate/other-face.js';
+import { characteristicsOf } from '../../characteristics/characteristics.js';
+import { formUnderCopies } from '../../state/form.js';
+import type { GameObject } from '../../state/game-object.js';
+import { objectOf, type GameState } from '../../state/game-state.js';
+import { plainContext, type TextContext } from '../../text/text-context.js';
+import { noticeTriggers } from '../../triggers/notice-triggers.js';
+import type { Following, Interpreter } from '../interpreter.js';
+import { permanentsNamed } from '../named.js';
+
+type Turn = 'transform' | 'convert';
+
+/** CR 701.27, 701.28: permanents turn over so that their other faces are up, all at once. */
+function turnOver(how: Turn): Interpreter<Turn> {
+  return function* (game, effect, context, reason, following) {
+    const turning = permanentsNamed(game.state, effect.what, context, following).filter(
+      (object) => otherFace(object) !== null && !hasTurnedSince(game.state, object, following),
+    );
+    const before = game.state;
+    const from = game.batch.length;
+    for (const object of turning) {
+      const face = otherFace(object)!;
+      const rule = how === 'transform' ? '701.27a' : '701.28a';
+      game.emit('Transformed', { object: object.id, face, converted: how === 'convert' }, { ...reason, rule });
+      yield* asItTurns(game, object.id, 'transforms', false, reason, following);
+    }
+    noticeTriggers(game, before, from);
+    return context;
+  };
+}
+
+export const transform: Interpreter<'transform' | 'convert'> = turnOver('transform');
+export const convert: Interpreter<'transform' | 'convert'> = turnOver('convert');
+
+/**
+ * CR 701.27f, 701.28e: an ability of the permanent itself turns it over only if it hasn't turned since the ability was
+ * put on the stack, or since the delayed triggered ability was created.
+ */
+function hasTurnedSince(state: GameState, { id, transformedAt }: GameObject, { began }: Following): boolean {
+  if (transformedAt < 0) return false;
+  for (let i = state.stack.length - 1; i >= 0; i--) {
+    const on = objectOf(state, state.stack[i]!);
+    if (on.placedAt > began) continue; // put there by the text that is being followed
+    return on.ability !== null && on.ability.source === id && transformedAt > (on.ability.since ?? on.placedAt);
+  }
+  return false;
+}
+
+/** CR 708.11, 712.20: “as this is turned face up”, “as this transforms” abilities that it has now. */
+export function* asItTurns(
+  game: Game,
+  id: ObjectId,
+  when: 'turned face up' | 'transforms',
+  paid: boolean,
+  reason: Reason,
+  following: Following,
+): Procedure<void> {
+  const object = objectOf(game.state, id);
+  for (const { ability } of characteristicsOf(game.state, object).abilities) {
+    if (ability.kind !== 'static') continue;
+    for (const effect of ability.effects) {
+      if (effect.static !== 'as it turns' || effect.when !== when || (effect.paid === true && !paid)) continue;
+      const rule = when === 'transforms' ? '712.20' : '708.11';
+      const context: TextContext = plainContext(object.controller, id);
+      yield* following.follow(game, effect.effects, context, { ...reason, rule }, following);
+    }
+  }
+}
+
+/** CR 710.4: a flip card flips, once and for all. Whatever else is flipped keeps that status too (CR 110.5c). */
+export const flip: Interpreter<'flip'> = function* (game, effect, context, reason, following) {
+  for (const object of permanentsNamed(game.state, effect.what, context, following)) {
+    if (object.flipped || formUnderCopies(object).layout !== 'flip') continue;
+    game.emit('Flipped', { object: object.id }, { ...reason, rule: '710.4' });
+  }
+  return context;
+};

@@ -1,0 +1,22 @@
+import { family } from './telling.js';
+
+export const faceSentences = family({
+  Transformed: ({ object, converted }, tell) => {
+    const [before, after] = [tell.before, tell.after].map((state) => state.objects.get(object)?.printed.name);
+    return `${before ?? tell.name(object)} ${converted ? 'converts' : 'transforms'} into ${after ?? tell.name(object)}.`;
+  },
+  Flipped: ({ object }, tell) => {
+    const before = tell.before.objects.get(object)?.printed.name ?? tell.name(object);
+    return `${before} flips and becomes ${tell.after.objects.get(object)?.printed.name ?? tell.name(object)}.`;
+  },
+  TurnedFaceDown: ({ object }, tell) => {
+    return `${tell.before.objects.get(object)?.printed.name ?? tell.name(object)} is turned face down.`;
+  },
+  TurnedFaceUp: ({ object }, tell) => `A face-down permanent is turned face up: ${tell.name(object)}.`,
+  BecameCopy: ({ object }, tell) => {
+    const name = tell.before.objects.get(object)?.printed.name ?? '';
+    const now = tell.after.objects.get(object)?.printed.name ?? '';
+    const what = name === '' ? 'A face-down permanent' : name;
+    return now === '' ? `${what} becomes a copy of a permanent without a name.` : `${what} becomes a copy of ${now}.`;
+  },
+});
