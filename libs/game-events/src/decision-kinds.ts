@@ -34,5 +34,6 @@ export const decisionKinds = [
   'choose additional costs',
   'choose cost',
   'choose player',
+  'judge a loop',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

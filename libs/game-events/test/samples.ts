@@ -98,6 +98,17 @@ const samples: readonly Sample[] = [
   sample('ActionReversed', '731.1', { to: 7, reason: 'illegal action', detail: 'the cost could not be paid' }),
   sample('RewindRequested', '731.1', { player: 1, to: 3, reason: 'misclick' }, { by: 1, for: 1 }),
   sample('RewindVoted', '731.1', { player: 0, request: 9, vote: 'refuse' }, { by: 0, for: 0 }),
+  sample(
+    'ShortcutProposed',
+    '730.2a',
+    {
+      player: 0,
+      choices: [{ player: 0, answer: { form: 'action', action: { do: 'pass' } } }],
+    },
+    { by: 0 },
+  ),
+  sample('ShortcutAccepted', '730.2b', { player: 1, proposal: 9 }, { by: 1 }),
+  sample('ShortcutShortened', '730.2b', { player: 1, proposal: 9, at: 1 }, { by: 1 }),
   sample('RulingGiven', '731.1', {
     judge: 'Grace',
     about: null,

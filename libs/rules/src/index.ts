@@ -22,6 +22,8 @@ export {
   type Difference,
   type Resumed,
 } from './game/resume.js';
+export { nextToAnswer } from './shortcuts/proposal.js';
+export type { ShortcutPart } from './shortcuts/sequence.js';
 export { costOfAction, couldBeComplied } from './priority/action-hints.js';
 export { evolve } from './evolve/evolve.js';
 export { Catalog } from './state/catalog.js';

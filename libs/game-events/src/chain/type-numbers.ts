@@ -28,6 +28,7 @@ export const numberedTypes = [
   'ChosenAtRandom', 'NumberChosenAtRandom', 'CoinsFlipped', 'DiceRolled', 'LibraryOrderedAtRandom', 'KeywordActionTaken',
   'PlayerLeft', 'ProhibitionBegan', 'PlayerControlBegan', 'PlayerControlled',
   'Transformed', 'Flipped', 'TurnedFaceDown', 'TurnedFaceUp', 'BecameCopy',
+  'ShortcutProposed', 'ShortcutAccepted', 'ShortcutShortened',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

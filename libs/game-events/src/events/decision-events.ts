@@ -1,7 +1,7 @@
 import { answer, answerForms } from '../answers.js';
 import { decisionKinds } from '../decision-kinds.js';
 import { player, revision } from '../fields.js';
-import { list, nullable, oneOf, text, uint } from '../schema/codec.js';
+import { list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { openEvent, veiledEvent } from '../schema/event-schema.js';
 
 /** What was asked, what was answered, and what was undone. */
@@ -26,4 +26,10 @@ export const decisionEvents = {
   RewindVoted: openEvent(1, { player, request: revision, vote: oneOf(['consent', 'refuse']) }),
   /** A judge's words, with the seat that they are about, if any. */
   RulingGiven: openEvent(1, { judge: text, about: nullable(player), ruling: text, seen: list(text) }),
+  /** CR 730.2a: the player with priority suggests a sequence of game choices, each by whoever makes it. */
+  ShortcutProposed: openEvent(1, { player, choices: list(record({ player, answer })) }),
+  /** CR 730.2b. `proposal` is the revision of the suggestion. */
+  ShortcutAccepted: openEvent(1, { player, proposal: revision }),
+  /** CR 730.2b: the sequence now ends before the choice at this place, counted from 0; it is that player's. */
+  ShortcutShortened: openEvent(1, { player, proposal: revision, at: uint }),
 } as const;

@@ -42,6 +42,7 @@ export const words: readonly string[] = [
   // Ways of acting and deciding that came later.
   'special', 'choose additional costs', 'choose cost',
   'next turn', 'choose player',
+  'judge a loop',
 ];
 
 /** The number of each word. */

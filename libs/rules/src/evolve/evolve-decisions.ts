@@ -1,10 +1,20 @@
 import type { PlayerId } from '@stacktrail/game-events';
-import type { GameStateRecord } from '../state/game-state.js';
+import { playersInOrder, type GameStateRecord } from '../state/game-state.js';
 import { changePlayer } from './changes.js';
+import { afterDecision } from '../loops/watch-repetition.js';
+import { afterChoice } from '../shortcuts/proposal.js';
 import type { Evolvers } from './evolver.js';
 
 type DecisionEvent =
-  'DecisionAsked' | 'DecisionMade' | 'ActionReversed' | 'RewindRequested' | 'RewindVoted' | 'RulingGiven';
+  | 'DecisionAsked'
+  | 'DecisionMade'
+  | 'ActionReversed'
+  | 'RewindRequested'
+  | 'RewindVoted'
+  | 'RulingGiven'
+  | 'ShortcutProposed'
+  | 'ShortcutAccepted'
+  | 'ShortcutShortened';
 
 /** CR 704.5b: state-based actions have been checked since; the player can't lose the game by it any more. */
 function forgive(state: GameStateRecord, player: PlayerId): void {
@@ -21,8 +31,24 @@ export const decisionEvolvers: Evolvers<DecisionEvent> = {
     state.checkedAt = event.revision;
     for (const player of state.players) if (player.drewFromEmptyLibrary) forgive(state, player.id);
   },
-  DecisionMade(state) {
+  DecisionMade(state, data, _event, previous) {
     state.pending = null;
+    state.repetition = afterDecision(previous, data.player, data.kind, data.answer);
+    if (state.proposal !== null || state.barred !== null) {
+      const order = playersInOrder(previous).length;
+      ({ proposal: state.proposal, barred: state.barred } = afterChoice(previous.proposal, order, data));
+    }
+  },
+  ShortcutProposed(state, { player, choices }, event) {
+    state.proposal = { id: event.revision, player, choices, end: choices.length, answered: [], taken: 0 };
+  },
+  ShortcutAccepted(state, { player }) {
+    const { proposal } = state;
+    if (proposal !== null) state.proposal = { ...proposal, answered: [...proposal.answered, player] };
+  },
+  ShortcutShortened(state, { player, at }) {
+    const { proposal } = state;
+    if (proposal !== null) state.proposal = { ...proposal, end: at, answered: [...proposal.answered, player] };
   },
   /** A timeline has gone back already when it comes to this. */
   ActionReversed() {},

@@ -4,6 +4,7 @@ import { firstWithPriority, type GameState, type GameStateRecord } from '../stat
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { nothingPrinted } from '../state/printed.js';
 import { changeObject, changePlayer } from './changes.js';
+import { afterResolution } from '../loops/watch-repetition.js';
 import type { Evolvers } from './evolver.js';
 import { leaveZone } from './evolve-zones.js';
 
@@ -151,7 +152,8 @@ export const stackEvolvers: Evolvers<StackEvent> = {
   DelayedTriggerEnded(state, data) {
     state.delayed = state.delayed.filter((trigger) => trigger.id !== data.delayed);
   },
-  ResolutionBegan(state) {
+  ResolutionBegan(state, _data, _event, previous) {
+    state.repetition = afterResolution(previous);
     state.passed = 0;
     state.priority = firstWithPriority(state);
   },

@@ -1,5 +1,6 @@
 import { GameObjectRecord } from '../state/game-object.js';
 import { PlayerStateRecord } from '../state/player-state.js';
+import { noRepetition } from '../state/repetition.js';
 import { begun } from '../state/schedule.js';
 import { firstWithPriority } from '../state/game-state.js';
 import { changeObject, changePlayer } from './changes.js';
@@ -35,6 +36,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     state.stepBeganAt = event.revision;
     state.priority = firstWithPriority(state);
     state.passed = 0;
+    state.repetition = noRepetition;
   },
   PriorityPassed(state, data) {
     state.passed += 1;

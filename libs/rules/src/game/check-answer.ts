@@ -11,6 +11,8 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
     case 'action': {
       const { action } = answer as Extract<Answer, { form: 'action' }>;
       const fits = question.actions().some((option) => sameAction(option, action));
+      const barred = fits ? undefined : question.barred?.().find((each) => sameAction(each.action, action));
+      if (barred !== undefined) return { rule: barred.rule, message: barred.why };
       return fits ? null : no(question, `${describe(action)} is not among what can be done now`);
     }
     case 'select': {
@@ -101,7 +103,7 @@ function no(question: { readonly rule: string; readonly prompt: string }, messag
 }
 
 /** Whether an answer `b` means the option `a`. */
-function sameAction(a: Action, b: Action): boolean {
+export function sameAction(a: Action, b: Action): boolean {
   if (a.do !== b.do) return false;
   if (a.do === 'cast' && b.do === 'cast') return sameWay(a, b);
   if (a.do === 'special' && b.do === 'special') return a.object === b.object && a.action === b.action;

@@ -13,6 +13,9 @@ import { randomiseUnknown } from '../illegal-actions/randomise-unknown.js';
 import { Concession } from '../leaving/concession.js';
 import { conduct } from '../leaving/conduct.js';
 import { outerRules } from '../outer-rules.js';
+import { nextToAnswer } from '../shortcuts/proposal.js';
+import { choicesOf, mostChoices, type ShortcutPart } from '../shortcuts/sequence.js';
+import { sequenceViolation } from '../shortcuts/trial.js';
 import type { Catalog } from '../state/catalog.js';
 import { deciderFor, initialState, type GameState } from '../state/game-state.js';
 import { playGame } from '../turn/play-game.js';
@@ -52,6 +55,11 @@ export interface Rejection {
   readonly rule: string;
   readonly message: string;
   readonly stale: boolean;
+}
+
+/** A “no” to what was never pending. */
+function refused(rule: string, message: string): Rejection {
+  return { accepted: false, rule, message, stale: false };
 }
 
 /** The secrets that a game's randomness hangs on. */
@@ -166,6 +174,66 @@ export class LiveGame {
     this.game.reversal = null;
     this.advance(() => this.procedure.throw(new Concession(player)));
     return { accepted: true, events: this.takeBatch(), reversed: null, unused: [] };
+  }
+
+  /**
+   * CR 730.2a: the player with priority suggests a sequence of game choices for all players. Nothing of it happens
+   * before every other player has accepted or shortened it.
+   */
+  proposeShortcut(player: PlayerId, parts: readonly ShortcutPart[]): Accepted | Rejection {
+    const { pending } = this;
+    if (pending === null) return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
+    if (pending.question.kind !== 'priority' || pending.decidedBy !== player) {
+      return refused('730.2a', 'Only the player with priority can suggest a shortcut.');
+    }
+    const choices = choicesOf(parts);
+    if (choices === null || choices.length === 0) {
+      return refused('730.2a', `A shortcut stands for 1 to ${mostChoices} choices.`);
+    }
+    const trial = LiveGame.at(this.state, this.secrets);
+    trial.begin();
+    const violation = sequenceViolation(trial, choices);
+    if (violation !== null) return refused(violation.rule, violation.message);
+    this.game.emit('ShortcutProposed', { player, choices }, { rule: '730.2a', player, causes: [pending.id] });
+    return { accepted: true, events: this.takeBatch(), reversed: null, unused: [] };
+  }
+
+  /**
+   * CR 730.2b: a player accepts the suggested shortcut, or names the place where they will choose otherwise. With the
+   * last of them it is taken (730.2c): its choices are made one after the other, as far as they are what is asked.
+   *
+   * @param at the place, as the number of choices before it; `null` accepts
+   */
+  answerShortcut(player: PlayerId, at: number | null): Accepted | Rejection {
+    const { proposal } = this.state;
+    if (proposal === null || proposal.taken > 0 || nextToAnswer(this.state, proposal) !== player) {
+      return refused('730.2b', 'There is no shortcut that this player is to accept or shorten now.');
+    }
+    const reason = { rule: '730.2b', player, causes: [proposal.id] };
+    if (at === null) this.game.emit('ShortcutAccepted', { player, proposal: proposal.id }, reason);
+    else {
+      const choice = at < proposal.end ? proposal.choices[at] : undefined;
+      if (choice?.player !== player || choice.answer.form !== 'action') {
+        return refused('730.2b', 'The place must be one where this player has priority in the sequence.');
+      }
+      this.game.emit('ShortcutShortened', { player, proposal: proposal.id, at }, reason);
+    }
+    return this.takeShortcut();
+  }
+
+  /** CR 730.2c. */
+  private takeShortcut(): Accepted {
+    const { proposal } = this.state;
+    const events: AnyGameEvent[] = [];
+    if (proposal !== null && nextToAnswer(this.state, proposal) === null) {
+      for (const { player, answer } of proposal.choices.slice(0, proposal.end)) {
+        if (this.pending?.decidedBy !== player) break;
+        const result = this.answer(this.pending.id, answer);
+        if (!result.accepted) break;
+        events.push(...result.events);
+      }
+    }
+    return { accepted: true, events: [...events, ...this.takeBatch()], reversed: this.game.reversal, unused: [] };
   }
 
   /** Adds facts that no rule of the game makes: a ruling, a request, a vote. The pending decision stays. */

@@ -23,10 +23,19 @@ interface QuestionBase<F extends AnswerForm> {
   readonly seenBy?: number;
 }
 
+/** An action that a player can't take although the rules of that action would let them, and which rule says so. */
+export interface BarredAction {
+  readonly action: Action;
+  readonly rule: string;
+  readonly why: string;
+}
+
 /** Do one of these things. */
 export interface ActionQuestion extends QuestionBase<'action'> {
   /** Found when they are asked for: priority is asked often and looked at seldom. */
   readonly actions: () => readonly Action[];
+  /** What could be done but for a loop or a shortcut that is not to go on (CR 730.2c, 730.3). */
+  readonly barred?: () => readonly BarredAction[];
   /** The mana that will be paid (CR 601.2g); only where mana abilities may be activated for it. */
   readonly due?: ManaDue;
 }

@@ -25,6 +25,9 @@ const interrupts: ReadonlySet<EventType> = new Set<EventType>([
   'RewindRequested',
   'RewindVoted',
   'SeedCommitted',
+  'ShortcutProposed',
+  'ShortcutAccepted',
+  'ShortcutShortened',
 ]);
 
 /**

@@ -96,6 +96,9 @@ const standsWhereItIs: ReadonlySet<EventType> = new Set<EventType>([
   'RulingGiven',
   'RewindRequested',
   'RewindVoted',
+  'ShortcutProposed',
+  'ShortcutAccepted',
+  'ShortcutShortened',
 ]);
 
 /** Adds a fact again that the reversal lets stand; it names the one that it repeats. */

@@ -8,6 +8,8 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { SomebodyLeft } from '../leaving/somebody-left.js';
 import { exileUncontrolled } from '../leaving/leave-the-game.js';
+import { barredActions, withoutBarred } from '../loops/barred-choices.js';
+import { breakEndlessChecks, breakMandatoryLoop } from '../loops/break-loops.js';
 import { attempt } from '../illegal-actions/attempt.js';
 import { wayChosen } from '../casting/ways/ways-to-cast.js';
 import { resolveTop } from '../resolution/resolve-top.js';
@@ -27,7 +29,8 @@ import { priorityActions } from './priority-actions.js';
 export function* beforePriority(game: Game): Procedure<boolean> {
   if (isSettled(game)) return false;
   let happened = false;
-  for (;;) {
+  for (let checks = 0; ; checks++) {
+    yield* breakEndlessChecks(game, checks);
     endEffects(game);
     settleControl(game);
     yield* exileUncontrolled(game);
@@ -61,6 +64,7 @@ export function* givePriority(game: Game): Procedure<void> {
   for (;;) {
     game.causes = [game.state.stepBeganAt];
     yield* beforePriority(game);
+    yield* breakMandatoryLoop(game);
     const player = game.state.priority;
     game.beginAction();
     const action = yield* askForAction(game, player);
@@ -88,7 +92,8 @@ function* askForAction(game: Game, player: PlayerId): Procedure<Action | null> {
       player,
       prompt: 'You have priority.',
       source: 0 as never,
-      actions: once(() => priorityActions(game.state, player)),
+      actions: once(() => withoutBarred(priorityActions(game.state, player), barredActions(game.state, player))),
+      barred: () => barredActions(game.state, player),
     });
     return action;
   } catch (error) {

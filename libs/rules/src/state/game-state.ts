@@ -17,6 +17,7 @@ import type {
   WaitingTrigger,
 } from './lasting-effects.js';
 import { ObjectTable } from './object-table.js';
+import { noRepetition, type BarredChoice, type Proposal, type Repetition } from './repetition.js';
 import type { ExtraTurn, Schedule, Skip } from './schedule.js';
 import type { PlayerState } from './player-state.js';
 
@@ -104,6 +105,11 @@ export class GameStateRecord {
   stamp: EffectStamp;
   pending: PendingDecision | null;
   outcome: Outcome | null;
+  /** Positions and choices of this step that may repeat (CR 730.3, 730.4). */
+  repetition: Repetition;
+  /** CR 730.2. */
+  proposal: Proposal | null;
+  barred: BarredChoice | null;
   /** The state before the first of the simultaneous moves that are being recorded. */
   before: GameState | null;
 
@@ -155,6 +161,9 @@ export class GameStateRecord {
     this.stamp = old === null ? new EffectStamp() : old.stamp;
     this.pending = old === null ? null : old.pending;
     this.outcome = old === null ? null : old.outcome;
+    this.repetition = old === null ? noRepetition : old.repetition;
+    this.proposal = old === null ? null : old.proposal;
+    this.barred = old === null ? null : old.barred;
     this.before = null;
   }
 }

@@ -81,6 +81,15 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { player: alice, request: 9 as Revision, vote: 'refuse' },
     'Player 1 refuses the rewind asked for at revision 9.',
   ],
+  ShortcutProposed: [
+    { player: alice, choices: [{ player: alice, answer: { form: 'action', action: { do: 'pass' } } }] },
+    'Player 1 suggests a shortcut of 1 choice.',
+  ],
+  ShortcutAccepted: [{ player: bob, proposal: 9 as Revision }, 'Player 2 accepts the shortcut.'],
+  ShortcutShortened: [
+    { player: bob, proposal: 9 as Revision, at: 2 },
+    'Player 2 will choose otherwise after 2 choices of the shortcut.',
+  ],
   RulingGiven: [{ judge: 'Grace', about: bob, ruling: 'Play on.', seen: [] }, 'Grace rules about Player 2: Play on.'],
 
   TurnBegan: [{ player: bob, number: 4 }, 'Turn 4 begins; the active player is Player 2.'],

@@ -39,6 +39,7 @@ const tasks: Readonly<Record<DecisionKind, string>> = {
   'choose additional costs': 'announce which additional costs to pay',
   'choose cost': 'choose which cost to pay',
   'choose player': 'choose a player',
+  'judge a loop': 'hear a judge on whether the game is in a loop',
 };
 
 const reasons: Readonly<Record<EventData<'ActionReversed'>['reason'], string>> = {
@@ -70,6 +71,11 @@ export const decisionSentences = family({
     `${tell.seat(player)} asks to go back to revision ${to}${reason === '' ? '' : `: ${reason}`}.`,
   RewindVoted: ({ player, request, vote }, tell) =>
     `${tell.seat(player)} ${vote === 'consent' ? 'consents to' : 'refuses'} the rewind asked for at revision ${request}.`,
+  ShortcutProposed: ({ player, choices }, tell) =>
+    `${tell.seat(player)} suggests a shortcut of ${counted(choices.length, 'choice')}.`,
+  ShortcutAccepted: ({ player }, tell) => `${tell.seat(player)} accepts the shortcut.`,
+  ShortcutShortened: ({ player, at }, tell) =>
+    `${tell.seat(player)} will choose otherwise after ${counted(at, 'choice')} of the shortcut.`,
   RulingGiven: ({ judge, about, ruling, seen }, tell) => {
     const whom = about === null ? '' : ` about ${tell.seat(about)}`;
     const known = seen.length === 0 ? '' : ` (seen and not to be unseen: ${seen.join('; ')})`;

@@ -14,7 +14,7 @@ import { PlayerStateRecord } from '../../state/player-state.js';
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
 
 /** To be raised whenever `evolve` or the fields of a state change: stored snapshots of another version are none. */
-export const snapshotVersion = 2;
+export const snapshotVersion = 3;
 
 /** Something with a definition, as it stands in the pinned ones. */
 type ByPointer<T, Field extends keyof T> = Omit<T, Field> & Readonly<Record<Field, DefinitionPointer>>;

@@ -1,0 +1,59 @@
+import type { Revision } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import { GameIsOver } from '../game/game-is-over.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import type { GameState } from '../state/game-state.js';
+
+/** In how many places the same position must have been, with nothing but mandatory actions between them. */
+const repeatedTimes = 3;
+/** After so many mandatory resolutions that don't come back to a position, a judge looks at it. */
+const judgedAfter = 250;
+/** The same, of checks before a player would get priority. */
+const checksJudgedAfter = 250;
+
+/**
+ * CR 104.4b, 730.4: a loop of mandatory actions is a draw. What seems to go on for ever without coming back to a
+ * position, a judge decides.
+ *
+ * @throws GameIsOver where the game is a draw
+ */
+export function* breakMandatoryLoop(game: Game): Procedure<void> {
+  const { mandatory } = game.state.repetition;
+  if (mandatory < repeatedTimes) return;
+  if (isMandatoryLoop(game.state)) draw(game, [game.state.revision]);
+  if (mandatory % judgedAfter === 0 && mandatory > 0) yield* askJudge(game);
+}
+
+function isMandatoryLoop({ repetition: { seen } }: GameState): boolean {
+  const last = seen.at(-1);
+  return last !== undefined && seen.filter((position) => position === last).length >= repeatedTimes;
+}
+
+/** CR 704.3 can itself go round: state-based actions and triggers without end, before anyone gets priority. */
+export function* breakEndlessChecks(game: Game, checks: number): Procedure<void> {
+  if (checks > 0 && checks % checksJudgedAfter === 0) yield* askJudge(game);
+}
+
+/** The question that a judge answers: whether what goes on is a loop that only mandatory actions make (CR 730.4). */
+function* askJudge(game: Game): Procedure<void> {
+  const answer = yield* ask({
+    form: 'pick',
+    kind: 'judge a loop',
+    rule: '730.4',
+    player: game.state.activePlayer,
+    prompt: 'The game goes on and on without a choice. A judge says whether it is a loop of mandatory actions.',
+    source: 0 as never,
+    options: [
+      { key: 'draw', text: 'It is a loop of mandatory actions: the game is a draw.' },
+      { key: 'go on', text: 'It will end: the game goes on.' },
+    ],
+    min: 1,
+    max: 1,
+  });
+  if (answer.keys[0] === 'draw') draw(game, game.causes);
+}
+
+function draw(game: Game, causes: readonly Revision[]): never {
+  game.emit('GameEnded', { winner: null, by: 'draw' }, { rule: '104.4b', causes });
+  throw new GameIsOver();
+}

@@ -1,0 +1,122 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import type { GameObject } from '../state/game-object.js';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+
+/** Few numbers that differ between most positions of a step. */
+export function positionOutline(state: GameState): string {
+  const { players, battlefield, stack, exile, priority, passed } = state;
+  const each = players.map(({ life, hand, graveyard, mana }) => [life, hand.length, graveyard.length, mana.length]);
+  return [each, battlefield.length, stack.length, exile.length, priority, passed].join();
+}
+
+/**
+ * A position as a number in text: two states have the same one if play could go on from either in the same ways. Which
+ * incarnations the objects are, when things happened and how often does not count (CR 730.3: the same game state).
+ * What the digest doesn't know of a state counts, so that at worst a repetition is not seen.
+ */
+export function positionDigest(state: GameState): string {
+  const order = objectsInOrder(state);
+  const places = new Map(order.map((id, place) => [id, place]));
+  const hash = new Hash();
+  const teller = new Teller(state, places, hash);
+  for (const [key, value] of Object.entries(state)) if (!notOfPosition.has(key)) teller.tell(key, value);
+  // Effects until the end of the turn are told by what they make of the objects: they all end together (CR 514.2).
+  for (const effect of state.effects) if (effect.duration !== 'this turn') teller.tell('effect', effect);
+  for (const id of order) teller.object(objectOf(state, id));
+  return hash.text;
+}
+
+/** All objects that are in a zone, in an order that doesn't depend on their ids. */
+function objectsInOrder({ players, battlefield, stack, exile, command }: GameState): readonly ObjectId[] {
+  const own = players.flatMap(({ library, hand, graveyard }) => [...library, ...hand, ...graveyard]);
+  return [...own, ...battlefield, ...stack, ...exile, ...command];
+}
+
+/** Fields of a state that say when or how often, or that are told another way. */
+const notOfPosition: ReadonlySet<string> = new Set([
+  'catalog', 'setup', 'deckLists', 'revision', 'objects', 'nextObject', 'nextEffect', 'nextTrigger', 'nextMana',
+  'draws', 'timestamp', 'stepBeganAt', 'checkedAt', 'stamp', 'pending', 'outcome', 'before', 'repetition', 'proposal',
+  'barred', 'history', 'effects',
+]); // prettier-ignore
+
+/** Fields of anything that say when, or which number it got. */
+const incidental: ReadonlySet<string> = new Set([
+  'id', 'timestamp', 'memo', 'memoStamp', 'lastKnown', 'placedAt', 'damagedAt', 'deathtouchedAt', 'becomes',
+  'transformedAt', 'knownTo', 'began', 'created', 'triggeredAt', 'added', 'unit', 'card', 'meldedCard',
+]); // prettier-ignore
+
+/** Fields that hold ids of objects. */
+const ofObjects: ReadonlySet<string> = new Set([
+  'object', 'objects', 'source', 'attachedTo', 'kept', 'linked', 'attacker', 'blocker', 'blockers', 'attackers',
+  'library', 'hand', 'graveyard', 'battlefield', 'stack', 'exile', 'command', 'strays', 'host',
+]); // prettier-ignore
+
+/** Says a state to a hash, piece by piece. */
+class Teller {
+  constructor(
+    private readonly state: GameState,
+    private readonly places: ReadonlyMap<ObjectId, number>,
+    private readonly hash: Hash,
+  ) {}
+
+  object(object: GameObject): void {
+    this.hash.add(`${object.zone} ${object.printed.pointer} ${object.owner}`);
+    // A card in a library or hand is what is printed on it, and no more.
+    if (object.zone === 'library') return;
+    this.fields(object);
+    if (object.zone === 'battlefield') this.tell('is', characteristicsOf(this.state, object));
+    if (object.deathtouchedAt > this.state.checkedAt) this.hash.add('deathtouched');
+  }
+
+  tell(key: string, value: unknown): void {
+    this.hash.add(key);
+    this.value(value, ofObjects.has(key));
+  }
+
+  private fields(value: object): void {
+    for (const [key, field] of Object.entries(value)) if (!incidental.has(key)) this.tell(key, field);
+  }
+
+  private value(value: unknown, isObject: boolean): void {
+    if (typeof value === 'number') this.hash.add(isObject ? this.placeOf(value as ObjectId) : `${value}`);
+    else if (typeof value !== 'object' || value === null) this.hash.add(String(value));
+    else if (Array.isArray(value) || value instanceof Set || value instanceof Map) {
+      this.hash.add('[');
+      for (const one of value) this.value(one, isObject);
+      this.hash.add(']');
+    } else if ('pointer' in value) this.hash.add(String(value.pointer));
+    else if ('is' in value && 'id' in value) {
+      this.hash.add(value.is === 'object' ? this.placeOf(value.id as ObjectId) : `player ${String(value.id)}`);
+    } else this.fields(value);
+  }
+
+  /** Where an object is; one that has left is what it was. */
+  private placeOf(id: ObjectId): string {
+    const place = this.places.get(id);
+    if (place !== undefined) return `#${place}`;
+    const gone = this.state.objects.get(id);
+    return gone === undefined ? 'none' : `gone ${gone.printed.pointer} ${gone.controller}`;
+  }
+}
+
+/** Two independent sums of 32 bits over the characters told. */
+class Hash {
+  private one = 0x811c9dc5;
+  private other = 0x9747b28c;
+
+  add(text: string): void {
+    for (let i = 0; i < text.length; i++) this.mix(text.charCodeAt(i));
+    this.mix(0);
+  }
+
+  private mix(code: number): void {
+    this.one = Math.imul(this.one ^ code, 0x01000193);
+    this.other = Math.imul(this.other, 31) + code;
+    this.other ^= this.other >>> 15;
+  }
+
+  get text(): string {
+    return `${(this.one >>> 0).toString(36)}.${(this.other >>> 0).toString(36)}`;
+  }
+}

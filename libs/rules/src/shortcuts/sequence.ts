@@ -1,0 +1,22 @@
+import type { PredictedChoice } from '../state/repetition.js';
+
+/** A part of a suggested sequence: a game choice, or a loop of parts that is gone through so many times (CR 730.2a). */
+export type ShortcutPart = PredictedChoice | { readonly repeat: number; readonly parts: readonly ShortcutPart[] };
+
+/** A shortcut stands for no more choices than this: each is stored as if it had been made by itself. */
+export const mostChoices = 2000;
+
+/** The choices of a sequence with its loops, nested ones too, gone through; `null` where they are too many. */
+export function choicesOf(parts: readonly ShortcutPart[]): readonly PredictedChoice[] | null {
+  const choices: PredictedChoice[] = [];
+  return addChoices(parts, choices) ? choices : null;
+}
+
+function addChoices(parts: readonly ShortcutPart[], to: PredictedChoice[]): boolean {
+  for (const part of parts) {
+    if (!('repeat' in part)) to.push(part);
+    else for (let i = 0; i < part.repeat; i++) if (!addChoices(part.parts, to)) return false;
+    if (to.length > mostChoices) return false;
+  }
+  return true;
+}

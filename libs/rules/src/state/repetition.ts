@@ -1,0 +1,48 @@
+import type { Action, Answer, PlayerId, Revision } from '@stacktrail/game-events';
+
+/** A choice that a player with priority made in this step, and in which position. */
+export interface TakenChoice {
+  /** A few numbers that tell most positions apart, and the whole position (see `positionDigest`). */
+  readonly outline: string;
+  readonly position: string;
+  readonly player: PlayerId;
+  readonly action: Action;
+}
+
+/** What is known of positions that repeat in this step (CR 730.3, 730.4). */
+export interface Repetition {
+  /** How many objects have resolved since a player last chose to do something: passing priority is no choice. */
+  readonly mandatory: number;
+  /** The positions at the latest of them. */
+  readonly seen: readonly string[];
+  /** What players chose to activate, in order. */
+  readonly taken: readonly TakenChoice[];
+}
+
+export const noRepetition: Repetition = { mandatory: 0, seen: [], taken: [] };
+
+/** A game choice that a shortcut predicts: what a player answers, whatever kind of decision it is (CR 730.2a). */
+export interface PredictedChoice {
+  readonly player: PlayerId;
+  readonly answer: Answer;
+}
+
+/** A shortcut that has been suggested and that not every other player has answered yet (CR 730.2b). */
+export interface Proposal {
+  /** The fact of the suggestion: its id. */
+  readonly id: Revision;
+  readonly player: PlayerId;
+  readonly choices: readonly PredictedChoice[];
+  /** How many of the choices will be taken: fewer once somebody has shortened it. */
+  readonly end: number;
+  /** Who has accepted or shortened it. */
+  readonly answered: readonly PlayerId[];
+  /** How many of the choices have been taken. */
+  readonly taken: number;
+}
+
+/** A choice that a player may not make now: the one that the shortcut predicted where it was shortened (CR 730.2c). */
+export interface BarredChoice {
+  readonly player: PlayerId;
+  readonly answer: Answer;
+}
