@@ -41,8 +41,8 @@ export function* endFor(game: Game, { wins, losses }: Ends): Procedure<void> {
 }
 
 /** CR 104.4c: an effect states that the game is a draw. @throws GameIsOver */
-export function drawTheGame(game: Game, causes: readonly Revision[]): never {
-  return endGame(game, null, '104.4c', causes);
+export function drawTheGame(game: Game, causes: readonly Revision[], rule = '104.4c'): never {
+  return endGame(game, null, rule, causes);
 }
 
 /** Whether the players who lose would be the last but for one player or team, or the last of all. */

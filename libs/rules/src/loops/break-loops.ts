@@ -1,6 +1,5 @@
-import type { Revision } from '@stacktrail/game-events';
+import { drawTheGame } from '../ending-the-game.js';
 import type { Game } from '../game/game.js';
-import { GameIsOver } from '../game/game-is-over.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { GameState } from '../state/game-state.js';
 
@@ -20,7 +19,7 @@ const checksJudgedAfter = 250;
 export function* breakMandatoryLoop(game: Game): Procedure<void> {
   const { mandatory } = game.state.repetition;
   if (mandatory < repeatedTimes) return;
-  if (isMandatoryLoop(game.state)) draw(game, [game.state.revision]);
+  if (isMandatoryLoop(game.state)) drawTheGame(game, [game.state.revision], '104.4b');
   if (mandatory % judgedAfter === 0 && mandatory > 0) yield* askJudge(game);
 }
 
@@ -50,10 +49,5 @@ function* askJudge(game: Game): Procedure<void> {
     min: 1,
     max: 1,
   });
-  if (answer.keys[0] === 'draw') draw(game, game.causes);
-}
-
-function draw(game: Game, causes: readonly Revision[]): never {
-  game.emit('GameEnded', { winner: null, by: 'draw' }, { rule: '104.4b', causes });
-  throw new GameIsOver();
+  if (answer.keys[0] === 'draw') drawTheGame(game, game.causes, '104.4b');
 }
