@@ -44,7 +44,7 @@ describe('CR 104.4b, 730.4: loops of mandatory actions', () => {
     const table = new Table(p);
     table.cast(start);
     const passes = passOn(table, 400);
-    expect(table.state.outcome).toEqual({ winner: null });
+    expect(table.state.outcome).toMatchObject({ winner: null });
     expect(table.of('GameEnded').map(({ rule, data }) => [rule, data.by])).toEqual([['104.4b', 'draw']]);
     expect(passes).toBeLessThan(80);
   });
@@ -71,7 +71,7 @@ describe('CR 104.4b, 730.4: loops of mandatory actions', () => {
     const table = new Table(p);
     table.cast(start);
     passOn(table, 400);
-    expect(table.state.outcome).toEqual({ winner: null });
+    expect(table.state.outcome).toMatchObject({ winner: null });
   });
 
   test('CR 730.4: what grows without end is put to a judge, who can end it', () => {
@@ -93,7 +93,7 @@ describe('CR 104.4b, 730.4: loops of mandatory actions', () => {
     passOn(table, 2000);
     expect(table.life(alice)).toBeGreaterThan(life + 200);
     table.answer(pick('draw'));
-    expect(table.state.outcome).toEqual({ winner: null });
+    expect(table.state.outcome).toMatchObject({ winner: null });
     expect(table.of('GameEnded')[0]?.rule).toBe('104.4b');
   });
 
