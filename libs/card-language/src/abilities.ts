@@ -12,7 +12,7 @@ import type { Objects, Players } from './references.js';
 import type { SharedQuality } from './relation-filters.js';
 import type { Replacement } from './replacements.js';
 import type { TriggerEvent } from './triggers.js';
-import type { ManaCost } from './symbols.js';
+import type { ManaCost, ManaType } from './symbols.js';
 import type { Skippable } from './zones.js';
 
 /** Where a target is looked for (CR 115.2). */
@@ -172,6 +172,20 @@ export type StaticEffect =
       readonly loyalty?: true;
       /** It can't reduce the mana in a cost to less than one mana. */
       readonly leastOne?: true;
+    }
+  /** Unspent mana of those types, or all, isn't lost as steps and phases end; or it becomes colorless instead. */
+  | {
+      readonly static: 'mana stays';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly types?: readonly ManaType[];
+      readonly becomes?: 'C';
+    }
+  /** Mana can be spent as though it were of any color or type (CR 609.4b), on everything or only on such spells. */
+  | {
+      readonly static: 'spend mana as though';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly as: 'any color' | 'any type';
+      readonly spells?: Filter;
     }
   | { readonly static: 'own cost reduction'; readonly generic: Amount }
   /** Cards in that place may be played so; a filter of `this` means the card itself, wherever that is (CR 113.6m). */

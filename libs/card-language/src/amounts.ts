@@ -4,7 +4,7 @@ import type { Objects, Players, Recipients } from './references.js';
 import type { Condition } from './conditions.js';
 import type { KeywordName } from './keywords.js';
 import type { SharedQuality } from './relation-filters.js';
-import type { Color } from './symbols.js';
+import type { Color, ManaType } from './symbols.js';
 
 /** What is compared among objects. */
 export type Measure = 'power' | 'toughness' | 'mana value';
@@ -34,6 +34,10 @@ export type Amount =
   | { readonly amount: 'spells cast this turn'; readonly by: Players }
   | { readonly amount: 'devotion'; readonly colors: readonly Color[] }
   | { readonly amount: 'times kicked' }
+  /** The mana spent to cast the spell: all of it, or that of some types or from such sources (CR 107.4h, 601.2h). */
+  | { readonly amount: 'mana spent'; readonly types?: readonly ManaType[]; readonly from?: Filter }
+  /** How many colors of mana were spent to cast it (CR 105.1). */
+  | { readonly amount: 'colors spent' }
   /** How often the optional additional cost of that keyword was paid. */
   | { readonly amount: 'times paid'; readonly keyword: KeywordName }
   /** How many things an earlier instruction of the same text produced under that label. */

@@ -15,7 +15,7 @@ import type { Modification } from './modifications.js';
 import type { PlayPermission } from './permissions.js';
 import type { Prohibition } from './prohibitions.js';
 import type { Objects, Players, Recipients } from './references.js';
-import type { Color, ManaType } from './symbols.js';
+import type { Color, ManaCost, ManaType } from './symbols.js';
 import type { Phase, Skippable, Step } from './zones.js';
 
 /** Where an instruction moves objects, and how they arrive. */
@@ -53,7 +53,29 @@ export type ManaProduced =
   | { readonly add: 'fixed'; readonly mana: readonly ManaType[] }
   /** Of the color that was chosen for the object whose text it is; none where none was (CR 607.5a). */
   | { readonly add: 'chosen color'; readonly count: Amount; readonly label?: string }
-  | { readonly add: 'one of'; readonly types: readonly ManaType[]; readonly count: Amount };
+  | { readonly add: 'one of'; readonly types: readonly ManaType[]; readonly count: Amount }
+  /** Each mana may be another one of the types. */
+  | { readonly add: 'any combination'; readonly types: readonly ManaType[]; readonly count: Amount }
+  /** Of a color or type that permanents could produce (CR 106.7). */
+  | { readonly add: 'could produce'; readonly by: Filter; readonly what: 'color' | 'type'; readonly count: Amount }
+  /** Of a color that permanents have; none where they have no color (CR 106.5). */
+  | { readonly add: 'color among'; readonly permanents: Filter; readonly count: Amount }
+  /** As much of each type as there is unspent mana of it. */
+  | { readonly add: 'double unspent' }
+  /** Mana as symbols say it, hybrid, Phyrexian, generic and snow ones too (CR 106.8–106.11). */
+  | { readonly add: 'symbols'; readonly symbols: ManaCost };
+
+/** What mana can be spent on: to cast such spells, to activate abilities of such objects (CR 106.6). */
+export interface ManaRestriction {
+  readonly spells?: Filter;
+  readonly abilities?: Filter;
+}
+
+/** What happens if mana is spent to cast such a spell, which is “that object” (CR 106.6). */
+export interface ManaRider {
+  readonly spells: Filter;
+  readonly effects: readonly Effect[];
+}
 
 /**
  * How rules text joins an instruction to the one before it in the same list; a new sentence where absent. It is wording
@@ -84,7 +106,15 @@ export type Instruction =
   | { readonly do: 'draw' | 'mill' | 'scry'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly atRandom?: true }
   | { readonly do: 'gain life' | 'lose life'; readonly who: Players; readonly amount: Amount }
-  | { readonly do: 'add mana'; readonly who: Players; readonly mana: ManaProduced }
+  | {
+      readonly do: 'add mana';
+      readonly who: Players;
+      readonly mana: ManaProduced;
+      readonly spend?: ManaRestriction;
+      readonly rider?: ManaRider;
+      /** The player doesn't lose it as steps and phases end, until end of turn. */
+      readonly lasts?: true;
+    }
   | {
       readonly do: 'create tokens';
       readonly who: Players;

@@ -316,9 +316,10 @@ const samples: readonly Sample[] = [
   sample('PlayerCountersRemoved', '122.1', { player: 1, kind: 'energy', count: 2 }),
   sample('AttachedToPlayer', '303.4', { object: 31, player: 1 }),
   sample('PlayerCountersPut', '122.1f', { player: 1, kind: 'poison', count: 1 }),
-  sample('ManaAdded', '106.4', { player: 0, mana: ['G', 'G'], first: 14, source: 33 }),
+  sample('ManaAdded', '106.4', { player: 0, mana: ['G', 'G'], first: 14, source: 33, instruction: bolt }),
   sample('ManaSpent', '601.2h', { player: 0, mana: [{ unit: 14, type: 'G' }], on: 82 }),
-  sample('ManaEmptied', '500.5', { player: 0, mana: ['G'] }),
+  sample('ManaBecameColorless', '106.4', { player: 0, units: [7, 8] }),
+  sample('ManaEmptied', '500.5', { player: 0, mana: ['G'], kept: [7] }),
 
   sample('AttackersDeclared', '508.1', { attacks: [{ attacker: 31, defender: opponent }] }),
   sample('PutOntoBattlefieldAttacking', '508.4', { object: 81, defender: opponent }),

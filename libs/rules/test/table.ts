@@ -199,7 +199,7 @@ export function pools(...mana: readonly string[]): (state: GameStateRecord) => v
     state.players = state.players.map((record) => {
       const copy = new PlayerStateRecord(record);
       copy.mana = (mana[record.id] ?? '').split('').map((type) => {
-        return { unit: state.nextMana++, type: type as ManaType, source: 0 as ObjectId };
+        return { unit: state.nextMana++, type: type as ManaType, source: 0 as ObjectId, instruction: null };
       });
       return copy;
     });

@@ -1,5 +1,6 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { Amount } from '../amounts.js';
+import type { ManaType } from '../symbols.js';
 import type { Comparator, Filter } from '../filters.js';
 import type { Context } from './context.js';
 import { list, numberWord, pluralise, possessiveOf, withArticle } from './english.js';
@@ -93,6 +94,13 @@ export function printAmount(amount: Amount, ctx: Context): string {
       return `your devotion to ${list(amount.colors.map((color) => colorWords[color]))}`;
     case 'times kicked':
       return 'the number of times this spell was kicked';
+    case 'mana spent': {
+      const from = amount.from === undefined ? '' : ` from ${pluralPhrase(amount.from, ctx)}`;
+      const kinds = amount.types === undefined ? '' : `${list(amount.types.map(manaWord), 'or')} `;
+      return `the amount of ${kinds}mana${from} spent to cast this spell`;
+    }
+    case 'colors spent':
+      return 'the number of colors of mana spent to cast this spell';
     case 'times paid':
       return `the number of times its ${amount.keyword} cost was paid`;
     case 'number of':
@@ -169,6 +177,10 @@ export function printHowMany(count: Amount, ctx: Context): string {
   if (typeof count === 'number') return numberWord(count);
   if (count.amount === 'any number') return 'any number of';
   return count.amount === 'that much' ? 'that many' : printAmount(count, ctx);
+}
+
+function manaWord(type: ManaType): string {
+  return type === 'C' ? 'colorless' : colorWords[type];
 }
 
 function printProduct(factors: readonly Amount[], ctx: Context): string {

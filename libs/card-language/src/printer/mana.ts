@@ -1,10 +1,14 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { Amount } from '../amounts.js';
 import type { Effect, ManaProduced } from '../effects.js';
 import { colors } from '../symbols.js';
 import { forEach, printAmount } from './amounts.js';
 import { instruction, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { conjugate, list, numberWord } from './english.js';
+import { indefinite, pluralPhrase } from './filters.js';
 import { playersNoun } from './references.js';
+import { printMana } from './symbols.js';
 
 function isAnyColor(types: readonly string[]): boolean {
   return types.length === colors.length && colors.every((color) => types.includes(color));
@@ -12,13 +16,36 @@ function isAnyColor(types: readonly string[]): boolean {
 
 /** “{C}{C}”, “{B}, {R}, or {G}”, “one mana of any color”, “X mana of any one color”. */
 function printProduced(mana: ManaProduced, ctx: Context): string {
-  if (mana.add === 'fixed') return mana.mana.map((type) => `{${type}}`).join('');
-  if (mana.add === 'chosen color') {
-    const times = forEach(mana.count, ctx);
-    if (times !== undefined) return `one mana of the chosen color ${times}`;
-    return `${typeof mana.count === 'number' ? numberWord(mana.count) : printAmount(mana.count, ctx)} mana of the chosen color`;
+  switch (mana.add) {
+    case 'fixed':
+      return mana.mana.map((type) => `{${type}}`).join('');
+    case 'double unspent':
+      return 'the amount of each type of unspent mana you have';
+    case 'symbols':
+      return printMana(mana.symbols);
+    case 'could produce':
+      return `${printUnits(mana.count, ctx)} of any ${mana.what} that ${indefinite(mana.by, ctx)} could produce`;
+    case 'color among':
+      return `${printUnits(mana.count, ctx)} of any color among ${pluralPhrase(mana.permanents, ctx)}`;
+    case 'any combination': {
+      const named = mana.types.map((type) => `{${type}}`);
+      const of = isAnyColor(mana.types) ? 'colors' : list(named, 'and').replace(/ and /, ' and/or ');
+      return `${printUnits(mana.count, ctx)} in any combination of ${of}`;
+    }
+    case 'chosen color': {
+      const times = forEach(mana.count, ctx);
+      return times === undefined
+        ? `${printUnits(mana.count, ctx)} of the chosen color`
+        : `one mana of the chosen color ${times}`;
+    }
+    case 'one of':
+      return printOneOf(mana, ctx);
+    default:
+      return assertNever(mana, 'mana');
   }
-  const { types, count } = mana;
+}
+
+function printOneOf({ types, count }: Extract<ManaProduced, { add: 'one of' }>, ctx: Context): string {
   const [only] = types;
   const each = forEach(count, ctx);
   const number = typeof count === 'number' ? numberWord(count) : printAmount(count, ctx);
@@ -31,13 +58,41 @@ function printProduced(mana: ManaProduced, ctx: Context): string {
   return count === 1 ? choices : `${number} ${choices}`;
 }
 
+/** “One mana”, “X mana”. */
+function printUnits(count: Amount, ctx: Context): string {
+  return `${typeof count === 'number' ? numberWord(count) : printAmount(count, ctx)} mana`;
+}
+
+/** “Spend this mana only to cast creature spells”; what happens if it is spent so; how long it stays (CR 106.6). */
+function printAlso({ spend, rider, lasts }: AddMana, ctx: Context): readonly string[] {
+  const uses = [
+    ...(spend?.spells === undefined ? [] : [`cast ${pluralPhrase(spend.spells, ctx, 'spell')}`]),
+    ...(spend?.abilities === undefined ? [] : [`activate abilities of ${pluralPhrase(spend.abilities, ctx)}`]),
+  ];
+  const after =
+    rider === undefined
+      ? []
+      : [
+          `if that mana is spent on ${indefinite(rider.spells, ctx)}, ${ctx.grammar.nested(rider.effects, ctx).sentence}`,
+        ];
+  return [
+    ...(spend === undefined ? [] : [`spend this mana only to ${list(uses, 'or')}`]),
+    ...after,
+    ...(lasts ? ["until end of turn, you don't lose this mana as steps and phases end"] : []),
+  ];
+}
+
 /** “Add {G}”, and “its controller adds an additional {G}” of a triggered mana ability (CR 605.1). */
-export function printAddMana(effect: Extract<Effect, { readonly do: 'add mana' }>, ctx: Context): Clause {
+type AddMana = Extract<Effect, { readonly do: 'add mana' }>;
+
+export function printAddMana(effect: AddMana, ctx: Context): Clause {
   const who = playersNoun(effect.who, ctx);
   const produced = printProduced(effect.mana, ctx);
   const additional = ctx.event?.on === 'tapped for mana';
   const mana = additional
     ? `an additional ${produced.replace(/^one /, 'one ')}`.replace('an additional one', 'one additional')
     : produced;
-  return instruction(who, (plural) => `${conjugate('add', plural)} ${mana}`);
+  if (effect.mana.add === 'double unspent')
+    return instruction(who, (plural) => `${conjugate('double', plural)} ${produced}`);
+  return { ...instruction(who, (plural) => `${conjugate('add', plural)} ${mana}`), also: printAlso(effect, ctx) };
 }

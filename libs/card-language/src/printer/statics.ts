@@ -5,6 +5,7 @@ import { paragraph } from './clauses.js';
 import { printCondition } from './conditions.js';
 import { printPaying } from './costs.js';
 import { printContinuous } from './continuous.js';
+import { printManaStays, printSpendAs } from './mana-statics.js';
 import { printCostModification } from './cost-modifications.js';
 import { conjugate, list, numberWord, possessiveOf } from './english.js';
 import { nameOfSelf, shortName, type Context } from './context.js';
@@ -66,6 +67,10 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
     }
     case 'cost modification':
       return printCostModification(effect, ctx);
+    case 'mana stays':
+      return [printManaStays(effect)];
+    case 'spend mana as though':
+      return [printSpendAs(effect, ctx)];
     case 'own cost reduction':
       return [
         typeof effect.generic === 'number'

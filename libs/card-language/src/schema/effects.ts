@@ -1,5 +1,5 @@
 import type { Amount } from '../amounts.js';
-import type { Destination, Effect, ManaProduced, TokenDescription } from '../effects.js';
+import type { Destination, Effect, ManaProduced, ManaRestriction, ManaRider, TokenDescription } from '../effects.js';
 import { joints } from '../effects.js';
 import { predefinedTokenNames, type PredefinedTokenName } from '../predefined-token-names.js';
 import { objectRules, type Modification } from '../modifications.js';
@@ -59,11 +59,15 @@ function createFields(grammar: Grammar) {
   };
 }
 
-function manaSchema({ amount }: Grammar): Schema<ManaProduced> {
+function manaSchema({ amount, filter }: Grammar): Schema<ManaProduced> {
   return tagged<ManaProduced, 'add'>('add')({
     fixed: { mana: list(word.manaType) },
     'chosen color': { count: amount, label: optional(text) },
-    'one of': { types: list(word.manaType), count: amount },
+    ...alike(['one of', 'any combination'], { types: list(word.manaType), count: amount }),
+    'could produce': { by: filter, what: oneOf('color', 'type'), count: amount },
+    'color among': { permanents: filter, count: amount },
+    symbols: { symbols: word.manaCost },
+    'double unspent': {},
   });
 }
 
@@ -108,7 +112,13 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       ...alike(['draw', 'mill', 'scry'], { who: players, count: amount }),
       discard: { who: players, count: textOr(hand, amount), atRandom: yes },
       ...alike(['gain life', 'lose life'], { who: players, amount }),
-      'add mana': { who: players, mana: manaSchema(grammar) },
+      'add mana': {
+        who: players,
+        mana: manaSchema(grammar),
+        spend: optional(record<ManaRestriction>({ spells: optional(filter), abilities: optional(filter) })),
+        rider: optional(record<ManaRider>({ spells: filter, effects: list(effect) })),
+        lasts: yes,
+      },
       'create tokens': createFields(grammar),
       ...alike(['put counters', 'remove counters'], { counter: text, count: amount, on: objects }),
       ...alike(['put player counters', 'remove player counters'], {

@@ -68,6 +68,8 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
       loyalty: optional(word.yes),
       leastOne: optional(word.yes),
     },
+    'mana stays': { who: someone, types: optional(list(word.manaType)), becomes: optional(oneOf('C')) },
+    'spend mana as though': { who: someone, as: oneOf('any color', 'any type'), spells: optional(filter) },
     'own cost reduction': { generic: amount },
     'may play': { who: someone, from: oneOf(...playableFrom), how: permissionSchema(grammar) },
     'as though flash': { who: someone, spells: filter },

@@ -58,6 +58,8 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
   const counted = tagged<Exclude<Amount, number>, 'amount'>('amount')({
     ...alike(['X', 'that much', 'times kicked'], {}),
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },
+    'mana spent': { types: optional(list(word.manaType)), from: optional(filter) },
+    'colors spent': {},
     'times paid': { keyword: word.keywordName },
     ...alike(['power', 'toughness', 'mana value'], { of: objects }),
     counters: { counter: text, on: objects },

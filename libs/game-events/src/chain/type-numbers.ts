@@ -29,6 +29,7 @@ export const numberedTypes = [
   'PlayerLeft', 'ProhibitionBegan', 'PlayerControlBegan', 'PlayerControlled',
   'Transformed', 'Flipped', 'TurnedFaceDown', 'TurnedFaceUp', 'BecameCopy',
   'ShortcutProposed', 'ShortcutAccepted', 'ShortcutShortened',
+  'ManaBecameColorless',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -1,5 +1,5 @@
-import { manaType, object, player } from '../fields.js';
-import { bool, int, list, record, text, uint } from '../schema/codec.js';
+import { manaType, object, player, pointer } from '../fields.js';
+import { bool, int, list, nullable, record, text, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';
 
 /** What happens to players and their mana pools. */
@@ -10,8 +10,17 @@ export const playerEvents = {
   LifeLost: openEvent(1, { player, amount: uint, life: int }),
   PlayerCountersPut: openEvent(1, { player, kind: text, count: uint }),
   /** CR 106.4: each unit of mana has a number, so that a payment says which mana it spent. */
-  ManaAdded: openEvent(1, { player, mana: list(manaType), first: uint, source: object }),
+  ManaAdded: openEvent(2, {
+    player,
+    mana: list(manaType),
+    first: uint,
+    source: object,
+    /** The instruction that says what the mana may be spent on, what happens then, or how long it stays (CR 106.6). */
+    instruction: nullable(pointer),
+  }),
   ManaSpent: openEvent(1, { player, mana: list(record({ unit: uint, type: manaType })), on: object }),
   /** CR 500.4. */
-  ManaEmptied: openEvent(1, { player, mana: list(manaType) }),
+  ManaEmptied: openEvent(2, { player, mana: list(manaType), kept: list(uint) }),
+  /** Unspent mana becomes colorless instead of being lost. */
+  ManaBecameColorless: openEvent(1, { player, units: list(uint) }),
 } as const;

@@ -4,6 +4,7 @@ import type { AnyEventSchema } from '../schema/event-schema.js';
 import { zoneUpcasters } from './zone-upcasters.js';
 import { costsAnnouncedV1 } from './costs-announced.js';
 import { decisionMadeV1 } from './decision-made.js';
+import { manaUpcasters } from './mana.js';
 import { setupUpcasters } from './setup-upcasters.js';
 import type { Upcaster, UntypedData } from './upcaster.js';
 
@@ -55,6 +56,7 @@ export const releasedUpcasters: readonly Upcaster[] = [
   ...zoneUpcasters,
   costsAnnouncedV1,
   decisionMadeV1,
+  ...manaUpcasters,
 ];
 
 /** The upcasters of this release. */

@@ -54,8 +54,9 @@ function readYield(ability: Ability): Yield | null {
   let count = 0;
   for (const effect of ability.modes[0]?.effects ?? []) {
     if (effect.do !== 'add mana') pain += 1;
-    else if (effect.mana.add === 'fixed') fixed.push(...effect.mana.mana);
-    else if (typeof effect.mana.count !== 'number' || effect.mana.add === 'chosen color') return null;
+    else if (effect.spend === undefined && effect.mana.add === 'fixed') fixed.push(...effect.mana.mana);
+    else if (effect.mana.add !== 'one of' || typeof effect.mana.count !== 'number' || effect.spend !== undefined)
+      return null;
     else [choice, count] = [effect.mana.types, effect.mana.count];
   }
   if (fixed.length > 0 && count > 0) return null;

@@ -16,6 +16,7 @@ import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { announceCosts } from './announce-costs.js';
 import { announceModes } from './announce-modes.js';
 import { announceOptionalCosts } from './announce-optional-costs.js';
+import { applyManaRiders } from './mana-riders.js';
 import { castingForbidden } from './timing.js';
 
 /**
@@ -35,6 +36,7 @@ export function* castSpell(game: Game, player: PlayerId, way: CastAction): Proce
   const cost = determineTotalCost(game, spell); // 601.2f
   yield* activateManaAbilities(game, player, cost.mana, spell); // 601.2g
   yield* payTotalCost(game, spell, cost); // 601.2h
+  yield* applyManaRiders(game, spell); // 106.6
   becomeCast(game, spell); // 601.2i
   return spell;
 }

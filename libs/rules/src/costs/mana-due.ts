@@ -1,4 +1,5 @@
 import type { Cost, ManaSymbol, ManaType } from '@stacktrail/card-language';
+import type { GameObject } from '../state/game-object.js';
 
 /** The mana part of a cost after all choices: how much of any type, how much of each, and life for Phyrexian symbols. */
 export interface ManaDue {
@@ -8,6 +9,10 @@ export interface ManaDue {
   snow?: number;
   /** CR 107.4f. */
   life: number;
+  /** What is paid for, which decides what mana can be spent (CR 106.6): a spell, or the object whose ability it is. */
+  for?: { readonly is: 'spell' | 'ability'; readonly object: GameObject };
+  /** CR 609.4b, 118.14: as what mana can be spent. */
+  spendAs?: 'any color' | 'any type';
 }
 
 export function noMana(): ManaDue {

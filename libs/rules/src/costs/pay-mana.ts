@@ -7,11 +7,23 @@ import { perform } from '../gate/perform.js';
 import { IllegalAction } from '../illegal-action.js';
 import { playerOf, type GameState } from '../state/game-state.js';
 import type { Mana } from '../state/player-state.js';
+import { canBeSpentOn } from './restricted-mana.js';
 import { symbolsOf, totalMana, type ManaDue } from './mana-due.js';
 
 /** Whether the mana in a player's pool can pay what is due. */
 export function poolCovers(state: GameState, player: PlayerId, due: ManaDue): boolean {
-  return exactly(state, playerOf(state, player).mana, due) !== null;
+  return exactly(state, spendable(state, player, due), due) !== null;
+}
+
+/** The mana in a pool that can be spent on what is due (CR 106.6), what is made for it before what can pay for anything. */
+function spendable(state: GameState, player: PlayerId, due: ManaDue): readonly Mana[] {
+  const { mana } = playerOf(state, player);
+  if (mana.every(({ instruction }) => instruction === null)) return mana;
+  const usable = mana.filter((unit) => canBeSpentOn(state, unit, due));
+  return [
+    ...usable.filter(({ instruction }) => instruction !== null),
+    ...usable.filter(({ instruction }) => instruction === null),
+  ];
 }
 
 /**
@@ -24,17 +36,40 @@ function exactly(state: GameState, pool: readonly Mana[], due: ManaDue): readonl
   const left = needsSnow
     ? [...pool.filter((mana) => !isSnow(state, mana)), ...pool.filter((mana) => isSnow(state, mana))]
     : pool.slice();
+  if (needsSnow || due.spendAs !== undefined) return matched(state, left, due);
   const taken: Mana[] = [];
-  const take = (fits: (mana: Mana) => boolean): boolean => {
-    const at = left.findIndex(fits);
-    if (at >= 0) taken.push(...left.splice(at, 1));
-    return at >= 0;
-  };
   for (const type of Object.keys(due.typed) as ManaType[]) {
-    for (let i = 0; i < due.typed[type]; i++) if (!take((mana) => mana.type === type)) return null;
+    for (let i = 0; i < due.typed[type]; i++) {
+      const at = left.findIndex((mana) => mana.type === type);
+      if (at < 0) return null;
+      taken.push(...left.splice(at, 1));
+    }
   }
-  for (let i = 0; i < (due.snow ?? 0); i++) if (!take((mana) => isSnow(state, mana))) return null;
   return taken;
+}
+
+/** The same where one unit may pay for one thing or another: each finds its own (augmenting paths). */
+function matched(state: GameState, pool: readonly Mana[], due: ManaDue): readonly Mana[] | null {
+  const needs: (ManaType | 'S')[] = [
+    ...(Object.keys(due.typed) as ManaType[]).flatMap((type) => new Array<ManaType>(due.typed[type]).fill(type)),
+    ...new Array<'S'>(due.snow ?? 0).fill('S'),
+  ];
+  const usedFor: (number | null)[] = pool.map(() => null);
+  const find = (need: number, tried: Set<number>): boolean =>
+    pool.some((mana, i) => {
+      if (tried.has(i) || !pays(state, mana, needs[need]!, due)) return false;
+      tried.add(i);
+      const other = usedFor[i] ?? null;
+      if (other !== null && !find(other, tried)) return false;
+      usedFor[i] = need;
+      return true;
+    });
+  return needs.every((_, need) => find(need, new Set())) ? pool.filter((_, i) => usedFor[i] !== null) : null;
+}
+
+function pays(state: GameState, mana: Mana, need: ManaType | 'S', { spendAs }: ManaDue): boolean {
+  if (need === 'S') return isSnow(state, mana);
+  return mana.type === need || spendAs === 'any type' || (spendAs === 'any color' && need !== 'C');
 }
 
 /** CR 106.3, 107.4h: whether the mana was produced by a snow source. */
@@ -58,7 +93,8 @@ export function* payMana(game: Game, player: PlayerId, due: ManaDue, on: ObjectI
 }
 
 function* payFromPool(game: Game, player: PlayerId, due: ManaDue, on: ObjectId, reason: Reason): Procedure<void> {
-  const pool = playerOf(game.state, player).mana;
+  const all = spendable(game.state, player, due);
+  const pool = due.spendAs === undefined ? all : yield* chooseAll(game, player, all, due, on);
   const spent = exactly(game.state, pool, due)?.slice();
   if (spent === undefined) {
     const needs = symbolsOf(due)
@@ -77,6 +113,25 @@ function* payFromPool(game: Game, player: PlayerId, due: ManaDue, on: ObjectId, 
   game.manaSpent(spent);
 }
 
+/** Where mana can be spent as though it were another: which mana pays for all that is due. */
+function* chooseAll(
+  game: Game,
+  player: PlayerId,
+  pool: readonly Mana[],
+  due: ManaDue,
+  on: ObjectId,
+): Procedure<readonly Mana[]> {
+  const total = totalMana(due);
+  if (pool.length <= total || exactly(game.state, pool, due) === null) return pool;
+  const left = pool.slice();
+  return (yield* chooseGeneric(player, left, total, on)).map((type) => {
+    return left.splice(
+      left.findIndex((mana) => mana.type === type),
+      1,
+    )[0]!;
+  });
+}
+
 function* chooseGeneric(
   player: PlayerId,
   left: readonly Mana[],
@@ -91,7 +146,7 @@ function* chooseGeneric(
     kind: 'spend mana',
     rule: '601.2h',
     player,
-    prompt: `Choose ${amount} mana from the pool to pay for generic mana.`,
+    prompt: `Choose ${amount} mana from the pool to pay with.`,
     source: on,
     pool: types,
     amount,

@@ -3,12 +3,14 @@ import type { CastAction, CastVia, DefinitionPointer, ObjectId, PlayerId } from 
 import { alternativeCost } from '../casting/ways/alternative-cost.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { optionalCost } from '../keywords/optional-costs.js';
+import { asIf } from '../state/as-if.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { Announcement, GameObject } from '../state/game-object.js';
 import { timesPaid } from '../state/paid-costs.js';
 import type { Printed } from '../state/printed.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { applyCostChanges } from './cost-changes.js';
+import { spendsAs } from './spend-as.js';
 import { withLastOnes } from './in-order.js';
 import { addSymbols, expandChoices, noMana, type ManaDue } from './mana-due.js';
 
@@ -36,6 +38,9 @@ export function totalCostOfSpell(
   const costs = costsOfSpell(state, spell, announced);
   const others = addCosts(mana, costs, announced.x, announced.hybrid.slice());
   const added = applyCostChanges(state, { of: 'spells', object: spell, player, keyword: null, announced }, mana);
+  mana.for = { is: 'spell', object: asIf(spell, { zone: 'stack', controller: player }) };
+  const spendAs = spendsAs(state, player, mana.for, announced.by);
+  if (spendAs !== undefined) mana.spendAs = spendAs;
   return { mana, others: added.length === 0 ? others : withLastOnes([...others, ...added]) };
 }
 
@@ -56,6 +61,9 @@ export function costOfAbility(
   const loyalty = ability.loyalty === true;
   const keyword = keywordOf(state, pointer);
   const added = applyCostChanges(state, { of: 'abilities', object: source, player, keyword, loyalty, announced }, mana);
+  mana.for = { is: 'ability', object: source };
+  const spendAs = spendsAs(state, player, mana.for, null);
+  if (spendAs !== undefined) mana.spendAs = spendAs;
   if (added.length === 0) return { mana, others: own };
   const others = withLastOnes([...own, ...added]);
   return { mana, others: loyalty ? withOneLoyaltyCost(others, announced.x) : others };

@@ -1,9 +1,17 @@
 import type { Mana } from '../state/player-state.js';
+import { announce } from './evolve-stack.js';
 import { changePlayer, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type PlayerEvent =
-  'DamageDealtToPlayer' | 'LifeGained' | 'LifeLost' | 'PlayerCountersPut' | 'ManaAdded' | 'ManaSpent' | 'ManaEmptied';
+  | 'DamageDealtToPlayer'
+  | 'LifeGained'
+  | 'LifeLost'
+  | 'PlayerCountersPut'
+  | 'ManaAdded'
+  | 'ManaSpent'
+  | 'ManaEmptied'
+  | 'ManaBecameColorless';
 
 export const playerEvolvers: Evolvers<PlayerEvent> = {
   /** The life lost is a fact of its own (CR 120.3a). */
@@ -21,7 +29,12 @@ export const playerEvolvers: Evolvers<PlayerEvent> = {
       player.counters = withCounters(player.counters, data.kind, data.count);
     }),
   ManaAdded(state, data) {
-    const added: Mana[] = data.mana.map((type, i) => ({ unit: data.first + i, type, source: data.source }));
+    const added: Mana[] = data.mana.map((type, i) => ({
+      unit: data.first + i,
+      type,
+      source: data.source,
+      instruction: data.instruction,
+    }));
     state.nextMana = Math.max(state.nextMana, data.first + added.length);
     changePlayer(state, data.player, (player) => {
       player.mana = [...player.mana, ...added];
@@ -29,12 +42,21 @@ export const playerEvolvers: Evolvers<PlayerEvent> = {
   },
   ManaSpent(state, data) {
     const spent = new Set(data.mana.map((mana) => mana.unit));
+    const on = state.objects.get(data.on);
+    if (on?.zone === 'stack' && !on.left) {
+      const units = state.players[data.player]?.mana.filter((mana) => spent.has(mana.unit)) ?? [];
+      announce(state, data.on, { spent: [...on.announced.spent, ...units] });
+    }
     changePlayer(state, data.player, (player) => {
       player.mana = player.mana.filter((mana) => !spent.has(mana.unit));
     });
   },
   ManaEmptied: (state, data) =>
     changePlayer(state, data.player, (player) => {
-      player.mana = [];
+      player.mana = data.kept.length === 0 ? [] : player.mana.filter(({ unit }) => data.kept.includes(unit));
+    }),
+  ManaBecameColorless: (state, data) =>
+    changePlayer(state, data.player, (player) => {
+      player.mana = player.mana.map((mana) => (data.units.includes(mana.unit) ? { ...mana, type: 'C' } : mana));
     }),
 };

@@ -30,7 +30,7 @@ type StackEvent =
   | 'TargetsChanged'
   | 'AbilityRemovedFromStack';
 
-function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announcement>): void {
+export function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announcement>): void {
   changeObject(state, id, (object) => {
     const old = object.announced;
     object.announced = {
@@ -43,6 +43,7 @@ function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announceme
       paid: part.paid ?? old.paid,
       x: part.x ?? old.x,
       hybrid: part.hybrid ?? old.hybrid,
+      spent: part.spent ?? old.spent,
     };
   });
 }
@@ -172,6 +173,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     copy.owner = data.controller;
     copy.controller = data.controller;
     copy.baseController = data.controller;
+    copy.announced = { ...copy.announced, spent: [] }; // CR 707.10: it isn't cast
     copy.zone = 'stack';
     copy.left = false;
     copy.lastKnown = null;

@@ -1,33 +1,30 @@
-import type { ManaProduced, ManaType } from '@stacktrail/card-language';
+import type { ManaCost, ManaProduced, ManaType } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
+import { playerOf } from '../state/game-state.js';
+import { typesOf } from '../mana/could-produce.js';
 import { evaluateAmount } from '../text/amounts.js';
-import { chosenWords } from '../text/chosen-quality.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
 
 /** CR 106.3, 106.4: the source of the mana is the spell, or the source of the ability. */
 export const addMana: Interpreter<'add mana'> = function* (game, effect, context, reason) {
+  const isSpecial = effect.spend !== undefined || effect.rider !== undefined || effect.lasts === true;
+  const instruction = isSpecial ? game.state.catalog.pointerOf(effect) : null;
   for (const player of playersNamed(game.state, effect.who, context)) {
     const mana = yield* produced(game, player, effect.mana, context);
     if (mana.length === 0) continue;
     game.emit(
       'ManaAdded',
-      { player, mana, first: game.state.nextMana, source: context.source },
+      { player, mana, first: game.state.nextMana, source: context.source, instruction },
       { ...reason, rule: '106.4' },
     );
   }
   return context;
 };
 
-/** CR 607.5a: where no color was chosen, no mana is produced. */
-function chosenColors(game: Game, label: string, context: TextContext): readonly ManaType[] {
-  return chosenWords(game.state, context, label) as readonly ManaType[];
-}
-
-/** CR 608.2d: one type is chosen for all of the mana. */
 function* produced(
   game: Game,
   player: PlayerId,
@@ -35,11 +32,20 @@ function* produced(
   context: TextContext,
 ): Procedure<readonly ManaType[]> {
   if (mana.add === 'fixed') return mana.mana;
+  if (mana.add === 'double unspent') return playerOf(game.state, player).mana.map(({ type }) => type);
+  if (mana.add === 'symbols') return yield* asSymbolsSay(player, mana.symbols, context);
   const count = evaluateAmount(game.state, mana.count, context);
-  const types = mana.add === 'chosen color' ? chosenColors(game, mana.label ?? 'color', context) : mana.types;
-  const [first, ...others] = types;
-  if (count <= 0 || first === undefined) return [];
-  if (others.length === 0) return new Array<ManaType>(count).fill(first);
+  const types = typesOf(game.state, mana, context);
+  if (count <= 0 || types.length === 0) return []; // CR 106.5, 107.1b
+  if (mana.add !== 'any combination') return new Array<ManaType>(count).fill(yield* chooseType(player, types, context));
+  const all: ManaType[] = [];
+  while (all.length < count) all.push(yield* chooseType(player, types, context));
+  return all;
+}
+
+/** CR 608.2d: a choice among types; none where there is only one. */
+function* chooseType(player: PlayerId, types: readonly ManaType[], context: TextContext): Procedure<ManaType> {
+  if (types.length === 1) return types[0]!;
   const answer = yield* ask({
     form: 'pick',
     kind: 'choose mana',
@@ -51,5 +57,36 @@ function* produced(
     min: 1,
     max: 1,
   });
-  return new Array<ManaType>(count).fill(answer.keys[0] as ManaType);
+  return answer.keys[0] as ManaType;
+}
+
+/** CR 106.8–106.11: mana that symbols other than those of a type stand for. */
+function* asSymbolsSay(player: PlayerId, symbols: ManaCost, context: TextContext): Procedure<readonly ManaType[]> {
+  const all: ManaType[] = [];
+  for (const symbol of symbols) {
+    const halves = symbol.split('/').filter((half) => half !== 'P'); // CR 106.9
+    const half = halves.length === 1 ? halves[0]! : yield* chooseHalf(player, halves, context);
+    if (/^\d+$/.test(half))
+      all.push(...new Array<ManaType>(Number(half)).fill('C')); // CR 106.8, 106.10
+    else if (half === 'S')
+      all.push('C'); // CR 106.11
+    else if (half !== 'X') all.push(half as ManaType);
+  }
+  return all;
+}
+
+/** CR 106.8. */
+function* chooseHalf(player: PlayerId, halves: readonly string[], context: TextContext): Procedure<string> {
+  const answer = yield* ask({
+    form: 'pick',
+    kind: 'choose mana',
+    rule: '106.8',
+    player,
+    prompt: 'Choose the half of the symbol to add.',
+    source: context.source,
+    options: halves.map((half) => ({ key: half, text: `{${half}}` })),
+    min: 1,
+    max: 1,
+  });
+  return answer.keys[0]!;
 }

@@ -14,6 +14,7 @@ import type { Characteristics } from './characteristics.js';
 import type { EffectStamp } from './effect-stamp.js';
 import { noDesignations, nothingChosen, type Chosen, type Designation } from './marks.js';
 import { formOf, printedUnder, type CopyEffect, type Form } from './form.js';
+import type { Mana } from './player-state.js';
 import type { Printed } from './printed.js';
 
 /** The event that made an ability trigger, as far as its text can refer to it (CR 603). */
@@ -44,6 +45,8 @@ export interface Announcement {
   readonly x: number;
   /** The payment chosen for each hybrid or Phyrexian symbol, in order. */
   readonly hybrid: readonly string[];
+  /** The mana that was spent to cast or activate it (CR 601.2h). */
+  readonly spent: readonly Mana[];
 }
 
 export const emptyAnnouncement: Announcement = {
@@ -56,6 +59,7 @@ export const emptyAnnouncement: Announcement = {
   paid: [],
   x: 0,
   hybrid: [],
+  spent: [],
 };
 
 /** What makes an object on the stack an ability (CR 113.3, 405.1). */

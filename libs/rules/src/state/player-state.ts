@@ -1,5 +1,5 @@
 import type { ManaType } from '@stacktrail/card-language';
-import type { Counter, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Counter, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { noCounters } from './game-object.js';
 import { noDesignations, type Designation } from './marks.js';
 
@@ -8,6 +8,8 @@ export interface Mana {
   readonly unit: number;
   readonly type: ManaType;
   readonly source: ObjectId;
+  /** The instruction that restricts it, has something happen when it is spent, or makes it stay (CR 106.6); else null. */
+  readonly instruction: DefinitionPointer | null;
 }
 
 const noIds: readonly ObjectId[] = [];

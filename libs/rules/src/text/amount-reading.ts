@@ -13,6 +13,7 @@ import type { PlayerState } from '../state/player-state.js';
 import { valueOfDesignation } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
 import { derivedAmount } from './derived-amounts.js';
+import { matchesIn } from './filter-reading.js';
 import { manaValueOf } from './mana-value.js';
 import type { Reading } from './reading.js';
 import { objectsIn, playersIn } from './reference-reading.js';
@@ -75,6 +76,10 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
       return devotion(reading, state, amount.colors, context);
     case 'times kicked':
       return timesKicked(state, context);
+    case 'mana spent':
+      return manaSpent(reading, state, amount, context);
+    case 'colors spent':
+      return new Set(announcedSpent(state, context).flatMap(({ type }) => (type === 'C' ? [] : [type]))).size;
     case 'times paid':
       return timesPaid(announcedOf(state, context), amount.keyword);
     case 'number of':
@@ -82,6 +87,24 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
     default:
       return derivedAmount(reading, state, amount, context);
   }
+}
+
+/** The mana spent on the spell that the text is on, or that its permanent was (CR 400.7d). */
+function announcedSpent(state: GameState, { announced, source }: TextContext): Announcement['spent'] {
+  return announced.spent.length > 0 ? announced.spent : (state.objects.get(source)?.announced.spent ?? []);
+}
+
+function manaSpent(
+  reading: Reading,
+  state: GameState,
+  { types, from }: Extract<Amount, { amount: 'mana spent' }>,
+  context: TextContext,
+): number {
+  return announcedSpent(state, context).filter(({ type, source }) => {
+    if (types !== undefined && !types.includes(type)) return false;
+    const producer = state.objects.get(source);
+    return from === undefined || (producer !== undefined && matchesIn(reading, state, from, producer, context));
+  }).length;
 }
 
 /** What was announced for the spell that the text is on, or that its permanent was (CR 400.7d). */

@@ -10,6 +10,7 @@ import { perform } from '../gate/perform.js';
 import { beforePriority, givePriority } from '../priority/priority.js';
 import { startGame } from '../starting/start-game.js';
 import { noticeFact } from '../triggers/notice-triggers.js';
+import { emptyPool } from './empty-pool.js';
 import { cleanup } from './cleanup.js';
 import { endEffectsUntilNow } from './effects-until.js';
 import { beginTurn, stepAfter } from './next-step.js';
@@ -34,9 +35,7 @@ function endStep(game: Game): void {
   const { step, stepBeganAt } = game.state;
   if (step === 'end of combat') endCombat(game);
   for (const player of game.state.players) {
-    if (player.mana.length === 0) continue;
-    const mana = player.mana.map((unit) => unit.type);
-    game.emit('ManaEmptied', { player: player.id, mana }, { rule: '500.4', player: player.id, causes: [stepBeganAt] });
+    if (player.mana.length > 0) emptyPool(game, player.id, { rule: '500.4', player: player.id, causes: [stepBeganAt] });
   }
 }
 

@@ -53,7 +53,15 @@ function isFree(cost: Cost): boolean {
 
 function unitsAdded(effect: Effect, source: ObjectId): readonly ManaUnit[] | null {
   if (effect.do !== 'add mana') return effect.do === 'deal damage' || effect.do === 'lose life' ? [] : null;
-  const { mana } = effect;
+  const { mana, spend } = effect;
+  if (
+    spend !== undefined ||
+    mana.add === 'symbols' ||
+    mana.add === 'double unspent' ||
+    mana.add === 'could produce' ||
+    mana.add === 'color among'
+  )
+    return null;
   if (mana.add === 'fixed') return mana.mana.map((type) => ({ types: [type], source }));
   if (mana.add === 'chosen color') return null;
   if (typeof mana.count !== 'number' || (mana.count > 1 && mana.types.length > 1)) return null;

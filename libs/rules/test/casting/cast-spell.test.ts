@@ -74,7 +74,7 @@ describe('CR 601.2: the steps of casting a spell', () => {
       ...['choose modes', 'choose kicker', 'choose X', 'choose hybrid', 'choose targets', 'divide'],
       'activate mana abilities',
     ]);
-    expect(table.now(card).announced).toEqual({
+    expect(table.now(card).announced).toMatchObject({
       modes: [1],
       via: 'hand',
       by: null,

@@ -270,9 +270,10 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   ],
   PlayerCountersRemoved: [{ player: bob, kind: 'energy', count: 2 }, 'Player 2 loses 2 energy counters.'],
   AttachedToPlayer: [{ object: elf, player: bob }, 'Elf becomes attached to Player 2.'],
-  ManaAdded: [{ player: bob, mana: ['G'], first: 1, source: elf }, 'Player 2 adds {G} from Elf.'],
+  ManaAdded: [{ player: bob, mana: ['G'], first: 1, source: elf, instruction: null }, 'Player 2 adds {G} from Elf.'],
   ManaSpent: [{ player: alice, mana: [{ unit: 1, type: 'R' }], on: bolt }, 'Player 1 spends {R} on Bolt.'],
-  ManaEmptied: [{ player: bob, mana: ['G', 'C'] }, '{G}{C} empties from the mana pool of Player 2.'],
+  ManaBecameColorless: [{ player: alice, units: [3] }, 'Player 1 keeps 1 unspent mana as colorless mana.'],
+  ManaEmptied: [{ player: bob, mana: ['G', 'C'], kept: [] }, '{G}{C} empties from the mana pool of Player 2.'],
 
   AttackersDeclared: [
     {

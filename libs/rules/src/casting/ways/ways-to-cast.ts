@@ -54,7 +54,21 @@ export function waysToCast(
     for (const cost of costs) if (cost.method?.from === card.zone && card.owner === player) add(cost, null);
     for (const permission of permissionsFor(state, player, card)) addPermitted(permission, add, addAll);
   }
-  return ways.length === 0 || castingForbidden(state, player, card) ? [] : ways;
+  return ways.length === 0 || forbiddenWhateverIsChosen(state, player, card) ? [] : ways;
+}
+
+/** Values of X that are tried: mana values from there on differ in nothing that prohibitions ask. */
+const mostX = 20;
+
+/** CR 601.3a: no value of X could make it a spell that no effect forbids. */
+function forbiddenWhateverIsChosen(state: GameState, player: PlayerId, card: GameObject): boolean {
+  if (!castingForbidden(state, player, card)) return false;
+  if (card.printed.manaCost?.includes('X') !== true) return true;
+  for (let x = 1; x <= mostX; x++) {
+    const spell = asIf(card, { zone: 'stack', controller: player, announced: { ...card.announced, x } });
+    if (!castingForbidden(state, player, spell)) return false;
+  }
+  return true;
 }
 
 /** CR 118.9b: an effect that says what is paid lets nothing else be paid. */

@@ -166,6 +166,8 @@ export function readsOfAmount(amount: Amount): number {
     case 'that much':
     case 'times kicked':
     case 'times paid':
+    case 'mana spent':
+    case 'colors spent':
     case 'number of':
       return 0;
     case 'count':

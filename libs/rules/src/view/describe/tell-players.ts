@@ -14,5 +14,7 @@ export const playerSentences = family({
     const spent = braced(mana.map((unit) => unit.type));
     return `${tell.seat(player)} spends ${spent === '' ? 'no mana' : spent}${on === 0 ? '' : ` on ${tell.name(on)}`}.`;
   },
+  ManaBecameColorless: ({ player, units }, tell) =>
+    `${tell.seat(player)} keeps ${units.length} unspent mana as colorless mana.`,
   ManaEmptied: ({ player, mana }, tell) => `${braced(mana)} empties from the mana pool of ${tell.seat(player)}.`,
 });

@@ -1,0 +1,22 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import { riderOf } from '../costs/restricted-mana.js';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { followInstructions } from '../instructions/follow.js';
+import { objectOf } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import { plainContext } from '../text/text-context.js';
+
+/** CR 106.6, 106.6a: what the mana that was spent to cast a spell does to it, once for each mana. */
+export function* applyManaRiders(game: Game, id: ObjectId): Procedure<void> {
+  const { announced, controller } = objectOf(game.state, id);
+  for (const mana of announced.spent) {
+    const rider = mana.instruction === null ? undefined : riderOf(game.state, mana);
+    if (rider === undefined) continue;
+    const context = plainContext(controller, mana.source);
+    if (!matches(game.state, rider.spells, objectOf(game.state, id), context)) continue;
+    const trigger = { object: id, player: controller, amount: 1 };
+    const reason = { rule: '106.6', source: mana.source, player: controller };
+    yield* followInstructions(game, rider.effects, { ...context, trigger }, reason);
+  }
+}

@@ -1,0 +1,35 @@
+import type { Effect, ManaRider } from '@stacktrail/card-language';
+import type { GameState } from '../state/game-state.js';
+import type { Mana } from '../state/player-state.js';
+import { matches } from '../text/filters.js';
+import { plainContext } from '../text/text-context.js';
+import type { ManaDue } from './mana-due.js';
+
+type AddMana = Extract<Effect, { do: 'add mana' }>;
+
+/** What the instruction that produced the mana says of it; nothing where it says nothing. */
+function termsOf(state: GameState, { instruction }: Mana): AddMana | undefined {
+  const effect = instruction === null ? undefined : state.catalog.findInstruction(instruction);
+  return effect?.do === 'add mana' ? effect : undefined;
+}
+
+/** CR 106.6: whether mana may be spent on what is due. */
+export function canBeSpentOn(state: GameState, mana: Mana, due: ManaDue): boolean {
+  const spend = termsOf(state, mana)?.spend;
+  if (spend === undefined) return true;
+  if (due.for === undefined) return false;
+  const filter = due.for.is === 'spell' ? spend.spells : spend.abilities;
+  const source = state.objects.get(mana.source);
+  const context = plainContext(source?.controller ?? due.for.object.controller, mana.source);
+  return filter !== undefined && matches(state, filter, due.for.object, context);
+}
+
+/** CR 106.6: what happens when the mana is spent on spells of a kind. */
+export function riderOf(state: GameState, mana: Mana): ManaRider | undefined {
+  return termsOf(state, mana)?.rider;
+}
+
+/** Whether its player keeps the mana until the end of the turn. */
+export function lasts(state: GameState, mana: Mana): boolean {
+  return termsOf(state, mana)?.lasts === true;
+}

@@ -1,0 +1,32 @@
+import type { PlayerId } from '@stacktrail/game-events';
+import { permissionNamed } from '../casting/ways/permission-named.js';
+import { staticsInForce } from '../gate/statics-in-force.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import { plainContext } from '../text/text-context.js';
+import type { ManaDue } from './mana-due.js';
+
+/**
+ * As what mana may be spent on something (CR 609.4b, 118.14): as an effect that lets it be cast says, or an effect that
+ * speaks of what the player spends.
+ */
+export function spendsAs(
+  state: GameState,
+  player: PlayerId,
+  on: NonNullable<ManaDue['for']>,
+  by: string | null,
+): ManaDue['spendAs'] {
+  const permitted = by === null ? undefined : permissionNamed(state, by)?.spendAs;
+  if (permitted === 'any type') return permitted;
+  let found = permitted;
+  for (const { source, effect } of staticsInForce(state, 'spend mana as though')) {
+    const { controller } = objectOf(state, source);
+    if (effect.who !== 'any player' && (effect.who === 'you') !== (controller === player)) continue;
+    if (effect.spells !== undefined) {
+      if (on.is !== 'spell' || !matches(state, effect.spells, on.object, plainContext(controller, source))) continue;
+    }
+    if (effect.as === 'any type') return 'any type';
+    found = 'any color';
+  }
+  return found;
+}

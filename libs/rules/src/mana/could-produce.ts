@@ -1,0 +1,91 @@
+import {
+  colors,
+  manaTypes,
+  type Effect,
+  type Filter,
+  type ManaProduced,
+  type ManaType,
+} from '@stacktrail/card-language';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { colorBit } from '../state/printed.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { chosenWords } from '../text/chosen-quality.js';
+import { matches } from '../text/filters.js';
+import { plainContext, type TextContext } from '../text/text-context.js';
+
+type Chosen = Exclude<ManaProduced, { add: 'fixed' | 'symbols' | 'double unspent' }>;
+
+/** The types among which mana that an instruction adds is chosen; none where no type is defined (CR 106.5). */
+export function typesOf(
+  state: GameState,
+  mana: Chosen,
+  context: TextContext,
+  asked: ReadonlySet<GameObject> = new Set(),
+): readonly ManaType[] {
+  switch (mana.add) {
+    case 'one of':
+    case 'any combination':
+      return mana.types;
+    case 'chosen color':
+      return chosenWords(state, context, mana.label ?? 'color') as readonly ManaType[]; // CR 607.5a
+    case 'color among': {
+      const mask = permanents(state, mana.permanents, context).reduce(
+        (all, object) => all | characteristicsOf(state, object).colors,
+        0,
+      );
+      return colors.filter((color) => (mask & colorBit(color)) !== 0);
+    }
+    case 'could produce': {
+      const found = new Set<ManaType>();
+      for (const object of permanents(state, mana.by, context)) {
+        for (const type of couldProduce(state, object, asked)) found.add(type);
+      }
+      const wanted: readonly ManaType[] = mana.what === 'color' ? colors : manaTypes;
+      return wanted.filter((type) => found.has(type));
+    }
+  }
+}
+
+function permanents(state: GameState, filter: Filter, context: TextContext): readonly GameObject[] {
+  return state.battlefield.map((id) => objectOf(state, id)).filter((object) => matches(state, filter, object, context));
+}
+
+/**
+ * The types of mana that a permanent could produce now, whatever its abilities cost (CR 106.7). One that asks what others
+ * could produce doesn't count what those ask of it in turn.
+ */
+function couldProduce(state: GameState, object: GameObject, asked: ReadonlySet<GameObject>): readonly ManaType[] {
+  if (asked.has(object)) return [];
+  const now = new Set([...asked, object]);
+  const context = plainContext(object.controller, object.id);
+  return characteristicsOf(state, object).abilities.flatMap(({ ability, isManaAbility }) =>
+    isManaAbility && ability.kind === 'activated'
+      ? ability.modes.flatMap((mode) => mode.effects.flatMap((effect) => typesAdded(state, effect, context, now)))
+      : [],
+  );
+}
+
+function typesAdded(
+  state: GameState,
+  effect: Effect,
+  context: TextContext,
+  asked: ReadonlySet<GameObject>,
+): readonly ManaType[] {
+  if (effect.do !== 'add mana') return [];
+  const { mana } = effect;
+  if (mana.add === 'fixed') return mana.mana;
+  if (mana.add === 'double unspent') return [];
+  if (mana.add === 'symbols') {
+    return mana.symbols.flatMap((symbol) => symbol.split('/').map(typeOfHalf)).filter((type) => type !== null);
+  }
+  return evaluateAmount(state, mana.count, context) > 0 ? typesOf(state, mana, context, asked) : [];
+}
+
+/** The type that a half of a symbol adds (CR 106.8–106.11). */
+function typeOfHalf(half: string): ManaType | null {
+  const type = manaTypes.find((each) => each === half);
+  if (type !== undefined) return type;
+  return half === 'P' || half === 'X' ? null : 'C';
+}

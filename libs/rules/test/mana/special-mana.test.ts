@@ -1,0 +1,312 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  activated,
+  all,
+  anything,
+  artifact,
+  cost,
+  counterSpell,
+  creature,
+  creatures,
+  enchantment,
+  gainLife,
+  instant,
+  land,
+  lands,
+  sorcery,
+  spell,
+  staticAbility,
+  target,
+  whenThisEnters,
+  withSupertype,
+  you,
+  type Amount,
+  type CardDefinition,
+  type Effect,
+  type ManaProduced,
+} from '@stacktrail/card-language';
+import { bear, forest, mountain } from '../cards.js';
+import { number, pay, pick, spend } from '../answers.js';
+import { alice, bob, position } from '../position.js';
+import { pools, Table } from '../table.js';
+
+type AddMana = Extract<Effect, { do: 'add mana' }>;
+
+/** A permanent that is tapped for mana. */
+function rock(mana: ManaProduced, more: Partial<AddMana> = {}): CardDefinition {
+  return artifact('Rock', '{2}', [], activated([cost.tap], { do: 'add mana', who: you, mana, ...more }));
+}
+
+function tapped(mana: ManaProduced, ...answers: readonly string[]): string {
+  const p = position();
+  const source = p.battlefield(alice, rock(mana));
+  const table = new Table(p);
+  table.activate(source, ...answers.map((key) => pick(key)));
+  return table.pool(alice);
+}
+
+describe('CR 106: what mana is produced', () => {
+  test('CR 106.3: any combination of types', () => {
+    expect(tapped({ add: 'any combination', types: ['R', 'G'], count: 3 }, 'R', 'G', 'R')).toBe('RGR');
+  });
+
+  test('CR 106.8: of a hybrid symbol one half is chosen; a generic half is colorless mana', () => {
+    expect(tapped({ add: 'symbols', symbols: ['W/U'] }, 'U')).toBe('U');
+    expect(tapped({ add: 'symbols', symbols: ['2/B'] }, '2')).toBe('CC');
+  });
+
+  test('CR 106.9, 106.10, 106.11: Phyrexian, generic and snow symbols', () => {
+    expect(tapped({ add: 'symbols', symbols: ['R/P', '3', 'S'] })).toBe('RCCCC');
+  });
+
+  test('CR 106.5 example: of the color of a permanent, where none has a color, no mana', () => {
+    const p = position();
+    const source = p.battlefield(
+      alice,
+      rock({ add: 'color among', permanents: all({ is: 'controlled by', who: 'you' }), count: 1 }),
+    );
+    const table = new Table(p);
+    table.activate(source);
+    expect([table.pool(alice), table.object(source).tapped]).toEqual(['', true]);
+    const q = position();
+    const other = q.battlefield(
+      alice,
+      rock({ add: 'color among', permanents: all({ is: 'controlled by', who: 'you' }), count: 1 }),
+    );
+    q.battlefield(alice, bear);
+    const second = new Table(q);
+    second.activate(other);
+    expect(second.pool(alice)).toBe('G');
+  });
+
+  test('CR 106.7 example: a color that an opponent’s land could produce, which may ask the same in turn', () => {
+    const theirs = all(lands, { is: 'controlled by', who: 'opponent' });
+    const orchard = land(
+      'Orchard',
+      [],
+      activated([cost.tap], {
+        do: 'add mana',
+        who: you,
+        mana: { add: 'could produce', by: theirs, what: 'color', count: 1 },
+      }),
+    );
+    const pool = (...others: readonly (readonly [typeof alice, CardDefinition])[]): string => {
+      const p = position();
+      const source = p.battlefield(alice, orchard);
+      for (const [owner, card] of others) p.battlefield(owner, card);
+      const table = new Table(p);
+      table.activate(source);
+      return table.pool(alice);
+    };
+    expect(pool()).toBe('');
+    expect(pool([bob, orchard])).toBe('');
+    expect(pool([alice, forest], [bob, orchard])).toBe('G');
+    expect(pool([bob, mountain])).toBe('R');
+  });
+
+  test('CR 106.7: whether costs could be paid doesn’t matter: a tapped land counts', () => {
+    const p = position();
+    const source = p.battlefield(alice, rock({ add: 'could produce', by: lands, what: 'type', count: 1 }));
+    p.battlefield(bob, mountain, { tapped: true });
+    const table = new Table(p);
+    table.activate(source);
+    expect(table.pool(alice)).toBe('R');
+  });
+
+  test('CR 107.1b example 2: an amount that would be negative is none', () => {
+    const amount: Amount = { amount: 'power', of: { objects: 'this' } };
+    const p = position();
+    const joiner = creature(
+      'Joiner',
+      '{2}{G}',
+      ['Elf'],
+      1,
+      2,
+      activated([cost.tap], {
+        do: 'add mana',
+        who: you,
+        mana: { add: 'one of', types: ['G'], count: amount },
+      }),
+    );
+    const source = p.battlefield(alice, joiner);
+    p.effect({ changes: [{ change: 'modify power and toughness', power: -2, toughness: 0 }], objects: [source] });
+    const table = new Table(p);
+    table.activate(source);
+    expect([table.pool(alice), table.object(source).tapped]).toEqual(['', true]);
+  });
+
+  test('CR 605.2 example: it is a mana ability even where it can produce none', () => {
+    const p = position();
+    const each: Amount = { amount: 'count', filter: creatures };
+    const source = p.battlefield(alice, rock({ add: 'one of', types: ['G'], count: each }));
+    const table = new Table(p);
+    table.activate(source);
+    expect([table.stack, table.pool(alice), table.of('ManaAbilityActivated').length]).toEqual([[], '', 1]);
+  });
+});
+
+describe('CR 106.6: what mana can be spent on', () => {
+  const forCreatures = { spend: { spells: creatures } };
+
+  test('CR 106.6: only to cast creature spells', () => {
+    const p = position(pools('G'));
+    const source = p.battlefield(alice, rock({ add: 'fixed', mana: ['G'] }, forCreatures));
+    const [beast, rite] = [p.hand(alice, bear), p.hand(alice, sorcery('Rite', '{1}{G}', spell(gainLife(1))))];
+    const table = new Table(p);
+    table.activate(source);
+    table.cast(rite, pay);
+    expect(table.reversed?.rule).toBe('601.2h');
+    table.cast(beast, pay);
+    expect(table.stack).toEqual(['Bear']);
+  });
+
+  test('CR 106.6: such mana goes first, so that the other is left', () => {
+    const p = position(pools('GG'));
+    const source = p.battlefield(alice, rock({ add: 'fixed', mana: ['G'] }, forCreatures));
+    const beast = p.hand(alice, creature('Cub', '{G}', ['Bear'], 1, 1));
+    const table = new Table(p);
+    table.activate(source);
+    table.cast(beast, pay);
+    expect(table.state.players[alice]!.mana.map(({ instruction }) => instruction)).toEqual([null, null]);
+  });
+
+  test('CR 106.6: only to activate abilities, and not in the payment of an effect', () => {
+    const p = position();
+    const spendable = { spend: { abilities: all({ is: 'type', type: 'Artifact' }) } };
+    const source = p.battlefield(alice, rock({ add: 'fixed', mana: ['C'] }, spendable));
+    const device = p.battlefield(alice, artifact('Device', '{1}', [], activated([cost.mana('{1}')], gainLife(1))));
+    const cub = p.hand(alice, creature('Cub', '{1}', ['Bear'], 1, 1));
+    const table = new Table(p);
+    table.activate(source);
+    table.cast(cub, pay);
+    expect(table.reversed?.rule).toBe('601.2h');
+    table.activate(device, pay);
+    expect(table.stack).toEqual(['ability of Device']);
+  });
+
+  test('CR 106.6 example: doubled mana can be spent on anything', () => {
+    const p = position();
+    const source = p.battlefield(alice, rock({ add: 'fixed', mana: ['R', 'G'] }, forCreatures));
+    const cube = p.battlefield(alice, rock({ add: 'double unspent' }));
+    const table = new Table(p);
+    table.activate(source);
+    table.activate(cube);
+    const { mana } = table.state.players[alice]!;
+    expect([table.pool(alice), mana.filter(({ instruction }) => instruction === null).length]).toEqual(['RGRG', 2]);
+  });
+
+  test('CR 106.6, 106.6a: what is said of the spell that it is spent on', () => {
+    const rider = {
+      spells: creatures,
+      effects: [
+        {
+          do: 'apply',
+          to: { objects: 'that object' },
+          changes: [{ change: 'rule', rule: "can't be countered" }],
+          until: 'rest of the game',
+        },
+      ],
+    } as const;
+    const p = position(pools('G', 'UU'));
+    const source = p.battlefield(alice, rock({ add: 'fixed', mana: ['G'] }, { rider }));
+    const beast = p.hand(alice, bear);
+    const no = p.hand(bob, instant('No', '{U}', spell(target.spell(), counterSpell())));
+    const table = new Table(p);
+    table.activate(source);
+    table.cast(beast, pay);
+    expect(table.of('ContinuousEffectBegan').map(({ rule }) => rule)).toEqual(['611.2']);
+    table.pass();
+    table.cast(no, pay);
+    table.passAll();
+    table.passAll();
+    expect(table.zoneOf(beast)).toBe('battlefield');
+  });
+});
+
+describe('CR 106.4: unspent mana', () => {
+  test('CR 106.4: it is lost as the step ends, but for what stays until end of turn', () => {
+    const p = position(pools('R'));
+    const source = p.battlefield(alice, rock({ add: 'fixed', mana: ['G'] }, { lasts: true }));
+    const table = new Table(p);
+    table.activate(source);
+    table.passUntil('end');
+    expect(table.pool(alice)).toBe('G');
+    table.passUntil('upkeep');
+    expect(table.pool(alice)).toBe('');
+  });
+
+  test('CR 106.4: an effect can keep mana of a type, or make it colorless instead', () => {
+    const p = position(pools('RGG'));
+    p.battlefield(
+      alice,
+      enchantment('Keeper', '{1}', [], staticAbility({ static: 'mana stays', who: 'you', types: ['G'] })),
+    );
+    const table = new Table(p);
+    table.passUntil('beginning of combat');
+    expect(table.pool(alice)).toBe('GG');
+    const q = position(pools('RG'));
+    q.battlefield(
+      alice,
+      enchantment('Keeper', '{1}', [], staticAbility({ static: 'mana stays', who: 'you', becomes: 'C' })),
+    );
+    const other = new Table(q);
+    other.passUntil('beginning of combat');
+    expect(other.pool(alice)).toBe('CC');
+  });
+});
+
+describe('CR 609.4b, 118.14: spending mana as though it were another', () => {
+  test('CR 118.14: of any color, but not colorless mana; the player chooses which mana is spent', () => {
+    const any = staticAbility({ static: 'spend mana as though', who: 'you', as: 'any color' });
+    const p = position(pools('RGC'));
+    p.battlefield(alice, enchantment('Lens', '{1}', [], any));
+    const [blue, hard] = [
+      p.hand(alice, instant('Blue', '{U}{U}', spell(gainLife(1)))),
+      p.hand(alice, instant('Hard', '{C}{C}', spell(gainLife(1)))),
+    ];
+    const table = new Table(p);
+    table.cast(hard, pay);
+    expect(table.reversed?.rule).toBe('601.2h');
+    table.cast(blue, pay, spend('R', 'C'));
+    expect([table.stack, table.pool(alice)]).toEqual([['Blue'], 'G']);
+  });
+
+  test('CR 107.4h: {S} is paid with mana of a snow source, and each unit pays once', () => {
+    const p = position();
+    const snowy = withSupertype('Snow', forest);
+    const [one, two] = [p.battlefield(alice, snowy), p.battlefield(alice, forest)];
+    const card = p.hand(alice, creature('Yeti', '{S}{G}', ['Yeti'], 1, 1));
+    const table = new Table(p);
+    table.activate(one);
+    table.activate(two);
+    table.cast(card, pay);
+    expect(table.stack).toEqual(['Yeti']);
+  });
+});
+
+describe('CR 601.2h: what was spent', () => {
+  test('CR 601.2h, 400.7d: how much of a type, how many colors, and from which sources', () => {
+    const asked = (amount: Amount, pool: string): number => {
+      const p = position(pools(pool));
+      const card = p.hand(alice, creature('Asking', '{3}', ['Cat'], 1, 1, whenThisEnters(gainLife(amount))));
+      const table = new Table(p);
+      table.cast(card, pay);
+      table.passAll();
+      table.passAll();
+      return table.life(alice) - 20;
+    };
+    expect(asked({ amount: 'mana spent' }, 'RRG')).toBe(3);
+    expect(asked({ amount: 'mana spent', types: ['R'] }, 'RRG')).toBe(2);
+    expect(asked({ amount: 'colors spent' }, 'RGC')).toBe(2);
+    expect(asked({ amount: 'mana spent', from: anything }, 'RGC')).toBe(0);
+  });
+
+  test('CR 107.3a: X can be paid with it', () => {
+    const p = position(pools('RRR'));
+    const card = p.hand(alice, sorcery('Big', '{X}{X}{R}', spell(gainLife({ amount: 'mana spent' }))));
+    const table = new Table(p);
+    table.cast(card, number(1), pay);
+    table.passAll();
+    expect(table.life(alice)).toBe(23);
+  });
+});
