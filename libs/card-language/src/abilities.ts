@@ -1,4 +1,5 @@
 import type { Amount, Measure } from './amounts.js';
+import type { Attacked } from './combat-rules.js';
 import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
@@ -217,6 +218,25 @@ export type StaticEffect =
     }
   | { readonly static: 'additional lands'; readonly count: number }
   | { readonly static: 'no maximum hand size' }
+  /** Sets the maximum hand size, or adds to it (CR 402.2). */
+  | {
+      readonly static: 'maximum hand size';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly change: 'set' | 'add';
+      readonly count: Amount;
+    }
+  /** No more creatures than that can attack (whom) or block each combat (CR 508.1c, 509.1b). */
+  | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: Attacked }
+  | { readonly static: 'block limit'; readonly count: Amount }
+  /** Only so many permanents that match can be untapped in a player's untap step (CR 502.3). */
+  | {
+      readonly static: 'untap limit';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly filter: Filter;
+      readonly count: Amount;
+    }
+  /** Those of yours that match untap during each other player's untap step too. */
+  | { readonly static: "untap in others' untap steps"; readonly filter: Filter }
   /** CR 500.11: “skip your draw step”. */
   | { readonly static: 'skip'; readonly who: 'you' | 'opponent' | 'any player'; readonly what: Skippable }
   /**

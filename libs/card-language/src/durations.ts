@@ -9,5 +9,6 @@ export const durations = [
   'until end of your next turn',
   'until your next upkeep',
   'until your next end step',
+  "through its controller's next untap step",
 ] as const;
 export type Duration = (typeof durations)[number];

@@ -256,6 +256,8 @@ export type Instruction =
     }
   /** The next so many of them (CR 614.10a), or all of this turn. */
   | { readonly do: 'skip'; readonly who: Players; readonly what: Skippable; readonly count: Amount | 'all this turn' }
+  /** CR 702.26. */
+  | { readonly do: 'phase out'; readonly what: Objects }
   /** CR 722. */
   | { readonly do: 'end the turn' | 'end the combat phase' }
   /** `who` choose one of `among`, whom later instructions name by the label; chance does where `atRandom`. */

@@ -30,6 +30,7 @@ export const plainKeywords = [
   'exalted',
   'persist',
   'undying',
+  'phasing',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 

@@ -1,6 +1,7 @@
 import type { Ability } from './abilities.js';
 import type { Amount } from './amounts.js';
 import type { CardType, Supertype } from './card-types.js';
+import type { CombatRule } from './combat-rules.js';
 import type { KeywordName } from './keywords.js';
 import type { Players } from './references.js';
 import type { Color } from './symbols.js';
@@ -24,7 +25,8 @@ export type Modification =
   | { readonly change: 'set power and toughness'; readonly power: Amount; readonly toughness: Amount }
   | { readonly change: 'modify power and toughness'; readonly power: Amount; readonly toughness: Amount }
   | { readonly change: 'switch power and toughness' }
-  | { readonly change: 'rule'; readonly rule: ObjectRule };
+  | { readonly change: 'rule'; readonly rule: ObjectRule }
+  | { readonly change: 'combat rule'; readonly combat: CombatRule };
 
 /** What an effect says that an object can't or must do, outside its characteristics (CR 613.11). */
 export const objectRules = [
@@ -39,5 +41,11 @@ export const objectRules = [
   "can't be blocked except by flying",
   'can block an additional creature',
   "can't activate abilities",
+  'can attack as though it had no defender',
+  'can attack as though it had haste',
+  'assigns combat damage equal to its toughness',
+  'assigns no combat damage',
+  "may assign combat damage as though it weren't blocked",
+  'may choose not to untap',
 ] as const;
 export type ObjectRule = (typeof objectRules)[number];

@@ -269,6 +269,13 @@ const samples: readonly Sample[] = [
 
   sample('Tapped', '701.26a', { object: 31 }, { source: 31, causes: [4, 8, 9] as Revision[] }),
   sample('Untapped', '701.26b', { object: 31 }, { repeats: 6 as Revision }),
+  sample('PermanentsPhased', '502.1', {
+    out: [
+      { object: 31, with: 0 },
+      { object: 50, with: 31 },
+    ],
+    in: [33],
+  }),
   sample('CountersPut', '122.1', { object: 31, kind: '+1/+1', count: 3 }),
   sample('CountersRemoved', '122.1', { object: 31, kind: 'loyalty', count: 1 }),
   sample('Attached', '701.3a', { object: 50, to: 31 }),

@@ -15,6 +15,7 @@ function zoneTrouble(state: GameState): readonly string[] {
     ...(['battlefield', 'stack', 'exile', 'command'] as const).flatMap((zone) =>
       state[zone].map((id) => [zone, id] as const),
     ),
+    ...state.phasedOut.map((id) => ['battlefield', id] as const),
   ];
   const trouble: string[] = [];
   const seen = new Set<number>();

@@ -1,6 +1,7 @@
 import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { CardType } from '../card-types.js';
+import type { CombatRule } from '../combat-rules.js';
 import type { Modification, ObjectRule } from '../modifications.js';
 import type { Players } from '../references.js';
 import type { Color } from '../symbols.js';
@@ -45,4 +46,9 @@ export function controlledBy(to: Players): Modification {
 /** What the object can't or must do: `obeys("can't block")`. */
 export function obeys(rule: ObjectRule): Modification {
   return { change: 'rule', rule };
+}
+
+/** A restriction, requirement or cost for attacking or blocking: `inCombat({ rule: 'must be blocked' })`. */
+export function inCombat(combat: CombatRule): Modification {
+  return { change: 'combat rule', combat };
 }

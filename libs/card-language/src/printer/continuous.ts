@@ -22,6 +22,8 @@ function printDuration(duration: Duration, rules: boolean, ctx: Context): string
       return ` ${duration}`;
     case 'until end of your next turn':
       return ' until the end of your next turn';
+    case "through its controller's next untap step":
+      return " until the end of its controller's next untap step";
     case 'as long as this remains on the battlefield':
       return ` for as long as ${nameOfSelf(ctx.speaker)} remains on the battlefield`;
     case 'as long as you control this':
@@ -54,6 +56,13 @@ export function printApply(effect: Extract<Effect, { readonly do: 'apply' }>, ct
     return imperative(`switch ${possessive(to, ctx)} power and toughness${duration}`);
   }
   const subject = nominative(to, ctx);
+  if (effect.until === "through its controller's next untap step" && areRules(changes)) {
+    return statement(subject, (plural) =>
+      plural
+        ? "don't untap during their controllers' next untap steps"
+        : "doesn't untap during its controller's next untap step",
+    );
+  }
   const still = printStill(changes, subject.plural, ctx);
   const also = still === undefined ? [] : [still];
   const predicate = (plural: boolean): string => printChanges(changes, plural, 'resolving', ctx);

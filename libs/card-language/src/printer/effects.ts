@@ -23,7 +23,7 @@ import { printCopySpell, printFaceInstruction } from './face-actions.js';
 import { printMove, printSearch } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
 import { printChoosePlayer, printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
-import { accusative, playersNoun } from './references.js';
+import { accusative, nominative, playersNoun } from './references.js';
 import { printExtraPhases, printExtraSteps, printExtraTurn, printSkip } from './schedule.js';
 
 /** One instruction as a clause (CR 608.2c). */
@@ -114,6 +114,8 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return printConditional(effect, ctx);
     case 'for each player':
       return printForEach(effect, ctx);
+    case 'phase out':
+      return statement(nominative(effect.what, ctx), (plural) => `${conjugate('phase', plural)} out`);
     case 'extra turn':
       return printExtraTurn(effect, ctx);
     case 'extra phases':

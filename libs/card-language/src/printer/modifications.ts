@@ -3,6 +3,7 @@ import type { Amount } from '../amounts.js';
 import type { Modification, ObjectRule } from '../modifications.js';
 import { printAmount } from './amounts.js';
 import { printBecoming, type Becoming } from './becoming.js';
+import { printCombatRule } from './combat-rules.js';
 import { asCreature, type Context } from './context.js';
 import { conjugate, list } from './english.js';
 import { printGranted } from './granted.js';
@@ -29,6 +30,22 @@ function printRule(rule: ObjectRule, plural: boolean): string {
       return "can't be blocked except by creatures with flying";
     case 'can block an additional creature':
       return 'can block an additional creature each combat';
+    case 'assigns combat damage equal to its toughness':
+      return plural
+        ? 'assign combat damage equal to their toughness rather than their power'
+        : 'assigns combat damage equal to its toughness rather than its power';
+    case 'assigns no combat damage':
+      return `${conjugate('assign', plural)} no combat damage`;
+    case "may assign combat damage as though it weren't blocked":
+      return plural
+        ? "may assign their combat damage as though they weren't blocked"
+        : "may assign its combat damage as though it weren't blocked";
+    case 'can attack as though it had no defender':
+      return `can attack as though ${plural ? 'they' : 'it'} didn't have defender`;
+    case 'can attack as though it had haste':
+      return `can attack as though ${plural ? 'they' : 'it'} had haste`;
+    case 'may choose not to untap':
+      return `may remain tapped during ${plural ? "their controllers' untap steps" : "its controller's untap step"}`;
     case "can't activate abilities":
       return `can't have ${plural ? 'their' : 'its'} abilities activated`;
     case "can't attack":
@@ -78,6 +95,7 @@ function printChange(
     case 'control':
     case 'switch power and toughness':
     case 'rule':
+    case 'combat rule':
       return undefined;
     default:
       return assertNever(change, 'modification');
@@ -94,10 +112,13 @@ export function printChanges(changes: readonly Modification[], plural: boolean, 
   }
   if (becoming.text !== undefined) clauses.push(becoming.text);
   const rules = changes.flatMap((change) => (change.change === 'rule' ? [change.rule] : []));
-  return list([...clauses, ...printRules(rules, plural)]);
+  const combat = changes.flatMap((change) =>
+    change.change === 'combat rule' ? [printCombatRule(change.combat, plural, ctx)] : [],
+  );
+  return list([...clauses, ...printRules(rules, plural), ...combat]);
 }
 
 /** Whether a change is said by a rule alone, whose duration is “this turn”, not “until end of turn”. */
 export function areRules(changes: readonly Modification[]): boolean {
-  return changes.every((change) => change.change === 'rule');
+  return changes.every((change) => change.change === 'rule' || change.change === 'combat rule');
 }

@@ -1,6 +1,7 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { StaticAbility, StaticEffect } from '../abilities.js';
 import { printAmount } from './amounts.js';
+import { printLimit } from './combat-rules.js';
 import { paragraph } from './clauses.js';
 import { printCondition } from './conditions.js';
 import { printPaying } from './costs.js';
@@ -9,7 +10,7 @@ import { printManaStays, printSpendAs } from './mana-statics.js';
 import { printCostModification } from './cost-modifications.js';
 import { conjugate, list, numberWord, possessiveOf } from './english.js';
 import { nameOfSelf, shortName, type Context } from './context.js';
-import { pluralPhrase } from './filters.js';
+import { pluralPhrase, singular } from './filters.js';
 import { printKeyword } from './keywords.js';
 import { printAlternativeCost, printAsThoughFlash, printMayPlay } from './permissions.js';
 import { playersNoun } from './references.js';
@@ -49,6 +50,14 @@ function printUntargetable(effect: Extract<StaticEffect, { static: "can't be tar
   const whose = by === 'any player' ? '' : by === 'you' ? ' you control' : ' your opponents control';
   const targeting = of === 'abilities' && quality !== '' ? `abilities from ${quality.trimEnd()}` : quality + of;
   return `${things} can't be the targets of ${targeting}${whose}`;
+}
+
+function printHandSize(effect: Extract<StaticEffect, { static: 'maximum hand size' }>, ctx: Context): string {
+  const whose = { you: 'your', opponent: "each opponent's", 'any player': "each player's" }[effect.who];
+  const { count } = effect;
+  if (effect.change === 'set') return `${whose} maximum hand size is ${printAmount(count, ctx)}`;
+  if (typeof count !== 'number') return `${whose} maximum hand size is increased by ${printAmount(count, ctx)}`;
+  return `${whose} maximum hand size is ${count < 0 ? 'reduced' : 'increased'} by ${numberWord(Math.abs(count))}`;
 }
 
 function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[] {
@@ -97,6 +106,21 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       return [
         `you may play ${effect.count === 1 ? 'an additional land' : `${numberWord(effect.count)} additional lands`} on each of your turns`,
       ];
+    case 'maximum hand size':
+      return [printHandSize(effect, ctx)];
+    case 'attack limit':
+    case 'block limit':
+      return [printLimit(effect, ctx)];
+    case 'untap limit': {
+      const one = effect.count === 1;
+      const noun = one ? singular(effect.filter, ctx) : pluralPhrase(effect.filter, ctx);
+      const some = `${typeof effect.count === 'number' ? numberWord(effect.count) : printAmount(effect.count, ctx)} ${noun}`;
+      const who = { you: 'you', opponent: 'your opponents', 'any player': 'players' }[effect.who];
+      const whose = effect.who === 'you' ? 'your untap step' : 'their untap steps';
+      return [`${who} can't untap more than ${some} during ${whose}`];
+    }
+    case "untap in others' untap steps":
+      return [`untap all ${pluralPhrase(effect.filter, ctx)} you control during each other player's untap step`];
     case 'no maximum hand size':
       return ['you have no maximum hand size'];
     case 'skip': {

@@ -4,6 +4,7 @@ import { joints } from '../effects.js';
 import { predefinedTokenNames, type PredefinedTokenName } from '../predefined-token-names.js';
 import { objectRules, type Modification } from '../modifications.js';
 import { choiceSchema } from './choices.js';
+import { combatRuleSchema } from './combat-rules.js';
 import { lazy, list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
 import { exceptions, faceDownKind, faceInstructionFields } from './faces.js';
 import type { Grammar } from './grammar.js';
@@ -71,7 +72,9 @@ function manaSchema({ amount, filter }: Grammar): Schema<ManaProduced> {
   });
 }
 
-export function modificationSchema({ ability, amount, players }: Grammar): Schema<Modification> {
+export function modificationSchema(grammar: Grammar): Schema<Modification> {
+  const { ability, amount, players } = grammar;
+  const combatRule = combatRuleSchema(grammar);
   const size = { power: amount, toughness: amount };
   const types = { types: list(word.cardType), subtypes: list(text) };
   return tagged<Modification, 'change'>('change')({
@@ -85,6 +88,7 @@ export function modificationSchema({ ability, amount, players }: Grammar): Schem
     'lose keywords': { keywords: list(word.keywordName) },
     ...alike(['set power and toughness', 'modify power and toughness'], size),
     rule: { rule: oneOf(...objectRules) },
+    'combat rule': { combat: combatRule },
   });
 }
 
@@ -162,6 +166,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       ...alike(['unless', 'may pay'], paid),
       if: { condition, then: list(effect), otherwise: optional(list(effect)) },
       'for each player': { who: players, effects: list(effect) },
+      'phase out': what,
       'extra turn': { who: players, count: amount },
       'extra phases': { phases: list(word.phase), count: amount, yours: yes },
       'extra steps': { step: word.step, after: oneOf('this step', 'this phase'), count: amount, yours: yes },

@@ -2,6 +2,7 @@ import type { StaticAbility, StaticEffect } from '../abilities.js';
 import { playableFrom } from '../permissions.js';
 import type { EntersModification, Replacement } from '../replacements.js';
 import { choiceSchema } from './choices.js';
+import { attackedSchema } from './combat-rules.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import { exceptions, faceDownKind } from './faces.js';
 import type { Grammar } from './grammar.js';
@@ -83,6 +84,11 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     },
     'additional lands': { count: word.naturalNumber },
     'no maximum hand size': {},
+    'maximum hand size': { who: someone, change: oneOf('set', 'add'), count: amount },
+    'attack limit': { count: amount, whom: optional(attackedSchema) },
+    'block limit': { count: amount },
+    'untap limit': { who: someone, filter, count: amount },
+    "untap in others' untap steps": { filter },
     skip: { who: someone, what: word.skippable },
     "can't be targeted": {
       what: optional(filter),

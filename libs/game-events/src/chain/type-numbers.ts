@@ -30,6 +30,7 @@ export const numberedTypes = [
   'Transformed', 'Flipped', 'TurnedFaceDown', 'TurnedFaceUp', 'BecameCopy',
   'ShortcutProposed', 'ShortcutAccepted', 'ShortcutShortened',
   'ManaBecameColorless',
+  'PermanentsPhased',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -1,11 +1,13 @@
 import { object, player } from '../fields.js';
-import { bool, text, uint } from '../schema/codec.js';
+import { bool, list, record, text, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';
 
 /** What happens to permanents. */
 export const permanentEvents = {
   Tapped: openEvent(1, { object }),
   Untapped: openEvent(1, { object }),
+  /** CR 702.26: at the same time; `with` is what a permanent phases out with if indirectly (702.26g), or 0. */
+  PermanentsPhased: openEvent(1, { out: list(record({ object, with: object })), in: list(object) }),
   /** CR 122. */
   CountersPut: openEvent(1, { object, kind: text, count: uint }),
   CountersRemoved: openEvent(1, { object, kind: text, count: uint }),

@@ -43,6 +43,7 @@ export const words: readonly string[] = [
   'special', 'choose additional costs', 'choose cost',
   'next turn', 'choose player',
   'judge a loop',
+  "through its controller's next untap step",
 ];
 
 /** The number of each word. */

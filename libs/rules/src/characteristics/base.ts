@@ -7,6 +7,7 @@ import { typeBit, type Printed } from '../state/printed.js';
 const land = typeBit('Land');
 const creature = typeBit('Creature');
 const noRules: ReadonlySet<ObjectRule> = new Set();
+const noCombatEffects: Characteristics['combat'] = [];
 const bases = new WeakMap<Printed, Characteristics>();
 
 /** The mana abilities that a land has by its basic land types (CR 305.6). */
@@ -37,6 +38,7 @@ export function baseOf(printed: Printed): Characteristics {
     abilities: intrinsic.length === 0 ? printed.abilities : [...printed.abilities, ...intrinsic],
     keywords,
     rules: noRules,
+    combat: noCombatEffects,
   };
   bases.set(printed, base);
   return base;

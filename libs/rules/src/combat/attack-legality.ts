@@ -1,80 +1,29 @@
-import type { Attack, ObjectId, Ref } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { Attack, ObjectId } from '@stacktrail/game-events';
+import { hasRule } from '../characteristics/queries.js';
 import { sameRef, type Violation } from '../game/question.js';
-import type { GameObject } from '../state/game-object.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
+import { attackLimits, exceeded } from './attack-limits.js';
+import { attackerObstacle, cantAttack } from './attack-options.js';
+import { companionshipsOf, hasCompany } from './companions.js';
 import { attackable } from './defending-player.js';
-import { nameOf, violationBy, type Obstacle } from './obstacle.js';
-
-export interface LegalAttacker {
-  readonly object: ObjectId;
-  readonly defenders: readonly Ref[];
-}
-
-const creature = typeBit('Creature');
-const battle = typeBit('Battle');
-
-const notYours: Obstacle = { rule: '508.1a', because: 'is not controlled by the active player' };
-const notCreature: Obstacle = { rule: '506.3', because: 'is not a creature' };
-const isBattle: Obstacle = { rule: '508.1a', because: 'is a battle' };
-const isTapped: Obstacle = { rule: '508.1a', because: 'is tapped' };
-const isNew: Obstacle = {
-  rule: '302.6',
-  because: 'has neither haste nor been under its controller’s control since the turn began',
-};
-const hasDefender: Obstacle = { rule: '702.3b', because: 'has defender' };
-const cant: Obstacle = { rule: '508.1c', because: 'can’t attack' };
-
-/** What keeps a permanent from attacking (CR 508.1a, 508.1c), or `null`. */
-function obstacle(state: GameState, object: GameObject): Obstacle | null {
-  if (object.zone !== 'battlefield' || object.controller !== state.activePlayer) return notYours;
-  const { types, keywords, rules } = characteristicsOf(state, object);
-  if ((types & creature) === 0) return notCreature;
-  if ((types & battle) !== 0) return isBattle;
-  if (object.tapped) return isTapped;
-  if (object.controlledSince >= state.turn && !keywords.has('haste')) return isNew;
-  if (keywords.has('defender')) return hasDefender;
-  if (rules.has("can't attack")) return cant;
-  return null;
-}
-
-/** The active player's creatures that can attack, each with what it can attack (CR 508.1a–c). */
-export function legalAttackers(state: GameState): readonly LegalAttacker[] {
-  const attackers: LegalAttacker[] = [];
-  let defenders: readonly Ref[] | null = null;
-  for (const id of state.battlefield) {
-    if (obstacle(state, objectOf(state, id)) !== null) continue;
-    defenders ??= attackable(state);
-    if (defenders.length > 0) attackers.push({ object: id, defenders });
-  }
-  return attackers;
-}
-
-function mustAttack(state: GameState, attacker: LegalAttacker): boolean {
-  return characteristicsOf(state, objectOf(state, attacker.object)).rules.has('attacks each combat if able');
-}
-
-/**
- * A declaration of attackers that obeys as many requirements as can be (CR 508.1d), and no creature more.
- *
- * No restriction in the card language depends on which other creatures attack, so every creature that can attack can
- * do so beside any others, and the maximum is one requirement for each that must.
- */
-export function requiredAttacks(state: GameState): readonly Attack[] {
-  return legalAttackers(state)
-    .filter((attacker) => mustAttack(state, attacker))
-    .map((attacker) => ({ attacker: attacker.object, defender: attacker.defenders[0]! }));
-}
+import { nameOf, violationBy } from './obstacle.js';
+import { obeyedBy, requiredAttacks } from './required-attacks.js';
 
 /** What makes a declaration of attackers illegal as a whole (CR 508.1a–d), or `null`. */
 export function attackViolation(state: GameState, attacks: readonly Attack[]): Violation | null {
+  return (
+    attackersViolation(state, attacks) ?? restrictionViolation(state, attacks) ?? requirementViolation(state, attacks)
+  );
+}
+
+/** CR 508.1a, 508.1b, and the restrictions that an attacker and what it attacks decide alone (CR 508.1c). */
+function attackersViolation(state: GameState, attacks: readonly Attack[]): Violation | null {
   const declared = new Set<ObjectId>();
   const defenders = attackable(state);
   for (const { attacker, defender } of attacks) {
     const object = presentObject(state, attacker);
     if (object === undefined) return { rule: '508.1a', message: `There is no object ${attacker} to attack with.` };
-    const hindrance = obstacle(state, object);
+    const hindrance = attackerObstacle(state, object);
     if (hindrance !== null) return violationBy(state, object, hindrance);
     if (declared.has(attacker)) {
       return { rule: '508.1b', message: `${nameOf(state, object)} attacks one player or permanent, not several.` };
@@ -82,10 +31,45 @@ export function attackViolation(state: GameState, attacks: readonly Attack[]): V
     if (!defenders.some((legal) => sameRef(legal, defender))) {
       return { rule: '508.1b', message: `${nameOf(state, object)} can’t attack ${defender.is} ${defender.id}.` };
     }
+    if (cantAttack(state, object, defender)) {
+      return { rule: '508.1c', message: `${nameOf(state, object)} can’t attack ${defender.is} ${defender.id}.` };
+    }
     declared.add(attacker);
   }
-  const idle = requiredAttacks(state).find((required) => !declared.has(required.attacker));
-  if (idle === undefined) return null;
-  const name = nameOf(state, objectOf(state, idle.attacker));
-  return { rule: '508.1d', message: `${name} attacks each combat if able, and is able to.` };
+  return null;
+}
+
+/** CR 508.1c: the restrictions on the group as a whole. */
+function restrictionViolation(state: GameState, attacks: readonly Attack[]): Violation | null {
+  const limit = exceeded(state, attackLimits(state), attacks);
+  if (limit !== undefined) {
+    return { rule: '508.1c', message: `No more than ${limit.count} creatures can attack that way.` };
+  }
+  const attackers = attacks.map(({ attacker }) => attacker);
+  const together = new Set(attackers);
+  const lonely = companionshipsOf(state, attackers, 'attacks only with').find((each) => !hasCompany(each, together));
+  if (lonely === undefined) return null;
+  const name = nameOf(state, objectOf(state, lonely.object));
+  return { rule: '508.1c', message: `${name} can’t attack without ${lonely.count} other fitting creatures.` };
+}
+
+/** CR 508.1d. */
+function requirementViolation(state: GameState, attacks: readonly Attack[]): Violation | null {
+  const required = requiredAttacks(state);
+  const most = obeyedBy(state, required);
+  const obeyed = obeyedBy(state, attacks);
+  if (obeyed >= most) return null;
+  const declared = new Set(attacks.map(({ attacker }) => attacker));
+  const idle = required.find(({ attacker }) => !declared.has(attacker));
+  if (idle !== undefined && hasRule(state, objectOf(state, idle.attacker), 'attacks each combat if able')) {
+    const name = nameOf(state, objectOf(state, idle.attacker));
+    return { rule: '508.1d', message: `${name} attacks each combat if able, and is able to.` };
+  }
+  const must = required
+    .map(({ attacker, defender }) => `${nameOf(state, objectOf(state, attacker))} → ${defender.is} ${defender.id}`)
+    .join(', ');
+  return {
+    rule: '508.1d',
+    message: `${most} requirements to attack can be obeyed, and this obeys ${obeyed}. One way to obey them: ${must}.`,
+  };
 }

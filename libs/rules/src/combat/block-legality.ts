@@ -1,16 +1,27 @@
 import type { Block, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Violation } from '../game/question.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { attackersAgainst, fewestBlockers, legalBlockers, mostAttackers } from './block-options.js';
+import { hasKeyword } from '../characteristics/queries.js';
+import {
+  attackersAgainst,
+  fewestBlockers,
+  legalBlockers,
+  mostAttackers,
+  mostBlockers,
+  mostCreaturesBlocking,
+} from './block-options.js';
+import { blockRequirements, obeyedByBlocks } from './block-requirements.js';
 import { blockerObstacle, evasionOf } from './can-block.js';
+import { companionshipsOf, hasCompany } from './companions.js';
 import { nameOf, violationBy } from './obstacle.js';
-import { mustBlock, requiredBlocks } from './required-blocks.js';
+import { requiredBlocks } from './required-blocks.js';
 
 /** What makes a player's declaration of blockers illegal as a whole (CR 509.1a–c), or `null`. */
 export function blockViolation(state: GameState, player: PlayerId, blocks: readonly Block[]): Violation | null {
   return (
     firstOf(blocks, (block) => pairViolation(state, player, block)) ??
     countViolation(state, blocks) ??
+    groupViolation(state, blocks) ??
     requirementViolation(state, player, blocks)
   );
 }
@@ -54,21 +65,44 @@ function countViolation(state: GameState, blocks: readonly Block[]): Violation |
   const tooFew = (id: ObjectId): Violation | null => {
     const object = objectOf(state, id);
     const count = blocks.filter((block) => block.attacker === id).length;
-    if (count >= fewestBlockers(state, object)) return null;
-    return { rule: '702.111b', message: `${nameOf(state, object)} can’t be blocked except by two or more creatures.` };
+    const fewest = fewestBlockers(state, object);
+    const most = mostBlockers(state, object);
+    const name = nameOf(state, object);
+    if (count > most) return { rule: '509.1b', message: `${name} can’t be blocked by more than ${most} creatures.` };
+    if (count >= fewest) return null;
+    const rule = hasKeyword(state, object, 'menace') && fewest === 2 ? '702.111b' : '509.1b';
+    const words = fewest === 2 ? 'two' : `${fewest}`;
+    return { rule, message: `${name} can’t be blocked except by ${words} or more creatures.` };
   };
   return firstOf(blockers, tooBusy) ?? firstOf([...new Set(blocks.map((block) => block.attacker))], tooFew);
 }
 
-/** CR 509.1c. The maximum is looked for only where a creature that must block doesn't. */
-function requirementViolation(state: GameState, player: PlayerId, blocks: readonly Block[]): Violation | null {
+/** CR 509.1b: restrictions on the group as a whole. */
+function groupViolation(state: GameState, blocks: readonly Block[]): Violation | null {
   const blocking = new Set(blocks.map((block) => block.blocker));
-  const required = legalBlockers(state, player).filter((blocker) => mustBlock(state, blocker.object));
-  const idle = required.filter((blocker) => !blocking.has(blocker.object));
-  if (idle.length === 0) return null;
-  const able = new Set(requiredBlocks(state, player).map((block) => block.blocker));
-  const most = required.filter((blocker) => able.has(blocker.object)).length;
-  if (required.length - idle.length >= most) return null;
-  const names = idle.map((blocker) => nameOf(state, objectOf(state, blocker.object))).join(', ');
-  return { rule: '509.1c', message: `${most} creatures that must block if able can do so; of them ${names} don’t.` };
+  const most = mostCreaturesBlocking(state);
+  if (blocking.size > most) {
+    return { rule: '509.1b', message: `No more than ${most} creatures can block, not ${blocking.size}.` };
+  }
+  const lonely = companionshipsOf(state, [...blocking], 'blocks only with').find((each) => !hasCompany(each, blocking));
+  if (lonely === undefined) return null;
+  const name = nameOf(state, objectOf(state, lonely.object));
+  return { rule: '509.1b', message: `${name} can’t block without ${lonely.count} other fitting creatures.` };
+}
+
+/** CR 509.1c. */
+function requirementViolation(state: GameState, player: PlayerId, blocks: readonly Block[]): Violation | null {
+  const requirements = blockRequirements(state, player, legalBlockers(state, player));
+  if (requirements.isEmpty) return null;
+  const required = requiredBlocks(state, player);
+  const most = obeyedByBlocks(requirements, required);
+  const obeyed = obeyedByBlocks(requirements, blocks);
+  if (obeyed >= most) return null;
+  const way = required.map(({ blocker, attacker }) => {
+    return `${nameOf(state, objectOf(state, blocker))} → ${nameOf(state, objectOf(state, attacker))}`;
+  });
+  return {
+    rule: '509.1c',
+    message: `${most} requirements to block can be obeyed, and this obeys ${obeyed}. One way to obey them: ${way.join(', ')}.`,
+  };
 }

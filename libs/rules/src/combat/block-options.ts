@@ -1,8 +1,12 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { hasKeyword, hasRule } from '../characteristics/queries.js';
+import { staticsInForce } from '../gate/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { plainContext } from '../text/text-context.js';
 import { blockerObstacle, evasionOf } from './can-block.js';
+import { combatEffects, contextOfEffect } from './combat-effects.js';
 import { defendingPlayerOf } from './defending-player.js';
 
 /** A creature that can block, and the attackers that it can block. */
@@ -11,7 +15,7 @@ export interface LegalBlocker {
   readonly attackers: readonly ObjectId[];
 }
 
-/** The creatures that attack a player or a planeswalker of theirs (CR 509.1a, 802.4b). */
+/** The creatures that attack a player, a planeswalker of theirs or a battle they protect (CR 509.1a, 802.4b). */
 export function attackersAgainst(state: GameState, player: PlayerId): readonly GameObject[] {
   const found: GameObject[] = [];
   for (const attacker of state.combat?.attackers ?? []) {
@@ -22,14 +26,33 @@ export function attackersAgainst(state: GameState, player: PlayerId): readonly G
   return found;
 }
 
-/** How many creatures must block an attacker if any does (CR 702.111b). */
+/** How many creatures must block an attacker if any does (CR 509.1b, 702.111b). */
 export function fewestBlockers(state: GameState, attacker: GameObject): number {
-  return hasKeyword(state, attacker, 'menace') ? 2 : 1;
+  const menace = hasKeyword(state, attacker, 'menace') ? 2 : 1;
+  return Math.max(menace, ...combatEffects(state, attacker, 'blocked by at least').map(({ rule }) => rule.count));
+}
+
+/** How many creatures can block an attacker (CR 509.1b). */
+export function mostBlockers(state: GameState, attacker: GameObject): number {
+  return Math.min(Infinity, ...combatEffects(state, attacker, 'blocked by at most').map(({ rule }) => rule.count));
 }
 
 /** How many attackers a creature can block (CR 509.1a). */
 export function mostAttackers(state: GameState, blocker: GameObject): number {
-  return hasRule(state, blocker, 'can block an additional creature') ? 2 : 1;
+  let most = hasRule(state, blocker, 'can block an additional creature') ? 2 : 1;
+  for (const effect of combatEffects(state, blocker, 'can block additional')) {
+    const { count } = effect.rule;
+    most += count === 'any number' ? Infinity : evaluateAmount(state, count, contextOfEffect(effect, blocker.id));
+  }
+  return most;
+}
+
+/** How many creatures can block in this combat in all (CR 509.1b). */
+export function mostCreaturesBlocking(state: GameState): number {
+  const limits = staticsInForce(state, 'block limit').map(({ source, effect }) =>
+    evaluateAmount(state, effect.count, plainContext(objectOf(state, source).controller, source)),
+  );
+  return Math.min(Infinity, ...limits);
 }
 
 /**
@@ -48,7 +71,8 @@ export function legalBlockers(state: GameState, player: PlayerId): readonly Lega
   const options = blockers.map((): ObjectId[] => []);
   for (const attacker of attackers) {
     const able = blockers.map((blocker) => evasionOf(state, attacker, blocker, player) === null);
-    if (able.filter(Boolean).length < fewestBlockers(state, attacker)) continue;
+    const fewest = fewestBlockers(state, attacker);
+    if (able.filter(Boolean).length < fewest || mostBlockers(state, attacker) < fewest) continue;
     able.forEach((canBlock, i) => canBlock && options[i]!.push(attacker.id));
   }
   return blockers

@@ -1,10 +1,13 @@
-import type { PlayerId } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { protectedFrom } from '../characteristics/protection.js';
 import type { Characteristics } from '../state/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { colorBit, typeBit } from '../state/printed.js';
+import { holds } from '../text/conditions.js';
+import { matches } from '../text/filters.js';
+import { combatEffects, contextOfEffect, type EffectOfKind } from './combat-effects.js';
 import type { Obstacle } from './obstacle.js';
 
 const creature = typeBit('Creature');
@@ -27,7 +30,41 @@ export function blockerObstacle(state: GameState, object: GameObject, player: Pl
   if ((types & battle) !== 0) return isBattle;
   if (object.tapped) return isTapped;
   if (rules.has("can't block")) return cant;
+  const general = combatEffects(state, object, "can't block").some(
+    (effect) => effect.rule.what === undefined && isInForce(state, effect, object.id),
+  );
+  if (general) return cant;
   return null;
+}
+
+/** Whether the condition that would lift a restriction doesn't hold now. */
+function isInForce(
+  state: GameState,
+  effect: EffectOfKind<"can't block" | "can't be blocked">,
+  object: ObjectId,
+): boolean {
+  const { unless } = effect.rule;
+  return unless === undefined || !holds(state, unless, contextOfEffect(effect, object));
+}
+
+/** “Can't be blocked by”, “can't be blocked except by” (CR 509.1b). */
+function isEvaded({ state, attacker, blocker }: Pair): boolean {
+  return combatEffects(state, attacker, "can't be blocked").some((effect) => {
+    if (!isInForce(state, effect, attacker.id)) return false;
+    const { by, except } = effect.rule;
+    const context = contextOfEffect(effect, attacker.id);
+    if (except !== undefined && matches(state, except, blocker, context)) return false;
+    return by === undefined || matches(state, by, blocker, context);
+  });
+}
+
+/** “Can't block creatures with flying” (CR 509.1b). */
+function isShunned({ state, attacker, blocker }: Pair): boolean {
+  return combatEffects(state, blocker, "can't block").some((effect) => {
+    const { what } = effect.rule;
+    if (what === undefined || !isInForce(state, effect, blocker.id)) return false;
+    return matches(state, what, attacker, contextOfEffect(effect, blocker.id));
+  });
 }
 
 /** An attacker, and a creature that is to block it for the defending player. */
@@ -73,6 +110,8 @@ const evasions: readonly Evasion[] = [
     stops: ({ attacking, blocking }) =>
       attacking.rules.has("can't be blocked except by flying") && !blocking.keywords.has('flying'),
   },
+  { rule: '509.1b', because: 'can’t be blocked by that creature', stops: isEvaded },
+  { rule: '509.1b', because: 'is a creature that it can’t block', stops: isShunned },
   {
     rule: '702.9b',
     because: 'has flying and can’t be blocked except by creatures with flying or reach',
@@ -119,7 +158,12 @@ export function evasionOf(
 ): Obstacle | null {
   const attacking = characteristicsOf(state, attacker);
   const blocking = characteristicsOf(state, blocker);
-  const plain = attacking.keywords.size === 0 && attacking.rules.size === 0 && blocking.keywords.size === 0;
+  const plain =
+    attacking.keywords.size === 0 &&
+    attacking.rules.size === 0 &&
+    blocking.keywords.size === 0 &&
+    attacking.combat.length === 0 &&
+    blocking.combat.length === 0;
   if (plain) return null;
   const pair: Pair = { state, player, attacker, blocker, attacking, blocking };
   return evasions.find((evasion) => evasion.stops(pair)) ?? null;

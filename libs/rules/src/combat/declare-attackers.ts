@@ -1,18 +1,32 @@
-import { noObject } from '@stacktrail/game-events';
+import { noObject, type Attack, type PlayerId } from '@stacktrail/game-events';
 import { hasKeyword } from '../characteristics/queries.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
-import { objectOf } from '../state/game-state.js';
+import { reversibly } from '../illegal-actions/attempt.js';
+import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
-import { attackViolation, legalAttackers } from './attack-legality.js';
+import { attackViolation } from './attack-legality.js';
+import { attackCosts, legalAttackers } from './attack-options.js';
+import { payCombatCosts, type CombatCost } from './combat-costs.js';
 
 /**
- * CR 508.1: the active player declares attackers.
+ * CR 508.1: the active player declares attackers. A declaration that can't be paid for is illegal: the game goes back to
+ * the moment before it, and the player declares anew.
  *
  * Nobody is asked where no creature can attack. Where none attacks there is no fact, and `state.combat` stays as it
  * was, which is what rule 508.8 asks for.
  */
 export function* declareAttackers(game: Game): Procedure<void> {
+  const player = game.state.activePlayer;
+  for (let done: boolean | null = null; done === null;) {
+    done = yield* reversibly(game, player, function* () {
+      yield* declare(game);
+      return true;
+    });
+  }
+}
+
+function* declare(game: Game): Procedure<void> {
   const { state } = game;
   const attackers = legalAttackers(state);
   if (attackers.length === 0) return;
@@ -30,10 +44,38 @@ export function* declareAttackers(game: Game): Procedure<void> {
   if (attacks.length === 0) return;
   const before = game.state;
   const from = game.batch.length;
+  const costs = costsOf(before, attacks); // CR 508.1h: locked in
   for (const { attacker } of attacks) {
     if (hasKeyword(before, objectOf(before, attacker), 'vigilance')) continue; // CR 702.20b
     game.emit('Tapped', { object: attacker }, { rule: '508.1f', player });
   }
-  game.emit('AttackersDeclared', { attacks }, { rule: '508.1k', player });
-  noticeTriggers(game, before, from); // CR 508.1m
+  if (costs.length === 0) {
+    becomeAttacking(game, player, attacks);
+    noticeTriggers(game, before, from); // CR 508.1m
+    return;
+  }
+  noticeTriggers(game, before, from);
+  yield* payCombatCosts(game, player, costs, '508.1j');
+  const paid = game.state;
+  const at = game.batch.length;
+  becomeAttacking(
+    game,
+    player,
+    attacks.filter(({ attacker }) => isStillThere(paid, attacker, player)),
+  );
+  noticeTriggers(game, paid, at); // CR 508.1m
+}
+
+function costsOf(state: GameState, attacks: readonly Attack[]): readonly CombatCost[] {
+  return attacks.flatMap(({ attacker, defender }) => attackCosts(state, objectOf(state, attacker), defender));
+}
+
+/** CR 508.1k: each chosen creature that the player still controls. */
+function isStillThere(state: GameState, attacker: Attack['attacker'], player: PlayerId): boolean {
+  const object = presentObject(state, attacker);
+  return object?.zone === 'battlefield' && object.controller === player;
+}
+
+function becomeAttacking(game: Game, player: PlayerId, attacks: readonly Attack[]): void {
+  if (attacks.length > 0) game.emit('AttackersDeclared', { attacks }, { rule: '508.1k', player });
 }

@@ -1,10 +1,13 @@
-import { noObject, type Block, type PlayerId, type Revision } from '@stacktrail/game-events';
+import { noObject, type Block, type ObjectId, type PlayerId, type Revision } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
-import { playersInOrder, presentObject } from '../state/game-state.js';
+import { reversibly } from '../illegal-actions/attempt.js';
+import { objectOf, playersInOrder, presentObject, type GameState } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { legalBlockers } from './block-options.js';
 import { blockViolation } from './block-legality.js';
+import { payCombatCosts, type CombatCost } from './combat-costs.js';
+import { combatEffects } from './combat-effects.js';
 import { defendingPlayerOf } from './defending-player.js';
 
 /**
@@ -35,8 +38,39 @@ export function* declareBlockers(game: Game): Procedure<void> {
   noticeTriggers(game, before, from); // CR 509.1i
 }
 
-/** What a player blocks; `null` where there is nothing to decide. */
+/**
+ * What a player blocks; `null` where there is nothing to decide. Blocks that can't be paid for are illegal (CR 509.1):
+ * the game goes back to the moment before, and the player declares anew.
+ */
 function* blocksOf(game: Game, player: PlayerId): Procedure<readonly Block[] | null> {
+  for (;;) {
+    const declared = yield* reversibly(game, player, function* () {
+      const blocks = yield* declare(game, player);
+      if (blocks === null) return { blocks };
+      const decided = game.causes;
+      yield* payCombatCosts(game, player, costsOf(game.state, blocks), '509.1f');
+      game.causes = decided;
+      return { blocks: blocks.filter(({ blocker }) => isStillThere(game.state, blocker, player)) };
+    });
+    if (declared !== null) return declared.blocks;
+  }
+}
+
+/** CR 509.1d: a cost for each creature that blocks, however many attackers it blocks. */
+function costsOf(state: GameState, blocks: readonly Block[]): readonly CombatCost[] {
+  const blocking = new Set(blocks.map(({ blocker }) => blocker));
+  return [...blocking].flatMap((id) =>
+    combatEffects(state, objectOf(state, id), 'block cost').map(({ rule, source }) => ({ cost: rule.cost, source })),
+  );
+}
+
+/** CR 509.1g: each chosen creature that the player still controls. */
+function isStillThere(state: GameState, blocker: ObjectId, player: PlayerId): boolean {
+  const object = presentObject(state, blocker);
+  return object?.zone === 'battlefield' && object.controller === player;
+}
+
+function* declare(game: Game, player: PlayerId): Procedure<readonly Block[] | null> {
   const { state } = game;
   const blockers = legalBlockers(state, player);
   if (blockers.length === 0) return null;

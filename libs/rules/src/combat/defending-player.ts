@@ -1,27 +1,52 @@
 import type { PlayerId, Ref } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { GameObject } from '../state/game-object.js';
 import { areOpponents, objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
+import { designationOf } from '../state/marks.js';
 import { typeBit } from '../state/printed.js';
 
 const planeswalker = typeBit('Planeswalker');
+const battle = typeBit('Battle');
 
-/** The defending player of an attack (CR 508.5): the player attacked, or the controller of the planeswalker. */
+/** CR 310.8: the player designated as a battle's protector; `null` where there is none. */
+export function protectorOf(object: GameObject): PlayerId | null {
+  return designationOf(object.designations, 'protector')?.player ?? null;
+}
+
+/**
+ * The defending player of an attack (CR 508.5): the player attacked, the controller of the planeswalker, or the protector
+ * of the battle (310.8d), each as it is or as it last was.
+ */
 export function defendingPlayerOf(state: GameState, defender: Ref): PlayerId {
-  return defender.is === 'player' ? defender.id : objectOf(state, defender.id).controller;
+  if (defender.is === 'player') return defender.id;
+  const object = objectOf(state, defender.id);
+  const { types } = characteristicsOf(state, object);
+  return ((types & battle) !== 0 ? protectorOf(object) : null) ?? object.controller;
+}
+
+/** Whether a permanent can be attacked while this player is attacking (CR 506.2, 306.6, 310.8b). */
+function isAttackable(state: GameState, object: GameObject, attacking: PlayerId): boolean {
+  const { types } = characteristicsOf(state, object);
+  if ((types & battle) !== 0) {
+    const protector = protectorOf(object);
+    if (protector !== null) return areOpponents(state, attacking, protector) && !playerOf(state, protector).lost;
+  }
+  return (types & planeswalker) !== 0 && areOpponents(state, attacking, object.controller);
 }
 
 /**
  * Whether what a creature was declared to attack is still attacked (CR 506.4, 506.4c): a player in the game, or a
- * planeswalker that hasn't left the battlefield, stopped being one or come to the attacking player.
+ * planeswalker or battle that hasn't left the battlefield, phased out, stopped being one or come to the attacking player.
  */
 export function isStillAttacked(state: GameState, defender: Ref): boolean {
   if (defender.is === 'player') return !playerOf(state, defender.id).lost; // CR 800.4e
   const object = presentObject(state, defender.id);
-  if (object === undefined || object.controller === state.activePlayer) return false;
-  return (characteristicsOf(state, object).types & planeswalker) !== 0;
+  if (object === undefined || object.zone !== 'battlefield') return false;
+  if (state.combat?.removed.includes(defender.id)) return false;
+  return isAttackable(state, object, state.activePlayer);
 }
 
-/** What the active player's creatures can attack (CR 506.2, 802.2): opponents and their planeswalkers. */
+/** What the active player's creatures can attack (CR 506.2, 802.2): opponents, their planeswalkers, battles they protect. */
 export function attackable(state: GameState): readonly Ref[] {
   const defenders: Ref[] = [];
   for (const player of state.players) {
@@ -30,9 +55,7 @@ export function attackable(state: GameState): readonly Ref[] {
     }
   }
   for (const id of state.battlefield) {
-    const object = objectOf(state, id);
-    if (!areOpponents(state, state.activePlayer, object.controller)) continue;
-    if ((characteristicsOf(state, object).types & planeswalker) !== 0) defenders.push({ is: 'object', id });
+    if (isAttackable(state, objectOf(state, id), state.activePlayer)) defenders.push({ is: 'object', id });
   }
   return defenders;
 }

@@ -1,7 +1,17 @@
 import type { Block, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { hasRule } from '../characteristics/queries.js';
 import { objectOf, type GameState } from '../state/game-state.js';
-import { fewestBlockers, legalBlockers, mostAttackers, type LegalBlocker } from './block-options.js';
+import {
+  fewestBlockers,
+  legalBlockers,
+  mostAttackers,
+  mostBlockers,
+  mostCreaturesBlocking,
+  type LegalBlocker,
+} from './block-options.js';
+import { blockRequirements, type BlockRequirements } from './block-requirements.js';
+import { BlockSearch } from './block-search.js';
+import { combatEffects } from './combat-effects.js';
+import { companionshipsOf, withPossibleCompany } from './companions.js';
 import { gangUp, type GuardedAttacker } from './gangs.js';
 
 /** How many ways to choose guarded attackers the search tries before it is content with the best so far. */
@@ -9,7 +19,31 @@ const budget = 4096;
 
 /**
  * A declaration of blockers that obeys as many requirements as can be without disobeying a restriction
- * (CR 509.1c), and blocks no more than that takes.
+ * (CR 509.1c), and blocks no more than that takes. No cost is paid for it.
+ */
+export function requiredBlocks(state: GameState, player: PlayerId): readonly Block[] {
+  const able = legalBlockers(state, player);
+  const requirements = blockRequirements(state, player, able);
+  if (requirements.isEmpty) return [];
+  const free = able.filter(({ object }) => combatEffects(state, objectOf(state, object), 'block cost').length === 0);
+  const ids = free.map(({ object }) => object);
+  const companionships = companionshipsOf(state, ids, 'blocks only with');
+  const possible = withPossibleCompany(ids, companionships);
+  const blockers = free.filter(({ object }) => possible.has(object));
+  const isPlain = requirements.isPlain && companionships.length === 0 && !hasLimits(state, blockers);
+  if (!isPlain) return new BlockSearch(state, blockers, requirements, companionships).best;
+  return plainBlocks(state, blockers, requirements);
+}
+
+/** Whether a restriction says that only so many may block, or block an attacker. */
+function hasLimits(state: GameState, blockers: readonly LegalBlocker[]): boolean {
+  if (mostCreaturesBlocking(state) < Infinity) return true;
+  const attackers = new Set(blockers.flatMap((blocker) => blocker.attackers));
+  return [...attackers].some((id) => mostBlockers(state, objectOf(state, id)) < Infinity);
+}
+
+/**
+ * Where creatures are asked for nothing but to block.
  *
  * A creature that must block and can block some attacker on its own obeys its requirement whatever else blocks. The
  * others can block only attackers that need several blockers (menace). Attackers that the same creatures can block
@@ -18,9 +52,12 @@ const budget = 4096;
  * searched by branch and bound: exact while there are 12 classes at most, which differ by what can block them, and
  * bounded by `budget` beyond.
  */
-export function requiredBlocks(state: GameState, player: PlayerId): readonly Block[] {
-  const blockers = legalBlockers(state, player);
-  const required = blockers.filter((blocker) => mustBlock(state, blocker.object));
+function plainBlocks(
+  state: GameState,
+  blockers: readonly LegalBlocker[],
+  requirements: BlockRequirements,
+): readonly Block[] {
+  const required = blockers.filter((blocker) => requirements.own.has(blocker.object));
   if (required.length === 0) return [];
   const alone = (attacker: ObjectId): boolean => fewestBlockers(state, objectOf(state, attacker)) === 1;
   const bound = required.filter((blocker) => !blocker.attackers.some(alone));
@@ -32,10 +69,6 @@ export function requiredBlocks(state: GameState, player: PlayerId): readonly Blo
     if (attacker !== undefined) blocks.push({ blocker: object, attacker });
   }
   return blocks;
-}
-
-export function mustBlock(state: GameState, blocker: ObjectId): boolean {
-  return hasRule(state, objectOf(state, blocker), 'blocks each combat if able');
 }
 
 /** Blocks of guarded attackers next to as many of the `bound` creatures as possible. */

@@ -23,6 +23,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   PlayerCountersPut: reads.counters,
   Tapped: reads.tapped,
   Untapped: reads.tapped,
+  PermanentsPhased: reads.zones | reads.combat,
   PermanentsUntapped: reads.tapped,
   TurnBegan: reads.turn,
   StepBegan: reads.turn,

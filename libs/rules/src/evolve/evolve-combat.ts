@@ -1,6 +1,6 @@
 import type { Combat } from '../state/combat.js';
 import type { Evolvers } from './evolver.js';
-import { leaveCombat } from './leave-combat.js';
+import { leaveAsCreature, leaveCombat } from './leave-combat.js';
 
 type CombatEvent =
   | 'AttackersDeclared'
@@ -10,7 +10,7 @@ type CombatEvent =
   | 'RemovedFromCombat'
   | 'CombatEnded';
 
-const noCombat: Combat = { attackers: [], firstStrikers: null };
+const noCombat: Combat = { attackers: [], firstStrikers: null, removed: [] };
 
 export const combatEvolvers: Evolvers<CombatEvent> = {
   AttackersDeclared(state, data, event) {
@@ -49,7 +49,14 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
     if (state.step !== 'first-strike damage') return;
     state.combat = { ...combat, firstStrikers: data.powers.map((entry) => entry.object) };
   },
-  RemovedFromCombat: (state, data) => leaveCombat(state, data.object),
+  // CR 506.4d: a creature that blocks and is attacked leaves combat as the one and then, if it must, as the other.
+  RemovedFromCombat(state, data) {
+    const isCreature = state.combat?.attackers.some(
+      ({ object, blockers }) => object === data.object || blockers.includes(data.object),
+    );
+    if (isCreature) leaveAsCreature(state, data.object);
+    else leaveCombat(state, data.object);
+  },
   CombatEnded(state) {
     state.combat = null;
   },

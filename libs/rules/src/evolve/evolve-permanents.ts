@@ -1,13 +1,14 @@
 import type { ObjectId, Revision } from '@stacktrail/game-events';
 import type { GameObjectRecord } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
-import { changeObject, restamp, withCounters } from './changes.js';
+import { changeObject, restamp, without, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
-import { leaveCombat } from './leave-combat.js';
+import { leaveAsCreature, leaveCombat } from './leave-combat.js';
 
 type PermanentEvent =
   | 'Tapped'
   | 'Untapped'
+  | 'PermanentsPhased'
   | 'CountersPut'
   | 'CountersRemoved'
   | 'Attached'
@@ -53,6 +54,27 @@ export const permanentEvolvers: Evolvers<PermanentEvent> = {
     }),
   Attached: (state, data) => attach(state, data.object, data.to),
   Unattached: (state, data) => attach(state, data.object, 0 as ObjectId),
+  PermanentsPhased(state, data) {
+    for (const { object: id, with: host } of data.out) {
+      if (!state.battlefield.includes(id)) continue;
+      leaveCombat(state, id); // CR 506.4
+      state.battlefield = without(state.battlefield, id);
+      state.phasedOut = [...state.phasedOut, id];
+      changeObject(state, id, (object) => {
+        object.phasedOut = { player: object.controller, with: host };
+      });
+    }
+    for (const id of data.in) {
+      if (!state.phasedOut.includes(id)) continue;
+      state.phasedOut = without(state.phasedOut, id);
+      // Ids are in the order of arrival.
+      state.battlefield = [...state.battlefield, id].sort((a, b) => a - b);
+      changeObject(state, id, (object) => {
+        object.phasedOut = null;
+      });
+    }
+    restamp(state);
+  },
   ControlChanged(state, data) {
     changeObject(state, data.object, (object) => {
       object.controller = data.to;
@@ -69,7 +91,7 @@ export const permanentEvolvers: Evolvers<PermanentEvent> = {
       removeDamage(object);
       object.tapped = true;
     });
-    leaveCombat(state, data.object);
+    leaveAsCreature(state, data.object);
     state.shields = state.shields.filter((shield) => shield.id !== data.shield);
   },
   DamageMarkRemoved: (state, data) => changeObject(state, data.object, removeDamage),

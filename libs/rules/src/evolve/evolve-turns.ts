@@ -11,6 +11,7 @@ type TurnEvent = 'TurnBegan' | 'StepBegan' | 'PriorityPassed' | 'LandPlayed' | '
 
 export const turnEvolvers: Evolvers<TurnEvent> = {
   TurnBegan(state, data) {
+    state.spellsCastLastTurn = state.players[state.activePlayer]?.spellsCastThisTurn ?? 0;
     takeTurn(state, data.player);
     state.schedule = null;
     state.begun = [];
@@ -62,7 +63,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     }
   },
   DamageWoreOff(state) {
-    for (const id of state.battlefield) {
+    for (const id of [...state.battlefield, ...state.phasedOut]) {
       const object = state.objects.get(id);
       if (object === undefined || object.damage === 0) continue;
       const copy = new GameObjectRecord(object);

@@ -45,6 +45,7 @@ export function leaveZone(state: GameStateRecord, remains: GameObjectRecord, bec
       break;
     case 'battlefield':
       state.battlefield = without(state.battlefield, id);
+      if (state.phasedOut.length > 0) state.phasedOut = without(state.phasedOut, id);
       leaveCombat(state, id);
       break;
     case 'stack':

@@ -6,6 +6,15 @@ import { without } from './changes.js';
 export function leaveCombat(state: GameStateRecord, id: ObjectId): void {
   const { combat } = state;
   if (combat === null) return;
+  const isAttacked = combat.attackers.some(({ defender }) => defender.is === 'object' && defender.id === id);
+  if (isAttacked && !combat.removed.includes(id)) state.combat = { ...combat, removed: [...combat.removed, id] };
+  leaveAsCreature(state, id);
+}
+
+/** It stops being an attacking or blocking creature, but may be attacked still (CR 506.4d). */
+export function leaveAsCreature(state: GameStateRecord, id: ObjectId): void {
+  const { combat } = state;
+  if (combat === null) return;
   const involved = combat.attackers.some((attacker) => attacker.object === id || attacker.blockers.includes(id));
   if (!involved) return;
   state.combat = {

@@ -33,6 +33,7 @@ import { cast, mayPlay } from './play-cards.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
 import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
 import { choosePlayer, controlPlayer, prohibit } from './players.js';
+import { phaseOut } from './phase-out.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
 import { exileInsteadOfDying, preventDamage, regenerate } from './shields.js';
@@ -93,6 +94,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'may pay': mayPay,
   if: conditional,
   'for each player': forEachPlayer,
+  'phase out': phaseOut,
   'extra turn': extraTurn,
   'extra phases': extraPhases,
   'extra steps': extraSteps,

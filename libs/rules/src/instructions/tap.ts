@@ -1,3 +1,4 @@
+import { untapOrRemoveStun } from '../gate/untap.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed } from './named.js';
@@ -8,7 +9,9 @@ function turn(fact: 'Tapped' | 'Untapped', rule: string): Interpreter<'tap' | 'u
     const before = game.state;
     const from = game.batch.length;
     for (const permanent of permanentsNamed(before, effect.what, context, following)) {
-      if (permanent.tapped !== (fact === 'Tapped')) game.emit(fact, { object: permanent.id }, { ...reason, rule });
+      if (permanent.tapped === (fact === 'Tapped')) continue;
+      if (fact === 'Untapped') untapOrRemoveStun(game, permanent, { ...reason, rule });
+      else game.emit(fact, { object: permanent.id }, { ...reason, rule });
     }
     noticeTriggers(game, before, from);
     return context;

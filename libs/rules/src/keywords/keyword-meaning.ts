@@ -45,6 +45,7 @@ const meanings: Meanings = {
   landwalk: asked,
   lifelink: asked,
   menace: asked,
+  phasing: asked,
   protection: asked,
   reach: asked,
   shadow: asked,

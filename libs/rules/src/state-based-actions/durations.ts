@@ -48,12 +48,13 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
     case 'until end of your next turn':
     case 'until your next upkeep':
     case 'until your next end step':
+    case "through its controller's next untap step":
       return false;
   }
 }
 
 function isOnBattlefield(object: GameObject | undefined): boolean {
-  return object !== undefined && !object.left && object.zone === 'battlefield';
+  return object?.zone === 'battlefield' && !object.left && object.phasedOut === null; // CR 702.26f
 }
 
 /** CR 611.2b: ends the effects whose source left the battlefield or, where that matters, its controller. */

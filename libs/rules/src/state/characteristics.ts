@@ -1,5 +1,13 @@
-import type { KeywordName, ObjectRule, Supertype } from '@stacktrail/card-language';
+import type { CombatRule, KeywordName, ObjectRule, Supertype } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
+
+/** A combat rule in force for an object, with what its words stand for. */
+export interface CombatEffect {
+  readonly rule: CombatRule;
+  readonly you: PlayerId;
+  readonly source: ObjectId;
+}
 
 /** An object's characteristics after all continuous effects (CR 109.3, 613). */
 export interface Characteristics {
@@ -17,4 +25,6 @@ export interface Characteristics {
   readonly keywords: ReadonlySet<KeywordName>;
   /** What effects say that it can't or must do (CR 613.11). */
   readonly rules: ReadonlySet<ObjectRule>;
+  /** Restrictions, requirements and costs for attacking and blocking (CR 508.1, 509.1). */
+  readonly combat: readonly CombatEffect[];
 }

@@ -74,6 +74,12 @@ export interface StackAbility {
   readonly since?: Revision;
 }
 
+/** Under whose control a permanent phased out, and with what if indirectly (CR 702.26g), or 0. */
+export interface PhasedOut {
+  readonly player: PlayerId;
+  readonly with: ObjectId;
+}
+
 export type ObjectKind = 'card' | 'token' | 'ability' | 'copy';
 
 export const noCounters: readonly Counter[] = [];
@@ -131,6 +137,8 @@ export class GameObjectRecord {
   ability: StackAbility | null;
   /** Masks of seats that know which card it is. */
   knownTo: number;
+  /** It is phased out (CR 702.26b): treated as though it doesn't exist. */
+  phasedOut: PhasedOut | null;
   /** It is not in its zone any more: this record is last known information (CR 113.7a, 608.2h). */
   left: boolean;
   /** What it became when it left, or 0. */
@@ -173,6 +181,7 @@ export class GameObjectRecord {
     this.announced = from.announced ?? emptyAnnouncement;
     this.ability = from.ability ?? null;
     this.knownTo = from.knownTo ?? 0;
+    this.phasedOut = from.phasedOut ?? null;
     this.left = from.left ?? false;
     this.becomes = from.becomes ?? (0 as ObjectId);
     this.lastKnown = from.lastKnown ?? null;

@@ -49,6 +49,8 @@ export class GameStateRecord {
   objects: ObjectTable<GameObject>;
   /** Object ids in the order of their timestamps of arrival; the stack from the bottom. */
   battlefield: readonly ObjectId[];
+  /** Permanents that are phased out (CR 702.26b). */
+  phasedOut: readonly ObjectId[];
   stack: readonly ObjectId[];
   exile: readonly ObjectId[];
   command: readonly ObjectId[];
@@ -80,6 +82,8 @@ export class GameStateRecord {
   /** Whose turn it was or would have been, extra turns aside: from whom the next player in turn order is found. */
   turnOrderAt: PlayerId;
   skips: readonly Skip[];
+  /** Spells that the last turn's active player cast in it (CR 502.2). */
+  spellsCastLastTurn: number;
   /** The steps that have begun in this turn, in order: this one is the last. */
   begun: readonly Step[];
   /** The current step ends at once (CR 722). */
@@ -122,6 +126,7 @@ export class GameStateRecord {
     this.players = old === null ? none : old.players;
     this.objects = old === null ? ObjectTable.empty() : old.objects;
     this.battlefield = old === null ? none : old.battlefield;
+    this.phasedOut = old === null ? none : old.phasedOut;
     this.stack = old === null ? none : old.stack;
     this.exile = old === null ? none : old.exile;
     this.command = old === null ? none : old.command;
@@ -143,6 +148,7 @@ export class GameStateRecord {
     this.schedule = old === null ? null : old.schedule;
     this.extraTurns = old === null ? none : old.extraTurns;
     this.turnOrderAt = old === null ? (0 as PlayerId) : old.turnOrderAt;
+    this.spellsCastLastTurn = old === null ? 0 : old.spellsCastLastTurn;
     this.skips = old === null ? none : old.skips;
     this.begun = old === null ? none : old.begun;
     this.cutShort = old === null ? false : old.cutShort;
@@ -187,7 +193,7 @@ function missing(state: GameState, what: string): never {
 /** The object, if it is still in the zone in which it has this id. */
 export function presentObject(state: GameState, id: ObjectId): GameObject | undefined {
   const object = state.objects.get(id);
-  return object === undefined || object.left ? undefined : object;
+  return object === undefined || object.left || object.phasedOut !== null ? undefined : object;
 }
 
 export function playerOf(state: GameState, id: PlayerId): PlayerState {

@@ -7,6 +7,8 @@ import { perform } from '../gate/perform.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { plainContext } from '../text/text-context.js';
 
 const usualHandSize = 7;
 
@@ -15,7 +17,14 @@ function maximumHandSize(state: GameState, player: PlayerId): number {
   const unlimited = staticsInForce(state, 'no maximum hand size').some(
     ({ source }) => objectOf(state, source).controller === player,
   );
-  return unlimited ? Infinity : usualHandSize;
+  let most = usualHandSize;
+  for (const { source, effect } of staticsInForce(state, 'maximum hand size')) {
+    const { controller } = objectOf(state, source);
+    if (effect.who !== 'any player' && (controller === player) !== (effect.who === 'you')) continue;
+    const count = evaluateAmount(state, effect.count, plainContext(controller, source));
+    most = effect.change === 'set' ? count : most + count;
+  }
+  return unlimited ? Infinity : Math.max(0, most);
 }
 
 /** The turn-based actions of one cleanup step (CR 514.1, 514.2). */
@@ -29,7 +38,6 @@ function* discardToHandSize(game: Game): Procedure<void> {
   const { state } = game;
   const player = state.activePlayer;
   const { hand } = playerOf(state, player);
-  if (hand.length <= usualHandSize) return;
   const excess = hand.length - maximumHandSize(state, player);
   if (excess <= 0) return;
   const { chosen } = yield* ask({

@@ -88,7 +88,7 @@ function* turnBasedActions(game: Game, step: Step): Procedure<boolean> {
   const player = game.state.activePlayer;
   switch (step) {
     case 'untap':
-      untapStep(game);
+      yield* untapStep(game);
       return false; // CR 502.4: what triggered waits for the upkeep
     case 'draw':
       yield* perform(game, [{ would: 'draw', player }], { rule: '504.1', player });

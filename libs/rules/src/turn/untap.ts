@@ -1,27 +1,156 @@
-import type { ObjectId } from '@stacktrail/game-events';
-import { hasRule } from '../characteristics/queries.js';
+import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
+import { hasKeyword, hasRule } from '../characteristics/queries.js';
+import { giveDesignations } from '../designations/give.js';
 import type { Game } from '../game/game.js';
-import { objectOf } from '../state/game-state.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { staticsInForce } from '../gate/statics-in-force.js';
+import { phase } from '../phasing/phase.js';
+import { endEffectsThat } from '../state-based-actions/durations.js';
+import { countersOn, type GameObject } from '../state/game-object.js';
+import { objectOf, presentObject, type GameState } from '../state/game-state.js';
+import { isDesignated } from '../state/marks.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { matches } from '../text/filters.js';
+import { plainContext } from '../text/text-context.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 
-/** CR 502. */
-export function untapStep(game: Game): void {
-  untapPermanents(game); // CR 502.3
+/** The turn-based actions of the untap step (CR 502). */
+export function* untapStep(game: Game): Procedure<void> {
+  phaseInAndOut(game); // CR 502.1
+  turnDayOrNight(game); // CR 502.2
+  yield* untapPermanents(game); // CR 502.3
+  endEffectsThroughThisStep(game);
 }
 
-/** CR 502.3: all tapped permanents of the active player untap, but for those that an effect keeps tapped. */
-function untapPermanents(game: Game): void {
+/** CR 502.1, 702.26a. */
+function phaseInAndOut(game: Game): void {
   const { state } = game;
-  const objects: ObjectId[] = [];
-  for (const id of state.battlefield) {
+  const player = state.activePlayer;
+  const out = state.battlefield.filter((id) => {
     const object = objectOf(state, id);
-    if (object.tapped && object.controller === state.activePlayer && !hasRule(state, object, "doesn't untap")) {
-      objects.push(id);
-    }
+    return object.controller === player && hasKeyword(state, object, 'phasing');
+  });
+  const returning = state.phasedOut.filter((id) => isDueToPhaseIn(state, objectOf(state, id), player));
+  if (out.length + returning.length === 0) return;
+  phase(game, out, returning, { rule: '502.1', player, causes: [state.stepBeganAt] });
+}
+
+/** Phased out under this player's control, not indirectly (CR 702.26a, 702.26g), or under that of one who left (702.26n). */
+function isDueToPhaseIn(state: GameState, { phasedOut }: GameObject, player: PlayerId): boolean {
+  if (phasedOut === null || phasedOut.with !== noObject) return false;
+  return phasedOut.player === player || state.players[phasedOut.player]?.lost !== false;
+}
+
+/** CR 502.2, 729.2. */
+function turnDayOrNight(game: Game): void {
+  const { state } = game;
+  if (state.designations.length === 0) return;
+  const reason = { rule: '502.2', causes: [state.stepBeganAt] };
+  if (isDesignated(state, 'day') && state.spellsCastLastTurn === 0) {
+    giveDesignations(game, [{ holder: null, name: 'night' }], reason);
+  } else if (isDesignated(state, 'night') && state.spellsCastLastTurn >= 2) {
+    giveDesignations(game, [{ holder: null, name: 'day' }], reason);
   }
+}
+
+/** CR 502.3: the active player determines what untaps, but for what an effect keeps tapped; then it all untaps at once. */
+function* untapPermanents(game: Game): Procedure<void> {
+  const { state } = game;
+  let objects: readonly ObjectId[] = state.battlefield.filter((id) => untaps(state, objectOf(state, id)));
+  objects = yield* keepWithinLimits(game, objects);
+  objects = yield* keepTapped(game, objects);
   if (objects.length === 0) return;
   const from = game.batch.length;
-  const causes = [state.stepBeganAt];
-  game.emit('PermanentsUntapped', { objects }, { rule: '502.3', player: state.activePlayer, causes });
+  const reason = { rule: '502.3', player: state.activePlayer, causes: [state.stepBeganAt] };
+  const stunned = objects.filter((id) => countersOn(objectOf(state, id), 'stun') > 0);
+  for (const object of stunned) {
+    game.emit('CountersRemoved', { object, kind: 'stun', count: 1 }, { ...reason, rule: '122.1d' });
+  }
+  const free = objects.filter((id) => !stunned.includes(id));
+  if (free.length > 0) game.emit('PermanentsUntapped', { objects: free }, reason);
   noticeTriggers(game, state, from);
+}
+
+function untaps(state: GameState, object: GameObject): boolean {
+  if (!object.tapped || hasRule(state, object, "doesn't untap")) return false;
+  return object.controller === state.activePlayer || untapsWithOthers(state, object);
+}
+
+/** Permanents of another player that untap too, as an effect of theirs says. */
+function untapsWithOthers(state: GameState, object: GameObject): boolean {
+  return staticsInForce(state, "untap in others' untap steps").some(({ source, effect }) => {
+    const { controller } = objectOf(state, source);
+    return controller === object.controller && matches(state, effect.filter, object, plainContext(controller, source));
+  });
+}
+
+/** Of what only so many can untap, the active player chooses those that do. */
+function* keepWithinLimits(game: Game, objects: readonly ObjectId[]): Procedure<readonly ObjectId[]> {
+  const { state } = game;
+  const player = state.activePlayer;
+  let left = objects;
+  for (const { source, effect } of staticsInForce(state, 'untap limit')) {
+    const { controller } = objectOf(state, source);
+    if (effect.who !== 'any player' && (controller === player) !== (effect.who === 'you')) continue;
+    const context = plainContext(controller, source);
+    const limited = left.filter((id) => {
+      const object = objectOf(state, id);
+      return object.controller === player && matches(state, effect.filter, object, context);
+    });
+    const most = Math.max(0, evaluateAmount(state, effect.count, context));
+    if (limited.length <= most) continue;
+    const chosen =
+      most === 0 ? [] : yield* choose(player, source, limited, most, most, 'Choose the permanents that untap.');
+    left = left.filter((id) => chosen.includes(id) || !limited.includes(id));
+  }
+  return left;
+}
+
+/** The active player may leave some of their permanents tapped, where those say so. */
+function* keepTapped(game: Game, objects: readonly ObjectId[]): Procedure<readonly ObjectId[]> {
+  const { state } = game;
+  const player = state.activePlayer;
+  const optional = objects.filter((id) => {
+    const object = objectOf(state, id);
+    return object.controller === player && hasRule(state, object, 'may choose not to untap');
+  });
+  if (optional.length === 0) return objects;
+  const prompt = 'Choose the permanents that stay tapped, if any; the others untap.';
+  const kept = yield* choose(player, noObject, optional, 0, optional.length, prompt);
+  return objects.filter((id) => !kept.includes(id));
+}
+
+function* choose(
+  player: PlayerId,
+  source: ObjectId,
+  objects: readonly ObjectId[],
+  min: number,
+  max: number,
+  prompt: string,
+): Procedure<readonly ObjectId[]> {
+  const { chosen } = yield* ask({
+    form: 'select',
+    kind: 'choose objects',
+    rule: '502.3',
+    player,
+    prompt,
+    source,
+    candidates: objects.map((id): Ref => ({ is: 'object', id })),
+    min,
+    max,
+  });
+  return chosen.map((ref) => ref.id as ObjectId);
+}
+
+/** Ends the effects on permanents that lasted through the next untap step of their controller: this one. */
+function endEffectsThroughThisStep(game: Game): void {
+  const { state } = game;
+  endEffectsThat(
+    game,
+    (effect) =>
+      effect.duration === "through its controller's next untap step" &&
+      'objects' in effect &&
+      effect.objects.every((id) => (presentObject(state, id)?.controller ?? state.activePlayer) === state.activePlayer),
+    (effect) => ({ rule: '611.2a', source: effect.source, causes: [state.stepBeganAt] }),
+  );
 }

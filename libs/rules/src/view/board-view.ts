@@ -37,6 +37,8 @@ export interface BoardView {
   readonly priority: PlayerId | null;
   readonly seats: readonly SeatView[];
   readonly battlefield: readonly PermanentView[];
+  /** Permanents that are treated as though they didn't exist (CR 702.26b). */
+  readonly phasedOut: readonly PermanentView[];
   /** From the top. */
   readonly stack: readonly StackObjectView[];
   readonly exile: readonly CardView[];
@@ -62,6 +64,7 @@ export function boardView(state: GameState, viewer: Viewer): BoardView {
     priority: pending?.kind === 'priority' ? pending.player : null,
     seats: state.players.map((player) => seatView(state, player, viewer)),
     battlefield: objectsIn(state, state.battlefield).map((object) => permanentView(state, object, viewer)),
+    phasedOut: objectsIn(state, state.phasedOut).map((object) => permanentView(state, object, viewer)),
     stack: stackView(state, viewer),
     exile: state.exile.map((id) => cardView(state, id, viewer)),
     command: state.command.map((id) => cardView(state, id, viewer)),

@@ -10,9 +10,10 @@ import {
 } from '@stacktrail/card-language';
 import type { Block, ObjectId } from '@stacktrail/game-events';
 import fc from 'fast-check';
+import { hasRule } from '../../src/characteristics/queries.js';
 import { blockViolation } from '../../src/combat/block-legality.js';
 import { legalBlockers, mostAttackers } from '../../src/combat/block-options.js';
-import { mustBlock, requiredBlocks } from '../../src/combat/required-blocks.js';
+import { requiredBlocks } from '../../src/combat/required-blocks.js';
 import { objectOf, type GameState } from '../../src/state/game-state.js';
 import { alice, bob, position } from '../position.js';
 import { Battle, body } from './battle.js';
@@ -60,6 +61,9 @@ function* declarations(state: GameState): Generator<readonly Block[]> {
   }
   yield* from(0, []);
 }
+
+const mustBlock = (state: GameState, id: ObjectId): boolean =>
+  hasRule(state, objectOf(state, id), 'blocks each combat if able');
 
 function obeyed(state: GameState, blocks: readonly Block[]): number {
   return new Set(blocks.map((block) => block.blocker).filter((blocker) => mustBlock(state, blocker))).size;

@@ -17,7 +17,7 @@ describe('CR 502.3: the untap step', () => {
     p.battlefield(alice, bear);
     const theirs = p.battlefield(bob, bear, { tapped: true });
     const game = gameAt(p);
-    untapStep(game);
+    run(game, untapStep(game));
     expect(factsOf(game.batch, 'PermanentsUntapped').map(({ rule, data }) => [rule, data.objects])).toEqual([
       ['502.3', [one, two]],
     ]);
@@ -29,7 +29,7 @@ describe('CR 502.3: the untap step', () => {
     const frozen = creature('Frozen', '{U}', [], 1, 1, always(thisObject, obeys("doesn't untap")));
     p.battlefield(alice, frozen, { tapped: true });
     const game = gameAt(p);
-    untapStep(game);
+    run(game, untapStep(game));
     expect(game.batch).toEqual([]);
   });
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   eventTypes,
   type DefinitionPointer,
+  noObject,
   type EventData,
   type EventType,
   type ObjectId,
@@ -235,6 +236,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
 
   Tapped: [{ object: bear }, 'Bear is tapped.'],
   Untapped: [{ object: bear }, 'Bear is untapped.'],
+  PermanentsPhased: [{ out: [{ object: bear, with: noObject }], in: [mourner] }, 'Bear phases out; Mourner phases in.'],
   CountersPut: [{ object: bear, kind: '+1/+1', count: 2 }, '2 +1/+1 counters are put on Bear.'],
   CountersRemoved: [{ object: bear, kind: 'loyalty', count: 1 }, '1 loyalty counter is removed from Bear.'],
   Attached: [{ object: mourner, to: bear }, 'Mourner becomes attached to Bear.'],

@@ -46,6 +46,11 @@ export class EffectStep implements ControlStep {
     let at = 0;
     for (let i = 0; i < changes.length; i++) {
       const change = changes[i]!;
+      if (change.change === 'combat rule') {
+        const { you, source } = this.effect.contextUnder(run, run.state);
+        to.combat = [...to.combat, { rule: change.combat, you, source }];
+        continue;
+      }
       makeChange(to, change, granted[i]!, numbers[at] ?? 0, numbers[at + 1] ?? 0);
       at += numbersOf(change).length;
     }
@@ -101,6 +106,7 @@ function makeChange(
 ): void {
   switch (change.change) {
     case 'control':
+    case 'combat rule':
       return;
     case 'add types':
     case 'set types':

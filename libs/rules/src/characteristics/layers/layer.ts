@@ -36,6 +36,7 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'modify power and toughness': layers.modifying,
   'switch power and toughness': layers.switching,
   rule: layers.rules,
+  'combat rule': layers.rules,
 };
 
 /** The layer in which a change is applied. */

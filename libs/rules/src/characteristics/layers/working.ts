@@ -18,6 +18,7 @@ export class Working implements Characteristics {
   abilities: readonly AbilityDefinition[];
   keywords: ReadonlySet<KeywordName>;
   rules: ReadonlySet<ObjectRule>;
+  combat: Characteristics['combat'];
 
   constructor(from: Characteristics) {
     this.name = from.name;
@@ -30,6 +31,7 @@ export class Working implements Characteristics {
     this.abilities = from.abilities;
     this.keywords = from.keywords;
     this.rules = from.rules;
+    this.combat = from.combat;
   }
 }
 

@@ -13,6 +13,7 @@ const lasting: Readonly<Record<Duration, string>> = {
   'until end of your next turn': "until the end of its controller's next turn",
   'until your next upkeep': "until its controller's next upkeep",
   'until your next end step': "until its controller's next end step",
+  "through its controller's next untap step": "through its controller's next untap step",
 };
 
 export const effectSentences = family({

@@ -4,6 +4,14 @@ import { family } from './telling.js';
 export const permanentSentences = family({
   Tapped: ({ object }, tell) => `${tell.name(object)} is tapped.`,
   Untapped: ({ object }, tell) => `${tell.name(object)} is untapped.`,
+  PermanentsPhased: ({ out, in: returned }, tell) => {
+    const left = out.map(({ object }) => object);
+    const parts = [
+      ...(left.length === 0 ? [] : [`${tell.names(left)} phase${left.length === 1 ? 's' : ''} out`]),
+      ...(returned.length === 0 ? [] : [`${tell.names(returned)} phase${returned.length === 1 ? 's' : ''} in`]),
+    ];
+    return `${parts.join('; ')}.`;
+  },
   CountersPut: ({ object, kind, count }, tell) =>
     `${counted(count, `${kind} counter`)} ${count === 1 ? 'is' : 'are'} put on ${tell.name(object)}.`,
   CountersRemoved: ({ object, kind, count }, tell) =>

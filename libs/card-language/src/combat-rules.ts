@@ -1,0 +1,41 @@
+import type { Amount } from './amounts.js';
+import type { Condition } from './conditions.js';
+import type { Cost } from './costs.js';
+import type { Filter } from './filters.js';
+
+/**
+ * Whom or what an attack is about (CR 508.1b): `player` is that player, `planeswalker` one that the player controls,
+ * `battle` one that the player protects. `not you` is any player but you.
+ */
+export interface Attacked {
+  readonly who: 'you' | 'not you' | 'opponent' | 'any player';
+  readonly as: readonly ('player' | 'planeswalker' | 'battle')[];
+}
+
+/**
+ * A restriction or requirement for an object that attacks or blocks (CR 508.1c, 508.1d, 509.1b, 509.1c), or a cost to do
+ * so (CR 508.1h, 509.1d). In its filters and amounts “that object” is the object that it applies to.
+ */
+export type CombatRule =
+  /** Not at all, or not these; `unless` that holds as attackers are declared. */
+  | { readonly rule: "can't attack"; readonly whom?: Attacked; readonly unless?: Condition }
+  | { readonly rule: "can't block"; readonly what?: Filter; readonly unless?: Condition }
+  /** By nothing, by those that match `by`, or by those that don't match `except`. */
+  | {
+      readonly rule: "can't be blocked";
+      readonly by?: Filter;
+      readonly except?: Filter;
+      readonly unless?: Condition;
+    }
+  /** Only if at least so many other creatures that match do so as well; “can't attack alone” is one of any kind. */
+  | { readonly rule: 'attacks only with' | 'blocks only with'; readonly others: Filter; readonly count: number }
+  /** How many creatures may block it, if any does (CR 702.111b). */
+  | { readonly rule: 'blocked by at least' | 'blocked by at most'; readonly count: number }
+  /** How many attackers it can block beside the first. */
+  | { readonly rule: 'can block additional'; readonly count: Amount | 'any number' }
+  | { readonly rule: 'attacks if able'; readonly whom?: Attacked }
+  | { readonly rule: 'blocks if able'; readonly what?: Filter }
+  /** By one creature that matches at least; by all of them. */
+  | { readonly rule: 'must be blocked' | 'must be blocked by all'; readonly by?: Filter }
+  | { readonly rule: 'attack cost'; readonly cost: readonly Cost[]; readonly whom?: Attacked }
+  | { readonly rule: 'block cost'; readonly cost: readonly Cost[] };

@@ -1,0 +1,30 @@
+import type { Attacked, CombatRule } from '../combat-rules.js';
+import { list, oneOf, textOr, type Schema } from './combinators.js';
+import type { Grammar } from './grammar.js';
+import { alike, optional, record, tagged } from './records.js';
+import * as word from './words.js';
+
+export const attackedSchema: Schema<Attacked> = record<Attacked>({
+  who: oneOf('you', 'not you', 'opponent', 'any player'),
+  as: list(oneOf('player', 'planeswalker', 'battle')),
+});
+
+export function combatRuleSchema({ amount, condition, cost, filter }: Grammar): Schema<CombatRule> {
+  const whom = optional(attackedSchema);
+  const unless = optional(condition);
+  const some = optional(filter);
+  const anyNumber: Schema<'any number'> = oneOf('any number');
+  return tagged<CombatRule, 'rule'>('rule')({
+    "can't attack": { whom, unless },
+    "can't block": { what: some, unless },
+    "can't be blocked": { by: some, except: some, unless },
+    ...alike(['attacks only with', 'blocks only with'], { others: filter, count: word.naturalNumber }),
+    ...alike(['blocked by at least', 'blocked by at most'], { count: word.naturalNumber }),
+    'can block additional': { count: textOr(anyNumber, amount) },
+    'attacks if able': { whom },
+    'blocks if able': { what: some },
+    ...alike(['must be blocked', 'must be blocked by all'], { by: some }),
+    'attack cost': { cost: list(cost), whom },
+    'block cost': { cost: list(cost) },
+  });
+}

@@ -1,0 +1,85 @@
+import type { Block, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { hasRule } from '../characteristics/queries.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import { attackersAgainst, type LegalBlocker } from './block-options.js';
+import { combatEffects, contextOfEffect } from './combat-effects.js';
+
+/** The requirements on a declaration of blockers (CR 509.1c). Each of them counts as one. */
+export interface BlockRequirements {
+  /** For a creature: it blocks one of these attackers at least. */
+  readonly own: ReadonlyMap<ObjectId, readonly ReadonlySet<ObjectId>[]>;
+  /** It blocks each of these attackers. */
+  readonly each: ReadonlyMap<ObjectId, ReadonlySet<ObjectId>>;
+  /** An attacker is blocked by one of these creatures at least. */
+  readonly covered: readonly { readonly attacker: ObjectId; readonly by: ReadonlySet<ObjectId> }[];
+  readonly isEmpty: boolean;
+  /** No creature is asked for more than to block at all. */
+  readonly isPlain: boolean;
+}
+
+/** The requirements on a player's creatures that can block. */
+export function blockRequirements(
+  state: GameState,
+  player: PlayerId,
+  blockers: readonly LegalBlocker[],
+): BlockRequirements {
+  const attackers = attackersAgainst(state, player);
+  const own = new Map<ObjectId, ReadonlySet<ObjectId>[]>();
+  for (const { object: id, attackers: able } of blockers) {
+    const object = objectOf(state, id);
+    const sets = hasRule(state, object, 'blocks each combat if able') ? [new Set(able)] : [];
+    for (const effect of combatEffects(state, object, 'blocks if able')) {
+      const { what } = effect.rule;
+      const context = contextOfEffect(effect, id);
+      sets.push(new Set(able.filter((to) => what === undefined || matches(state, what, objectOf(state, to), context))));
+    }
+    if (sets.length > 0) own.set(id, sets);
+  }
+  const each = new Map<ObjectId, Set<ObjectId>>();
+  const covered: { attacker: ObjectId; by: ReadonlySet<ObjectId> }[] = [];
+  for (const attacker of attackers) {
+    for (const effect of combatEffects(state, attacker, 'must be blocked', 'must be blocked by all')) {
+      const { rule, by } = effect.rule;
+      const context = contextOfEffect(effect, attacker.id);
+      const able = blockers
+        .filter((blocker) => blocker.attackers.includes(attacker.id))
+        .filter(({ object }) => by === undefined || matches(state, by, objectOf(state, object), context))
+        .map(({ object }) => object);
+      if (rule === 'must be blocked') covered.push({ attacker: attacker.id, by: new Set(able) });
+      else for (const blocker of able) each.set(blocker, (each.get(blocker) ?? new Set()).add(attacker.id));
+    }
+  }
+  const isEmpty = own.size === 0 && each.size === 0 && covered.length === 0;
+  const isPlain =
+    each.size === 0 &&
+    covered.length === 0 &&
+    blockers.every(({ object, attackers: able }) => {
+      const sets = own.get(object) ?? [];
+      return sets.length === 0 || (sets.length === 1 && sets[0]!.size === able.length);
+    });
+  return { own, each, covered, isEmpty, isPlain };
+}
+
+/** How many requirements one creature obeys by blocking these attackers, beside what attackers ask for. */
+export function obeyedByBlocker(
+  { own, each }: BlockRequirements,
+  blocker: ObjectId,
+  attackers: readonly ObjectId[],
+): number {
+  const sets = own.get(blocker)?.filter((set) => attackers.some((id) => set.has(id))).length ?? 0;
+  const all = each.get(blocker);
+  return sets + (all === undefined ? 0 : attackers.filter((id) => all.has(id)).length);
+}
+
+/** How many requirements a declaration of blockers obeys. */
+export function obeyedByBlocks(requirements: BlockRequirements, blocks: readonly Block[]): number {
+  const busy = new Map<ObjectId, ObjectId[]>();
+  for (const { blocker, attacker } of blocks) busy.set(blocker, [...(busy.get(blocker) ?? []), attacker]);
+  let sum = 0;
+  for (const [blocker, attackers] of busy) sum += obeyedByBlocker(requirements, blocker, attackers);
+  for (const { attacker, by } of requirements.covered) {
+    if (blocks.some((block) => block.attacker === attacker && by.has(block.blocker))) sum += 1;
+  }
+  return sum;
+}

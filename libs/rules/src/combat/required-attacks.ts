@@ -1,0 +1,157 @@
+import type { Attack, ObjectId, Ref } from '@stacktrail/game-events';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { attackLimits, isUnder, type AttackLimit } from './attack-limits.js';
+import { attackCosts, legalAttackers, requirementsObeyed } from './attack-options.js';
+import { companionshipsOf, hasCompany, withPossibleCompany, type Companionship } from './companions.js';
+
+interface Option {
+  readonly defender: Ref;
+  readonly obeys: number;
+  /** The limits that it counts against, as indexes. */
+  readonly under: readonly number[];
+}
+
+interface Candidate {
+  readonly object: ObjectId;
+  /** What it can attack without a cost (CR 508.1d), those that obey most requirements first. */
+  readonly options: readonly Option[];
+  /** Creatures with the same sign are alike for the search. */
+  readonly sign: string;
+}
+
+/** The most ways to attack that the search tries before it is content with the best so far. */
+const budget = 20_000;
+
+/** How many requirements a declaration of attackers obeys (CR 508.1d). */
+export function obeyedBy(state: GameState, attacks: readonly Attack[]): number {
+  return attacks.reduce(
+    (sum, { attacker, defender }) => sum + requirementsObeyed(state, objectOf(state, attacker), defender),
+    0,
+  );
+}
+
+/**
+ * A declaration of attackers that obeys as many requirements as can be without disobeying a restriction (CR 508.1d), and
+ * few creatures more than that takes. No cost is paid for it.
+ *
+ * Without a limit on how many attack, every creature that can have the company that it needs may attack, each whatever
+ * obeys most: nothing speaks against all at once. With limits, creatures are chosen by branch and bound: what is gained
+ * so far and at most still to be gained decides whether to go on, and creatures that are alike are tried in one order
+ * alone. That is exact up to `budget` declarations.
+ */
+export function requiredAttacks(state: GameState): readonly Attack[] {
+  const limits = attackLimits(state);
+  const able = candidatesOf(state, limits);
+  if (!able.some(({ options }) => options[0]!.obeys > 0)) return [];
+  const companionships = companionshipsOf(
+    state,
+    able.map(({ object }) => object),
+    'attacks only with',
+  );
+  const possible = withPossibleCompany(
+    able.map(({ object }) => object),
+    companionships,
+  );
+  const candidates = able.filter(({ object }) => possible.has(object));
+  if (limits.length > 0) return new Search(candidates, limits, companionships).best;
+  return withCompany(candidates, companionships);
+}
+
+function candidatesOf(state: GameState, limits: readonly AttackLimit[]): readonly Candidate[] {
+  const found: Candidate[] = [];
+  for (const { object: id, defenders } of legalAttackers(state)) {
+    const object = objectOf(state, id);
+    const options = defenders
+      .filter((defender) => attackCosts(state, object, defender).length === 0)
+      .map((defender): Option => {
+        const under = limits.flatMap((limit, i) => (isUnder(state, limit, defender) ? [i] : []));
+        return { defender, obeys: requirementsObeyed(state, object, defender), under };
+      })
+      .sort((a, b) => b.obeys - a.obeys);
+    if (options.length > 0) found.push({ object: id, options, sign: JSON.stringify(options) });
+  }
+  return found;
+}
+
+const attackOf = ({ object, options }: Candidate): Attack => ({ attacker: object, defender: options[0]!.defender });
+
+/** All that gain something, and the company that they need. */
+function withCompany(candidates: readonly Candidate[], companionships: readonly Companionship[]): readonly Attack[] {
+  const chosen = new Set(candidates.filter(({ options }) => options[0]!.obeys > 0).map(({ object }) => object));
+  const all = new Set(candidates.map(({ object }) => object));
+  for (let lonely = find(chosen); lonely !== undefined; lonely = find(chosen)) {
+    const more = [...lonely.fitting].find((id) => all.has(id) && !chosen.has(id));
+    if (more === undefined) break;
+    chosen.add(more);
+  }
+  return candidates.filter(({ object }) => chosen.has(object)).map(attackOf);
+
+  function find(attacking: ReadonlySet<ObjectId>): Companionship | undefined {
+    return companionships.find((each) => !hasCompany(each, attacking));
+  }
+}
+
+/** Branch and bound over creatures, each attacking one thing or not at all. */
+class Search {
+  best: readonly Attack[] = [];
+  private most = 0;
+  private tried = 0;
+  private readonly candidates: readonly Candidate[];
+  private readonly used: number[];
+  private readonly chosen: Attack[] = [];
+
+  constructor(
+    candidates: readonly Candidate[],
+    private readonly limits: readonly AttackLimit[],
+    private readonly companionships: readonly Companionship[],
+  ) {
+    const gain = ({ options }: Candidate): number => options[0]!.obeys;
+    this.candidates = candidates
+      .filter((candidate) => gain(candidate) > 0 || companionships.length > 0)
+      .sort((a, b) => gain(b) - gain(a) || (a.sign < b.sign ? -1 : a.sign > b.sign ? 1 : 0));
+    this.used = limits.map(() => 0);
+    this.from(0, 0, 0);
+  }
+
+  /** @param first the first option of this creature that is to be tried: those before it were, for one that is alike */
+  private from(i: number, gained: number, first: number): void {
+    if (this.tried >= budget) return;
+    this.tried += 1;
+    if (gained > this.most && this.hasCompany()) {
+      this.most = gained;
+      this.best = this.chosen.slice();
+    }
+    const candidate = this.candidates[i];
+    if (candidate === undefined || gained + this.stillToGain(i) <= this.most) return;
+    const { options, object: attacker, sign } = candidate;
+    const alike = this.companionships.length === 0 && this.candidates[i + 1]?.sign === sign;
+    for (let at = first; at < options.length; at++) {
+      const { defender, obeys, under } = options[at]!;
+      if (obeys === 0 && this.companionships.length === 0) break;
+      if (under.some((limit) => this.used[limit]! >= this.limits[limit]!.count)) continue;
+      for (const limit of under) this.used[limit]! += 1;
+      this.chosen.push({ attacker, defender });
+      this.from(i + 1, gained + obeys, alike ? at : 0);
+      this.chosen.pop();
+      for (const limit of under) this.used[limit]! -= 1;
+    }
+    this.from(i + 1, gained, alike ? options.length : 0);
+  }
+
+  /** At most, by the creatures that are left and the limits on all attackers. */
+  private stillToGain(i: number): number {
+    const room = this.limits.reduce(
+      (least, { count, whom }, at) => (whom === undefined ? Math.min(least, count - this.used[at]!) : least),
+      Infinity,
+    );
+    let sum = 0;
+    for (let j = i; j < this.candidates.length && j - i < room; j++) sum += this.candidates[j]!.options[0]!.obeys;
+    return sum;
+  }
+
+  private hasCompany(): boolean {
+    if (this.companionships.length === 0) return true;
+    const attacking = new Set(this.chosen.map(({ attacker }) => attacker));
+    return this.companionships.every((each) => hasCompany(each, attacking));
+  }
+}

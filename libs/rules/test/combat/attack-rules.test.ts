@@ -1,0 +1,251 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  activated,
+  addMana,
+  always,
+  artifact,
+  cost,
+  creature,
+  creatures,
+  each,
+  enchantment,
+  inCombat,
+  keywords,
+  obeys,
+  staticAbility,
+  thisObject,
+  type Attacked,
+  type CombatRule,
+  type PlainKeyword,
+  type StaticEffect,
+} from '@stacktrail/card-language';
+import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { attackViolation } from '../../src/combat/attack-legality.js';
+import { legalAttackers } from '../../src/combat/attack-options.js';
+import { requiredAttacks } from '../../src/combat/required-attacks.js';
+import type { GameStateRecord } from '../../src/state/game-state.js';
+import { act, pay, pick, player } from '../answers.js';
+import { alice, bob, position, type Details, type Position } from '../position.js';
+import { Table } from '../table.js';
+
+const carol = 2 as PlayerId;
+const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
+const with_ = (...rules: readonly CombatRule[]) =>
+  creature('Ruled', '{1}', [], 2, 2, always(thisObject, ...rules.map(inCombat)));
+const keyed = (...names: readonly PlainKeyword[]) => creature('Keyed', '{1}', [], 2, 2, keywords(...names));
+const rule = (...effects: readonly StaticEffect[]) => enchantment('Rule', '{1}', [], staticAbility(...effects));
+const onCreatures = (combat: CombatRule) => enchantment('Rule', '{1}', [], always(each(creatures), inCombat(combat)));
+const mustAttack: CombatRule = { rule: 'attacks if able' };
+const alone: CombatRule = { rule: 'attacks only with', others: { is: 'anything' }, count: 1 };
+const you: Attacked = { who: 'you', as: ['player'] };
+
+const attacking = (state: GameStateRecord): void => {
+  state.step = 'declare attackers';
+};
+const at = (...attacks: readonly (readonly [ObjectId, Ref])[]): readonly Attack[] =>
+  attacks.map(([attacker, defender]) => ({ attacker, defender }));
+
+/** The rule that a declaration breaks, or `null`. */
+function broken(p: Position, ...attacks: readonly (ObjectId | readonly [ObjectId, Ref])[]): string | null {
+  const all = attacks.map((one) => (typeof one === 'number' ? ([one, player(bob)] as const) : one));
+  return attackViolation(p.state(), at(...all))?.rule ?? null;
+}
+
+describe('CR 508.1c: restrictions', () => {
+  test('CR 508.1c: a creature can’t attack a player that an effect protects, but can attack another', () => {
+    const p = position(attacking, 3);
+    const able = p.battlefield(alice, bear);
+    p.battlefield(bob, onCreatures({ rule: "can't attack", whom: you }));
+    expect(legalAttackers(p.state())).toEqual([{ object: able, defenders: [player(carol)] }]);
+    expect(broken(p, [able, player(bob)])).toBe('508.1c');
+    expect(broken(p, [able, player(carol)])).toBeNull();
+  });
+
+  test('CR 508.1c: “unless” is asked as attackers are declared', () => {
+    const lone = with_({
+      rule: "can't attack",
+      unless: {
+        if: 'control',
+        who: { players: 'you' },
+        filter: { is: 'subtype', subtype: 'Elf' },
+        compare: 'at least',
+        count: 1,
+      },
+    });
+    const p = position(attacking);
+    const id = p.battlefield(alice, lone);
+    expect(broken(p, id)).toBe('508.1c');
+    p.battlefield(alice, creature('Elf', '{G}', ['Elf'], 1, 1));
+    expect(broken(p, id)).toBeNull();
+  });
+
+  test('CR 508.1c example: two creatures that can’t attack alone can attack together', () => {
+    const p = position(attacking);
+    const one = p.battlefield(alice, with_(alone));
+    const two = p.battlefield(alice, with_(alone));
+    expect(broken(p, one)).toBe('508.1c');
+    expect(broken(p, one, two)).toBeNull();
+  });
+
+  test('CR 508.1c: a creature may need company of a kind', () => {
+    const greater: CombatRule = {
+      rule: 'attacks only with',
+      others: { is: 'power', compare: 'greater than', to: { amount: 'power', of: { objects: 'that object' } } },
+      count: 1,
+    };
+    const p = position(attacking);
+    const small = p.battlefield(alice, with_(greater));
+    const same = p.battlefield(alice, bear);
+    const big = p.battlefield(alice, creature('Giant', '{4}', [], 4, 4));
+    expect(broken(p, small, same)).toBe('508.1c');
+    expect(broken(p, small, big)).toBeNull();
+  });
+
+  test('CR 802.3a: a limit on attacking one player counts only those who attack that player', () => {
+    const p = position(attacking, 3);
+    const [one, two] = [p.battlefield(alice, bear), p.battlefield(alice, bear)];
+    p.battlefield(bob, rule({ static: 'attack limit', count: 1, whom: you }));
+    expect(broken(p, one, two)).toBe('508.1c');
+    expect(broken(p, one, [two, player(carol)])).toBeNull();
+  });
+
+  test('CR 702.3b, 302.6: as though it had haste or no defender', () => {
+    const p = position(attacking);
+    const wall = creature('Wall', '{1}', [], 1, 1, keywords('defender'));
+    const kept = p.battlefield(alice, wall);
+    const fresh: Details = { controlledSince: 3 };
+    const freed = p.battlefield(
+      alice,
+      creature(
+        'Gate',
+        '{1}',
+        [],
+        1,
+        1,
+        keywords('defender'),
+        always(thisObject, obeys('can attack as though it had no defender')),
+      ),
+    );
+    const eager = p.battlefield(
+      alice,
+      creature('Scout', '{1}', [], 1, 1, always(thisObject, obeys('can attack as though it had haste'))),
+      fresh,
+    );
+    expect(broken(p, kept)).toBe('702.3b');
+    expect(broken(p, freed, eager)).toBeNull();
+  });
+});
+
+describe('CR 508.1d: requirements', () => {
+  test('CR 508.1d example: with room for one attacker, only the creature that must attack can', () => {
+    const p = position(attacking);
+    const must = p.battlefield(alice, with_(mustAttack));
+    const may = p.battlefield(alice, bear);
+    p.battlefield(bob, rule({ static: 'attack limit', count: 1 }));
+    expect(broken(p, must)).toBeNull();
+    expect([broken(p, may), broken(p, must, may), broken(p)]).toEqual(['508.1d', '508.1c', '508.1d']);
+  });
+
+  test('CR 508.1d: a creature that must attack a player doesn’t obey that by attacking another', () => {
+    const p = position(attacking, 3);
+    const id = p.battlefield(alice, bear);
+    p.battlefield(carol, onCreatures({ rule: 'attacks if able', whom: you }));
+    expect(broken(p, [id, player(bob)])).toBe('508.1d');
+    expect(broken(p, [id, player(carol)])).toBeNull();
+  });
+
+  test('CR 701.15b: a goaded creature attacks if able, and another player than who goaded it', () => {
+    const goaded = (by: PlayerId): Details => ({
+      designations: [{ name: 'goaded', player: by, value: 0, until: null, turn: 3 }],
+    });
+    const p = position(attacking, 3);
+    const id = p.battlefield(alice, bear, goaded(bob));
+    expect([broken(p), broken(p, [id, player(bob)]), broken(p, [id, player(carol)])]).toEqual([
+      '508.1d',
+      '508.1d',
+      null,
+    ]);
+    const two = position(attacking);
+    const only = two.battlefield(alice, bear, goaded(bob));
+    expect([broken(two), broken(two, only)]).toEqual(['508.1d', null]);
+  });
+
+  test('CR 508.1d: nobody has to pay for a requirement', () => {
+    const p = position(attacking);
+    const id = p.battlefield(alice, with_(mustAttack));
+    p.battlefield(bob, onCreatures({ rule: 'attack cost', cost: [cost.mana('{2}')], whom: you }));
+    expect(requiredAttacks(p.state())).toEqual([]);
+    expect([broken(p), broken(p, id)]).toEqual([null, null]);
+  });
+
+  test('CR 508.1d: a creature that must attack takes the company that it needs along', () => {
+    const p = position(attacking);
+    const must = p.battlefield(alice, with_(mustAttack, alone));
+    expect(broken(p)).toBeNull();
+    const other = p.battlefield(alice, bear);
+    expect([broken(p), broken(p, must, other)]).toEqual(['508.1d', null]);
+  });
+
+  test('CR 508.1d: the maximum is found among many creatures and limits at once', () => {
+    const p = position(attacking, 4);
+    const requirements = [1, 2, 3].map((seat) => {
+      p.battlefield(seat as PlayerId, rule({ static: 'attack limit', count: 2, whom: you }));
+      return seat;
+    });
+    p.battlefield(bob, onCreatures({ rule: 'attacks if able', whom: you }));
+    for (let i = 0; i < 30; i++) p.battlefield(alice, i % 2 === 0 ? with_(mustAttack) : bear);
+    const required = requiredAttacks(p.state());
+    expect(required).toHaveLength(2 * requirements.length);
+    expect(required.filter(({ defender }) => defender.id === bob)).toHaveLength(2);
+  });
+});
+
+describe('CR 508.1g–k: costs', () => {
+  const source = artifact('Source', '{1}', [], activated([cost.tap], addMana(['C'])));
+  function taxed(): { table: Table; one: ObjectId; two: ObjectId; mana: readonly ObjectId[] } {
+    const p = position((state) => {
+      state.step = 'beginning of combat';
+    });
+    const [one, two] = [p.battlefield(alice, bear), p.battlefield(alice, keyed('vigilance'))];
+    const mana = [1, 2, 3].map(() => p.battlefield(alice, source));
+    p.battlefield(bob, onCreatures({ rule: 'attack cost', cost: [cost.mana('{2}')], whom: you }));
+    const table = new Table(p);
+    table.passAll();
+    return { table, one, two, mana };
+  }
+  const declare = (...ids: readonly ObjectId[]) =>
+    ({ form: 'attack', attacks: ids.map((attacker) => ({ attacker, defender: player(bob) })) }) as const;
+
+  test('CR 508.1f, 508.1i, 508.1j, 508.1k: creatures tap, mana abilities are activated, the cost is paid, then it attacks', () => {
+    const { table, one, mana } = taxed();
+    table.answer(declare(one));
+    expect(table.asked).toBe('activate mana abilities 0');
+    expect([table.object(one).tapped, table.state.combat]).toEqual([true, null]);
+    table.answers(table.use(mana[0]!), table.use(mana[1]!), pay);
+    expect(table.of('ManaSpent').map(({ rule: by }) => by)).toEqual(['508.1j']);
+    expect(table.state.combat?.attackers.map(({ object }) => object)).toEqual([one]);
+    expect(table.asked).toBe('priority 0');
+  });
+
+  test('CR 508.1h: the total is that of all attackers', () => {
+    const { table, one, two, mana } = taxed();
+    table.answer(declare(one, two));
+    table.answers(...mana.map((id) => table.use(id)), pay, ...mana.map(() => pick('reverse')));
+    expect(table.reversed?.rule).toBe('601.2h');
+  });
+
+  test('CR 508.1, 731.1: a declaration that can’t be paid for is reversed, and attackers are declared anew', () => {
+    const { table, one } = taxed();
+    table.answers(declare(one), pay);
+    expect(table.reversed?.rule).toBe('601.2h');
+    expect([table.asked, table.object(one).tapped]).toEqual(['declare attackers 0', false]);
+    table.answer(declare());
+    expect(table.state.combat).toBeNull();
+  });
+
+  test('CR 508.1: a declaration may be taken back while paying', () => {
+    const { table, one, mana } = taxed();
+    table.answers(declare(one), table.use(mana[0]!), act({ do: 'cancel' }));
+    expect(table.asked).toBe('keep mana ability 0');
+  });
+});
