@@ -15,6 +15,7 @@ export const objectDesignations = [
   'right half unlocked',
   'protector',
   'commander',
+  'on an adventure',
 ] as const;
 
 /** Designations that a player can have (CR 702.131c, 702.179, 723.1, 724.1). Speed has a value. */

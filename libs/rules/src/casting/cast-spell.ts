@@ -9,6 +9,7 @@ import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { IllegalAction } from '../illegal-action.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
+import { faceDownPointer } from '../state/face-down-forms.js';
 import { objectOf } from '../state/game-state.js';
 import { chooseTargets } from '../targets/choose-targets.js';
 import { contextOfStackObject } from '../targets/instructions-of.js';
@@ -17,6 +18,7 @@ import { announceCosts } from './announce-costs.js';
 import { announceModes } from './announce-modes.js';
 import { announceOptionalCosts } from './announce-optional-costs.js';
 import { applyManaRiders } from './mana-riders.js';
+import { castingFaceDown, faceDownVia } from './ways/faces.js';
 import { castingForbidden } from './timing.js';
 
 /**
@@ -27,7 +29,7 @@ import { castingForbidden } from './timing.js';
  * @throws IllegalAction where a step can't be complied with; the caller reverses the action (CR 731)
  */
 export function* castSpell(game: Game, player: PlayerId, way: CastAction): Procedure<ObjectId> {
-  const spell = yield* proposeSpell(game, player, way.object); // 601.2a
+  const spell = yield* proposeSpell(game, player, way); // 601.2a
   recordMethod(game, player, spell, way); // 601.2b
   yield* announceModes(game, spell); // 601.2b
   yield* announceAllCosts(game, spell); // 601.2b
@@ -41,11 +43,14 @@ export function* castSpell(game: Game, player: PlayerId, way: CastAction): Proce
   return spell;
 }
 
-/** CR 601.2a: the card moves to the stack. */
-function* proposeSpell(game: Game, player: PlayerId, card: ObjectId): Procedure<ObjectId> {
+/** CR 601.2a: the card moves to the stack, as the face that is cast (CR 709.3, 712.11b) or face down (CR 708.4). */
+function* proposeSpell(game: Game, player: PlayerId, way: CastAction): Procedure<ObjectId> {
+  const { object: card, face, via, ability } = way;
+  const as = via === faceDownVia ? castingFaceDown(game.state, ability) : null;
+  const how = as === null ? (face === 0 ? {} : { face }) : { faceDown: faceDownPointer(as.as) };
   const [moved] = yield* perform(
     game,
-    [{ would: 'move', object: card, to: 'stack', manner: 'cast', controller: player }],
+    [{ would: 'move', object: card, to: 'stack', manner: 'cast', controller: player, ...how }],
     {
       rule: '601.2a',
       source: card,

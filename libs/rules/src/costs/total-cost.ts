@@ -32,8 +32,8 @@ export function totalCostOfSpell(
   id: ObjectId,
   announced: Announcement = objectOf(state, id).announced,
   player: PlayerId = objectOf(state, id).controller,
+  spell: GameObject = objectOf(state, id),
 ): TotalCost {
-  const spell = objectOf(state, id);
   const mana = noMana();
   const costs = costsOfSpell(state, spell, announced);
   const others = addCosts(mana, costs, announced.x, announced.hybrid.slice());

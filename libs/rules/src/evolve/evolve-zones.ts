@@ -9,6 +9,7 @@ import {
 } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
+import { unlockedHalves } from '../state/form.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { allInLibrary, formOfCardIndex, inLibrary } from './card-records.js';
 import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp, without } from './changes.js';
@@ -147,6 +148,7 @@ function move(
     placedAt: revision,
   });
   if (object.kind !== 'card' && old.copies.length > 0) object.copies = old.copies; // CR 608.3f, 707.10g
+  if (fromStack && form.layout === 'room' && object.faceDown === null) unlockCastHalf(object, state.turn);
   const { printed } = renewPrinted(object);
   state.nextObject = Math.max(state.nextObject, data.becomes + 1);
   if (data.other !== null && permanent) meld(state, object, data.other);
@@ -160,6 +162,13 @@ function move(
   }
   if (object.meldedCard >= 0 || old.meldedCard >= 0) restamp(state);
   if (printed.hasStatic && (permanent || old.zone === 'battlefield')) restamp(state);
+}
+
+/** CR 709.5d: the half that was cast is unlocked as the permanent enters. */
+function unlockCastHalf(object: GameObjectRecord, turn: number): void {
+  const name = unlockedHalves[object.face];
+  if (name === undefined) return;
+  object.designations = [...object.designations, { name, player: null, value: 0, until: null, turn }];
 }
 
 /** CR 701.42a: the second card of a meld pair leaves its zone and becomes part of the permanent. */

@@ -1,30 +1,140 @@
-import type { ObjectId, Ref } from '@stacktrail/game-events';
+import type { CopyException } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { sameRef } from '../game/question.js';
-import { objectOf } from '../state/game-state.js';
+import { copyFormula } from '../gate/copy-formula.js';
+import { formUnderCopies } from '../state/form.js';
+import { objectOf, objectsIn, playersInOrder, type GameState } from '../state/game-state.js';
 import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js';
-import { legalTargets } from '../targets/legal-targets.js';
+import { isLegalTarget, legalTargets } from '../targets/legal-targets.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { matches } from '../text/filters.js';
+import type { TextContext } from '../text/text-context.js';
 import { findObjects } from '../text/references.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
-import type { Interpreter } from './interpreter.js';
+import type { EffectOf, Following, Interpreter } from './interpreter.js';
+import { recipientsNamed } from './named.js';
 
 /**
  * CR 707.10: a copy is put onto the stack with all decisions made for the original; it isn't cast. A spell that has left
  * the stack is copied as it last was (CR 608.2h).
  */
-export const copySpell: Interpreter<'copy spell'> = function* (game, effect, context, reason) {
+export const copySpell: Interpreter<'copy spell'> = function* (game, effect, context, reason, following) {
   const why: Reason = { ...reason, rule: '707.10' };
   for (const original of findObjects(game.state, effect.what, context)) {
     if (game.state.objects.get(original)?.zone !== 'stack') continue;
-    const object = game.nextObjectId();
-    game.emit('SpellCopied', { object, original, controller: context.you }, why);
-    const { targets } = objectOf(game.state, object).announced;
-    const chosen = effect.mayChooseNewTargets ? yield* newTargets(game, object, targets) : targets;
-    becomeTargets(game, object, targets, chosen, reason);
+    for (const only of yield* copiesOf(game, original, effect, context, following)) {
+      const object = game.nextObjectId();
+      game.emit('SpellCopied', { object, original, controller: context.you }, why);
+      if (effect.except !== undefined) makeExceptions(game, object, effect.except, context, why);
+      const { targets } = objectOf(game.state, object).announced;
+      const chosen = only !== null ? targets.map((slot) => slot.map(() => only)) : targets;
+      const final = effect.mayChooseNewTargets ? yield* newTargets(game, object, chosen) : chosen;
+      becomeTargets(game, object, targets, final, reason);
+    }
   }
   return context;
 };
+
+/**
+ * One entry a copy: the only object or player that it targets, or `null` for the targets of the original. None where that
+ * isn't a legal target for each instance of the word (CR 707.10d, 707.10e).
+ */
+function* copiesOf(
+  game: Game,
+  original: ObjectId,
+  effect: EffectOf<'copy spell'>,
+  context: TextContext,
+  following: Following,
+): Procedure<readonly (Ref | null)[]> {
+  const { state } = game;
+  const { targeting, forEach, count = 1 } = effect;
+  if (targeting !== undefined) {
+    const named = recipientsNamed(state, targeting, context, following);
+    const possible = named.filter((ref) => isOnlyTarget(state, original, ref));
+    return possible.length < 2 ? possible : [yield* chooseOnly(game, original, possible, context.you)];
+  }
+  if (forEach === undefined) return Array.from({ length: evaluateAmount(state, count, context) }, () => null);
+  const already = objectOf(state, original).announced.targets.flat();
+  const others = (
+    forEach === 'player'
+      ? playersInOrder(state).map((id): Ref => ({ is: 'player', id }))
+      : objectsIn(state, state.battlefield)
+          .filter((object) => matches(state, forEach, object, context))
+          .map(({ id }): Ref => ({ is: 'object', id }))
+  ).filter((ref) => !already.some((old) => sameRef(old, ref)) && isOnlyTarget(state, original, ref));
+  return yield* inChosenOrder(game, original, others, context.you);
+}
+
+/** CR 707.10d: its controller chooses the order in which the copies are put onto the stack. */
+function* inChosenOrder(
+  game: Game,
+  original: ObjectId,
+  refs: readonly Ref[],
+  player: PlayerId,
+): Procedure<readonly Ref[]> {
+  if (refs.length < 2) return refs;
+  const keyed = refs.map((ref) => ({ key: `${ref.is} ${ref.id}`, ref }));
+  const answer = yield* ask({
+    form: 'order',
+    kind: 'order cards',
+    rule: '707.10d',
+    player,
+    prompt: 'Choose the order in which the copies are put onto the stack, by what each targets; the first lies lowest.',
+    source: original,
+    options: keyed.map(({ key, ref }) => ({ key, text: nameOf(game.state, ref) })),
+  });
+  return answer.keys.map((key) => keyed.find((one) => one.key === key)!.ref);
+}
+
+function nameOf(state: GameState, ref: Ref): string {
+  return ref.is === 'player'
+    ? (state.setup?.seats[ref.id]?.name ?? `Player ${ref.id + 1}`)
+    : objectOf(state, ref.id).printed.name;
+}
+
+function isOnlyTarget(state: GameState, original: ObjectId, ref: Ref): boolean {
+  const object = objectOf(state, original);
+  const specs = chosenModes(object).flatMap((mode) => mode.targets);
+  const context = contextOfStackObject(state, original);
+  return specs.length > 0 && specs.every((spec) => isLegalTarget(state, spec, ref, context, original));
+}
+
+/** CR 707.10e: of several, its controller chooses one. */
+function* chooseOnly(game: Game, original: ObjectId, candidates: readonly Ref[], player: PlayerId): Procedure<Ref> {
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'choose new targets',
+    rule: '707.10e',
+    player,
+    prompt: 'Choose the target of the copy.',
+    source: original,
+    candidates,
+    min: 1,
+    max: 1,
+  });
+  return answer.chosen[0]!;
+}
+
+function makeExceptions(
+  game: Game,
+  id: ObjectId,
+  except: readonly CopyException[],
+  context: TextContext,
+  reason: Reason,
+): void {
+  const { state } = game;
+  const copy = objectOf(state, id);
+  const form = copyFormula(state, formUnderCopies(copy).pointer, copy, except, context);
+  const { source, you: controller } = context;
+  const effect = state.nextEffect;
+  game.emit(
+    'BecameCopy',
+    { effect, object: id, form, source, controller, duration: null },
+    { ...reason, rule: '707.9' },
+  );
+}
 
 /** Records the targets that the copy is put onto the stack with: they become targets now (CR 707.10c). */
 function becomeTargets(

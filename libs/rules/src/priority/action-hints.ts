@@ -1,4 +1,5 @@
 import type { Action, PlayerId } from '@stacktrail/game-events';
+import { cardCastSo } from '../casting/ways/faces.js';
 import { canPay } from '../costs/can-pay.js';
 import { noMana } from '../costs/mana-due.js';
 import { costOfAbility, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
@@ -33,13 +34,15 @@ export function costOfAction(state: GameState, action: Action, player?: PlayerId
       ability: action.ability,
     },
     player,
+    cardCastSo(state, objectOf(state, action.object), action),
   );
 }
 
 /** Whether an action would find the targets that it needs, and could pay what isn't mana: a hint beside the option. */
 export function couldBeComplied(state: GameState, player: PlayerId, action: Action, cost: TotalCost): boolean {
   if (action.do !== 'cast' && action.do !== 'activate') return true;
-  const source = objectOf(state, action.object);
+  const object = objectOf(state, action.object);
+  const source = action.do === 'cast' ? cardCastSo(state, object, action) : object;
   const context: TextContext = plainContext(player, source.id);
   if (action.do === 'cast' && isUnpayable(source.printed, action.via)) return false;
   if (!cost.others.every((other) => canPay(state, other, context))) return false;

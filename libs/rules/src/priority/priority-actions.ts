@@ -5,9 +5,11 @@ import { mayActivate } from '../casting/may-activate.js';
 import { cannotBeTime, mayPlayLand } from '../casting/timing.js';
 import { anyPermissions } from '../casting/ways/permission.js';
 import { permittedPlays } from '../casting/ways/permitted-plays.js';
-import { waysToCast } from '../casting/ways/ways-to-cast.js';
+import { playableFaces } from '../casting/ways/faces.js';
+import { mayPlayAfterAdventure, waysToCast } from '../casting/ways/ways-to-cast.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';
+import { turningActions } from './turning.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { typeBit } from '../state/printed.js';
 
@@ -22,7 +24,8 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   const permissions = anyPermissions(state);
   for (const id of hand) {
     const card = objectOf(state, id);
-    if ((card.printed.types & typeBit('Land')) !== 0) {
+    if (card.form.faces.length > 1) addPlaysOfFaces(actions, state, player, card, landNow);
+    else if ((card.printed.types & typeBit('Land')) !== 0) {
       if (landNow) actions.push({ do: 'play land', object: id, by: null, face: 0 });
     } else if (permissions || !cannotBeTime(state, player, card)) {
       actions.push(...waysToCast(state, player, card));
@@ -40,11 +43,35 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
     const permanent = objectOf(state, id);
     if (permanent.controller !== player && !state.catalog.hasSharedAbilities) continue;
     const { abilities } = characteristicsOf(state, permanent);
+    if (permanent.controller === player) actions.push(...turningActions(state, player, permanent));
     addActivations(actions, state, player, permanent, abilities, undefined);
   }
-  for (const id of state.exile) addPrintedActivations(actions, state, player, id, 'exile');
+  for (const id of state.exile) {
+    addPrintedActivations(actions, state, player, id, 'exile');
+    const card = objectOf(state, id);
+    if (card.designations.length === 0 || !mayPlayAfterAdventure(card, player)) continue;
+    addPlaysOfFaces(actions, state, player, card, landNow);
+  }
   for (const id of state.command) addPrintedActivations(actions, state, player, id, 'command');
   return actions;
+}
+
+/** CR 709.3, 712.11b, 712.12, 715.3: what can be played of a card with several faces. */
+function addPlaysOfFaces(
+  actions: Action[],
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  landNow: boolean,
+): void {
+  actions.push(...waysToCast(state, player, card));
+  if (!landNow) return;
+  const faces = card.zone === 'exile' ? [0] : playableFaces(card);
+  for (const face of faces) {
+    const printed = card.form.faces[face];
+    if (printed === undefined || (printed.types & typeBit('Land')) === 0) continue;
+    actions.push({ do: 'play land', object: card.id, by: null, face });
+  }
 }
 
 function addPrintedActivations(

@@ -19,6 +19,7 @@ import { settleControl } from '../state-based-actions/settle-control.js';
 import { objectOf, playersInOrder } from '../state/game-state.js';
 import { putTriggersOnStack } from '../triggers/put-on-stack.js';
 import { priorityActions } from './priority-actions.js';
+import { takeTurningAction } from './turning.js';
 
 /**
  * CR 117.5, 704.3: before a player would get priority, state-based actions are performed until none applies, then
@@ -109,7 +110,16 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
       const reason = { rule: '116.2a', source: action.object, player };
       const [moved] = yield* perform(
         game,
-        [{ would: 'move', object: action.object, to: 'battlefield', manner: 'play', controller: player }],
+        [
+          {
+            would: 'move',
+            object: action.object,
+            to: 'battlefield',
+            manner: 'play',
+            controller: player,
+            face: action.face, // CR 712.12
+          },
+        ],
         reason,
       );
       game.emit('LandPlayed', { player, object: moved!.objects[0]! }, reason);
@@ -121,8 +131,10 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
     case 'activate':
       yield* activateAbility(game, player, action.object, action.ability);
       return;
-    case 'pass':
     case 'special':
+      yield* takeTurningAction(game, player, action);
+      return;
+    case 'pass':
     case 'pay':
     case 'cancel':
       return;

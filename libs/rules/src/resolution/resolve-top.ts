@@ -6,6 +6,7 @@ import { optionalCost } from '../keywords/optional-costs.js';
 import type { OptionalCost } from '../keywords/optional-cost.js';
 import { followInstructions } from '../instructions/follow.js';
 import type { GameObject } from '../state/game-object.js';
+import { formUnderCopies } from '../state/form.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js';
@@ -112,9 +113,30 @@ function* leaveStack(game: Game, object: GameObject, reason: Reason, manner: Man
   if (object.kind === 'ability') game.emit('AbilityRemovedFromStack', { object: id }, reason);
   else if (object.kind === 'copy') game.emit('ObjectCeasedToExist', { object: id }, { ...reason, rule: '707.10a' });
   else {
+    if (manner === 'resolve' && object.face === 1 && (yield* leavesAsSecondFace(game, object, reason))) return;
     const elsewhere = manner === 'resolve' ? placeAfterResolving(object) : undefined;
     const { zone, rule } = elsewhere ?? { zone: 'graveyard' as const, rule: reason.rule };
     const how = elsewhere === undefined ? manner : zone === 'hand' ? 'return' : 'exile';
     yield* perform(game, [{ would: 'move', object: id, to: zone, manner: how }], { ...reason, rule });
   }
+}
+
+/** CR 715.3d: an Adventure is exiled as it resolves; CR 720.3d: an Omen is shuffled into its owner's library. */
+function* leavesAsSecondFace(game: Game, object: GameObject, reason: Reason): Procedure<boolean> {
+  const { id, controller } = object;
+  const { layout } = formUnderCopies(object);
+  if (layout === 'omen') {
+    const why = { ...reason, rule: '720.3d' };
+    yield* perform(game, [{ would: 'move', object: id, to: 'library', manner: 'put', shuffle: true }], why);
+    return true;
+  }
+  if (layout !== 'adventure') return false;
+  const why = { ...reason, rule: '715.3d' };
+  const [moved] = yield* perform(game, [{ would: 'move', object: id, to: 'exile', manner: 'exile' }], why);
+  const exiled = presentObject(game.state, moved?.objects[0] ?? id);
+  if (exiled?.zone !== 'exile') return true;
+  const name = 'on an adventure';
+  const holder = { is: 'object', id: exiled.id } as const;
+  game.emit('DesignationGiven', { holder, name, player: controller, value: 0, until: null }, why);
+  return true;
 }

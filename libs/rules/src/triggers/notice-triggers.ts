@@ -32,6 +32,8 @@ const watched: ReadonlySet<EventType> = new Set<EventType>([
   'PlayerCountersPut',
   'PlayerCountersRemoved',
   'DesignationGiven',
+  'Transformed',
+  'TurnedFaceUp',
 ]);
 
 /**

@@ -5,6 +5,7 @@ import type { PickOption, Question } from '../game/question.js';
 import type { GameState } from '../state/game-state.js';
 import { abilityText } from './ability-text.js';
 import { describeRef, objectName } from './names.js';
+import { knows } from './visibility.js';
 import type { NamedRef } from './object-view.js';
 import { ActionHints, type ActionHint } from './payable.js';
 import { allModes } from './stack-view.js';
@@ -94,6 +95,20 @@ function actionOptions(
   });
 }
 
+/** The name of the face that is played, of a card that has several to choose from. */
+function faceName(
+  state: GameState,
+  { object, face }: { readonly object: ObjectId; readonly face: number },
+  viewer: Viewer,
+): string {
+  const card = state.objects.get(object);
+  if (card === undefined || card.form.faces.length === 1 || !knows(state, card, viewer)) {
+    return objectName(state, object, viewer);
+  }
+  const name = card.form.faces[face]?.name ?? card.form.whole.name;
+  return card.form.layout === 'prototype' && face === 1 ? `${name}, prototyped` : name;
+}
+
 const viaLabels: Readonly<Record<string, string>> = {
   free: 'without paying its mana cost',
   alternative: 'for its alternative cost',
@@ -105,10 +120,10 @@ function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
     case 'pass':
       return 'Pass priority';
     case 'play land':
-      return `Play ${objectName(state, action.object, viewer)}`;
+      return `Play ${faceName(state, action, viewer)}`;
     case 'cast': {
       const from = action.via === 'hand' ? '' : ` (${viaLabels[action.via] ?? action.via})`;
-      return `Cast ${objectName(state, action.object, viewer)}${from}`;
+      return `Cast ${faceName(state, action, viewer)}${from}`;
     }
     case 'activate': {
       const definition = state.catalog.ability(action.ability);

@@ -1,3 +1,4 @@
+import { cardCastSo } from '../casting/ways/faces.js';
 import type { ActivatedAbility, Cost, ManaSymbol, ManaType } from '@stacktrail/card-language';
 import { manaTypes } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
@@ -47,7 +48,7 @@ export class ActionHints {
       const symbols = cost.flatMap((part) => (part.cost === 'mana' ? part.mana : []));
       return this.covers(otherPayments(mana, symbols), cost.some(usesUp) ? action.object : null);
     }
-    const { printed } = objectOf(this.state, action.object);
+    const { printed } = cardCastSo(this.state, objectOf(this.state, action.object), action);
     if (printed.manaCost === null && action.via === 'hand') return false; // CR 118.6
     return this.covers(otherPayments(mana, manaSymbolsPaid(this.state, printed, action)), null);
   }

@@ -3,6 +3,7 @@ import { castingMethod, methodCost } from '../../keywords/casting-methods.js';
 import type { Announcement } from '../../state/game-object.js';
 import type { GameState } from '../../state/game-state.js';
 import type { Printed } from '../../state/printed.js';
+import { castingFaceDown, faceDownVia } from './faces.js';
 import { permissionNamed } from './permission-named.js';
 
 /**
@@ -17,6 +18,7 @@ export function alternativeCost(
 ): readonly Cost[] | null {
   if (via === 'hand') return null;
   if (via === 'free') return [];
+  if (via === faceDownVia) return castingFaceDown(state, ability)?.cost ?? [];
   const named = ability === null ? undefined : state.catalog.findAbility(ability)?.ability;
   if (via === 'alternative') return named === undefined ? permittedCost(state, by) : costNamedBy(named);
   const method = castingMethod(via);

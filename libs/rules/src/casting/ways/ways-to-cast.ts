@@ -13,6 +13,7 @@ import { matches } from '../../text/filters.js';
 import { plainContext } from '../../text/text-context.js';
 import { sameWay } from '../../game/check-answer.js';
 import { castingForbidden, isSorceryTime } from '../timing.js';
+import { cardAs, faceDownVia, playableFaces } from './faces.js';
 import { isWho, permissionsFor, type Permission } from './permission.js';
 
 /** Another cost that may be paid for a card rather than its mana cost, beside where it may be cast from. */
@@ -36,13 +37,36 @@ export function waysToCast(
   card: GameObject,
   whenever: Permission | null = null,
 ): readonly CastAction[] {
+  if (card.form.faces.length === 1) return waysToCastFace(state, player, card, 0, whenever);
+  const adventuring = mayPlayAfterAdventure(card, player);
+  const faces = adventuring ? [0] : playableFaces(card); // CR 715.3d
+  return faces.flatMap((face) => waysToCastFace(state, player, cardAs(card, face), face, whenever, adventuring));
+}
+
+/** CR 715.3d: for as long as a card that was cast as an Adventure remains exiled, that player may play it. */
+export function mayPlayAfterAdventure({ zone, designations }: GameObject, player: PlayerId): boolean {
+  return zone === 'exile' && designations.some((one) => one.name === 'on an adventure' && one.player === player);
+}
+
+function waysToCastFace(
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  face: number,
+  whenever: Permission | null,
+  adventuring = false,
+): readonly CastAction[] {
   const characteristics = characteristicsOf(state, card);
   if ((characteristics.types & typeBit('Land')) !== 0) return []; // CR 305.9
   const ways: CastAction[] = [];
   const costs = otherCosts(state, player, card, characteristics);
   const add = ({ via, ability, method }: OtherCost, permission: Permission | null): void => {
-    const timely = whenever !== null || isTimely(state, player, card, characteristics, method, permission);
-    if (timely) ways.push({ do: 'cast', object: card.id, via, by: permission?.by ?? null, ability, face: 0 });
+    const timely =
+      whenever !== null ||
+      (via === faceDownVia // CR 708.4: it is a creature spell without flash
+        ? isSorceryTime(state, player)
+        : isTimely(state, player, card, characteristics, method, permission));
+    if (timely) ways.push({ do: 'cast', object: card.id, via, by: permission?.by ?? null, ability, face });
   };
   const addAll = (permission: Permission | null): void => {
     add(manaCost, permission);
@@ -50,7 +74,7 @@ export function waysToCast(
   };
   if (whenever !== null) addPermitted(whenever, add, addAll);
   else {
-    if (card.zone === 'hand' && card.owner === player) addAll(null);
+    if ((card.zone === 'hand' && card.owner === player) || adventuring) addAll(null);
     for (const cost of costs) if (cost.method?.from === card.zone && card.owner === player) add(cost, null);
     for (const permission of permissionsFor(state, player, card)) addPermitted(permission, add, addAll);
   }
@@ -127,6 +151,8 @@ function otherCosts(
       if (ability.condition !== undefined && !holds(state, ability.condition, context)) continue;
       const own = ability.effects.some((effect) => effect.static === 'alternative cost' && effect.spells.is === 'this');
       if (own) found.push({ via: 'alternative', ability: pointer, method: null });
+      const faceDown = ability.effects.some((effect) => effect.static === 'may be cast face down');
+      if (faceDown) found.push({ via: faceDownVia, ability: pointer, method: null });
     }
   }
   for (const { source, definition, effect } of staticsInForce(state, 'alternative cost')) {

@@ -1,0 +1,41 @@
+import type { StaticEffect } from '@stacktrail/card-language';
+import type { CastAction, DefinitionPointer } from '@stacktrail/game-events';
+import { asIf } from '../../state/as-if.js';
+import { faceDownPointer } from '../../state/face-down-forms.js';
+import { bothHalves } from '../../state/form.js';
+import type { GameObject } from '../../state/game-object.js';
+import type { GameState } from '../../state/game-state.js';
+
+/** How a card is cast face down (CR 708.4): it isn't one of its faces then. */
+export const faceDownVia = 'face down';
+
+/** The faces that a player who plays a card chooses from (CR 709.3, 712.11b, 712.12, 715.3, 718.3, 720.3). */
+export function playableFaces({ form: { layout, faces } }: GameObject): readonly number[] {
+  if (faces.length === 1 || layout === 'flip' || layout === 'transforming' || layout === 'meld') return [0];
+  return [0, 1];
+}
+
+/** The card with the characteristics that alone are looked at to see whether it can be played so (CR 709.3a, 712.11c, 715.3a). */
+export function cardAs(card: GameObject, face: number): GameObject {
+  const { faces, whole } = card.form;
+  if (faces.length === 1) return card;
+  const printed = face === bothHalves ? whole : (faces[face] ?? faces[0]);
+  return asIf(card, { printed, face });
+}
+
+/** The card, or the spell that it would be cast as, for what its cost would be. */
+export function cardCastSo(state: GameState, card: GameObject, { via, face }: CastAction): GameObject {
+  if (via !== faceDownVia) return cardAs(card, face);
+  const form = state.catalog.form(faceDownPointer('morph'));
+  return asIf(card, { printed: form.whole, faceDown: form });
+}
+
+type CastFaceDown = Extract<StaticEffect, { static: 'may be cast face down' }>;
+
+/** CR 702.37c: what an ability says of casting its card face down. */
+export function castingFaceDown(state: GameState, ability: DefinitionPointer | null): CastFaceDown | null {
+  const tree = ability === null ? undefined : state.catalog.findAbility(ability)?.ability;
+  if (tree?.kind !== 'static') return null;
+  for (const effect of tree.effects) if (effect.static === 'may be cast face down') return effect;
+  return null;
+}

@@ -1,0 +1,97 @@
+import type { Cost } from '@stacktrail/card-language';
+import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { isSorceryTime } from '../casting/timing.js';
+import { choosePayment } from '../costs/choose-payment.js';
+import { noMana } from '../costs/mana-due.js';
+import { payCost } from '../costs/pay-cost.js';
+import { payMana } from '../costs/pay-mana.js';
+import { addCosts } from '../costs/total-cost.js';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { followInstructions } from '../instructions/follow.js';
+import { isSpellCard, turnUp } from '../instructions/faces/face-down.js';
+import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
+import { faceDownKindOf } from '../state/face-down-forms.js';
+import { formUnderCopies, unlockedHalves, unlockedMask } from '../state/form.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { typeBit } from '../state/printed.js';
+import { plainContext } from '../text/text-context.js';
+import { noticeTriggers } from '../triggers/notice-triggers.js';
+
+type Special = Extract<Action, { do: 'special' }>;
+
+const byAbility = 'turn face up';
+const byManaCost = 'turn face up for its mana cost';
+const unlocks = ['unlock the left half', 'unlock the right half'] as const;
+
+/** What it costs to turn a face-down permanent face up by an ability that it would have (CR 702.37e, 708.7). */
+function costByAbility(object: GameObject): readonly Cost[] | null {
+  for (const { ability } of formUnderCopies(object).whole.abilities) {
+    if (ability.kind !== 'static') continue;
+    for (const effect of ability.effects) if (effect.static === 'turned face up for') return effect.cost;
+  }
+  return null;
+}
+
+/** CR 701.40b, 701.58b: a manifested or cloaked creature card with a mana cost. */
+function costByManaCost(object: GameObject): readonly Cost[] | null {
+  const kind = object.faceDown === null ? null : faceDownKindOf(object.faceDown);
+  const { manaCost, types } = formUnderCopies(object).whole;
+  if ((kind !== 'manifest' && kind !== 'cloak') || manaCost === null || isSpellCard(object)) return null;
+  return (types & typeBit('Creature')) === 0 ? null : [{ cost: 'mana', mana: manaCost }];
+}
+
+function costOf(object: GameObject, action: string): readonly Cost[] | null {
+  if (action === byAbility) return costByAbility(object);
+  if (action === byManaCost) return costByManaCost(object);
+  const half = unlocks.indexOf(action as (typeof unlocks)[number]);
+  const printed = formUnderCopies(object).faces[half];
+  const mana = printed?.manaCost ?? null;
+  return mana === null ? null : [{ cost: 'mana', mana }];
+}
+
+/** The special actions that turn a permanent over: face up (CR 116.2b), or a locked half of a Room (CR 709.5e). */
+export function turningActions(state: GameState, player: PlayerId, object: GameObject): readonly Special[] {
+  const special = (action: string): readonly Special[] => {
+    return costOf(object, action) === null ? [] : [{ do: 'special', object: object.id, action }];
+  };
+  if (object.faceDown !== null) return [...special(byAbility), ...special(byManaCost)];
+  if (formUnderCopies(object).layout !== 'room' || !isSorceryTime(state, player)) return [];
+  const unlocked = unlockedMask(object);
+  return unlocks.flatMap((action, half) => ((unlocked & (1 << half)) === 0 ? special(action) : []));
+}
+
+/** CR 116.2b, 709.5e: the cost is paid, then it turns. It doesn't use the stack. */
+export function* takeTurningAction(game: Game, player: PlayerId, { object: id, action }: Special): Procedure<void> {
+  const object = objectOf(game.state, id);
+  const cost = costOf(object, action);
+  if (cost === null) return;
+  const half = unlocks.indexOf(action as (typeof unlocks)[number]);
+  yield* pay(game, player, id, cost, half < 0 ? '116.2b' : '709.5e');
+  const reason = { rule: half < 0 ? '702.37e' : '709.5e', source: id, player };
+  if (half < 0) {
+    const rule = action === byManaCost ? '701.40b' : '702.37e';
+    const following = { follow: followNested, began: game.state.revision };
+    yield* turnUp(game, id, action === byAbility, { ...reason, rule }, following);
+    return;
+  }
+  const before = game.state;
+  const from = game.batch.length;
+  const name = unlockedHalves[half]!;
+  game.emit('DesignationGiven', { holder: { is: 'object', id }, name, player: null, value: 0, until: null }, reason);
+  noticeTriggers(game, before, from);
+}
+
+const followNested: Parameters<typeof turnUp>[4]['follow'] = (game, effects, context, reason) =>
+  followInstructions(game, effects, context, reason);
+
+function* pay(game: Game, player: PlayerId, id: ObjectId, cost: readonly Cost[], rule: string): Procedure<void> {
+  const { x, hybrid } = yield* choosePayment(player, cost, id);
+  const mana = noMana();
+  const others = addCosts(mana, cost, x, hybrid.slice());
+  yield* activateManaAbilities(game, player, mana, id);
+  const reason = { rule, source: id, player };
+  yield* payMana(game, player, mana, id, reason);
+  for (const part of others) yield* payCost(game, part, plainContext(player, id), reason);
+}
