@@ -253,6 +253,10 @@ export type StaticEffect =
     }
   /** “You have hexproof” (CR 702.11c, 702.16, 702.18a). */
   | { readonly static: 'players have'; readonly who: Players; readonly abilities: readonly KeywordAbility[] }
+  /** It can't have more than that many counters of the kind on it (CR 122.4). */
+  | { readonly static: 'counter limit'; readonly counter: string; readonly most: number }
+  /** “Damage can't be prevented” (CR 615.12), of all sources or of those that match. */
+  | { readonly static: "damage can't be prevented"; readonly from?: Filter; readonly combat?: true }
   | {
       readonly static: "players can't";
       readonly who: 'you' | 'opponent' | 'any player';

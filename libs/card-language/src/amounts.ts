@@ -41,7 +41,7 @@ export type Amount =
   /** How often the optional additional cost of that keyword was paid. */
   | { readonly amount: 'times paid'; readonly keyword: KeywordName }
   /** How many things an earlier instruction of the same text produced under that label. */
-  | { readonly amount: 'number of'; readonly label: string }
+  | { readonly amount: 'number of'; readonly label: string; readonly filter?: Filter }
   /** How many objects those are. */
   | { readonly amount: 'how many'; readonly of: Objects }
   | { readonly amount: 'greatest' | 'least'; readonly measure: Measure; readonly among: Objects }

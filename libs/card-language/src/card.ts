@@ -17,6 +17,8 @@ export interface CardFace {
   readonly power?: PrintedNumber;
   readonly toughness?: PrintedNumber;
   readonly loyalty?: number;
+  /** CR 210, 310.4a. */
+  readonly defense?: number;
   readonly abilities: readonly Ability[];
 }
 

@@ -103,7 +103,8 @@ export type Instruction =
   | { readonly do: 'move'; readonly what: Objects; readonly to: Destination; readonly label?: string }
   | { readonly do: 'counter'; readonly what: Objects }
   | { readonly do: 'regenerate'; readonly what: Objects }
-  | { readonly do: 'draw' | 'mill' | 'scry'; readonly who: Players; readonly count: Amount }
+  | { readonly do: 'draw' | 'scry'; readonly who: Players; readonly count: Amount }
+  | { readonly do: 'mill'; readonly who: Players; readonly count: Amount; readonly label?: string }
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly atRandom?: true }
   | { readonly do: 'gain life' | 'lose life'; readonly who: Players; readonly amount: Amount }
   | {
@@ -142,6 +143,24 @@ export type Instruction =
       readonly count: Amount | 'all';
       readonly who: Players;
     }
+  /** CR 122.5: from each of the first to the second; “a +1/+1 counter”, “all counters” where no kind is given. */
+  | {
+      readonly do: 'move counters';
+      readonly counter?: string;
+      readonly count: Amount | 'all';
+      readonly from: Objects;
+      readonly to: Objects;
+    }
+  /** Counters of whatever kinds, which its controller chooses where not all go. */
+  | { readonly do: 'remove any counters'; readonly count: Amount | 'all'; readonly on: Objects; readonly upTo?: true }
+  /** CR 701.10e: as many again of each kind, or of one. */
+  | { readonly do: 'double counters'; readonly counter?: string; readonly on: Objects }
+  /** CR 122.8, 122.9: as many of each kind as are, or last were, on the first. */
+  | { readonly do: 'put its counters'; readonly of: Objects; readonly counter?: string; readonly on: Objects }
+  /** The division was announced on casting (CR 601.2d). */
+  | { readonly do: 'distribute counters'; readonly counter: string; readonly slot: number }
+  /** CR 701.34a: the players choose permanents and players with counters; each gets another of each kind it has. */
+  | { readonly do: 'give another counter of each kind'; readonly who: Players }
   /** Objects, players or the game get a designation, with a value where it has one; or lose it. */
   | {
       readonly do: 'designate';

@@ -31,6 +31,8 @@ export const plainKeywords = [
   'persist',
   'undying',
   'phasing',
+  'space sculptor',
+  'start your engines!',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 
@@ -39,7 +41,7 @@ export const costKeywords = ['equip', 'kicker', 'multikicker', 'buyback', 'cycli
 export type CostKeyword = (typeof costKeywords)[number];
 
 /** Keyword abilities with a number: “bushido 2”. */
-export const numberKeywords = ['annihilator', 'bushido'] as const;
+export const numberKeywords = ['annihilator', 'bushido', 'toxic'] as const;
 export type NumberKeyword = (typeof numberKeywords)[number];
 
 /** Keyword abilities with a parameter of any kind. */

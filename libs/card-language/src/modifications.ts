@@ -47,5 +47,6 @@ export const objectRules = [
   'assigns no combat damage',
   "may assign combat damage as though it weren't blocked",
   'may choose not to untap',
+  "can't have counters put on it",
 ] as const;
 export type ObjectRule = (typeof objectRules)[number];

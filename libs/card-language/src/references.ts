@@ -12,6 +12,8 @@ import type { Filter } from './filters.js';
 export type Players = (
   | { readonly players: 'you' | 'each opponent' | 'each player' | 'active player' | 'that player' | 'defending player' }
   | { readonly players: 'each teammate' | 'player to your left' | 'player to your right' }
+  /** The player that this is attached to (CR 303.4b). */
+  | { readonly players: 'enchanted player' }
   | { readonly players: 'target'; readonly slot: number }
   /** The players who have a designation: the monarch (CR 723.1). */
   | { readonly players: 'designated'; readonly as: DesignationName }

@@ -51,4 +51,15 @@ export type TriggerEvent =
       readonly who: 'you' | 'an opponent' | 'any player';
       readonly counter?: string;
     }
-  | { readonly on: 'counters are put'; readonly what: Filter; readonly counter: string; readonly atLeast?: Amount };
+  /** A chapter symbol (CR 714.2b, 714.2c): one or more lore counters are put on the Saga and reach one of the numbers. */
+  | { readonly on: 'chapter'; readonly chapters: readonly number[] }
+  /** So many counters are removed from an object; `last`: none of the kind is left (CR 310.11b). */
+  | { readonly on: 'counters are removed'; readonly what: Filter; readonly counter: string; readonly last?: true }
+  /** `reaches`: “when the Nth counter is put”: there were fewer than that many before (CR 122.7). */
+  | {
+      readonly on: 'counters are put';
+      readonly what: Filter;
+      readonly counter: string;
+      readonly atLeast?: Amount;
+      readonly reaches?: Amount;
+    };

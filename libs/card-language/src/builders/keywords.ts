@@ -7,7 +7,7 @@ import { cost } from './costs.js';
 
 /** Keyword abilities without a parameter: `keywords('flying', 'vigilance')`. */
 export function keywords(...names: readonly PlainKeyword[]): readonly KeywordAbility[] {
-  return names.map((keyword) => ({ kind: 'keyword', keyword }));
+  return names.map((keyword) => ({ kind: 'keyword', keyword }) as KeywordAbility);
 }
 
 export function protectionFrom(...from: readonly Color[]): KeywordAbility {

@@ -100,7 +100,8 @@ function printTriggered(ability: TriggeredAbility, speaker: Speaker): string {
   const { event } = ability;
   const said = new Context(grammar, speaker, [], { event });
   const condition = ability.condition ? `if ${printCondition(ability.condition, said)}, ` : '';
-  const before = `${printTriggerEvent(event, said)}, ${condition}`;
+  const when = printTriggerEvent(event, said);
+  const before = event.on === 'chapter' ? `${when} — ` : `${when}, ${condition}`;
   const context = (mode: number): Context =>
     new Context(grammar, speaker, ability.modes[mode]?.targets, { event, said });
   const limit = ability.oncePerTurn ? ' This ability triggers only once each turn.' : '';

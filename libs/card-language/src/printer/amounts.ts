@@ -104,7 +104,9 @@ export function printAmount(amount: Amount, ctx: Context): string {
     case 'times paid':
       return `the number of times its ${amount.keyword} cost was paid`;
     case 'number of':
-      return `the number of ${pluralise(ctx.labels.get(amount.label)?.noun ?? 'card')} ${amount.label}`;
+      return amount.filter === undefined
+        ? `the number of ${pluralise(ctx.labels.get(amount.label)?.noun ?? 'card')} ${amount.label}`
+        : `the number of ${pluralPhrase(amount.filter, ctx, 'card')} ${amount.label} this way`;
     default:
       return printDerived(amount, ctx);
   }

@@ -18,6 +18,7 @@ import type { Context } from './context.js';
 import { printApply } from './continuous.js';
 import { conjugate } from './english.js';
 import { printAddMana } from './mana.js';
+import { printDistribute, printMoveCounters, printPutIts, printRemoveAny } from './counters.js';
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printCopySpell, printFaceInstruction } from './face-actions.js';
 import { printMove, printSearch } from './moves.js';
@@ -63,6 +64,22 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
     case 'put player counters':
     case 'remove player counters':
       return printPlayerCounters(effect, ctx);
+    case 'move counters':
+      return printMoveCounters(effect, ctx);
+    case 'remove any counters':
+      return printRemoveAny(effect, ctx);
+    case 'double counters': {
+      const which = effect.counter === undefined ? 'each kind of counter' : `${effect.counter} counters`;
+      return imperative(`double the number of ${which} on ${accusative(effect.on, ctx)}`);
+    }
+    case 'put its counters':
+      return printPutIts(effect, ctx);
+    case 'distribute counters':
+      return printDistribute(effect, ctx);
+    case 'give another counter of each kind': {
+      const who = playersNoun(effect.who, ctx);
+      return instruction(who, (plural) => conjugate('proliferate', plural));
+    }
     case 'designate':
       return printDesignate(effect, ctx);
     case 'remove designation':

@@ -48,6 +48,8 @@ function printRule(rule: ObjectRule, plural: boolean): string {
       return `may remain tapped during ${plural ? "their controllers' untap steps" : "its controller's untap step"}`;
     case "can't activate abilities":
       return `can't have ${plural ? 'their' : 'its'} abilities activated`;
+    case "can't have counters put on it":
+      return `can't have counters put on ${plural ? 'them' : 'it'}`;
     case "can't attack":
     case "can't block":
     case "can't be blocked":

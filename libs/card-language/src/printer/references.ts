@@ -165,6 +165,8 @@ export function playersNoun(who: Players, ctx: Context): Noun {
       return { text: `the ${who.as}`, plural: false };
     case 'chosen':
       return { text: 'the chosen player', plural: false };
+    case 'enchanted player':
+      return { text: 'enchanted player', plural: false };
     case 'active player':
       return { text: 'the active player', plural: false };
     case 'each teammate':

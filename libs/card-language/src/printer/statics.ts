@@ -135,6 +135,14 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       const abilities = effect.abilities.map((ability) => printKeyword(ability, ctx));
       return [`${who.text} ${conjugate('have', who.plural)} ${list(abilities)}`];
     }
+    case 'counter limit':
+      return [
+        `${nameOfSelf(ctx.speaker)} can't have more than ${numberWord(effect.most)} ${effect.counter} counters on it`,
+      ];
+    case "damage can't be prevented": {
+      const by = effect.from === undefined ? '' : ` that would be dealt by ${pluralPhrase(effect.from, ctx, 'source')}`;
+      return [`${effect.combat ? 'combat damage' : 'damage'}${by} can't be prevented`];
+    }
     case "players can't":
       return [printPlayersCant(effect, ctx)];
     default:

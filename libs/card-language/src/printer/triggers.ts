@@ -1,8 +1,9 @@
 import { assertNever } from '@stacktrail/kernel';
+import type { Amount } from '../amounts.js';
 import type { Filter } from '../filters.js';
 import type { TriggerEvent } from '../triggers.js';
 import type { Step } from '../zones.js';
-import { printCountOf } from './amounts.js';
+import { printAmount, printCountOf } from './amounts.js';
 import { kindOfSelf, nameOfAttached, type Context } from './context.js';
 import { indefinite } from './filters.js';
 import { printDesignation } from './marks.js';
@@ -68,6 +69,30 @@ function whenWord(what: Filter): string {
   return what.is === 'this' ? 'when' : 'whenever';
 }
 
+const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
+const ordinals = [
+  'zeroth',
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+function printReaches(
+  reaches: Amount,
+  { counter, what }: Extract<TriggerEvent, { on: 'counters are put' }>,
+  ctx: Context,
+): string {
+  const nth = typeof reaches === 'number' ? (ordinals[reaches] ?? `${reaches}th`) : `${printAmount(reaches, ctx)}th`;
+  return `when the ${nth} ${counter} counter is put on ${indefinite(what, ctx)}`;
+}
+
 const recipients = { player: ' to a player', opponent: ' to an opponent', creature: ' to a creature', anything: '' };
 
 /** The event of a triggered ability: “when this creature enters”, “whenever you cast a noncreature spell”. */
@@ -130,7 +155,14 @@ export function printTriggerEvent(event: TriggerEvent, ctx: Context): string {
       const kind = event.counter === undefined ? 'counters' : `${event.counter} counters`;
       return `whenever ${who(event.who, verb)} one or more ${kind}`;
     }
+    case 'chapter':
+      return event.chapters.map((chapter) => roman[chapter - 1] ?? String(chapter)).join(', ');
+    case 'counters are removed':
+      return event.last
+        ? `when the last ${event.counter} counter is removed from ${indefinite(event.what, ctx)}`
+        : `whenever one or more ${event.counter} counters are removed from ${indefinite(event.what, ctx)}`;
     case 'counters are put': {
+      if (event.reaches !== undefined) return printReaches(event.reaches, event, ctx);
       const some =
         event.atLeast === undefined
           ? `one or more ${event.counter} counters`

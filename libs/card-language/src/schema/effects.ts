@@ -113,7 +113,8 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       ...alike(['sacrifice', 'counter', 'regenerate', 'tap', 'untap'], what),
       'choose and sacrifice': { who: players, filter, count: amount, label },
       move: { ...what, to: destination, label },
-      ...alike(['draw', 'mill', 'scry'], { who: players, count: amount }),
+      ...alike(['draw', 'scry'], { who: players, count: amount }),
+      mill: { who: players, count: amount, label },
       discard: { who: players, count: textOr(hand, amount), atRandom: yes },
       ...alike(['gain life', 'lose life'], { who: players, amount }),
       'add mana': {
@@ -130,6 +131,12 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         count: textOr(all, amount),
         who: players,
       }),
+      'move counters': { counter: optional(text), count: textOr(all, amount), from: objects, to: objects },
+      'remove any counters': { count: textOr(all, amount), on: objects, upTo: yes },
+      'double counters': { counter: optional(text), on: objects },
+      'put its counters': { of: objects, counter: optional(text), on: objects },
+      'distribute counters': { counter: text, slot: word.naturalNumber },
+      'give another counter of each kind': { who: players },
       designate: {
         as: word.designation,
         what: plainOr(game, recipients),

@@ -98,6 +98,8 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
       by: someone,
     },
     'players have': { who: players, abilities: list(grammar.keyword) },
+    'counter limit': { counter: text, most: word.naturalNumber },
+    "damage can't be prevented": { from: optional(filter), combat: optional(word.yes) },
     "players can't": {
       who: someone,
       what: word.playerProhibition,

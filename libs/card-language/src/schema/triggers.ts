@@ -1,6 +1,6 @@
 import type { TriggeredAbility } from '../abilities.js';
 import type { TriggerEvent } from '../triggers.js';
-import { oneOf, text, type Schema } from './combinators.js';
+import { list, oneOf, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { instructionFields } from './instructions.js';
 import { alike, optional, record, tagged, type Fields } from './records.js';
@@ -27,7 +27,9 @@ function eventSchema({ amount, filter }: Grammar): Schema<TriggerEvent> {
     'becomes the target': { ...what, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
     'is designated': { as: word.designation, what: optional(filter), who: optional(whoever) },
     ...alike(['player gets counters', 'player loses counters'], { who: whoever, counter: optional(text) }),
-    'counters are put': { ...what, counter: text, atLeast: optional(amount) },
+    'counters are put': { ...what, counter: text, atLeast: optional(amount), reaches: optional(amount) },
+    chapter: { chapters: list(word.naturalNumber) },
+    'counters are removed': { ...what, counter: text, last: optional(word.yes) },
   });
 }
 

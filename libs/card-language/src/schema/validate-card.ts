@@ -44,6 +44,7 @@ const face: Schema<CardFace> = record<CardFace>({
   power: optional(printedNumber),
   toughness: optional(printedNumber),
   loyalty: optional(word.naturalNumber),
+  defense: optional(word.naturalNumber),
   abilities: list(grammar.ability),
 });
 

@@ -72,7 +72,6 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     half: { of: amount, round: oneOf('up', 'down') },
     'spells cast this turn': { by: players },
     devotion: { colors: list(word.color) },
-    'number of': { label: text },
     'how many': { of: objects },
     ...alike(['greatest', 'least'], { measure: word.measure, among: objects }),
     different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },
@@ -85,6 +84,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'noted number': { label: text },
     either: { condition, then: amount, otherwise: amount },
     'any number': {},
+    'number of': { label: text, filter: optional(filter) },
   });
   return plainOr(word.anyNumber, counted);
 }
@@ -96,6 +96,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
   return tagged<Players, 'players'>('players')({
     ...alike(named, { called }),
     target: { slot: word.naturalNumber, called },
+    'enchanted player': { called },
     designated: { as: word.designation, called },
     chosen: { label: optional(text), called },
     ...alike(['controller of', 'owner of'], { objects, called }),

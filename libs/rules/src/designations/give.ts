@@ -41,6 +41,11 @@ export function giveDesignations(game: Game, gifts: readonly Gift[], reason: Rea
   noticeTriggers(game, before, from);
 }
 
+/** Records that a designation is given, for rules that see to what triggers themselves. */
+export function recordDesignation(game: Game, gift: Gift, reason: Reason): void {
+  give(game, gift, reason);
+}
+
 function give(game: Game, gift: Gift, reason: Reason): void {
   const { holder, name, player = null, value = 0, until = null } = gift;
   if (!again.has(name) && designationOf(designationsOf(game.state, holder), name) !== undefined) return;

@@ -64,5 +64,5 @@ export function withCounters<C extends { readonly kind: string; readonly count: 
   const old = counters.find((counter) => counter.kind === kind);
   const count = Math.max(0, (old?.count ?? 0) + change);
   const others = counters.filter((counter) => counter.kind !== kind);
-  return count === 0 ? others : [...others, { kind, count }];
+  return count === 0 ? others : [...others, { ...old, kind, count }];
 }

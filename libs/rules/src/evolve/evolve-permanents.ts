@@ -1,5 +1,6 @@
 import type { ObjectId, Revision } from '@stacktrail/game-events';
-import type { GameObjectRecord } from '../state/game-object.js';
+import { isKeywordCounter } from '../state/rule-abilities.js';
+import type { CounterOn, GameObjectRecord } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
 import { changeObject, restamp, without, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
@@ -35,6 +36,11 @@ function removeDamage(object: GameObjectRecord): void {
   object.damagedAt = [];
 }
 
+/** CR 613.7c: all counters of a kind have the timestamp of the last. */
+function stamped(counters: readonly CounterOn[], kind: string, timestamp: number): readonly CounterOn[] {
+  return counters.map((counter) => (counter.kind === kind ? { ...counter, timestamp } : counter));
+}
+
 export const permanentEvolvers: Evolvers<PermanentEvent> = {
   Tapped: (state, data) =>
     changeObject(state, data.object, (object) => {
@@ -44,14 +50,20 @@ export const permanentEvolvers: Evolvers<PermanentEvent> = {
     changeObject(state, data.object, (object) => {
       object.tapped = false;
     }),
-  CountersPut: (state, data) =>
+  CountersPut(state, data) {
+    const gives = isKeywordCounter(data.kind);
     changeObject(state, data.object, (object) => {
       object.counters = withCounters(object.counters, data.kind, data.count);
-    }),
-  CountersRemoved: (state, data) =>
+      if (gives) object.counters = stamped(object.counters, data.kind, ++state.timestamp);
+    });
+    if (gives) restamp(state);
+  },
+  CountersRemoved(state, data) {
     changeObject(state, data.object, (object) => {
       object.counters = withCounters(object.counters, data.kind, -data.count);
-    }),
+    });
+    if (isKeywordCounter(data.kind)) restamp(state);
+  },
   Attached: (state, data) => attach(state, data.object, data.to),
   Unattached: (state, data) => attach(state, data.object, 0 as ObjectId),
   PermanentsPhased(state, data) {

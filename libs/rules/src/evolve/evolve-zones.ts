@@ -8,6 +8,7 @@ import {
   type PlayerId,
 } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
+import { isKeywordCounter } from '../state/rule-abilities.js';
 import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
 import { unlockedHalves } from '../state/form.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
@@ -161,6 +162,7 @@ function move(
     });
   }
   if (object.meldedCard >= 0 || old.meldedCard >= 0) restamp(state);
+  if (permanent && data.counters.some(({ kind }) => isKeywordCounter(kind))) restamp(state);
   if (printed.hasStatic && (permanent || old.zone === 'battlefield')) restamp(state);
 }
 
@@ -234,6 +236,7 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
       hasStatic ||= renewPrinted(token).printed.hasStatic;
       enterZone(state, token, 0);
     }
+    if (data.counters.some(({ kind }) => isKeywordCounter(kind))) restamp(state);
     state.nextObject = Math.max(state.nextObject, data.first + data.count);
     if (hasStatic) restamp(state);
   },

@@ -2,7 +2,10 @@ import type { PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { objectOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { counterEffectsFor } from './counter-effects.js';
+import { entersByType } from './enters-by-type.js';
 import type { Occurrence } from './occurrence.js';
+import { cannotBePrevented } from './unpreventable.js';
 import { protectionFor } from './protection.js';
 import { ranks, type Replacement } from './replacement.js';
 import { exileAfterwards } from './exiled-afterwards.js';
@@ -29,6 +32,7 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
     case 'destroy':
     case 'regenerate':
     case 'get counters':
+    case 'lose counters':
       return objectOf(state, occurrence.object).controller;
     case 'be dealt damage':
       return occurrence.to.is === 'player' ? occurrence.to.id : objectOf(state, occurrence.to.id).controller;
@@ -36,6 +40,7 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
     case 'gain life':
     case 'lose life':
     case 'draw':
+    case 'draw cards':
     case 'create tokens':
     case 'win the game':
     case 'lose the game':
@@ -50,8 +55,12 @@ function applicable(state: GameState, leaf: Leaf): readonly Replacement[] {
     ...staticReplacementsFor(state, occurrence),
     ...exileAfterwards(state, occurrence),
     ...protectionFor(state, occurrence),
+    ...counterEffectsFor(state, occurrence),
+    ...entersByType(state, occurrence),
   ];
-  return all.length === 0 ? all : all.filter((replacement) => !leaf.applied.includes(replacement.key));
+  if (all.length === 0) return all;
+  const unpreventable = all.some(({ prevents }) => prevents) && cannotBePrevented(state, occurrence);
+  return all.filter(({ key, prevents }) => !leaf.applied.includes(key) && !(prevents && unpreventable));
 }
 
 /**

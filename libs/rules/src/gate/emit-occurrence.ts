@@ -1,9 +1,8 @@
 import { allSeats, seatBit, type Counter, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
 import { withCounters } from '../evolve/changes.js';
 import type { Game, Reason } from '../game/game.js';
-import type { GameObject } from '../state/game-object.js';
+import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, presentObject } from '../state/game-state.js';
-import type { Chosen } from '../state/marks.js';
 import { emitDamage } from './emit-damage.js';
 import type { Emission } from './emission.js';
 import type {
@@ -42,7 +41,8 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
     case 'regenerate':
       return emitRegeneration(game, occurrence, reason);
     case 'be dealt damage':
-      return emitDamage(emission, occurrence, reason);
+      emission.damageDealtAt = emitDamage(game, occurrence, reason);
+      return { objects: [], amount: occurrence.amount };
     case 'gain life': {
       const life = playerOf(game.state, occurrence.player).life + occurrence.amount;
       game.emit('LifeGained', { player: occurrence.player, amount: occurrence.amount, life }, reason);
@@ -62,7 +62,7 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       const counters = countersWith(occurrence);
       const { attachTo = null, copy = null } = occurrence;
       game.emit('TokensCreated', { player, count, first, description, tapped, counters, face, copy, attachTo }, reason);
-      for (let i = 0; i < count; i++) recordChosen(game, (first + i) as ObjectId, occurrence.chosen, reason);
+      for (let i = 0; i < count; i++) recordMarks(game, (first + i) as ObjectId, occurrence, reason);
       return { objects: Array.from({ length: count }, (_, i) => (first + i) as ObjectId), amount: count };
     }
     case 'player gets counters': {
@@ -76,6 +76,14 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       ends.push({ player: occurrence.player, rule: reason.rule, causes: reason.causes ?? [] });
       return nothing;
     }
+    case 'lose counters': {
+      const count = Math.min(occurrence.count, countersOn(objectOf(game.state, occurrence.object), occurrence.counter));
+      if (count > 0)
+        game.emit('CountersRemoved', { object: occurrence.object, kind: occurrence.counter, count }, reason);
+      return { objects: [occurrence.object], amount: count };
+    }
+    case 'draw cards':
+      return { objects: [], amount: occurrence.count };
     case 'get counters': {
       const { object, counter, count } = occurrence;
       if (count > 0) game.emit('CountersPut', { object, kind: counter, count }, reason);
@@ -159,14 +167,24 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
   if (occurrence.attachToPlayer !== undefined && to === 'battlefield') {
     game.emit('AttachedToPlayer', { object: becomes, player: occurrence.attachToPlayer }, reason);
   }
-  recordChosen(game, becomes, occurrence.chosen, reason);
+  recordMarks(game, becomes, occurrence, reason);
   const second = meldedInto(object, occurrence, becomes);
   return { objects: second === null ? [becomes] : [becomes, second], amount: 1 };
 }
 
-/** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered. */
-function recordChosen(game: Game, object: ObjectId, chosen: readonly Chosen[] | undefined, reason: Reason): void {
-  for (const { label, kind, values } of chosen ?? []) {
+/** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered; a battle has its protector. */
+function recordMarks(
+  game: Game,
+  object: ObjectId,
+  { chosen = [], protector }: Pick<MoveOccurrence, 'chosen' | 'protector'>,
+  reason: Reason,
+): void {
+  if (protector !== undefined) {
+    const holder = { is: 'object', id: object } as const;
+    const given = { holder, name: 'protector', player: protector, value: 0, until: null } as const;
+    game.emit('DesignationGiven', given, { ...reason, rule: '310.8a' });
+  }
+  for (const { label, kind, values } of chosen) {
     game.emit('ChoiceRecorded', { object, label, kind, values, draws: 0 }, { ...reason, rule: '614.12a' });
   }
 }

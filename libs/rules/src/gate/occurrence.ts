@@ -30,6 +30,8 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly counters?: readonly Counter[];
   readonly attachTo?: ObjectId;
   readonly attachToPlayer?: PlayerId;
+  /** The protector of a battle (CR 310.8a). */
+  readonly protector?: PlayerId;
   /** What was chosen as it enters (CR 614.12a). */
   readonly chosen?: readonly Chosen[];
   /** The face that is up on the stack or the battlefield; the front one where absent (CR 712.8, 712.14). */
@@ -68,12 +70,23 @@ export interface DamageOccurrence extends OccurrenceBase {
   readonly to: Ref;
   readonly amount: number;
   readonly combat: boolean;
+  /** The effect that deals it says that it can't be prevented (CR 615.12). */
+  readonly unpreventable?: true;
 }
 
 export interface LifeOccurrence extends OccurrenceBase {
   readonly would: 'gain life' | 'lose life';
   readonly player: PlayerId;
   readonly amount: number;
+  /** It is lost because of damage (CR 120.3a). */
+  readonly fromDamage?: true;
+}
+
+/** An instruction to draw several cards, before any of them is drawn (CR 121.2a). */
+export interface DrawCardsOccurrence extends OccurrenceBase {
+  readonly would: 'draw cards';
+  readonly player: PlayerId;
+  readonly count: number;
 }
 
 /** One card (CR 121.2). */
@@ -96,12 +109,23 @@ export interface TokensOccurrence extends OccurrenceBase {
   /** They enter as copies of this by a replacement effect; a token created as a copy has it as its description. */
   readonly copy?: DefinitionPointer;
   readonly copyBrings?: Brought;
+  readonly protector?: PlayerId;
   /** How many there are is decided; now they enter the battlefield, which is contained in that (CR 616.1g). */
   readonly entering?: true;
 }
 
 export interface CountersOccurrence extends OccurrenceBase {
   readonly would: 'get counters';
+  readonly object: ObjectId;
+  /** Who puts them; its controller where absent (CR 122.6a). */
+  readonly by?: PlayerId;
+  readonly counter: string;
+  readonly count: number;
+}
+
+/** Counters would be removed from an object (CR 122.1). */
+export interface LoseCountersOccurrence extends OccurrenceBase {
+  readonly would: 'lose counters';
   readonly object: ObjectId;
   readonly counter: string;
   readonly count: number;
@@ -133,6 +157,8 @@ export type Occurrence =
   | DamageOccurrence
   | LifeOccurrence
   | DrawOccurrence
+  | DrawCardsOccurrence
+  | LoseCountersOccurrence
   | TokensOccurrence
   | CountersOccurrence
   | PlayerCountersOccurrence

@@ -1,5 +1,5 @@
 import type { PlayerProhibition } from '@stacktrail/card-language';
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { hasKeyword } from '../characteristics/queries.js';
@@ -7,12 +7,14 @@ import { shuffleLibrary } from '../instructions/shuffle.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { opened } from './contained.js';
+import { resultsOfDamage, type DamageResult } from './damage-results.js';
 import { decideReplacements, type Leaf } from './decide.js';
 import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
 import { isExiledAfterwards } from './exiled-afterwards.js';
 import type { Happened, MoveOccurrence, Occurrence } from './occurrence.js';
-import { prohibited } from './prohibitions.js';
+import { cannotHaveCounters, meetsCounters } from './counter-effects.js';
+import { canDraw, prohibited } from './prohibitions.js';
 import { meetsProtection } from './protection.js';
 import { staticsInForce } from './statics-in-force.js';
 
@@ -39,13 +41,14 @@ export function* perform(
   const leaves = contents.every((leaf, i) => leaf === containers[i])
     ? containers
     : yield* decided(game, contents, reason);
+  const results = yield* decidedResults(game, leaves, reason);
   const before = game.state;
   const from = game.batch.length;
   const emission: Emission = {
     game,
     reason,
     group: 0,
-    results: [],
+    damageDealtAt: -1 as Revision,
     shuffled: new Set(),
     ends: { wins: [], losses: [] },
   };
@@ -53,18 +56,46 @@ export function* perform(
     if (occurrence.would === 'destroy') emitOccurrence(emission, occurrence);
   }
   const happened = occurrences.map((): { objects: ObjectId[]; amount: number } => ({ objects: [], amount: 0 }));
-  for (const leaf of leaves) {
+  const dealtAt: Revision[] = [];
+  leaves.forEach((leaf, i) => {
     const result = emitOccurrence(emission, leaf.occurrence);
     const sum = happened[leaf.origin]!;
     sum.objects.push(...result.objects);
     sum.amount += result.amount;
-  }
+    if (results.length === 0) return;
+    dealtAt[i] = emission.damageDealtAt;
+    emitResults(emission, results, i, dealtAt);
+  });
   noticeTriggers(game, before, from);
   for (const player of emission.shuffled) shuffleLibrary(game, player, { ...reason, rule: '701.24a' });
-  if (emission.results.length > 0) yield* perform(game, emission.results, { ...reason, rule: '120.4c' });
   const { wins, losses } = emission.ends;
   if (wins.length > 0 || losses.length > 0) yield* game.outer.endFor(game, emission.ends);
   return happened;
+}
+
+/** What damage does, as replacement effects change it (CR 120.4c), before any of it occurs (CR 120.4d). */
+function* decidedResults(game: Game, leaves: readonly Leaf[], reason: Reason): Procedure<readonly DamageResult[]> {
+  if (!leaves.some(({ occurrence }) => occurrence.would === 'be dealt damage')) return [];
+  const results = resultsOfDamage(game.state, leaves);
+  const possible = results
+    .map(({ occurrence }, origin): Leaf => ({ occurrence: { ...occurrence, causes: [] }, origin, applied: [] }))
+    .filter(({ occurrence }) => !impossible(game.state, occurrence));
+  const decidedLeaves = yield* decided(game, possible, reason);
+  return decidedLeaves.map(({ occurrence, origin }) => ({ occurrence, from: results[origin]!.from }));
+}
+
+/** The results that are complete with the damage in this place: they follow from all of the damage that they come from. */
+function emitResults(
+  emission: Emission,
+  results: readonly DamageResult[],
+  place: number,
+  dealtAt: readonly Revision[],
+): void {
+  for (const { occurrence, from } of results) {
+    if (from.at(-1) !== place) continue;
+    const causes = [...from.map((each) => dealtAt[each]!), ...(occurrence.causes ?? [])];
+    emitOccurrence(emission, { ...occurrence, causes });
+  }
 }
 
 /** CR 614.17 and the rules that make an occurrence impossible. */
@@ -76,8 +107,12 @@ function impossible(state: GameState, occurrence: Occurrence): boolean {
     }
     case 'move':
       return moveIsImpossible(state, occurrence);
-    case 'get counters':
+    case 'lose counters':
       return presentObject(state, occurrence.object) === undefined;
+    case 'get counters': {
+      const object = presentObject(state, occurrence.object);
+      return object === undefined || cannotHaveCounters(state, object);
+    }
     case 'be dealt damage':
       return (
         occurrence.amount <= 0 ||
@@ -92,13 +127,12 @@ function impossible(state: GameState, occurrence: Occurrence): boolean {
       return occurrence.amount <= 0 || cannot(state, occurrence.player, occurrence.would);
     case 'create tokens':
       return occurrence.count <= 0 || hasLeft(state, occurrence.player); // CR 800.4b, 800.4d
+    case 'draw cards':
+      return occurrence.count <= 0 || hasLeft(state, occurrence.player);
     case 'regenerate':
       return false;
     case 'draw':
-      return (
-        cannot(state, occurrence.player, 'draw cards') ||
-        prohibited(state, occurrence.player, 'draw more than one card a turn')
-      );
+      return hasLeft(state, occurrence.player) || !canDraw(state, occurrence.player);
     case 'win the game':
     case 'lose the game':
       return cannot(state, occurrence.player, occurrence.would);
@@ -134,7 +168,10 @@ function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedur
     staticsInForce(state, 'replacement').length === 0 &&
     !leaves.some(
       ({ occurrence }) =>
-        entersBattlefield(occurrence) || isExiledAfterwards(state, occurrence) || meetsProtection(state, occurrence),
+        entersBattlefield(occurrence) ||
+        isExiledAfterwards(state, occurrence) ||
+        meetsProtection(state, occurrence) ||
+        meetsCounters(state, occurrence),
     );
   if (quiet) return leaves;
   const causes = reason.causes ?? game.causes;

@@ -19,7 +19,22 @@ export function prohibited(
   what: PlayerProhibition,
   object: GameObject | null = null,
 ): boolean {
-  if (!isReached(state, player, what)) return false;
+  return isReached(state, player, what) && isTold(state, player, what, object);
+}
+
+/** CR 121.2b, 121.3: whether a player can draw a card now. An empty library is no obstacle. */
+export function canDraw(state: GameState, player: PlayerId): boolean {
+  return !prohibited(state, player, 'draw cards') && !prohibited(state, player, 'draw more than one card a turn');
+}
+
+/** How many cards a player could draw in a row (CR 121.2b). */
+export function drawsLeft(state: GameState, player: PlayerId): number {
+  if (!canDraw(state, player)) return 0;
+  return isTold(state, player, 'draw more than one card a turn', null) ? 1 : Infinity;
+}
+
+/** Whether an effect says so, whatever the player has done. */
+function isTold(state: GameState, player: PlayerId, what: PlayerProhibition, object: GameObject | null): boolean {
   const applies = (prohibition: Prohibition, controller: PlayerId, source: ObjectId): boolean =>
     prohibition.what === what && concerns(state, prohibition, object, controller, source);
   for (const { source, effect } of staticsInForce(state, "players can't")) {

@@ -37,6 +37,7 @@ export function protectionFor(state: GameState, occurrence: Occurrence): readonl
       effect: null,
       text: 'Prevent the damage (protection).',
       rank: 'other',
+      prevents: true,
       *apply(game) {
         game.emit(
           'OccurrenceReplaced',

@@ -14,6 +14,8 @@ export interface Replacement {
   /** What it does, for the player who chooses among several. */
   readonly text: string;
   /** CR 616.1a–e: those of a lower rank are chosen first. */
+  /** It is a prevention effect: it does nothing to damage that can't be prevented (CR 615.12). */
+  readonly prevents?: boolean;
   readonly rank: 'self' | 'control' | 'copy' | 'back face' | 'other';
   /**
    * It is one shield against several things that happen at once (CR 615.7): applies it to all of them, and returns what

@@ -29,7 +29,11 @@ export function shieldsFor(state: GameState, occurrence: Occurrence): readonly R
       return state.shields
         .filter((shield) => shield.kind === 'prevention' && protects(shield, occurrence.to))
         .filter((shield) => !shield.combatOnly || occurrence.combat)
-        .map((shield) => ({ ...base(shield, 'Prevent the damage.'), ...prevention(shield, occurrence) }));
+        .map((shield) => ({
+          ...base(shield, 'Prevent the damage.'),
+          prevents: true,
+          ...prevention(shield, occurrence),
+        }));
     case 'move':
       if (occurrence.to !== 'graveyard' || objectOf(state, occurrence.object).zone !== 'battlefield') return [];
       return state.shields

@@ -61,6 +61,7 @@ function replacement(
     effect: null,
     text: `The effect of ${source.printed.name}.`,
     rank: rankOf(effect),
+    prevents: prevents(effect),
     *apply(game) {
       const replaced = game.emit(
         'OccurrenceReplaced',
@@ -83,6 +84,12 @@ function rankOf(effect: StaticEffect): Replacement['rank'] {
   const { enters } = effect.replacement.instead;
   if (enters === 'as a copy') return 'copy';
   return enters === 'transformed' ? 'back face' : 'other';
+}
+
+/** CR 615.1a: whether it prevents damage. */
+function prevents(effect: StaticEffect): boolean {
+  if (effect.static !== 'replacement' || effect.replacement.would !== 'be dealt damage') return false;
+  return effect.replacement.instead.do !== 'deal double';
 }
 
 /** The rule by which an effect takes the place of what would happen. */

@@ -1,19 +1,20 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { protectedFrom, protectionRemoves } from '../characteristics/protection.js';
-import { hasSubtype, isCreature } from '../characteristics/queries.js';
+import { hasSubtype, hasType, isCreature, isLand } from '../characteristics/queries.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
-import { objectsIn, type GameState } from '../state/game-state.js';
+import { objectsIn, playersInOrder, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
 
 /** Whether an Aura or Equipment can be attached to a permanent (CR 701.3a, 301.5, 303.4, 702.16c, 702.16d). */
 export function canBeAttached(state: GameState, attachment: GameObject, to: GameObject): boolean {
   if (attachment.zone !== 'battlefield' || attachment.id === to.id) return false;
-  if (isCreature(state, attachment)) return false; // CR 301.5c, 303.4d
+  if (isCreature(state, attachment) || hasType(state, attachment, 'Battle')) return false; // CR 301.5c, 303.4d, 310.9
   if (hasSubtype(state, attachment, 'Aura')) return canEnchant(state, attachment, attachment.controller, to);
-  if (!hasSubtype(state, attachment, 'Equipment')) return false;
-  return to.zone === 'battlefield' && isCreature(state, to) && !repelled(state, attachment, to);
+  if (to.zone !== 'battlefield' || repelled(state, attachment, to)) return false;
+  if (hasSubtype(state, attachment, 'Equipment') && isCreature(state, to)) return true;
+  return hasSubtype(state, attachment, 'Fortification') && isLand(state, to); // CR 301.6
 }
 
 /** CR 702.16c, 702.16d: protection keeps an attachment off, and takes off one that is there unless it spares it. */
@@ -40,4 +41,18 @@ export function enchantable(state: GameState, aura: GameObject, you: PlayerId): 
   return objectsIn(state, state.battlefield)
     .filter((permanent) => canEnchant(state, aura, you, permanent))
     .map((permanent) => permanent.id);
+}
+
+/** Whether an Aura can enchant a player (CR 303.4, 702.5d): all that its enchant abilities name is players. */
+export function canEnchantPlayer(state: GameState, aura: GameObject, player: PlayerId): boolean {
+  if (isCreature(state, aura) || state.players[player]?.lost !== false) return false;
+  const enchants = characteristicsOf(state, aura).abilities.filter(
+    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'enchant',
+  );
+  return enchants.length > 0 && enchants.every(({ ability }) => 'filter' in ability && ability.filter === 'player');
+}
+
+/** The players that an Aura which enters otherwise than by resolving could enchant (CR 303.4f). */
+export function enchantablePlayers(state: GameState, aura: GameObject): readonly PlayerId[] {
+  return playersInOrder(state).filter((player) => canEnchantPlayer(state, aura, player));
 }

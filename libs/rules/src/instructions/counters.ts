@@ -1,4 +1,4 @@
-import type { CountersOccurrence } from '../gate/occurrence.js';
+import type { CountersOccurrence, LoseCountersOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { countersOn } from '../state/game-object.js';
 import { evaluateAmount } from '../text/amounts.js';
@@ -13,6 +13,7 @@ export const putCounters: Interpreter<'put counters'> = function* (game, effect,
   const put = objectsNamed(state, effect.on, context, following).map(({ id }): CountersOccurrence => ({
     would: 'get counters',
     object: id,
+    by: context.you,
     counter,
     count,
   }));
@@ -23,10 +24,12 @@ export const putCounters: Interpreter<'put counters'> = function* (game, effect,
 /** CR 122.1, 101.3: as many as there are. */
 export const removeCounters: Interpreter<'remove counters'> = function* (game, effect, context, reason, following) {
   const wanted = evaluateAmount(game.state, effect.count, context);
-  for (const object of objectsNamed(game.state, effect.on, context, following)) {
-    const count = Math.min(wanted, countersOn(object, effect.counter));
-    if (count <= 0) continue;
-    game.emit('CountersRemoved', { object: object.id, kind: effect.counter, count }, { ...reason, rule: '122.1' });
-  }
+  const lost = objectsNamed(game.state, effect.on, context, following).flatMap(
+    (object): readonly LoseCountersOccurrence[] => {
+      const count = Math.min(wanted, countersOn(object, effect.counter));
+      return count <= 0 ? [] : [{ would: 'lose counters', object: object.id, counter: effect.counter, count }];
+    },
+  );
+  if (lost.length > 0) yield* perform(game, lost, { ...reason, rule: '122.1' });
   return context;
 };

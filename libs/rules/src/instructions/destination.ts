@@ -1,8 +1,8 @@
 import { permanentTypes, type Destination, type Zone } from '@stacktrail/card-language';
-import type { Counter, Manner, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Counter, Manner, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { hasType } from '../characteristics/queries.js';
 import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
+import { ask, type Procedure } from '../game/procedure.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { GameObject } from '../state/game-object.js';
@@ -13,8 +13,8 @@ import { asIf } from '../state/as-if.js';
 import { otherFace } from '../gate/other-face.js';
 import { faceDownPointer } from '../state/face-down-forms.js';
 import { typeMask } from '../state/printed.js';
-import { enchantable } from './attachment.js';
-import { chooseObjects, orderObjects } from './choose.js';
+import { enchantable, enchantablePlayers } from './attachment.js';
+import { orderObjects } from './choose.js';
 
 const permanent = typeMask(permanentTypes);
 
@@ -91,8 +91,9 @@ function* entering(
   };
   const entersAs = to.faceDown !== undefined ? undefined : to.transformed ? object.form.faces[1] : object.printed;
   if (entersAs?.subtypes.includes('Aura') !== true) return [permanent];
-  const attachTo = yield* chooseHost(game, object, controller);
-  return attachTo === undefined ? [] : [{ ...permanent, attachTo }];
+  const host = yield* chooseHost(game, object, controller);
+  if (host === undefined) return [];
+  return [host.is === 'player' ? { ...permanent, attachToPlayer: host.id } : { ...permanent, attachTo: host.id }];
 }
 
 /** CR 122.6. */
@@ -103,19 +104,24 @@ function countersFor(state: GameState, { withCounters }: Destination, context: T
 }
 
 /** CR 303.4f: the player under whose control an Aura enters chooses what it enchants; it is not targeted. */
-function* chooseHost(game: Game, aura: GameObject, player: PlayerId): Procedure<ObjectId | undefined> {
-  const candidates = enchantable(game.state, aura, player);
-  const [host] = yield* chooseObjects({
-    player,
+function* chooseHost(game: Game, aura: GameObject, player: PlayerId): Procedure<Ref | undefined> {
+  const candidates: readonly Ref[] = [
+    ...enchantablePlayers(game.state, aura).map((id): Ref => ({ is: 'player', id })),
+    ...enchantable(game.state, aura, player).map((id): Ref => ({ is: 'object', id })),
+  ];
+  if (candidates.length < 2) return candidates[0];
+  const { chosen } = yield* ask({
+    form: 'select',
     kind: 'choose objects',
     rule: '303.4f',
+    player,
     prompt: `Choose what ${aura.printed.name} enchants.`,
     source: aura.id,
     candidates,
     min: 1,
     max: 1,
   });
-  return host;
+  return chosen[0];
 }
 
 /** CR 401.4: the owner of several cards that go to the same place of a library arranges them; others don't see it. */

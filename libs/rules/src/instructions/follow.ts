@@ -28,6 +28,14 @@ import { gainLife, loseLife } from './life.js';
 import { mill } from './mill.js';
 import { move } from './move.js';
 import { may, mayPay, unless } from './optional.js';
+import {
+  distributeCounters,
+  doubleCounters,
+  moveCounters,
+  putItsCounters,
+  removeAnyCounters,
+} from './moving-counters.js';
+import { giveAnother } from './proliferate.js';
 import { putPlayerCounters, removePlayerCounters } from './player-counters.js';
 import { cast, mayPlay } from './play-cards.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
@@ -61,6 +69,12 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'create tokens': createTokens,
   'put counters': putCounters,
   'remove counters': removeCounters,
+  'move counters': moveCounters,
+  'remove any counters': removeAnyCounters,
+  'double counters': doubleCounters,
+  'put its counters': putItsCounters,
+  'distribute counters': distributeCounters,
+  'give another counter of each kind': giveAnother,
   'put player counters': putPlayerCounters,
   'remove player counters': removePlayerCounters,
   designate,

@@ -4,6 +4,7 @@ import { playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
+import { withResult } from './results.js';
 
 /** CR 701.17: as many as there are (701.17b), all at once. */
 export const mill: Interpreter<'mill'> = function* (game, effect, context, reason) {
@@ -12,6 +13,11 @@ export const mill: Interpreter<'mill'> = function* (game, effect, context, reaso
   const moves = playersNamed(state, effect.who, context)
     .flatMap((player) => playerOf(state, player).library.slice(0, count))
     .map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'mill' }));
-  if (moves.length > 0) yield* perform(game, moves, { ...reason, rule: '701.17a' });
-  return context;
+  if (moves.length === 0) return withResult(context, effect.label, []);
+  const happened = yield* perform(game, moves, { ...reason, rule: '701.17a' });
+  return withResult(
+    context,
+    effect.label,
+    happened.flatMap(({ objects }) => objects),
+  );
 };

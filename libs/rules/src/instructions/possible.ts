@@ -1,5 +1,6 @@
 import type { Effect } from '@stacktrail/card-language';
-import { prohibited } from '../gate/prohibitions.js';
+import type { PlayerId } from '@stacktrail/game-events';
+import { canDraw, drawsLeft } from '../gate/prohibitions.js';
 import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
@@ -7,6 +8,11 @@ import type { Following } from './interpreter.js';
 import { objectsNamed, permanentsNamed, playersNamed } from './named.js';
 import { castableCards } from './play-cards.js';
 import { sacrificeable } from './sacrifice.js';
+
+/** CR 121.2b: whoever can't draw more than one card a turn can't choose to draw several. */
+function mayDraw(state: GameState, player: PlayerId, count: number): boolean {
+  return canDraw(state, player) && count <= drawsLeft(state, player);
+}
 
 /**
  * Whether a player may choose to follow instructions that are optional: an impossible option can't be chosen
@@ -23,10 +29,7 @@ export function canBeDone(
   switch (first.do) {
     case 'draw':
       // CR 121.3: an empty library doesn't make it impossible.
-      return players.every(
-        (player) =>
-          !prohibited(state, player, 'draw cards') && !prohibited(state, player, 'draw more than one card a turn'),
-      );
+      return players.every((player) => mayDraw(state, player, evaluateAmount(state, first.count, context)));
     case 'mill': {
       const count = evaluateAmount(state, first.count, context);
       return players.every((player) => playerOf(state, player).library.length >= count); // CR 701.17b

@@ -80,6 +80,7 @@ function* permanentResolves(game: Game, object: GameObject, legal: readonly (rea
   const { id, controller } = object;
   const isAura = object.printed.subtypes.includes('Aura');
   const attachTo = isAura ? legal.flat().find((ref) => ref.is === 'object')?.id : undefined;
+  const player = isAura ? legal.flat().find((ref) => ref.is === 'player')?.id : undefined;
   const rule = isAura ? '608.3c' : '608.3a';
   yield* perform(
     game,
@@ -91,6 +92,7 @@ function* permanentResolves(game: Game, object: GameObject, legal: readonly (rea
         manner: 'resolve',
         controller,
         ...(attachTo === undefined ? {} : { attachTo }),
+        ...(player === undefined ? {} : { attachToPlayer: player }),
       },
     ],
     { rule, source: id, player: controller },

@@ -1,13 +1,14 @@
 import { noObject, type Revision } from '@stacktrail/game-events';
 import type { Characteristics } from '../state/characteristics.js';
 import type { Game } from '../game/game.js';
-import { canBeAttached } from '../instructions/attachment.js';
+import { canBeAttached, canEnchantPlayer } from '../instructions/attachment.js';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import type { Findings } from './findings.js';
 
-const creature = typeBit('Creature');
+/** What doesn't stay attached, whatever it is besides (CR 704.5p). */
+const animated = typeBit('Creature') | typeBit('Battle');
 const enchantment = typeBit('Enchantment');
 const artifact = typeBit('Artifact');
 
@@ -15,13 +16,19 @@ function isAura({ types, subtypes }: Characteristics): boolean {
   return (types & enchantment) !== 0 && subtypes.includes('Aura');
 }
 
+/** An Equipment or a Fortification (CR 301.5, 301.6). */
 function isEquipment({ types, subtypes }: Characteristics): boolean {
-  return (types & artifact) !== 0 && subtypes.includes('Equipment');
+  return (types & artifact) !== 0 && (subtypes.includes('Equipment') || subtypes.includes('Fortification'));
 }
 
 function isLegallyAttached(state: GameState, object: GameObject): boolean {
+  if (object.attachedToPlayer !== null) return canEnchantPlayer(state, object, object.attachedToPlayer);
   const to = presentObject(state, object.attachedTo);
   return to !== undefined && canBeAttached(state, object, to);
+}
+
+function isAttached({ attachedTo, attachedToPlayer }: GameObject): boolean {
+  return attachedTo !== noObject || attachedToPlayer !== null;
 }
 
 /** Where what it was attached to went, if it left; else what put it where it is. */
@@ -42,7 +49,7 @@ export function illegalAura(
   findings: Findings,
 ): void {
   if (!isAura(characteristics)) return;
-  if ((characteristics.types & creature) !== 0 && object.attachedTo !== noObject) return;
+  if ((characteristics.types & animated) !== 0 && isAttached(object)) return;
   if (isLegallyAttached(game.state, object)) return;
   findings.putIntoGraveyard(object.id, '704.5m', causesOf(game.state, object));
 }
@@ -54,23 +61,23 @@ export function illegalEquipment(
   characteristics: Characteristics,
   findings: Findings,
 ): void {
-  if (object.attachedTo === noObject || !isEquipment(characteristics)) return;
-  if ((characteristics.types & creature) !== 0) return; // CR 704.5p
+  if (!isAttached(object) || !isEquipment(characteristics)) return;
+  if ((characteristics.types & animated) !== 0) return; // CR 704.5p
   if (isLegallyAttached(game.state, object)) return;
   const causes = causesOf(game.state, object);
   findings.facts.push({ does: 'unattach', object: object.id, rule: '704.5n', causes });
 }
 
-/** CR 704.5p: a creature, or what is neither Aura nor Equipment, doesn't stay attached. */
+/** CR 704.5p: a creature or battle, or what is neither Aura nor Equipment nor Fortification, doesn't stay attached. */
 export function strayAttachment(
   game: Game,
   object: GameObject,
   characteristics: Characteristics,
   findings: Findings,
 ): void {
-  if (object.attachedTo === noObject) return;
+  if (!isAttached(object)) return;
   const attaches = isAura(characteristics) || isEquipment(characteristics);
-  if (attaches && (characteristics.types & creature) === 0) return;
+  if (attaches && (characteristics.types & animated) === 0) return;
   const causes = causesOf(game.state, object);
   findings.facts.push({ does: 'unattach', object: object.id, rule: '704.5p', causes });
 }

@@ -1,3 +1,4 @@
+import { noObject } from '@stacktrail/game-events';
 import type { Procedure } from '../game/procedure.js';
 import type { Game } from '../game/game.js';
 import { wouldEnd } from '../ending-the-game.js';
@@ -6,13 +7,20 @@ import { perform } from '../gate/perform.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf } from '../state/game-state.js';
+import { typeBit } from '../state/printed.js';
+import { battleRules } from './battles.js';
 import { ceasing } from './ceasing.js';
 import { Findings } from './findings.js';
 import { legendRule } from './legend-rule.js';
 import { losses } from './losses.js';
 import { permanentRules } from './permanent-rules.js';
+import { roleRule } from './roles.js';
+import { spaceSculptor } from './space-sculptor.js';
+import { startsEngines } from './speed.js';
 import { recordPlainFacts } from './plain-facts.js';
 import { worldRule } from './world-rule.js';
+
+const battle = typeBit('Battle');
 
 /**
  * CR 704.3: checks once for all state-based actions and performs those that apply, as one event. Returns whether any
@@ -41,13 +49,16 @@ export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   return true;
 }
 
-/** CR 704.5d–q: what applies in this state. Only the legend rule asks anything. */
+/** CR 704.5d–z: what applies in this state. Few of them ask anything. */
 function* find(game: Game): Procedure<Findings> {
   const { state } = game;
   const findings = new Findings();
   ceasing(state, findings); // CR 704.5d, 704.5e
   const legends: GameObject[] = [];
   const worlds: GameObject[] = [];
+  const battles: GameObject[] = [];
+  const attached: GameObject[] = [];
+  let sculpted = false;
   for (const id of state.battlefield) {
     const object = objectOf(state, id);
     const characteristics = characteristicsOf(state, object);
@@ -56,11 +67,18 @@ function* find(game: Game): Procedure<Findings> {
         rule.check(game, object, characteristics, findings);
       }
     }
+    if ((characteristics.types & battle) !== 0) battles.push(object);
+    if (object.attachedTo !== noObject) attached.push(object);
+    if (characteristics.keywords.has('start your engines!')) startsEngines(game, object, findings);
+    if (characteristics.keywords.has('space sculptor')) sculpted = true;
     if (characteristics.supertypes.length === 0) continue;
     if (characteristics.supertypes.includes('Legendary')) legends.push(object);
     if (characteristics.supertypes.includes('World')) worlds.push(object);
   }
   if (legends.length > 1) yield* legendRule(game, legends, findings);
   if (worlds.length > 1) worldRule(worlds, findings);
+  if (sculpted) yield* spaceSculptor(game, findings);
+  if (battles.length > 0) yield* battleRules(game, battles, findings);
+  if (attached.length > 1) roleRule(game, attached, findings);
   return findings;
 }

@@ -1,11 +1,18 @@
-import type { ObjectId, Revision } from '@stacktrail/game-events';
+import type { DesignationName } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import type { DestroyOccurrence, MoveOccurrence } from '../gate/occurrence.js';
 
 /** What a state-based action does that nothing can replace or prevent, with its rule. */
 export type PlainFact = { readonly object: ObjectId; readonly rule: string; readonly causes: readonly Revision[] } & (
   | { readonly does: 'cease to exist' | 'unattach' }
-  /** CR 704.5q: so many counters of both kinds go. */
-  | { readonly does: 'annihilate'; readonly count: number }
+  /** CR 704.5q, 704.5r. */
+  | { readonly does: 'lose counters'; readonly counter: string; readonly count: number }
+  /** CR 704.5w, 704.5x: the player becomes the protector of a battle. */
+  | { readonly does: 'protect'; readonly player: PlayerId }
+  /** CR 704.5z: by this permanent, the player gets a speed of 1. */
+  | { readonly does: 'gain speed'; readonly player: PlayerId }
+  /** CR 704.5u. */
+  | { readonly does: 'enter a sector'; readonly as: DesignationName }
 );
 
 /** What one check found: it is all performed at the same time (CR 704.3). */
@@ -20,6 +27,11 @@ export class Findings {
   /** It is put into its owner's graveyard, which regeneration can't replace: it makes a destruction pointless. */
   putIntoGraveyard(object: ObjectId, rule: string, causes: readonly Revision[]): void {
     this.add({ would: 'move', object, to: 'graveyard', manner: 'state-based', rule, causes });
+  }
+
+  /** Its controller sacrifices it (CR 704.5s). */
+  sacrifice(object: ObjectId, rule: string, causes: readonly Revision[]): void {
+    this.add({ would: 'move', object, to: 'graveyard', manner: 'sacrifice', rule, causes });
   }
 
   destroy(object: ObjectId, rule: string, causes: readonly Revision[], toughness: number, damage: number): void {

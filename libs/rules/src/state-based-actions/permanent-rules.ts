@@ -3,10 +3,11 @@ import type { Game } from '../game/game.js';
 import type { GameObject } from '../state/game-object.js';
 import { typeBit } from '../state/printed.js';
 import { illegalAura, illegalEquipment, strayAttachment } from './attachments.js';
-import { annihilation } from './counters.js';
+import { annihilation, tooManyCounters } from './counters.js';
 import { deathtouch, lethalDamage, zeroToughness } from './creatures.js';
 import type { Findings } from './findings.js';
 import { zeroLoyalty } from './planeswalkers.js';
+import { finishedSaga } from './sagas.js';
 
 /** A state-based action that looks at one permanent. */
 interface PermanentRule {
@@ -28,4 +29,6 @@ export const permanentRules: readonly PermanentRule[] = [
   { rule: '704.5n', types: typeBit('Artifact'), check: illegalEquipment },
   { rule: '704.5p', types: 0, check: strayAttachment },
   { rule: '704.5q', types: 0, check: annihilation },
+  { rule: '704.5r', types: 0, check: tooManyCounters },
+  { rule: '704.5s', types: typeBit('Enchantment'), check: finishedSaga },
 ];

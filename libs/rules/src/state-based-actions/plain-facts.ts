@@ -1,6 +1,8 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { Game, Reason } from '../game/game.js';
+import { recordDesignation as record } from '../designations/give.js';
 import { presentObject } from '../state/game-state.js';
+import { noticeTriggers } from '../triggers/notice-triggers.js';
 import type { PlainFact } from './findings.js';
 
 /**
@@ -8,6 +10,8 @@ import type { PlainFact } from './findings.js';
  * information is from before all of it (CR 704.8).
  */
 export function recordPlainFacts(game: Game, facts: readonly PlainFact[]): void {
+  const before = game.state;
+  const from = game.batch.length;
   for (const fact of facts) {
     if (presentObject(game.state, fact.object) === undefined) continue;
     const { object, rule, causes } = fact;
@@ -19,12 +23,25 @@ export function recordPlainFacts(game: Game, facts: readonly PlainFact[]): void 
       case 'unattach':
         game.emit('Unattached', { object }, reason);
         break;
-      case 'annihilate':
-        game.emit('CountersRemoved', { object, kind: '+1/+1', count: fact.count }, reason);
-        game.emit('CountersRemoved', { object, kind: '-1/-1', count: fact.count }, reason);
+      case 'lose counters':
+        game.emit('CountersRemoved', { object, kind: fact.counter, count: fact.count }, reason);
+        break;
+      case 'protect': {
+        const gift = { holder: { is: 'object', id: object }, name: 'protector', player: fact.player } as const;
+        record(game, gift, reason);
+        break;
+      }
+      case 'gain speed': {
+        const holder = { is: 'player', id: fact.player } as const;
+        record(game, { holder, name: 'speed', value: 1 }, { ...reason, source: object });
+        break;
+      }
+      case 'enter a sector':
+        record(game, { holder: { is: 'object', id: object }, name: fact.as }, reason);
         break;
       default:
         assertNever(fact, 'state-based action');
     }
   }
+  if (game.batch.length > from) noticeTriggers(game, before, from);
 }

@@ -9,6 +9,8 @@ import type {
 import { manaValueOfSymbol, predefinedTokens, type PredefinedTokenName } from '@stacktrail/card-language';
 import { contentHash, invariant } from '@stacktrail/kernel';
 import type { DefinitionPointer } from '@stacktrail/game-events';
+import { definitionOfRule } from './rule-definitions.js';
+import { ruleAbilities } from './rule-abilities.js';
 import { keywordMeaning } from '../keywords/keyword-meaning.js';
 import { defineAbility, type AbilityDefinition } from './ability-definition.js';
 import { formOfCard } from './card-forms.js';
@@ -71,6 +73,7 @@ export class Catalog {
     this.definitions = JSON.parse(JSON.stringify(definitions)) as readonly CardDefinition[];
     this.hash = contentHash(this.definitions);
     for (const definition of intrinsicManaAbilities) this.byPointer.set(definition.pointer, definition);
+    for (const { pointer, ability } of ruleAbilities) this.defineRuleAbility(pointer, ability);
     this.definitions.forEach((definition, i) => this.walk(definition, `/${i}`));
     this.cards = this.definitions.map((definition, i) => {
       const pointer = `/${i}` as DefinitionPointer;
@@ -147,6 +150,12 @@ export class Catalog {
     return abilities.flatMap((ability) => this.byAbility.get(ability) ?? []);
   }
 
+  /** An ability that the rules give: shared by all games, so that what is worked out for its tree is, too. */
+  private defineRuleAbility(pointer: DefinitionPointer, ability: Ability): void {
+    for (const [name, value] of Object.entries(ability)) this.walk(value, `${pointer}/${name}`);
+    this.byPointer.set(pointer, definitionOfRule(pointer, ability));
+  }
+
   private walk(node: unknown, pointer: string): void {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) {
@@ -155,6 +164,7 @@ export class Catalog {
     }
     for (const [name, value] of Object.entries(node)) this.walk(value, `${pointer}/${name}`);
     if ('except' in node && Array.isArray(node.except)) this.defineExceptions(node.except, `${pointer}/except`);
+    if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);
     if ('kind' in node && abilityKinds.has(node.kind)) this.defineAbilities(node as Ability, pointer);
   }

@@ -82,7 +82,12 @@ export interface PhasedOut {
 
 export type ObjectKind = 'card' | 'token' | 'ability' | 'copy';
 
-export const noCounters: readonly Counter[] = [];
+/** Counters of a kind; those that give abilities with when the last of them was put (CR 613.7c). */
+export interface CounterOn extends Counter {
+  readonly timestamp?: number;
+}
+
+export const noCounters: readonly CounterOn[] = [];
 const noCopies: readonly CopyEffect[] = [];
 const noRevisions: readonly Revision[] = [];
 
@@ -121,7 +126,7 @@ export class GameObjectRecord {
   damage: number;
   /** The revision of the last damage by a source with deathtouch (CR 704.5h), or -1. */
   deathtouchedAt: Revision;
-  counters: readonly Counter[];
+  counters: readonly CounterOn[];
   attachedTo: ObjectId;
   /** The player that an Aura is attached to (CR 303.4), if it is attached to one. */
   attachedToPlayer: PlayerId | null;

@@ -55,6 +55,7 @@ export interface Printed {
   readonly power: PrintedNumber | null;
   readonly toughness: PrintedNumber | null;
   readonly loyalty: number | null;
+  readonly defense: number | null;
   readonly abilities: readonly AbilityDefinition[];
   readonly keywords: ReadonlySet<KeywordName>;
   /** It has a static ability that can affect characteristics or rules of objects (604). */
@@ -89,6 +90,7 @@ export function printedFace(
     power: face.power ?? null,
     toughness: face.toughness ?? null,
     loyalty: face.loyalty ?? null,
+    defense: face.defense ?? null,
     abilities,
     ...summaryOf(abilities, typeMask(face.types)),
   };
@@ -112,6 +114,7 @@ export function printedToken(
     power: token.power ?? null,
     toughness: token.toughness ?? null,
     loyalty: null,
+    defense: null,
     abilities,
     ...summaryOf(abilities, typeMask(token.types)),
   };
@@ -174,6 +177,7 @@ export const nothingPrinted: Printed = {
   power: null,
   toughness: null,
   loyalty: null,
+  defense: null,
   abilities: [],
   keywords: new Set(),
   hasStatic: false,

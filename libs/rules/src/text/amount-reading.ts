@@ -83,7 +83,7 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
     case 'times paid':
       return timesPaid(announcedOf(state, context), amount.keyword);
     case 'number of':
-      return context.results.get(amount.label)?.length ?? 0;
+      return countResults(reading, state, amount, context);
     default:
       return derivedAmount(reading, state, amount, context);
   }
@@ -111,6 +111,21 @@ function manaSpent(
 export function announcedOf(state: GameState, { announced, source }: TextContext): Announcement {
   if (announced.paid.length > 0 || announced.via !== 'hand') return announced;
   return state.objects.get(source)?.announced ?? announced;
+}
+
+/** How many of the objects that an instruction produced there are, as they are or last were. */
+function countResults(
+  reading: Reading,
+  state: GameState,
+  { label, filter }: Extract<Amount, { amount: 'number of' }>,
+  context: TextContext,
+): number {
+  const ids = context.results.get(label) ?? [];
+  if (filter === undefined) return ids.length;
+  return ids.filter((id) => {
+    const object = state.objects.get(id);
+    return object !== undefined && matchesIn(reading, state, filter, object, context);
+  }).length;
 }
 
 /** How often the spell that the text is on, or that its permanent was, was kicked (CR 400.7d, 702.33). */

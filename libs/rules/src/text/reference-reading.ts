@@ -110,6 +110,8 @@ export function playersIn(
       return [state.activePlayer];
     case 'that player':
       return asList(context.thatPlayer ?? context.trigger?.player ?? null);
+    case 'enchanted player':
+      return asList(state.objects.get(context.source)?.attachedToPlayer ?? null);
     case 'defending player':
       return asList(defendingPlayer(state, context));
     case 'target':

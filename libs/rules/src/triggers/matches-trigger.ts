@@ -70,8 +70,18 @@ export function matchesTrigger(
     case 'player loses counters':
       if (event.counter !== undefined && event.counter !== occasion.counter) return false;
       return isBy(event.who, occasion.player, context.you, state);
+    case 'chapter':
+      return occasion.object === context.source && event.chapters.includes(occasion.amount);
+    case 'counters are removed':
+      if (event.counter !== occasion.counter || (event.last === true && occasion.total !== 0)) return false;
+      return fits(event.what);
     case 'counters are put':
       if (event.counter !== occasion.counter) return false;
+      if (event.reaches !== undefined) {
+        const nth = evaluateAmount(state, event.reaches, context);
+        const { total = 0, amount } = occasion;
+        if (total < nth || total - amount >= nth) return false; // CR 122.7
+      }
       if (event.atLeast !== undefined && occasion.amount < evaluateAmount(state, event.atLeast, context)) return false;
       return fits(event.what);
     default:

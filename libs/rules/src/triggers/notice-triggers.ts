@@ -7,6 +7,7 @@ import type { DelayedTrigger } from '../state/lasting-effects.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
+import { noticeGameRules } from './game-rules.js';
 import { matchesTrigger } from './matches-trigger.js';
 import { damageOccasionsOf, occasionsOf, type Occasion } from './occasions.js';
 
@@ -27,6 +28,7 @@ const watched: ReadonlySet<EventType> = new Set<EventType>([
   'Untapped',
   'PermanentsUntapped',
   'CountersPut',
+  'CountersRemoved',
   'TargetsChosen',
   'TargetsChanged',
   'PlayerCountersPut',
@@ -62,6 +64,7 @@ export function noticeFact(game: Game, before: GameState, event: AnyGameEvent): 
 }
 
 function notice(game: Game, before: GameState, occasion: Occasion, causes: readonly Revision[]): void {
+  noticeGameRules(game, occasion, causes);
   const after = game.state;
   if (!after.catalog.watched.has(occasion.on)) return;
   const seen = occasion.lookBack ? before : after;

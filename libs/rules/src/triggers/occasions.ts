@@ -7,6 +7,7 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
+import { countersOn } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 
 /** What happened, as triggered abilities ask about it (CR 603.2). */
@@ -26,6 +27,8 @@ export interface Occasion {
   readonly damaged?: 'player' | 'creature';
   readonly combat?: boolean;
   readonly counter?: string;
+  /** How many of the counters there are after it. */
+  readonly total?: number;
   readonly designation?: string;
   /** It is the only creature that was declared (CR 506.5). */
   readonly alone?: boolean;
@@ -52,7 +55,7 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
     case 'TokensCreated':
       return Array.from({ length: event.data.count }, (_, i) => (event.data.first + i) as ObjectId).flatMap((id) => [
         about('enters', id, { player: event.data.player }),
-        ...countersPut(id, event.data.counters),
+        ...countersPut(state, id, event.data.counters),
       ]);
     case 'Transformed':
       return [about('transforms', event.data.object)];
@@ -90,7 +93,12 @@ export function occasionsOf(state: GameState, event: AnyGameEvent): readonly Occ
     case 'PermanentsUntapped':
       return event.data.objects.map((object) => about('becomes untapped', object));
     case 'CountersPut':
-      return [about('counters are put', event.data.object, { amount: event.data.count, counter: event.data.kind })];
+      return countersPut(state, event.data.object, [event.data]);
+    case 'CountersRemoved': {
+      const { object, count: amount, kind: counter } = event.data;
+      const total = countersOn(objectOf(state, object), counter);
+      return [about('counters are removed', object, { amount, counter, total })];
+    }
     case 'PlayerCountersPut':
     case 'PlayerCountersRemoved': {
       const { player, count: amount, kind: counter } = event.data;
@@ -142,7 +150,7 @@ function moved(state: GameState, data: Extract<AnyGameEvent, { type: 'ObjectMove
   const owner = objectOf(state, data.becomes).owner;
   if (data.to === 'battlefield') {
     found.push(about('enters', data.becomes, { from: data.from, player: data.controller }));
-    found.push(...countersPut(data.becomes, data.counters));
+    found.push(...countersPut(state, data.becomes, data.counters));
   }
   if (data.from === 'battlefield') {
     const player = objectOf(state, data.object).controller;
@@ -165,8 +173,19 @@ function leftWithTheirOwner(state: GameState, objects: readonly ObjectId[]): rea
 }
 
 /** CR 122.6: counters that a permanent enters with are put on it. */
-function countersPut(object: ObjectId, counters: readonly Counter[]): readonly Occasion[] {
-  return counters.map(({ kind, count }) => about('counters are put', object, { amount: count, counter: kind }));
+function countersPut(state: GameState, object: ObjectId, counters: readonly Counter[]): readonly Occasion[] {
+  return counters.flatMap(({ kind, count }) => {
+    const total = countersOn(objectOf(state, object), kind);
+    const put = about('counters are put', object, { amount: count, counter: kind, total });
+    return kind === 'lore' ? [put, ...chaptersReached(object, total - count, total)] : [put];
+  });
+}
+
+/** CR 714.2b: the chapters whose numbers the lore counters reach. */
+function chaptersReached(object: ObjectId, before: number, after: number): readonly Occasion[] {
+  return Array.from({ length: Math.max(0, after - before) }, (_, i) =>
+    about('chapter', object, { amount: before + i + 1 }),
+  );
 }
 
 /** CR 509.3a, 509.3c, 509.3g: once for each blocker, each blocked attacker, each attacker that nothing blocks. */

@@ -5,7 +5,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { TriggerContext } from '../state/game-object.js';
-import { objectOf, playerOf, playersInOrder } from '../state/game-state.js';
+import { playerOf, playersInOrder } from '../state/game-state.js';
 import type { WaitingTrigger } from '../state/lasting-effects.js';
 import { chooseTargets } from '../targets/choose-targets.js';
 
@@ -74,7 +74,7 @@ function* orderTriggers(
     source: own[0]!.source,
     options: own.map((trigger) => ({
       key: `${trigger.id}`,
-      text: `A triggered ability of ${objectOf(game.state, trigger.source).printed.name}.`,
+      text: `A triggered ability of ${game.state.objects.get(trigger.source)?.printed.name ?? 'the rules'}.`,
     })),
   });
   return answer.keys.map((key) => own.find((trigger) => `${trigger.id}` === key)!);

@@ -8,6 +8,7 @@ import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { beforePriority, givePriority } from '../priority/priority.js';
+import { putLoreCounters } from '../sagas/lore-counters.js';
 import { startGame } from '../starting/start-game.js';
 import { noticeFact } from '../triggers/notice-triggers.js';
 import { emptyPool } from './empty-pool.js';
@@ -92,6 +93,9 @@ function* turnBasedActions(game: Game, step: Step): Procedure<boolean> {
       return false; // CR 502.4: what triggered waits for the upkeep
     case 'draw':
       yield* perform(game, [{ would: 'draw', player }], { rule: '504.1', player });
+      break;
+    case 'precombat main':
+      yield* putLoreCounters(game);
       break;
     case 'declare attackers':
       yield* declareAttackers(game);

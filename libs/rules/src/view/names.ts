@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId, Ref, Viewer } from '@stacktrail/game-events';
+import { noObject, type ObjectId, type PlayerId, type Ref, type Viewer } from '@stacktrail/game-events';
 import type { GameObject } from '../state/game-object.js';
 import { formUnderCopies } from '../state/form.js';
 import type { GameState } from '../state/game-state.js';
@@ -21,6 +21,7 @@ export function objectName(state: GameState, id: ObjectId, viewer: Viewer): stri
 }
 
 export function recordName(state: GameState, object: GameObject, viewer: Viewer): string {
+  if (object.ability?.source === noObject) return 'an ability of the rules'; // CR 113.8
   if (object.ability !== null) return `${possessive(objectName(state, object.ability.source, viewer))} ability`;
   if (isFaceDownObject(object)) return faceDownName(state, object, viewer);
   if (!knows(state, object, viewer)) return hiddenName;

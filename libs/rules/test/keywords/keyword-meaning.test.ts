@@ -24,7 +24,7 @@ const only = (ability: KeywordAbility) => {
   expect(meaning).toHaveLength(1);
   return meaning[0]!;
 };
-const plain = (keyword: (typeof plainKeywords)[number]) => only({ kind: 'keyword', keyword });
+const plain = (keyword: (typeof plainKeywords)[number]) => only({ kind: 'keyword', keyword } as KeywordAbility);
 
 test('CR 702.29a: cycling is activated from the hand and discards the card', () => {
   expect(only(cycling('{2}'))).toMatchObject({

@@ -1,31 +1,12 @@
 import type { KeywordName, Modification } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import type { AbilityDefinition } from '../../state/ability-definition.js';
-import type { GameObject } from '../../state/game-object.js';
 import type { Working } from './working.js';
 
 type AbilityChange = Extract<Modification, { change: 'add abilities' | 'lose all abilities' | 'lose keywords' }>;
 
 const noAbilities: readonly AbilityDefinition[] = [];
 const noKeywords: ReadonlySet<KeywordName> = new Set();
-/** CR 122.1b, as far as there are such keywords. */
-const keywordCounters: ReadonlySet<string> = new Set<KeywordName>([
-  'deathtouch',
-  'double strike',
-  'exalted',
-  'first strike',
-  'flying',
-  'haste',
-  'hexproof',
-  'indestructible',
-  'lifelink',
-  'menace',
-  'reach',
-  'shadow',
-  'trample',
-  'vigilance',
-]);
-
 /** Layer 6 (CR 613.1f). `granted` are the added abilities with what their keywords mean. */
 export function changeAbilities(to: Working, change: AbilityChange, granted: readonly AbilityDefinition[]): void {
   switch (change.change) {
@@ -78,11 +59,4 @@ function loseKeywords(to: Working, names: readonly KeywordName[]): void {
   const whole = (pointer: string): string => pointer.split('#', 1)[0]!;
   to.abilities = to.abilities.filter(({ pointer }) => !pointers.has(whole(pointer)));
   to.keywords = new Set([...to.keywords].filter((keyword) => !names.includes(keyword)));
-}
-
-/** The keywords that counters give an object (CR 122.1b). */
-export function keywordsOfCounters(object: GameObject): readonly KeywordName[] {
-  return object.counters.flatMap(({ kind, count }) =>
-    count > 0 && keywordCounters.has(kind) ? [kind as KeywordName] : [],
-  );
 }

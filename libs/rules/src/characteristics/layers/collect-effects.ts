@@ -6,6 +6,7 @@ import type { GameState } from '../../state/game-state.js';
 import type { ContinuousEffect } from '../../state/lasting-effects.js';
 import { plainContext } from '../../text/text-context.js';
 import { ActiveEffect, type Affected } from './active-effect.js';
+import { effectsOfCounters } from './counter-effects.js';
 import { ownContext } from './own-steps.js';
 import { partsOf, settingPart } from './part.js';
 
@@ -20,6 +21,10 @@ export function collectEffects(state: GameState): ActiveEffect[] {
         found.push(...effectsOfStatic(state, object, definition, definition.ability));
       }
     }
+  }
+  for (const id of state.battlefield) {
+    const object = state.objects.get(id);
+    if (object !== undefined && object.counters.length > 0) found.push(...effectsOfCounters(state, object));
   }
   for (const effect of state.effects) found.push(lastingEffect(state, effect));
   return found;

@@ -3,7 +3,8 @@ import type { GameObject } from '../../state/game-object.js';
 import { holdsIn } from '../../text/condition-reading.js';
 import { controllerOf } from '../../text/controller.js';
 import { plainContext, type TextContext } from '../../text/text-context.js';
-import { keywordsOfCounters } from './ability-layer.js';
+import { changeAbilities } from './ability-layer.js';
+import { abilitiesOfCounters } from './counter-abilities.js';
 import { layers } from './layer.js';
 import { changeOfCounters, modifyPowerAndToughness, setPowerAndToughness } from './power-toughness-layers.js';
 import { changeRules } from './rules-layer.js';
@@ -14,13 +15,16 @@ export function ownContext(object: GameObject): TextContext {
   return { ...plainContext(controllerOf(object), object.id), announced: object.announced };
 }
 
-/** Layer 6: keyword counters (CR 122.1b), as old as the object that they are on. */
+/** Layer 6: keyword counters on a card outside the battlefield (CR 122.1b); on permanents they are effects with timestamps. */
 const keywordCounters: Step = {
   layer: layers.ability,
   apply(run: Run): void {
-    if (run.object.counters.length === 0) return;
-    const keywords = keywordsOfCounters(run.object);
-    if (keywords.length > 0) run.writable().keywords = new Set([...run.soFar.keywords, ...keywords]);
+    const { object } = run;
+    if (object.counters.length === 0 || object.zone === 'battlefield') return;
+    const granted = abilitiesOfCounters(object);
+    if (granted.length === 0) return;
+    const change = { change: 'add abilities', abilities: [] } as const;
+    changeAbilities(run.writable(), change, granted);
   },
 };
 

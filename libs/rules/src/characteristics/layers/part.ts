@@ -114,6 +114,22 @@ function isThatObject(objects: Objects): boolean {
   return objects.objects === 'that object';
 }
 
+/** What gives these abilities in layer 6 and does nothing else. */
+export function grantOf(change: Modification, granted: readonly AbilityDefinition[]): Part {
+  return {
+    layer: layers.ability,
+    changes: [change],
+    amounts: [],
+    places: [],
+    granted: [granted],
+    grantsStatic: false,
+    perObject: false,
+    reads: 0,
+    writes: reading.abilities,
+    removes: false,
+  };
+}
+
 /** What sets power and toughness in layer 7b and does nothing else. */
 export function settingPart(power: Amount, toughness: Amount): Part {
   const changes: readonly Modification[] = [{ change: 'set power and toughness', power, toughness }];

@@ -271,6 +271,7 @@ function readsOfPlayers(players: Players): number {
     case 'each other player':
     case 'noted':
     case 'that player':
+    case 'enchanted player':
     case 'target':
       return 0;
     case 'those who':

@@ -1,12 +1,13 @@
-import type {
-  DefinitionPointer,
-  EventData,
-  EventType,
-  GameEvent,
-  ObjectId,
-  PlayerId,
-  Ref,
-  Viewer,
+import {
+  noObject,
+  type DefinitionPointer,
+  type EventData,
+  type EventType,
+  type GameEvent,
+  type ObjectId,
+  type PlayerId,
+  type Ref,
+  type Viewer,
 } from '@stacktrail/game-events';
 import type { GameObject } from '../../state/game-object.js';
 import type { GameState } from '../../state/game-state.js';
@@ -38,6 +39,7 @@ export class Telling {
 
   /** An object's name, if the viewer knows it as it was or as it is. */
   name(id: ObjectId): string {
+    if (id === noObject) return 'the rules';
     const [before, after] = this.records(id);
     const shown = [before, after].find((record) => record !== undefined && this.isKnown(record));
     if (shown === undefined) {

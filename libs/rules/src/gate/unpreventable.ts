@@ -1,0 +1,20 @@
+import { objectOf, type GameState } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import { plainContext } from '../text/text-context.js';
+import type { Occurrence } from './occurrence.js';
+import { staticsInForce } from './statics-in-force.js';
+
+/**
+ * Whether damage can't be prevented (CR 615.12): prevention effects don't apply to it, so that a shield keeps what it
+ * has left.
+ */
+export function cannotBePrevented(state: GameState, occurrence: Occurrence): boolean {
+  if (occurrence.would !== 'be dealt damage') return false;
+  if (occurrence.unpreventable) return true;
+  return staticsInForce(state, "damage can't be prevented").some(({ source, effect }) => {
+    if (effect.combat && !occurrence.combat) return false;
+    if (effect.from === undefined) return true;
+    const { controller } = objectOf(state, source);
+    return matches(state, effect.from, objectOf(state, occurrence.from), plainContext(controller, source));
+  });
+}

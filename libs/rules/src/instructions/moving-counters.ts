@@ -1,0 +1,150 @@
+import type { Counter, ObjectId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { cannotHaveCounters } from '../gate/counter-effects.js';
+import type { CountersOccurrence, LoseCountersOccurrence, Occurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import type { GameObject } from '../state/game-object.js';
+import { presentObject } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { findObjects } from '../text/references.js';
+import type { TextContext } from '../text/text-context.js';
+import type { EffectOf, Interpreter } from './interpreter.js';
+import { objectsNamed } from './named.js';
+
+/**
+ * CR 122.5: a counter is removed from one object and put on another, or neither: not onto the same object, nor onto one
+ * that can't have counters.
+ */
+export const moveCounters: Interpreter<'move counters'> = function* (game, effect, context, reason, following) {
+  const [to] = objectsNamed(game.state, effect.to, context, following);
+  if (to === undefined) return context;
+  for (const from of objectsNamed(game.state, effect.from, context, following)) {
+    if (from.id === to.id || cannotHaveCounters(game.state, to)) continue;
+    const moved = yield* chosenCounters(game, effect, from, context);
+    const leave = moved.map(({ kind, count }): LoseCountersOccurrence => {
+      return { would: 'lose counters', object: from.id, counter: kind, count };
+    });
+    const come = moved.map(({ kind, count }): CountersOccurrence => {
+      return { would: 'get counters', object: to.id, by: context.you, counter: kind, count };
+    });
+    const both: readonly Occurrence[] = [...leave, ...come];
+    if (both.length > 0) yield* perform(game, both, { ...reason, rule: '122.5' });
+  }
+  return context;
+};
+
+/** Which counters go: all of the kind or of all kinds, so many of the kind, or so many that the player picks. */
+function* chosenCounters(
+  game: Game,
+  { count, counter }: EffectOf<'move counters'>,
+  from: GameObject,
+  context: TextContext,
+): Procedure<readonly Counter[]> {
+  const among = from.counters.filter(({ kind }) => counter === undefined || kind === counter);
+  if (count === 'all') return among;
+  return yield* pickCounters(context.you, among, evaluateAmount(game.state, count, context), false, from);
+}
+
+/** CR 122.1, 101.3: removes counters of whatever kinds, as many as there are. */
+export const removeAnyCounters: Interpreter<'remove any counters'> = function* (
+  game,
+  effect,
+  context,
+  reason,
+  following,
+) {
+  const why: Reason = { ...reason, rule: '122.1' };
+  for (const object of objectsNamed(game.state, effect.on, context, following)) {
+    const { counters } = object;
+    const wanted = effect.count === 'all' ? Infinity : evaluateAmount(game.state, effect.count, context);
+    const gone =
+      wanted === Infinity ? counters : yield* pickCounters(context.you, counters, wanted, effect.upTo ?? false, object);
+    const lost = gone.map(({ kind, count }): LoseCountersOccurrence => {
+      return { would: 'lose counters', object: object.id, counter: kind, count };
+    });
+    if (lost.length > 0) yield* perform(game, lost, why);
+  }
+  return context;
+};
+
+/** So many counters, of kinds that a player picks one by one. */
+function* pickCounters(
+  player: TextContext['you'],
+  counters: readonly Counter[],
+  wanted: number,
+  upTo: boolean,
+  { id, printed }: GameObject,
+): Procedure<readonly Counter[]> {
+  const left = new Map(counters.map(({ kind, count }) => [kind, count]));
+  const picked = new Map<string, number>();
+  for (let i = 0; i < wanted; i++) {
+    const kinds = [...left].flatMap(([kind, count]) => (count > 0 ? [kind] : []));
+    const [only] = kinds;
+    if (only === undefined) break;
+    let kind: string | undefined = only;
+    if (kinds.length > 1 || upTo) {
+      const { keys } = yield* ask({
+        form: 'pick',
+        kind: 'choose a value',
+        rule: '122.1',
+        player,
+        prompt: `Choose the kind of counter to take from ${printed.name}${upTo ? ', or none' : ''}.`,
+        source: id,
+        options: kinds.map((each) => ({ key: each, text: `A ${each} counter.` })),
+        min: upTo ? 0 : 1,
+        max: 1,
+      });
+      kind = keys[0];
+    }
+    if (kind === undefined) break;
+    left.set(kind, left.get(kind)! - 1);
+    picked.set(kind, (picked.get(kind) ?? 0) + 1);
+  }
+  return [...picked].map(([kind, count]) => ({ kind, count }));
+}
+
+function put(object: ObjectId, by: TextContext['you'], counters: readonly Counter[]): readonly CountersOccurrence[] {
+  return counters.map(({ kind, count }) => ({ would: 'get counters', object, by, counter: kind, count }));
+}
+
+/** CR 701.10e: as many more as there are. */
+export const doubleCounters: Interpreter<'double counters'> = function* (game, effect, context, reason, following) {
+  const more = objectsNamed(game.state, effect.on, context, following).flatMap(({ id, counters }) =>
+    put(
+      id,
+      context.you,
+      counters.filter(({ kind }) => effect.counter === undefined || kind === effect.counter),
+    ),
+  );
+  if (more.length > 0) yield* perform(game, more, { ...reason, rule: '701.10e' });
+  return context;
+};
+
+/** CR 122.8, 122.9: the counters aren't moved: as many of each kind are put, by last known information. */
+export const putItsCounters: Interpreter<'put its counters'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const counters = findObjects(state, effect.of, context).flatMap((id) => state.objects.get(id)?.counters ?? []);
+  const some = counters.filter(({ kind }) => effect.counter === undefined || kind === effect.counter);
+  const all = objectsNamed(state, effect.on, context, following).flatMap(({ id }) => put(id, context.you, some));
+  if (all.length > 0) yield* perform(game, all, { ...reason, rule: '122.8' });
+  return context;
+};
+
+/** CR 601.2d, 608.2d: as it was announced, on those targets that are legal. */
+export const distributeCounters: Interpreter<'distribute counters'> = function* (game, effect, context, reason) {
+  const announced = context.announced.targets[effect.slot] ?? [];
+  const division = context.announced.division[effect.slot] ?? [];
+  const all = (context.targets[effect.slot] ?? []).flatMap((ref) => {
+    if (ref.is !== 'object' || presentObject(game.state, ref.id) === undefined) return [];
+    const count = division[announced.findIndex((other) => other.is === 'object' && other.id === ref.id)] ?? 0;
+    return put(ref.id, context.you, [{ kind: effect.counter, count }]);
+  });
+  if (all.length > 0) yield* perform(game, all, { ...reason, rule: '122.6' });
+  return context;
+};
+
+/** The kinds of counters that an object or player has. */
+export function kindsOn({ counters }: { readonly counters: readonly Counter[] }): readonly string[] {
+  return counters.filter(({ count }) => count > 0).map(({ kind }) => kind);
+}

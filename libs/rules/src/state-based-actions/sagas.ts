@@ -1,0 +1,27 @@
+import type { Game } from '../game/game.js';
+import { chaptersOf, finalChapter } from '../sagas/chapters.js';
+import type { Characteristics } from '../state/characteristics.js';
+import { countersOn, type GameObject } from '../state/game-object.js';
+import type { Findings } from './findings.js';
+import { recentFactsOr } from './recent.js';
+import { hasTriggered } from './waiting-abilities.js';
+
+/** CR 704.5s, 714.4: a Saga that has come to its end is sacrificed, once its chapter abilities have left the stack. */
+export function finishedSaga(
+  game: Game,
+  object: GameObject,
+  characteristics: Characteristics,
+  findings: Findings,
+): void {
+  if (!characteristics.subtypes.includes('Saga')) return;
+  const final = finalChapter(characteristics);
+  if (final === 0 || countersOn(object, 'lore') < final) return;
+  if (hasTriggered(game.state, object.id, (definition) => chaptersOf(definition).length > 0)) return;
+  const causes = recentFactsOr(
+    game,
+    (event) =>
+      event.type === 'AbilityRemovedFromStack' || (event.type === 'CountersPut' && event.data.object === object.id),
+    [object.placedAt],
+  );
+  findings.sacrifice(object.id, '704.5s', causes);
+}

@@ -1,0 +1,53 @@
+import type { PlayerId } from '@stacktrail/game-events';
+import { hasKeyword, isCreature } from '../characteristics/queries.js';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectsIn, playersInOrder } from '../state/game-state.js';
+import type { Findings } from './findings.js';
+
+export const sectors = ['alpha sector', 'beta sector', 'gamma sector'] as const;
+
+/**
+ * CR 704.5u, 702.158c: each creature without a sector gets one. Players without a permanent with space sculptor choose
+ * first, then the others.
+ */
+export function* spaceSculptor(game: Game, findings: Findings): Procedure<void> {
+  const { state } = game;
+  const permanents = objectsIn(state, state.battlefield);
+  const without = permanents.filter((object) => isCreature(state, object) && !inSector(object));
+  const sculpts = (player: PlayerId): boolean =>
+    permanents.some((object) => object.controller === player && hasKeyword(state, object, 'space sculptor'));
+  const order = playersInOrder(state);
+  for (const player of [...order.filter((one) => !sculpts(one)), ...order.filter(sculpts)]) {
+    for (const creature of without.filter(({ controller }) => controller === player)) {
+      const as = yield* chooseSector(player, creature);
+      findings.facts.push({
+        does: 'enter a sector',
+        object: creature.id,
+        as,
+        rule: '704.5u',
+        causes: [creature.placedAt],
+      });
+    }
+  }
+}
+
+function inSector({ designations }: GameObject): boolean {
+  return designations.some(({ name }) => (sectors as readonly string[]).includes(name));
+}
+
+function* chooseSector(player: PlayerId, { id, printed }: GameObject): Procedure<(typeof sectors)[number]> {
+  const { keys } = yield* ask({
+    form: 'pick',
+    kind: 'choose a value',
+    rule: '704.5u',
+    player,
+    prompt: `Choose a sector for ${printed.name}.`,
+    source: id,
+    options: sectors.map((sector) => ({ key: sector, text: `The ${sector}.` })),
+    min: 1,
+    max: 1,
+  });
+  return keys[0] as (typeof sectors)[number];
+}

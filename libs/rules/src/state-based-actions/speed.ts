@@ -1,0 +1,19 @@
+import type { Game } from '../game/game.js';
+import type { GameObject } from '../state/game-object.js';
+import { isDesignated } from '../state/marks.js';
+import type { Findings } from './findings.js';
+
+/** CR 704.5z, 702.179a: a player who controls such a permanent and has no speed. */
+export function startsEngines(game: Game, object: GameObject, findings: Findings): void {
+  const player = game.state.players[object.controller];
+  if (player === undefined || isDesignated(player, 'speed')) return;
+  const already = findings.facts.some((fact) => fact.does === 'gain speed' && fact.player === object.controller);
+  if (already) return;
+  findings.facts.push({
+    does: 'gain speed',
+    object: object.id,
+    player: object.controller,
+    rule: '704.5z',
+    causes: [object.placedAt],
+  });
+}

@@ -1,0 +1,112 @@
+import {
+  creatures,
+  designate,
+  draw,
+  loseLife,
+  not,
+  lands,
+  triggered,
+  onlyIf,
+  you,
+  type Ability,
+  type Amount,
+  type KeywordAbility,
+  type PlainKeyword,
+  type TriggeredAbility,
+} from '@stacktrail/card-language';
+import type { DefinitionPointer } from '@stacktrail/game-events';
+import { keywordMeaning } from '../keywords/keyword-meaning.js';
+
+/** An ability that the rules give, not a card: where it stands among the definitions of every game, and its tree. */
+export interface RuleAbility {
+  readonly pointer: DefinitionPointer;
+  readonly ability: Ability;
+}
+
+function at(name: string, ability: Ability): RuleAbility {
+  return { pointer: name as DefinitionPointer, ability };
+}
+
+const dealsCombatDamageToThem = { on: 'deals damage', what: creatures, to: 'player', combat: true } as const;
+const itsController = { players: 'controller of', objects: { objects: 'that object' } } as const;
+const rads: Amount = { amount: 'player counters', counter: 'rad', on: you };
+const speed: Amount = { amount: 'designation', as: 'speed', of: you };
+const milledNonlands: Amount = { amount: 'number of', label: 'milled', filter: not(lands) };
+
+/** CR 723.2. */
+export const monarchDraws = at(
+  'rule:monarch/draw',
+  triggered({ on: 'beginning of step', step: 'end', whose: 'you' }, draw(1)),
+);
+export const monarchIsHit = at(
+  'rule:monarch/hit',
+  triggered(dealsCombatDamageToThem, designate('monarch', itsController)),
+);
+/** CR 724.2: the second of its three abilities. The others venture into the dungeon. */
+export const initiativeIsHit = at(
+  'rule:initiative/hit',
+  triggered(dealsCombatDamageToThem, designate('initiative', itsController)),
+);
+/** CR 726.1. */
+export const radiation = at(
+  'rule:rad',
+  onlyIf(
+    { if: 'compare', left: rads, compare: 'at least', right: 1 },
+    triggered(
+      { on: 'beginning of step', step: 'precombat main', whose: 'you' },
+      { do: 'mill', who: you, count: rads, label: 'milled' },
+      loseLife(milledNonlands),
+      { do: 'remove player counters', counter: 'rad', count: milledNonlands, who: you },
+    ),
+  ),
+);
+/** CR 702.179d. */
+export const speedIncreases = at('rule:speed', {
+  ...onlyIf(
+    { if: 'compare', left: speed, compare: 'less than', right: 4 },
+    triggered({ on: 'loses life', who: 'an opponent' }, designate('speed', you, { amount: 'sum', of: [speed, 1] })),
+  ),
+  oncePerTurn: true,
+} satisfies TriggeredAbility);
+
+/** CR 122.1b, as far as there are such keywords. */
+const counterKeywords: readonly PlainKeyword[] = [
+  'flying',
+  'first strike',
+  'double strike',
+  'deathtouch',
+  'exalted',
+  'haste',
+  'hexproof',
+  'indestructible',
+  'lifelink',
+  'menace',
+  'reach',
+  'shadow',
+  'trample',
+  'vigilance',
+];
+
+/** What a counter of a kind gives: its keyword ability, and after it what that is short for. */
+export const keywordCounters: ReadonlyMap<string, readonly [RuleAbility, ...RuleAbility[]]> = new Map(
+  counterKeywords.map((keyword) => {
+    const ability = { kind: 'keyword', keyword } as KeywordAbility;
+    const name = `counter:${keyword}`;
+    return [keyword, [at(name, ability), ...keywordMeaning(ability).map((meaning, i) => at(`${name}#${i}`, meaning))]];
+  }),
+);
+
+/** Whether counters of a kind give a keyword ability (CR 122.1b). */
+export function isKeywordCounter(kind: string): boolean {
+  return keywordCounters.has(kind);
+}
+
+/** All of them. */
+export const ruleAbilities: readonly RuleAbility[] = [
+  monarchDraws,
+  monarchIsHit,
+  initiativeIsHit,
+  radiation,
+  speedIncreases,
+  ...[...keywordCounters.values()].flat(),
+];

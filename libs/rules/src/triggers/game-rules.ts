@@ -1,0 +1,93 @@
+import type { TriggeredAbility } from '@stacktrail/card-language';
+import { noObject, type PlayerId, type Revision } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import { countersOn } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
+import { isDesignated, valueOfDesignation } from '../state/marks.js';
+import type { PlayerState } from '../state/player-state.js';
+import {
+  initiativeIsHit,
+  monarchDraws,
+  monarchIsHit,
+  radiation,
+  speedIncreases,
+  type RuleAbility,
+} from '../state/rule-abilities.js';
+import { definitionOf } from '../state/rule-definitions.js';
+import { holds } from '../text/conditions.js';
+import { plainContext } from '../text/text-context.js';
+import { matchesTrigger } from './matches-trigger.js';
+import type { Occasion } from './occasions.js';
+
+/** A triggered ability that a rule gives: it has no source, and whoever has the mark that it belongs to controls it. */
+interface GameRule {
+  readonly rule: string;
+  readonly ability: RuleAbility;
+  readonly belongsTo: (player: PlayerState, state: GameState) => boolean;
+  /** The event must be about that player. */
+  readonly toThem?: true;
+  readonly duringTheirTurn?: true;
+}
+
+const isMonarch = (player: PlayerState): boolean => isDesignated(player, 'monarch');
+const hasInitiative = (player: PlayerState): boolean => isDesignated(player, 'initiative');
+
+const gameRules: readonly GameRule[] = [
+  { rule: '723.2', ability: monarchDraws, belongsTo: isMonarch },
+  { rule: '723.2', ability: monarchIsHit, belongsTo: isMonarch, toThem: true },
+  { rule: '724.2', ability: initiativeIsHit, belongsTo: hasInitiative, toThem: true },
+  { rule: '726.1', ability: radiation, belongsTo: (player) => countersOn(player, 'rad') > 0 },
+  {
+    rule: '702.179d',
+    ability: speedIncreases,
+    belongsTo: (player) => valueOfDesignation(player, 'speed') > 0,
+    duringTheirTurn: true,
+  },
+];
+
+const watched: ReadonlySet<Occasion['on']> = new Set(gameRules.map(({ ability }) => eventOf(ability).on));
+
+function eventOf({ ability }: RuleAbility): TriggeredAbility['event'] {
+  return (ability as TriggeredAbility).event;
+}
+
+/** Makes the abilities of rules trigger that watch for what just happened (CR 723.2, 724.2, 726.1, 702.179d). */
+export function noticeGameRules(game: Game, occasion: Occasion, causes: readonly Revision[]): void {
+  if (!watched.has(occasion.on)) return;
+  for (const player of game.state.players) {
+    if (player.lost || (player.designations.length === 0 && player.counters.length === 0)) continue;
+    for (const rule of gameRules)
+      if (rule.belongsTo(player, game.state)) consider(game, rule, player.id, occasion, causes);
+  }
+}
+
+function consider(
+  game: Game,
+  { rule, ability, toThem, duringTheirTurn }: GameRule,
+  player: PlayerId,
+  occasion: Occasion,
+  causes: readonly Revision[],
+): void {
+  const { state } = game;
+  if (toThem && occasion.player !== player) return;
+  if (duringTheirTurn && state.activePlayer !== player) return;
+  const trigger = { object: occasion.thatObject, player: occasion.player, amount: occasion.amount };
+  const context = { ...plainContext(player, noObject), trigger };
+  const { event, condition, oncePerTurn } = ability.ability as TriggeredAbility;
+  if (!matchesTrigger(state, event, occasion, context)) return;
+  if (condition !== undefined && !holds(state, condition, context)) return; // CR 603.4
+  const { pointer } = definitionOf(ability);
+  if (oncePerTurn && state.usedThisTurn.includes(`${noObject} ${pointer}`)) return;
+  game.emit(
+    'AbilityTriggered',
+    {
+      trigger: state.nextTrigger,
+      ability: pointer,
+      source: noObject,
+      controller: player,
+      delayed: null,
+      context: trigger,
+    },
+    { rule, player, causes },
+  );
+}
