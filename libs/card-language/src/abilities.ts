@@ -237,6 +237,16 @@ export type StaticEffect =
     }
   /** Those of yours that match untap during each other player's untap step too. */
   | { readonly static: "untap in others' untap steps"; readonly filter: Filter }
+  /** From the opening hand, with counters, and with something done besides (CR 103.6a). */
+  | {
+      readonly static: 'may begin on the battlefield';
+      readonly withCounters?: { readonly counter: string; readonly count: Amount };
+      readonly effects?: readonly Effect[];
+    }
+  /** CR 103.6b. The instructions are followed at once; what is to happen later is a delayed triggered ability. */
+  | { readonly static: 'may reveal from opening hand'; readonly effects: readonly Effect[] }
+  /** “Any time you could mulligan” (CR 103.5b), with this card in the hand. */
+  | { readonly static: 'any time you could mulligan'; readonly effects: readonly Effect[] }
   /** CR 500.11: “skip your draw step”. */
   | { readonly static: 'skip'; readonly who: 'you' | 'opponent' | 'any player'; readonly what: Skippable }
   /**

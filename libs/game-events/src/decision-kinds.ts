@@ -35,5 +35,6 @@ export const decisionKinds = [
   'choose cost',
   'choose player',
   'judge a loop',
+  'opening hand',
 ] as const;
 export type DecisionKind = (typeof decisionKinds)[number];

@@ -14,6 +14,7 @@ import { pluralPhrase, singular } from './filters.js';
 import { printKeyword } from './keywords.js';
 import { printAlternativeCost, printAsThoughFlash, printMayPlay } from './permissions.js';
 import { playersNoun } from './references.js';
+import { printOpening } from './opening.js';
 import { printProhibition } from './prohibitions.js';
 import { printReplacement } from './replacements.js';
 import { nameOfSkippable } from './schedule.js';
@@ -121,6 +122,10 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
     }
     case "untap in others' untap steps":
       return [`untap all ${pluralPhrase(effect.filter, ctx)} you control during each other player's untap step`];
+    case 'may begin on the battlefield':
+    case 'may reveal from opening hand':
+    case 'any time you could mulligan':
+      return printOpening(effect, ctx);
     case 'no maximum hand size':
       return ['you have no maximum hand size'];
     case 'skip': {

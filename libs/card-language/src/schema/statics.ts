@@ -1,4 +1,5 @@
 import type { StaticAbility, StaticEffect } from '../abilities.js';
+import type { Amount } from '../amounts.js';
 import { playableFrom } from '../permissions.js';
 import type { EntersModification, Replacement } from '../replacements.js';
 import { choiceSchema } from './choices.js';
@@ -89,6 +90,11 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'block limit': { count: amount },
     'untap limit': { who: someone, filter, count: amount },
     "untap in others' untap steps": { filter },
+    'may begin on the battlefield': {
+      withCounters: optional(record<{ readonly counter: string; readonly count: Amount }>({ counter: text, count: amount })),
+      effects: optional(list(grammar.effect)),
+    },
+    ...alike(['may reveal from opening hand', 'any time you could mulligan'], { effects: list(grammar.effect) }),
     skip: { who: someone, what: word.skippable },
     "can't be targeted": {
       what: optional(filter),

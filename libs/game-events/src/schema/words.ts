@@ -44,6 +44,7 @@ export const words: readonly string[] = [
   'next turn', 'choose player',
   'judge a loop',
   "through its controller's next untap step",
+  'next turn', 'choose player', 'opening hand',
 ];
 
 /** The number of each word. */

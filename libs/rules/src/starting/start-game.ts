@@ -4,6 +4,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { shuffleLibrary } from '../instructions/shuffle.js';
 import { playerOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { mulliganActions, openingHandActions, optionOf, take } from './opening-hand.js';
 
 /** CR 103: starting the game. The decks are set aside already (103.2a). */
 export function* startGame(game: Game): Procedure<void> {
@@ -11,6 +12,7 @@ export function* startGame(game: Game): Procedure<void> {
   for (const player of playersInOrder(game.state)) shuffleLibrary(game, player, { rule: '103.3', player });
   yield* drawOpeningHands(game, playersInOrder(game.state)); // 103.5
   yield* mulligans(game);
+  yield* openingHandActions(game); // 103.6
 }
 
 /** CR 103.1: one player, found at random where nobody is named, chooses who takes the first turn. */
@@ -80,24 +82,35 @@ function cardsPutBack(state: GameState, player: PlayerId): number {
   return state.setup!.freeMulligan ? Math.max(0, taken - 1) : taken; // CR 103.5c
 }
 
+/** CR 103.5, 103.5b: the player declares whether they take a mulligan, perhaps after actions that cards allow then. */
 function* wantsMulligan(game: Game, player: PlayerId): Procedure<boolean> {
-  const { mulligans: taken } = playerOf(game.state, player);
-  if (cardsPutBack(game.state, player) >= game.state.setup!.startingHandSize) return false; // CR 103.5: an empty hand
-  const answer = yield* ask({
-    form: 'pick',
-    kind: 'mulligan',
-    rule: '103.5',
-    player,
-    prompt: taken === 0 ? 'Keep this hand?' : `Keep this hand, after ${taken} mulligan${taken === 1 ? '' : 's'}?`,
-    source: noObject,
-    options: [
-      { key: 'keep', text: 'Keep the hand.' },
-      { key: 'mulligan', text: 'Take a mulligan.' },
-    ],
-    min: 1,
-    max: 1,
-  });
-  return answer.keys[0] === 'mulligan';
+  for (;;) {
+    const { mulligans: taken, lost } = playerOf(game.state, player);
+    if (lost) return false;
+    const empty = cardsPutBack(game.state, player) >= game.state.setup!.startingHandSize; // CR 103.5: an empty hand
+    if (empty) return false;
+    const actions = mulliganActions(game.state, player);
+    const answer = yield* ask({
+      form: 'pick',
+      kind: 'mulligan',
+      rule: '103.5',
+      player,
+      prompt: taken === 0 ? 'Keep this hand?' : `Keep this hand, after ${taken} mulligan${taken === 1 ? '' : 's'}?`,
+      source: noObject,
+      options: [
+        { key: 'keep', text: 'Keep the hand.' },
+        { key: 'mulligan', text: 'Take a mulligan.' },
+        ...actions.map((action) => optionOf(game.state, action)),
+      ],
+      min: 1,
+      max: 1,
+      // Where cards allow something now, nobody else learns who has one before it is used.
+      ...(game.state.catalog.hasOpeningActions ? { seenBy: seatBit(player) } : {}),
+    });
+    const action = actions.find(({ key }) => key === answer.keys[0]);
+    if (action === undefined) return answer.keys[0] === 'mulligan';
+    yield* take(game, player, action);
+  }
 }
 
 /** CR 103.5: the last part of a mulligan: a card for each mulligan taken, in any order. */

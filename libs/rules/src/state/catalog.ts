@@ -3,6 +3,7 @@ import type {
   CardDefinition,
   CopyException,
   Effect,
+  StaticEffect,
   TokenDescription,
   TriggerEvent,
 } from '@stacktrail/card-language';
@@ -32,6 +33,12 @@ const abilityKinds: ReadonlySet<unknown> = new Set([
 ]);
 
 type PointedAt = Effect | TokenDescription | readonly CopyException[];
+
+const openings: ReadonlySet<unknown> = new Set<StaticEffect['static']>([
+  'may begin on the battlefield',
+  'may reveal from opening hand',
+  'any time you could mulligan',
+]);
 
 /** One face of what has several, by itself: its mana value is that of its own mana cost (CR 712.8e). */
 function loneFace(form: Form, face: Printed, pointer: DefinitionPointer): Form {
@@ -67,6 +74,8 @@ export class Catalog {
   private readonly forms = new Map<string, Form>();
 
   readonly definitions: readonly CardDefinition[];
+  /** Some card allows something before the game begins, from its owner's hand (CR 103.5b, 103.6). */
+  hasOpeningActions = false;
 
   /** @param definitions plain trees; the catalog keeps a copy in which no two places share a node */
   constructor(definitions: readonly CardDefinition[]) {
@@ -165,6 +174,7 @@ export class Catalog {
     for (const [name, value] of Object.entries(node)) this.walk(value, `${pointer}/${name}`);
     if ('except' in node && Array.isArray(node.except)) this.defineExceptions(node.except, `${pointer}/except`);
     if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
+    if ('static' in node && openings.has(node.static)) this.hasOpeningActions = true;
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);
     if ('kind' in node && abilityKinds.has(node.kind)) this.defineAbilities(node as Ability, pointer);
   }

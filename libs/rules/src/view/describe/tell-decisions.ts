@@ -40,6 +40,7 @@ const tasks: Readonly<Record<DecisionKind, string>> = {
   'choose cost': 'choose which cost to pay',
   'choose player': 'choose a player',
   'judge a loop': 'hear a judge on whether the game is in a loop',
+  'opening hand': 'take an action with a card of their opening hand, or none',
 };
 
 const reasons: Readonly<Record<EventData<'ActionReversed'>['reason'], string>> = {
