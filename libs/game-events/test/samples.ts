@@ -47,7 +47,7 @@ const samples: readonly Sample[] = [
   sample('NonceGiven', '103.3', { player: 1, nonce: '00ff' }),
   sample('SeedCommitted', '103.3', { seedCommitment: commitment }),
   sample('SeedRevealed', '104.1', { seed: 'b'.repeat(64), salt: 'c'.repeat(32) }),
-  sample('RandomPlayerChosen', '103.1', { player: 1, draws: 1 }),
+  sample('RandomPlayerChosen', '103.1', { player: 1, draws: 1, among: [0, 1] }),
   sample('StartingPlayerChosen', '103.1', { player: 1 }, { by: 0, for: 0 }),
   sample('HandKept', '103.5', { player: 1 }, { by: 1, for: 1 }),
   sample('MulliganTaken', '103.5', { player: 0, count: 2 }, { by: 0, for: 0 }),

@@ -1,7 +1,7 @@
 import type { CardDefinition } from '@stacktrail/card-language';
 import type { Position } from '@stacktrail/event-store';
 import type { AnyGameEvent, Answer, CardIndex, PlayerId, Revision } from '@stacktrail/game-events';
-import type { Accepted, AnswerAhead, Catalog, Decision, GameState } from '@stacktrail/rules';
+import type { Accepted, AnswerAhead, Catalog, Decision, FormatName, GameState } from '@stacktrail/rules';
 
 /** What every command carries. The same id again is the same command: it is carried out once (design D4). */
 export interface Command {
@@ -26,6 +26,12 @@ export interface CreateGame {
   readonly seed?: string;
   /** Today's rules where absent. */
   readonly edition?: string;
+  /** Constructed where absent (CR 100.2). */
+  readonly format?: FormatName;
+  /** The number of each seat's team (CR 102.3); everyone plays for themselves where absent. */
+  readonly teams?: readonly number[];
+  /** The seat that chooses who takes the first turn: the loser of the game before (CR 103.1). Chance finds one if absent. */
+  readonly chooser?: PlayerId;
   readonly commandId?: string;
   readonly person?: string;
 }

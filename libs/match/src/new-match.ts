@@ -7,7 +7,7 @@ import {
   type StoredGameEvent,
 } from '@stacktrail/game-events';
 import { fromHex } from '@stacktrail/kernel';
-import { editions, LiveGame, type NewGame } from '@stacktrail/rules';
+import { editions, LiveGame, wrongSeats, type NewGame } from '@stacktrail/rules';
 import type { CreateGame, GameCreated } from './commands.js';
 import { InvalidSetup, ruled } from './errors.js';
 import { LiveMatch } from './live-match.js';
@@ -86,11 +86,12 @@ export function createdGame({ match, events, tokens }: BegunMatch, position: Pos
 }
 
 function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Randomness): NewGame {
-  const { seats, name, edition = editions[0] } = command;
+  const { seats, name, edition = editions[0], format, teams, chooser } = command;
   if (!(editions as readonly string[]).includes(edition)) {
     throw new InvalidSetup(`The rules edition “${edition}” is unknown; known are ${editions.join(', ')}`);
   }
-  if (seats.length < 2) throw new InvalidSetup('A game needs at least two seats (CR 100.1)');
+  const wrong = wrongSeats(command);
+  if (wrong !== null) throw new InvalidSetup(wrong.replace(/\.$/, ''));
   const bare = seats.find(({ deck }) => deck.length === 0);
   if (bare !== undefined) throw new InvalidSetup(`The deck of ${bare.name} has no card (CR 100.2)`);
   return {
@@ -99,6 +100,9 @@ function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Ra
     match: name ?? null,
     parent: null,
     seats: seats.map((seat) => ({ name: seat.name, deck: seat.deck })),
+    ...(format === undefined ? {} : { format }),
+    ...(teams === undefined ? {} : { teams }),
+    ...(chooser === undefined ? {} : { chooser }),
     ...seed,
     provable: randomness.provable,
     nonces: seats.map(({ nonce }, seat) => nonceOf(nonce, seat, randomness)),

@@ -1,6 +1,7 @@
 import type { CardDefinition } from '@stacktrail/card-language';
 import type { EventStore } from '@stacktrail/event-store';
 import { toStoredBatch, type PlayerId, type StoredGameEvent } from '@stacktrail/game-events';
+import type { FormatName } from '@stacktrail/rules';
 import type { Bot } from './bots/bot.js';
 import { bots as knownBots, type BotName } from './bots/index.js';
 import type { CreateGame } from './commands.js';
@@ -22,6 +23,8 @@ export interface Simulation {
   readonly store?: EventStore;
   readonly names?: readonly string[];
   readonly edition?: string;
+  readonly format?: FormatName;
+  readonly teams?: readonly number[];
   /** Where a game that goes on and on is left as it stands. */
   readonly maxDecisions?: number;
 }
@@ -90,9 +93,15 @@ export function simulateFast(simulation: Simulation & { readonly chained?: boole
   return { winner: outcome?.winner ?? null, turns: turn, events: count, decisions, head: chained ? chain.head : null };
 }
 
-function begin({ decks, seed, names, edition }: Simulation): BegunMatch {
+function begin({ decks, seed, names, edition, format, teams }: Simulation): BegunMatch {
   const seats = decks.map((deck, seat) => ({ name: names?.[seat] ?? `Seat ${seat + 1}`, deck }));
-  const command: CreateGame = { seats, seed, ...(edition === undefined ? {} : { edition }) };
+  const command: CreateGame = {
+    seats,
+    seed,
+    ...(edition === undefined ? {} : { edition }),
+    ...(format === undefined ? {} : { format }),
+    ...(teams === undefined ? {} : { teams }),
+  };
   const randomness = randomnessOf(command);
   return beginMatch(command, randomness.uuid('game'), randomness);
 }

@@ -33,10 +33,10 @@ describe('a judge rewinds', () => {
     const { events: before } = await table.matches.load(table.gameId);
     const result = await rewind(table, point + 1);
     expect(result.to).toBe(point);
-    expect(result.events.map(({ type }) => type)).toEqual(['RulingGiven', 'ActionReversed', 'DecisionAsked']);
+    expect(result.events.map(({ type }) => type)).toEqual(['ActionReversed', 'DecisionAsked', 'RulingGiven']);
     const { decision, state } = await table.current(new Matches(table.store));
     const asked = before[point] as AnyGameEvent & { type: 'DecisionAsked' };
-    expect(decision).toMatchObject({ id: result.lastRevision, player: asked.data.player });
+    expect(decision).toMatchObject({ id: result.lastRevision - 1, player: asked.data.player });
     const { catalog } = await table.matches.load(table.gameId);
     const then = fold(catalog, before).at(point as Revision);
     expect([state.turn, state.step, state.battlefield]).toEqual([then.turn, then.step, then.battlefield]);
@@ -54,12 +54,23 @@ describe('a judge rewinds', () => {
     expect(hidden.length).toBeGreaterThan(0);
     for (const { owner, by } of hidden) expect(by).toEqual([owner]);
     const open = result.seen.filter(({ isOpen }) => isOpen).map(({ name }) => name);
-    const { seen } = (result.events[0] as AnyGameEvent & { type: 'RulingGiven' }).data;
+    const { seen } = (result.events.at(-1) as AnyGameEvent & { type: 'RulingGiven' }).data;
     expect(seen).toEqual([
       ...open.map((name) => `all have seen ${name}`),
       expect.stringMatching(/^Ada has seen/),
       expect.stringMatching(/^Ben has seen/),
     ]);
+  });
+
+  test('CR 731: the ruling stands in the game that goes on, not in the stretch that it undid', async () => {
+    const table = await Table.open('ruling');
+    await table.play(40);
+    await rewind(table, (await priorityPoints(table)).at(-8)!);
+    const { catalog, events } = await table.matches.load(table.gameId);
+    const ruling = events.findLast(({ type }) => type === 'RulingGiven')!;
+    const undone = fold(catalog, events).reversed();
+    expect(undone).toHaveLength(1);
+    expect(ruling.revision).toBeGreaterThan(undone[0]!.last);
   });
 
   test('a rewind can be rewound', async () => {
@@ -96,7 +107,7 @@ describe('a judge rewinds', () => {
     const { events } = rewoundTo(await table.matches.rewind(table.gameId, command));
     const types = events.map(({ type }) => type);
     expect(types.filter((type) => type === 'UnknownCardsRandomised')).toHaveLength(2);
-    expect(types.at(-1)).toBe('DecisionAsked');
+    expect(types.slice(-2)).toEqual(['DecisionAsked', 'RulingGiven']);
     await table.play(20, new Matches(table.store));
     await expectVerified(table);
   });
@@ -106,7 +117,7 @@ describe('a judge rewinds', () => {
     await table.play();
     const points = await priorityPoints(table);
     const { events } = await rewind(table, points.at(-30)!);
-    expect(events.map(({ type }) => type).slice(0, 3)).toEqual(['RulingGiven', 'SeedCommitted', 'ActionReversed']);
+    expect(events.map(({ type }) => type)).toEqual(['SeedCommitted', 'ActionReversed', 'DecisionAsked', 'RulingGiven']);
     const { state } = await table.current(new Matches(table.store));
     expect(state.outcome).toBeNull();
     await table.play(10);

@@ -1,4 +1,5 @@
-import { Option, type Command } from 'commander';
+import { formatNames, wrongSeats, type FormatName } from '@stacktrail/rules';
+import { InvalidArgumentError, Option, type Command } from 'commander';
 import { CommandError } from '../command-error.js';
 import { findDeck, shippedDecks, type Deck } from '../decks/find-deck.js';
 import { botNames, type BotName } from '../games/play-on.js';
@@ -13,6 +14,9 @@ import { wholeNumber } from './arguments.js';
 
 interface PlayOptions extends StoreOptions, AnswerOptions {
   readonly deck: readonly string[];
+  readonly players?: number;
+  readonly format?: FormatName;
+  readonly teams?: readonly number[];
   readonly seed?: string;
   readonly bots: BotName;
   readonly games: number;
@@ -24,13 +28,16 @@ export function addPlay(program: Command, io: Io): void {
   const command = program
     .command('play')
     .description('let two bots play whole games, and store them')
-    .option('--deck <deck>', `a file with a list, or one of ${shippedDecks().join(', ')}; twice`, append, [])
+    .option('--deck <deck>', `a file with a list, or one of ${shippedDecks().join(', ')}; once a seat`, append, [])
+    .option('--players <count>', 'how many seats; the decks are dealt to them in turn', wholeNumber(2))
+    .addOption(new Option('--format <format>', 'the format that is played').choices(formatNames))
+    .option('--teams <sizes>', 'the team of each seat, such as 0,0,1,1', teamsOf)
     .option('--seed <text>', 'derive everything from this, so that the same games are played again')
     .addOption(new Option('--bots <bots>', 'who plays').choices(botNames).default('random'))
     .option('--games <count>', 'how many games', wholeNumber(1), 1)
     .option('--acknowledge', 'say on the error output when each decision is stored', false);
   withStore(command).action(async (options: PlayOptions) => {
-    const decks = decksOf(io, options.deck);
+    const decks = decksOf(io, options);
     const begun = performance.now();
     const games = await useStore(io, options.store, 'new or existing', (store) =>
       playGames(io, store, { ...options, decks }),
@@ -46,11 +53,23 @@ function append(deck: string, before: readonly string[]): readonly string[] {
   return [...before, deck];
 }
 
-/** A deck a seat: the ones that are named, or those that come with this program. */
-function decksOf(io: Io, named: readonly string[]): readonly Deck[] {
+/** A deck a seat: the ones that are named, or those that come with this program, dealt to so many players. */
+function decksOf(io: Io, { deck: named, players, teams }: PlayOptions): readonly Deck[] {
   const decks = named.length === 0 ? shippedDecks() : named;
-  if (decks.length === 2) return decks.map((deck) => findDeck(io, deck));
-  throw new CommandError(`A game needs two decks, not ${decks.length}.`, 'Say --deck A --deck B.', 2);
+  const seats = players ?? teams?.length ?? decks.length;
+  if (decks.length > seats) {
+    throw new CommandError(`${decks.length} decks are too many for ${seats} players.`, 'Say --players.', 2);
+  }
+  const seated = Array.from({ length: seats }, (_, seat) => findDeck(io, decks[seat % decks.length] ?? ''));
+  const wrong = wrongSeats({ seats: seated, ...(teams === undefined ? {} : { teams }) });
+  if (wrong === null) return seated;
+  throw new CommandError(wrong, 'Say --deck for each seat, or --players.', 2);
+}
+
+function teamsOf(text: string): readonly number[] {
+  const teams = text.split(',').map(Number);
+  if (teams.every((team) => Number.isSafeInteger(team) && team >= 0)) return teams;
+  throw new InvalidArgumentError('Say the number of each seat’s team, such as 0,0,1,1.');
 }
 
 function playedText(games: readonly PlayedGame[], ms: number, store: string): string {

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventStore } from '@stacktrail/event-store';
+import type { FormatName } from '@stacktrail/rules';
 import { Matches, type Bot } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import type { Deck } from '../decks/find-deck.js';
@@ -14,6 +15,8 @@ const AT_ONCE = 64;
 
 export interface GamesToPlay {
   readonly decks: readonly Deck[];
+  readonly format?: FormatName;
+  readonly teams?: readonly number[];
   readonly bots: BotName;
   readonly games: number;
   /** Everything derives from it and a game's number; without it nobody can foresee anything. */
@@ -62,13 +65,15 @@ interface Begun {
   readonly players: readonly Bot[];
 }
 
-const NAMES = ['Alice', 'Bob'];
+const NAMES = ['Alice', 'Bob', 'Carol', 'Dave', 'Eve', 'Frank', 'Grace', 'Heidi'];
 
-async function begin(matches: Matches, { decks, seed, bots }: GamesToPlay, number: number): Promise<Begun> {
+async function begin(matches: Matches, { decks, seed, bots, format, teams }: GamesToPlay, number: number): Promise<Begun> {
   const seats = decks.map(({ name, cards }, seat) => ({ name: NAMES[seat] ?? `Seat ${seat}`, deck: name, cards }));
   const ofGame = seed === undefined ? undefined : `${seed} game ${number}`;
   const { gameId, repeated } = await matches.create({
     seats: seats.map(({ name, cards }) => ({ name, deck: cards })),
+    ...(format === undefined ? {} : { format }),
+    ...(teams === undefined ? {} : { teams }),
     ...(ofGame === undefined ? {} : { seed: ofGame, commandId: ofGame }),
   });
   if (repeated) {

@@ -50,7 +50,7 @@ export class GamesController {
     @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<CreatedGame> {
-    const { commandId: inBody, seats, ...rest } = body;
+    const { commandId: inBody, seats, chooser, ...rest } = body;
     const commandId = commandIdOf(inBody, key);
     const decks = readDecks(seats);
     const seated = seats.map(({ name, nonce }, seat) => ({
@@ -58,7 +58,13 @@ export class GamesController {
       deck: decks[seat] ?? [],
       ...(nonce === undefined ? {} : { nonce }),
     }));
-    const created = await this.commands.execute(new CreateGame({ commandId, seats: seated, ...rest }));
+    const created = await this.commands.execute(new CreateGame({
+        commandId,
+        seats: seated,
+        ...rest,
+        ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
+      }),
+    );
     response.setHeader('Location', `/games/${created.gameId}`);
     if (created.repeated) response.statusCode = 200;
     return {

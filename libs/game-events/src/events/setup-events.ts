@@ -15,6 +15,7 @@ export const firstGameStarted = {
   seedCommitment: text,
   provable: bool,
 } as const;
+export const firstRandomPlayerChosen = { player, draws: uint } as const;
 export const firstGameEnded = { winner: nullable(player), by: oneOf(['win', 'draw']) } as const;
 
 /** CR 103: starting the game; and its end (CR 104). */
@@ -49,8 +50,8 @@ export const setupEvents = {
   /** A new seed for play that goes on after the old one was revealed. */
   SeedCommitted: openEvent(1, { seedCommitment: text }),
   SeedRevealed: openEvent(1, { seed: text, salt: text }),
-  /** CR 103.1: a player found at random, with how many random words that took. */
-  RandomPlayerChosen: openEvent(1, { player, draws: uint }),
+  /** A player found at random among these, or all where none is named, and how many random words that took (CR 103.1). */
+  RandomPlayerChosen: openEvent(2, { player, draws: uint, among: list(player) }),
   /** CR 103.1. */
   StartingPlayerChosen: openEvent(1, { player }),
   /** CR 103.5. */

@@ -1,4 +1,4 @@
-import { firstGameEnded, firstGameStarted } from '../events/setup-events.js';
+import { firstGameEnded, firstGameStarted, firstRandomPlayerChosen } from '../events/setup-events.js';
 import { openEvent } from '../schema/event-schema.js';
 import type { Upcaster } from './upcaster.js';
 
@@ -28,4 +28,11 @@ const gameEnded: Upcaster = {
   },
 };
 
-export const setupUpcasters: readonly Upcaster[] = [gameStarted, gameEnded];
+/** In version 1 it was one of all players. */
+const randomPlayerChosen: Upcaster = {
+  type: 'RandomPlayerChosen',
+  schema: openEvent(1, firstRandomPlayerChosen),
+  upcast: (data) => ({ ...data, among: [] }),
+};
+
+export const setupUpcasters: readonly Upcaster[] = [gameStarted, gameEnded, randomPlayerChosen];

@@ -48,8 +48,11 @@ export class Rewinds {
     const cards = cardsSeen(fold(catalog, events).at(point), events.slice(point + 1));
     const names = setup.seats.map(({ name }) => name);
     const seen = seenInPublic(cards, names);
+    const aim = { to: point, reason: 'ruling', detail, reshuffleUnknown } as const;
+    const taken = await this.takeBack(match, record, aim, []);
+    // The judge's words stand in the game that goes on, not in the stretch that they undo.
     const ruling = match.live.note('RulingGiven', { judge, about: null, ruling: detail, seen }, null);
-    return this.takeBack(match, record, { to: point, reason: 'ruling', detail, reshuffleUnknown }, ruling);
+    return { ...taken, events: [...taken.events, ...ruling] };
   }
 
   /** What a committed command did, with where it took the game back to and what had been seen, if it did. */

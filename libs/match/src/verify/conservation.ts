@@ -38,12 +38,19 @@ function misplaced(state: GameState): string | null {
       cards.add(object.card);
     }
   }
-  const all = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
+  const all = state.deckLists.reduce((sum, deck, seat) => sum + (hasLeft(state, seat) ? 0 : deck.length), 0);
   if (cards.size !== all) return `${all - cards.size} of ${all} cards are in no zone`;
   for (const object of state.objects.values()) {
     if (!object.left && !seen.has(object.id)) return `object ${object.id} is in no zone and says ${object.zone}`;
   }
   return null;
+}
+
+/** CR 800.4a: whether a player has left the game, and with them all that they own. */
+function hasLeft({ players, objects }: GameState, seat: number): boolean {
+  if (players[seat]?.lost !== true) return false;
+  for (const object of objects.values()) if (!object.left && object.owner === seat) return false;
+  return true;
 }
 
 function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[]])[] {

@@ -52,8 +52,10 @@ function problemOf(before: GameState, event: AnyGameEvent, words: DrawSequence):
   const first = before.draws;
   switch (event.type) {
     case 'RandomPlayerChosen': {
-      const { value, next } = words.below(before.players.length, first);
-      return compared([event.data.player, event.data.draws], [value, next - first]);
+      const { player, draws, among } = event.data;
+      const all = among.length === 0 ? before.players.map(({ id }) => id) : among;
+      const { value, next } = words.below(all.length, first);
+      return compared([player, draws], [all[value], next - first]);
     }
     case 'LibraryShuffled': {
       const cards = cardsIn(before, before.players[event.data.player]?.library ?? []);

@@ -28,7 +28,8 @@ function* chooseOne(
   if (effect.atRandom) {
     const { draws } = game.state;
     const { value, next } = game.random.below(among.length, draws);
-    game.emit('RandomPlayerChosen', { player: among[value]!, draws: next - draws }, { ...reason, rule: '608.2d' });
+    const fact = { player: among[value]!, draws: next - draws, among };
+    game.emit('RandomPlayerChosen', fact, { ...reason, rule: '608.2d' });
     return among[value];
   }
   const { chosen } = yield* ask({

@@ -37,7 +37,7 @@ function chosenAtRandom(game: Game): PlayerId {
   const { players, draws } = game.state;
   const { value, next } = game.random.below(players.length, draws);
   const player = value as PlayerId;
-  game.emit('RandomPlayerChosen', { player, draws: next - draws }, { rule: '103.1' });
+  game.emit('RandomPlayerChosen', { player, draws: next - draws, among: [] }, { rule: '103.1' });
   return player;
 }
 

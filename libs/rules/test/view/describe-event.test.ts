@@ -43,7 +43,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { seed: 'ab', salt: 'cd' },
     'The secret seed is revealed, so that everyone can check what was random.',
   ],
-  RandomPlayerChosen: [{ player: bob, draws: 1 }, 'Player 2 is chosen at random.'],
+  RandomPlayerChosen: [{ player: bob, draws: 1, among: [alice, bob] }, 'Player 2 is chosen at random.'],
   StartingPlayerChosen: [{ player: bob }, 'Player 2 is the starting player.'],
   HandKept: [{ player: bob }, 'Player 2 keeps a hand of 1 card.'],
   MulliganTaken: [{ player: bob, count: 2 }, 'Player 2 takes a mulligan, their second.'],

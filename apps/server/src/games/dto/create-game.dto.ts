@@ -1,16 +1,18 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { editions } from '@stacktrail/rules';
+import { editions, formatNames, mostSeats, type FormatName } from '@stacktrail/rules';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
   IsIn,
+  IsInt,
   IsObject,
   IsOptional,
   IsString,
   Matches,
   MaxLength,
+  Min,
   MinLength,
   ValidateIf,
   ValidateNested,
@@ -64,11 +66,34 @@ export class CreateGameDto {
   })
   @IsArray()
   @ArrayMinSize(2)
-  @ArrayMaxSize(2)
+  @ArrayMaxSize(mostSeats)
   @IsObject({ each: true })
   @ValidateNested({ each: true })
   @Type(() => SeatDto)
   seats!: SeatDto[];
+
+  @ApiPropertyOptional({ enum: formatNames, description: 'The format, which says how the game starts; constructed.' })
+  @IsOptional()
+  @IsIn(formatNames)
+  format?: FormatName;
+
+  @ApiPropertyOptional({
+    type: [Number],
+    example: [0, 0, 1, 1],
+    description: 'The number of each seat’s team; everyone plays for themselves where none is given.',
+  })
+  @IsOptional()
+  @IsArray()
+  @ArrayMaxSize(mostSeats)
+  @IsInt({ each: true })
+  @Min(0, { each: true })
+  teams?: number[];
+
+  @ApiPropertyOptional({ description: 'The seat that chooses who takes the first turn; one found at random otherwise.' })
+  @IsOptional()
+  @IsInt()
+  @Min(0)
+  chooser?: number;
 
   @ApiPropertyOptional({
     description: 'Everything random, ids and tokens too, derives from it. Whoever knows it knows every card.',

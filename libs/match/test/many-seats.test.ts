@@ -1,0 +1,57 @@
+import { describe, expect, test } from '@jest/globals';
+import { cardPool, deckCards, parseDeckList } from '@stacktrail/cards';
+import type { CardDefinition } from '@stacktrail/card-language';
+import { MemoryEventStore } from '@stacktrail/event-store';
+import { readFileSync } from 'node:fs';
+import { Matches, simulate, verifyGame } from '../src/index.js';
+
+function deck(name: string): readonly CardDefinition[] {
+  const list = parseDeckList(readFileSync(new URL(`../../../decks/${name}.txt`, import.meta.url), 'utf8'));
+  if (!list.ok) throw new Error(`${name} can't be read`);
+  const cards = deckCards(list.value, cardPool);
+  if (!cards.ok) throw new Error(`${name} has unknown cards`);
+  return cards.value;
+}
+
+const decks = [deck('altar-of-the-wilds'), deck('moorland-ghosts')];
+const seated = (count: number): readonly (readonly CardDefinition[])[] =>
+  Array.from({ length: count }, (_, seat) => decks[seat % 2]!);
+
+describe('games of several seats', () => {
+  test.each([3, 4])('CR 100.1b: bots play %i seats, and the game verifies', async (count) => {
+    const { record, outcome } = await simulate({
+      decks: seated(count),
+      seed: `many ${count}`,
+      bots: Array.from({ length: count }, () => 'random' as const),
+      maxDecisions: 1500,
+    });
+    expect(verifyGame(record).checks.flatMap(({ problems }) => problems)).toEqual([]);
+    expect(record.setup).toMatchObject({ freeMulligan: true, startingLife: 20 });
+    if (outcome !== null) expect(outcome.winner).not.toBeNull();
+  });
+
+  test('CR 102.3, 104.2c: two teams of two play, and greedy bots too', async () => {
+    const { record } = await simulate({
+      decks: seated(4),
+      seed: 'teams',
+      teams: [0, 1, 0, 1],
+      format: 'commander',
+      bots: ['greedy', 'greedy', 'greedy', 'greedy'],
+      maxDecisions: 300,
+    });
+    expect(record.setup).toMatchObject({ teams: [0, 1, 0, 1], format: 'commander', startingLife: 40 });
+    expect(verifyGame(record).ok).toBe(true);
+  });
+
+  test.each([
+    [{ count: 1 }, 'at least two seats'],
+    [{ count: 9 }, 'at most 8 seats'],
+    [{ count: 3, teams: [0, 1] }, 'the team of each of the 3 seats'],
+    [{ count: 2, teams: [1, 1] }, 'at least two teams'],
+    [{ count: 2, chooser: 5 }, 'no seat 5'],
+  ])('a game of %j is refused', async ({ count, ...more }, message) => {
+    const matches = new Matches(new MemoryEventStore());
+    const seats = seated(count).map((cards, seat) => ({ name: `Seat ${seat}`, deck: cards }));
+    await expect(matches.create({ seats, ...(more as object) })).rejects.toThrow(message);
+  });
+});
