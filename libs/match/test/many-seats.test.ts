@@ -52,6 +52,6 @@ describe('games of several seats', () => {
   ])('a game of %j is refused', async ({ count, ...more }, message) => {
     const matches = new Matches(new MemoryEventStore());
     const seats = seated(count).map((cards, seat) => ({ name: `Seat ${seat}`, deck: cards }));
-    await expect(matches.create({ seats, ...(more as object) })).rejects.toThrow(message);
+    await expect(matches.create({ seats, ...more })).rejects.toThrow(message);
   });
 });

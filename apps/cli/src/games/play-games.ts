@@ -67,7 +67,11 @@ interface Begun {
 
 const NAMES = ['Alice', 'Bob', 'Carol', 'Dave', 'Eve', 'Frank', 'Grace', 'Heidi'];
 
-async function begin(matches: Matches, { decks, seed, bots, format, teams }: GamesToPlay, number: number): Promise<Begun> {
+async function begin(
+  matches: Matches,
+  { decks, seed, bots, format, teams }: GamesToPlay,
+  number: number,
+): Promise<Begun> {
   const seats = decks.map(({ name, cards }, seat) => ({ name: NAMES[seat] ?? `Seat ${seat}`, deck: name, cards }));
   const ofGame = seed === undefined ? undefined : `${seed} game ${number}`;
   const { gameId, repeated } = await matches.create({

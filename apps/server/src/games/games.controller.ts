@@ -58,7 +58,8 @@ export class GamesController {
       deck: decks[seat] ?? [],
       ...(nonce === undefined ? {} : { nonce }),
     }));
-    const created = await this.commands.execute(new CreateGame({
+    const created = await this.commands.execute(
+      new CreateGame({
         commandId,
         seats: seated,
         ...rest,

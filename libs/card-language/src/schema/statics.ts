@@ -91,7 +91,9 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'untap limit': { who: someone, filter, count: amount },
     "untap in others' untap steps": { filter },
     'may begin on the battlefield': {
-      withCounters: optional(record<{ readonly counter: string; readonly count: Amount }>({ counter: text, count: amount })),
+      withCounters: optional(
+        record<{ readonly counter: string; readonly count: Amount }>({ counter: text, count: amount }),
+      ),
       effects: optional(list(grammar.effect)),
     },
     ...alike(['may reveal from opening hand', 'any time you could mulligan'], { effects: list(grammar.effect) }),

@@ -119,7 +119,12 @@ function* beginOnBattlefield(
   const counters =
     withCounters === undefined
       ? []
-      : [{ kind: withCounters.counter, count: evaluateAmount(game.state, withCounters.count, plainContext(player, card)) }];
+      : [
+          {
+            kind: withCounters.counter,
+            count: evaluateAmount(game.state, withCounters.count, plainContext(player, card)),
+          },
+        ];
   const move = { would: 'move', object: card, to: 'battlefield', manner: 'put', controller: player, counters } as const;
   const [moved] = yield* perform(game, [move], reason);
   const permanent = moved?.objects[0];

@@ -1,7 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
   beginningOf,
-
   gainLife,
   land,
   staticAbility,
@@ -9,7 +8,7 @@ import {
   type CardDefinition,
   type Effect,
 } from '@stacktrail/card-language';
-import type { AnyGameEvent, Answer, PlayerId } from '@stacktrail/game-events';
+import type { AnyGameEvent, Answer } from '@stacktrail/game-events';
 import { fold, LiveGame, resume } from '../../src/index.js';
 import { pick, player, select } from '../answers.js';
 import { plainState } from '../plain-state.js';
@@ -17,7 +16,6 @@ import { alice } from '../position.js';
 import { newGame, secretsOf } from '../random-play.js';
 import { factsOf } from '../run-procedure.js';
 
-const third = 2 as PlayerId;
 const plain = land('A land', []);
 /** A land that may begin the game on the battlefield with a counter on it. */
 const early = land(

@@ -89,7 +89,9 @@ export class CreateGameDto {
   @Min(0, { each: true })
   teams?: number[];
 
-  @ApiPropertyOptional({ description: 'The seat that chooses who takes the first turn; one found at random otherwise.' })
+  @ApiPropertyOptional({
+    description: 'The seat that chooses who takes the first turn; one found at random otherwise.',
+  })
   @IsOptional()
   @IsInt()
   @Min(0)
