@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { cardPool, deckCards, parseDeckList } from '@stacktrail/cards';
 import type { CardDefinition } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { readFileSync } from 'node:fs';
 import { Matches, simulate, verifyGame } from '../src/index.js';
@@ -48,7 +49,7 @@ describe('games of several seats', () => {
     [{ count: 9 }, 'at most 8 seats'],
     [{ count: 3, teams: [0, 1] }, 'the team of each of the 3 seats'],
     [{ count: 2, teams: [1, 1] }, 'at least two teams'],
-    [{ count: 2, chooser: 5 }, 'no seat 5'],
+    [{ count: 2, chooser: 5 as PlayerId }, 'no seat 5'],
   ])('a game of %j is refused', async ({ count, ...more }, message) => {
     const matches = new Matches(new MemoryEventStore());
     const seats = seated(count).map((cards, seat) => ({ name: `Seat ${seat}`, deck: cards }));
