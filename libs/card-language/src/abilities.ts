@@ -15,6 +15,7 @@ import type { Replacement } from './replacements.js';
 import type { TriggerEvent } from './triggers.js';
 import type { ManaCost, ManaType } from './symbols.js';
 import type { Skippable } from './zones.js';
+import type { Zone } from './zones.js';
 
 /** Where a target is looked for (CR 115.2). */
 export const targetKinds = [
@@ -126,7 +127,14 @@ export interface TriggeredAbility extends Instructions {
   readonly kind: 'triggered';
   readonly event: TriggerEvent;
   readonly condition?: Condition;
+  /** “This ability triggers only once each turn.” */
   readonly oncePerTurn?: true;
+  /** “This ability triggers only twice each turn.” */
+  readonly timesPerTurn?: number;
+  /** “Do this only once each turn” (CR 603.2i). */
+  readonly doOncePerTurn?: true;
+  /** The zones that its text says it functions in (CR 113.6b); those of CR 113.6, 113.6k where absent. */
+  readonly functionsIn?: readonly Zone[];
 }
 
 /** CR 113.3d, 604. */
@@ -135,6 +143,8 @@ export interface StaticAbility {
   readonly effects: readonly StaticEffect[];
   /** “As long as …”. */
   readonly condition?: Condition;
+  /** The zones that its text says it functions in (CR 113.6b); the battlefield where absent. */
+  readonly functionsIn?: readonly Zone[];
 }
 
 export type StaticEffect =
@@ -267,6 +277,15 @@ export type StaticEffect =
   | { readonly static: 'counter limit'; readonly counter: string; readonly most: number }
   /** “Damage can't be prevented” (CR 615.12), of all sources or of those that match. */
   | { readonly static: "damage can't be prevented"; readonly from?: Filter; readonly combat?: true }
+  /** Triggered abilities of such sources trigger that many times more, of any cause or of such a one (CR 603.2d). */
+  | {
+      readonly static: 'additional triggers';
+      readonly abilitiesOf: Filter;
+      readonly cause?: TriggerEvent;
+      readonly times: number;
+    }
+  /** Such an event doesn't cause abilities of such sources to trigger. */
+  | { readonly static: "don't trigger"; readonly abilitiesOf: Filter; readonly cause: TriggerEvent }
   | {
       readonly static: "players can't";
       readonly who: 'you' | 'opponent' | 'any player';

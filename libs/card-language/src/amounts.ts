@@ -5,6 +5,7 @@ import type { Condition } from './conditions.js';
 import type { KeywordName } from './keywords.js';
 import type { SharedQuality } from './relation-filters.js';
 import type { Color, ManaType } from './symbols.js';
+import type { TriggerEvent } from './triggers.js';
 
 /** What is compared among objects. */
 export type Measure = 'power' | 'toughness' | 'mana value';
@@ -40,6 +41,13 @@ export type Amount =
   | { readonly amount: 'colors spent' }
   /** How often the optional additional cost of that keyword was paid. */
   | { readonly amount: 'times paid'; readonly keyword: KeywordName }
+  /** How often an event happened this or last turn, or how much it was altogether (CR 608.2i). */
+  | {
+      readonly amount: 'events';
+      readonly event: TriggerEvent;
+      readonly counting: 'times' | 'amounts';
+      readonly turn?: 'last turn';
+    }
   /** How many things an earlier instruction of the same text produced under that label. */
   | { readonly amount: 'number of'; readonly label: string; readonly filter?: Filter }
   /** How many objects those are. */

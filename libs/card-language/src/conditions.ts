@@ -4,6 +4,7 @@ import type { KeywordName } from './keywords.js';
 import type { Comparator, Filter } from './filters.js';
 import type { Objects, Players } from './references.js';
 import type { Step } from './zones.js';
+import type { TriggerEvent } from './triggers.js';
 
 /** What “if” and “as long as” ask. */
 export type Condition =
@@ -32,6 +33,13 @@ export type Condition =
   | { readonly if: 'designated'; readonly as: DesignationName; readonly who?: Players }
   /** That word, or the text of that kind, was chosen for the object whose text it is (CR 614.12b). */
   | { readonly if: 'chosen'; readonly word: string; readonly label?: string }
+  /** The event happened this or last turn, at least that often; once where absent (CR 608.2i). */
+  | {
+      readonly if: 'happened';
+      readonly event: TriggerEvent;
+      readonly atLeast?: Amount;
+      readonly turn?: 'last turn';
+    }
   /** An optional action earlier in the same text was taken (“if you do”). */
   | { readonly if: 'did'; readonly label: string }
   /** The word that was chosen under that label is this one. */

@@ -17,6 +17,7 @@ import type { Prohibition } from './prohibitions.js';
 import type { Objects, Players, Recipients } from './references.js';
 import type { Color, ManaCost, ManaType } from './symbols.js';
 import type { Phase, Skippable, Step } from './zones.js';
+import type { TriggerEvent } from './triggers.js';
 
 /** Where an instruction moves objects, and how they arrive. */
 export interface Destination {
@@ -46,6 +47,12 @@ export interface TokenDescription {
   readonly abilities: readonly Ability[];
   /** The other face of a transforming token (CR 111.10i). */
   readonly back?: TokenDescription;
+}
+
+/** CR 114.3: an emblem has abilities and usually nothing else. */
+export interface EmblemDescription {
+  readonly name?: string;
+  readonly abilities: readonly Ability[];
 }
 
 /** What mana an instruction adds: fixed, one choice for all, or any combination (CR 106.3). */
@@ -100,7 +107,16 @@ export type Instruction =
       readonly count: Amount;
       readonly label?: string;
     }
-  | { readonly do: 'move'; readonly what: Objects; readonly to: Destination; readonly label?: string }
+  /** `link` remembers what it moved for the linked ability (CR 607). */
+  | {
+      readonly do: 'move';
+      readonly what: Objects;
+      readonly to: Destination;
+      readonly label?: string;
+      readonly link?: string;
+      /** They return to where they were right after that (CR 610.3). */
+      readonly until?: 'this leaves the battlefield' | TriggerEvent;
+    }
   | { readonly do: 'counter'; readonly what: Objects }
   | { readonly do: 'regenerate'; readonly what: Objects }
   | { readonly do: 'draw' | 'scry'; readonly who: Players; readonly count: Amount }
@@ -203,7 +219,24 @@ export type Instruction =
   /** The next time that it would die this turn, exile it instead. */
   | { readonly do: 'exile instead of dying'; readonly what: Objects; readonly until: Duration }
   /** It triggers once (CR 603.7b). `keep` is found now; the ability names it as `kept`. */
-  | { readonly do: 'delayed trigger'; readonly ability: TriggeredAbility; readonly keep?: Objects }
+  | {
+      readonly do: 'delayed trigger';
+      readonly ability: TriggeredAbility;
+      readonly keep?: Objects;
+      /** It triggers as often as its event happens, until then (CR 603.7b). */
+      readonly until?: Duration;
+    }
+  /** “When you do”: it triggers at once (CR 603.12). `amount` is its “that much”. */
+  | {
+      readonly do: 'reflexive trigger';
+      readonly ability: TriggeredAbility;
+      readonly keep?: Objects;
+      readonly amount?: Amount;
+    }
+  /** CR 114.2. */
+  | { readonly do: 'create emblem'; readonly who: Players; readonly emblem: EmblemDescription }
+  /** The linked ability refers to these (CR 607.2). */
+  | { readonly do: 'link'; readonly what: Objects; readonly label: string }
   /** From now on the players may play those cards from where they are, so long (CR 601.3). */
   | {
       readonly do: 'may play';

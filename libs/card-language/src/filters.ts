@@ -5,6 +5,7 @@ import type { ChosenQuality } from './choices.js';
 import type { DesignationName } from './designations.js';
 import type { KeywordName } from './keywords.js';
 import type { RelationFilter } from './relation-filters.js';
+import type { TriggerEvent } from './triggers.js';
 
 export type Comparator = 'at least' | 'at most' | 'exactly' | 'less than' | 'greater than';
 
@@ -39,4 +40,11 @@ export type Filter =
   | { readonly is: 'chosen'; readonly quality: ChosenQuality; readonly label?: string }
   /** The cost that this keyword names was paid for it, or for the spell that it was. */
   | { readonly is: 'cost was paid'; readonly keyword: KeywordName }
+  /** Such an event happened this or last turn, and this was its object, or the other object of it (CR 608.2i). */
+  | {
+      readonly is: 'in event';
+      readonly event: TriggerEvent;
+      readonly as: 'object' | 'that object';
+      readonly turn?: 'last turn';
+    }
   | { readonly is: 'entered this turn' | 'dealt damage this turn' | 'kicked' | 'historic' };

@@ -37,13 +37,16 @@ export type Players = (
  * - `this`: the object whose text it is.
  * - `target`: what was chosen for the target in that slot; targets that are illegal on resolution are left out.
  * - `that object`: the object of the event that triggered the ability, or that a replacement effect modifies.
+ * - `those objects`: all objects of the event, where one event has several (“one or more”).
+ * - `linked`: what the linked ability with that label did something to (CR 607): “the exiled card”.
  * - `attached`: the object that this is attached to (CR 301.5, 303.4).
  * - `each`: all objects that match, found when the instruction is followed.
  * - `kept`: inside a delayed triggered ability, what the instruction that made it was told to `keep` (CR 603.7c).
  * - `result`: what an earlier instruction of the same text produced under that label (“it”, “those cards”).
  */
 export type Objects = (
-  | { readonly objects: 'this' | 'that object' | 'attached' | 'kept' }
+  | { readonly objects: 'this' | 'that object' | 'those objects' | 'attached' | 'kept' }
+  | { readonly objects: 'linked'; readonly label: string }
   | { readonly objects: 'target'; readonly slot: number }
   /** The permanent that was chosen for the object whose text it is (CR 607.2d). */
   | { readonly objects: 'chosen'; readonly label?: string }

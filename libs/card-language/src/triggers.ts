@@ -1,65 +1,151 @@
 import type { Amount } from './amounts.js';
 import type { DesignationName } from './designations.js';
+import type { Condition } from './conditions.js';
 import type { Filter } from './filters.js';
 import type { Step, Zone } from './zones.js';
 
-/** The game event that a triggered ability watches for (CR 603.2). Filters are asked of the event's object. */
-export type TriggerEvent =
+/** Who does something or to whom it happens; “you” is the controller of the ability (CR 109.5). */
+export type Whoever = 'you' | 'an opponent' | 'any player' | 'another player' | 'that player' | 'enchanted player';
+
+/** Why an object changes zones, as rules text asks about it: the keyword action or rule that moves it. */
+export const moveCauses = [
+  'sacrifice',
+  'destroy',
+  'discard',
+  'mill',
+  'draw',
+  'play',
+  'cast',
+  'search',
+  'exile',
+] as const;
+export type MoveCause = (typeof moveCauses)[number];
+
+/** Something that happens in a game, as abilities ask about it. Filters are asked of its object. */
+export type Happening =
   /** `into`: asked of it once it has (CR 701.27e). */
   | { readonly on: 'transforms' | 'is turned face up'; readonly what: Filter; readonly into?: true }
   | { readonly on: 'enters'; readonly what: Filter; readonly from?: Zone }
   /** Put into a graveyard from the battlefield (CR 700.4). */
   | { readonly on: 'dies' | 'leaves the battlefield'; readonly what: Filter }
+  /** Any change of zones (CR 603.6); `how` is why it moved. Absent zones are any. */
+  | {
+      readonly on: 'moves';
+      readonly what: Filter;
+      readonly from?: readonly Zone[];
+      readonly to?: readonly Zone[];
+      readonly how?: MoveCause;
+    }
   /** `alone`: it was the only creature declared (CR 506.5); asked of attacks and blocks. */
   | {
       readonly on: 'attacks' | 'blocks' | 'becomes blocked' | 'attacks and is not blocked';
       readonly what: Filter;
       readonly alone?: true;
     }
-  | { readonly on: 'beginning of step'; readonly step: Step; readonly whose: 'you' | 'each opponent' | 'each player' }
-  | { readonly on: 'casts'; readonly who: 'you' | 'an opponent' | 'any player'; readonly what: Filter }
+  | {
+      readonly on: 'beginning of step';
+      readonly step: Step;
+      readonly whose: 'you' | 'each opponent' | 'each player' | 'that player' | 'enchanted player';
+    }
+  /** `from`: the zone that it was cast from; `targeting`: one of its targets is such an object. */
+  | {
+      readonly on: 'casts';
+      readonly who: Whoever;
+      readonly what: Filter;
+      readonly from?: Zone;
+      readonly targeting?: Filter;
+    }
+  /** The event's object is the copy (CR 707.10). */
+  | { readonly on: 'copies'; readonly who: Whoever; readonly what: Filter }
+  /** The event's object is the source of the ability; `loyalty` asks for loyalty abilities alone (CR 606). */
+  | {
+      readonly on: 'activates';
+      readonly who: Whoever;
+      readonly what: Filter;
+      readonly loyalty?: true;
+      /** Only abilities that aren't mana abilities. */
+      readonly nonMana?: true;
+    }
+  | { readonly on: 'plays a land'; readonly who: Whoever; readonly what: Filter }
   | {
       readonly on: 'deals damage';
       readonly what: Filter;
-      readonly to: 'player' | 'opponent' | 'creature' | 'anything';
-      readonly combat?: true;
+      readonly to: 'player' | 'opponent' | 'creature' | 'anything' | 'you';
+      readonly combat?: boolean;
+      /** Asked of the permanent that was dealt the damage; `to` is then `creature`. */
+      readonly damaged?: Filter;
     }
-  | { readonly on: 'is dealt damage'; readonly what: Filter }
-  | {
-      readonly on: 'draws' | 'discards' | 'gains life' | 'loses life';
-      readonly who: 'you' | 'an opponent' | 'any player';
-    }
+  | { readonly on: 'is dealt damage'; readonly what: Filter; readonly combat?: boolean }
+  /** `by` is asked of the source. */
+  | { readonly on: 'player is dealt damage'; readonly who: Whoever; readonly by?: Filter; readonly combat?: boolean }
+  /** `what` is asked of the card. */
+  | { readonly on: 'draws' | 'discards'; readonly who: Whoever; readonly what?: Filter }
+  | { readonly on: 'gains life' | 'loses life'; readonly who: Whoever }
+  | { readonly on: 'loses the game' | 'shuffles'; readonly who: Whoever }
   | { readonly on: 'becomes tapped' | 'becomes untapped' | 'is sacrificed'; readonly what: Filter }
-  | { readonly on: 'tapped for mana'; readonly what: Filter; readonly who: 'you' | 'an opponent' | 'any player' }
+  /** `what` is what becomes attached or unattached, `host` what it was or is attached to (CR 701.3). */
+  | { readonly on: 'becomes attached' | 'becomes unattached'; readonly what: Filter; readonly host?: Filter }
+  | { readonly on: 'tapped for mana'; readonly what: Filter; readonly who: Whoever }
   /** The event's object is the spell or ability, its player that one's controller; `what` is asked of the target. */
   | {
       readonly on: 'becomes the target';
       readonly what: Filter;
       readonly of: 'spell' | 'ability' | 'spell or ability';
-      readonly by: 'you' | 'an opponent' | 'any player';
+      readonly by: Whoever;
     }
+  /** A chapter symbol (CR 714.2b, 714.2c): one or more lore counters are put on the Saga and reach one of the numbers. */
+  | { readonly on: 'chapter'; readonly chapters: readonly number[] }
+  /**
+   * Without a kind, counters of any. `reaches`: “when the Nth counter is put”: there were fewer than that many before
+   * (CR 122.7).
+   */
+  | {
+      readonly on: 'counters are put';
+      readonly what: Filter;
+      readonly counter?: string;
+      readonly atLeast?: Amount;
+      readonly reaches?: Amount;
+    }
+  /** `last`: none of the kind is left (CR 310.11b). */
+  | { readonly on: 'counters are removed'; readonly what: Filter; readonly counter?: string; readonly last?: true }
   /** A permanent becomes monstrous, a player becomes the monarch; asked of the object, or of the player. */
   | {
       readonly on: 'is designated';
       readonly as: DesignationName;
       readonly what?: Filter;
-      readonly who?: 'you' | 'an opponent' | 'any player';
+      readonly who?: Whoever;
     }
   /** A player gets counters (CR 122.1), or loses some. */
   | {
       readonly on: 'player gets counters' | 'player loses counters';
-      readonly who: 'you' | 'an opponent' | 'any player';
+      readonly who: Whoever;
       readonly counter?: string;
     }
-  /** A chapter symbol (CR 714.2b, 714.2c): one or more lore counters are put on the Saga and reach one of the numbers. */
-  | { readonly on: 'chapter'; readonly chapters: readonly number[] }
-  /** So many counters are removed from an object; `last`: none of the kind is left (CR 310.11b). */
-  | { readonly on: 'counters are removed'; readonly what: Filter; readonly counter: string; readonly last?: true }
-  /** `reaches`: “when the Nth counter is put”: there were fewer than that many before (CR 122.7). */
-  | {
-      readonly on: 'counters are put';
-      readonly what: Filter;
-      readonly counter: string;
-      readonly atLeast?: Amount;
-      readonly reaches?: Amount;
-    };
+  /** A keyword action was taken (CR 701), or another action that is called by one word. `what` is asked of its object. */
+  | { readonly on: 'keyword action'; readonly action: string; readonly who: Whoever; readonly what?: Filter }
+  /** It comes to be what it wasn't, such as transformed or turned face up (CR 603.2f). */
+  | { readonly on: 'becomes'; readonly what: Filter; readonly state: string }
+  /** CR 603.10d. The event's player is who controls it now. */
+  | { readonly on: 'control changes'; readonly what: Filter; readonly from?: Whoever; readonly to?: Whoever }
+  /** CR 603.10e. `what` is the spell. */
+  | { readonly on: 'is countered'; readonly what: Filter }
+  /** CR 608.2p. `what` is the spell, or the source of the ability. */
+  | { readonly on: 'resolves'; readonly what: Filter }
+  /** CR 603.3b. `what` is the source of the ability that triggered. */
+  | { readonly on: 'ability triggers'; readonly who: Whoever; readonly what: Filter }
+  /** A game state (CR 603.8). */
+  | { readonly on: 'state'; readonly condition: Condition }
+  /** What the text that created the ability has just done (CR 603.12). */
+  | { readonly on: 'when you do' }
+  /** One of several events. */
+  | { readonly on: 'any of'; readonly of: readonly TriggerEvent[] };
+
+/** The game event that a triggered ability watches for (CR 603.2). */
+export type TriggerEvent = Happening & {
+  /** “One or more …”: once for all that happen at the same time (CR 603.2c). */
+  readonly oneOrMore?: true;
+  /** Only the time with that number each turn: “your second spell each turn”, “for the first time each turn”. */
+  readonly nth?: number;
+  /** “During your turn”. */
+  readonly during?: 'your turn' | "an opponent's turn";
+};

@@ -2,7 +2,14 @@ import { castDuringResolution } from './casting/cast-during-resolution.js';
 import { offerPayment } from './costs/offer-payment.js';
 import { endFor } from './ending-the-game.js';
 import type { OuterRules } from './game/outer-rules.js';
+import { returnMoved } from './instructions/return-moved.js';
 import { checkStateBasedActions } from './state-based-actions/check.js';
 
 /** The rules that inner ones come back to, for every game that is played. */
-export const outerRules: OuterRules = { offerPayment, endFor, castDuringResolution, checkStateBasedActions };
+export const outerRules: OuterRules = {
+  offerPayment,
+  endFor,
+  castDuringResolution,
+  checkStateBasedActions,
+  returnMoved,
+};

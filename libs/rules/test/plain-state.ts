@@ -1,34 +1,49 @@
 import { canonicalJson } from '@stacktrail/kernel';
-import type { GameState } from '../src/index.js';
+import type { GameObject, GameState } from '../src/index.js';
+import type { Remembered } from '../src/state/turn-history.js';
 
 /** A state as text, without its caches: two states are the same if their texts are. */
 export function plainState(state: GameState): string {
-  const records = [...state.objects.values()].map(
-    ({ printed, form, faceDown, copies, ability, lastKnown, ...object }) => ({
-      ...object,
-      memo: undefined,
-      memoStamp: undefined,
-      printed: printed.pointer,
-      form: form.pointer,
-      faceDown: faceDown?.pointer ?? null,
-      copies: copies.map((copy) => [copy.effect, copy.form.pointer]),
-      ability: ability === null ? null : { ...ability, definition: ability.definition.pointer },
-      lastKnown:
-        lastKnown === null
-          ? null
-          : {
-              ...lastKnown,
-              abilities: lastKnown.abilities.map((each) => each.pointer),
-              keywords: [...lastKnown.keywords],
-              rules: [...lastKnown.rules],
-            },
-    }),
-  );
+  const records = [...state.objects.values()].map(plainObject);
   return canonicalJson({
     ...state,
     catalog: state.catalog.hash,
     objects: records,
+    history: {
+      thisTurn: state.history.thisTurn.map(plainRemembered),
+      lastTurn: state.history.lastTurn.map(plainRemembered),
+    },
     stamp: undefined,
     before: undefined,
   });
+}
+
+function plainRemembered({ occasion, fact, subject }: Remembered) {
+  return {
+    fact,
+    occasion: { ...occasion, ability: occasion.ability?.pointer },
+    subject: subject === null ? null : plainObject(subject),
+  };
+}
+
+function plainObject({ printed, form, faceDown, copies, ability, lastKnown, ...object }: GameObject) {
+  return {
+    ...object,
+    memo: undefined,
+    memoStamp: undefined,
+    printed: printed.pointer,
+    form: form.pointer,
+    faceDown: faceDown?.pointer ?? null,
+    copies: copies.map((copy) => [copy.effect, copy.form.pointer]),
+    ability: ability === null ? null : { ...ability, definition: ability.definition.pointer },
+    lastKnown:
+      lastKnown === null
+        ? null
+        : {
+            ...lastKnown,
+            abilities: lastKnown.abilities.map((each) => each.pointer),
+            keywords: [...lastKnown.keywords],
+            rules: [...lastKnown.rules],
+          },
+  };
 }

@@ -7,6 +7,7 @@ import { printAmount, printHowMany, printQuantity } from './amounts.js';
 import { Context, type Grammar, type Speaker } from './context.js';
 import { printActivationCost, printLoyaltyCost, printPaying } from './costs.js';
 import { capitalise, numberWord } from './english.js';
+import { printHappening } from './happenings.js';
 import type { KeywordAbility } from '../keywords.js';
 import { printKeywordLines } from './keywords.js';
 import { accusative, playersNoun } from './references.js';
@@ -17,12 +18,13 @@ import { printTriggerEvent } from './triggers.js';
 /** Closes the circle of the rules that are part of smaller ones. */
 const grammar: Grammar = {
   amount: printAmount,
+  quantity: printQuantity,
+  ability: printAbility,
   condition: printCondition,
   objects: accusative,
   players: playersNoun,
   count: printHowMany,
-  quantity: printQuantity,
-  ability: printAbility,
+  happened: (event, ctx) => printHappening(event, { tense: 'past', ctx }),
   nested: printNested,
 };
 
@@ -104,8 +106,17 @@ function printTriggered(ability: TriggeredAbility, speaker: Speaker): string {
   const before = event.on === 'chapter' ? `${when} — ` : `${when}, ${condition}`;
   const context = (mode: number): Context =>
     new Context(grammar, speaker, ability.modes[mode]?.targets, { event, said });
-  const limit = ability.oncePerTurn ? ' This ability triggers only once each turn.' : '';
-  return printInstructions(ability, before, context) + limit;
+  return printInstructions(ability, before, context) + printTimes(ability);
+}
+
+const timesWords: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };
+
+/** CR 603.2h, 603.2i. */
+function printTimes({ oncePerTurn, timesPerTurn, doOncePerTurn }: TriggeredAbility): string {
+  if (doOncePerTurn) return ' Do this only once each turn.';
+  const times = oncePerTurn ? 1 : timesPerTurn;
+  if (times === undefined) return '';
+  return ` This ability triggers only ${timesWords[times] ?? `${numberWord(times)} times`} each turn.`;
 }
 
 /** A cost as an activated ability prints it: “{1}, {T}, Sacrifice a creature”. @param speaker whose text it is */

@@ -103,6 +103,11 @@ export function printAmount(amount: Amount, ctx: Context): string {
       return 'the number of colors of mana spent to cast this spell';
     case 'times paid':
       return `the number of times its ${amount.keyword} cost was paid`;
+    case 'events': {
+      const when = amount.turn === 'last turn' ? 'last turn' : 'this turn';
+      const what = amount.counting === 'times' ? 'the number of times' : 'the total amount in the times';
+      return `${what} ${ctx.grammar.happened(amount.event, ctx)} ${when}`;
+    }
     case 'number of':
       return amount.filter === undefined
         ? `the number of ${pluralise(ctx.labels.get(amount.label)?.noun ?? 'card')} ${amount.label}`

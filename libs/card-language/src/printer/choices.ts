@@ -5,7 +5,7 @@ import { printCondition } from './conditions.js';
 import { Context } from './context.js';
 import { printPaying, printPays } from './costs.js';
 import { antecedent, playersNoun } from './references.js';
-import { printDelay } from './triggers.js';
+import { printDelay, printTriggerEvent } from './triggers.js';
 
 type Of<K extends Instruction['do']> = Extract<Effect, { readonly do: K }>;
 
@@ -51,10 +51,19 @@ export function printDelayed(effect: Of<'delayed trigger'>, ctx: Context): Claus
   const kept = keep && antecedent(keep, ctx);
   const inner = new Context(ctx.grammar, ctx.speaker, mode.targets, { event: ability.event, kept, said: ctx });
   const { sentence, also } = ctx.grammar.nested(mode.effects, inner);
-  const when = printDelay(ability.event, inner);
+  const when = printDelay(ability.event, inner, effect.until);
   const condition = ability.condition ? ` if ${printCondition(ability.condition, inner)}` : '';
   if (when.startsWith('at ')) return imperative(`${sentence} ${when}${condition}`, also);
   return imperative(`${when}, ${sentence}${condition}`, also);
+}
+
+/** “When you do, this creature deals 2 damage to any target.” (CR 603.12) */
+export function printReflexive({ ability, keep }: Of<'reflexive trigger'>, ctx: Context): Clause {
+  const mode = ability.modes[0] ?? { targets: [], effects: [] };
+  const kept = keep && antecedent(keep, ctx);
+  const inner = new Context(ctx.grammar, ctx.speaker, mode.targets, { event: ability.event, kept, said: ctx });
+  const { sentence, also } = ctx.grammar.nested(mode.effects, inner);
+  return imperative(`${printTriggerEvent(ability.event, inner)}, ${sentence}`, also);
 }
 
 /** “For each opponent, create a token.” */

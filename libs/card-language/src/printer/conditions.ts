@@ -85,6 +85,12 @@ export function printCondition(condition: Condition, ctx: Context): string {
       return printDesignated(condition, ctx);
     case 'chosen':
       return `${condition.word} was chosen`;
+    case 'happened': {
+      const when = condition.turn ?? 'this turn';
+      const times =
+        condition.atLeast === undefined || condition.atLeast === 1 ? '' : printTimes(condition.atLeast, ctx);
+      return `${ctx.grammar.happened(condition.event, ctx)}${times} ${when}`;
+    }
     case 'did':
       return 'you do';
     case 'noted':
@@ -119,6 +125,11 @@ function printSteps(during: readonly Step[], whose: string): string {
     step.endsWith('main') ? `${step} phase` : step === 'upkeep' ? step : `${step} step`,
   );
   return `${whose} ${names.join(' or ')}`;
+}
+
+function printTimes(atLeast: Amount, ctx: Context): string {
+  const number = typeof atLeast === 'number' ? numberWord(atLeast) : printAmount(atLeast, ctx);
+  return ` ${number} or more times`;
 }
 
 function aboutThis(ctx: Context): boolean {

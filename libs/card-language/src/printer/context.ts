@@ -40,6 +40,8 @@ export interface Grammar {
   count(amount: Amount, ctx: Context): string;
   quantity(amount: Amount, compare: Comparator, ctx: Context): string;
   ability(ability: Ability, speaker: Speaker): string;
+  /** What happened, in the past tense: “a creature died”. */
+  happened(event: TriggerEvent, ctx: Context): string;
   /** @param may the player, as text, who may do it: “you may draw a card” */
   nested(effects: readonly Effect[], ctx: Context, may?: string): Nested;
 }

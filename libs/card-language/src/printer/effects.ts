@@ -12,7 +12,15 @@ import {
   printLife,
   printPrevention,
 } from './actions.js';
-import { printConditional, printDelayed, printForEach, printMay, printMayPay, printUnless } from './choices.js';
+import {
+  printConditional,
+  printDelayed,
+  printForEach,
+  printMay,
+  printMayPay,
+  printReflexive,
+  printUnless,
+} from './choices.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { printApply } from './continuous.js';
@@ -21,6 +29,7 @@ import { printAddMana } from './mana.js';
 import { printDistribute, printMoveCounters, printPutIts, printRemoveAny } from './counters.js';
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printCopySpell, printFaceInstruction } from './face-actions.js';
+import { printEmblem } from './emblems.js';
 import { printMove, printSearch } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
 import { printChoosePlayer, printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
@@ -104,6 +113,12 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return imperative(`if ${accusative(effect.what, ctx)} would die ${effect.until}, exile it instead`);
     case 'delayed trigger':
       return printDelayed(effect, ctx);
+    case 'reflexive trigger':
+      return printReflexive(effect, ctx);
+    case 'create emblem':
+      return printEmblem(effect, ctx);
+    case 'link':
+      return imperative(`note ${accusative(effect.what, ctx)}`);
     case 'may play':
       return printMayPlayThose(effect, ctx);
     case 'cast':

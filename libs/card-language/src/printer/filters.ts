@@ -95,6 +95,8 @@ function partOf(filter: Filter, ctx: Context): Part {
       return ofChosen(filter.quality);
     case 'cost was paid':
       return after(`whose ${filter.keyword} cost was paid`);
+    case 'in event':
+      return printInEvent(filter, ctx);
     case 'entered this turn':
       return after('that entered this turn');
     case 'dealt damage this turn':
@@ -130,6 +132,18 @@ function ofChosen(quality: Extract<Filter, { is: 'chosen' }>['quality']): Part {
 function relation(filter: RelationFilter, ctx: Context): Part {
   const { place, singular: one, plural: several } = printRelation(filter, ctx, { indefinite });
   return place === 'after' ? after(one, several) : word(place, one);
+}
+
+/** “That attacked this turn”, “dealt damage by this creature this turn”. */
+function printInEvent(filter: Extract<Filter, { is: 'in event' }>, ctx: Context): Part {
+  const when = filter.turn ?? 'this turn';
+  if (filter.as === 'object') {
+    const said = ctx.grammar.happened(filter.event, ctx);
+    const verbs = said.replace(/^(an?|another) \S+ /, '');
+    return after(`that ${verbs} ${when}`);
+  }
+  if (filter.event.on === 'deals damage') return after(`dealt damage by ${indefinite(filter.event.what, ctx)} ${when}`);
+  return after(`of which it is true that ${ctx.grammar.happened(filter.event, ctx)} ${when}`);
 }
 
 function negated(filter: Filter, ctx: Context): Part {

@@ -6,7 +6,8 @@ import { imperative, instruction, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { conjugate } from './english.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
-import { accusative, nominativeIsPlural, playersNoun } from './references.js';
+import { printHappening } from './happenings.js';
+import { accusative, nominative, nominativeIsPlural, playersNoun } from './references.js';
 import { targetIsYours } from './targets.js';
 
 /** Whose zone moved objects come to. */
@@ -61,8 +62,16 @@ function printMoving(what: Objects, to: Destination, ctx: Context): string {
   }
 }
 
+/** “Until this creature leaves the battlefield” (CR 610.3). */
+function printUntil(until: Extract<Effect, { readonly do: 'move' }>['until'], ctx: Context): string {
+  if (until === undefined) return '';
+  if (until !== 'this leaves the battlefield') return ` until ${printHappening(until, { tense: 'present', ctx })}`;
+  return ` until ${nominative({ objects: 'this' }, ctx).text} leaves the battlefield`;
+}
+
 export function printMove(effect: Extract<Effect, { readonly do: 'move' }>, ctx: Context): Clause {
-  const clause = imperative(printMoving(effect.what, effect.to, ctx));
+  const until = printUntil(effect.until, ctx);
+  const clause = imperative(`${printMoving(effect.what, effect.to, ctx)}${until}`);
   if (effect.label !== undefined) {
     ctx.labels.set(effect.label, { noun: 'card', plural: nominativeIsPlural(effect.what, ctx) });
   }

@@ -46,6 +46,10 @@ function objectsNoun(objects: Objects, position: Position, ctx: Context): Noun {
       return ctx.mention('this') ? it : { text: nameOfSelf(ctx.speaker), plural: false };
     case 'that object':
       return eventIsAboutOne(ctx) ? it : that({ noun: eventKind(ctx), plural: false });
+    case 'those objects':
+      return ctx.event?.oneOrMore ? that({ noun: eventKind(ctx), plural: true }) : it;
+    case 'linked':
+      return { text: `the ${objects.label} card`, plural: false };
     case 'attached':
       return { text: nameOfAttached(ctx.speaker), plural: false };
     case 'chosen':
@@ -65,7 +69,19 @@ function objectsNoun(objects: Objects, position: Position, ctx: Context): Noun {
 
 type Related = Exclude<
   Objects,
-  { readonly objects: 'this' | 'that object' | 'attached' | 'chosen' | 'kept' | 'target' | 'each' | 'result' }
+  {
+    readonly objects:
+      | 'this'
+      | 'that object'
+      | 'those objects'
+      | 'linked'
+      | 'attached'
+      | 'chosen'
+      | 'kept'
+      | 'target'
+      | 'each'
+      | 'result';
+  }
 >;
 
 /** Objects that are told by their relation to others. */
@@ -212,6 +228,8 @@ export function nominativeIsPlural(objects: Objects, ctx: Context): boolean {
       return ctx.kept?.plural ?? false;
     case 'each':
       return true;
+    case 'those objects':
+      return ctx.event?.oneOrMore === true;
     case 'this':
     case 'that object':
     case 'attached':
@@ -222,6 +240,7 @@ export function nominativeIsPlural(objects: Objects, ctx: Context): boolean {
     case 'least':
     case 'hosts of':
     case 'sources of':
+    case 'linked':
       return false;
     case 'top of library':
     case 'bottom of library':

@@ -1,5 +1,6 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { StaticAbility, StaticEffect } from '../abilities.js';
+import type { TriggerEvent } from '../triggers.js';
 import { printAmount } from './amounts.js';
 import { printLimit } from './combat-rules.js';
 import { paragraph } from './clauses.js';
@@ -10,7 +11,8 @@ import { printManaStays, printSpendAs } from './mana-statics.js';
 import { printCostModification } from './cost-modifications.js';
 import { conjugate, list, numberWord, possessiveOf } from './english.js';
 import { nameOfSelf, shortName, type Context } from './context.js';
-import { pluralPhrase, singular } from './filters.js';
+import { indefinite, pluralPhrase, singular } from './filters.js';
+import { printHappening } from './happenings.js';
 import { printKeyword } from './keywords.js';
 import { printAlternativeCost, printAsThoughFlash, printMayPlay } from './permissions.js';
 import { playersNoun } from './references.js';
@@ -59,6 +61,11 @@ function printHandSize(effect: Extract<StaticEffect, { static: 'maximum hand siz
   if (effect.change === 'set') return `${whose} maximum hand size is ${printAmount(count, ctx)}`;
   if (typeof count !== 'number') return `${whose} maximum hand size is increased by ${printAmount(count, ctx)}`;
   return `${whose} maximum hand size is ${count < 0 ? 'reduced' : 'increased'} by ${numberWord(Math.abs(count))}`;
+}
+
+/** An event as what causes something: “an artifact or creature entering”. */
+function printCause(event: TriggerEvent, ctx: Context): string {
+  return printHappening(event, { tense: 'gerund', ctx });
 }
 
 function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[] {
@@ -148,6 +155,20 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       const by = effect.from === undefined ? '' : ` that would be dealt by ${pluralPhrase(effect.from, ctx, 'source')}`;
       return [`${effect.combat ? 'combat damage' : 'damage'}${by} can't be prevented`];
     }
+    case 'additional triggers': {
+      const source = indefinite(effect.abilitiesOf, ctx);
+      const times = effect.times === 1 ? 'an additional time' : `${numberWord(effect.times)} additional times`;
+      if (effect.cause === undefined)
+        return [`if a triggered ability of ${source} triggers, that ability triggers ${times}`];
+      const cause = printCause(effect.cause, ctx);
+      return [`if ${cause} causes a triggered ability of ${source} to trigger, that ability triggers ${times}`];
+    }
+    case "don't trigger":
+      return [
+        effect.abilitiesOf.is === 'anything'
+          ? `${printCause(effect.cause, ctx)} doesn't cause abilities to trigger`
+          : `${printCause(effect.cause, ctx)} doesn't cause abilities of ${pluralPhrase(effect.abilitiesOf, ctx)} to trigger`,
+      ];
     case "players can't":
       return [printPlayersCant(effect, ctx)];
     default:

@@ -1,5 +1,13 @@
 import type { Amount } from '../amounts.js';
-import type { Destination, Effect, ManaProduced, ManaRestriction, ManaRider, TokenDescription } from '../effects.js';
+import type {
+  Destination,
+  Effect,
+  EmblemDescription,
+  ManaProduced,
+  ManaRestriction,
+  ManaRider,
+  TokenDescription,
+} from '../effects.js';
 import { joints } from '../effects.js';
 import { predefinedTokenNames, type PredefinedTokenName } from '../predefined-token-names.js';
 import { objectRules, type Modification } from '../modifications.js';
@@ -112,9 +120,15 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       destroy: { ...what, noRegeneration: yes },
       ...alike(['sacrifice', 'counter', 'regenerate', 'tap', 'untap'], what),
       'choose and sacrifice': { who: players, filter, count: amount, label },
-      move: { ...what, to: destination, label },
       ...alike(['draw', 'scry'], { who: players, count: amount }),
       mill: { who: players, count: amount, label },
+      move: {
+        ...what,
+        to: destination,
+        label,
+        link: label,
+        until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)),
+      },
       discard: { who: players, count: textOr(hand, amount), atRandom: yes },
       ...alike(['gain life', 'lose life'], { who: players, amount }),
       'add mana': {
@@ -157,7 +171,13 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         until: word.duration,
       },
       'exile instead of dying': { ...what, until: word.duration },
-      'delayed trigger': { ability: triggered, keep: optional(objects) },
+      'delayed trigger': { ability: triggered, keep: optional(objects), until: optional(word.duration) },
+      'reflexive trigger': { ability: triggered, keep: optional(objects), amount: optional(amount) },
+      'create emblem': {
+        who: players,
+        emblem: record<EmblemDescription>({ name: label, abilities: list(grammar.ability) }),
+      },
+      link: { ...what, label: text },
       'may play': { who: players, ...what, how: permissionSchema(grammar), until: word.duration },
       cast: { who: players, ...what, how: permissionSchema(grammar), label },
       'copy spell': {

@@ -7,6 +7,7 @@ import type { Filter } from '../filters.js';
 import type { KeywordAbility } from '../keywords.js';
 import type { Modification } from '../modifications.js';
 import type { Objects, Players, Recipients } from '../references.js';
+import type { TriggerEvent } from '../triggers.js';
 import type { Schema } from './combinators.js';
 
 /** The schemas of the types that are part of each other; each is made of the others. */
@@ -18,6 +19,7 @@ export interface Grammar {
   readonly condition: Schema<Condition>;
   readonly cost: Schema<Cost>;
   readonly effect: Schema<Effect>;
+  readonly event: Schema<TriggerEvent>;
   readonly filter: Schema<Filter>;
   readonly modification: Schema<Modification>;
   readonly objects: Schema<Objects>;

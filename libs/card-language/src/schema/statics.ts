@@ -108,6 +108,8 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'players have': { who: players, abilities: list(grammar.keyword) },
     'counter limit': { counter: text, most: word.naturalNumber },
     "damage can't be prevented": { from: optional(filter), combat: optional(word.yes) },
+    'additional triggers': { abilitiesOf: filter, cause: optional(grammar.event), times: word.naturalNumber },
+    "don't trigger": { abilitiesOf: filter, cause: grammar.event },
     "players can't": {
       who: someone,
       what: word.playerProhibition,
@@ -117,5 +119,9 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
 }
 
 export function staticFields(grammar: Grammar): Fields<Omit<StaticAbility, 'kind'>> {
-  return { effects: list(staticEffectSchema(grammar)), condition: optional(grammar.condition) };
+  return {
+    effects: list(staticEffectSchema(grammar)),
+    condition: optional(grammar.condition),
+    functionsIn: optional(list(word.zone)),
+  };
 }

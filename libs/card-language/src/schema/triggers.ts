@@ -1,43 +1,82 @@
 import type { TriggeredAbility } from '../abilities.js';
-import type { TriggerEvent } from '../triggers.js';
+import { moveCauses, type TriggerEvent } from '../triggers.js';
 import { list, oneOf, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { instructionFields } from './instructions.js';
 import { alike, optional, record, tagged, type Fields } from './records.js';
 import * as word from './words.js';
 
-const whoever = oneOf('you', 'an opponent', 'any player');
+const whoever = oneOf('you', 'an opponent', 'any player', 'another player', 'that player', 'enchanted player');
 
-function eventSchema({ amount, filter }: Grammar): Schema<TriggerEvent> {
+/** What a triggered ability watches for, and what history is asked about. */
+export function eventSchema({ amount, condition, filter, event }: Grammar): Schema<TriggerEvent> {
   const what = { what: filter };
-  return tagged<TriggerEvent, 'on'>('on')({
-    ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
-    enters: { ...what, from: optional(word.zone) },
-    ...alike(['dies', 'leaves the battlefield', 'is dealt damage'], what),
-    ...alike(['attacks', 'blocks', 'becomes blocked', 'attacks and is not blocked'], {
-      ...what,
-      alone: optional(word.yes),
-    }),
-    ...alike(['becomes tapped', 'becomes untapped', 'is sacrificed'], what),
-    'beginning of step': { step: word.step, whose: oneOf('you', 'each opponent', 'each player') },
-    casts: { who: whoever, ...what },
-    'deals damage': { ...what, to: oneOf('player', 'opponent', 'creature', 'anything'), combat: optional(word.yes) },
-    ...alike(['draws', 'discards', 'gains life', 'loses life'], { who: whoever }),
-    'tapped for mana': { ...what, who: whoever },
-    'becomes the target': { ...what, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
-    'is designated': { as: word.designation, what: optional(filter), who: optional(whoever) },
-    ...alike(['player gets counters', 'player loses counters'], { who: whoever, counter: optional(text) }),
-    'counters are put': { ...what, counter: text, atLeast: optional(amount), reaches: optional(amount) },
-    chapter: { chapters: list(word.naturalNumber) },
-    'counters are removed': { ...what, counter: text, last: optional(word.yes) },
-  });
+  const who = { who: whoever };
+  const combat = optional(oneOf(true, false));
+  const counter = optional(text);
+  return tagged<TriggerEvent, 'on', 'oneOrMore' | 'nth' | 'during'>('on')(
+    {
+      ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
+      enters: { ...what, from: optional(word.zone) },
+      ...alike(['dies', 'leaves the battlefield', 'is countered', 'resolves'], what),
+      moves: {
+        ...what,
+        from: optional(list(word.zone)),
+        to: optional(list(word.zone)),
+        how: optional(oneOf(...moveCauses)),
+      },
+      ...alike(['attacks', 'blocks', 'becomes blocked', 'attacks and is not blocked'], {
+        ...what,
+        alone: optional(word.yes),
+      }),
+      ...alike(['becomes tapped', 'becomes untapped', 'is sacrificed'], what),
+      ...alike(['becomes attached', 'becomes unattached'], { ...what, host: optional(filter) }),
+      'beginning of step': {
+        step: word.step,
+        whose: oneOf('you', 'each opponent', 'each player', 'that player', 'enchanted player'),
+      },
+      casts: { ...who, ...what, from: optional(word.zone), targeting: optional(filter) },
+      ...alike(['copies', 'plays a land', 'ability triggers', 'tapped for mana'], { ...who, ...what }),
+      activates: { ...who, ...what, loyalty: optional(word.yes), nonMana: optional(word.yes) },
+      'deals damage': {
+        ...what,
+        to: oneOf('player', 'opponent', 'creature', 'anything', 'you'),
+        combat,
+        damaged: optional(filter),
+      },
+      'is dealt damage': { ...what, combat },
+      'player is dealt damage': { ...who, by: optional(filter), combat },
+      ...alike(['draws', 'discards'], { ...who, what: optional(filter) }),
+      ...alike(['gains life', 'loses life', 'loses the game', 'shuffles'], who),
+      'becomes the target': { ...what, of: oneOf('spell', 'ability', 'spell or ability'), by: whoever },
+      'counters are put': { ...what, counter, atLeast: optional(amount), reaches: optional(amount) },
+      chapter: { chapters: list(word.naturalNumber) },
+      'counters are removed': { ...what, counter, last: optional(word.yes) },
+      ...alike(['player gets counters', 'player loses counters'], { ...who, counter }),
+      'is designated': { as: word.designation, what: optional(filter), who: optional(whoever) },
+      'keyword action': { action: text, ...who, what: optional(filter) },
+      becomes: { ...what, state: text },
+      'control changes': { ...what, from: optional(whoever), to: optional(whoever) },
+      state: { condition },
+      'when you do': {},
+      'any of': { of: list(event) },
+    },
+    {
+      oneOrMore: optional(word.yes),
+      nth: optional(word.naturalNumber),
+      during: optional(oneOf('your turn', "an opponent's turn")),
+    },
+  );
 }
 
 export function triggeredFields(grammar: Grammar): Fields<Omit<TriggeredAbility, 'kind'>> {
   return {
-    event: eventSchema(grammar),
+    event: grammar.event,
     condition: optional(grammar.condition),
     oncePerTurn: optional(word.yes),
+    timesPerTurn: optional(word.naturalNumber),
+    doOncePerTurn: optional(word.yes),
+    functionsIn: optional(list(word.zone)),
     ...instructionFields(grammar),
   };
 }

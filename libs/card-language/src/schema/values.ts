@@ -33,6 +33,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     designated: { as: word.designation, by: optional(oneOf('you')) },
     chosen: { quality: chosenQuality, label: optional(text) },
     'cost was paid': { keyword: word.keywordName },
+    'in event': { event: grammar.event, as: oneOf('object', 'that object'), turn: optional(oneOf('last turn')) },
     ...alike(['attached to by this', 'entered this turn', 'dealt damage this turn', 'kicked', 'historic'], {}),
     'one of': { objects },
     where: { condition },
@@ -84,6 +85,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'noted number': { label: text },
     either: { condition, then: amount, otherwise: amount },
     'any number': {},
+    events: { event: grammar.event, counting: oneOf('times', 'amounts'), turn: optional(oneOf('last turn')) },
     'number of': { label: text, filter: optional(filter) },
   });
   return plainOr(word.anyNumber, counted);
@@ -92,11 +94,18 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
 const called = optional(oneOf('it', 'you', 'nothing', ...referentNouns));
 
 export function playersSchema({ condition, objects, players }: Grammar): Schema<Players> {
-  const named = ['you', 'each opponent', 'each player', 'active player', 'that player', 'defending player'] as const;
+  const named = [
+    'you',
+    'each opponent',
+    'each player',
+    'active player',
+    'that player',
+    'defending player',
+    'enchanted player',
+  ] as const;
   return tagged<Players, 'players'>('players')({
     ...alike(named, { called }),
     target: { slot: word.naturalNumber, called },
-    'enchanted player': { called },
     designated: { as: word.designation, called },
     chosen: { label: optional(text), called },
     ...alike(['controller of', 'owner of'], { objects, called }),
@@ -112,7 +121,8 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
   const zone = oneOf('battlefield', 'graveyard', 'stack', 'hand', 'exile', 'library', 'command');
   const of = { of: objects, called };
   return tagged<Objects, 'objects'>('objects')({
-    ...alike(['this', 'that object', 'attached', 'kept'], { called }),
+    ...alike(['this', 'that object', 'those objects', 'attached', 'kept'], { called }),
+    linked: { label: text, called },
     target: { slot: word.naturalNumber, called },
     chosen: { label: optional(text), called },
     each: { filter, zone: optional(zone), one: optional(word.yes), of: optional(players), called },
@@ -127,7 +137,8 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
   });
 }
 
-export function conditionSchema({ amount, condition, filter, objects, players }: Grammar): Schema<Condition> {
+export function conditionSchema(grammar: Grammar): Schema<Condition> {
+  const { amount, condition, filter, objects, players } = grammar;
   return tagged<Condition, 'if'>('if')({
     ...alike(['all', 'any'], { of: list(condition) }),
     not: { of: condition },
@@ -139,6 +150,7 @@ export function conditionSchema({ amount, condition, filter, objects, players }:
     chosen: { word: text, label: optional(text) },
     during: { steps: list(word.step), whose: optional(players) },
     'cost was paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },
+    happened: { event: grammar.event, atLeast: optional(amount), turn: optional(oneOf('last turn')) },
     did: { label: text },
     noted: { label: text, word: text },
     'are players': { who: players, among: players },

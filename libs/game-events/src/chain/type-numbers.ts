@@ -31,6 +31,7 @@ export const numberedTypes = [
   'ShortcutProposed', 'ShortcutAccepted', 'ShortcutShortened',
   'ManaBecameColorless',
   'PermanentsPhased',
+  'AbilityUsed', 'ObjectsLinked', 'ReturnAwaited', 'ReturnDue', 'ReturnEnded', 'EmblemCreated',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -1,6 +1,6 @@
 import { durations } from '@stacktrail/card-language';
-import { object, objects, player, pointer, ref } from '../fields.js';
-import { bool, int, list, nullable, oneOf, uint } from '../schema/codec.js';
+import { object, objects, player, pointer, ref, zone } from '../fields.js';
+import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';
 
 /** CR 611, 614, 615: effects that last. */
@@ -62,4 +62,17 @@ export const effectEvents = {
   /** CR 721.1, 721.4: from now on `by` decides for the player, and sees what they see. */
   PlayerControlled: openEvent(1, { player, by: player, effect: uint }),
   EffectEnded: openEvent(1, { effect: uint }),
+  /** CR 607.2: an ability of the source that is linked to another one did something to these. */
+  ObjectsLinked: openEvent(1, { source: object, label: text, objects }),
+  /** CR 610.3: objects left their zones until an event happens; `instruction` says which. */
+  ReturnAwaited: openEvent(1, {
+    effect: uint,
+    instruction: pointer,
+    source: object,
+    controller: player,
+    moved: list(record({ object, from: zone })),
+  }),
+  /** CR 610.3: the event happened; the objects return right after it. */
+  ReturnDue: openEvent(1, { effect: uint }),
+  ReturnEnded: openEvent(1, { effect: uint }),
 } as const;

@@ -1,9 +1,10 @@
+import { durations } from '@stacktrail/card-language';
 import { object, player, pointer, ref, revision } from '../fields.js';
 import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';
 
 /** The event that made an ability trigger, as far as its text can refer to it (CR 603). */
-const context = record({ object, player: nullable(player), amount: int });
+const context = record({ object, player: nullable(player), amount: int, others: list(object) });
 
 /** CR 601–608: spells and abilities from announcement to resolution. */
 export const stackEvents = {
@@ -45,7 +46,7 @@ export const stackEvents = {
   /** CR 605.3b: a mana ability is activated and resolves at once. */
   ManaAbilityActivated: openEvent(1, { source: object, player, ability: pointer }),
   /** CR 603.2: the ability triggered; it waits to be put on the stack. */
-  AbilityTriggered: openEvent(1, {
+  AbilityTriggered: openEvent(2, {
     trigger: uint,
     ability: pointer,
     source: object,
@@ -56,14 +57,19 @@ export const stackEvents = {
   }),
   /** CR 603.4 or 605.4a: the trigger went without the stack. */
   TriggerRemoved: openEvent(1, { trigger: uint, why: oneOf(['condition', 'no legal choice', 'resolved', 'source']) }),
-  /** CR 603.7. `lasting` abilities trigger again and again (CR 603.7c). */
-  DelayedTriggerCreated: openEvent(1, {
+  /**
+   * CR 603.7. `lasting` abilities trigger again and again, `until` a duration is over (CR 603.7b). `context` is the event
+   * that the ability which created it triggered on, or what a reflexive one triggers on (CR 603.12).
+   */
+  DelayedTriggerCreated: openEvent(2, {
     delayed: uint,
     ability: pointer,
     source: object,
     controller: player,
     kept: list(object),
     lasting: bool,
+    until: nullable(oneOf(durations)),
+    context: nullable(context),
   }),
   DelayedTriggerEnded: openEvent(1, { delayed: uint }),
   /** CR 608: resolution begins; the facts after it are its effect. */
@@ -76,4 +82,6 @@ export const stackEvents = {
   /** An announcement that a copy or effect changed (CR 115.7, 707.10c). */
   TargetsChanged: openEvent(1, { object, targets: list(list(ref)), because: nullable(revision) }),
   AbilityRemovedFromStack: openEvent(1, { object }),
+  /** CR 603.2i: the action that may be taken only once each turn was taken. */
+  AbilityUsed: openEvent(1, { source: object, ability: pointer }),
 } as const;

@@ -70,6 +70,8 @@ export const zoneEvents = {
     copy: nullable(pointer),
     attachTo: nullable(object),
   }),
+  /** CR 114.2: an emblem is put into the command zone. `description` is where its abilities stand. */
+  EmblemCreated: openEvent(1, { object, player, description: pointer }),
   /** CR 704.5d, 704.5e, 608.2n: a token outside the battlefield, a copy, an ability that resolved. */
   ObjectCeasedToExist: openEvent(1, { object }),
   /** CR 701.20. */

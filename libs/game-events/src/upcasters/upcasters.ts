@@ -8,6 +8,8 @@ import { manaUpcasters } from './mana.js';
 import { setupUpcasters } from './setup-upcasters.js';
 import type { Upcaster, UntypedData } from './upcaster.js';
 
+import { triggersOfVersion1 } from './triggers-v1.js';
+
 export type { Upcaster, UntypedData } from './upcaster.js';
 
 /** The schemas of every version of every type, and the way from each to today's. */
@@ -57,6 +59,7 @@ export const releasedUpcasters: readonly Upcaster[] = [
   costsAnnouncedV1,
   decisionMadeV1,
   ...manaUpcasters,
+  ...triggersOfVersion1,
 ];
 
 /** The upcasters of this release. */

@@ -12,7 +12,11 @@ type EffectEvent =
   | 'PermissionBegan'
   | 'ProhibitionBegan'
   | 'PlayerControlBegan'
-  | 'PlayerControlled';
+  | 'PlayerControlled'
+  | 'ObjectsLinked'
+  | 'ReturnAwaited'
+  | 'ReturnDue'
+  | 'ReturnEnded';
 
 export const effectEvolvers: Evolvers<EffectEvent> = {
   ContinuousEffectBegan(state, data, event) {
@@ -92,6 +96,25 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
       { id, instruction, source, player, controller: player, objects, duration, turn, began },
     ];
     state.nextEffect = Math.max(state.nextEffect, id + 1);
+  },
+  ObjectsLinked(state, data) {
+    changeObject(state, data.source, (object) => {
+      object.linked = [...object.linked, { label: data.label, objects: data.objects }];
+    });
+  },
+  ReturnAwaited(state, data, event) {
+    const { effect: id, source, controller, moved } = data;
+    const instruction = state.catalog.findInstruction(data.instruction);
+    if (instruction?.do !== 'move') return;
+    const began = event.revision;
+    state.returns = [...state.returns, { id, instruction, source, controller, moved, due: false, began }];
+    state.nextEffect = Math.max(state.nextEffect, id + 1);
+  },
+  ReturnDue(state, data) {
+    state.returns = state.returns.map((one) => (one.id === data.effect ? { ...one, due: true } : one));
+  },
+  ReturnEnded(state, data) {
+    state.returns = state.returns.filter((one) => one.id !== data.effect);
   },
   EffectEnded(state, data) {
     if (state.copyEffects.length > 0) endCopyEffect(state, data.effect);

@@ -1,4 +1,4 @@
-import { allSeats, type CardIndex, type ObjectId } from '@stacktrail/game-events';
+import { allSeats, type CardIndex, type ObjectId, type Revision } from '@stacktrail/game-events';
 import { GameObjectRecord, type Announcement, type StackAbility } from '../state/game-object.js';
 import { firstWithPriority, type GameState, type GameStateRecord } from '../state/game-state.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
@@ -28,7 +28,8 @@ type StackEvent =
   | 'SpellCountered'
   | 'SpellCopied'
   | 'TargetsChanged'
-  | 'AbilityRemovedFromStack';
+  | 'AbilityRemovedFromStack'
+  | 'AbilityUsed';
 
 export function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announcement>): void {
   changeObject(state, id, (object) => {
@@ -51,11 +52,18 @@ export function announce(state: GameStateRecord, id: ObjectId, part: Partial<Ann
 /** Remembers a use of an ability whose uses are limited (CR 602.5b, 603.2h, 606.3). */
 function use(state: GameStateRecord, source: ObjectId, { ability, pointer }: AbilityDefinition): void {
   const used = `${source} ${pointer}`;
-  if ('oncePerTurn' in ability) state.usedThisTurn = [...state.usedThisTurn, used];
+  if ('oncePerTurn' in ability || 'timesPerTurn' in ability) state.usedThisTurn = [...state.usedThisTurn, used];
   if (ability.kind !== 'activated') return;
   if (ability.loyalty) state.usedThisTurn = [...state.usedThisTurn, `${source} loyalty`];
   if (ability.limit?.per === 'turn') state.usedThisTurn = [...state.usedThisTurn, used];
   if (ability.limit?.per === 'game') state.usedThisGame = [...state.usedThisGame, used];
+}
+
+/** A spell or ability is announced and paid for. */
+function paid(state: GameStateRecord, id: ObjectId, at: Revision): void {
+  changeObject(state, id, (object) => {
+    object.paidAt = at;
+  });
 }
 
 /** Puts a new object on top of the stack. */
@@ -104,14 +112,16 @@ export const stackEvolvers: Evolvers<StackEvent> = {
   TargetsChosen: (state, data) => announce(state, data.object, { targets: data.targets }),
   DivisionAnnounced: (state, data) => announce(state, data.object, { division: data.division }),
   TotalCostDetermined() {},
-  SpellCast(state, data) {
+  SpellCast(state, data, event) {
     state.passed = 0;
+    paid(state, data.object, event.revision);
     changePlayer(state, data.player, (player) => {
       player.spellsCastThisTurn += 1;
     });
   },
-  AbilityActivated(state) {
+  AbilityActivated(state, data, event) {
     state.passed = 0;
+    paid(state, data.object, event.revision);
   },
   ManaAbilityActivated(state, data) {
     const definition = state.catalog.findAbility(data.ability);
@@ -146,8 +156,13 @@ export const stackEvolvers: Evolvers<StackEvent> = {
   DelayedTriggerCreated(state, data, event) {
     const definition = state.catalog.findAbility(data.ability);
     if (definition === undefined) return;
-    const { delayed: id, source, controller, kept, lasting } = data;
-    state.delayed = [...state.delayed, { id, definition, source, controller, kept, lasting, created: event.revision }];
+    const { delayed: id, source, controller, kept, lasting, until, context } = data;
+    const { turn } = state;
+    const created = event.revision;
+    state.delayed = [
+      ...state.delayed,
+      { id, definition, source, controller, kept, lasting, created, until, turn, context },
+    ];
     state.nextTrigger = Math.max(state.nextTrigger, id + 1);
   },
   DelayedTriggerEnded(state, data) {
@@ -182,6 +197,9 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     push(state, copy);
   },
   TargetsChanged: (state, data) => announce(state, data.object, { targets: data.targets }),
+  AbilityUsed(state, data) {
+    state.usedThisTurn = [...state.usedThisTurn, `${data.source} ${data.ability}`];
+  },
   AbilityRemovedFromStack(state, data) {
     const old = state.objects.get(data.object);
     if (old !== undefined && !old.left) leaveZone(state, new GameObjectRecord(old), 0 as ObjectId);

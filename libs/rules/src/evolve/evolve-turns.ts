@@ -6,6 +6,7 @@ import { firstWithPriority } from '../state/game-state.js';
 import { changeObject, changePlayer } from './changes.js';
 import { takeTurn } from './evolve-schedule.js';
 import type { Evolvers } from './evolver.js';
+import { turnOver } from './remember.js';
 
 type TurnEvent = 'TurnBegan' | 'StepBegan' | 'PriorityPassed' | 'LandPlayed' | 'PermanentsUntapped' | 'DamageWoreOff';
 
@@ -20,6 +21,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     state.turn = data.number;
     state.activePlayer = data.player;
     state.usedThisTurn = [];
+    if (state.catalog.remembered.size > 0) turnOver(state);
     state.players = state.players.map((player) => {
       const copy = new PlayerStateRecord(player);
       if (copy.id === data.player) copy.latestTurn = data.number;

@@ -20,6 +20,7 @@ import { leaveCombat } from './leave-combat.js';
 type ZoneEvent =
   | 'ObjectMoved'
   | 'TokensCreated'
+  | 'EmblemCreated'
   | 'ObjectCeasedToExist'
   | 'CardsRevealed'
   | 'CardsLookedAt'
@@ -145,6 +146,7 @@ function move(
     controlledSince: state.turn,
     enteredTurn: state.turn,
     announced: fromStack ? old.announced : emptyAnnouncement,
+    castFrom: data.to === 'stack' ? old.zone : fromStack ? old.castFrom : null,
     knownTo: knownIn(state, data.to, old.owner, data.seenBy, data.faceDown !== null),
     placedAt: revision,
   });
@@ -239,6 +241,26 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
     if (data.counters.some(({ kind }) => isKeywordCounter(kind))) restamp(state);
     state.nextObject = Math.max(state.nextObject, data.first + data.count);
     if (hasStatic) restamp(state);
+  },
+  EmblemCreated(state, data, event) {
+    const form = state.catalog.findForm(data.description);
+    if (form === undefined) return;
+    const emblem = new GameObjectRecord({
+      id: data.object,
+      printed: form.whole,
+      form,
+      kind: 'emblem',
+      card: noCard,
+      owner: data.player,
+      controller: data.player,
+      zone: 'command',
+      timestamp: ++state.timestamp,
+      knownTo: allSeats(state.players.length),
+      placedAt: event.revision,
+    });
+    state.nextObject = Math.max(state.nextObject, data.object + 1);
+    enterZone(state, emblem, 0);
+    restamp(state);
   },
   ObjectCeasedToExist(state, data) {
     const old = state.objects.get(data.object);

@@ -1,4 +1,4 @@
-import type { EventType, GameEvent } from '@stacktrail/game-events';
+import type { AnyGameEvent, EventType, GameEvent } from '@stacktrail/game-events';
 import { GameStateRecord, type GameState } from '../state/game-state.js';
 import { chanceEvolvers } from './evolve-chance.js';
 import { combatEvolvers } from './evolve-combat.js';
@@ -16,6 +16,7 @@ import { zoneEvolvers } from './evolve-zones.js';
 import { readsAspect } from './effect-reads.js';
 import { restamp } from './changes.js';
 import type { Evolver, Evolvers } from './evolver.js';
+import { remember } from './remember.js';
 
 const evolvers: Evolvers<EventType> = {
   ...setupEvolvers,
@@ -42,6 +43,7 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   const next = new GameStateRecord(state);
   next.revision = event.revision;
   (evolvers[event.type] as Evolver<EventType>)(next, event.data, event, state);
+  if (state.catalog.remembered.size > 0) remember(next, event as AnyGameEvent, state);
   if (next.stamp === state.stamp && readsAspect(state, event.type)) restamp(next);
   return next;
 }

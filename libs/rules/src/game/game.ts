@@ -15,6 +15,7 @@ import type { PlayerControl } from '../state/lasting-effects.js';
 import type { Mana } from '../state/player-state.js';
 import { ManaActivation, type Activated } from './mana-activation.js';
 import type { OuterRules } from './outer-rules.js';
+import { Unnoticed } from '../triggers/unnoticed.js';
 import type { RandomWords } from './random-words.js';
 import { Abandoned, Undertaking } from './undertaking.js';
 
@@ -56,6 +57,8 @@ export class Game {
   reversal: Reversal | null = null;
   /** The last state in which a check of state-based actions found nothing (CR 704.3). */
   cleanState: GameState | null = null;
+  /** Facts that no ability has been checked against yet. */
+  readonly unnoticed: Unnoticed;
   /** What the facts emitted now follow from, where the code at hand names nothing closer. */
   causes: readonly Revision[] = [];
 
@@ -66,6 +69,7 @@ export class Game {
   ) {
     this.state = state;
     this.askedState = state;
+    this.unnoticed = new Unnoticed(state.catalog);
   }
 
   /** The revision that the next fact will have. */
@@ -96,7 +100,9 @@ export class Game {
 
   /** Adds a fact that is complete already. */
   record(event: AnyGameEvent): Revision {
-    this.state = evolve(this.state, event);
+    const before = this.state;
+    this.state = evolve(before, event);
+    this.unnoticed.add(event, before);
     this.batch.push(event);
     this.action.push(event);
     return event.revision;

@@ -30,4 +30,6 @@ export interface OuterRules {
   ) => Procedure<ObjectId | null>;
   /** CR 104; see `endFor`. */
   readonly endFor: (game: Game, ends: Ends) => Procedure<void>;
+  /** CR 610.3; see `returnMoved`. */
+  readonly returnMoved: (game: Game) => Procedure<void>;
 }

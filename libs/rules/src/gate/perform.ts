@@ -5,7 +5,7 @@ import type { Procedure } from '../game/procedure.js';
 import { hasKeyword } from '../characteristics/queries.js';
 import { shuffleLibrary } from '../instructions/shuffle.js';
 import { presentObject, type GameState } from '../state/game-state.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { noticeRest, noticeTriggers } from '../triggers/notice-triggers.js';
 import { opened } from './contained.js';
 import { resultsOfDamage, type DamageResult } from './damage-results.js';
 import { decideReplacements, type Leaf } from './decide.js';
@@ -33,6 +33,7 @@ export function* perform(
   occurrences: readonly Occurrence[],
   reason: Reason,
 ): Procedure<readonly Happened[]> {
+  noticeRest(game);
   const possible = occurrences
     .map((occurrence, origin): Leaf => ({ occurrence, origin, applied: [] }))
     .filter((leaf) => !impossible(game.state, leaf.occurrence));
@@ -70,6 +71,7 @@ export function* perform(
   for (const player of emission.shuffled) shuffleLibrary(game, player, { ...reason, rule: '701.24a' });
   const { wins, losses } = emission.ends;
   if (wins.length > 0 || losses.length > 0) yield* game.outer.endFor(game, emission.ends);
+  if (game.state.returns.length > 0) yield* game.outer.returnMoved(game); // CR 610.3
   return happened;
 }
 

@@ -1,15 +1,32 @@
+import type { TriggeredAbility } from '@stacktrail/card-language';
+import type { EventData } from '@stacktrail/game-events';
 import { invariant } from '@stacktrail/kernel';
+import type { AbilityDefinition } from '../state/ability-definition.js';
+import type { TriggerContext } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
 import type { Interpreter } from './interpreter.js';
 import { objectsNamed } from './named.js';
 
+/** The ability that an instruction creates, as it stands in the pinned definitions. */
+export function createdAbility(state: GameState, ability: TriggeredAbility): AbilityDefinition {
+  const [definition] = state.catalog.abilitiesOf([ability]);
+  invariant(definition !== undefined, 'a delayed triggered ability is part of the pinned definitions');
+  return definition;
+}
+
+/** An event's context as facts tell it. */
+export function told(context: TriggerContext | null): EventData<'DelayedTriggerCreated'>['context'] {
+  return context === null ? null : { ...context, others: context.others ?? [] };
+}
+
 /**
  * CR 603.7a: a delayed triggered ability is created. Its source is the spell, or the source of the ability, that creates
- * it, its controller the one who controlled that (603.7d, 603.7e). It will trigger once (603.7b).
+ * it, its controller the one who controlled that (603.7d, 603.7e). It will trigger once, or until its duration is over
+ * (603.7b).
  */
 export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, effect, context, reason, following) {
   const { state } = game;
-  const [definition] = state.catalog.abilitiesOf([effect.ability]);
-  invariant(definition !== undefined, 'a delayed triggered ability is part of the pinned definitions');
+  const definition = createdAbility(state, effect.ability);
   const kept = effect.keep === undefined ? [] : objectsNamed(state, effect.keep, context, following);
   game.emit(
     'DelayedTriggerCreated',
@@ -19,7 +36,9 @@ export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, e
       source: context.source,
       controller: context.you,
       kept: kept.map((object) => object.id),
-      lasting: false,
+      lasting: effect.until !== undefined,
+      until: effect.until ?? null,
+      context: told(context.trigger),
     },
     { ...reason, rule: '603.7a' },
   );

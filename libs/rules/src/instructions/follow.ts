@@ -15,6 +15,9 @@ import { dealDamage, dealDividedDamage, fight } from './damage.js';
 import { endTheCombatPhase, endTheTurn } from './cut-short.js';
 import { delayedTrigger } from './delayed-trigger.js';
 import { designate, undesignate } from './designate.js';
+import { createEmblem } from './emblem.js';
+import { link } from './link.js';
+import { reflexiveTrigger } from './reflexive-trigger.js';
 import { destroy } from './destroy.js';
 import { discard } from './discard.js';
 import { draw } from './draw.js';
@@ -48,6 +51,7 @@ import { exileInsteadOfDying, preventDamage, regenerate } from './shields.js';
 import { shuffle } from './shuffle.js';
 import { tap, untap } from './tap.js';
 import { drawGame, winOrLose } from './winning.js';
+import { noticeRest } from '../triggers/notice-triggers.js';
 
 /** What each instruction of the card language does. */
 export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
@@ -90,6 +94,9 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'prevent damage': preventDamage,
   'exile instead of dying': exileInsteadOfDying,
   'delayed trigger': delayedTrigger,
+  'reflexive trigger': reflexiveTrigger,
+  'create emblem': createEmblem,
+  link,
   'copy spell': copySpell,
   'may play': mayPlay,
   cast,
@@ -151,6 +158,7 @@ function* follow(
   for (const effect of effects) {
     const interpret = interpreters[effect.do] as Interpreter<never>;
     current = yield* interpret(game, effect as never, current, reason, following);
+    noticeRest(game);
   }
   return current;
 }

@@ -82,16 +82,25 @@ function incarnation(
   return now.placedAt > following.began || triggeredByLeaving(state, id, context) ? now : undefined;
 }
 
-const leaving: ReadonlySet<TriggerEvent['on']> = new Set(['dies', 'leaves the battlefield', 'is sacrificed']);
+const leaving: ReadonlySet<TriggerEvent['on']> = new Set(['dies', 'leaves the battlefield', 'is sacrificed', 'moves']);
+
+/** CR 400.7f: an Aura that was put into a graveyard with what it enchanted, or after that for enchanting nothing. */
+function wentWithHost(state: GameState, id: ObjectId, { source, trigger }: TextContext): boolean {
+  const aura = state.objects.get(id);
+  if (id !== source || aura === undefined || trigger === null || aura.attachedTo !== trigger.object) return false;
+  return state.objects.get(aura.becomes)?.zone === 'graveyard';
+}
 
 /** Whether the text is that of an ability which triggered when this object left its zone. */
 function triggeredByLeaving(state: GameState, id: ObjectId, context: TextContext): boolean {
-  if (context.trigger === null || context.trigger.object !== id) return false;
+  const { trigger } = context;
+  if (trigger === null) return false;
+  if (trigger.object !== id && trigger.others?.includes(id) !== true && !wentWithHost(state, id, context)) return false;
   for (const on of state.stack) {
     const resolving = state.objects.get(on)?.ability;
     if (!resolving || resolving.context !== context.trigger) continue;
     const { ability } = resolving.definition;
-    return ability.kind === 'triggered' && leaving.has(ability.event.on);
+    return ability.kind === 'triggered' && resolving.definition.watches.some((on) => leaving.has(on));
   }
   return false;
 }

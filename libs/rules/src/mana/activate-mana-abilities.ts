@@ -15,7 +15,7 @@ import { objectOf } from '../state/game-state.js';
 import { emptyAnnouncement } from '../state/game-object.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import { holds } from '../text/conditions.js';
-import { noticeFact } from '../triggers/notice-triggers.js';
+import { noticeTappedForMana } from '../triggers/notice-triggers.js';
 import { manaAbilitiesOf, type Activation } from './mana-abilities.js';
 
 /**
@@ -88,7 +88,7 @@ export function* activateManaAbility(game: Game, player: PlayerId, activation: A
     const resolving = { ...reason, rule: '605.3b' };
     for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, resolving);
     const hasProduced = game.state.nextMana > before.nextMana;
-    if (hasProduced && ability.cost.some((cost) => cost.cost === 'tap')) noticeFact(game, before, fact); // CR 106.12a
+    if (hasProduced && ability.cost.some((cost) => cost.cost === 'tap')) noticeTappedForMana(game, before, fact); // CR 106.12a
     yield* resolveTriggeredManaAbilities(game);
   });
 }

@@ -17,6 +17,8 @@ import { checkStateBasedActions } from '../state-based-actions/check.js';
 import { endEffects } from '../state-based-actions/durations.js';
 import { settleControl } from '../state-based-actions/settle-control.js';
 import { objectOf, playersInOrder } from '../state/game-state.js';
+import { noticeRest } from '../triggers/notice-triggers.js';
+import { noticeStates } from '../triggers/state-triggers.js';
 import { putTriggersOnStack } from '../triggers/put-on-stack.js';
 import { priorityActions } from './priority-actions.js';
 import { takeTurningAction } from './turning.js';
@@ -28,6 +30,9 @@ import { takeTurningAction } from './turning.js';
  * @returns whether anything happened
  */
 export function* beforePriority(game: Game): Procedure<boolean> {
+  noticeRest(game);
+  noticeStates(game);
+  if (game.state.returns.length > 0) yield* game.outer.returnMoved(game);
   if (isSettled(game)) return false;
   let happened = false;
   for (let checks = 0; ; checks++) {
@@ -36,6 +41,9 @@ export function* beforePriority(game: Game): Procedure<boolean> {
     settleControl(game);
     yield* exileUncontrolled(game);
     settleCombat(game);
+    noticeRest(game);
+    noticeStates(game);
+    if (game.state.returns.length > 0) yield* game.outer.returnMoved(game);
     if (yield* checkStateBasedActions(game)) happened = true;
     else if (yield* putTriggersOnStack(game)) happened = true;
     else return happened;

@@ -10,7 +10,11 @@ import type {
 } from '../state/lasting-effects.js';
 
 /** An effect of a resolved spell or ability that lasts. */
-export type LastingEffect = ContinuousEffect | ReplacementShield | LastingPermission | LastingProhibition | LastingCopy;
+export type LastingEffect =
+  ContinuousEffect | ReplacementShield | LastingPermission | LastingProhibition | LastingCopy | LastingTrigger;
+
+/** A delayed triggered ability with a duration (CR 603.7b). */
+type LastingTrigger = Pick<ContinuousEffect, 'id' | 'source' | 'controller' | 'duration' | 'turn' | 'began'>;
 
 /** Ends the lasting effects that are to end, all at the same time. */
 export function endEffectsThat(
@@ -18,11 +22,26 @@ export function endEffectsThat(
   ends: (effect: LastingEffect) => boolean,
   reason: (effect: LastingEffect) => Reason,
 ): void {
+  endDelayedThat(game, ends, reason);
   const { effects, shields, permissions, prohibitions, copyEffects } = game.state;
   const lasting: readonly (readonly LastingEffect[])[] = [effects, shields, permissions, prohibitions, copyEffects];
   if (lasting.every((list) => list.length === 0)) return;
   const ending = lasting.flatMap((list) => list.filter(ends));
   for (const effect of ending) game.emit('EffectEnded', { effect: effect.id }, reason(effect));
+}
+
+/** Delayed triggered abilities with a duration end with it (CR 603.7b). */
+function endDelayedThat(
+  game: Game,
+  ends: (effect: LastingEffect) => boolean,
+  reason: (effect: LastingEffect) => Reason,
+): void {
+  for (const delayed of game.state.delayed) {
+    if (delayed.until === null) continue;
+    const { id, source, controller, until: duration, turn, created: began } = delayed;
+    const lasting: LastingTrigger = { id, source, controller, duration, turn, began };
+    if (ends(lasting)) game.emit('DelayedTriggerEnded', { delayed: delayed.id }, reason(lasting));
+  }
 }
 
 /** The object whose text it was; for an ability on the stack, the object that it is an ability of (CR 113.7). */

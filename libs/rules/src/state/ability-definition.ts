@@ -6,16 +6,20 @@ export interface AbilityDefinition {
   readonly pointer: DefinitionPointer;
   readonly ability: Ability;
   readonly kind: Ability['kind'];
-  /** What a triggered ability watches for; `null` for any other. */
-  readonly watches: TriggerEvent['on'] | null;
+  /** The events that a triggered ability watches for, each of those that “or” joins; none for any other. */
+  readonly events: readonly TriggerEvent[];
+  /** Their kinds. */
+  readonly watches: readonly TriggerEvent['on'][];
   /** An activated ability whose whole cost is {T}: most of what is activated. */
   readonly costsOnlyTap: boolean;
   /** CR 605.1a, 605.1b. */
   readonly isManaAbility: boolean;
 }
 
+/** @param pointer where it stands in the pinned definitions */
 export function defineAbility(pointer: DefinitionPointer, ability: Ability): AbilityDefinition {
-  const watches = ability.kind === 'triggered' ? ability.event.on : null;
+  const events = ability.kind === 'triggered' ? alternatives(ability.event) : none;
+  const watches = events.length === 0 ? none : [...new Set(events.map((event) => event.on))];
   const costsOnlyTap =
     ability.kind === 'activated' &&
     !ability.oncePerTurn &&
@@ -24,7 +28,14 @@ export function defineAbility(pointer: DefinitionPointer, ability: Ability): Abi
     ability.timing !== 'sorcery' &&
     ability.cost.length === 1 &&
     ability.cost[0]?.cost === 'tap';
-  return { pointer, ability, kind: ability.kind, watches, costsOnlyTap, isManaAbility: isManaAbility(ability) };
+  const { kind } = ability;
+  return { pointer, ability, kind, events, watches, costsOnlyTap, isManaAbility: isManaAbility(ability) };
+}
+
+const none: readonly never[] = [];
+
+function alternatives(event: TriggerEvent): readonly TriggerEvent[] {
+  return event.on === 'any of' ? event.of.flatMap(alternatives) : [event];
 }
 
 /** CR 605.1: no target, could add mana, and either activated and no loyalty ability, or triggered by mana. */

@@ -6,6 +6,7 @@ import type {
   StaticEffect,
   TokenDescription,
   TriggerEvent,
+  Zone,
 } from '@stacktrail/card-language';
 import { manaValueOfSymbol, predefinedTokens, type PredefinedTokenName } from '@stacktrail/card-language';
 import { contentHash, invariant } from '@stacktrail/kernel';
@@ -21,7 +22,7 @@ import { formOf, type Form } from './form.js';
 import { partsOfFormula } from './formula.js';
 import { intrinsicManaAbilities } from './intrinsic-abilities.js';
 import { predefinedPointer } from './predefined-forms.js';
-import { printedToken, type Printed } from './printed.js';
+import { printedEmblem, printedToken, type Printed } from './printed.js';
 
 const abilityKinds: ReadonlySet<unknown> = new Set([
   'spell',
@@ -53,6 +54,15 @@ function abilityAround(pointer: string): DefinitionPointer {
   return (/^(?:.*)\/abilities\/\d+/.exec(pointer)?.[0] ?? '') as DefinitionPointer;
 }
 
+/** A node that may ask about what happened. */
+interface Asking {
+  readonly event: TriggerEvent;
+  readonly amount?: unknown;
+  readonly if?: unknown;
+  readonly is?: unknown;
+  readonly turn?: string;
+}
+
 /**
  * The definitions that a game pins, compiled once: everything in them that a fact can point at.
  *
@@ -64,6 +74,17 @@ export class Catalog {
   readonly watched = new Set<TriggerEvent['on']>();
   /** Some activated ability can be activated by players who don't control its object (CR 602.2). */
   hasSharedAbilities = false;
+  /** Those that abilities watch for which function elsewhere than on the battlefield (CR 113.6b), by zone. */
+  readonly watchedIn = new Map<Zone, Set<TriggerEvent['on']>>();
+  /** Those that abilities watch for “one or more” of at once. */
+  readonly batched = new Set<TriggerEvent['on']>();
+  /** Those that something asks about later: how often this turn, whether last turn (CR 608.2i). */
+  readonly remembered = new Set<TriggerEvent['on']>();
+  /** Effects of these definitions say that abilities trigger more often or not at all (CR 603.2d). */
+  changesTriggering = false;
+  /** Something asks about last turn. */
+  asksAboutLastTurn = false;
+  private readonly linkScopes = new Map<object, string>();
   private readonly cards: readonly Form[];
   private readonly byPointer = new Map<string, AbilityDefinition>();
   private readonly byAbility = new Map<Ability, readonly AbilityDefinition[]>();
@@ -165,6 +186,47 @@ export class Catalog {
     this.byPointer.set(pointer, definitionOfRule(pointer, ability));
   }
 
+  /**
+   * The label of a link as it is kept: linked abilities belong to one definition (CR 607.1), so that what an object gained
+   * from another one is apart from its own (607.5).
+   *
+   * @param node what names it: an instruction or a reference of these definitions
+   */
+  linkLabel(node: object, label: string): string {
+    const scope = this.linkScopes.get(node) ?? this.pointers.get(node as Effect)?.split('/', 2)[1] ?? '';
+    return `${scope} ${label}`;
+  }
+
+  private watchFor({ ability, events, watches }: AbilityDefinition): void {
+    for (const on of watches) this.watched.add(on);
+    for (const { on, oneOrMore, nth } of events) {
+      if (oneOrMore) this.batched.add(on);
+      if (nth !== undefined) this.remembered.add(on);
+    }
+    for (const zone of (ability.kind === 'triggered' && ability.functionsIn) || []) {
+      const known = this.watchedIn.get(zone) ?? new Set();
+      for (const on of watches) known.add(on);
+      this.watchedIn.set(zone, known);
+    }
+  }
+
+  /** Objects return right after such an event (CR 610.3). */
+  private watchUntil(event: TriggerEvent): void {
+    if (event.on === 'any of') event.of.forEach((each) => this.watchUntil(each));
+    else this.watched.add(event.on);
+  }
+
+  /** Remembers what an amount, a condition or a filter asks about this turn or the last. */
+  private rememberFor(node: Asking): void {
+    if (node.amount !== 'events' && node.if !== 'happened' && node.is !== 'in event') return;
+    const add = (event: TriggerEvent): void => {
+      if (event.on === 'any of') event.of.forEach(add);
+      else this.remembered.add(event.on);
+    };
+    add(node.event);
+    if (node.turn === 'last turn') this.asksAboutLastTurn = true;
+  }
+
   private walk(node: unknown, pointer: string): void {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) {
@@ -175,6 +237,12 @@ export class Catalog {
     if ('except' in node && Array.isArray(node.except)) this.defineExceptions(node.except, `${pointer}/except`);
     if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
     if ('static' in node && openings.has(node.static)) this.hasOpeningActions = true;
+    if ('static' in node && (node.static === 'additional triggers' || node.static === "don't trigger")) {
+      this.changesTriggering = true;
+    }
+    if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
+    if ('event' in node) this.rememberFor(node as Asking);
+    if ('objects' in node && node.objects === 'linked') this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);
     if ('kind' in node && abilityKinds.has(node.kind)) this.defineAbilities(node as Ability, pointer);
   }
@@ -187,6 +255,11 @@ export class Catalog {
   private defineInstruction(effect: Effect, pointer: DefinitionPointer): void {
     this.instructions.set(pointer, effect);
     this.pointers.set(effect, pointer);
+    if (effect.do === 'create emblem') {
+      const emblem = `${pointer}/emblem` as DefinitionPointer;
+      const printed = printedEmblem(effect.emblem, emblem, this.abilitiesOf(effect.emblem.abilities));
+      this.forms.set(emblem, formOf(printed));
+    }
     if (effect.do !== 'create tokens') return;
     if (typeof effect.token === 'string') this.definePredefined(effect.token);
     else this.defineToken(effect.token, `${pointer}/token` as DefinitionPointer);
@@ -263,7 +336,7 @@ export class Catalog {
       this.byPointer.set(definition.pointer, definition);
       const { ability: tree } = definition;
       if (tree.kind === 'activated' && tree.activatedBy !== undefined) this.hasSharedAbilities = true;
-      if (definition.watches !== null) this.watched.add(definition.watches);
+      this.watchFor(definition);
     }
     this.byAbility.set(ability, defined);
   }

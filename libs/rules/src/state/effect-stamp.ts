@@ -11,6 +11,8 @@ export const reads = {
   casts: 64,
   /** Designations, and what was chosen for objects. */
   marks: 128,
+  /** What happened this turn and the last. */
+  history: 256,
 } as const;
 
 /**

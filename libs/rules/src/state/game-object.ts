@@ -22,6 +22,8 @@ export interface TriggerContext {
   readonly object: ObjectId;
   readonly player: PlayerId | null;
   readonly amount: number;
+  /** The other objects of an event that has several (“one or more”). */
+  readonly others?: readonly ObjectId[];
 }
 
 /** An optional additional cost that is paid: by its keyword, which of several from 0, and how often. */
@@ -80,7 +82,15 @@ export interface PhasedOut {
   readonly with: ObjectId;
 }
 
-export type ObjectKind = 'card' | 'token' | 'ability' | 'copy';
+export type ObjectKind = 'card' | 'token' | 'ability' | 'copy' | 'emblem';
+
+/** What an ability did something to, for those that it is linked to (CR 607.2). */
+export interface Link {
+  readonly label: string;
+  readonly objects: readonly ObjectId[];
+}
+
+const noLinks: readonly Link[] = [];
 
 /** Counters of a kind; those that give abilities with when the last of them was put (CR 613.7c). */
 export interface CounterOn extends Counter {
@@ -133,6 +143,12 @@ export class GameObjectRecord {
   designations: readonly Designation[];
   /** What was chosen for it (CR 607.2d). */
   chosen: readonly Chosen[];
+  /** CR 607. */
+  linked: readonly Link[];
+  /** The zone that it was cast from, of a spell and of the permanent that it became (CR 400.7d). */
+  castFrom: Zone | null;
+  /** When all its costs were paid: what moved between its placing and this, its costs moved (CR 400.7j). */
+  paidAt: Revision;
   /** CR 613.7. */
   timestamp: number;
   /** The turn in which it came under its controller's control (CR 302.6). */
@@ -180,6 +196,9 @@ export class GameObjectRecord {
     this.attachedToPlayer = from.attachedToPlayer ?? null;
     this.designations = from.designations ?? noDesignations;
     this.chosen = from.chosen ?? nothingChosen;
+    this.linked = from.linked ?? noLinks;
+    this.castFrom = from.castFrom ?? null;
+    this.paidAt = from.paidAt ?? (-1 as Revision);
     this.timestamp = from.timestamp ?? 0;
     this.controlledSince = from.controlledSince ?? 0;
     this.enteredTurn = from.enteredTurn ?? 0;

@@ -7,6 +7,7 @@ import { EffectStamp } from './effect-stamp.js';
 import type { GameObject } from './game-object.js';
 import { noDesignations, type Designation } from './marks.js';
 import type {
+  AwaitedReturn,
   ContinuousEffect,
   DelayedTrigger,
   LastingCopy,
@@ -20,6 +21,7 @@ import { ObjectTable } from './object-table.js';
 import { noRepetition, type BarredChoice, type Proposal, type Repetition } from './repetition.js';
 import type { ExtraTurn, Schedule, Skip } from './schedule.js';
 import type { PlayerState } from './player-state.js';
+import { noHistory, type TurnHistory } from './turn-history.js';
 
 /** What the game waits for, as far as it is a fact; the options are the live game's to find. */
 export interface PendingDecision {
@@ -99,6 +101,9 @@ export class GameStateRecord {
   copyEffects: readonly LastingCopy[];
   waiting: readonly WaitingTrigger[];
   delayed: readonly DelayedTrigger[];
+  returns: readonly AwaitedReturn[];
+  /** What happened this turn and the last, as far as anything asks. */
+  history: TurnHistory;
   /** Abilities used this turn that may be used once each turn (CR 602.5b, 603.2h), as “object pointer”. */
   usedThisTurn: readonly string[];
   /** The same of abilities that may be used so often in a game. */
@@ -161,6 +166,8 @@ export class GameStateRecord {
     this.copyEffects = old === null ? none : old.copyEffects;
     this.waiting = old === null ? none : old.waiting;
     this.delayed = old === null ? none : old.delayed;
+    this.returns = old === null ? none : old.returns;
+    this.history = old === null ? noHistory : old.history;
     this.usedThisTurn = old === null ? none : old.usedThisTurn;
     this.usedThisGame = old === null ? none : old.usedThisGame;
     this.designations = old === null ? noDesignations : old.designations;

@@ -1,4 +1,4 @@
-import type { Duration, Effect } from '@stacktrail/card-language';
+import type { Duration, Effect, Zone } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { TriggerContext } from './game-object.js';
@@ -94,6 +94,23 @@ export interface DelayedTrigger {
   readonly kept: readonly ObjectId[];
   readonly lasting: boolean;
   readonly created: Revision;
+  /** When a lasting one ends, and the turn in which it began. */
+  readonly until: Duration | null;
+  readonly turn: number;
+  /** What the ability that created it knew of its event. */
+  readonly context: TriggerContext | null;
+}
+
+/** CR 610.3: objects that return right after an event. */
+export interface AwaitedReturn {
+  readonly id: number;
+  /** The instruction that moved them; its `until` is the event. */
+  readonly instruction: Extract<Effect, { do: 'move' }>;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly moved: readonly { readonly object: ObjectId; readonly from: Zone }[];
+  readonly due: boolean;
+  readonly began: Revision;
 }
 
 /** A triggered ability that waits to be put on the stack (CR 603.2, 603.3). */

@@ -7,6 +7,7 @@ import {
   type CardFace,
   type CardType,
   type Color,
+  type EmblemDescription,
   type KeywordName,
   type ManaCost,
   type PrintedNumber,
@@ -68,6 +69,8 @@ export interface Printed {
   readonly otherWays: boolean;
   /** It has a characteristic-defining ability (604.3). */
   readonly hasCda: boolean;
+  /** It has a static ability that functions elsewhere than on the battlefield (113.6b). */
+  readonly staticElsewhere: boolean;
 }
 
 /** Compiles what is printed on a face. `abilities` are the face's abilities with what its keywords mean. */
@@ -120,6 +123,15 @@ export function printedToken(
   };
 }
 
+/** CR 114.3: an emblem has its abilities and nothing else. */
+export function printedEmblem(
+  emblem: EmblemDescription,
+  pointer: DefinitionPointer,
+  abilities: readonly AbilityDefinition[],
+): Printed {
+  return { ...nothingPrinted, pointer, name: emblem.name ?? '', abilities, ...summaryOf(abilities, 0) };
+}
+
 /** CR 614.12: what modifies only how the permanent itself enters has nothing to do once it is there. */
 export function onlyAsItEnters(effect: StaticEffect): boolean {
   return (
@@ -127,7 +139,10 @@ export function onlyAsItEnters(effect: StaticEffect): boolean {
   );
 }
 
-type Summary = Pick<Printed, 'keywords' | 'hasStatic' | 'hasCda' | 'instantSpeed' | 'usableIn' | 'otherWays'>;
+type Summary = Pick<
+  Printed,
+  'keywords' | 'hasStatic' | 'hasCda' | 'staticElsewhere' | 'instantSpeed' | 'usableIn' | 'otherWays'
+>;
 
 function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summary {
   const trees: readonly Ability[] = abilities.map((definition) => definition.ability);
@@ -155,6 +170,7 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
       elsewhere: activatedIn('exile') || activatedIn('command'),
     },
     hasStatic: statics.some((effect) => !onlyAsItEnters(effect)),
+    staticElsewhere: trees.some((ability) => ability.kind === 'static' && ability.functionsIn !== undefined),
     hasCda: statics.some((effect) => effect.static === 'defines power and toughness'),
   };
 }
@@ -185,4 +201,5 @@ export const nothingPrinted: Printed = {
   usableIn: { hand: false, graveyard: false, elsewhere: false },
   otherWays: false,
   hasCda: false,
+  staticElsewhere: false,
 };

@@ -72,6 +72,7 @@ function withSourceAnnouncement(state: GameState, object: GameObject): GameObjec
   const source = state.objects.get(ability?.source ?? 0);
   if (source === undefined || ability === null) return own;
   const { via, paid, x } = source.announced;
-  const borrows = ability.definition.watches === 'enters' || (ability.context !== null && source.zone === 'stack');
+  const borrows =
+    ability.definition.watches.includes('enters') || (ability.context !== null && source.zone === 'stack');
   return { ...own, via, paid, x: borrows ? x : own.x };
 }

@@ -14,6 +14,7 @@ import { valueOfDesignation } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
 import { derivedAmount } from './derived-amounts.js';
 import { matchesIn } from './filter-reading.js';
+import { happenedIn } from './history.js';
 import { manaValueOf } from './mana-value.js';
 import type { Reading } from './reading.js';
 import { objectsIn, playersIn } from './reference-reading.js';
@@ -82,6 +83,10 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
       return new Set(announcedSpent(state, context).flatMap(({ type }) => (type === 'C' ? [] : [type]))).size;
     case 'times paid':
       return timesPaid(announcedOf(state, context), amount.keyword);
+    case 'events': {
+      const { times, amount: total } = happenedIn(reading, state, amount.event, context, amount.turn);
+      return amount.counting === 'times' ? times : total;
+    }
     case 'number of':
       return countResults(reading, state, amount, context);
     default:

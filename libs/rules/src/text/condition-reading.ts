@@ -7,6 +7,7 @@ import { amountIn, announcedOf, timesKicked } from './amount-reading.js';
 import { wasPaid } from '../state/paid-costs.js';
 import { compares } from './comparison.js';
 import { matchesIn } from './filter-reading.js';
+import { happenedIn } from './history.js';
 import type { Reading } from './reading.js';
 import { objectsIn, playersIn } from './reference-reading.js';
 import type { TextContext } from './text-context.js';
@@ -54,6 +55,10 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       return chosenFor(state, context, condition.label ?? 'word').some(
         (value) => value.is === 'word' && value.word === condition.word,
       );
+    case 'happened': {
+      const wanted = condition.atLeast === undefined ? 1 : amountIn(reading, state, condition.atLeast, context);
+      return happenedIn(reading, state, condition.event, context, condition.turn).times >= wanted;
+    }
     case 'did':
       return context.did.has(condition.label);
     case 'noted':

@@ -93,6 +93,8 @@ export function matchesIn(
       return countersOn(object, filter.counter) > 0;
     case 'attached to by this':
       return state.objects.get(context.source)?.attachedTo === object.id;
+    case 'in event':
+      return reading.happened(state, filter, object, context);
     case 'entered this turn':
       return object.zone === 'battlefield' && object.enteredTurn === state.turn;
     case 'dealt damage this turn':

@@ -6,6 +6,7 @@ import type { GameState } from '../state/game-state.js';
 import { amountIn } from './amount-reading.js';
 import { holdsIn } from './condition-reading.js';
 import { matchesIn } from './filter-reading.js';
+import { happenedIn } from './history.js';
 import { objectsIn, playersIn } from './reference-reading.js';
 import type { TextContext } from './text-context.js';
 
@@ -35,5 +36,16 @@ export abstract class Reading {
 
   holds(state: GameState, condition: Condition, context: TextContext): boolean {
     return holdsIn(this, state, condition, context);
+  }
+
+  /** Whether an object had such a part in such an event (CR 608.2i). */
+  happened(
+    state: GameState,
+    { event, as, turn }: Extract<Filter, { is: 'in event' }>,
+    object: GameObject,
+    context: TextContext,
+  ): boolean {
+    const { which } = happenedIn(this, state, event, context, turn);
+    return which.some(({ occasion }) => (as === 'object' ? occasion.object : occasion.thatObject) === object.id);
   }
 }

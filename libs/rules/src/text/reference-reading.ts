@@ -29,6 +29,10 @@ export function objectsIn(
       return [context.source];
     case 'that object':
       return context.trigger === null ? [] : [context.trigger.object];
+    case 'those objects':
+      return context.trigger === null ? [] : [context.trigger.object, ...(context.trigger.others ?? [])];
+    case 'linked':
+      return linkedObjects(state, objects, context);
     case 'attached': {
       const host = state.objects.get(context.source)?.attachedTo ?? 0;
       return host === 0 ? [] : [host];
@@ -73,6 +77,18 @@ function searched(
   });
 }
 
+/** CR 607.2: what the linked ability of the same object did something to, as far as that is where it put them. */
+function linkedObjects(
+  state: GameState,
+  objects: Extract<Objects, { objects: 'linked' }>,
+  context: TextContext,
+): readonly ObjectId[] {
+  const source = state.objects.get(context.source);
+  if (source === undefined || source.linked.length === 0) return [];
+  const label = state.catalog.linkLabel(objects, objects.label);
+  return source.linked.flatMap((link) => (link.label === label ? link.objects : []));
+}
+
 type SearchedZone = NonNullable<Extract<Objects, { objects: 'each' }>['zone']>;
 
 /** All objects of a zone in its order; where each player has one, those of the active player first (CR 101.4). */
@@ -106,12 +122,12 @@ export function playersIn(
       return opponentsOf(state, context.you);
     case 'each player':
       return playersInOrder(state);
+    case 'enchanted player':
+      return asList(state.objects.get(context.source)?.attachedToPlayer ?? null);
     case 'active player':
       return [state.activePlayer];
     case 'that player':
       return asList(context.thatPlayer ?? context.trigger?.player ?? null);
-    case 'enchanted player':
-      return asList(state.objects.get(context.source)?.attachedToPlayer ?? null);
     case 'defending player':
       return asList(defendingPlayer(state, context));
     case 'target':

@@ -11,7 +11,19 @@ import type { TextContext } from './text-context.js';
 /** Objects that a text names by their relation to others. */
 export type RelatedObjects = Exclude<
   Objects,
-  { readonly objects: 'this' | 'that object' | 'attached' | 'chosen' | 'kept' | 'target' | 'each' | 'result' }
+  {
+    readonly objects:
+      | 'this'
+      | 'that object'
+      | 'those objects'
+      | 'linked'
+      | 'attached'
+      | 'chosen'
+      | 'kept'
+      | 'target'
+      | 'each'
+      | 'result';
+  }
 >;
 
 /** Such objects, as far as `reading` sees the game. */

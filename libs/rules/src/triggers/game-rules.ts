@@ -16,8 +16,9 @@ import {
 import { definitionOf } from '../state/rule-definitions.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
-import { matchesTrigger } from './matches-trigger.js';
-import type { Occasion } from './occasions.js';
+import { fitsEvent } from '../text/event-reading.js';
+import { finished } from '../text/finished.js';
+import type { Occasion } from '../state/occasion.js';
 
 /** A triggered ability that a rule gives: it has no source, and whoever has the mark that it belongs to controls it. */
 interface GameRule {
@@ -45,7 +46,7 @@ const gameRules: readonly GameRule[] = [
   },
 ];
 
-const watched: ReadonlySet<Occasion['on']> = new Set(gameRules.map(({ ability }) => eventOf(ability).on));
+const watched: ReadonlySet<string> = new Set(gameRules.map(({ ability }) => eventOf(ability).on));
 
 function eventOf({ ability }: RuleAbility): TriggeredAbility['event'] {
   return (ability as TriggeredAbility).event;
@@ -74,7 +75,8 @@ function consider(
   const trigger = { object: occasion.thatObject, player: occasion.player, amount: occasion.amount };
   const context = { ...plainContext(player, noObject), trigger };
   const { event, condition, oncePerTurn } = ability.ability as TriggeredAbility;
-  if (!matchesTrigger(state, event, occasion, context)) return;
+  const subject = state.objects.get(occasion.object) ?? null;
+  if (!fitsEvent({ reading: finished, state, occasion, subject, context }, event)) return;
   if (condition !== undefined && !holds(state, condition, context)) return; // CR 603.4
   const { pointer } = definitionOf(ability);
   if (oncePerTurn && state.usedThisTurn.includes(`${noObject} ${pointer}`)) return;
@@ -86,7 +88,7 @@ function consider(
       source: noObject,
       controller: player,
       delayed: null,
-      context: trigger,
+      context: { ...trigger, others: [] },
     },
     { rule, player, causes },
   );

@@ -40,14 +40,14 @@ function effectsOfStatic(
   const condition = ability.condition ?? null;
   return ability.effects.flatMap((effect) => {
     if (effect.static !== 'continuous') return [];
-    const affected = affectedBy(object, effect.affects);
+    const affected = affectedBy(state, object, effect.affects);
     const parts = partsOf(state.catalog, effect.changes);
     return [new ActiveEffect(object.timestamp, context, affected, parts, definition, condition, null)];
   });
 }
 
 /** CR 611.3a: nothing is locked in. */
-function affectedBy(object: GameObject, objects: Objects): Affected {
+function affectedBy(state: GameState, object: GameObject, objects: Objects): Affected {
   switch (objects.objects) {
     case 'this':
       return { ids: [object.id] };
@@ -65,7 +65,12 @@ function affectedBy(object: GameObject, objects: Objects): Affected {
     case 'kept':
     case 'result':
     case 'chosen':
+    case 'those objects':
       return { ids: [] };
+    case 'linked': {
+      const label = state.catalog.linkLabel(objects, objects.label);
+      return { ids: object.linked.flatMap((link) => (link.label === label ? link.objects : [])) };
+    }
     default:
       return { ids: null, filter: { is: 'one of', objects }, zone: 'battlefield' };
   }
@@ -102,7 +107,7 @@ export function effectsOfGranted(
   return ability.effects.flatMap((effect) => {
     const parts = grantedParts(state, effect);
     if (parts.length === 0) return [];
-    const affected = effect.static === 'continuous' ? affectedBy(object, effect.affects) : { ids: [object.id] };
+    const affected = effect.static === 'continuous' ? affectedBy(state, object, effect.affects) : { ids: [object.id] };
     return [
       new ActiveEffect(timestamp, ownContext(object), affected, parts, definition, ability.condition ?? null, null),
     ];

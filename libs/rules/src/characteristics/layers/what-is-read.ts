@@ -15,16 +15,16 @@ import { reads } from '../../state/effect-stamp.js';
  * change, and whether it asks about objects other than the one that it is applied to.
  */
 export const reading = {
-  types: 1 << 8,
-  colors: 1 << 9,
-  abilities: 1 << 10,
-  power: 1 << 11,
-  control: 1 << 12,
-  others: 1 << 13,
+  types: 1 << 9,
+  colors: 1 << 10,
+  abilities: 1 << 11,
+  power: 1 << 12,
+  control: 1 << 13,
+  others: 1 << 14,
 } as const;
 
 /** The bits that are aspects of the game. */
-export const aspectBits = (1 << 8) - 1;
+export const aspectBits = (1 << 9) - 1;
 
 /** What a filter reads of the object that is asked, and what the amounts in it read. */
 export interface FilterReads {
@@ -76,6 +76,8 @@ export function readsOfFilter(filter: Filter): FilterReads {
     case 'entered this turn':
     case 'dealt damage this turn':
       return { own: reads.turn, amounts: 0 };
+    case 'in event':
+      return { own: reads.history | reads.turn, amounts: 0 };
     case 'anything':
     case 'owned by':
     case 'token':
@@ -198,6 +200,8 @@ export function readsOfAmount(amount: Amount): number {
       return readsOfAmount(amount.of);
     case 'spells cast this turn':
       return readsOfPlayers(amount.by) | reads.casts | reads.turn;
+    case 'events':
+      return reads.history | reads.turn;
     case 'devotion':
       return reads.zones | reading.control;
     case 'any number':
@@ -262,6 +266,8 @@ function readsOfPlayers(players: Players): number {
     case 'controller of':
     case 'owner of':
       return readsOfObjects(players.objects) | reading.control;
+    case 'enchanted player':
+      return reads.zones;
     case 'each teammate':
     case 'player to your left':
     case 'player to your right':
@@ -271,7 +277,6 @@ function readsOfPlayers(players: Players): number {
     case 'each other player':
     case 'noted':
     case 'that player':
-    case 'enchanted player':
     case 'target':
       return 0;
     case 'those who':
@@ -307,6 +312,8 @@ export function readsOfCondition(condition: Condition): number {
       return reads.marks | (condition.who === undefined ? 0 : readsOfPlayers(condition.who));
     case 'chosen':
       return reads.marks;
+    case 'happened':
+      return reads.history | reads.turn;
     case 'kicked':
     case 'cost was paid':
     case 'did':

@@ -34,6 +34,11 @@ export const effectSentences = family({
   PlayerControlled: ({ player, by }, tell) => `${tell.seat(by)} decides for ${tell.seat(player)} from now on.`,
   PermissionBegan: ({ source, player, objects, duration }, tell) =>
     `${tell.name(source)} lets ${tell.seat(player)} play ${tell.names(objects)}, ${lasting[duration]}.`,
+  ObjectsLinked: ({ source, objects }, tell) => `${tell.names(objects)} is remembered for ${tell.name(source)}.`,
+  ReturnAwaited: ({ source, moved }, tell) =>
+    `${tell.names(moved.map(({ object }) => object))} will return, by ${tell.name(source)}.`,
+  ReturnDue: ({ effect }, tell) => `${returning(effect, tell)} is due to return.`,
+  ReturnEnded: ({ effect }, tell) => `${returning(effect, tell)} is to return now.`,
   EffectEnded: ({ effect }, tell) => {
     const { effects, shields, permissions, prohibitions, playerControls } = tell.before;
     const source = [...effects, ...shields, ...permissions, ...prohibitions, ...playerControls].find(
@@ -42,6 +47,11 @@ export const effectSentences = family({
     return source === undefined ? 'An effect ends.' : `An effect of ${tell.name(source)} ends.`;
   },
 });
+
+function returning(effect: number, tell: Telling): string {
+  const awaited = tell.before.returns.find((candidate) => candidate.id === effect);
+  return awaited === undefined ? 'What left' : tell.names(awaited.moved.map(({ object }) => object));
+}
 
 function shieldText(data: EventData<'ReplacementEffectBegan'>, tell: Telling): string {
   const { source, amount, combatOnly } = data;

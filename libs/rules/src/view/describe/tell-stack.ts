@@ -48,6 +48,7 @@ export const stackSentences = family({
   SpellCopied: ({ original, controller }, tell) =>
     `A copy of ${tell.name(original)}, controlled by ${tell.seat(controller)}, is put on the stack.`,
   AbilityRemovedFromStack: ({ object }, tell) => `${tell.name(object)} leaves the stack.`,
+  AbilityUsed: ({ source }, tell) => `What ${tell.name(source)} allows only once each turn has been done.`,
 });
 
 const whyRemoved: Readonly<Record<EventData<'TriggerRemoved'>['why'], string>> = {

@@ -20,6 +20,7 @@ export const zoneSentences = family({
     const having = counters.length === 0 ? '' : ` with ${countersText(counters)}`;
     return `${tell.seat(player)} creates ${what}${having}.`;
   },
+  EmblemCreated: ({ player }, tell) => `${tell.seat(player)} gets an emblem.`,
   ObjectCeasedToExist: ({ object }, tell) => `${tell.name(object)} ceases to exist.`,
   CardsRevealed: ({ player, objects }, tell) => `${tell.seat(player)} reveals ${tell.names(objects)}.`,
   CardsLookedAt: ({ player, objects }, tell) => `${tell.seat(player)} looks at ${tell.names(objects)}.`,

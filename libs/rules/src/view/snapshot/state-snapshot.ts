@@ -4,6 +4,7 @@ import { invariant } from '@stacktrail/kernel';
 import type { Catalog } from '../../state/catalog.js';
 import { GameStateRecord, type GameState } from '../../state/game-state.js';
 import type {
+  AwaitedReturn,
   ContinuousEffect,
   DelayedTrigger,
   LastingPermission,
@@ -11,6 +12,7 @@ import type {
   WaitingTrigger,
 } from '../../state/lasting-effects.js';
 import { PlayerStateRecord } from '../../state/player-state.js';
+import { historyFrom, historySnapshot, type HistorySnapshot } from './history-snapshot.js';
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
 
 /** To be raised whenever `evolve` or the fields of a state change: stored snapshots of another version are none. */
@@ -20,7 +22,17 @@ export const snapshotVersion = 3;
 type ByPointer<T, Field extends keyof T> = Omit<T, Field> & Readonly<Record<Field, DefinitionPointer>>;
 
 type Elsewhere =
-  'catalog' | 'stamp' | 'before' | 'objects' | 'effects' | 'permissions' | 'prohibitions' | 'waiting' | 'delayed';
+  | 'catalog'
+  | 'stamp'
+  | 'before'
+  | 'objects'
+  | 'effects'
+  | 'permissions'
+  | 'prohibitions'
+  | 'waiting'
+  | 'delayed'
+  | 'returns'
+  | 'history';
 
 /** A state as plain JSON, beside the definitions that its game pins. */
 export interface StateSnapshot extends Omit<GameStateRecord, Elsewhere> {
@@ -30,6 +42,8 @@ export interface StateSnapshot extends Omit<GameStateRecord, Elsewhere> {
   readonly prohibitions: readonly ByPointer<LastingProhibition, 'instruction'>[];
   readonly waiting: readonly ByPointer<WaitingTrigger, 'definition'>[];
   readonly delayed: readonly ByPointer<DelayedTrigger, 'definition'>[];
+  readonly returns: readonly ByPointer<AwaitedReturn, 'instruction'>[];
+  readonly history: HistorySnapshot;
 }
 
 /**
@@ -53,6 +67,8 @@ export function snapshotOf(state: GameState): StateSnapshot {
     prohibitions,
     waiting,
     delayed,
+    returns,
+    history,
     ...plain
   } = state;
   return {
@@ -63,12 +79,15 @@ export function snapshotOf(state: GameState): StateSnapshot {
     prohibitions: prohibitions.map((effect) => ({ ...effect, instruction: catalog.pointerOf(effect.instruction) })),
     waiting: waiting.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
     delayed: delayed.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
+    returns: returns.map((one) => ({ ...one, instruction: catalog.pointerOf(one.instruction) })),
+    history: historySnapshot(history),
   };
 }
 
 /** The state that a snapshot was made of. @param catalog the definitions that its game pins */
 export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState {
-  const { players, objects, effects, permissions, prohibitions, waiting, delayed, ...plain } = snapshot;
+  const { players, objects, effects, permissions, prohibitions, waiting, delayed, returns, history, ...plain } =
+    snapshot;
   const state = new GameStateRecord(catalog);
   Object.assign(state, plain);
   state.players = players.map((player) => new PlayerStateRecord(player));
@@ -89,5 +108,10 @@ export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState 
   }));
   state.waiting = waiting.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));
   state.delayed = delayed.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));
+  state.returns = returns.map((one) => ({
+    ...one,
+    instruction: catalog.instruction(one.instruction) as Extract<Effect, { do: 'move' }>,
+  }));
+  state.history = historyFrom(history, catalog);
   return state;
 }

@@ -1,0 +1,16 @@
+import type { DefinitionPointer } from '@stacktrail/game-events';
+import type { Interpreter } from './interpreter.js';
+import { playersNamed } from './named.js';
+
+/** CR 114.2: each player puts an emblem into the command zone, and owns and controls it. */
+export const createEmblem: Interpreter<'create emblem'> = function* (game, effect, context, reason) {
+  const description = `${game.state.catalog.pointerOf(effect)}/emblem` as DefinitionPointer;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    game.emit(
+      'EmblemCreated',
+      { object: game.nextObjectId(), player, description },
+      { ...reason, rule: '114.2', player },
+    );
+  }
+  return context;
+};

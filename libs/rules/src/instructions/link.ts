@@ -1,0 +1,26 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Interpreter } from './interpreter.js';
+import { objectsNamed } from './named.js';
+
+/** CR 607.2: the ability that is linked to this one refers to these objects, and to no others. */
+export const link: Interpreter<'link'> = function* (game, effect, context, reason, following) {
+  const objects = objectsNamed(game.state, effect.what, context, following).map((object) => object.id);
+  linkObjects(game, effect, effect.label, objects, context, reason);
+  return context;
+};
+
+/** Remembers on the source, in this incarnation or as it last was, what one of its abilities did something to. */
+export function linkObjects(
+  game: Game,
+  instruction: object,
+  label: string,
+  objects: readonly ObjectId[],
+  context: TextContext,
+  reason: Reason,
+): void {
+  if (objects.length === 0) return;
+  const kept = game.state.catalog.linkLabel(instruction, label);
+  game.emit('ObjectsLinked', { source: context.source, label: kept, objects }, { ...reason, rule: '607.2' });
+}

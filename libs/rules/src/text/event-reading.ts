@@ -1,0 +1,203 @@
+import type { Filter, TriggerEvent, Whoever } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import { assertNever } from '@stacktrail/kernel';
+import type { GameObject } from '../state/game-object.js';
+import { areOpponents, type GameState } from '../state/game-state.js';
+import type { Occasion } from '../state/occasion.js';
+import { looksBack } from './looking-back.js';
+import { matchesIn } from './filter-reading.js';
+import type { Reading } from './reading.js';
+import type { TextContext } from './text-context.js';
+
+/** A player in the relation that “you”, “an opponent” and the like say (CR 102.2, 109.5). */
+export function isWhoever(state: GameState, who: Whoever, player: PlayerId | null, context: TextContext): boolean {
+  switch (who) {
+    case 'any player':
+      return true;
+    case 'you':
+      return player === context.you;
+    case 'an opponent':
+      return player !== null && areOpponents(state, context.you, player);
+    case 'another player':
+      return player !== context.you;
+    case 'that player':
+      return player !== null && player === (context.thatPlayer ?? context.trigger?.player);
+    case 'enchanted player':
+      return player !== null && player === state.objects.get(context.source)?.attachedToPlayer;
+    default:
+      return assertNever(who, 'relation of a player');
+  }
+}
+
+/** What is asked, and of what. */
+export interface Asked {
+  readonly reading: Reading;
+  readonly state: GameState;
+  readonly occasion: Occasion;
+  /** The occasion's object as it was then or is now. */
+  readonly subject: GameObject | null;
+  readonly context: TextContext;
+}
+
+/** Whether what happened is the event that a text asks about (CR 603.2), leaving aside how often it has happened. */
+export function fitsEvent(asked: Asked, event: TriggerEvent): boolean {
+  if (event.on === 'any of') return event.of.some((each) => fitsEvent(asked, each));
+  const { state, occasion, context } = asked;
+  if (event.on !== occasion.on) return false;
+  if (event.during === 'your turn' && state.activePlayer !== context.you) return false;
+  if (event.during === "an opponent's turn" && state.activePlayer === context.you) return false;
+  return fitsKind(asked, event);
+}
+
+function fitsKind(asked: Asked, event: TriggerEvent): boolean {
+  const { state, occasion, context } = asked;
+  const by = (who: Whoever): boolean => isWhoever(state, who, occasion.player, context);
+  const fits = (filter: Filter | undefined): boolean => filter === undefined || fitsSubject(asked, filter);
+  switch (event.on) {
+    case 'attacks':
+    case 'blocks':
+      return (event.alone !== true || occasion.alone === true) && fits(event.what);
+    case 'enters':
+      return (event.from === undefined || event.from === occasion.from) && fits(event.what);
+    case 'moves':
+      return fitsMove(asked, event) && fits(event.what);
+    case 'transforms':
+    case 'is turned face up':
+    case 'dies':
+    case 'leaves the battlefield':
+    case 'becomes blocked':
+    case 'attacks and is not blocked':
+    case 'becomes tapped':
+    case 'becomes untapped':
+    case 'is sacrificed':
+    case 'is countered':
+    case 'resolves':
+      return fits(event.what);
+    case 'is dealt damage':
+      return (event.combat === undefined || event.combat === occasion.combat) && fits(event.what);
+    case 'becomes attached':
+    case 'becomes unattached':
+      return fits(event.what) && fitsOther(asked, event.host);
+    case 'becomes':
+      return event.state === occasion.word && fits(event.what);
+    case 'beginning of step':
+      return event.step === occasion.step && fitsWhose(asked, event.whose);
+    case 'casts':
+      if (event.from !== undefined && event.from !== occasion.from) return false;
+      return by(event.who) && fits(event.what) && fitsTargets(asked, event.targeting);
+    case 'activates':
+      if (event.loyalty && !isLoyalty(occasion)) return false;
+      if (event.nonMana && occasion.ability?.isManaAbility) return false;
+      return by(event.who) && fits(event.what);
+    case 'copies':
+    case 'tapped for mana':
+    case 'plays a land':
+    case 'draws':
+    case 'discards':
+    case 'ability triggers':
+      return by(event.who) && fits(event.what);
+    case 'keyword action':
+      return event.action === occasion.word && by(event.who) && fits(event.what);
+    case 'deals damage':
+      if (event.combat !== undefined && event.combat !== occasion.combat) return false;
+      return dealtTo(event, asked) && fits(event.what) && fitsOther(asked, event.damaged);
+    case 'player is dealt damage':
+      if (event.combat !== undefined && event.combat !== occasion.combat) return false;
+      return by(event.who) && fitsOther(asked, event.by);
+    case 'gains life':
+    case 'loses life':
+    case 'loses the game':
+    case 'shuffles':
+      return by(event.who);
+    case 'is designated':
+      if (event.as !== occasion.word) return false;
+      if (event.what !== undefined) return occasion.object !== 0 && fits(event.what);
+      if (event.who === undefined) return occasion.object === 0 && occasion.player === null;
+      return occasion.player !== null && by(event.who);
+    case 'player gets counters':
+    case 'player loses counters':
+      return by(event.who) && (event.counter === undefined || event.counter === occasion.counter);
+    case 'becomes the target':
+      if (event.of !== 'spell or ability' && event.of !== occasion.targetedBy) return false;
+      return by(event.by) && fits(event.what);
+    case 'counters are put':
+    case 'counters are removed':
+      return fitsCounters(asked, event) && fits(event.what);
+    case 'chapter':
+      return occasion.object === context.source && event.chapters.includes(occasion.amount);
+    case 'control changes':
+      if (event.from !== undefined && !isWhoever(state, event.from, occasion.otherPlayer ?? null, context))
+        return false;
+      return (event.to === undefined || by(event.to)) && fits(event.what);
+    case 'state':
+    case 'when you do':
+    case 'any of':
+      return false;
+    default:
+      return assertNever(event, 'trigger event');
+  }
+}
+
+function fitsSubject({ reading, state, subject, context }: Asked, filter: Filter): boolean {
+  return subject !== null && matchesIn(reading, state, filter, subject, context);
+}
+
+function fitsOther({ reading, state, occasion, context }: Asked, filter: Filter | undefined): boolean {
+  if (filter === undefined) return true;
+  const other = occasion.other === undefined ? undefined : state.objects.get(occasion.other);
+  return other !== undefined && matchesIn(reading, state, filter, other, context);
+}
+
+function fitsTargets({ reading, state, subject, context }: Asked, filter: Filter | undefined): boolean {
+  if (filter === undefined) return true;
+  return (subject?.announced.targets ?? []).flat().some((ref) => {
+    const target = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
+    return target !== undefined && matchesIn(reading, state, filter, target, context);
+  });
+}
+
+function isLoyalty({ ability }: Occasion): boolean {
+  return ability?.ability.kind === 'activated' && ability.ability.loyalty === true;
+}
+
+function fitsWhose(
+  { state, occasion, context }: Asked,
+  whose: Extract<TriggerEvent, { on: 'beginning of step' }>['whose'],
+) {
+  if (whose === 'each player') return true;
+  if (whose === 'each opponent') return isWhoever(state, 'an opponent', occasion.player, context);
+  return isWhoever(state, whose, occasion.player, context);
+}
+
+function fitsMove({ occasion }: Asked, event: Extract<TriggerEvent, { on: 'moves' }>): boolean {
+  if (event.from !== undefined && !event.from.includes(occasion.from!)) return false;
+  if (event.to !== undefined && !event.to.includes(occasion.to!)) return false;
+  if (event.how !== undefined && event.how !== occasion.manner) return false;
+  return looksBack(event, occasion) === (occasion.lookBack === true);
+}
+
+type CounterEvent = Extract<TriggerEvent, { on: 'counters are put' | 'counters are removed' }>;
+
+function fitsCounters({ reading, state, occasion, context }: Asked, event: CounterEvent): boolean {
+  if (event.counter !== undefined && event.counter !== occasion.counter) return false;
+  const { before, after } = occasion.counters ?? { before: 0, after: 0 };
+  switch (event.on) {
+    case 'counters are put':
+      if (event.reaches !== undefined) {
+        const nth = reading.amount(state, event.reaches, context);
+        if (before >= nth || after < nth) return false; // CR 122.7
+      }
+      return event.atLeast === undefined || occasion.amount >= reading.amount(state, event.atLeast, context);
+    case 'counters are removed':
+      return event.last !== true || after === 0;
+  }
+}
+
+function dealtTo(event: Extract<TriggerEvent, { on: 'deals damage' }>, { state, occasion, context }: Asked): boolean {
+  if (event.damaged !== undefined) return occasion.damaged === 'creature';
+  if (event.to === 'anything') return occasion.damaged === undefined;
+  if (event.to === 'creature') return occasion.damaged === 'creature';
+  if (occasion.damaged !== 'player') return false;
+  if (event.to === 'you') return occasion.player === context.you;
+  return event.to === 'player' || isWhoever(state, 'an opponent', occasion.player, context);
+}

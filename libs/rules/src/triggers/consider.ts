@@ -1,0 +1,152 @@
+import type { TriggeredAbility, TriggerEvent } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import type { AbilityDefinition } from '../state/ability-definition.js';
+import type { GameObject, TriggerContext } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
+import type { DelayedTrigger } from '../state/lasting-effects.js';
+import type { Occasion } from '../state/occasion.js';
+import { holds } from '../text/conditions.js';
+import { fitsEvent } from '../text/event-reading.js';
+import { finished } from '../text/finished.js';
+import { timeThisTurn } from '../text/history.js';
+import { plainContext, type TextContext } from '../text/text-context.js';
+import { timesToTrigger } from './how-often.js';
+import type { Noticed } from './notice-occasion.js';
+
+/** What an ability on the stack will know of its event. */
+export interface Triggering {
+  readonly occasion: Occasion;
+  readonly others: readonly ObjectId[];
+  readonly amount: number;
+  readonly causes: readonly Revision[];
+}
+
+function single({ occasion, causes }: Noticed): Triggering {
+  return { occasion, others: [], amount: occasion.amount, causes };
+}
+
+/** Whether an occasion is what an event of an ability asks for, and the time of the turn that it asks for. */
+export function fits(game: Game, event: TriggerEvent, { occasion, causes }: Noticed, context: TextContext): boolean {
+  const { state } = game;
+  const subject = state.objects.get(occasion.object) ?? null;
+  if (!fitsEvent({ reading: finished, state, occasion, subject, context }, event)) return false;
+  if (event.nth === undefined) return true;
+  return timeThisTurn(finished, state, event, occasion, causes.at(-1)!, context) === event.nth;
+}
+
+/** The context in which an ability of an object asks about an occasion. */
+export function contextOf(you: PlayerId, source: ObjectId, { occasion, others, amount }: Triggering): TextContext {
+  const trigger: TriggerContext = { object: occasion.thatObject, player: occasion.player, amount, others };
+  return { ...plainContext(you, source), trigger };
+}
+
+/** Triggers an ability of an object if the occasion is its event. @param seen the state in which its object is */
+export function considerTrigger(
+  game: Game,
+  seen: GameState,
+  object: GameObject,
+  definition: AbilityDefinition,
+  event: TriggerEvent,
+  noticed: Noticed,
+): void {
+  const triggering = single(noticed);
+  const context = contextOf(object.controller, object.id, triggering);
+  if (fits(game, event, noticed, context)) trigger(game, seen, object, definition, triggering);
+}
+
+/** An ability's event happened: it triggers as often as it may (CR 603.2, 603.2d, 603.4). */
+export function trigger(
+  game: Game,
+  seen: GameState,
+  object: GameObject,
+  definition: AbilityDefinition,
+  triggering: Triggering,
+): void {
+  const context = contextOf(object.controller, object.id, triggering);
+  const ability = definition.ability as TriggeredAbility;
+  if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) return; // CR 603.4
+  const { times, because } = timesToTrigger(game, seen, object, triggering.occasion);
+  for (let time = 0; time < times; time++) {
+    if (!mayTrigger(game.state, ability, object.id, definition)) return;
+    const rule = time === 0 ? '603.2' : '603.2d';
+    emitTriggered(
+      game,
+      definition,
+      context,
+      null,
+      time === 0 ? triggering.causes : [...triggering.causes, ...because],
+      rule,
+    );
+  }
+}
+
+/** CR 603.2h, 603.2i: how often it may trigger each turn. */
+function mayTrigger(
+  state: GameState,
+  ability: TriggeredAbility,
+  source: ObjectId,
+  { pointer }: AbilityDefinition,
+): boolean {
+  const limit = ability.oncePerTurn || ability.doOncePerTurn ? 1 : ability.timesPerTurn;
+  if (limit === undefined) return true;
+  const key = `${source} ${pointer}`;
+  return state.usedThisTurn.filter((used) => used === key).length < limit;
+}
+
+/** Triggers a delayed triggered ability if the occasion is its event (CR 603.7b). */
+export function considerDelayed(game: Game, delayed: DelayedTrigger, event: TriggerEvent, noticed: Noticed): void {
+  if (isEnded(game.state, delayed)) return;
+  const triggering = single(noticed);
+  if (fits(game, event, noticed, delayedContext(delayed, triggering))) triggerDelayed(game, delayed, triggering);
+}
+
+/** CR 603.7b: it triggers only once, unless it has a duration. */
+function isEnded(state: GameState, delayed: DelayedTrigger): boolean {
+  return !delayed.lasting && !state.delayed.some(({ id }) => id === delayed.id);
+}
+
+export function delayedContext(delayed: DelayedTrigger, triggering: Triggering): TextContext {
+  const context = contextOf(delayed.controller, delayed.source, triggering);
+  const player = context.trigger?.player ?? null;
+  const known = delayed.context;
+  // “That player” of the ability that created it, where the event has none of its own.
+  const trigger = { ...context.trigger!, player: player ?? known?.player ?? null };
+  return { ...context, trigger, kept: delayed.kept };
+}
+
+export function triggerDelayed(game: Game, delayed: DelayedTrigger, triggering: Triggering): void {
+  const context = delayedContext(delayed, triggering);
+  const { definition } = delayed;
+  const ability = definition.ability as TriggeredAbility;
+  if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) return;
+  if (!mayTrigger(game.state, ability, context.source, definition)) return;
+  emitTriggered(game, definition, context, delayed, [...triggering.causes, delayed.created], '603.7');
+  if (delayed.lasting) return;
+  const reason = { rule: '603.7b', source: delayed.source, causes: triggering.causes };
+  game.emit('DelayedTriggerEnded', { delayed: delayed.id }, reason);
+}
+
+/** Records that an ability triggered. */
+export function emitTriggered(
+  game: Game,
+  definition: AbilityDefinition,
+  context: TextContext,
+  delayed: DelayedTrigger | null,
+  causes: readonly Revision[],
+  rule: string,
+): void {
+  const { object, player, amount, others = [] } = context.trigger!;
+  game.emit(
+    'AbilityTriggered',
+    {
+      trigger: game.state.nextTrigger,
+      ability: definition.pointer,
+      source: context.source,
+      controller: context.you,
+      delayed: delayed?.id ?? null,
+      context: { object, player, amount, others },
+    },
+    { rule, source: context.source, player: context.you, causes },
+  );
+}

@@ -1,0 +1,68 @@
+import type { TriggerEvent } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import type { AbilityDefinition } from '../state/ability-definition.js';
+import type { GameObject } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
+import type { DelayedTrigger } from '../state/lasting-effects.js';
+import { contextOf, delayedContext, fits, trigger, triggerDelayed, type Triggering } from './consider.js';
+import { forEachWatcher, type Noticed } from './notice-occasion.js';
+
+/** An ability that watches for “one or more” of something, and what of it happened. */
+interface Batch {
+  readonly seen: GameState;
+  readonly object: GameObject;
+  readonly definition: AbilityDefinition;
+  readonly found: Noticed[];
+}
+
+/**
+ * CR 603.2c: abilities that trigger on “one or more” things trigger once for all that happens at the same time; those on
+ * damage, once for each player that it is dealt to.
+ */
+export function noticeBatches(game: Game, before: GameState, noticed: readonly Noticed[]): void {
+  const batches = new Map<string, Batch>();
+  for (const one of noticed) {
+    if (!game.state.catalog.batched.has(one.occasion.on)) continue;
+    forEachWatcher(game, before, one.occasion, (seen, object, definition, event) => {
+      if (!event.oneOrMore) return;
+      const context = contextOf(object.controller, object.id, all([one]));
+      if (!fits(game, event, one, context)) return;
+      const key = `${object.id} ${definition.pointer} ${groupOf(event, one)}`;
+      const batch = batches.get(key) ?? { seen, object, definition, found: [] };
+      batch.found.push(one);
+      batches.set(key, batch);
+    });
+  }
+  for (const { seen, object, definition, found } of batches.values()) {
+    trigger(game, seen, object, definition, all(found));
+  }
+  for (const delayed of game.state.delayed) noticeDelayedBatch(game, delayed, noticed);
+}
+
+/** Damage to different players is told apart. */
+function groupOf({ on }: TriggerEvent, { occasion }: Noticed): string {
+  return on === 'deals damage' && occasion.damaged === 'player' ? `${occasion.player}` : '';
+}
+
+function noticeDelayedBatch(game: Game, delayed: DelayedTrigger, noticed: readonly Noticed[]): void {
+  const events = delayed.definition.events.filter(({ oneOrMore }) => oneOrMore);
+  if (events.length === 0) return;
+  const found = noticed.filter((one) =>
+    events.some((event) => event.on === one.occasion.on && fits(game, event, one, delayedContext(delayed, all([one])))),
+  );
+  if (found.length > 0) triggerDelayed(game, delayed, all(found));
+}
+
+/** What several occasions are together: their objects, and how much or how many they were. */
+function all(found: readonly Noticed[]): Triggering {
+  const [first, ...rest] = found;
+  const { occasion } = first!;
+  const sum = found.reduce((total, one) => total + one.occasion.amount, 0);
+  return {
+    occasion,
+    others: [...new Set(rest.map((one): ObjectId => one.occasion.thatObject))],
+    amount: sum > 0 ? sum : found.length,
+    causes: [...new Set(found.flatMap(({ causes }) => causes))],
+  };
+}

@@ -1,0 +1,76 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import { countersOn } from '../../state/game-object.js';
+import type { GameState } from '../../state/game-state.js';
+import { about, type Occasion } from '../../state/occasion.js';
+import type { Family } from './family.js';
+
+function counted(state: GameState, before: GameState, id: ObjectId, kind: string) {
+  const [old, now] = [before.objects.get(id), state.objects.get(id)];
+  return {
+    before: old === undefined ? 0 : countersOn(old, kind),
+    after: now === undefined ? 0 : countersOn(now, kind),
+  };
+}
+
+/** CR 714.2b: the chapters whose numbers the lore counters reach. */
+export function chaptersReached(object: ObjectId, kind: string, before: number, after: number): readonly Occasion[] {
+  if (kind !== 'lore') return [];
+  return Array.from({ length: Math.max(0, after - before) }, (_, i) =>
+    about('chapter', object, { amount: before + i + 1 }),
+  );
+}
+
+/** What happens to permanents that stay where they are (CR 603.2f). */
+export const permanentOccasions: Family = {
+  Transformed: { gives: ['transforms'], of: (_state, { data }) => [about('transforms', data.object)] },
+  TurnedFaceUp: { gives: ['is turned face up'], of: (_state, { data }) => [about('is turned face up', data.object)] },
+  Tapped: { gives: ['becomes tapped'], of: (_state, { data }) => [about('becomes tapped', data.object)] },
+  Untapped: { gives: ['becomes untapped'], of: (_state, { data }) => [about('becomes untapped', data.object)] },
+  PermanentsUntapped: {
+    gives: ['becomes untapped'],
+    of: (_state, { data }) => data.objects.map((object) => about('becomes untapped', object)),
+  },
+  CountersPut: {
+    gives: ['counters are put', 'chapter'],
+    of(state, { data: { object, kind, count } }, before) {
+      const counters = counted(state, before, object, kind);
+      const more = { amount: count, counter: kind, counters };
+      return [
+        about('counters are put', object, more),
+        ...chaptersReached(object, kind, counters.before, counters.after),
+      ];
+    },
+  },
+  CountersRemoved: {
+    gives: ['counters are removed'],
+    of(state, { data: { object, kind, count } }, before) {
+      const counters = counted(state, before, object, kind);
+      return counters.before === 0
+        ? []
+        : [about('counters are removed', object, { amount: count, counter: kind, counters })];
+    },
+  },
+  Attached: {
+    gives: ['becomes attached', 'becomes unattached'],
+    of(_state, { data }, before) {
+      const old = before.objects.get(data.object)?.attachedTo ?? 0;
+      const now = about('becomes attached', data.object, { other: data.to });
+      if (old === data.to) return [];
+      if (old === 0) return [now];
+      return [about('becomes unattached', data.object, { other: old, lookBack: true }), now];
+    },
+  },
+  Unattached: {
+    gives: ['becomes unattached'],
+    of(_state, { data }, before) {
+      const old = before.objects.get(data.object)?.attachedTo ?? 0;
+      return old === 0 ? [] : [about('becomes unattached', data.object, { other: old, lookBack: true })];
+    },
+  },
+  ControlChanged: {
+    gives: ['control changes'],
+    of: (_state, { data }) => [
+      about('control changes', data.object, { player: data.to, otherPlayer: data.from, lookBack: true }),
+    ],
+  },
+};

@@ -1,0 +1,53 @@
+import { noObject } from '@stacktrail/game-events';
+import { about } from '../../state/occasion.js';
+import type { Family } from './family.js';
+
+/** What happens to players, and when turns come to a step. */
+export const playerOccasions: Family = {
+  StepBegan: {
+    gives: ['beginning of step'],
+    of: (state, { data }) => [about('beginning of step', noObject, { step: data.step, player: state.activePlayer })],
+  },
+  LifeGained: {
+    gives: ['gains life'],
+    of: (_state, { data }) => [about('gains life', noObject, { player: data.player, amount: data.amount })],
+  },
+  LifeLost: {
+    gives: ['loses life'],
+    of: (_state, { data }) => [about('loses life', noObject, { player: data.player, amount: data.amount })],
+  },
+  PlayerLost: {
+    gives: ['loses the game'],
+    // CR 603.9, 603.10f
+    of: (_state, { data }) => [about('loses the game', noObject, { player: data.player, lookBack: true })],
+  },
+  PlayerCountersRemoved: {
+    gives: ['player loses counters'],
+    of: (_state, { data }) => [
+      about('player loses counters', noObject, { player: data.player, amount: data.count, counter: data.kind }),
+    ],
+  },
+  DesignationGiven: {
+    gives: ['is designated'],
+    of(_state, { data: { holder, name: word, value: amount } }) {
+      if (holder?.is === 'object') return [about('is designated', holder.id, { word, amount })];
+      return [about('is designated', noObject, { word, amount, player: holder?.id ?? null })];
+    },
+  },
+  PlayerCountersPut: {
+    gives: ['player gets counters'],
+    of: (_state, { data }) => [
+      about('player gets counters', noObject, { player: data.player, amount: data.count, counter: data.kind }),
+    ],
+  },
+  LandPlayed: {
+    gives: ['plays a land'],
+    of: (_state, { data }) => [about('plays a land', data.object, { player: data.player })],
+  },
+  KeywordActionTaken: {
+    gives: ['keyword action'],
+    of: (_state, { data }) => [
+      about('keyword action', data.object, { word: data.action, player: data.player, amount: data.amount }),
+    ],
+  },
+};

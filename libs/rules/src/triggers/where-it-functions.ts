@@ -1,0 +1,22 @@
+import type { Filter, TriggeredAbility, TriggerEvent } from '@stacktrail/card-language';
+import type { GameObject } from '../state/game-object.js';
+
+/**
+ * CR 113.6, 113.6b, 113.6k, 113.6p: whether a trigger condition functions where its object is. One that says its zones
+ * functions there. Otherwise it functions on the battlefield, an emblem's in the command zone; one that is about its own
+ * object in whatever zone that object is as the event happens.
+ */
+export function functionsThere(ability: TriggeredAbility, event: TriggerEvent, { zone, kind }: GameObject): boolean {
+  if (ability.functionsIn !== undefined) return ability.functionsIn.includes(zone);
+  if (zone === 'battlefield') return true;
+  return kind === 'emblem' || isAboutItself(event);
+}
+
+/** Whether the event's object can only be the object whose ability it is. */
+function isAboutItself(event: TriggerEvent): boolean {
+  return 'what' in event && isItself(event.what);
+}
+
+function isItself(filter: Filter): boolean {
+  return filter.is === 'this' || (filter.is === 'all' && filter.of.some(isItself));
+}
