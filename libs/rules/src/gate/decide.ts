@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
-import { objectOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { nextPlayer, objectOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { counterEffectsFor } from './counter-effects.js';
 import { entersByType } from './enters-by-type.js';
 import type { Occurrence } from './occurrence.js';
@@ -75,15 +75,27 @@ export function* decideReplacements(game: Game, leaves: readonly Leaf[]): Proced
     const turnOf = (leaf: Leaf): number => order.indexOf(affectedPlayer(state, leaf.occurrence));
     const round = current.filter((leaf) => applicable(state, leaf).length > 0).sort((a, b) => turnOf(a) - turnOf(b));
     if (round.length === 0) return current;
-    for (const leaf of round) current = yield* applyOne(game, current, leaf);
+    for (const leaf of round) {
+      current = yield* applyOne(game, current, leaf);
+      // CR 101.4d: an earlier player has come to have a choice: the order is begun again.
+      const turn = turnOf(leaf);
+      if (current.some((other) => !round.includes(other) && turnOf(other) < turn && hasChoice(game.state, other)))
+        break;
+    }
   }
+}
+
+function hasChoice(state: GameState, leaf: Leaf): boolean {
+  return applicable(state, leaf).length > 1;
 }
 
 /** CR 616.1f: applies one effect to a leaf, and with it to those that the effect is shared with. */
 function* applyOne(game: Game, leaves: readonly Leaf[], leaf: Leaf): Procedure<readonly Leaf[]> {
   const choices = leaves.includes(leaf) ? applicable(game.state, leaf) : [];
   if (choices.length === 0) return leaves; // what applied to it has been used up in this round
-  const player = affectedPlayer(game.state, leaf.occurrence);
+  const affected = affectedPlayer(game.state, leaf.occurrence);
+  const hasLeft = game.state.players[affected]?.lost === true;
+  const player = hasLeft ? nextPlayer(game.state, affected) : affected; // CR 800.4h
   const chosen = yield* chooseReplacement(player, choices);
   const together = chosen.share === undefined ? [leaf] : sharing(game.state, leaves, player, chosen);
   const instead =

@@ -73,7 +73,16 @@ function* reverse(
   game.state = revert(before, game.state);
   game.reversal = { rule: illegal.rule, message: illegal.message, at: reversed };
   for (const fact of factsOf(game, action, kept)) repeat(game, fact, reversed);
+  yield* leaveAgain(game, action, reversed);
   game.activations = game.activations.filter((activation) => activation.first < from || kept.has(activation));
+}
+
+/** A player who left the game while the action was taken has left it, whatever is reversed (CR 104.3a). */
+function* leaveAgain(game: Game, action: readonly AnyGameEvent[], reversed: Revision): Procedure<void> {
+  const losses = action.flatMap(({ type, data, rule, revision }) =>
+    type === 'PlayerLost' ? [{ player: data.player, rule, causes: [revision, reversed] }] : [],
+  );
+  if (losses.length > 0) yield* game.outer.endFor(game, { wins: [], losses });
 }
 
 /** The facts of the mana abilities that stay, but not those of others that were activated to pay for them and don't. */
@@ -147,6 +156,7 @@ function* chooseKept(
 ): Procedure<ReadonlySet<ManaActivation>> {
   const kept = new Set<ManaActivation>();
   for (const activation of made.slice().reverse()) {
+    if (playerOf(game.state, activation.player).lost) continue;
     const facts = action.slice(activation.first, activation.last);
     const stays =
       facts.some((fact) => touchesLibrary(game, fact)) || [...activation.spentOn].some((other) => kept.has(other));
