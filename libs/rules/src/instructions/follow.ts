@@ -135,6 +135,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
  *
  * @param context what the words stand for; `announced` and `targets` hold the slots of this mode alone
  * @param reason why its facts happen; each instruction puts its own rule in the place of `reason.rule`
+ * @param text since when the whole text is followed, and when its costs were paid
  * @returns the context with what the instructions produced
  */
 export function followInstructions(
@@ -142,8 +143,9 @@ export function followInstructions(
   effects: readonly Effect[],
   context: TextContext,
   reason: Reason,
+  text: Pick<Following, 'began' | 'paid'> = { began: game.state.revision, paid: null },
 ): Procedure<TextContext> {
-  const following: Following = { follow, began: game.state.revision };
+  const following: Following = { follow, ...text };
   return follow(game, effects, context, { ...reason, source: reason.source ?? context.source }, following);
 }
 

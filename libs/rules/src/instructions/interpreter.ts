@@ -29,6 +29,8 @@ export interface Following {
   readonly follow: Follow;
   /** The last revision before it: what moved later was moved by this text (CR 400.7j). */
   readonly began: Revision;
+  /** What moved between these, its costs moved (CR 400.7j); `null` where nothing was announced. */
+  readonly paid: { readonly from: Revision; readonly to: Revision } | null;
 }
 
 /** Does what one instruction says, as far as it is possible (CR 101.3); returns what later instructions can refer to. */

@@ -79,7 +79,9 @@ function incarnation(
   if (present !== undefined) return present;
   const now = currentIncarnation(state, id);
   if (now === undefined) return undefined;
-  return now.placedAt > following.began || triggeredByLeaving(state, id, context) ? now : undefined;
+  const { began, paid } = following;
+  if (now.placedAt > began || (paid !== null && now.placedAt > paid.from && now.placedAt < paid.to)) return now;
+  return triggeredByLeaving(state, id, context) ? now : undefined;
 }
 
 const leaving: ReadonlySet<TriggerEvent['on']> = new Set(['dies', 'leaves the battlefield', 'is sacrificed', 'moves']);

@@ -62,6 +62,8 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
     return;
   }
   const reason = { rule: '608.2c', source: object.ability?.source ?? id, player: controller };
+  const paid = object.paidAt < 0 ? null : { from: object.placedAt, to: object.paidAt };
+  const text = { began: game.state.revision, paid };
   let slot = 0;
   for (const mode of chosenModes(object)) {
     const targets = legal.slice(slot, slot + mode.targets.length);
@@ -70,7 +72,7 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
     slot += mode.targets.length;
     const context = contextOfStackObject(game.state, id, targets);
     const announced = { ...context.announced, division, targets: announcedTargets };
-    yield* followInstructions(game, mode.effects, { ...context, announced }, reason);
+    yield* followInstructions(game, mode.effects, { ...context, announced }, reason, text);
   }
   yield* leaveStack(game, object, { rule: '608.2n', source: id, player: controller });
 }
@@ -97,6 +99,7 @@ function* permanentResolves(game: Game, object: GameObject, legal: readonly (rea
     ],
     { rule, source: id, player: controller },
   );
+  yield* leaveStack(game, object, { rule: '608.3e', source: id, player: controller }, 'put');
 }
 
 /** Where an optional cost that was paid puts the card instead of the graveyard (CR 702.27a). */

@@ -11,16 +11,20 @@ import { chooseTargets } from '../targets/choose-targets.js';
 
 /**
  * CR 603.3b: puts each waiting triggered ability on the stack, in APNAP order, each player's own in the order that
- * player chooses. What triggers meanwhile waits for the next time.
+ * player chooses; first those that didn't trigger on another ability's triggering, then the rest. What triggers meanwhile waits for the next time.
  *
  * @returns whether there was any
  */
 export function* putTriggersOnStack(game: Game): Procedure<boolean> {
   const { waiting } = game.state;
   if (waiting.length === 0) return false;
-  for (const player of playersInOrder(game.state)) {
-    const own = waiting.filter((trigger) => trigger.controller === player);
-    for (const trigger of yield* orderTriggers(game, player, own)) yield* putOnStack(game, trigger);
+  const later = waiting.filter(({ definition }) => definition.watches.includes('ability triggers'));
+  const first = later.length === 0 ? waiting : waiting.filter((trigger) => !later.includes(trigger));
+  for (const part of [first, later]) {
+    for (const player of playersInOrder(game.state)) {
+      const own = part.filter((trigger) => trigger.controller === player);
+      for (const trigger of yield* orderTriggers(game, player, own)) yield* putOnStack(game, trigger);
+    }
   }
   for (const trigger of game.state.waiting) removeOrphan(game, trigger);
   return true;
