@@ -72,7 +72,7 @@ export function* takeTurningAction(game: Game, player: PlayerId, { object: id, a
   const reason = { rule: half < 0 ? '702.37e' : '709.5e', source: id, player };
   if (half < 0) {
     const rule = action === byManaCost ? '701.40b' : '702.37e';
-    const following = { follow: followNested, began: game.state.revision };
+    const following = { follow: followNested, began: game.state.revision, paid: null };
     yield* turnUp(game, id, action === byAbility, { ...reason, rule }, following);
     return;
   }
