@@ -118,6 +118,8 @@ export interface ActivatedAbility extends Instructions {
   /** Who may activate it beside or instead of its controller (CR 602.2). */
   readonly activatedBy?: 'any player' | 'opponents';
   readonly loyalty?: true;
+  /** A special action by this rule (CR 116.2): it is taken at once and doesn't use the stack. */
+  readonly specialAction?: string;
   /** Where it functions, if not on the battlefield (CR 113.6). */
   readonly from?: 'graveyard' | 'hand' | 'exile' | 'command';
 }

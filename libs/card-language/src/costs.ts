@@ -6,6 +6,8 @@ import type { ManaCost } from './symbols.js';
 export type Cost =
   | { readonly cost: 'mana'; readonly mana: ManaCost }
   | { readonly cost: 'tap' | 'untap' | 'sacrifice this' | 'exile this' | 'discard this' }
+  /** The mana cost of the object whose text it is; where that has none, it can't be paid (CR 118.6). */
+  | { readonly cost: 'mana cost of this' }
   | { readonly cost: 'return this to hand' | 'unattach this' | 'discard hand' }
   | {
       readonly cost: 'sacrifice' | 'tap permanents' | 'return to hand';

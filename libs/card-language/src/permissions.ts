@@ -9,6 +9,8 @@ export interface PlayPermission {
   readonly filter: Filter;
   /** What is paid rather than the mana cost; nothing else can then be. */
   readonly pay?: 'nothing' | readonly Cost[];
+  /** What is paid besides (CR 118.8). */
+  readonly additional?: readonly Cost[];
   /** As though it had flash (CR 702.8a). */
   readonly flash?: true;
   /** Mana can be spent as though it were of any color, or of any type (CR 609.4b, 118.14). */

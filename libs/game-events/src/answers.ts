@@ -11,7 +11,7 @@ export type Action =
   | { readonly do: 'activate'; readonly object: ObjectId; readonly ability: DefinitionPointer }
   /** While mana abilities may be activated: go on to the payment. */
   | { readonly do: 'pay' }
-  /** A special action (CR 116.2) of a card or permanent, by its name in the rules, such as `suspend`. */
+  /** A special action (CR 116.2) of a card or permanent: where the text stands that allows it, or its name in the rules. */
   | { readonly do: 'special'; readonly object: ObjectId; readonly action: string }
   /** Take back an announcement that is not complete (CR 731.1). */
   | { readonly do: 'cancel' };

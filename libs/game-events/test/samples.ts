@@ -241,6 +241,7 @@ const samples: readonly Sample[] = [
   sample('TotalCostDetermined', '601.2f', { object: 82, mana: ['1', 'R', 'W/U'] }),
   sample('SpellCast', '601.2i', { object: 82, player: 0 }),
   sample('AbilityActivated', '602.2b', { object: 82, player: 0 }),
+  sample('SpecialActionTaken', '116.2f', { object: 31, player: 1, ability: bolt }),
   sample('ManaAbilityActivated', '605.3b', { source: 31, player: 0, ability: '/1/faces/0#0' }),
   sample('AbilityTriggered', '603.2', {
     trigger: 5,

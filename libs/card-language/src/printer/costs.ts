@@ -38,6 +38,8 @@ function printDoing(cost: Cost, ctx: Context): string {
       return `discard ${printSome(cost.filter, cost.count, ctx, 'card')}${cost.atRandom ? ' at random' : ''}`;
     case 'exile from graveyard':
       return `exile ${printSome(cost.filter, cost.count, ctx, 'card')} from your graveyard`;
+    case 'mana cost of this':
+      return 'pay its mana cost';
     case 'return this to hand':
       return `return ${self(ctx)} to its owner's hand`;
     case 'unattach this':

@@ -43,7 +43,11 @@ function printManner(how: PlayPermission, plural: boolean, ctx: Context): string
         : ` by ${printPaying(how.pay, ctx).replace(/^(\w+?)e?( |$)/, '$1ing$2')} rather than paying ${whose}`;
   const flash = how.flash ? ` as though ${plural ? 'they' : 'it'} had flash` : '';
   const mana = how.spendAs ? `, and mana of any ${how.spendAs.slice('any '.length)} can be spent to cast ${it}` : '';
-  return paid + flash + mana;
+  const more =
+    how.additional === undefined
+      ? ''
+      : ` if you ${printPaying(how.additional, ctx)} in addition to paying its other costs`;
+  return paid + flash + more + mana;
 }
 
 const insteadOfGraveyard = 'if that spell would be put into a graveyard, exile it instead';

@@ -52,6 +52,7 @@ export function abilitySchema(grammar: Grammar): Schema<Ability> {
     activatedBy: optional(oneOf('any player', 'opponents')),
     oncePerTurn: optional(word.yes),
     loyalty: optional(word.yes),
+    specialAction: optional(text),
     from: optional(oneOf('graveyard', 'hand', 'exile', 'command')),
   };
   const additional: Fields<Omit<AdditionalCost, 'kind'>> = { cost: list(cost) };

@@ -10,6 +10,7 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     permit: oneOf('play', 'cast'),
     filter,
     pay: optional(textOr(nothing, list(cost))),
+    additional: optional(list(cost)),
     flash: optional(word.yes),
     spendAs: optional(oneOf('any color', 'any type')),
     exiledAfterwards: optional(word.yes),

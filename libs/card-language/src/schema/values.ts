@@ -163,7 +163,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
     mana: { mana: word.manaCost },
     ...alike(['tap', 'untap', 'sacrifice this', 'exile this', 'discard this'], {}),
     ...alike(['sacrifice', 'tap permanents', 'return to hand', 'exile from graveyard'], { filter, count: amount }),
-    ...alike(['return this to hand', 'unattach this', 'discard hand'], {}),
+    ...alike(['mana cost of this', 'return this to hand', 'unattach this', 'discard hand'], {}),
     ...alike(['exile from hand', 'exile permanents', 'reveal from hand', 'untap permanents'], {
       filter,
       count: amount,

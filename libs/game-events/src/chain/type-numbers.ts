@@ -32,6 +32,7 @@ export const numberedTypes = [
   'ManaBecameColorless',
   'PermanentsPhased',
   'AbilityUsed', 'ObjectsLinked', 'ReturnAwaited', 'ReturnDue', 'ReturnEnded', 'EmblemCreated',
+  'SpecialActionTaken',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

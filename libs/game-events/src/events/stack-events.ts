@@ -43,6 +43,8 @@ export const stackEvents = {
   /** CR 601.2i, 602.2b. */
   SpellCast: openEvent(1, { object, player }),
   AbilityActivated: openEvent(1, { object, player }),
+  /** CR 116.2: a special action was taken; what follows is what it does. */
+  SpecialActionTaken: openEvent(1, { object, player, ability: pointer }),
   /** CR 605.3b: a mana ability is activated and resolves at once. */
   ManaAbilityActivated: openEvent(1, { source: object, player, ability: pointer }),
   /** CR 603.2: the ability triggered; it waits to be put on the stack. */

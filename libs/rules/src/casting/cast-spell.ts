@@ -15,7 +15,7 @@ import { chooseTargets } from '../targets/choose-targets.js';
 import { contextOfStackObject } from '../targets/instructions-of.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { announceCosts } from './announce-costs.js';
-import { announceModes } from './announce-modes.js';
+import { announceModes, checkModes } from './announce-modes.js';
 import { announceOptionalCosts } from './announce-optional-costs.js';
 import { applyManaRiders } from './mana-riders.js';
 import { castingFaceDown, faceDownVia } from './ways/faces.js';
@@ -33,6 +33,7 @@ export function* castSpell(game: Game, player: PlayerId, way: CastAction): Proce
   recordMethod(game, player, spell, way); // 601.2b
   yield* announceModes(game, spell); // 601.2b
   yield* announceAllCosts(game, spell); // 601.2b
+  checkModes(game.state, spell); // 601.4
   yield* chooseTargets(game, spell); // 601.2c, 601.2d
   checkProposalIsLegal(game, spell); // 601.2e
   const cost = determineTotalCost(game, spell); // 601.2f

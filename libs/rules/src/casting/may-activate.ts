@@ -29,8 +29,9 @@ export function mayActivate(
   const theirs = zone === undefined ? source.controller : source.owner;
   if (ability.activatedBy === undefined ? theirs !== player : !isAllowed(ability.activatedBy, theirs, player))
     return false;
-  if (zone === undefined && hasRule(state, source, "can't activate abilities")) return false;
-  if (prohibited(state, player, 'activate abilities', source)) return false; // CR 101.2
+  const activates = ability.specialAction === undefined; // a special action is no activation (CR 116.1)
+  if (activates && zone === undefined && hasRule(state, source, "can't activate abilities")) return false;
+  if (activates && prohibited(state, player, 'activate abilities', source)) return false; // CR 101.2
   if (definition.costsOnlyTap && !isRestricted(ability)) return canPayTap(state, source, false);
   if (isRestricted(ability) && !isUnrestricted(state, player, source, definition, ability)) return false;
   const context = plainContext(player, source.id);

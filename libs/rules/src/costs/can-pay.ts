@@ -17,6 +17,8 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
   const source = presentObject(state, context.source);
   const player = playerOf(state, context.you);
   switch (cost.cost) {
+    case 'mana cost of this':
+      return (state.objects.get(context.source)?.printed.manaCost ?? null) !== null; // CR 118.6
     case 'mana':
     case 'discard hand':
       return true;

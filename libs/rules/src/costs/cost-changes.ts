@@ -42,7 +42,7 @@ interface Change {
  * @returns costs beside mana that effects add (CR 118.8)
  */
 export function applyCostChanges(state: GameState, costed: Costed, mana: ManaDue): readonly Cost[] {
-  const changes = changesFor(state, costed);
+  const changes = changesFor(state, costed).map((change) => withHalves(change, mana));
   if (changes.length === 0) return [];
   for (const { change, mana: symbols, times } of changes) {
     if (change === 'more') for (let i = 0; i < times; i++) addSymbols(mana, symbols, 0, []);
@@ -58,6 +58,23 @@ export function applyCostChanges(state: GameState, costed: Costed, mana: ManaDue
     mana.generic += Math.max(0, totalMana(least) - totalMana(mana));
   }
   return changes.flatMap(({ costs, times }) => Array.from({ length: times }, () => costs).flat());
+}
+
+/**
+ * CR 118.7e: of a hybrid symbol in a reduction its player chooses a half: here the one that takes more, a colored one that
+ * the cost asks for before generic mana.
+ */
+function withHalves(change: Change, mana: ManaDue): Change {
+  if (change.change !== 'less' || !change.mana.some((symbol) => symbol.includes('/'))) return change;
+  const left = { ...mana.typed };
+  const symbols = change.mana.map((symbol): ManaCost[number] => {
+    if (!symbol.includes('/') || symbol.endsWith('/P')) return symbol;
+    const halves = symbol.split('/') as ManaType[];
+    const needed = halves.find((half) => left[half] > 0);
+    if (needed !== undefined) left[needed] -= 1;
+    return needed ?? (halves[0] as ManaCost[number]);
+  });
+  return { ...change, mana: symbols };
 }
 
 /** CR 118.7a–d, f, g: typed mana first, what is left over of it from generic mana. */

@@ -24,6 +24,7 @@ export function* payCost(game: Game, cost: Cost, context: TextContext, reason: R
   const { source, you } = context;
   switch (cost.cost) {
     case 'mana':
+    case 'mana cost of this': // it stands among the mana that is due
     case 'choice': // what was chosen stands among the costs in its place (CR 601.2b)
       return;
     case 'tap':

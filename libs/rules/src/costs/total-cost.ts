@@ -1,5 +1,6 @@
 import type { Cost, KeywordName, ManaSymbol } from '@stacktrail/card-language';
 import type { CastAction, CastVia, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { permissionNamed } from '../casting/ways/permission-named.js';
 import { alternativeCost } from '../casting/ways/alternative-cost.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { optionalCost } from '../keywords/optional-costs.js';
@@ -9,6 +10,7 @@ import type { Announcement, GameObject } from '../state/game-object.js';
 import { timesPaid } from '../state/paid-costs.js';
 import type { Printed } from '../state/printed.js';
 import { objectOf, type GameState } from '../state/game-state.js';
+import { chosenModes } from '../targets/instructions-of.js';
 import { applyCostChanges } from './cost-changes.js';
 import { spendsAs } from './spend-as.js';
 import { withLastOnes } from './in-order.js';
@@ -115,9 +117,12 @@ export function manaSymbolsPaid(state: GameState, printed: Printed, way: CastAct
 
 /** The additional costs of its own text: those that it always has, and the optional ones that are paid (CR 118.8). */
 function additionalCosts(state: GameState, spell: GameObject, announced: Announcement): readonly Cost[] {
+  const permitted = announced.by === null ? undefined : permissionNamed(state, announced.by)?.additional;
   const optional = announced.paid.length === 0 ? [] : optionalCostsOf(state, spell);
   return [
     ...spell.printed.abilities.flatMap(({ ability }) => (ability.kind === 'additional cost' ? ability.cost : [])),
+    ...(permitted ?? []),
+    ...(announced.modes.length === 0 ? [] : chosenModes({ ...spell, announced }).flatMap(({ cost }) => cost ?? [])), // CR 700.2h
     ...optional.flatMap(({ keyword, which, cost }) => {
       const times = timesPaid(announced, keyword, which);
       return Array.from({ length: times }, () => cost).flat();

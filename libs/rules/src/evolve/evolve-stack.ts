@@ -18,6 +18,7 @@ type StackEvent =
   | 'TotalCostDetermined'
   | 'SpellCast'
   | 'AbilityActivated'
+  | 'SpecialActionTaken'
   | 'ManaAbilityActivated'
   | 'AbilityTriggered'
   | 'TriggerRemoved'
@@ -122,6 +123,12 @@ export const stackEvolvers: Evolvers<StackEvent> = {
   AbilityActivated(state, data, event) {
     state.passed = 0;
     paid(state, data.object, event.revision);
+  },
+  SpecialActionTaken(state, data) {
+    const definition = state.catalog.findAbility(data.ability);
+    if (definition === undefined) return;
+    state.passed = 0;
+    use(state, data.object, definition);
   },
   ManaAbilityActivated(state, data) {
     const definition = state.catalog.findAbility(data.ability);

@@ -1,4 +1,4 @@
-import type { Duration, Modification } from '@stacktrail/card-language';
+import type { Amount, Duration, Modification } from '@stacktrail/card-language';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
@@ -41,5 +41,16 @@ function isOver(state: GameState, duration: Duration, context: TextContext): boo
 
 function valuesOf(state: GameState, change: Modification, context: TextContext): readonly number[] {
   if (change.change !== 'set power and toughness' && change.change !== 'modify power and toughness') return [];
-  return [evaluateAmount(state, change.power, context), evaluateAmount(state, change.toughness, context)];
+  const value = (amount: Amount): number => {
+    if (change.change === 'set power and toughness') return evaluateAmount(state, amount, context);
+    return changeBy(state, amount, context);
+  };
+  return [value(change.power), value(change.toughness)];
+}
+
+/** CR 107.1b: a calculated change is never below zero; one that the text itself makes negative is (-X/-X). */
+function changeBy(state: GameState, amount: Amount, context: TextContext): number {
+  if (typeof amount === 'number') return amount;
+  if (amount.amount === 'negative') return 0 - Math.max(0, evaluateAmount(state, amount.of, context));
+  return Math.max(0, evaluateAmount(state, amount, context));
 }

@@ -97,6 +97,8 @@ function addActivations(
   for (let i = 0; i < abilities.length; i++) {
     const definition = abilities[i]!;
     if (definition.kind !== 'activated' || !mayActivate(state, player, object, definition, from)) continue;
-    actions.push({ do: 'activate', object: object.id, ability: definition.pointer });
+    const special = (definition.ability as ActivatedAbility).specialAction !== undefined;
+    if (special) actions.push({ do: 'special', object: object.id, action: definition.pointer });
+    else actions.push({ do: 'activate', object: object.id, ability: definition.pointer });
   }
 }

@@ -1,5 +1,6 @@
-import type { Action, PlayerId } from '@stacktrail/game-events';
+import type { Action, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
 import { activateAbility } from '../casting/activate-ability.js';
+import { takeSpecialAction } from '../casting/special-action.js';
 import { castSpell } from '../casting/cast-spell.js';
 import { settleCombat } from '../combat/removal-from-combat.js';
 import type { Game } from '../game/game.js';
@@ -140,7 +141,11 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
       yield* activateAbility(game, player, action.object, action.ability);
       return;
     case 'special':
-      yield* takeTurningAction(game, player, action);
+      if (game.state.catalog.findAbility(action.action as DefinitionPointer) === undefined) {
+        yield* takeTurningAction(game, player, action);
+      } else {
+        yield* takeSpecialAction(game, player, action.object, action.action as DefinitionPointer);
+      }
       return;
     case 'pass':
     case 'pay':

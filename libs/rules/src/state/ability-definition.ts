@@ -40,7 +40,8 @@ function alternatives(event: TriggerEvent): readonly TriggerEvent[] {
 
 /** CR 605.1: no target, could add mana, and either activated and no loyalty ability, or triggered by mana. */
 function isManaAbility(ability: Ability): boolean {
-  if (ability.kind === 'activated') return !ability.loyalty && !hasTargets(ability) && couldAddMana(ability);
+  if (ability.kind === 'activated')
+    return !ability.loyalty && ability.specialAction === undefined && !hasTargets(ability) && couldAddMana(ability);
   if (ability.kind === 'triggered') {
     return ability.event.on === 'tapped for mana' && !hasTargets(ability) && couldAddMana(ability);
   }

@@ -154,6 +154,7 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
   const ownWays = statics.some(
     (effect) =>
       (effect.static === 'alternative cost' && effect.spells.is === 'this') ||
+      (effect.static === 'as though flash' && effect.spells.is === 'this') ||
       (effect.static === 'may play' && effect.how.filter.is === 'this'),
   );
   const castIn = (zone: Zone): boolean =>

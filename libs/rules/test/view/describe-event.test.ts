@@ -185,6 +185,10 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { object: bolt, via: 'free', by: `${elf} /0/faces/0/abilities/0 0`, ability: null },
     'Bolt is cast without paying its mana cost, as an effect lets its player.',
   ],
+  SpecialActionTaken: [
+    { object: elf, player: alice, ability: pointers.elfMana },
+    'Player 1 takes a special action with Elf: “{T}: Add {G}.”',
+  ],
   CostsAnnounced: [
     { object: bolt, via: 'flashback', paid: [{ cost: 'kicker', which: 0, times: 1 }], x: 3, hybrid: ['W', 'P'] },
     'For Bolt is announced: it is cast with flashback, it is kicked, X is 3 and {W} and 2 life is to be paid.',

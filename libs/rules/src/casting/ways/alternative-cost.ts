@@ -17,6 +17,17 @@ export function alternativeCost(
   { via, by, ability }: Pick<Announcement, 'via' | 'by' | 'ability'>,
 ): readonly Cost[] | null {
   if (via === 'hand') return null;
+  const cost = namedCost(state, printed, { via, by, ability });
+  const { manaCost } = printed;
+  if (manaCost === null || !cost.some((part) => part.cost === 'mana cost of this')) return cost;
+  return cost.map((part) => (part.cost === 'mana cost of this' ? { cost: 'mana', mana: manaCost } : part));
+}
+
+function namedCost(
+  state: GameState,
+  printed: Printed,
+  { via, by, ability }: Pick<Announcement, 'via' | 'by' | 'ability'>,
+): readonly Cost[] {
   if (via === 'free') return [];
   if (via === faceDownVia) return castingFaceDown(state, ability)?.cost ?? [];
   const named = ability === null ? undefined : state.catalog.findAbility(ability)?.ability;

@@ -117,7 +117,18 @@ function isTimely(
 ): boolean {
   if ((types & typeBit('Instant')) !== 0 || keywords.has('flash')) return true;
   if (method?.flash === true || permission?.how.flash === true) return true;
-  return isSorceryTime(state, player) || hasFlashForNow(state, player, card);
+  return isSorceryTime(state, player) || hasOwnFlash(state, player, card) || hasFlashForNow(state, player, card);
+}
+
+/** CR 601.3d: the card says that it may be cast so under a condition, which holds. */
+function hasOwnFlash(state: GameState, player: PlayerId, card: GameObject): boolean {
+  if (!card.printed.otherWays) return false;
+  return characteristicsOf(state, card).abilities.some(({ ability }) => {
+    if (ability.kind !== 'static') return false;
+    if (!ability.effects.some((effect) => effect.static === 'as though flash' && effect.spells.is === 'this'))
+      return false;
+    return ability.condition === undefined || holds(state, ability.condition, plainContext(player, card.id));
+  });
 }
 
 /** CR 601.3b: an effect lets the player cast it as though it had flash. */

@@ -46,7 +46,7 @@ function actionSentence(action: Action, tell: Telling): string {
     case 'activate':
       return `begins to activate an ability of ${tell.name(action.object)}${tell.abilityText(action.ability, action.object)}`;
     case 'special':
-      return `takes a special action with ${tell.name(action.object)} (${action.action})`;
+      return `takes a special action with ${tell.name(action.object)}`;
     case 'pay':
       return 'goes on to pay';
     case 'cancel':

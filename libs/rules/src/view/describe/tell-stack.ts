@@ -31,6 +31,8 @@ export const announcementSentences = family({
   TotalCostDetermined: ({ object, mana }, tell) => `The mana to pay for ${tell.name(object)} is ${braced(mana)}.`,
   SpellCast: ({ object, player }, tell) => `${tell.seat(player)} has cast ${tell.name(object)}.`,
   AbilityActivated: ({ object, player }, tell) => `${tell.seat(player)} has activated ${tell.name(object)}.`,
+  SpecialActionTaken: ({ object, player, ability }, tell) =>
+    `${tell.seat(player)} takes a special action with ${tell.name(object)}${tell.abilityText(ability, object)}.`,
   ManaAbilityActivated: ({ source, player, ability }, tell) =>
     `${tell.seat(player)} activates a mana ability of ${tell.name(source)}${tell.abilityText(ability, source)}.`,
 });

@@ -1,0 +1,42 @@
+import type { ActivatedAbility } from '@stacktrail/card-language';
+import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { choosePayment } from '../costs/choose-payment.js';
+import { inChosenOrder } from '../costs/in-order.js';
+import { payCost } from '../costs/pay-cost.js';
+import { payMana } from '../costs/pay-mana.js';
+import { costOfAbility } from '../costs/total-cost.js';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { followInstructions } from '../instructions/follow.js';
+import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
+import { emptyAnnouncement } from '../state/game-object.js';
+import { objectOf } from '../state/game-state.js';
+import { plainContext } from '../text/text-context.js';
+
+/**
+ * CR 116.2: takes a special action, which doesn't use the stack. Its X, and how its symbols are paid, are chosen
+ * immediately before its cost is paid (107.3d, 118.13c).
+ *
+ * @throws IllegalAction where its cost can't be paid; the caller reverses the action (CR 731)
+ */
+export function* takeSpecialAction(
+  game: Game,
+  player: PlayerId,
+  object: ObjectId,
+  pointer: DefinitionPointer,
+): Procedure<void> {
+  const definition = game.state.catalog.ability(pointer);
+  const ability = definition.ability as ActivatedAbility;
+  const reason = { rule: ability.specialAction ?? '116.2', source: object, player };
+  const payment = yield* choosePayment(player, ability.cost, object);
+  const announced = { ...emptyAnnouncement, ...payment };
+  const context = { ...plainContext(player, object), announced };
+  const source = objectOf(game.state, object);
+  const { mana, others } = costOfAbility(game.state, player, source, definition, announced);
+  delete mana.for; // mana that is for spells and abilities alone can't be spent on it (CR 106.6)
+  yield* activateManaAbilities(game, player, mana, object);
+  yield* payMana(game, player, mana, object, reason);
+  for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);
+  game.emit('SpecialActionTaken', { object, player, ability: pointer }, reason);
+  for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, reason);
+}
