@@ -245,12 +245,16 @@ export type Instruction =
       readonly how: PlayPermission;
       readonly until: Duration;
     }
-  /** The player casts those cards now, whatever their types and the time (CR 608.2g); as many as can be. */
+  /**
+   * The player casts those cards now, whatever their types and the time (CR 608.2g); as many as can be. With `copies`, it is
+   * copies of them that are cast, made where the cards are (CR 707.12).
+   */
   | {
       readonly do: 'cast';
       readonly who: Players;
       readonly what: Objects;
       readonly how: PlayPermission;
+      readonly copies?: true;
       readonly label?: string;
     }
   /** A spell or ability on the stack (CR 707.10). */

@@ -33,6 +33,9 @@ export const plainKeywords = [
   'phasing',
   'space sculptor',
   'start your engines!',
+  'convoke',
+  'delve',
+  'improvise',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 

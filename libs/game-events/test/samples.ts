@@ -224,6 +224,7 @@ const samples: readonly Sample[] = [
     order: [17, 4],
   }),
   sample('UnknownCardsRandomised', '731.1', { player: 0, first: 90, draws: 0, seenBy: 7, positions: [1], order: [4] }),
+  sample('CardCopied', '707.12', { object: 90, original: 81, player: 0 }),
   sample('DrawFailed', '121.4', { player: 0 }),
 
   sample('AbilityPutOnStack', '603.3', { object: 82, ability: bolt, source: 31, controller: 0, triggered: 5 }),

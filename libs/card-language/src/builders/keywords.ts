@@ -7,6 +7,7 @@ import { cost } from './costs.js';
 
 /** Keyword abilities without a parameter: `keywords('flying', 'vigilance')`. */
 export function keywords(...names: readonly PlainKeyword[]): readonly KeywordAbility[] {
+  // The compiler doesn't tell so many words of one field apart.
   return names.map((keyword) => ({ kind: 'keyword', keyword }) as KeywordAbility);
 }
 

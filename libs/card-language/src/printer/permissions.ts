@@ -92,11 +92,15 @@ export function printMayPlayThose(effect: Extract<Effect, { do: 'may play' }>, c
 }
 
 /** “Cast it without paying its mana cost” (CR 608.2g). */
-export function printCast({ who, what, how }: Extract<Effect, { do: 'cast' }>, ctx: Context): Clause {
+export function printCast({ who, what, how, copies }: Extract<Effect, { do: 'cast' }>, ctx: Context): Clause {
   const manner = printManner(how, nominativeIsPlural(what, ctx), ctx);
   const cards = accusative(what, ctx);
   return {
-    ...instruction(playersNoun(who, ctx), (plural) => `${conjugate(how.permit, plural)} ${cards}${manner}`),
+    ...instruction(playersNoun(who, ctx), (plural) =>
+      copies
+        ? `${conjugate('copy', plural)} ${cards} and cast the copy${manner}`
+        : `${conjugate(how.permit, plural)} ${cards}${manner}`,
+    ),
     also: also(how),
   };
 }

@@ -179,7 +179,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       },
       link: { ...what, label: text },
       'may play': { who: players, ...what, how: permissionSchema(grammar), until: word.duration },
-      cast: { who: players, ...what, how: permissionSchema(grammar), label },
+      cast: { who: players, ...what, how: permissionSchema(grammar), copies: yes, label },
       'copy spell': {
         ...what,
         mayChooseNewTargets: yes,

@@ -33,6 +33,7 @@ export const numberedTypes = [
   'PermanentsPhased',
   'AbilityUsed', 'ObjectsLinked', 'ReturnAwaited', 'ReturnDue', 'ReturnEnded', 'EmblemCreated',
   'SpecialActionTaken',
+  'CardCopied',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

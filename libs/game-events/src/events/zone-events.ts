@@ -91,6 +91,8 @@ export const zoneEvents = {
     { player, first: object, draws: uint },
     { positions: list(uint), order: list(card) },
   ),
+  /** CR 707.12: a copy of a card is made in the zone where the card is, to be cast. */
+  CardCopied: openEvent(1, { object, original: object, player }),
   /** A draw from an empty library (CR 704.5b, 121.4). */
   DrawFailed: openEvent(1, { player }),
 } as const;

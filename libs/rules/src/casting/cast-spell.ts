@@ -3,6 +3,7 @@ import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
 import { symbolsOf } from '../costs/mana-due.js';
 import { payMana } from '../costs/pay-mana.js';
+import { payOtherwise } from '../costs/substitute-mana.js';
 import { costsOfSpell, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
@@ -101,7 +102,8 @@ function* payTotalCost(game: Game, id: ObjectId, cost: TotalCost): Procedure<voi
   if (isUnpayable(printed, announced.via)) throw new IllegalAction('601.2h', 'It has no mana cost that could be paid.');
   const context = contextOfStackObject(game.state, id);
   const reason = { rule: '601.2h', source: id, player: controller };
-  yield* payMana(game, controller, cost.mana, id, reason);
+  const mana = yield* payOtherwise(game, id, cost.mana, reason);
+  yield* payMana(game, controller, mana, id, reason);
   for (const part of yield* inChosenOrder(game, cost.others, context)) yield* payCost(game, part, context, reason);
 }
 

@@ -125,7 +125,8 @@ function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, rea
   }
 }
 
-function* moveAll(
+/** Moves objects to pay for something, all at once. */
+export function* moveAll(
   game: Game,
   objects: readonly ObjectId[],
   to: 'graveyard' | 'hand' | 'exile',
@@ -140,7 +141,8 @@ function* moveAll(
   );
 }
 
-function emitTapped(game: Game, objects: readonly ObjectId[], tap: boolean, reason: Reason): void {
+/** Taps or untaps permanents to pay for something. */
+export function emitTapped(game: Game, objects: readonly ObjectId[], tap: boolean, reason: Reason): void {
   const before = game.state;
   const from = game.batch.length;
   for (const object of objects) game.emit(tap ? 'Tapped' : 'Untapped', { object }, reason);

@@ -12,6 +12,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   LibraryOrderedAtRandom: reads.zones,
   MulliganTaken: reads.zones,
   SpellCopied: reads.zones,
+  CardCopied: reads.zones,
   AbilityPutOnStack: reads.zones,
   AbilityRemovedFromStack: reads.zones,
   PlayerLost: reads.zones,

@@ -27,6 +27,7 @@ type ZoneEvent =
   | 'CardsChosenAtRandom'
   | 'LibraryOrdered'
   | 'UnknownCardsRandomised'
+  | 'CardCopied'
   | 'DrawFailed';
 
 const noCard = -1 as CardIndex;
@@ -309,6 +310,26 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
     changePlayer(state, data.player, (player) => {
       player.library = library;
     });
+  },
+  CardCopied(state, data, event) {
+    const original = state.objects.get(data.original);
+    if (original === undefined) return;
+    const copy = new GameObjectRecord({
+      id: data.object,
+      printed: original.printed,
+      form: original.form,
+      kind: 'copy',
+      card: noCard,
+      owner: data.player,
+      controller: data.player,
+      zone: original.zone,
+      timestamp: ++state.timestamp,
+      knownTo: allSeats(state.players.length),
+      placedAt: event.revision,
+    });
+    state.nextObject = Math.max(state.nextObject, data.object + 1);
+    enterZone(state, copy, 0);
+    state.strays = [...state.strays, copy.id];
   },
   DrawFailed(state, data) {
     changePlayer(state, data.player, (player) => {

@@ -1,5 +1,6 @@
 import type { PlayPermission } from '@stacktrail/card-language';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { waysToCast } from '../casting/ways/ways-to-cast.js';
 import { asIf } from '../state/as-if.js';
@@ -38,8 +39,10 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
   let cast: readonly ObjectId[] = [];
   for (const player of playersNamed(game.state, effect.who, context)) {
     const tried = new Set<ObjectId>();
+    const cards = effect.copies ? copied(game, effect, player, context, reason, following) : null;
     for (;;) {
-      const castable = castableCards(game.state, effect, player, context, following).filter((id) => !tried.has(id));
+      const among = cards ?? castableCards(game.state, effect, player, context, following);
+      const castable = among.filter((id) => !tried.has(id) && waysNow(game.state, effect, player, id).length > 0);
       const [card] = yield* chooseObjects({
         player,
         kind: 'choose objects',
@@ -60,6 +63,22 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
   const after = withResult(context, effect.label, cast);
   return cast.length === 0 ? after : withDone(after, effect.label);
 };
+
+/** CR 707.12: the copies of the cards, made where these are. */
+function copied(
+  game: Game,
+  effect: EffectOf<'cast'>,
+  player: PlayerId,
+  context: TextContext,
+  reason: Reason,
+  following: Following,
+): readonly ObjectId[] {
+  return castableCards(game.state, effect, player, context, following).map((original) => {
+    const object = game.nextObjectId();
+    game.emit('CardCopied', { object, original, player }, { ...reason, rule: '707.12' });
+    return object;
+  });
+}
 
 function waysNow(state: GameState, effect: EffectOf<'cast'>, player: PlayerId, id: ObjectId): readonly CastAction[] {
   const card = presentObject(state, id);

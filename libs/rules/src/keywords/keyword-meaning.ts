@@ -56,6 +56,9 @@ const meanings: Meanings = {
   trample: asked,
   vigilance: asked,
   wither: asked,
+  convoke: asked,
+  delve: asked,
+  improvise: asked,
 };
 
 /**

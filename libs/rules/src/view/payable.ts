@@ -2,6 +2,7 @@ import { cardCastSo } from '../casting/ways/faces.js';
 import type { ActivatedAbility, Cost, ManaSymbol, ManaType } from '@stacktrail/card-language';
 import { manaTypes } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { substitutesOf } from '../costs/substitute-mana.js';
 import { poolCovers } from '../costs/pay-mana.js';
 import { addSymbols, choicesOf, isChoice, noMana, totalMana, type ManaDue } from '../costs/mana-due.js';
 import { manaSymbolsPaid } from '../costs/total-cost.js';
@@ -50,7 +51,10 @@ export class ActionHints {
     }
     const { printed } = cardCastSo(this.state, objectOf(this.state, action.object), action);
     if (printed.manaCost === null && action.via === 'hand') return false; // CR 118.6
-    return this.covers(otherPayments(mana, manaSymbolsPaid(this.state, printed, action)), null);
+    const covered = this.covers(otherPayments(mana, manaSymbolsPaid(this.state, printed, action)), null);
+    return covered === false && substitutesOf(this.state, objectOf(this.state, action.object)).length > 0
+      ? null
+      : covered;
   }
 
   private covers(costs: readonly ManaDue[], without: ObjectId | null): boolean | null {

@@ -363,6 +363,28 @@ describe('CR 608.2g: casting while a spell resolves', () => {
     expect([table.asked, table.life(alice)]).toEqual(['priority 0', 21]);
   });
 
+  test('CR 707.12: a copy of a card is made where it is and cast; a copy that becomes a permanent is a token', () => {
+    const p = position();
+    const copyIt: Effect = {
+      do: 'cast',
+      who: you,
+      what: { objects: 'target', slot: 0 },
+      how: { permit: 'cast', filter: anything, pay: 'nothing' },
+      copies: true,
+      label: 'cast',
+    };
+    const card = p.hand(alice, sorcery('Recast', '', spell(target.cardInGraveyard(anything), copyIt)));
+    const dead = p.graveyard(alice, bear);
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    expect([table.stack, table.zoneOf(dead)]).toEqual([['Bear'], 'graveyard']);
+    table.passAll();
+    const [made] = table.state.battlefield;
+    expect(table.object(made!)).toMatchObject({ kind: 'token', controller: alice });
+    expect(table.fold()).toBe(plainState(table.state));
+  });
+
   test('CR 731.1: a cast that turns out illegal is reversed alone; the resolution goes on', () => {
     const p = position();
     const hungry = instant('Hungry', '', spell(target.creature(), draw(1)));

@@ -178,6 +178,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { player: alice, top: [], bottom: [top], first: fresh, order: [cardOf(top)], seenBy: 1 },
     'Player 1 puts a card on the bottom of their library.',
   ],
+  CardCopied: [{ object: fresh, original: elf, player: alice }, 'Player 1 makes a copy of Elf to cast it.'],
   DrawFailed: [{ player: alice }, 'Player 1 would draw from an empty library.'],
 
   ModesChosen: [{ object: bolt, modes: [0, 1] }, 'For Bolt is chosen: “Mode 1” and “Mode 2”.'],

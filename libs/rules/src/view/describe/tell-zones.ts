@@ -36,6 +36,7 @@ export const zoneSentences = family({
     ];
     return `${tell.seat(player)} puts ${parts.length === 0 ? 'nothing back' : parts.join(' and ')} of their library.`;
   },
+  CardCopied: ({ original, player }, tell) => `${tell.seat(player)} makes a copy of ${tell.name(original)} to cast it.`,
   DrawFailed: ({ player }, tell) => `${tell.seat(player)} would draw from an empty library.`,
 });
 
