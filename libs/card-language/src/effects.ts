@@ -14,6 +14,8 @@ import type { PredefinedTokenName } from './predefined-token-names.js';
 import type { Modification } from './modifications.js';
 import type { PlayPermission } from './permissions.js';
 import type { Prohibition } from './prohibitions.js';
+import type { KeywordAction } from './keyword-actions.js';
+import type { Procedural } from './procedures.js';
 import type { Objects, Players, Recipients } from './references.js';
 import type { Color, ManaCost, ManaType } from './symbols.js';
 import type { Phase, Skippable, Step } from './zones.js';
@@ -95,6 +97,8 @@ export type Joint = (typeof joints)[number];
 export type Effect = Instruction & { readonly joined?: Joint };
 
 export type Instruction =
+  | Procedural
+  | KeywordAction
   | { readonly do: 'deal damage'; readonly amount: Amount; readonly to: Recipients; readonly source?: Objects }
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'deal divided damage'; readonly slot: number }

@@ -1,4 +1,3 @@
-import { assertNever } from '@stacktrail/kernel';
 import type { Effect } from '../effects.js';
 import {
   printCards,
@@ -34,6 +33,7 @@ import { printMove, printSearch } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
 import { printChoosePlayer, printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
 import { accusative, nominative, playersNoun } from './references.js';
+import { printProcedural } from './procedures.js';
 import { printExtraPhases, printExtraSteps, printExtraTurn, printSkip } from './schedule.js';
 
 /** One instruction as a clause (CR 608.2c). */
@@ -171,6 +171,6 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
     case 'control player':
       return printControlPlayer(effect, ctx);
     default:
-      return assertNever(effect, 'effect');
+      return printProcedural(effect, ctx);
   }
 }

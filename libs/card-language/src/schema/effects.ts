@@ -16,7 +16,9 @@ import { combatRuleSchema } from './combat-rules.js';
 import { lazy, list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
 import { exceptions, faceDownKind, faceInstructionFields } from './faces.js';
 import type { Grammar } from './grammar.js';
+import { keywordActionVariants } from './keyword-actions.js';
 import { permissionSchema } from './permissions.js';
+import { proceduralVariants } from './procedures.js';
 import { alike, optional, record, tagged } from './records.js';
 import * as word from './words.js';
 
@@ -194,6 +196,8 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       if: { condition, then: list(effect), otherwise: optional(list(effect)) },
       'for each player': { who: players, effects: list(effect) },
       'phase out': what,
+      ...proceduralVariants(grammar),
+      ...keywordActionVariants(grammar),
       'extra turn': { who: players, count: amount },
       'extra phases': { phases: list(word.phase), count: amount, yours: yes },
       'extra steps': { step: word.step, after: oneOf('this step', 'this phase'), count: amount, yours: yes },

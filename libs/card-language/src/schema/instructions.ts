@@ -12,7 +12,7 @@ import type { Grammar } from './grammar.js';
 import { alike, optional, record, tagged, type Fields } from './records.js';
 import * as word from './words.js';
 
-function togetherSchema({ amount }: Grammar): Schema<Together> {
+export function togetherSchema({ amount }: Grammar): Schema<Together> {
   return tagged<Together, 'all'>('all')({
     ...alike(['share', 'differ in'], { quality: oneOf(...sharedQualities) }),
     total: { measure: word.measure, compare: word.comparator, to: amount },

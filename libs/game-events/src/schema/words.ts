@@ -45,6 +45,7 @@ export const words: readonly string[] = [
   'judge a loop',
   "through its controller's next untap step",
   'next turn', 'choose player', 'opening hand',
+  'choose an option', 'separate into piles', 'vote', 'call a coin flip',
 ];
 
 /** The number of each word. */

@@ -1,5 +1,6 @@
 import { seatBit, type DecisionKind, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { ask, type Procedure } from '../game/procedure.js';
+import type { SelectQuestion } from '../game/question.js';
 
 /** Some of these objects are to be chosen while an instruction is followed (CR 608.2d). */
 export interface Choice {
@@ -52,6 +53,12 @@ export function* orderObjects(
     seenBy: seatBit(choice.player),
   });
   return answer.keys.map((key) => Number(key) as ObjectId);
+}
+
+/** Judges a selection as a whole: what several objects must satisfy together. */
+export function agreement(holds: (chosen: readonly Ref[]) => boolean): NonNullable<SelectQuestion['illegal']> {
+  return ({ chosen }) =>
+    holds(chosen) ? null : { rule: '608.2d', message: "These together don't satisfy what the text asks for." };
 }
 
 /** Asks yes or no. */

@@ -26,6 +26,7 @@ import { createCopies } from './faces/create-copies.js';
 import { cloak, manifest, turnFaceDown, turnFaceUp } from './faces/face-down.js';
 import { meld } from './faces/meld.js';
 import { convert, flip, transform } from './faces/transform.js';
+import { keywordActionInterpreters } from './keyword-actions/index.js';
 import type { Following, Interpreter, Verb } from './interpreter.js';
 import { gainLife, loseLife } from './life.js';
 import { mill } from './mill.js';
@@ -41,6 +42,7 @@ import {
 import { giveAnother } from './proliferate.js';
 import { putPlayerCounters, removePlayerCounters } from './player-counters.js';
 import { cast, mayPlay } from './play-cards.js';
+import { proceduralInterpreters } from './procedures/index.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
 import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
 import { choosePlayer, controlPlayer, prohibit } from './players.js';
@@ -116,6 +118,8 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   if: conditional,
   'for each player': forEachPlayer,
   'phase out': phaseOut,
+  ...proceduralInterpreters,
+  ...keywordActionInterpreters,
   'extra turn': extraTurn,
   'extra phases': extraPhases,
   'extra steps': extraSteps,

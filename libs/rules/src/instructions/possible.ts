@@ -5,6 +5,7 @@ import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Following } from './interpreter.js';
+import { canCollectEvidence, canForage } from './keyword-actions/shorthand.js';
 import { objectsNamed, permanentsNamed, playersNamed } from './named.js';
 import { castableCards } from './play-cards.js';
 import { sacrificeable } from './sacrifice.js';
@@ -62,6 +63,16 @@ export function canBeDone(
     case 'put counters':
     case 'remove counters':
       return objectsNamed(state, first.on, context, following).length > 0;
+    case 'choose objects':
+      return objectsNamed(state, first.from, context, following).length >= evaluateAmount(state, first.min, context);
+    case 'discard cards':
+    case 'put into library':
+    case 'reveal':
+      return objectsNamed(state, first.what, context, following).length > 0;
+    case 'collect evidence':
+      return canCollectEvidence({ state }, first, context); // CR 701.59b
+    case 'forage':
+      return canForage({ state }, context);
     default:
       return true;
   }

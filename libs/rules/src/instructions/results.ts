@@ -1,4 +1,4 @@
-import type { ObjectId } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { TextContext } from '../text/text-context.js';
 
 /** The context after an instruction: what it produced is known to later ones under its label, if it has one. */
@@ -9,6 +9,21 @@ export function withResult(context: TextContext, label: string | undefined, obje
 /** The context after an optional action was taken (“if you do”). */
 export function withDone(context: TextContext, label: string | undefined): TextContext {
   return label === undefined ? context : { ...context, did: new Set([...context.did, label]) };
+}
+
+/** The context in which these players were chosen. */
+export function withPlayers(context: TextContext, label: string, players: readonly PlayerId[]): TextContext {
+  return { ...context, players: new Map([...context.players, [label, players]]) };
+}
+
+/** The context in which this number was noted. */
+export function withNumber(context: TextContext, label: string, value: number): TextContext {
+  return { ...context, numbers: new Map([...context.numbers, [label, value]]) };
+}
+
+/** The context in which this word was chosen. */
+export function withWord(context: TextContext, label: string, word: string): TextContext {
+  return { ...context, words: new Map([...context.words, [label, word]]) };
 }
 
 /** What was known before and what each of several contexts that came out of it adds; under one label all of it. */
@@ -26,5 +41,6 @@ export function merged(context: TextContext, outcomes: readonly TextContext[]): 
     }
     for (const label of outcome.did) did.add(label);
   }
-  return { ...context, results, did };
+  const last = outcomes.at(-1) ?? context;
+  return { ...context, results, did, players: last.players, numbers: last.numbers, words: last.words };
 }

@@ -61,7 +61,8 @@ function* find(
   });
 }
 
-function hasQuality(filter: Filter): boolean {
+/** Whether a search states a quality (CR 701.23b), not just how many cards (701.23d). */
+export function hasQuality(filter: Filter): boolean {
   switch (filter.is) {
     case 'anything':
     case 'card':

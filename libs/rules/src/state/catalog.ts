@@ -13,6 +13,7 @@ import { contentHash, invariant } from '@stacktrail/kernel';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { definitionOfRule } from './rule-definitions.js';
 import { ruleAbilities } from './rule-abilities.js';
+import { meaningOfInstruction } from '../instructions/keyword-actions/meanings.js';
 import { keywordMeaning } from '../keywords/keyword-meaning.js';
 import { defineAbility, type AbilityDefinition } from './ability-definition.js';
 import { formOfCard } from './card-forms.js';
@@ -89,6 +90,7 @@ export class Catalog {
   private readonly byPointer = new Map<string, AbilityDefinition>();
   private readonly byAbility = new Map<Ability, readonly AbilityDefinition[]>();
   private readonly instructions = new Map<string, Effect>();
+  private readonly meanings = new Map<Effect, readonly Effect[]>();
   private readonly pointers = new Map<PointedAt, DefinitionPointer>();
   private readonly exceptions = new Map<string, readonly CopyException[]>();
   /** Of tokens, of what is face down, and of what copies are made of, as far as they have been asked for. */
@@ -173,6 +175,11 @@ export class Catalog {
     const found = this.pointers.get(node);
     invariant(found !== undefined, () => `not part of the pinned definitions: ${JSON.stringify(node)}`);
     return found;
+  }
+
+  /** The instructions that an instruction is short for (CR 701.1); none where it is itself a rule. */
+  meaningOf(effect: Effect): readonly Effect[] {
+    return this.meanings.get(effect) ?? [];
   }
 
   /** Abilities with what their keywords mean, for trees that are part of these definitions. */
@@ -260,6 +267,7 @@ export class Catalog {
       const printed = printedEmblem(effect.emblem, emblem, this.abilitiesOf(effect.emblem.abilities));
       this.forms.set(emblem, formOf(printed));
     }
+    this.defineMeaning(effect, pointer);
     if (effect.do !== 'create tokens') return;
     if (typeof effect.token === 'string') this.definePredefined(effect.token);
     else this.defineToken(effect.token, `${pointer}/token` as DefinitionPointer);
@@ -288,6 +296,13 @@ export class Catalog {
       this.abilitiesOf(token.back.abilities),
     );
     this.forms.set(pointer, { pointer, layout: 'transforming', faces: [front, back], whole: front });
+  }
+
+  private defineMeaning(effect: Effect, pointer: DefinitionPointer): void {
+    const meaning = meaningOfInstruction(effect);
+    if (meaning.length === 0) return;
+    this.walk(meaning, `${pointer}#means`);
+    this.meanings.set(effect, meaning);
   }
 
   private defineFaceDown(form: Form): void {

@@ -41,6 +41,10 @@ const tasks: Readonly<Record<DecisionKind, string>> = {
   'choose player': 'choose a player',
   'judge a loop': 'hear a judge on whether the game is in a loop',
   'opening hand': 'take an action with a card of their opening hand, or none',
+  'choose an option': 'choose which of several things happens',
+  'separate into piles': 'separate objects into two piles',
+  vote: 'vote',
+  'call a coin flip': 'call a coin flip',
 };
 
 const reasons: Readonly<Record<EventData<'ActionReversed'>['reason'], string>> = {

@@ -1,0 +1,39 @@
+import type { Amount } from './amounts.js';
+import type { Filter } from './filters.js';
+import type { Objects, Players } from './references.js';
+
+/** The keyword actions of CR 701 that are instructions of their own; others are written with what they stand for. */
+export type KeywordAction =
+  /** CR 701.25, 701.29. */
+  | { readonly do: 'surveil' | 'fateseal'; readonly who: Players; readonly count: Amount }
+  /** CR 701.16. */
+  | { readonly do: 'investigate'; readonly who: Players; readonly count: Amount }
+  /** CR 701.30: the label is taken where you win. */
+  | { readonly do: 'clash'; readonly label?: string }
+  /** CR 701.34, 701.56. */
+  | { readonly do: 'proliferate' | 'time travel' }
+  /** CR 701.15, 701.35, 701.60. */
+  | { readonly do: 'goad' | 'detain' | 'suspect'; readonly what: Objects }
+  /** CR 701.37, 701.46. */
+  | { readonly do: 'monstrosity' | 'adapt'; readonly count: Amount }
+  /** CR 701.39. */
+  | { readonly do: 'bolster'; readonly count: Amount }
+  /** CR 701.41: the targets are those of that slot. */
+  | { readonly do: 'support'; readonly slot: number }
+  /** CR 701.44, 701.50. */
+  | { readonly do: 'explore'; readonly what: Objects }
+  | { readonly do: 'connive'; readonly what: Objects; readonly count: Amount }
+  /** CR 701.47. */
+  | { readonly do: 'amass'; readonly subtype: string; readonly count: Amount; readonly label?: string }
+  /** CR 701.48. */
+  | { readonly do: 'learn' }
+  /** CR 701.57. */
+  | { readonly do: 'discover'; readonly count: Amount }
+  /** CR 701.59: the label is taken where it is done. */
+  | { readonly do: 'collect evidence'; readonly count: Amount; readonly label?: string }
+  /** CR 701.61. */
+  | { readonly do: 'forage'; readonly label?: string }
+  /** CR 701.63. */
+  | { readonly do: 'endure'; readonly what: Objects; readonly count: Amount }
+  /** CR 701.4: the label is what was beheld. */
+  | { readonly do: 'behold'; readonly filter: Filter; readonly label: string };

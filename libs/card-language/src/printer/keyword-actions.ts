@@ -1,0 +1,68 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { KeywordAction } from '../keyword-actions.js';
+import { printAmount } from './amounts.js';
+import { imperative, instruction, statement, type Clause } from './clauses.js';
+import type { Context } from './context.js';
+import { conjugate, numberWord } from './english.js';
+import { indefinite } from './filters.js';
+import { accusative, nominative, playersNoun } from './references.js';
+
+/** The keyword actions of CR 701 in the words of their rules. */
+export function printKeywordAction(effect: KeywordAction, ctx: Context): Clause {
+  switch (effect.do) {
+    case 'surveil':
+    case 'fateseal': {
+      const count = printAmount(effect.count, ctx);
+      return instruction(playersNoun(effect.who, ctx), (plural) => `${conjugate(effect.do, plural)} ${count}`);
+    }
+    case 'investigate': {
+      const times = effect.count === 1 ? '' : effect.count === 2 ? ' twice' : ` ${printTimes(effect.count, ctx)} times`;
+      return instruction(playersNoun(effect.who, ctx), (plural) => conjugate('investigate', plural) + times);
+    }
+    case 'clash':
+      return imperative('clash with an opponent');
+    case 'proliferate':
+    case 'time travel':
+    case 'learn':
+      return imperative(effect.do);
+    case 'goad':
+    case 'detain':
+    case 'suspect':
+      return imperative(`${effect.do} ${accusative(effect.what, ctx)}`);
+    case 'monstrosity':
+    case 'adapt':
+    case 'bolster':
+    case 'discover':
+    case 'collect evidence':
+      return imperative(`${effect.do} ${printAmount(effect.count, ctx)}`);
+    case 'support': {
+      const most = ctx.targets[effect.slot]?.max ?? 1;
+      ctx.mention(`target ${effect.slot}`);
+      return imperative(`support ${printAmount(most, ctx)}`);
+    }
+    case 'explore':
+      return statement(nominative(effect.what, ctx), (plural) => conjugate('explore', plural));
+    case 'connive': {
+      const count = effect.count === 1 ? '' : ` ${printAmount(effect.count, ctx)}`;
+      return statement(nominative(effect.what, ctx), (plural) => conjugate('connive', plural) + count);
+    }
+    case 'endure': {
+      const count = printAmount(effect.count, ctx);
+      return statement(nominative(effect.what, ctx), (plural) => `${conjugate('endure', plural)} ${count}`);
+    }
+    case 'amass':
+      if (effect.label !== undefined) ctx.labels.set(effect.label, { noun: 'Army', plural: false });
+      return imperative(`amass ${effect.subtype}s ${printAmount(effect.count, ctx)}`);
+    case 'forage':
+      return imperative('forage');
+    case 'behold':
+      ctx.labels.set(effect.label, { noun: 'card', plural: false });
+      return imperative(`behold ${indefinite(effect.filter, ctx, 'card')}`);
+    default:
+      return assertNever(effect, 'keyword action');
+  }
+}
+
+function printTimes(count: Parameters<typeof printAmount>[0], ctx: Context): string {
+  return typeof count === 'number' ? numberWord(count) : printAmount(count, ctx);
+}

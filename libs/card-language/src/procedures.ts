@@ -1,0 +1,178 @@
+import type { Together } from './abilities.js';
+import type { Amount } from './amounts.js';
+import type { Choice } from './choices.js';
+import type { Duration } from './durations.js';
+import type { Effect } from './effects.js';
+import type { Filter } from './filters.js';
+import type { Objects, Players, Recipients } from './references.js';
+import type { ManaType } from './symbols.js';
+
+/** One line of a results table (CR 706.3a): results from `from` to `to`, or from `from` up where `to` is absent. */
+export interface ResultsRow {
+  readonly from: number;
+  readonly to?: number;
+  readonly effects: readonly Effect[];
+}
+
+/** One of several things that can be done, with the word that a vote or choice knows it by. */
+export interface Option {
+  readonly word?: string;
+  readonly effects: readonly Effect[];
+}
+
+/**
+ * Instructions that choose, look, note and repeat: the pieces that longer instructions are made of. What they find is
+ * known to later instructions of the same text under the label: objects as `result`, players and words as `noted`,
+ * numbers as `noted number`.
+ */
+export type Procedural =
+  | {
+      readonly do: 'choose objects';
+      readonly who: Players;
+      readonly from: Objects;
+      readonly min: Amount;
+      readonly max: Amount;
+      readonly label: string;
+      readonly atRandom?: true;
+      readonly together?: readonly Together[];
+    }
+  | {
+      readonly do: 'choose players';
+      readonly who: Players;
+      readonly from: Players;
+      readonly min: Amount;
+      readonly max: Amount;
+      readonly label: string;
+      readonly atRandom?: true;
+    }
+  /** A color, a type, a number, a word that only this text knows. */
+  | {
+      readonly do: 'note choice';
+      readonly who: Players;
+      readonly choice: Choice;
+      readonly label: string;
+    }
+  | { readonly do: 'note random number'; readonly least: Amount; readonly most: Amount; readonly label: string }
+  | { readonly do: 'note number'; readonly amount: Amount; readonly label: string }
+  /** CR 701.20e: only these players see the cards. */
+  | { readonly do: 'look at'; readonly who: Players; readonly what: Objects; readonly label?: string }
+  /** CR 701.20a. */
+  | { readonly do: 'reveal'; readonly what: Objects; readonly label?: string }
+  /** From the top of the library, one card after the other, until that many fit. `rest` are those that don't. */
+  | {
+      readonly do: 'reveal until' | 'exile until';
+      readonly who: Players;
+      readonly filter: Filter;
+      readonly count: Amount;
+      readonly label: string;
+      readonly rest: string;
+    }
+  /** On top or on the bottom of their owners' libraries, or so far from the top; CR 401.4 where the order isn't random. */
+  | {
+      readonly do: 'put into library';
+      readonly what: Objects;
+      readonly position: 'top' | 'bottom';
+      readonly order: 'any' | 'random';
+      readonly below?: Amount;
+      /** Who arranges them, where it isn't their owner. */
+      readonly who?: Players;
+    }
+  /** The players shuffle, even where there is nothing to shuffle in (CR 701.24c, 701.24d). */
+  | { readonly do: 'shuffle into library'; readonly what: Objects; readonly who: Players }
+  /** CR 701.23: finds cards in zones of other players or of several kinds; moving them is an instruction of its own. */
+  | {
+      readonly do: 'search zones';
+      readonly who: Players;
+      readonly whose: Players;
+      readonly zones: readonly ('library' | 'hand' | 'graveyard')[];
+      readonly filter: Filter;
+      readonly min: Amount;
+      readonly max: Amount;
+      readonly label: string;
+      readonly reveal?: true;
+    }
+  | { readonly do: 'discard cards'; readonly what: Objects; readonly label?: string }
+  /** CR 701.12b, for ever where no duration is given. */
+  | { readonly do: 'exchange control'; readonly first: Objects; readonly second: Objects }
+  /** CR 701.12c. */
+  | { readonly do: 'exchange life totals'; readonly first: Players; readonly second: Players }
+  /** CR 701.12d, 701.12f. */
+  | {
+      readonly do: 'exchange zones';
+      readonly who: Players;
+      readonly first: 'hand' | 'graveyard' | 'library';
+      readonly second: 'hand' | 'graveyard' | 'library';
+    }
+  /** CR 119.5. */
+  | { readonly do: 'set life total'; readonly who: Players; readonly to: Amount }
+  /** CR 701.10, 701.11. */
+  | {
+      readonly do: 'multiply power and toughness';
+      readonly what: 'power' | 'toughness' | 'power and toughness';
+      readonly of: Objects;
+      readonly by: 2 | 3;
+      readonly until: Duration;
+    }
+  | { readonly do: 'multiply counters'; readonly on: Recipients; readonly counter?: string; readonly by: 2 | 3 }
+  | { readonly do: 'multiply life total'; readonly who: Players; readonly by: 2 | 3 }
+  | { readonly do: 'double mana'; readonly who: Players; readonly type?: ManaType }
+  | { readonly do: 'for each'; readonly of: Objects; readonly effects: readonly Effect[] }
+  | { readonly do: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
+  /** “Repeat this process”: as long as an optional action of that label was taken in the round before. */
+  | { readonly do: 'repeat while'; readonly label: string; readonly effects: readonly Effect[] }
+  /** CR 608.2d; with `facing` it is a villainous choice, which may be an impossible one (CR 701.55b). */
+  | {
+      readonly do: 'choose one';
+      readonly who: Players;
+      readonly options: readonly Option[];
+      readonly atRandom?: true;
+      readonly facing?: 'villainous choice';
+    }
+  /** CR 700.3. */
+  | {
+      readonly do: 'separate into piles';
+      readonly who: Players;
+      readonly what: Objects;
+      readonly labels: readonly [string, string];
+    }
+  /** CR 701.38: in turn order from the first of the players. Votes are noted as “label word”, or are results. */
+  | {
+      readonly do: 'vote';
+      readonly who: Players;
+      readonly options: readonly string[] | Objects;
+      readonly label: string;
+      readonly secret?: true;
+    }
+  /** CR 705. The label counts heads, or flips won where the player calls; each of those takes the option `won`. */
+  | {
+      readonly do: 'flip coins';
+      readonly who: Players;
+      readonly count: Amount | 'until you lose';
+      readonly called?: true;
+      readonly label: string;
+    }
+  /** CR 706. The label has the result, or the sum of several. */
+  | {
+      readonly do: 'roll dice';
+      readonly who: Players;
+      readonly count: Amount;
+      readonly sides: number;
+      readonly modifier?: Amount;
+      readonly ignore?: 'lowest' | 'highest';
+      readonly label: string;
+      readonly table?: readonly ResultsRow[];
+    }
+  | { readonly do: 'pay any life'; readonly who: Players; readonly label: string }
+  /** CR 115.7a–d. With `to`, the target becomes that where it is legal. */
+  | {
+      readonly do: 'change targets';
+      readonly who: Players;
+      readonly of: Objects;
+      readonly how: 'all' | 'one' | 'any' | 'choose new';
+      readonly to?: Recipients;
+    }
+  /** The division was announced on casting (CR 601.2d). */
+  | { readonly do: 'put divided counters'; readonly slot: number; readonly counter: string }
+  | { readonly do: 'remove all counters'; readonly from: Objects; readonly counter?: string }
+  /** CR 701.3d. */
+  | { readonly do: 'unattach'; readonly what: Objects };

@@ -1,0 +1,110 @@
+import type { Option, Procedural, ResultsRow } from '../procedures.js';
+import { choiceSchema } from './choices.js';
+import { list, oneOf, text, textOr, type Schema } from './combinators.js';
+import type { Grammar } from './grammar.js';
+import { togetherSchema } from './instructions.js';
+import { alike, optional, record, type Variants } from './records.js';
+import * as word from './words.js';
+
+const privateZone = oneOf('hand', 'graveyard', 'library');
+
+function optionSchema({ effect }: Grammar): Schema<Option> {
+  return record<Option>({ word: optional(text), effects: list(effect) });
+}
+
+function rowSchema({ effect }: Grammar): Schema<ResultsRow> {
+  return record<ResultsRow>({ from: word.anyNumber, to: optional(word.anyNumber), effects: list(effect) });
+}
+
+function pair<T>(of: Schema<T>): Schema<readonly [T, T]> {
+  return list(of) as unknown as Schema<readonly [T, T]>;
+}
+
+/** Lists stay lists; anything else is an object. */
+function listOr<T, O>(item: Schema<T>, object: Schema<O>): Schema<readonly T[] | O> {
+  const items = list(item);
+  return {
+    check: (value, at) => {
+      if (Array.isArray(value)) items.check(value, at);
+      else object.check(value, at);
+    },
+  };
+}
+
+export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'> {
+  const { amount, effect, filter, objects, players, recipients } = grammar;
+  const yes = optional(word.yes);
+  const who = { who: players };
+  const chosen = { ...who, min: amount, max: amount, label: text, atRandom: yes };
+  const until = { ...who, filter, count: amount, label: text, rest: text };
+  const untilLost: Schema<'until you lose'> = oneOf('until you lose');
+  const effects = list(effect);
+  return {
+    'choose objects': { ...chosen, from: objects, together: optional(list(togetherSchema(grammar))) },
+    'choose players': { ...chosen, from: players },
+    'note choice': { ...who, choice: choiceSchema(grammar), label: text },
+    'note random number': { least: amount, most: amount, label: text },
+    'note number': { amount, label: text },
+    'look at': { ...who, what: objects, label: optional(text) },
+    reveal: { what: objects, label: optional(text) },
+    ...alike(['reveal until', 'exile until'], until),
+    'put into library': {
+      what: objects,
+      position: oneOf('top', 'bottom'),
+      order: oneOf('any', 'random'),
+      below: optional(amount),
+      who: optional(players),
+    },
+    'shuffle into library': { what: objects, ...who },
+    'search zones': {
+      ...who,
+      whose: players,
+      zones: list(oneOf('library', 'hand', 'graveyard')),
+      filter,
+      min: amount,
+      max: amount,
+      label: text,
+      reveal: yes,
+    },
+    'discard cards': { what: objects, label: optional(text) },
+    'exchange control': { first: objects, second: objects },
+    'exchange life totals': { first: players, second: players },
+    'exchange zones': { ...who, first: privateZone, second: privateZone },
+    'set life total': { ...who, to: amount },
+    'multiply power and toughness': {
+      what: oneOf('power', 'toughness', 'power and toughness'),
+      of: objects,
+      by: oneOf(2, 3),
+      until: word.duration,
+    },
+    'multiply counters': { on: recipients, counter: optional(text), by: oneOf(2, 3) },
+    'multiply life total': { ...who, by: oneOf(2, 3) },
+    'double mana': { ...who, type: optional(word.manaType) },
+    'for each': { of: objects, effects },
+    repeat: { times: amount, effects },
+    'repeat while': { label: text, effects },
+    'choose one': {
+      ...who,
+      options: list(optionSchema(grammar)),
+      atRandom: yes,
+      facing: optional(oneOf('villainous choice')),
+    },
+    'separate into piles': { ...who, what: objects, labels: pair(text) },
+    vote: { ...who, options: listOr(text, objects), label: text, secret: yes },
+    'flip coins': { ...who, count: textOr(untilLost, amount), called: yes, label: text },
+    'roll dice': {
+      ...who,
+      count: amount,
+      sides: word.naturalNumber,
+      modifier: optional(amount),
+      ignore: optional(oneOf('lowest', 'highest')),
+      label: text,
+      table: optional(list(rowSchema(grammar))),
+    },
+    'pay any life': { ...who, label: text },
+    'change targets': { ...who, of: objects, how: oneOf('all', 'one', 'any', 'choose new'), to: optional(recipients) },
+    'put divided counters': { slot: word.naturalNumber, counter: text },
+    'remove all counters': { from: objects, counter: optional(text) },
+    unattach: { what: objects },
+  };
+}

@@ -1,0 +1,49 @@
+import type { KeywordAction } from '@stacktrail/card-language';
+import type { Interpreter } from '../interpreter.js';
+import { clash, fateseal } from './clash.js';
+import { connive, explore } from './explore.js';
+import { proliferate, timeTravel } from './proliferate.js';
+import {
+  adapt,
+  amass,
+  behold,
+  bolster,
+  collectEvidence,
+  detain,
+  discover,
+  endure,
+  forage,
+  goad,
+  investigate,
+  learn,
+  monstrosity,
+  support,
+  suspect,
+} from './shorthand.js';
+import { surveil } from './surveil.js';
+
+/** What the keyword actions of CR 701 do. */
+export const keywordActionInterpreters: { readonly [K in KeywordAction['do']]: Interpreter<K> } = {
+  behold,
+  goad,
+  investigate,
+  surveil,
+  fateseal,
+  clash,
+  proliferate,
+  detain,
+  monstrosity,
+  bolster,
+  support,
+  explore,
+  adapt,
+  amass,
+  learn,
+  connive,
+  'time travel': timeTravel,
+  discover,
+  'collect evidence': collectEvidence,
+  suspect,
+  forage,
+  endure,
+};

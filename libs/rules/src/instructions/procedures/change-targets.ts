@@ -1,0 +1,210 @@
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import type { TargetSpec } from '@stacktrail/card-language';
+import type { Game, Reason } from '../../game/game.js';
+import { ask, type Procedure } from '../../game/procedure.js';
+import { sameRef } from '../../game/question.js';
+import { objectOf, type GameState } from '../../state/game-state.js';
+import { chosenModes, contextOfStackObject } from '../../targets/instructions-of.js';
+import { legalTargets } from '../../targets/legal-targets.js';
+import { satisfiesTogether } from '../../targets/together.js';
+import { findRecipients } from '../../text/references.js';
+import { noticeTriggers } from '../../triggers/notice-triggers.js';
+import type { EffectOf, Interpreter } from '../interpreter.js';
+import { objectsNamed, playersNamed } from '../named.js';
+
+/** One target of a spell or ability: where it stands among the targets, and what may stand there. */
+interface Place {
+  readonly slot: number;
+  readonly index: number;
+  readonly spec: TargetSpec;
+  /** The first slot of its mode, which the mode's other targets are counted from. */
+  readonly base: number;
+}
+
+type Slots = readonly (readonly Ref[])[];
+
+/** CR 115.7: the modes and the division stay (115.7f, 115.8). */
+export const changeTargets: Interpreter<'change targets'> = function* (game, effect, context, reason, following) {
+  const [player] = playersNamed(game.state, effect.who, context);
+  if (player === undefined) return context;
+  const to = effect.to === undefined ? undefined : findRecipients(game.state, effect.to, context);
+  for (const { id, zone } of objectsNamed(game.state, effect.of, context, following)) {
+    if (zone !== 'stack') continue;
+    const targets = yield* changed(game, id, player, effect.how, to);
+    record(game, id, targets, reason);
+  }
+  return context;
+};
+
+function record(game: Game, id: ObjectId, targets: Slots, reason: Reason): void {
+  const old = objectOf(game.state, id).announced.targets;
+  if (old.every((slot, i) => slot.every((ref, j) => sameRef(ref, targets[i]![j]!)))) return;
+  const before = game.state;
+  const from = game.batch.length;
+  game.emit('TargetsChanged', { object: id, targets, because: null }, { ...reason, rule: '115.7' });
+  noticeTriggers(game, before, from);
+}
+
+function placesOf(state: GameState, id: ObjectId): readonly Place[] {
+  const places: Place[] = [];
+  let slot = 0;
+  for (const mode of chosenModes(objectOf(state, id))) {
+    const base = slot;
+    for (const spec of mode.targets) {
+      const count = objectOf(state, id).announced.targets[slot]?.length ?? 0;
+      for (let index = 0; index < count; index++) places.push({ slot, index, spec, base });
+      slot += 1;
+    }
+  }
+  return places;
+}
+
+function withTarget(targets: Slots, { slot, index }: Place, ref: Ref): Slots {
+  return targets.map((refs, i) => (i === slot ? refs.map((old, j) => (j === index ? ref : old)) : refs));
+}
+
+/** Other targets than the present one that could stand there, whatever stands in the other places (CR 115.7e). */
+function alternatives(
+  state: GameState,
+  id: ObjectId,
+  place: Place,
+  targets: Slots,
+  to?: readonly Ref[],
+): readonly Ref[] {
+  const present = targets[place.slot]![place.index]!;
+  return legalTargets(state, place.spec, contextOfStackObject(state, id), [], id).filter(
+    (ref) => !sameRef(ref, present) && (to === undefined || to.some((wanted) => sameRef(wanted, ref))),
+  );
+}
+
+/**
+ * CR 115.3, 115.7d, 115.7e: whether the final set is legal as a set: no target twice for one instance of the word, and
+ * none that must be another one the same, unless it was so before and stays.
+ */
+function agree(state: GameState, id: ObjectId, places: readonly Place[], old: Slots, now: Slots): boolean {
+  return places.every((place) => {
+    const ref = now[place.slot]![place.index]!;
+    if (now[place.slot]!.some((other, j) => j !== place.index && sameRef(other, ref))) return false;
+    const others = (place.spec.otherThan ?? []).flatMap((slot) => now[place.base + slot] ?? []);
+    const before = (place.spec.otherThan ?? []).flatMap((slot) => old[place.base + slot] ?? []);
+    const clashes = others.some((other) => sameRef(other, ref));
+    const stays = sameRef(old[place.slot]![place.index]!, ref) && before.some((other) => sameRef(other, ref));
+    if (clashes && !stays) return false;
+    return satisfiesTogether(state, place.spec.together, now[place.slot]!, contextOfStackObject(state, id));
+  });
+}
+
+function* changed(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  how: EffectOf<'change targets'>['how'],
+  to: readonly Ref[] | undefined,
+): Procedure<Slots> {
+  const { state } = game;
+  const old = objectOf(state, id).announced.targets;
+  const places = placesOf(state, id);
+  if (how === 'one') {
+    const able = places.filter((place) => canFinish(state, id, places, old, old, [place], true, to));
+    const place = yield* choosePlace(game, id, player, able, old);
+    return place === undefined ? old : yield* fill(game, id, player, places, old, [place], true, to);
+  }
+  const mustChange = how === 'all';
+  if (mustChange && !canFinish(state, id, places, old, old, places, true, to)) return old; // CR 115.7a
+  return yield* fill(game, id, player, places, old, places, mustChange, to);
+}
+
+function optionsFor(
+  state: GameState,
+  id: ObjectId,
+  place: Place,
+  now: Slots,
+  mustChange: boolean,
+  to: readonly Ref[] | undefined,
+): readonly Ref[] {
+  const others = alternatives(state, id, place, now, to);
+  return mustChange ? others : [now[place.slot]![place.index]!, ...others];
+}
+
+/** Whether the open places can be filled so that the final set is legal. */
+function canFinish(
+  state: GameState,
+  id: ObjectId,
+  places: readonly Place[],
+  old: Slots,
+  now: Slots,
+  open: readonly Place[],
+  mustChange: boolean,
+  to: readonly Ref[] | undefined,
+): boolean {
+  const [place, ...rest] = open;
+  if (place === undefined) return agree(state, id, places, old, now);
+  return optionsFor(state, id, place, now, mustChange, to).some((ref) =>
+    canFinish(state, id, places, old, withTarget(now, place, ref), rest, mustChange, to),
+  );
+}
+
+function* fill(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  places: readonly Place[],
+  old: Slots,
+  open: readonly Place[],
+  mustChange: boolean,
+  to: readonly Ref[] | undefined,
+): Procedure<Slots> {
+  let now = old;
+  for (const [i, place] of open.entries()) {
+    const options = optionsFor(game.state, id, place, now, mustChange, to).filter((ref) =>
+      canFinish(game.state, id, places, old, withTarget(now, place, ref), open.slice(i + 1), mustChange, to),
+    );
+    const ref = yield* chooseTarget(player, id, options);
+    if (ref !== undefined) now = withTarget(now, place, ref);
+  }
+  return now;
+}
+
+function* chooseTarget(player: PlayerId, id: ObjectId, options: readonly Ref[]): Procedure<Ref | undefined> {
+  if (options.length < 2) return options[0];
+  const { chosen } = yield* ask({
+    form: 'select',
+    kind: 'choose new targets',
+    rule: '115.7',
+    player,
+    prompt: 'Choose the target that it has from now on.',
+    source: id,
+    candidates: options,
+    min: 1,
+    max: 1,
+  });
+  return chosen[0];
+}
+
+/** CR 115.7b: which one of several targets is changed. */
+function* choosePlace(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  able: readonly Place[],
+  targets: Slots,
+): Procedure<Place | undefined> {
+  if (able.length < 2) return able[0];
+  const { keys } = yield* ask({
+    form: 'pick',
+    kind: 'choose an option',
+    rule: '115.7b',
+    player,
+    prompt: 'Choose which of its targets to change.',
+    source: id,
+    options: able.map((place, i) => {
+      const ref = targets[place.slot]![place.index]!;
+      const name =
+        ref.is === 'player' ? `player ${ref.id + 1}` : (game.state.objects.get(ref.id)?.printed.name ?? 'it');
+      return { key: `${i + 1}`, text: `The target that is ${name}.` };
+    }),
+    min: 1,
+    max: 1,
+  });
+  return able[Number(keys[0]) - 1];
+}

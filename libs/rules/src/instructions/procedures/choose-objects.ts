@@ -1,0 +1,129 @@
+import { allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
+import type { Game, Reason } from '../../game/game.js';
+import { ask, type Procedure } from '../../game/procedure.js';
+import type { GameObject } from '../../state/game-object.js';
+import { playersInOrder } from '../../state/game-state.js';
+import { canSatisfyTogether, satisfiesTogether } from '../../targets/together.js';
+import { evaluateAmount } from '../../text/amounts.js';
+import type { TextContext } from '../../text/text-context.js';
+import { agreement } from '../choose.js';
+import type { EffectOf, Interpreter } from '../interpreter.js';
+import { objectsNamed, playersNamed } from '../named.js';
+import { withPlayers, withResult } from '../results.js';
+
+/** CR 608.2d: each of the players chooses in APNAP order (CR 101.4), as many as there can be (CR 101.3). */
+export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game, effect, context, reason, following) {
+  const chosen: ObjectId[] = [];
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const about: TextContext = { ...context, thatPlayer: player };
+    const candidates = objectsNamed(game.state, effect.from, about, following);
+    chosen.push(...(yield* choose(game, effect, player, candidates, about, reason)));
+  }
+  return withResult(context, effect.label, [...new Set(chosen)]);
+};
+
+function* choose(
+  game: Game,
+  effect: EffectOf<'choose objects'>,
+  player: PlayerId,
+  objects: readonly GameObject[],
+  context: TextContext,
+  reason: Reason,
+): Procedure<readonly ObjectId[]> {
+  const { state } = game;
+  const candidates = objects.map(({ id }): Ref => ({ is: 'object', id }));
+  const max = Math.min(Math.max(0, evaluateAmount(state, effect.max, context)), candidates.length);
+  const wanted = Math.min(Math.max(0, evaluateAmount(state, effect.min, context)), max);
+  const min = mostThatFits(wanted, (count) => canSatisfyTogether(state, effect.together, candidates, count, context));
+  if (effect.atRandom) return randomRefs(game, player, candidates, max, reason).map((ref) => ref.id as ObjectId);
+  const hidden = objects.some((object) => isHidden(object, allSeats(state.players.length)));
+  if (max === 0 || (!hidden && min === candidates.length))
+    return candidates.slice(0, min).map(({ id }) => id as ObjectId);
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'choose objects',
+    rule: '608.2d',
+    player,
+    prompt:
+      min === max
+        ? `Choose ${max} of these.`
+        : min === 0
+          ? `Choose up to ${max} of these.`
+          : `Choose ${min} to ${max} of these.`,
+    source: context.source,
+    candidates,
+    min,
+    max,
+    ...(hidden ? { seenBy: seatBit(player) } : {}),
+    ...(effect.together === undefined
+      ? {}
+      : {
+          illegal: agreement((chosen) => satisfiesTogether(game.state, effect.together, chosen, context)),
+        }),
+  });
+  return answer.chosen.map((ref) => ref.id as ObjectId);
+}
+
+function mostThatFits(wanted: number, fits: (count: number) => boolean): number {
+  for (let count = wanted; count > 0; count--) if (fits(count)) return count;
+  return 0;
+}
+
+function isHidden({ zone, knownTo }: GameObject, everyone: number): boolean {
+  return (zone === 'hand' || zone === 'library') && (knownTo & everyone) !== everyone;
+}
+
+/** Chance chooses some of these; the fact says among which, and which. */
+export function randomRefs(
+  game: Game,
+  player: PlayerId,
+  among: readonly Ref[],
+  count: number,
+  reason: Reason,
+): readonly Ref[] {
+  if (among.length === 0 || count <= 0) return [];
+  const { draws } = game.state;
+  const { order, next } = game.random.permutation(among.length, draws);
+  const chosen = order.slice(0, count).map((i) => among[i]!);
+  game.emit('ChosenAtRandom', { player, among, chosen, draws: next - draws }, { ...reason, rule: '608.2d', player });
+  return chosen;
+}
+
+/** CR 608.2d: players are chosen, not targeted. */
+export const choosePlayers: Interpreter<'choose players'> = function* (game, effect, context, reason) {
+  const found: PlayerId[] = [];
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const about: TextContext = { ...context, thatPlayer: player };
+    const candidates = playersNamed(game.state, effect.from, about).map((id): Ref => ({ is: 'player', id }));
+    const max = Math.min(evaluateAmount(game.state, effect.max, about), candidates.length);
+    const min = Math.min(evaluateAmount(game.state, effect.min, about), max);
+    const chosen = effect.atRandom
+      ? randomRefs(game, player, candidates, max, reason)
+      : yield* pickPlayers(player, candidates, min, max, context.source);
+    found.push(...chosen.map((ref) => ref.id as PlayerId));
+  }
+  const order = playersInOrder(game.state).filter((player) => found.includes(player));
+  return withPlayers(context, effect.label, order);
+};
+
+function* pickPlayers(
+  player: PlayerId,
+  candidates: readonly Ref[],
+  min: number,
+  max: number,
+  source: ObjectId,
+): Procedure<readonly Ref[]> {
+  if (min === candidates.length) return candidates;
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'choose a value',
+    rule: '608.2d',
+    player,
+    prompt: max === 1 ? 'Choose a player.' : `Choose ${min} to ${max} players.`,
+    source,
+    candidates,
+    min,
+    max,
+  });
+  return answer.chosen;
+}

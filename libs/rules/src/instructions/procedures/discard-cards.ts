@@ -1,0 +1,19 @@
+import type { MoveOccurrence } from '../../gate/occurrence.js';
+import { perform } from '../../gate/perform.js';
+import type { Interpreter } from '../interpreter.js';
+import { objectsNamed } from '../named.js';
+import { withResult } from '../results.js';
+
+/** CR 701.9a, 701.9b: cards that were chosen, by another player or otherwise; only cards in hands are discarded. */
+export const discardCards: Interpreter<'discard cards'> = function* (game, effect, context, reason, following) {
+  const moves = objectsNamed(game.state, effect.what, context, following)
+    .filter(({ zone }) => zone === 'hand')
+    .map(({ id }): MoveOccurrence => ({ would: 'move', object: id, to: 'graveyard', manner: 'discard' }));
+  if (moves.length === 0) return withResult(context, effect.label, []);
+  const happened = yield* perform(game, moves, { ...reason, rule: '701.9a' });
+  return withResult(
+    context,
+    effect.label,
+    happened.flatMap((result) => result.objects),
+  );
+};

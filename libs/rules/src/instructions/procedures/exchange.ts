@@ -1,0 +1,102 @@
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../../game/game.js';
+import type { LifeOccurrence, MoveOccurrence } from '../../gate/occurrence.js';
+import { perform } from '../../gate/perform.js';
+import { prohibited } from '../../gate/prohibitions.js';
+import type { Procedure } from '../../game/procedure.js';
+import { playerOf } from '../../state/game-state.js';
+import { evaluateAmount } from '../../text/amounts.js';
+import type { Interpreter } from '../interpreter.js';
+import { permanentsNamed, playersNamed } from '../named.js';
+
+/** CR 701.12b: simultaneously, and only where both permanents are there under different players' control (701.12a). */
+export const exchangeControl: Interpreter<'exchange control'> = function* (game, effect, context, reason, following) {
+  const [first, ...more] = permanentsNamed(game.state, effect.first, context, following);
+  const [second = more[0]] = permanentsNamed(game.state, effect.second, context, following).filter(
+    (permanent) => permanent.id !== first?.id,
+  );
+  if (first === undefined || second === undefined || first.controller === second.controller) return context;
+  const [gain] = game.state.catalog.meaningOf(effect);
+  const take = (object: ObjectId, controller: PlayerId): void => {
+    game.emit(
+      'ContinuousEffectBegan',
+      {
+        effect: game.state.nextEffect,
+        instruction: game.state.catalog.pointerOf(gain!),
+        source: context.source,
+        controller,
+        objects: [object],
+        values: [],
+        duration: 'rest of the game',
+      },
+      { ...reason, rule: '701.12b' },
+    );
+  };
+  take(first.id, second.controller);
+  take(second.id, first.controller);
+  return context;
+};
+
+/** CR 119.5: the player gains or loses what makes the difference. */
+export function* becomeLifeTotals(
+  game: Game,
+  totals: readonly { readonly player: PlayerId; readonly total: number }[],
+  reason: Reason,
+): Procedure<void> {
+  const changes = totals.flatMap(({ player, total }): readonly LifeOccurrence[] => {
+    const change = total - playerOf(game.state, player).life;
+    if (change === 0) return [];
+    return [{ would: change > 0 ? 'gain life' : 'lose life', player, amount: Math.abs(change) }];
+  });
+  if (changes.length > 0) yield* perform(game, changes, reason);
+}
+
+export const setLifeTotal: Interpreter<'set life total'> = function* (game, effect, context, reason) {
+  const { state } = game;
+  const totals = playersNamed(state, effect.who, context).map((player) => ({
+    player,
+    total: evaluateAmount(state, effect.to, { ...context, thatPlayer: player }),
+  }));
+  yield* becomeLifeTotals(game, totals, { ...reason, rule: '119.5' });
+  return context;
+};
+
+/** CR 701.10d. */
+export const multiplyLifeTotal: Interpreter<'multiply life total'> = function* (game, effect, context, reason) {
+  const { state } = game;
+  const totals = playersNamed(state, effect.who, context).map((player) => ({
+    player,
+    total: playerOf(state, player).life * effect.by,
+  }));
+  yield* becomeLifeTotals(game, totals, { ...reason, rule: '701.10d' });
+  return context;
+};
+
+/** CR 701.12c, 119.7: it happens only where both players are there and nobody who can't gain life would. */
+export const exchangeLifeTotals: Interpreter<'exchange life totals'> = function* (game, effect, context, reason) {
+  const { state } = game;
+  const [first, ...more] = playersNamed(state, effect.first, context);
+  const [second = more[0]] = playersNamed(state, effect.second, context).filter((player) => player !== first);
+  if (first === undefined || second === undefined) return context;
+  const lives = [playerOf(state, first).life, playerOf(state, second).life] as const;
+  const lower = lives[0] < lives[1] ? first : second;
+  if (lives[0] !== lives[1] && prohibited(state, lower, 'gain life')) return context;
+  const totals = [
+    { player: first, total: lives[1] },
+    { player: second, total: lives[0] },
+  ];
+  yield* becomeLifeTotals(game, totals, { ...reason, rule: '701.12c' });
+  return context;
+};
+
+/** CR 701.12d, 701.12f: also where one of the zones is empty. */
+export const exchangeZones: Interpreter<'exchange zones'> = function* (game, effect, context, reason) {
+  const { state } = game;
+  const moves = playersNamed(state, effect.who, context).flatMap((player) => {
+    const to = (from: typeof effect.first, zone: typeof effect.first): readonly MoveOccurrence[] =>
+      playerOf(state, player)[from].map((object) => ({ would: 'move', object, to: zone, manner: 'put' }));
+    return [...to(effect.first, effect.second), ...to(effect.second, effect.first)];
+  });
+  if (moves.length > 0) yield* perform(game, moves, { ...reason, rule: '701.12f' });
+  return context;
+};

@@ -1,0 +1,92 @@
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../../game/game.js';
+import type { MoveOccurrence } from '../../gate/occurrence.js';
+import { perform } from '../../gate/perform.js';
+import { objectOf, playerOf, playersInOrder, type GameState } from '../../state/game-state.js';
+import { evaluateAmount } from '../../text/amounts.js';
+import { matches } from '../../text/filters.js';
+import type { TextContext } from '../../text/text-context.js';
+import type { EffectOf, Interpreter } from '../interpreter.js';
+import { objectsNamed, playersNamed } from '../named.js';
+import { withResult } from '../results.js';
+import { lookAt } from '../scry.js';
+
+/** CR 701.20e. */
+export const look: Interpreter<'look at'> = function* (game, effect, context, reason, following) {
+  const objects = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    lookAt(game, player, objects, { ...reason, rule: '701.20e' });
+  }
+  return withResult(context, effect.label, objects);
+};
+
+/** CR 701.20a, 701.20b: the cards stay where they are. */
+export const reveal: Interpreter<'reveal'> = function* (game, effect, context, reason, following) {
+  const objects = objectsNamed(game.state, effect.what, context, following).map(({ id }) => id);
+  revealCards(game, objects, reason);
+  return withResult(context, effect.label, objects);
+};
+
+/** Shows cards to everyone, each owner's in one fact. */
+export function revealCards(game: Game, objects: readonly ObjectId[], reason: Reason): void {
+  for (const player of playersInOrder(game.state)) {
+    const own = objects.filter((id) => objectOf(game.state, id).owner === player);
+    if (own.length === 0) continue;
+    const cards = own.map((id) => objectOf(game.state, id).card);
+    game.emit('CardsRevealed', { player, objects: own, cards }, { ...reason, rule: '701.20a', player });
+  }
+}
+
+interface Dug {
+  readonly found: readonly ObjectId[];
+  readonly rest: readonly ObjectId[];
+}
+
+/** The cards from the top down to the last that is wanted; all of them where there aren't as many. */
+function dig(
+  state: GameState,
+  player: PlayerId,
+  effect: EffectOf<'reveal until' | 'exile until'>,
+  context: TextContext,
+): Dug {
+  const wanted = Math.max(0, evaluateAmount(state, effect.count, context));
+  const found: ObjectId[] = [];
+  const rest: ObjectId[] = [];
+  for (const id of playerOf(state, player).library) {
+    if (found.length >= wanted) break;
+    (matches(state, effect.filter, objectOf(state, id), context) ? found : rest).push(id);
+  }
+  return { found, rest };
+}
+
+export const revealUntil: Interpreter<'reveal until'> = function* (game, effect, context, reason) {
+  const found: ObjectId[] = [];
+  const rest: ObjectId[] = [];
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const dug = dig(game.state, player, effect, { ...context, thatPlayer: player });
+    const shown = new Set([...dug.found, ...dug.rest]);
+    revealCards(
+      game,
+      playerOf(game.state, player).library.filter((id) => shown.has(id)),
+      reason,
+    );
+    found.push(...dug.found);
+    rest.push(...dug.rest);
+  }
+  return withResult(withResult(context, effect.label, found), effect.rest, rest);
+};
+
+/** CR 701.13a: the cards are exiled from the top on. */
+export const exileUntil: Interpreter<'exile until'> = function* (game, effect, context, reason) {
+  const found: ObjectId[] = [];
+  const rest: ObjectId[] = [];
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const dug = dig(game.state, player, effect, { ...context, thatPlayer: player });
+    for (const object of playerOf(game.state, player).library.slice(0, dug.found.length + dug.rest.length)) {
+      const move: MoveOccurrence = { would: 'move', object, to: 'exile', manner: 'exile' };
+      const [happened] = yield* perform(game, [move], { ...reason, rule: '701.13a' });
+      (dug.found.includes(object) ? found : rest).push(...(happened?.objects ?? []));
+    }
+  }
+  return withResult(withResult(context, effect.label, found), effect.rest, rest);
+};

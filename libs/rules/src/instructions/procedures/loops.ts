@@ -1,0 +1,37 @@
+import { evaluateAmount } from '../../text/amounts.js';
+import type { TextContext } from '../../text/text-context.js';
+import type { Interpreter } from '../interpreter.js';
+import { merged } from '../results.js';
+import { objectsNamed } from '../named.js';
+
+/** CR 608.2c: the instructions are followed for one object after the other. */
+export const forEachObject: Interpreter<'for each'> = function* (game, effect, context, reason, following) {
+  const outcomes: TextContext[] = [];
+  for (const { id } of objectsNamed(game.state, effect.of, context, following)) {
+    const before = outcomes.at(-1) ?? context;
+    const about = { ...context, eachOne: id, players: before.players, numbers: before.numbers, words: before.words };
+    outcomes.push(yield* following.follow(game, effect.effects, about, reason, following));
+  }
+  return { ...merged(context, outcomes), eachOne: context.eachOne };
+};
+
+/** Nothing printed repeats so often: what would go on for ever is a loop for its players to shorten (CR 731.2). */
+const mostRounds = 10_000;
+
+export const repeat: Interpreter<'repeat'> = function* (game, effect, context, reason, following) {
+  const times = Math.min(mostRounds, evaluateAmount(game.state, effect.times, context));
+  let current = context;
+  for (let i = 0; i < times; i++) current = yield* following.follow(game, effect.effects, current, reason, following);
+  return current;
+};
+
+/** “You may …. If you do, repeat this process.” */
+export const repeatWhile: Interpreter<'repeat while'> = function* (game, effect, context, reason, following) {
+  let current = context;
+  for (let i = 0; i < mostRounds; i++) {
+    const did = new Set([...current.did].filter((label) => label !== effect.label));
+    current = yield* following.follow(game, effect.effects, { ...current, did }, reason, following);
+    if (!current.did.has(effect.label)) break;
+  }
+  return current;
+};

@@ -1,0 +1,73 @@
+import { manaTypes, type ManaType } from '@stacktrail/card-language';
+import { powerOf, toughnessOf } from '../../characteristics/queries.js';
+import type { CountersOccurrence, PlayerCountersOccurrence } from '../../gate/occurrence.js';
+import { perform } from '../../gate/perform.js';
+import { objectOf, playerOf } from '../../state/game-state.js';
+import type { Interpreter } from '../interpreter.js';
+import { permanentsNamed, playersNamed, recipientsNamed } from '../named.js';
+
+/** CR 701.10b, 701.10c, 701.11b: each gets what it has, or twice that, as a change and not as a new value. */
+export const multiplySize: Interpreter<'multiply power and toughness'> = function* (
+  game,
+  effect,
+  context,
+  reason,
+  following,
+) {
+  const [change] = game.state.catalog.meaningOf(effect);
+  for (const permanent of permanentsNamed(game.state, effect.of, context, following)) {
+    const more = (has: number): number => has * (effect.by - 1);
+    const power = effect.what === 'toughness' ? 0 : more(powerOf(game.state, permanent));
+    const toughness = effect.what === 'power' ? 0 : more(toughnessOf(game.state, permanent));
+    game.emit(
+      'ContinuousEffectBegan',
+      {
+        effect: game.state.nextEffect,
+        instruction: game.state.catalog.pointerOf(change!),
+        source: context.source,
+        controller: context.you,
+        objects: [permanent.id],
+        values: [power, toughness],
+        duration: effect.until,
+      },
+      { ...reason, rule: effect.by === 2 ? '701.10b' : '701.11b' },
+    );
+  }
+  return context;
+};
+
+/** CR 701.10e: as many again of each kind as it has. */
+export const multiplyCounters: Interpreter<'multiply counters'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const wanted = (kind: string): boolean => effect.counter === undefined || effect.counter === kind;
+  const got = recipientsNamed(state, effect.on, context, following).flatMap((ref) => {
+    const counters = ref.is === 'object' ? objectOf(state, ref.id).counters : playerOf(state, ref.id).counters;
+    return counters
+      .filter(({ kind }) => wanted(kind))
+      .map(({ kind, count }): CountersOccurrence | PlayerCountersOccurrence => {
+        const more = { counter: kind, count: count * (effect.by - 1) };
+        return ref.is === 'object'
+          ? { would: 'get counters', object: ref.id, ...more }
+          : { would: 'player gets counters', player: ref.id, by: context.you, ...more };
+      });
+  });
+  if (got.length > 0) yield* perform(game, got, { ...reason, rule: '701.10e' });
+  return context;
+};
+
+/** CR 701.10f. */
+export const doubleMana: Interpreter<'double mana'> = function* (game, effect, context, reason) {
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const pool = playerOf(game.state, player).mana;
+    const types: readonly ManaType[] = effect.type === undefined ? manaTypes : [effect.type];
+    const mana = pool.map(({ type }) => type).filter((type) => types.includes(type));
+    if (mana.length === 0) continue;
+    const { nextMana } = game.state;
+    game.emit(
+      'ManaAdded',
+      { player, mana, first: nextMana, source: context.source, instruction: null },
+      { ...reason, rule: '701.10f' },
+    );
+  }
+  return context;
+};

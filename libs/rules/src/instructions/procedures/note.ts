@@ -1,0 +1,38 @@
+import { chooseValue } from '../../choices/choose-value.js';
+import { evaluateAmount } from '../../text/amounts.js';
+import type { Interpreter } from '../interpreter.js';
+import { playersNamed } from '../named.js';
+import { withNumber, withPlayers, withResult, withWord } from '../results.js';
+
+/** CR 608.2d: what is chosen is known to this text alone; the object doesn't remember it. */
+export const noteChoice: Interpreter<'note choice'> = function* (game, effect, context) {
+  const { choice, label } = effect;
+  let current = context;
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const { values } = yield* chooseValue(game, choice, { player, rule: '608.2d', context });
+    for (const value of values) {
+      if (value.is === 'word') current = withWord(current, label, value.word);
+      else if (value.is === 'number') current = withNumber(current, label, value.number);
+      else if (value.is === 'player') current = withPlayers(current, label, [value.id]);
+      else current = withResult(current, label, [value.id]);
+    }
+  }
+  return current;
+};
+
+/** The fact says which number chance chose, and among which. */
+export const noteRandomNumber: Interpreter<'note random number'> = function* (game, effect, context, reason) {
+  const { state } = game;
+  const least = evaluateAmount(state, effect.least, context);
+  const most = Math.max(least, evaluateAmount(state, effect.most, context));
+  const drawn = game.random.below(most - least + 1, state.draws);
+  const value = least + drawn.value;
+  const draws = drawn.next - state.draws;
+  game.emit('NumberChosenAtRandom', { player: context.you, least, most, value, draws }, { ...reason, rule: '608.2d' });
+  return withNumber(context, effect.label, value);
+};
+
+/** CR 608.2h: the number as it is now. */
+export const noteNumber: Interpreter<'note number'> = function* (game, effect, context) {
+  return withNumber(context, effect.label, evaluateAmount(game.state, effect.amount, context));
+};
