@@ -13,7 +13,7 @@ import type { Objects, Players } from './references.js';
 import type { SharedQuality } from './relation-filters.js';
 import type { Replacement } from './replacements.js';
 import type { TriggerEvent } from './triggers.js';
-import type { ManaCost, ManaType } from './symbols.js';
+import type { Color, ManaCost, ManaType } from './symbols.js';
 import type { Skippable } from './zones.js';
 import type { Zone } from './zones.js';
 
@@ -153,6 +153,9 @@ export type StaticEffect =
   | { readonly static: 'continuous'; readonly affects: Objects; readonly changes: readonly Modification[] }
   /** A characteristic-defining ability (CR 604.3); it functions in all zones. */
   | { readonly static: 'defines power and toughness'; readonly power: Amount; readonly toughness: Amount }
+  /** CR 604.3: its colors, such as none; every creature type. They function in all zones. */
+  | { readonly static: 'defines colors'; readonly colors: readonly Color[] }
+  | { readonly static: 'is every creature type' }
   | { readonly static: 'replacement'; readonly replacement: Replacement }
   | {
       readonly static: 'cost change';

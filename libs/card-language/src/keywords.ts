@@ -1,3 +1,4 @@
+import type { Ability } from './abilities.js';
 import type { Amount } from './amounts.js';
 import type { Cost } from './costs.js';
 import type { Filter } from './filters.js';
@@ -48,7 +49,15 @@ export const numberKeywords = ['annihilator', 'bushido', 'toxic'] as const;
 export type NumberKeyword = (typeof numberKeywords)[number];
 
 /** Keyword abilities with a parameter of any kind. */
-export const parameterKeywords = [...costKeywords, ...numberKeywords, 'protection', 'enchant', 'landwalk'] as const;
+export const parameterKeywords = [
+  ...costKeywords,
+  ...numberKeywords,
+  'level',
+  'class level',
+  'protection',
+  'enchant',
+  'landwalk',
+] as const;
 export type ParameterKeyword = (typeof parameterKeywords)[number];
 
 export type KeywordName = PlainKeyword | ParameterKeyword;
@@ -71,5 +80,23 @@ export type KeywordAbility =
     }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly filter: Filter | 'player' }
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly landType: string }
+  /** A level symbol (CR 711.2): from so many level counters on, up to so many where there is an end. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'level';
+      readonly from: number;
+      readonly to?: number;
+      readonly power: number;
+      readonly toughness: number;
+      readonly abilities: readonly Ability[];
+    }
+  /** A class level bar (CR 716.2). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'class level';
+      readonly level: number;
+      readonly cost: readonly Cost[];
+      readonly abilities: readonly Ability[];
+    }
   | { readonly kind: 'keyword'; readonly keyword: CostKeyword; readonly cost: readonly Cost[] }
   | { readonly kind: 'keyword'; readonly keyword: NumberKeyword; readonly count: Amount };

@@ -18,6 +18,12 @@ export type Modification =
   | { readonly change: 'set types'; readonly types: readonly CardType[]; readonly subtypes: readonly string[] }
   /** “Becomes a Frog”, “is an Island”: replaces the subtypes of that card type alone (CR 205.1a, 305.7). */
   | { readonly change: 'set land types' | 'set creature types'; readonly subtypes: readonly string[] }
+  /** “Is every creature type” (CR 205.3m), “gains all creature types”. */
+  | { readonly change: 'add all creature types' }
+  /** “Isn't legendary.” */
+  | { readonly change: 'lose supertypes'; readonly supertypes: readonly Supertype[] }
+  /** “Its name is …” (CR 612.8); in layer 3. */
+  | { readonly change: 'set name'; readonly name: string }
   | { readonly change: 'add colors' | 'set colors'; readonly colors: readonly Color[] }
   | { readonly change: 'add abilities'; readonly abilities: readonly Ability[] }
   | { readonly change: 'lose all abilities' }

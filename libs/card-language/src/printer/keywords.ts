@@ -32,6 +32,16 @@ function protectedFrom(ability: Extract<KeywordAbility, { keyword: 'protection' 
 }
 
 /** A keyword ability inside a sentence: “flying”, “protection from black and from green”, “ward {2}”. */
+/** What stands in a striated text box: “LEVEL 1-4 …”, “{2}{G}: Level 2 …” (CR 711.2, 716.2). */
+function printFrame(ability: Extract<KeywordAbility, { keyword: 'level' | 'class level' }>, ctx: Context): string {
+  const lines = ability.abilities.map((each) => ctx.grammar.ability(each, ctx.speaker));
+  if (ability.keyword === 'class level') {
+    return [`${printActivationCost(ability.cost, ctx)}: Level ${ability.level}`, ...lines].join('\n');
+  }
+  const range = ability.to === undefined ? `${ability.from}+` : `${ability.from}-${ability.to}`;
+  return [`LEVEL ${range}`, `${ability.power}/${ability.toughness}`, ...lines].join('\n');
+}
+
 export function printKeyword(ability: KeywordAbility, ctx: Context): string {
   switch (ability.keyword) {
     case 'protection':
@@ -42,6 +52,9 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
       return ability.from === undefined ? 'hexproof' : `hexproof from ${printQuality(ability.from, ctx)}`;
     case 'enchant':
       return `enchant ${ability.filter === 'player' ? 'player' : singular(ability.filter, ctx)}`;
+    case 'level':
+    case 'class level':
+      return printFrame(ability, ctx);
     case 'landwalk':
       return `${ability.landType.toLowerCase()}walk`;
     default:
@@ -50,7 +63,12 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
   }
 }
 
-const ownLine: ReadonlySet<string> = new Set(['enchant', ...costKeywords.filter((keyword) => keyword !== 'ward')]);
+const ownLine: ReadonlySet<string> = new Set([
+  'enchant',
+  'level',
+  'class level',
+  ...costKeywords.filter((keyword) => keyword !== 'ward'),
+]);
 
 /** Whether the keyword shares a line with its neighbours: “Flying, vigilance”. */
 function sharesLine(ability: KeywordAbility): boolean {

@@ -87,6 +87,17 @@ function printChange(
       return `${conjugate('lose', plural)} all abilities`;
     case 'lose keywords':
       return `${conjugate('lose', plural)} ${list(change.keywords)}`;
+    case 'add all creature types':
+      return manner === 'static'
+        ? `${plural ? 'are' : 'is'} every creature type`
+        : `${conjugate('gain', plural)} all creature types`;
+    case 'lose supertypes':
+      return `${plural ? "aren't" : "isn't"} ${list(
+        change.supertypes.map((supertype) => supertype.toLowerCase()),
+        'or',
+      )}`;
+    case 'set name':
+      return `${conjugate('have', plural)} the name ${change.name}`;
     case 'add types':
     case 'set types':
     case 'set land types':

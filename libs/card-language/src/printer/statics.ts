@@ -20,7 +20,7 @@ import { printOpening } from './opening.js';
 import { printProhibition } from './prohibitions.js';
 import { printReplacement } from './replacements.js';
 import { nameOfSkippable } from './schedule.js';
-import { printMana } from './symbols.js';
+import { colorWords, printMana } from './symbols.js';
 
 /** A characteristic-defining ability names the card, for it works where the card isn't a permanent (CR 604.3). */
 function printDefinition(
@@ -74,6 +74,12 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       return [printContinuous(effect.affects, effect.changes, ctx)];
     case 'defines power and toughness':
       return [printDefinition(effect, ctx)];
+    case 'defines colors': {
+      const said = effect.colors.length === 0 ? 'colorless' : list(effect.colors.map((color) => colorWords[color]));
+      return [`${shortName(ctx.speaker.name)} is ${said}`];
+    }
+    case 'is every creature type':
+      return [`${shortName(ctx.speaker.name)} is every creature type`];
     case 'replacement':
       return printReplacement(effect.replacement, ctx);
     case 'cost change': {

@@ -14,7 +14,8 @@ function isSimple(keyword: PlainKeyword): keyword is Simple {
   return keyword !== 'hexproof';
 }
 
-export function keywordSchema({ amount, cost, filter, players }: Grammar): Schema<KeywordAbility> {
+export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
+  const { ability, amount, cost, filter, players } = grammar;
   const player: Schema<'player'> = oneOf('player');
   const kind: Schema<'keyword'> = oneOf('keyword');
   return tagged<KeywordAbility, 'keyword', 'kind'>('keyword')(
@@ -30,6 +31,14 @@ export function keywordSchema({ amount, cost, filter, players }: Grammar): Schem
       },
       enchant: { filter: plainOr(player, filter) },
       landwalk: { landType: text },
+      level: {
+        from: word.naturalNumber,
+        to: optional(word.naturalNumber),
+        power: word.anyNumber,
+        toughness: word.anyNumber,
+        abilities: list(ability),
+      },
+      'class level': { level: word.naturalNumber, cost: list(cost), abilities: list(ability) },
       ...alike(costKeywords, { cost: list(cost) }),
       ...alike(numberKeywords, { count: amount }),
     },

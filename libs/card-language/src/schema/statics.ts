@@ -55,6 +55,8 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
   return tagged<StaticEffect, 'static'>('static')({
     continuous: { affects: objects, changes: list(modification) },
     'defines power and toughness': { power: amount, toughness: amount },
+    'defines colors': { colors: list(word.color) },
+    'is every creature type': {},
     replacement: { replacement: replacementSchema(grammar) },
     'cost change': { spells: filter, who: someone, mana: word.manaCost, direction: oneOf('more', 'less') },
     'cost modification': {

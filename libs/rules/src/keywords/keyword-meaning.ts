@@ -3,6 +3,7 @@ import { annihilator } from './annihilator.js';
 import { bushido } from './bushido.js';
 import { cycling } from './cycling.js';
 import { equip } from './equip.js';
+import { classLevel, levelSymbol } from './frames.js';
 import { exalted } from './exalted.js';
 import { persist } from './persist.js';
 import { prowess } from './prowess.js';
@@ -16,6 +17,8 @@ type Meanings = { readonly [K in KeywordName]: (ability: KeywordAbility & Keywor
 const asked = (): readonly Ability[] => [];
 
 const meanings: Meanings = {
+  level: levelSymbol,
+  'class level': classLevel,
   annihilator: ({ count }) => [annihilator(count)],
   bushido: ({ count }) => bushido(count),
   cycling: ({ cost }) => [cycling(cost)],

@@ -132,6 +132,11 @@ export function printedEmblem(
   return { ...nothingPrinted, pointer, name: emblem.name ?? '', abilities, ...summaryOf(abilities, 0) };
 }
 
+/** Whether a static ability's effect defines characteristics of its object in all zones (CR 604.3). */
+export function definesCharacteristics({ static: kind }: StaticEffect): boolean {
+  return kind === 'defines power and toughness' || kind === 'defines colors' || kind === 'is every creature type';
+}
+
 /** CR 614.12: what modifies only how the permanent itself enters has nothing to do once it is there. */
 export function onlyAsItEnters(effect: StaticEffect): boolean {
   return (
@@ -172,7 +177,7 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
     },
     hasStatic: statics.some((effect) => !onlyAsItEnters(effect)),
     staticElsewhere: trees.some((ability) => ability.kind === 'static' && ability.functionsIn !== undefined),
-    hasCda: statics.some((effect) => effect.static === 'defines power and toughness'),
+    hasCda: statics.some((effect) => definesCharacteristics(effect)),
   };
 }
 

@@ -97,7 +97,15 @@ const rules = readdirSync(sources, { recursive: true, encoding: 'utf8' })
 test.each([...plainKeywords, ...parameterKeywords])(
   'CR 702.1: “%s” stands for other abilities, or a rule asks for it by name',
   (keyword) => {
-    const parameters = { from: [], filter: { is: 'anything' }, landType: 'Forest', cost: [cost.mana('{2}')], count: 2 };
+    const frame = { level: 2, numbers: [1], abilities: [], modes: [] };
+    const parameters = {
+      ...frame,
+      from: [],
+      filter: { is: 'anything' },
+      landType: 'Forest',
+      cost: [cost.mana('{2}')],
+      count: 2,
+    };
     const ability = { kind: 'keyword', keyword, ...parameters } as unknown as KeywordAbility;
     if (keywordMeaning(ability).length === 0) expect(rules).toContain(`'${keyword}'`);
   },

@@ -109,10 +109,15 @@ function makeChange(
     case 'combat rule':
       return;
     case 'add types':
+    case 'add all creature types':
+    case 'lose supertypes':
     case 'set types':
     case 'set land types':
     case 'set creature types':
       return changeTypes(to, change);
+    case 'set name':
+      to.name = change.name;
+      break;
     case 'add colors':
     case 'set colors':
       return changeColors(to, change);

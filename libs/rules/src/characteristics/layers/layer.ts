@@ -5,7 +5,7 @@ export const layers = {
   /** Layer 1. What a copy has is printed on its record; no other effect of this engine changes copiable values. */
   copy: 1,
   control: 2,
-  /** Layer 3. No tree changes text. */
+  /** Layer 3. Of text, trees change names (CR 612.8). */
   text: 3,
   type: 4,
   color: 5,
@@ -23,7 +23,10 @@ export const layersInOrder: readonly Layer[] = Object.values(layers);
 
 const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   control: layers.control,
+  'set name': layers.text,
   'add types': layers.type,
+  'add all creature types': layers.type,
+  'lose supertypes': layers.type,
   'set types': layers.type,
   'set land types': layers.type,
   'set creature types': layers.type,

@@ -1,3 +1,4 @@
+import type { StaticEffect } from '@stacktrail/card-language';
 import type { AbilityDefinition } from '../../state/ability-definition.js';
 import type { GameObject } from '../../state/game-object.js';
 import { holdsIn } from '../../text/condition-reading.js';
@@ -5,10 +6,12 @@ import { controllerOf } from '../../text/controller.js';
 import { plainContext, type TextContext } from '../../text/text-context.js';
 import { changeAbilities } from './ability-layer.js';
 import { abilitiesOfCounters } from './counter-abilities.js';
-import { layers } from './layer.js';
+import { changeColors } from './color-layer.js';
+import { layers, type Layer } from './layer.js';
 import { changeOfCounters, modifyPowerAndToughness, setPowerAndToughness } from './power-toughness-layers.js';
 import { changeRules } from './rules-layer.js';
 import type { Run, Step } from './run.js';
+import { changeTypes } from './type-layer.js';
 
 /** The context of an object's own static abilities (CR 109.5). */
 export function ownContext(object: GameObject): TextContext {
@@ -49,6 +52,29 @@ const definingAbilities: Step = {
   },
 };
 
+/** Layers 4 and 5: what characteristic-defining abilities say comes before all else there (CR 604.3, 613.3). */
+function defining(layer: Layer, apply: (run: Run, effect: StaticEffect) => void): Step {
+  return {
+    layer,
+    apply(run: Run): void {
+      const { printed } = run.object;
+      if (!printed.hasCda) return;
+      for (const { ability } of printed.abilities) {
+        if (ability.kind === 'static') for (const effect of ability.effects) apply(run, effect);
+      }
+    },
+  };
+}
+
+const definingTypes = defining(layers.type, (run, effect) => {
+  if (effect.static === 'is every creature type') changeTypes(run.writable(), { change: 'add all creature types' });
+});
+
+const definingColors = defining(layers.color, (run, effect) => {
+  if (effect.static !== 'defines colors') return;
+  changeColors(run.writable(), { change: 'set colors', colors: effect.colors });
+});
+
 /** Layer 7c: counters on it (CR 613.4c); sums need no order. */
 const powerCounters: Step = {
   layer: layers.modifying,
@@ -78,4 +104,11 @@ function ruleOfSpell(run: Run, { ability }: AbilityDefinition): void {
 }
 
 /** What every object has without any effect, by layer. */
-export const ownSteps: readonly Step[] = [keywordCounters, definingAbilities, powerCounters, rulesOfSpells];
+export const ownSteps: readonly Step[] = [
+  definingTypes,
+  definingColors,
+  keywordCounters,
+  definingAbilities,
+  powerCounters,
+  rulesOfSpells,
+];

@@ -1,4 +1,4 @@
-import { basicLandTypes, type Modification } from '@stacktrail/card-language';
+import { basicLandTypes, creatureTypes, type Modification } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import type { KeywordName } from '@stacktrail/card-language';
 import { intrinsicManaAbility } from '../../state/intrinsic-abilities.js';
@@ -12,7 +12,15 @@ export type Typed = Pick<Working, 'types' | 'subtypes' | 'supertypes' | 'abiliti
 
 type TypeChange = Extract<
   Modification,
-  { change: 'add types' | 'set types' | 'set land types' | 'set creature types' }
+  {
+    change:
+      | 'add types'
+      | 'add all creature types'
+      | 'lose supertypes'
+      | 'set types'
+      | 'set land types'
+      | 'set creature types';
+  }
 >;
 
 const land = typeMask(['Land']);
@@ -27,6 +35,12 @@ export function changeTypes(to: Typed, change: TypeChange): void {
       to.types |= typeMask(change.types);
       to.subtypes = union(to.subtypes, fitting(change.subtypes, to.types));
       to.supertypes = union(to.supertypes, change.supertypes ?? []);
+      break;
+    case 'add all creature types':
+      if ((to.types & creatureLike) !== 0) to.subtypes = union(to.subtypes, creatureTypes);
+      break;
+    case 'lose supertypes':
+      to.supertypes = to.supertypes.filter((supertype) => !change.supertypes.includes(supertype));
       break;
     case 'set types':
       setTypes(to, typeMask(change.types), change.subtypes);
