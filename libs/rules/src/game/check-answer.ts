@@ -11,9 +11,9 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
     case 'action': {
       const { action } = answer as Extract<Answer, { form: 'action' }>;
       const fits = question.actions().some((option) => sameAction(option, action));
-      const barred = fits ? undefined : question.barred?.().find((each) => sameAction(each.action, action));
-      if (barred !== undefined) return { rule: barred.rule, message: barred.why };
-      return fits ? null : no(question, `${describe(action)} is not among what can be done now`);
+      return fits
+        ? null
+        : (question.whyNot?.(action) ?? no(question, `${describe(action)} is not among what can be done now`));
     }
     case 'select': {
       const { chosen } = answer as Extract<Answer, { form: 'select' }>;

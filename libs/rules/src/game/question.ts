@@ -34,8 +34,8 @@ export interface BarredAction {
 export interface ActionQuestion extends QuestionBase<'action'> {
   /** Found when they are asked for: priority is asked often and looked at seldom. */
   readonly actions: () => readonly Action[];
-  /** What could be done but for a loop or a shortcut that is not to go on (CR 730.2c, 730.3). */
-  readonly barred?: () => readonly BarredAction[];
+  /** Which rule keeps a player from an action that is no option, where more can be said than that it is none. */
+  readonly whyNot?: (action: Action) => Violation;
   /** The mana that will be paid (CR 601.2g); only where mana abilities may be activated for it. */
   readonly due?: ManaDue;
 }

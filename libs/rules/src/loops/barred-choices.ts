@@ -2,7 +2,7 @@ import type { Action, Answer, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '../state/game-state.js';
 import { playersInOrder } from '../state/game-state.js';
 import { sameAction } from '../game/check-answer.js';
-import type { BarredAction } from '../game/question.js';
+import type { BarredAction, Violation } from '../game/question.js';
 import { positionDigest, positionOutline } from './position-digest.js';
 
 /** What a player with priority may not do now, so that a loop or a shortcut that was cut short doesn't go on. */
@@ -48,4 +48,10 @@ export function withoutBarred(actions: readonly Action[], barred: readonly Barre
   if (barred.length === 0) return actions;
   const left = actions.filter((action) => !barred.some((each) => sameAction(each.action, action)));
   return left.length > 0 ? left : actions;
+}
+
+/** The rule that bars an action, if one does. */
+export function whyBarred(state: GameState, player: PlayerId, action: Action): Violation | null {
+  const barred = barredActions(state, player).find((each) => sameAction(each.action, action));
+  return barred === undefined ? null : { rule: barred.rule, message: barred.why };
 }

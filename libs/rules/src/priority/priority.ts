@@ -9,7 +9,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { SomebodyLeft } from '../leaving/somebody-left.js';
 import { exileUncontrolled } from '../leaving/leave-the-game.js';
-import { barredActions, withoutBarred } from '../loops/barred-choices.js';
+import { barredActions, whyBarred, withoutBarred } from '../loops/barred-choices.js';
 import { breakEndlessChecks, breakMandatoryLoop } from '../loops/break-loops.js';
 import { attempt } from '../illegal-actions/attempt.js';
 import { wayChosen } from '../casting/ways/ways-to-cast.js';
@@ -23,6 +23,7 @@ import { noticeStates } from '../triggers/state-triggers.js';
 import { putTriggersOnStack } from '../triggers/put-on-stack.js';
 import { priorityActions } from './priority-actions.js';
 import { takeTurningAction } from './turning.js';
+import { whyNot } from './why-not.js';
 
 /**
  * CR 117.5, 704.3: before a player would get priority, state-based actions are performed until none applies, then
@@ -103,7 +104,7 @@ function* askForAction(game: Game, player: PlayerId): Procedure<Action | null> {
       prompt: 'You have priority.',
       source: 0 as never,
       actions: once(() => withoutBarred(priorityActions(game.state, player), barredActions(game.state, player))),
-      barred: () => barredActions(game.state, player),
+      whyNot: (action) => whyBarred(game.state, player, action) ?? whyNot(game.state, player, action),
     });
     return action;
   } catch (error) {

@@ -1,0 +1,121 @@
+import type { ActivatedAbility } from '@stacktrail/card-language';
+import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import { hasKeyword, hasRule } from '../characteristics/queries.js';
+import { castingForbidden, isSorceryTime } from '../casting/timing.js';
+import { waysToCast } from '../casting/ways/ways-to-cast.js';
+import { canPay } from '../costs/can-pay.js';
+import type { Violation } from '../game/question.js';
+import { prohibited } from '../gate/prohibitions.js';
+import type { AbilityDefinition } from '../state/ability-definition.js';
+import type { GameObject } from '../state/game-object.js';
+import { presentObject, type GameState } from '../state/game-state.js';
+import { typeBit } from '../state/printed.js';
+import { holds } from '../text/conditions.js';
+import { plainContext } from '../text/text-context.js';
+
+/**
+ * Which rule keeps a player with priority from beginning an action that is no option (CR 117.1), and what would have
+ * been right. Asked only once somebody has tried.
+ */
+export function whyNot(state: GameState, player: PlayerId, action: Action): Violation {
+  switch (action.do) {
+    case 'play land':
+      return whyNoLand(state, player, action.object);
+    case 'cast':
+      return whyNoSpell(state, player, action.object);
+    case 'activate':
+      return whyNoActivation(state, player, action.object, action.ability);
+    case 'special':
+      return { rule: '116.2', message: 'That special action can’t be taken now.' };
+    default:
+      return { rule: '117.1', message: `“${action.do}” is nothing that a player with priority can do.` };
+  }
+}
+
+function whyNoLand(state: GameState, player: PlayerId, id: ObjectId): Violation {
+  const card = presentObject(state, id);
+  if (card === undefined || card.zone !== 'hand' || card.owner !== player)
+    return { rule: '305.1', message: 'A land is played from the hand, unless an effect allows another zone.' };
+  if ((card.printed.types & typeBit('Land')) === 0)
+    return { rule: '305.1', message: `${card.printed.name} is no land.` };
+  if (state.activePlayer !== player) return { rule: '305.3', message: 'A land is played in one’s own turn.' };
+  if (!isSorceryTime(state, player))
+    return { rule: '305.1', message: 'A land is played in a main phase, while the stack is empty.' };
+  if (prohibited(state, player, 'play lands')) return { rule: '101.2', message: 'An effect says that they can’t.' };
+  return { rule: '305.2b', message: 'As many lands as this turn allows have been played.' };
+}
+
+function whyNoSpell(state: GameState, player: PlayerId, id: ObjectId): Violation {
+  const card = presentObject(state, id);
+  if (card === undefined) return { rule: '601.3', message: 'There is no such card any more.' };
+  const { types } = characteristicsOf(state, card);
+  const { name } = card.printed;
+  if ((types & typeBit('Land')) !== 0) return { rule: '305.9', message: `${name} is a land: it is played, not cast.` };
+  if (castingForbidden(state, player, card)) return { rule: '101.2', message: 'An effect says that they can’t.' };
+  if (card.zone !== 'hand' || card.owner !== player)
+    return { rule: '601.3', message: `Nothing lets this player cast ${name} from where it is.` };
+  if (!isSorceryTime(state, player) && waysToCast(state, player, card).length === 0)
+    return { rule: '117.1a', message: `${name} is cast in one’s own main phase, while the stack is empty.` };
+  return { rule: '601.3', message: `${name} can’t be cast in that way.` };
+}
+
+function whyNoActivation(
+  state: GameState,
+  player: PlayerId,
+  id: ObjectId,
+  pointer: AbilityDefinition['pointer'],
+): Violation {
+  const source = presentObject(state, id);
+  const definition = source && abilitiesOf(state, source).find((each) => each.pointer === pointer);
+  if (source === undefined || definition?.kind !== 'activated')
+    return { rule: '602.1', message: 'There is no object that has such an activated ability.' };
+  const ability = definition.ability as ActivatedAbility;
+  const whose = source.zone === 'battlefield' ? source.controller : source.owner;
+  if (whose !== player && ability.activatedBy === undefined)
+    return { rule: '602.2', message: `Only the player who controls ${source.printed.name} can activate it.` };
+  return whyProhibited(state, player, source, ability) ?? whyUnpayable(state, player, source, ability);
+}
+
+function abilitiesOf(state: GameState, source: GameObject): readonly AbilityDefinition[] {
+  return source.zone === 'battlefield' ? characteristicsOf(state, source).abilities : source.printed.abilities;
+}
+
+/** CR 602.5: what forbids it, its cost aside. */
+function whyProhibited(
+  state: GameState,
+  player: PlayerId,
+  source: GameObject,
+  { from, timing, loyalty, onlyIf }: ActivatedAbility,
+): Violation | null {
+  const elsewhere = source.zone === 'battlefield' ? from !== undefined : from !== source.zone;
+  if (elsewhere) return { rule: '113.6', message: 'The ability doesn’t function where its object is.' };
+  if (hasRule(state, source, "can't activate abilities") || prohibited(state, player, 'activate abilities', source))
+    return { rule: '602.5', message: 'An effect says that it can’t be activated.' };
+  if (loyalty === true && state.usedThisTurn.includes(`${source.id} loyalty`))
+    return { rule: '606.3', message: 'A loyalty ability of it has been activated this turn.' };
+  if ((loyalty === true || timing === 'sorcery') && !isSorceryTime(state, player))
+    return {
+      rule: loyalty === true ? '606.3' : '602.5d',
+      message: 'It is activated in one’s own main phase, while the stack is empty.',
+    };
+  if (onlyIf !== undefined && !holds(state, onlyIf, plainContext(source.controller, source.id)))
+    return { rule: '602.1b', message: 'What its text asks for doesn’t hold.' };
+  return null;
+}
+
+/** CR 118.3, 602.5a, 602.5b. */
+function whyUnpayable(state: GameState, player: PlayerId, source: GameObject, { cost }: ActivatedAbility): Violation {
+  const unpayable = cost.find((part) => !canPay(state, part, plainContext(player, source.id)));
+  if (unpayable === undefined) return { rule: '602.5b', message: 'It has been activated as often as its text allows.' };
+  const tapping = unpayable.cost === 'tap';
+  if (tapping && !source.tapped && isSick(state, player, source))
+    return { rule: '602.5a', message: 'The creature has come under this player’s control since their turn began.' };
+  return { rule: '118.3', message: 'Its cost can’t be paid.' };
+}
+
+function isSick(state: GameState, player: PlayerId, source: GameObject): boolean {
+  const isCreature = (characteristicsOf(state, source).types & typeBit('Creature')) !== 0;
+  const latest = state.players[player]?.latestTurn ?? 0;
+  return isCreature && source.controlledSince >= latest && !hasKeyword(state, source, 'haste');
+}
