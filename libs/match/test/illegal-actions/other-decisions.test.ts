@@ -187,7 +187,7 @@ const rows: readonly Row[] = [
     }),
   },
   {
-    rule: '509.1b',
+    rule: '702.9b',
     what: 'a block of a creature with flying by one without',
     cards: [bird],
     his: [bear, hawk],
