@@ -1,7 +1,7 @@
 import type { CardDefinition } from '@stacktrail/card-language';
 import type { Position } from '@stacktrail/event-store';
 import type { AnyGameEvent, Answer, CardIndex, PlayerId, Revision } from '@stacktrail/game-events';
-import type { Accepted, AnswerAhead, Catalog, Decision, FormatName, GameState } from '@stacktrail/rules';
+import type { Accepted, AnswerAhead, Catalog, Decision, FormatName, GameState, ShortcutPart } from '@stacktrail/rules';
 
 /** What every command carries. The same id again is the same command: it is carried out once (design D4). */
 export interface Command {
@@ -52,6 +52,21 @@ export interface GiveRuling extends Command {
   readonly judge: string;
   readonly ruling: string;
   readonly about?: PlayerId | null;
+  /** Where a judge is asked about a loop: whether it is one of mandatory actions, a draw (CR 730.4). */
+  readonly loop?: 'draw' | 'go on';
+}
+
+/** CR 730.2a: the player with priority suggests a sequence of game choices. */
+export interface ProposeShortcut extends Command {
+  readonly player: PlayerId;
+  readonly parts: readonly ShortcutPart[];
+}
+
+/** CR 730.2b: accepts the suggested shortcut, or ends it before the choice at a place; it is that player's. */
+export interface AnswerShortcut extends Command {
+  readonly player: PlayerId;
+  /** The number of choices before the place; null accepts. */
+  readonly at: number | null;
 }
 
 /** Asks the other players to take the game back to a revision. */

@@ -2,12 +2,14 @@ import type { EventStore } from '@stacktrail/event-store';
 import type { Rejection } from '@stacktrail/rules';
 import { CommandHandler } from './command-handler.js';
 import type {
+  AnswerShortcut,
   Committed,
   Concede,
   CreateGame,
   CurrentGame,
   GameCreated,
   GiveRuling,
+  ProposeShortcut,
   RequestRewind,
   RewindGame,
   Rewound,
@@ -18,7 +20,7 @@ import type { GameRecord } from './game-record.js';
 import type { LiveMatch } from './live-match.js';
 import { LiveMatches } from './live-matches.js';
 import { beginMatch, createdGame, idOfNewGame, randomnessOf, storeMatch } from './new-match.js';
-import { answered, conceded, ruledOn, type Decided } from './playing.js';
+import { answered, conceded, ruledOn, shortcutAnswered, shortcutProposed, type Decided } from './playing.js';
 import { Rewinds } from './rewinding/rewinds.js';
 import { storedCommand } from './stored-command.js';
 import { gameStream, lastOf } from './storage/streams.js';
@@ -76,6 +78,16 @@ export class Matches {
   /** Records a judge's words. The game goes on as it stands. */
   rule(gameId: string, command: GiveRuling): Promise<Committed | Rejection> {
     return this.handler.carryOut(gameId, command, 'GiveRuling', (match) => ruledOn(match, command));
+  }
+
+  /** CR 730.2a: suggests a sequence of game choices; the others accept or shorten it. */
+  proposeShortcut(gameId: string, command: ProposeShortcut): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'ProposeShortcut', (match) => shortcutProposed(match, command));
+  }
+
+  /** CR 730.2b. With the last answer the shortcut is taken. */
+  answerShortcut(gameId: string, command: AnswerShortcut): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'AnswerShortcut', (match) => shortcutAnswered(match, command));
   }
 
   /** Asks every other player for consent to a rewind. */

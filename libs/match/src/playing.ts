@@ -1,6 +1,6 @@
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
 import type { Accepted, AnswerAhead, Rejection } from '@stacktrail/rules';
-import type { Concede, GiveRuling, SubmitAnswer } from './commands.js';
+import type { AnswerShortcut, Concede, GiveRuling, ProposeShortcut, SubmitAnswer } from './commands.js';
 import { NotAllowed, ruled } from './errors.js';
 import type { LiveMatch } from './live-match.js';
 
@@ -23,6 +23,9 @@ export function answered(match: LiveMatch, { player, decision, answer, ahead }: 
   if (pending?.id === decision && pending.decidedBy !== player) {
     throw new NotAllowed(match.gameId, `decision ${decision} is for seat ${pending.decidedBy}, not for seat ${player}`);
   }
+  if (pending?.id === decision && pending.question.kind === 'judge a loop') {
+    return { accepted: false, rule: '730.4', message: 'Whether this is a loop, a judge says.', stale: false };
+  }
   return ruled(match.gameId, match.revision, () => match.live.answer(decision, answer, ahead));
 }
 
@@ -31,9 +34,21 @@ export function conceded(match: LiveMatch, { player }: Concede): Decided | Rejec
   return ruled(match.gameId, match.revision, () => match.live.concede(player));
 }
 
-export function ruledOn(match: LiveMatch, { judge, ruling, about = null }: GiveRuling): Decided {
+export function ruledOn(match: LiveMatch, { judge, ruling, about = null, loop }: GiveRuling): Decided | Rejection {
   if (about !== null) requireSeat(match, about);
-  return noted(match.live.note('RulingGiven', { judge, about, ruling, seen: [] }, null));
+  const words = { judge, about, ruling, seen: [] };
+  if (loop === undefined) return noted(match.live.note('RulingGiven', words, null));
+  return ruled(match.gameId, match.revision, () => match.live.judgeLoop(words, loop));
+}
+
+export function shortcutProposed(match: LiveMatch, { player, parts }: ProposeShortcut): Decided | Rejection {
+  requireSeat(match, player);
+  return ruled(match.gameId, match.revision, () => match.live.proposeShortcut(player, parts));
+}
+
+export function shortcutAnswered(match: LiveMatch, { player, at }: AnswerShortcut): Decided | Rejection {
+  requireSeat(match, player);
+  return ruled(match.gameId, match.revision, () => match.live.answerShortcut(player, at));
 }
 
 /** @throws NotAllowed where the game has no such seat */

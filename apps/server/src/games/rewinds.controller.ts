@@ -85,11 +85,11 @@ export class RewindsController {
   @CommandRefusals()
   async rule(
     @Param() { game }: GamePath,
-    @Body() { commandId: inBody, ruling, about, judge = 'judge' }: RulingDto,
+    @Body() { commandId: inBody, ruling, about, loop, judge = 'judge' }: RulingDto,
     @IdempotencyKey() key: string | undefined,
   ): Promise<CommandAnswer> {
     const commandId = commandIdOf(inBody, key);
-    const what = { commandId, judge, ruling, about: about ?? null };
+    const what = { commandId, judge, ruling, about: about ?? null, ...(loop === undefined ? {} : { loop }) };
     const outcome = await this.commands.execute(new GiveRuling(game, what));
     return this.answers.answer(game, 'judge', commandId, outcome);
   }

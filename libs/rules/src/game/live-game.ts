@@ -221,6 +221,14 @@ export class LiveGame {
     return this.takeShortcut();
   }
 
+  /** CR 730.4: a judge says whether what goes on is a loop of mandatory actions. It answers the pending decision. */
+  judgeLoop(ruling: EventData<'RulingGiven'>, loop: 'draw' | 'go on'): Accepted | Rejection {
+    const { pending } = this;
+    if (pending?.question.kind !== 'judge a loop') return refused('730.4', 'No loop is in question.');
+    this.game.emit('RulingGiven', ruling, { rule: '730.4', player: null, causes: [pending.id] });
+    return this.answer(pending.id, { form: 'pick', keys: [loop] });
+  }
+
   /** CR 730.2c. */
   private takeShortcut(): Accepted {
     const { proposal } = this.state;

@@ -24,8 +24,8 @@ export function* breakMandatoryLoop(game: Game): Procedure<void> {
 }
 
 function isMandatoryLoop({ repetition: { seen } }: GameState): boolean {
-  const last = seen.at(-1);
-  return last !== undefined && seen.filter((position) => position === last).length >= repeatedTimes;
+  const last = seen.at(-1)?.position ?? null;
+  return last !== null && seen.filter(({ position }) => position === last).length >= repeatedTimes;
 }
 
 /** CR 704.3 can itself go round: state-based actions and triggers without end, before anyone gets priority. */

@@ -32,5 +32,7 @@ export function afterDecision(
 export function afterResolution(state: GameState): Repetition {
   const { mandatory, seen, taken } = state.repetition;
   if (mandatory < watchedFrom) return { mandatory: mandatory + 1, seen, taken };
-  return { mandatory: mandatory + 1, seen: [...seen, positionDigest(state)].slice(-mostPositions), taken };
+  const outline = positionOutline(state);
+  const position = seen.some((other) => other.outline === outline) ? positionDigest(state) : null;
+  return { mandatory: mandatory + 1, seen: [...seen, { outline, position }].slice(-mostPositions), taken };
 }

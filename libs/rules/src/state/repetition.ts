@@ -9,12 +9,18 @@ export interface TakenChoice {
   readonly action: Action;
 }
 
+/** A position in which an object began to resolve; the whole of it is told only once its outline has come before. */
+export interface SeenPosition {
+  readonly outline: string;
+  readonly position: string | null;
+}
+
 /** What is known of positions that repeat in this step (CR 730.3, 730.4). */
 export interface Repetition {
   /** How many objects have resolved since a player last chose to do something: passing priority is no choice. */
   readonly mandatory: number;
   /** The positions at the latest of them. */
-  readonly seen: readonly string[];
+  readonly seen: readonly SeenPosition[];
   /** What players chose to activate, in order. */
   readonly taken: readonly TakenChoice[];
 }

@@ -1,7 +1,9 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { PlayerId } from '@stacktrail/game-events';
-import { IsInt, IsOptional, Max, Min } from 'class-validator';
+import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
 import { CommandIdField, JudgeField, TextField } from './fields.js';
+
+const loops = ['draw', 'go on'] as const;
 
 export class RulingDto {
   @CommandIdField()
@@ -16,6 +18,14 @@ export class RulingDto {
   @Min(0)
   @Max(30)
   about?: PlayerId;
+
+  @ApiPropertyOptional({
+    enum: loops,
+    description: 'Where a judge is asked about a loop (CR 730.4): whether the game is a draw.',
+  })
+  @IsOptional()
+  @IsIn(loops)
+  loop?: (typeof loops)[number];
 
   @JudgeField()
   judge?: string;
