@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   activated,
   all,
+  always,
   any,
   artifact,
   artifacts,
@@ -15,6 +16,7 @@ import {
   enchantment,
   enters,
   gainLife,
+  gets,
   instant,
   itself,
   lands,
@@ -33,7 +35,7 @@ import {
 } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { plainState } from '../plain-state.js';
-import { alice, position } from '../position.js';
+import { alice, position, size } from '../position.js';
 import { Table } from '../table.js';
 
 const watching = (name: string, ...abilities: readonly Ability[]) => enchantment(name, '{1}', [], ...abilities);
@@ -267,5 +269,19 @@ describe('CR 400.7j: objects that a cost moved', () => {
     table.passAll();
     table.passAll();
     expect(table.zoneOf(imp)).toBe('graveyard');
+  });
+});
+
+describe('CR 114: emblems', () => {
+  test('CR 114.4, 113.6p: the abilities of an emblem function in the command zone', () => {
+    const bonus = always(each(all(creatures, youControl)), gets(1, 1));
+    const emblem: Effect = {
+      do: 'create emblem',
+      who: { players: 'you' },
+      emblem: { abilities: [bonus, triggered(enteringCreature, gainLife(1))] },
+    };
+    const table = done([emblem, elves(1)], () => undefined);
+    const elf = table.state.battlefield[0]!;
+    expect([size(table.state, elf), table.of('AbilityTriggered').length]).toEqual(['2/2', 1]);
   });
 });
