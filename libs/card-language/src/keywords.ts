@@ -31,6 +31,7 @@ export const plainKeywords = [
   'exalted',
   'persist',
   'undying',
+  'trample over planeswalkers',
   'phasing',
   'space sculptor',
   'start your engines!',

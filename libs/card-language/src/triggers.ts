@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.js';
+import type { Attacked } from './combat-rules.js';
 import type { DesignationName } from './designations.js';
 import type { Condition } from './conditions.js';
 import type { Filter } from './filters.js';
@@ -41,7 +42,21 @@ export type Happening =
       readonly on: 'attacks' | 'blocks' | 'becomes blocked' | 'attacks and is not blocked';
       readonly what: Filter;
       readonly alone?: true;
+      /** Only an attack on such a player or permanent (CR 508.3a); asked of attacks. */
+      readonly whom?: Attacked;
+      /** It blocks or is blocked by so many creatures at least (CR 509.3e). */
+      readonly atLeast?: number;
     }
+  /** Once for each creature that it blocks or that blocks it (CR 509.3b, 509.3d); that creature is the event's object. */
+  | {
+      readonly on: 'blocks a creature' | 'becomes blocked by a creature';
+      readonly what: Filter;
+      readonly other: Filter;
+    }
+  /** Creatures that a player controls are declared as attackers (CR 508.3d, 508.3e): how many is “that much”. */
+  | { readonly on: 'player attacks'; readonly who: Whoever; readonly atLeast?: number; readonly whom?: Attacked }
+  /** Once for each player and permanent that creatures are declared as attacking (CR 508.3b). */
+  | { readonly on: 'is attacked'; readonly whom: Attacked }
   | {
       readonly on: 'beginning of step';
       readonly step: Step;
@@ -70,7 +85,7 @@ export type Happening =
   | {
       readonly on: 'deals damage';
       readonly what: Filter;
-      readonly to: 'player' | 'opponent' | 'creature' | 'anything' | 'you';
+      readonly to: 'player' | 'opponent' | 'creature' | 'planeswalker' | 'battle' | 'permanent' | 'anything' | 'you';
       readonly combat?: boolean;
       /** Asked of the permanent that was dealt the damage; `to` is then `creature`. */
       readonly damaged?: Filter;

@@ -353,6 +353,9 @@ const samples: readonly Sample[] = [
   }),
   sample('RemovedFromCombat', '506.4', { object: 31 }),
   sample('CombatEnded', '511.3', {}),
+  sample('BecameBlocked', '509.1h', { object: 31 }),
+  sample('AttackReselected', '508.7', { object: 31, defender: opponent }),
+  sample('BlockAdded', '509.4', { blocker: 40, attacker: 31, put: true }),
 
   sample('ContinuousEffectBegan', '611.2a', {
     effect: 3,

@@ -18,7 +18,7 @@ const controllers = {
 };
 
 /** “You or planeswalkers you control”, “a player other than you”. */
-function printAttacked({ who, as }: Attacked): string {
+export function printAttacked({ who, as }: Attacked): string {
   const parts = as.map((what) => {
     if (what === 'player') return players[who];
     if (what === 'planeswalker') return `planeswalkers ${controllers[who]}`.trimEnd();

@@ -146,6 +146,22 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return printConditional(effect, ctx);
     case 'for each player':
       return printForEach(effect, ctx);
+    case 'remove from combat':
+      return imperative(`remove ${accusative(effect.what, ctx)} from combat`);
+    case 'becomes blocked':
+      return statement(nominative(effect.what, ctx), (plural) => `${conjugate('become', plural)} blocked`);
+    case 'reselect attack':
+      return imperative(`reselect which player or permanent ${accusative(effect.what, ctx)} is attacking`);
+    case 'becomes attacking': {
+      const whom = effect.whom === undefined ? '' : ` ${playersNoun(effect.whom, ctx).text}`;
+      return statement(nominative(effect.what, ctx), (plural) => `${plural ? 'are' : 'is'} attacking${whom}`);
+    }
+    case 'becomes blocking': {
+      const attacker = accusative(effect.attacker, ctx);
+      if (effect.put)
+        return statement(nominative(effect.what, ctx), (plural) => `${plural ? 'are' : 'is'} blocking ${attacker}`);
+      return statement(nominative(effect.what, ctx), (plural) => `${conjugate('block', plural)} ${attacker}`);
+    }
     case 'phase out':
       return statement(nominative(effect.what, ctx), (plural) => `${conjugate('phase', plural)} out`);
     case 'extra turn':

@@ -2,6 +2,7 @@ import { assertNever } from '@stacktrail/kernel';
 import type { Filter } from '../filters.js';
 import type { TriggerEvent, Whoever } from '../triggers.js';
 import { printAmount, printCountOf } from './amounts.js';
+import { printAttacked } from './combat-rules.js';
 import { kindOfSelf, nameOfAttached, type Context } from './context.js';
 import { list, numberWord, withArticle } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
@@ -66,9 +67,20 @@ const recipients = {
   player: ' to a player',
   opponent: ' to an opponent',
   creature: ' to a creature',
+  planeswalker: ' to a planeswalker',
+  battle: ' to a battle',
+  permanent: ' to a permanent',
   anything: '',
   you: ' to you',
 };
+
+/** Whom it attacks, or how many it blocks or is blocked by. */
+function attackDetail(event: Extract<TriggerEvent, { alone?: true }>): string {
+  if (event.alone) return 'alone';
+  if (event.whom !== undefined) return printAttacked(event.whom);
+  if (event.atLeast === undefined) return '';
+  return `${event.on === 'blocks' ? '' : 'by '}${numberWord(event.atLeast)} or more creatures`;
+}
 
 function combatWord(combat: boolean | undefined): string {
   return combat === undefined ? '' : combat ? 'combat ' : 'noncombat ';
@@ -115,8 +127,20 @@ function clause(event: TriggerEvent, saying: Saying): string {
       return `${says(things(event.what, event, ctx), 'attack')}${event.alone ? ' alone' : ''} and isn't blocked`;
     case 'attacks':
     case 'blocks':
-      return says(things(event.what, event, ctx), event.on.slice(0, -1), event.alone ? 'alone' : '');
+      return says(things(event.what, event, ctx), event.on.slice(0, -1), attackDetail(event));
+    case 'blocks a creature':
+      return says(things(event.what, event, ctx), 'block', indefinite(event.other, ctx, 'creature'));
+    case 'becomes blocked by a creature':
+      return says(things(event.what, event, ctx), 'become', `blocked by ${indefinite(event.other, ctx, 'creature')}`);
+    case 'player attacks': {
+      const whom = event.whom === undefined ? [] : [printAttacked(event.whom)];
+      const many = event.atLeast === undefined ? [] : [`with ${numberWord(event.atLeast)} or more creatures`];
+      return says(player(event.who), 'attack', [...whom, ...many].join(' '));
+    }
+    case 'is attacked':
+      return says({ text: printAttacked(event.whom), plural: event.whom.who === 'you' }, 'be', 'attacked');
     case 'becomes blocked':
+      return says(things(event.what, event, ctx), 'become', ['blocked', attackDetail(event)].join(' ').trimEnd());
     case 'becomes tapped':
     case 'becomes untapped':
       return says(things(event.what, event, ctx), 'become', event.on.replace('becomes ', ''));
@@ -174,6 +198,10 @@ type ByPlayer = Exclude<
       | 'attacks'
       | 'blocks'
       | 'becomes blocked'
+      | 'blocks a creature'
+      | 'becomes blocked by a creature'
+      | 'player attacks'
+      | 'is attacked'
       | 'attacks and is not blocked'
       | 'becomes tapped'
       | 'becomes untapped'

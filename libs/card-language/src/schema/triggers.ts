@@ -1,6 +1,7 @@
 import type { TriggeredAbility } from '../abilities.js';
 import { moveCauses, type TriggerEvent } from '../triggers.js';
 import { list, oneOf, text, type Schema } from './combinators.js';
+import { attackedSchema } from './combat-rules.js';
 import type { Grammar } from './grammar.js';
 import { instructionFields } from './instructions.js';
 import { alike, optional, record, tagged, type Fields } from './records.js';
@@ -28,7 +29,12 @@ export function eventSchema({ amount, condition, filter, event }: Grammar): Sche
       ...alike(['attacks', 'blocks', 'becomes blocked', 'attacks and is not blocked'], {
         ...what,
         alone: optional(word.yes),
+        whom: optional(attackedSchema),
+        atLeast: optional(word.naturalNumber),
       }),
+      ...alike(['blocks a creature', 'becomes blocked by a creature'], { ...what, other: filter }),
+      'player attacks': { ...who, atLeast: optional(word.naturalNumber), whom: optional(attackedSchema) },
+      'is attacked': { whom: attackedSchema },
       ...alike(['becomes tapped', 'becomes untapped', 'is sacrificed'], what),
       ...alike(['becomes attached', 'becomes unattached'], { ...what, host: optional(filter) }),
       'beginning of step': {
@@ -40,7 +46,7 @@ export function eventSchema({ amount, condition, filter, event }: Grammar): Sche
       activates: { ...who, ...what, loyalty: optional(word.yes), nonMana: optional(word.yes) },
       'deals damage': {
         ...what,
-        to: oneOf('player', 'opponent', 'creature', 'anything', 'you'),
+        to: oneOf('player', 'opponent', 'creature', 'planeswalker', 'battle', 'permanent', 'anything', 'you'),
         combat,
         damaged: optional(filter),
       },

@@ -34,6 +34,7 @@ export const numberedTypes = [
   'AbilityUsed', 'ObjectsLinked', 'ReturnAwaited', 'ReturnDue', 'ReturnEnded', 'EmblemCreated',
   'SpecialActionTaken',
   'CardCopied',
+  'BecameBlocked', 'AttackReselected', 'BlockAdded',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -1,5 +1,5 @@
 import { object, ref } from '../fields.js';
-import { list, record, uint } from '../schema/codec.js';
+import { bool, list, record, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';
 
 /** CR 506–511. */
@@ -16,4 +16,10 @@ export const combatEvents = {
   /** CR 506.4. */
   RemovedFromCombat: openEvent(1, { object }),
   CombatEnded: openEvent(1, {}),
+  /** CR 509.1h: an effect says that it becomes blocked. */
+  BecameBlocked: openEvent(1, { object }),
+  /** CR 508.7: it attacks another player or permanent; it hasn't attacked again. */
+  AttackReselected: openEvent(1, { object, defender: ref }),
+  /** An effect makes a creature block; where it was put onto the battlefield so, it never “blocked” (CR 509.4). */
+  BlockAdded: openEvent(1, { blocker: object, attacker: object, put: bool }),
 } as const;

@@ -1,10 +1,13 @@
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { hasKeyword } from '../characteristics/queries.js';
+import { hasKeyword, hasRule } from '../characteristics/queries.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
+import { objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
+import { typeBit } from '../state/printed.js';
 import type { Attacker } from '../state/combat.js';
 import { isStillAttacked } from './defending-player.js';
+
+const planeswalker = typeBit('Planeswalker');
 
 /** A creature that assigns combat damage in this step (CR 510.1). */
 export interface DamageAssigner {
@@ -14,6 +17,10 @@ export interface DamageAssigner {
   readonly recipients: readonly Ref[];
   /** What it attacks, where it can assign damage to that only once its blockers have lethal damage (CR 702.19b). */
   readonly tramplesTo: Ref | null;
+  /** The controller of the planeswalker that it attacks, where damage beyond that can go to them (CR 702.19c). */
+  readonly tramplesOver: Ref | null;
+  /** What it attacks, where it may assign all its damage to that as though it weren't blocked. */
+  readonly asUnblocked: Ref | null;
   readonly deathtouch: boolean;
 }
 
@@ -43,15 +50,25 @@ function assignsNow(state: GameState, object: GameObject): boolean {
   return earlier === null || !earlier.includes(object.id) || hasKeyword(state, object, 'double strike');
 }
 
+type Beyond = Pick<DamageAssigner, 'tramplesTo' | 'tramplesOver' | 'asUnblocked'>;
+
+const nothingBeyond: Beyond = { tramplesTo: null, tramplesOver: null, asUnblocked: null };
+
 function assigner(
   state: GameState,
   object: GameObject,
   recipients: readonly Ref[],
-  tramplesTo: Ref | null,
+  beyond: Beyond = nothingBeyond,
 ): DamageAssigner {
-  const { power } = characteristicsOf(state, object);
   const deathtouch = hasKeyword(state, object, 'deathtouch');
-  return { object: object.id, power: Math.max(0, power ?? 0), recipients, tramplesTo, deathtouch };
+  return { object: object.id, power: damageOf(state, object), recipients, deathtouch, ...beyond };
+}
+
+/** How much combat damage a creature assigns (CR 510.1a): its power, unless an effect says otherwise. */
+function damageOf(state: GameState, object: GameObject): number {
+  const { power, toughness, rules } = characteristicsOf(state, object);
+  if (rules.has('assigns no combat damage')) return 0;
+  return Math.max(0, (rules.has('assigns combat damage equal to its toughness') ? toughness : power) ?? 0);
 }
 
 const asRef = (id: ObjectId): Ref => ({ is: 'object', id });
@@ -62,12 +79,37 @@ function attackerAssigns(
   { defender, blocked, blockers }: Attacker,
 ): DamageAssigner {
   const attacked = isStillAttacked(state, defender) ? [defender] : [];
-  if (!blocked) return assigner(state, object, attacked, null); // CR 510.1b
-  const blocking = blockers.filter((id) => presentObject(state, id) !== undefined).map(asRef);
-  const tramples = hasKeyword(state, object, 'trample') && attacked.length > 0;
-  if (!tramples) return assigner(state, object, blocking, null); // CR 510.1c
-  // CR 702.19d: with no blocker left, all of it.
-  return assigner(state, object, [...blocking, ...attacked], blocking.length > 0 ? defender : null);
+  const over = overPlaneswalker(state, object, defender);
+  const reached = over === null ? attacked : [...attacked, over];
+  const blocking = blocked ? blockers.filter((id) => presentObject(state, id) !== undefined).map(asRef) : [];
+  const tramples = over !== null || (hasKeyword(state, object, 'trample') && attacked.length > 0);
+  if (!blocked || (tramples && blocking.length === 0)) {
+    // CR 510.1b; CR 702.19d: with no blocker left, all of it.
+    const tramplesOver = attacked.length > 0 ? over : null;
+    return assigner(state, object, reached, { ...nothingBeyond, tramplesOver });
+  }
+  if (tramples) {
+    const [tramplesTo] = reached;
+    const tramplesOver = attacked.length > 0 ? over : null;
+    return assigner(state, object, [...blocking, ...reached], {
+      ...nothingBeyond,
+      tramplesTo: tramplesTo!,
+      tramplesOver,
+    });
+  }
+  const asUnblocked = attacked[0];
+  const may = hasRule(state, object, "may assign combat damage as though it weren't blocked");
+  if (!may || asUnblocked === undefined) return assigner(state, object, blocking); // CR 510.1c
+  return assigner(state, object, [...blocking, ...attacked], { ...nothingBeyond, asUnblocked });
+}
+
+/** CR 702.19c, 702.19e: the player whose planeswalker a creature with trample over planeswalkers attacks or attacked. */
+function overPlaneswalker(state: GameState, object: GameObject, defender: Ref): Ref | null {
+  if (defender.is !== 'object' || !hasKeyword(state, object, 'trample over planeswalkers')) return null;
+  const attacked = objectOf(state, defender.id);
+  if ((characteristicsOf(state, attacked).types & planeswalker) === 0) return null;
+  const id = attacked.controller;
+  return id === object.controller || playerOf(state, id).lost ? null : { is: 'player', id };
 }
 
 /** The attackers that assign combat damage now (CR 510.1a–c). */
@@ -93,7 +135,6 @@ export function assigningBlockers(state: GameState, player: PlayerId): readonly 
         state,
         object,
         blocked.map((attacker) => asRef(attacker.object)),
-        null,
       );
     });
 }

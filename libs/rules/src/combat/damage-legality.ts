@@ -1,6 +1,7 @@
 import type { DamageAssignment, ObjectId, Ref } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { sameRef, type Violation } from '../game/question.js';
+import { countersOn } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { DamageAssigner } from './damage-assigners.js';
 import { nameOf } from './obstacle.js';
@@ -31,7 +32,7 @@ export function forcedAssignment(
 /** Whether a creature with trample has one blocker and too little power for anything beyond it (CR 702.19b). */
 function tramplesInVain(state: GameState, assigner: DamageAssigner, side: readonly DamageAssigner[]): boolean {
   const { recipients, tramplesTo, power } = assigner;
-  if (tramplesTo === null || recipients.length !== 2) return false;
+  if (tramplesTo === null || assigner.tramplesOver !== null || recipients.length !== 2) return false;
   const blocker = recipients[0]!;
   if (blocker.is !== 'object') return false;
   const others = side.filter((other) => other !== assigner && other.recipients.some((to) => sameRef(to, blocker)));
@@ -62,7 +63,10 @@ export function damageViolation(
   for (const assigner of choosers) {
     const shares = chosen.filter((share) => share.from === assigner.object);
     const violation =
-      shareViolation(state, assigner, shares) ?? trampleViolation(state, assigner, shares, side, everything);
+      shareViolation(state, assigner, shares) ??
+      unblockedViolation(state, assigner, shares) ??
+      trampleViolation(state, assigner, shares, side, everything) ??
+      overViolation(state, assigner, shares, everything);
     if (violation !== null) return violation;
   }
   return null;
@@ -86,21 +90,54 @@ function shareViolation(
   return { rule: '510.1a', message: `${name} assigns ${assigner.power} damage in all, in whole parts, not ${total}.` };
 }
 
-/** CR 702.19b: nothing for what is attacked before all blockers have lethal damage, deathtouch heeded (702.2c). */
+/** As though it weren't blocked: all of it goes to what is attacked, or all to the blockers (CR 510.1b, 510.1c). */
+function unblockedViolation(
+  state: GameState,
+  { object, asUnblocked }: DamageAssigner,
+  shares: readonly DamageAssignment[],
+): Violation | null {
+  if (asUnblocked === null || shares.length < 2 || !shares.some((share) => sameRef(share.to, asUnblocked))) return null;
+  const name = nameOf(state, objectOf(state, object));
+  return { rule: '510.1c', message: `${name} assigns all its damage as though it weren’t blocked, or none so.` };
+}
+
+/** CR 702.19b: nothing beyond its blockers before all of them have lethal damage, deathtouch heeded (702.2c). */
 function trampleViolation(
   state: GameState,
-  { object, recipients, tramplesTo }: DamageAssigner,
+  { object, recipients, tramplesTo, tramplesOver }: DamageAssigner,
   shares: readonly DamageAssignment[],
   side: readonly DamageAssigner[],
   everything: readonly DamageAssignment[],
 ): Violation | null {
-  if (tramplesTo === null || !shares.some((share) => sameRef(share.to, tramplesTo))) return null;
-  const spared = recipients.find((to) => !sameRef(to, tramplesTo) && !isLethal(state, to, side, everything));
+  const beyond = [tramplesTo, tramplesOver].filter((ref) => ref !== null);
+  if (tramplesTo === null || !shares.some((share) => beyond.some((ref) => sameRef(share.to, ref)))) return null;
+  const spared = recipients.find(
+    (to) => !beyond.some((ref) => sameRef(to, ref)) && !isLethal(state, to, side, everything),
+  );
   if (spared === undefined) return null;
   const [name, blocker] = [object, spared.id as ObjectId].map((id) => nameOf(state, objectOf(state, id)));
   return {
     rule: '702.19b',
     message: `${name} must assign lethal damage to ${blocker} before it assigns damage beyond its blockers.`,
+  };
+}
+
+/** CR 702.19c: nothing for the planeswalker's controller before the planeswalker has damage equal to its loyalty. */
+function overViolation(
+  state: GameState,
+  { object, recipients, tramplesOver }: DamageAssigner,
+  shares: readonly DamageAssignment[],
+  everything: readonly DamageAssignment[],
+): Violation | null {
+  if (tramplesOver === null || !shares.some((share) => sameRef(share.to, tramplesOver))) return null;
+  const attacked = recipients.at(-2);
+  if (attacked?.is !== 'object') return null;
+  const walker = objectOf(state, attacked.id);
+  const assigned = everything.reduce((sum, { to, amount }) => sum + (sameRef(to, attacked) ? amount : 0), 0);
+  if (assigned >= countersOn(walker, 'loyalty')) return null;
+  return {
+    rule: '702.19c',
+    message: `${nameOf(state, objectOf(state, object))} must assign damage equal to its loyalty to ${nameOf(state, walker)} first.`,
   };
 }
 

@@ -1,4 +1,6 @@
-import type { Combat } from '../state/combat.js';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { Attacker, Combat } from '../state/combat.js';
+import type { GameStateRecord } from '../state/game-state.js';
 import type { Evolvers } from './evolver.js';
 import { leaveAsCreature, leaveCombat } from './leave-combat.js';
 
@@ -8,9 +10,12 @@ type CombatEvent =
   | 'BlockersDeclared'
   | 'CombatDamageAssigned'
   | 'RemovedFromCombat'
-  | 'CombatEnded';
+  | 'CombatEnded'
+  | 'BecameBlocked'
+  | 'AttackReselected'
+  | 'BlockAdded';
 
-const noCombat: Combat = { attackers: [], firstStrikers: null, removed: [] };
+const noCombat: Combat = { attackers: [], firstStrikers: null, removed: [], former: [] };
 
 export const combatEvolvers: Evolvers<CombatEvent> = {
   AttackersDeclared(state, data, event) {
@@ -60,4 +65,20 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
   CombatEnded(state) {
     state.combat = null;
   },
+  BecameBlocked: (state, data, event) =>
+    changeAttacker(state, data.object, (attacker) => ({ ...attacker, blocked: true, blockedAt: event.revision })),
+  AttackReselected: (state, data) =>
+    changeAttacker(state, data.object, (attacker) => ({ ...attacker, defender: data.defender })),
+  BlockAdded: (state, data, event) =>
+    changeAttacker(state, data.attacker, (attacker) => {
+      if (attacker.blockers.includes(data.blocker)) return attacker;
+      const blockers = [...attacker.blockers, data.blocker];
+      return { ...attacker, blocked: true, blockers, blockedAt: event.revision };
+    }),
 };
+
+function changeAttacker(state: GameStateRecord, id: ObjectId, change: (attacker: Attacker) => Attacker): void {
+  if (state.combat === null) return;
+  const attackers = state.combat.attackers.map((attacker) => (attacker.object === id ? change(attacker) : attacker));
+  state.combat = { ...state.combat, attackers };
+}

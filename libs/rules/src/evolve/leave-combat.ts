@@ -19,6 +19,10 @@ export function leaveAsCreature(state: GameStateRecord, id: ObjectId): void {
   if (!involved) return;
   state.combat = {
     ...combat,
+    former: [
+      ...combat.former,
+      ...combat.attackers.flatMap(({ object, defender }) => (object === id ? [{ object, defender }] : [])),
+    ],
     attackers: combat.attackers
       .filter((attacker) => attacker.object !== id)
       .map((attacker) =>

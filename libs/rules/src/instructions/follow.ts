@@ -5,6 +5,7 @@ import type { TextContext } from '../text/text-context.js';
 import { addMana } from './add-mana.js';
 import { apply } from './apply.js';
 import { attach } from './attach.js';
+import { becomesAttacking, becomesBlocked, becomesBlocking, reselectAttack, removeFromCombat } from './combat.js';
 import { conditional, forEachPlayer } from './branches.js';
 import { chooseForObject } from './choose-for-object.js';
 import { copySpell } from './copy-spell.js';
@@ -120,6 +121,11 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'phase out': phaseOut,
   ...proceduralInterpreters,
   ...keywordActionInterpreters,
+  'remove from combat': removeFromCombat,
+  'becomes blocked': becomesBlocked,
+  'reselect attack': reselectAttack,
+  'becomes attacking': becomesAttacking,
+  'becomes blocking': becomesBlocking,
   'extra turn': extraTurn,
   'extra phases': extraPhases,
   'extra steps': extraSteps,

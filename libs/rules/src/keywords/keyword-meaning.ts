@@ -57,6 +57,7 @@ const meanings: Meanings = {
   'start your engines!': asked,
   toxic: asked,
   trample: asked,
+  'trample over planeswalkers': asked,
   vigilance: asked,
   wither: asked,
   convoke: asked,

@@ -1,9 +1,15 @@
-import type { Step, TriggerEvent, Zone } from '@stacktrail/card-language';
+import type { Attacked, Step, TriggerEvent, Zone } from '@stacktrail/card-language';
 import type { Manner, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 
 /** The kinds of happenings that facts give; the others are made of these or are no events. */
 export type OccasionKind = Exclude<TriggerEvent['on'], 'any of' | 'state' | 'when you do'>;
+
+/** An attack on a player, on one's planeswalker, or on a battle that one protects. */
+export interface AttackOn {
+  readonly as: Attacked['as'][number];
+  readonly player: PlayerId;
+}
 
 /** What happened, as abilities ask about it (CR 603.2). */
 export interface Occasion {
@@ -21,7 +27,9 @@ export interface Occasion {
   readonly manner?: Manner;
   readonly step?: Step;
   /** What a source dealt damage to; absent where its damage to all is meant. */
-  readonly damaged?: 'player' | 'creature';
+  readonly damaged?: 'player' | 'permanent';
+  /** What is attacked, in each attack that belongs to it (CR 508.3). */
+  readonly attacks?: readonly AttackOn[];
   readonly combat?: boolean;
   readonly counter?: string;
   /** How many such counters there were before and are now. */

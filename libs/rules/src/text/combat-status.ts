@@ -1,6 +1,7 @@
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { Attacker } from '../state/combat.js';
 import { opponentsOf, type GameState } from '../state/game-state.js';
+import { designationOf } from '../state/marks.js';
 import type { TextContext } from './text-context.js';
 
 /** The object as an attacking creature (CR 508.1k), if it is one. */
@@ -19,17 +20,24 @@ export function isUnblocked(state: GameState, id: ObjectId): boolean {
   return attackerOf(state, id)?.blocked === false;
 }
 
+/** What a creature attacks or, where it isn't attacking any more, attacked (CR 508.5). */
+function attackOf(state: GameState, id: ObjectId): { readonly defender: Ref } | undefined {
+  return attackerOf(state, id) ?? state.combat?.former.filter(({ object }) => object === id).at(-1);
+}
+
 /**
  * The defending player that a text means (CR 506.2, 508.5): the one that its object, or the object of its event, attacks;
  * otherwise the only opponent of the active player during combat; `null` where there is none.
  */
 export function defendingPlayer(state: GameState, context: TextContext): PlayerId | null {
   const attacker =
-    attackerOf(state, context.source) ??
-    (context.trigger === null ? undefined : attackerOf(state, context.trigger.object));
+    attackOf(state, context.source) ?? (context.trigger === null ? undefined : attackOf(state, context.trigger.object));
   if (attacker !== undefined) {
     const { defender } = attacker;
-    return defender.is === 'player' ? defender.id : (state.objects.get(defender.id)?.controller ?? null);
+    if (defender.is === 'player') return defender.id;
+    const object = state.objects.get(defender.id);
+    if (object === undefined) return null;
+    return designationOf(object.designations, 'protector')?.player ?? object.controller; // CR 310.8d
   }
   const opponents = opponentsOf(state, state.activePlayer);
   return state.combat !== null && opponents.length === 1 ? opponents[0]! : null;

@@ -1,4 +1,4 @@
-import type { Filter, TriggerEvent, Whoever } from '@stacktrail/card-language';
+import type { Attacked, Filter, TriggerEvent, Whoever } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { GameObject } from '../state/game-object.js';
@@ -56,7 +56,17 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
   switch (event.on) {
     case 'attacks':
     case 'blocks':
-      return (event.alone !== true || occasion.alone === true) && fits(event.what);
+    case 'becomes blocked':
+      if (event.alone === true && occasion.alone !== true) return false;
+      if (event.atLeast !== undefined && occasion.amount < event.atLeast) return false;
+      return attacksOn(asked, event.whom) > 0 && fits(event.what);
+    case 'blocks a creature':
+    case 'becomes blocked by a creature':
+      return fits(event.what) && fitsOther(asked, event.other);
+    case 'player attacks':
+      return by(event.who) && attacksOn(asked, event.whom) >= (event.atLeast ?? 1);
+    case 'is attacked':
+      return attacksOn(asked, event.whom) > 0;
     case 'enters':
       return (event.from === undefined || event.from === occasion.from) && fits(event.what);
     case 'moves':
@@ -65,7 +75,6 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
     case 'is turned face up':
     case 'dies':
     case 'leaves the battlefield':
-    case 'becomes blocked':
     case 'attacks and is not blocked':
     case 'becomes tapped':
     case 'becomes untapped':
@@ -193,11 +202,35 @@ function fitsCounters({ reading, state, occasion, context }: Asked, event: Count
   }
 }
 
-function dealtTo(event: Extract<TriggerEvent, { on: 'deals damage' }>, { state, occasion, context }: Asked): boolean {
-  if (event.damaged !== undefined) return occasion.damaged === 'creature';
-  if (event.to === 'anything') return occasion.damaged === undefined;
-  if (event.to === 'creature') return occasion.damaged === 'creature';
-  if (occasion.damaged !== 'player') return false;
-  if (event.to === 'you') return occasion.player === context.you;
-  return event.to === 'player' || isWhoever(state, 'an opponent', occasion.player, context);
+function dealtTo(event: Extract<TriggerEvent, { on: 'deals damage' }>, asked: Asked): boolean {
+  const { state, occasion, context } = asked;
+  if (event.damaged !== undefined) return occasion.damaged === 'permanent';
+  switch (event.to) {
+    case 'anything':
+      return occasion.damaged === undefined;
+    case 'permanent':
+      return occasion.damaged === 'permanent';
+    case 'creature':
+      return occasion.damaged === 'permanent' && fitsOther(asked, { is: 'type', type: 'Creature' });
+    case 'planeswalker':
+      return occasion.damaged === 'permanent' && fitsOther(asked, { is: 'type', type: 'Planeswalker' });
+    case 'battle':
+      return occasion.damaged === 'permanent' && fitsOther(asked, { is: 'type', type: 'Battle' });
+    case 'player':
+      return occasion.damaged === 'player';
+    case 'you':
+      return occasion.damaged === 'player' && occasion.player === context.you;
+    case 'opponent':
+      return occasion.damaged === 'player' && isWhoever(state, 'an opponent', occasion.player, context);
+  }
+}
+
+/** How many of the attacks are on such a player or permanent (CR 508.3a, 508.3b, 508.3e). */
+function attacksOn({ occasion, context }: Asked, whom: Attacked | undefined): number {
+  if (whom === undefined) return occasion.attacks?.length ?? 1;
+  const about = (occasion.attacks ?? []).filter(
+    ({ as, player }) =>
+      whom.as.includes(as) && (whom.who === 'any player' || (player === context.you) === (whom.who === 'you')),
+  );
+  return about.length;
 }

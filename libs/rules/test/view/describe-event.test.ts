@@ -99,6 +99,9 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   LandPlayed: [{ player: alice, object: bear }, 'Player 1 has played Bear as a land.'],
   PermanentsUntapped: [{ objects: [bear, mourner] }, 'Bear and Mourner untap.'],
   DamageWoreOff: [{}, 'Damage marked on permanents is removed.'],
+  BecameBlocked: [{ object: bear }, 'Bear becomes blocked.'],
+  AttackReselected: [{ object: bear, defender: two }, 'Bear now attacks Player 2.'],
+  BlockAdded: [{ blocker: bear, attacker: mourner, put: false }, 'Bear blocks Mourner.'],
   ExtraTurnAdded: [{ player: bob }, 'Player 2 will take an extra turn after this one.'],
   StepsAdded: [
     { at: 0, phase: null, steps: ['end of combat', 'postcombat main'] },

@@ -8,7 +8,7 @@ import { objectOf } from '../../state/game-state.js';
 import { typeMask } from '../../state/printed.js';
 import { evaluateAmount } from '../../text/amounts.js';
 import { findObjects } from '../../text/references.js';
-import { putAttacking } from '../create-tokens.js';
+import { putAttacking } from '../combat.js';
 import type { Interpreter } from '../interpreter.js';
 import { playersNamed } from '../named.js';
 import { withResult } from '../results.js';

@@ -1,35 +1,94 @@
-import type { EventData } from '@stacktrail/game-events';
+import type { Attack, Block, EventData, ObjectId, Ref } from '@stacktrail/game-events';
+import { noObject } from '@stacktrail/game-events';
+import { hasType } from '../../characteristics/queries.js';
+import { defendingPlayerOf } from '../../combat/defending-player.js';
 import type { GameState } from '../../state/game-state.js';
-import { about, type Occasion } from '../../state/occasion.js';
+import { about, type AttackOn, type Occasion } from '../../state/occasion.js';
 import type { Family } from './family.js';
 
-/** CR 508.1m, 509.1i. */
+const blocking = ['blocks', 'becomes blocked', 'blocks a creature', 'becomes blocked by a creature'] as const;
+
+/** CR 508.1m, 509.1i, and effects that make creatures block or become blocked. */
 export const combatOccasions: Family = {
   AttackersDeclared: {
-    gives: ['attacks'],
-    of: (state, { data }) =>
-      data.attacks.map(({ attacker, defender }) =>
-        about('attacks', attacker, {
-          alone: data.attacks.length === 1,
-          player: defender.is === 'player' ? defender.id : (state.objects.get(defender.id)?.controller ?? null),
-        }),
-      ),
+    gives: ['attacks', 'player attacks', 'is attacked'],
+    of: (state, { data }) => attacked(state, data.attacks),
   },
   BlockersDeclared: {
-    gives: ['blocks', 'becomes blocked', 'attacks and is not blocked'],
+    gives: [...blocking, 'attacks and is not blocked'],
     of: (state, { data }) => blocked(state, data.blocks),
   },
+  BlockAdded: { gives: [...blocking], of: (state, { data }) => blockAdded(state, data) },
+  BecameBlocked: { gives: ['becomes blocked'], of: (_state, { data }) => [about('becomes blocked', data.object)] },
 };
 
-/** CR 509.3a, 509.3c, 509.3g: once for each blocker, each blocked attacker, each attacker that nothing blocks. */
-function blocked(state: GameState, blocks: EventData<'BlockersDeclared'>['blocks']): readonly Occasion[] {
-  const blockers = blocks.filter(({ blocker }, i) => blocks.findIndex((other) => other.blocker === blocker) === i);
-  const attackers = [...new Set(blocks.map((block) => block.attacker))];
+function attackOn(state: GameState, defender: Ref): AttackOn {
+  const player = defendingPlayerOf(state, defender);
+  if (defender.is === 'player') return { as: 'player', player };
+  const object = state.objects.get(defender.id);
+  return { as: object !== undefined && hasType(state, object, 'Battle') ? 'battle' : 'planeswalker', player };
+}
+
+/** CR 508.3: once for each attacker, for the player who attacks, and for each player or permanent that is attacked. */
+function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasion[] {
+  const alone = attacks.length === 1;
+  const on = attacks.map(({ defender }) => attackOn(state, defender));
+  const defenders = new Map<string, Ref>(attacks.map(({ defender }) => [`${defender.is} ${defender.id}`, defender]));
+  return [
+    ...attacks.map(({ attacker }, i) =>
+      about('attacks', attacker, { alone, player: on[i]!.player, attacks: [on[i]!] }),
+    ),
+    about('player attacks', noObject, { player: state.activePlayer, attacks: on, amount: attacks.length }),
+    ...[...defenders.values()].map((defender) => {
+      const those = attacks.filter(
+        (attack) => attack.defender.is === defender.is && attack.defender.id === defender.id,
+      );
+      const object = defender.is === 'object' ? defender.id : noObject;
+      const more = { player: state.activePlayer, attacks: [attackOn(state, defender)], amount: those.length };
+      return about('is attacked', object, more);
+    }),
+  ];
+}
+
+/**
+ * CR 509.3a–d, 509.3g: once for each blocker, each blocked attacker, each pair of both, and each attacker that nothing
+ * blocks.
+ */
+function blocked(state: GameState, blocks: readonly Block[]): readonly Occasion[] {
+  const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
+  const attackers = [...new Set(blocks.map(({ attacker }) => attacker))];
   const unblocked = (state.combat?.attackers ?? []).filter((attacker) => !attacker.blocked);
   const alone = blockers.length === 1;
   return [
-    ...blockers.map((block) => about('blocks', block.blocker, { thatObject: block.attacker, alone })),
-    ...attackers.map((attacker) => about('becomes blocked', attacker)),
+    ...blockers.map((blocker) => {
+      const own = blocks.filter((block) => block.blocker === blocker);
+      return about('blocks', blocker, { thatObject: own[0]!.attacker, alone, amount: own.length });
+    }),
+    ...attackers.map((attacker) =>
+      about('becomes blocked', attacker, { amount: blocks.filter((block) => block.attacker === attacker).length }),
+    ),
+    ...blocks.flatMap(({ blocker, attacker }) => [blocksCreature(blocker, attacker), blockedBy(attacker, blocker)]),
     ...unblocked.map((attacker) => about('attacks and is not blocked', attacker.object)),
+  ];
+}
+
+function blocksCreature(blocker: ObjectId, attacker: ObjectId): Occasion {
+  return about('blocks a creature', blocker, { thatObject: attacker, other: attacker });
+}
+
+function blockedBy(attacker: ObjectId, blocker: ObjectId): Occasion {
+  return about('becomes blocked by a creature', attacker, { thatObject: blocker, other: blocker });
+}
+
+/** CR 509.3a–d: an effect makes a creature block; one that is put onto the battlefield blocking never “blocked”. */
+function blockAdded(state: GameState, { blocker, attacker, put }: EventData<'BlockAdded'>): readonly Occasion[] {
+  const attackers = state.combat?.attackers ?? [];
+  const count = attackers.filter((each) => each.blockers.includes(blocker)).length;
+  const isFirst = attackers.find(({ object }) => object === attacker)?.blockers.length === 1;
+  return [
+    ...(put ? [] : [blocksCreature(blocker, attacker)]),
+    ...(put || count !== 1 ? [] : [about('blocks', blocker, { thatObject: attacker, amount: 1 })]),
+    blockedBy(attacker, blocker),
+    ...(isFirst ? [about('becomes blocked', attacker, { amount: 1 })] : []),
   ];
 }

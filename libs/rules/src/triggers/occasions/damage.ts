@@ -16,7 +16,7 @@ export const damageOccasions: Family = {
   DamageDealtToPermanent: {
     gives: ['deals damage', 'is dealt damage'],
     of: (_state, { data: { source, object, amount, combat } }) => [
-      about('deals damage', source, { thatObject: object, other: object, amount, combat, damaged: 'creature' }),
+      about('deals damage', source, { thatObject: object, other: object, amount, combat, damaged: 'permanent' }),
     ],
   },
 };

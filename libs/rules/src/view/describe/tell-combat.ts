@@ -25,6 +25,10 @@ export const combatSentences = family({
   },
   RemovedFromCombat: ({ object }, tell) => `${tell.name(object)} is removed from combat.`,
   CombatEnded: () => 'Combat ends.',
+  BecameBlocked: ({ object }, tell) => `${tell.name(object)} becomes blocked.`,
+  AttackReselected: ({ object, defender }, tell) => `${tell.name(object)} now attacks ${tell.ref(defender)}.`,
+  BlockAdded: ({ blocker, attacker, put }, tell) =>
+    `${tell.name(blocker)} ${put ? 'enters blocking' : 'blocks'} ${tell.name(attacker)}.`,
 });
 
 /** What is said of the same one, together, in the order in which each first comes. */

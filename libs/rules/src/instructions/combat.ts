@@ -1,0 +1,132 @@
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { hasType } from '../characteristics/queries.js';
+import { attackable, defendingPlayerOf } from '../combat/defending-player.js';
+import type { Game, Reason } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { sameRef } from '../game/question.js';
+import { objectOf, presentObject, type GameState } from '../state/game-state.js';
+import { phaseOf } from '../state/schedule.js';
+import { attackerOf, isBlocking } from '../text/combat-status.js';
+import { noticeTriggers } from '../triggers/notice-triggers.js';
+import type { Interpreter } from './interpreter.js';
+import { permanentsNamed, playersNamed } from './named.js';
+
+/** CR 506.4. */
+export const removeFromCombat: Interpreter<'remove from combat'> = function* (
+  game,
+  effect,
+  context,
+  reason,
+  following,
+) {
+  for (const { id: object } of permanentsNamed(game.state, effect.what, context, following)) {
+    const { state } = game;
+    const isAttacked = state.combat?.attackers.some(
+      ({ defender }) => defender.is === 'object' && defender.id === object,
+    );
+    if (attackerOf(state, object) === undefined && !isBlocking(state, object) && !isAttacked) continue;
+    game.emit('RemovedFromCombat', { object }, { ...reason, rule: '506.4' });
+  }
+  return context;
+};
+
+/** CR 509.1h: an unblocked attacking creature becomes blocked though no creature blocks it. */
+export const becomesBlocked: Interpreter<'becomes blocked'> = function* (game, effect, context, reason, following) {
+  const before = game.state;
+  const from = game.batch.length;
+  for (const { id: object } of permanentsNamed(before, effect.what, context, following)) {
+    if (attackerOf(before, object)?.blocked !== false) continue;
+    game.emit('BecameBlocked', { object }, { ...reason, rule: '509.1h' });
+  }
+  noticeTriggers(game, before, from);
+  return context;
+};
+
+/** CR 508.7: restrictions and requirements don't matter (508.7b). */
+export const reselectAttack: Interpreter<'reselect attack'> = function* (game, effect, context, reason, following) {
+  for (const { id: object } of permanentsNamed(game.state, effect.what, context, following)) {
+    const attacker = attackerOf(game.state, object);
+    if (attacker === undefined) continue;
+    const defender = yield* chooseDefender(game, object, context.you, attackable(game.state), '508.7');
+    if (defender === undefined || sameRef(defender, attacker.defender)) continue;
+    game.emit('AttackReselected', { object, defender }, { ...reason, rule: '508.7' });
+  }
+  return context;
+};
+
+/** CR 508.4. */
+export const becomesAttacking: Interpreter<'becomes attacking'> = function* (game, effect, context, reason, following) {
+  const whom = effect.whom === undefined ? null : playersNamed(game.state, effect.whom, context);
+  for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
+    yield* putAttacking(game, id, reason, whom);
+  }
+  return context;
+};
+
+/**
+ * CR 508.4: a creature is attacking; unless the effect says so, its controller chooses which player, planeswalker or
+ * battle. Only a creature of an attacking player that is no battle can be put into combat so (CR 506.3a, 506.3b, 506.3e).
+ *
+ * @param whom the players that the effect names, if it does; one who has left the game isn't attacked (508.4a)
+ */
+export function* putAttacking(
+  game: Game,
+  id: ObjectId,
+  reason: Reason,
+  whom: readonly PlayerId[] | null = null,
+): Procedure<void> {
+  const { state } = game;
+  const object = presentObject(state, id);
+  if (object?.zone !== 'battlefield' || !hasType(state, object, 'Creature') || hasType(state, object, 'Battle')) return;
+  if (object.controller !== state.activePlayer || phaseOf(state.step) !== 'combat') return;
+  if (attackerOf(state, id) !== undefined) return;
+  const candidates = attackable(state).filter((ref) => whom === null || (ref.is === 'player' && whom.includes(ref.id)));
+  const defender = yield* chooseDefender(game, id, object.controller, candidates, '508.4');
+  if (defender === undefined) return;
+  game.emit('PutOntoBattlefieldAttacking', { object: id, defender }, { ...reason, rule: '508.4' });
+}
+
+function* chooseDefender(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  candidates: readonly Ref[],
+  rule: string,
+): Procedure<Ref | undefined> {
+  if (candidates.length < 2) return candidates[0];
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'choose objects',
+    rule,
+    player,
+    prompt: `Choose what ${objectOf(game.state, id).printed.name} attacks.`,
+    source: id,
+    candidates,
+    min: 1,
+    max: 1,
+  });
+  return answer.chosen[0];
+}
+
+/** CR 509.4, 509.4a: only what attacks the creature's controller, their planeswalker or a battle that they protect. */
+export const becomesBlocking: Interpreter<'becomes blocking'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const attackers = permanentsNamed(state, effect.attacker, context, following);
+  const from = game.batch.length;
+  for (const blocker of permanentsNamed(state, effect.what, context, following)) {
+    if (!hasType(state, blocker, 'Creature') || hasType(state, blocker, 'Battle')) continue; // CR 506.3a, 506.3e
+    for (const { id: attacker } of attackers) {
+      if (!attacks(state, attacker, blocker.controller)) continue;
+      const put = effect.put === true;
+      game.emit('BlockAdded', { blocker: blocker.id, attacker, put }, { ...reason, rule: put ? '509.4' : '509.1g' });
+    }
+  }
+  noticeTriggers(game, state, from);
+  return context;
+};
+
+/** Whether a creature attacks a player, a planeswalker of theirs or a battle that they protect. */
+function attacks(state: GameState, id: ObjectId, player: PlayerId): boolean {
+  const attacker = attackerOf(state, id);
+  return attacker !== undefined && defendingPlayerOf(state, attacker.defender) === player;
+}
