@@ -26,6 +26,8 @@ export interface Destination {
   readonly zone: 'hand' | 'battlefield' | 'graveyard' | 'library' | 'exile';
   /** Only for a library. */
   readonly position?: 'top' | 'bottom';
+  /** “Third from the top”: on the bottom of a library that has fewer cards (CR 401.7). */
+  readonly fromTop?: Amount;
   readonly tapped?: true;
   /** Whose control a permanent enters under; its owner's where absent. */
   readonly control?: 'you' | 'owner';
@@ -126,6 +128,10 @@ export type Instruction =
   | { readonly do: 'draw' | 'scry'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'mill'; readonly who: Players; readonly count: Amount; readonly label?: string }
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly atRandom?: true }
+  /** CR 119.5: “your life total becomes 10”. */
+  | { readonly do: 'set life'; readonly who: Players; readonly to: Amount }
+  /** CR 119.7, 119.8, 701.12c: two players exchange their life totals. */
+  | { readonly do: 'exchange life totals'; readonly first: Players; readonly second: Players }
   | { readonly do: 'gain life' | 'lose life'; readonly who: Players; readonly amount: Amount }
   | {
       readonly do: 'add mana';

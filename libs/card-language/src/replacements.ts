@@ -35,6 +35,19 @@ export type Replacement =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly instead: { readonly do: 'draw double' | 'skip' };
     }
+  /** CR 121.2a: of an instruction to draw one or more cards, whatever their number. */
+  | {
+      readonly would: 'draw cards';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly instead: { readonly do: 'draw more'; readonly count: number };
+    }
+  /** With `fromDamage`, of life that damage makes a player lose; the life total doesn't go below that (CR 120.4c). */
+  | {
+      readonly would: 'lose life';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly fromDamage?: true;
+      readonly instead: { readonly do: 'stay at'; readonly life: number } | { readonly do: 'lose double' };
+    }
   | {
       readonly would: 'create tokens' | 'get counters';
       readonly who: 'you';

@@ -157,7 +157,9 @@ export class Table {
   get stack(): readonly string[] {
     return this.state.stack.map((id) => {
       const { ability, printed } = this.object(id);
-      return ability === null ? printed.name : `ability of ${this.object(ability.source).printed.name}`;
+      return ability === null
+        ? printed.name
+        : `ability of ${this.state.objects.get(ability.source)?.printed.name ?? 'the rules'}`;
     });
   }
 

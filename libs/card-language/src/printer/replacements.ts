@@ -5,7 +5,7 @@ import { printAmount, printCountOf } from './amounts.js';
 import { printCondition } from './conditions.js';
 import { nameOfSelf, type Context } from './context.js';
 import { printPaying } from './costs.js';
-import { conjugate, type Noun } from './english.js';
+import { conjugate, numberWord, type Noun } from './english.js';
 import { printEntersAsCopy } from './face-actions.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { printChoice } from './marks.js';
@@ -95,6 +95,20 @@ function printDraw({ who, instead }: Of<'draw'>): string {
   return `if ${players[who]} would draw a card, ${doer}${conjugate('draw', plural)} two cards instead`;
 }
 
+function printDrawMore({ who, instead }: Of<'draw cards'>): string {
+  const they = who === 'you' ? 'you' : 'they';
+  return `if ${players[who]} would draw one or more cards, ${they} draw that many cards plus ${numberWord(instead.count)} instead`;
+}
+
+function printLoseLess({ who, fromDamage, instead }: Of<'lose life'>): string {
+  const whose = who === 'you' ? 'your' : `${players[who]}'s`;
+  if (instead.do === 'lose double') {
+    return `if ${players[who]} would lose life, ${who === 'you' ? 'you lose' : 'they lose'} twice that much life instead`;
+  }
+  const what = fromDamage ? 'damage that would reduce' : 'an effect that would reduce';
+  return `${what} ${whose} life total to less than ${instead.life} reduces it to ${instead.life} instead`;
+}
+
 function printDouble(replacement: Of<'create tokens' | 'get counters'>): string {
   if (replacement.would === 'create tokens') {
     return 'if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead';
@@ -120,6 +134,10 @@ export function printReplacement(replacement: Replacement, ctx: Context): readon
       return [printGain(replacement)];
     case 'draw':
       return [printDraw(replacement)];
+    case 'draw cards':
+      return [printDrawMore(replacement)];
+    case 'lose life':
+      return [printLoseLess(replacement)];
     case 'create tokens':
     case 'get counters':
       return [printDouble(replacement)];

@@ -26,6 +26,7 @@ function destinationSchema({ amount }: Grammar): Schema<Destination> {
   return record<Destination>({
     zone: oneOf('hand', 'battlefield', 'graveyard', 'library', 'exile'),
     position: optional(oneOf('top', 'bottom')),
+    fromTop: optional(amount),
     tapped: optional(word.yes),
     control: optional(oneOf('you', 'owner')),
     withCounters: optional(record<NonNullable<Destination['withCounters']>>({ counter: text, count: amount })),
@@ -136,6 +137,8 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       },
       discard: { who: players, count: textOr(hand, amount), atRandom: yes },
       ...alike(['gain life', 'lose life'], { who: players, amount }),
+      'set life': { who: players, to: amount },
+      'exchange life totals': { first: players, second: players },
       'add mana': {
         who: players,
         mana: manaSchema(grammar),

@@ -46,6 +46,21 @@ function replacementSchema(grammar: Grammar): Schema<Replacement> {
     },
     'gain life': { who: someone, instead: instead('gain double', 'gain nothing') },
     draw: { who: someone, instead: instead('draw double', 'skip') },
+    'draw cards': {
+      who: someone,
+      instead: record<{ readonly do: 'draw more'; readonly count: number }>({
+        do: oneOf('draw more'),
+        count: word.naturalNumber,
+      }),
+    },
+    'lose life': {
+      who: someone,
+      fromDamage: optional(word.yes),
+      instead: tagged<Extract<Replacement, { would: 'lose life' }>['instead'], 'do'>('do')({
+        'stay at': { life: word.naturalNumber },
+        'lose double': {},
+      }),
+    },
     ...alike(['create tokens', 'get counters'], doubled),
   });
 }

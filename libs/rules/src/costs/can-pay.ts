@@ -1,3 +1,5 @@
+import { prohibited } from '../gate/prohibitions.js';
+import type { PlayerState } from '../state/player-state.js';
 import type { Cost } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import { isSummoningSick } from '../characteristics/queries.js';
@@ -6,6 +8,11 @@ import { playerOf, presentObject, type GameState } from '../state/game-state.js'
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { candidatesFor, countersAvailable, weightIn } from './cost-candidates.js';
+
+/** CR 119.4, 119.4b, 119.8: 0 life can always be paid, no more than there is, and none by whoever can't lose life. */
+function canPayLife(state: GameState, { id, life }: PlayerState, amount: number): boolean {
+  return amount <= 0 || (life >= amount && !prohibited(state, id, 'lose life'));
+}
 
 /** CR 107.5, 107.6, 602.5a: whether {T} can be paid, or {Q} where it has to be tapped. */
 export function canPayTap(state: GameState, source: GameObject | undefined, tapped: boolean): boolean {
@@ -36,9 +43,7 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
     case 'unattach this':
       return source !== undefined && source.attachedTo !== 0;
     case 'pay life':
-      return (
-        player.life >= evaluateAmount(state, cost.amount, context) || evaluateAmount(state, cost.amount, context) <= 0
-      ); // CR 119.4, 118.3b
+      return canPayLife(state, player, evaluateAmount(state, cost.amount, context));
     case 'remove counters':
       return source !== undefined && countersOn(source, cost.counter) >= evaluateAmount(state, cost.count, context);
     case 'pay player counters':

@@ -48,11 +48,16 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
   }
 }
 
-function applicable(state: GameState, leaf: Leaf): readonly Replacement[] {
+/** @param leaves the leaves of what happens together */
+function applicable(state: GameState, leaf: Leaf, leaves: readonly Leaf[]): readonly Replacement[] {
   const { occurrence } = leaf;
   const all = [
     ...shieldsFor(state, occurrence),
-    ...staticReplacementsFor(state, occurrence),
+    ...staticReplacementsFor(
+      state,
+      occurrence,
+      leaves.map((other) => other.occurrence),
+    ),
     ...exileAfterwards(state, occurrence),
     ...protectionFor(state, occurrence),
     ...counterEffectsFor(state, occurrence),
@@ -73,7 +78,9 @@ export function* decideReplacements(game: Game, leaves: readonly Leaf[]): Proced
     const { state } = game;
     const order = playersInOrder(state);
     const turnOf = (leaf: Leaf): number => order.indexOf(affectedPlayer(state, leaf.occurrence));
-    const round = current.filter((leaf) => applicable(state, leaf).length > 0).sort((a, b) => turnOf(a) - turnOf(b));
+    const round = current
+      .filter((leaf) => applicable(state, leaf, current).length > 0)
+      .sort((a, b) => turnOf(a) - turnOf(b));
     if (round.length === 0) return current;
     for (const leaf of round) {
       current = yield* applyOne(game, current, leaf);
@@ -91,7 +98,7 @@ function hasChoice(state: GameState, leaf: Leaf): boolean {
 
 /** CR 616.1f: applies one effect to a leaf, and with it to those that the effect is shared with. */
 function* applyOne(game: Game, leaves: readonly Leaf[], leaf: Leaf): Procedure<readonly Leaf[]> {
-  const choices = leaves.includes(leaf) ? applicable(game.state, leaf) : [];
+  const choices = leaves.includes(leaf) ? applicable(game.state, leaf, leaves) : [];
   if (choices.length === 0) return leaves; // what applied to it has been used up in this round
   const affected = affectedPlayer(game.state, leaf.occurrence);
   const hasLeft = game.state.players[affected]?.lost === true;
@@ -118,7 +125,8 @@ function* applyOne(game: Game, leaves: readonly Leaf[], leaf: Leaf): Procedure<r
 function sharing(state: GameState, leaves: readonly Leaf[], player: PlayerId, { key }: Replacement): readonly Leaf[] {
   return leaves.filter(
     (leaf) =>
-      affectedPlayer(state, leaf.occurrence) === player && applicable(state, leaf).some((other) => other.key === key),
+      affectedPlayer(state, leaf.occurrence) === player &&
+      applicable(state, leaf, leaves).some((other) => other.key === key),
   );
 }
 

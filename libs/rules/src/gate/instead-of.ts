@@ -7,7 +7,7 @@ import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
 import type { Chosen } from '../state/marks.js';
-import { areOpponents, objectOf, type GameState } from '../state/game-state.js';
+import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
@@ -15,7 +15,7 @@ import type { TextContext } from '../text/text-context.js';
 import { doubled, enteringPermanent, isEntering, type Entering } from './entering.js';
 import { entersAsCopy } from './enters-as-copy.js';
 import { otherFace } from './other-face.js';
-import type { Occurrence } from './occurrence.js';
+import type { LifeOccurrence, Occurrence } from './occurrence.js';
 import type { Instead } from './replacement.js';
 
 /** Makes what would happen instead; it may ask, and emit what the replacement itself does. */
@@ -28,6 +28,7 @@ export function insteadOf(
   tree: ReplacementTree,
   context: TextContext,
   permanent: GameObject | null,
+  together: readonly Occurrence[],
 ): MakeInstead | null {
   switch (tree.would) {
     case 'enter':
@@ -60,6 +61,15 @@ export function insteadOf(
     case 'draw':
       if (occurrence.would !== 'draw' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
       return tree.instead.do === 'skip' ? just() : just(occurrence, occurrence);
+    case 'draw cards':
+      if (occurrence.would !== 'draw cards' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
+      return just({ ...occurrence, count: occurrence.count + tree.instead.count });
+    case 'lose life': {
+      if (occurrence.would !== 'lose life' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
+      if (tree.fromDamage && !occurrence.fromDamage) return null;
+      if (tree.instead.do === 'lose double') return just({ ...occurrence, amount: occurrence.amount * 2 });
+      return stayAt(state, occurrence, tree.instead.life, together);
+    }
     case 'create tokens':
       if (occurrence.would !== 'create tokens' || occurrence.entering || occurrence.player !== context.you) return null;
       return just({ ...occurrence, count: occurrence.count * 2 });
@@ -78,6 +88,26 @@ export function insteadOf(
     default:
       return assertNever(tree, 'replacement');
   }
+}
+
+/**
+ * Less life is lost where all that happens at the same time would bring the life total below a number that it isn't
+ * below already.
+ */
+function stayAt(
+  state: GameState,
+  occurrence: LifeOccurrence,
+  least: number,
+  together: readonly Occurrence[],
+): MakeInstead | null {
+  let after = playerOf(state, occurrence.player).life;
+  for (const other of together) {
+    if (other.would === 'gain life' && other.player === occurrence.player) after += other.amount;
+    if (other.would === 'lose life' && other.player === occurrence.player) after -= other.amount;
+  }
+  if (after >= least) return null;
+  const amount = Math.max(0, occurrence.amount - (least - after));
+  return amount === 0 ? just() : just({ ...occurrence, amount });
 }
 
 function just(...occurrences: readonly Occurrence[]): MakeInstead {

@@ -12,13 +12,24 @@ import type { Replacement } from './replacement.js';
 import { staticsInForce } from './statics-in-force.js';
 
 /** The replacement effects of static abilities that apply to an occurrence (CR 614.1, 614.12). */
-export function staticReplacementsFor(state: GameState, occurrence: Occurrence): readonly Replacement[] {
+export function staticReplacementsFor(
+  state: GameState,
+  occurrence: Occurrence,
+  together: readonly Occurrence[],
+): readonly Replacement[] {
   const found: Replacement[] = [];
   const inForce = staticsInForce(state, 'replacement');
   const permanent = isEntering(occurrence) ? enteringPermanent(state, occurrence) : null;
   for (const { source, definition, effect } of inForce) {
     const by = objectOf(state, source);
-    const instead = insteadOf(state, occurrence, effect.replacement, plainContext(by.controller, source), permanent);
+    const instead = insteadOf(
+      state,
+      occurrence,
+      effect.replacement,
+      plainContext(by.controller, source),
+      permanent,
+      together,
+    );
     if (instead !== null) found.push(replacement(occurrence, by, definition, effect, instead));
   }
   if (permanent !== null) found.push(...ownReplacements(state, occurrence, permanent));
@@ -39,7 +50,7 @@ function ownReplacements(state: GameState, occurrence: Occurrence, permanent: Ga
     for (const effect of ability.effects) {
       if (effect.static !== 'replacement' || effect.replacement.would !== 'enter') continue;
       if (effect.replacement.what.is !== 'this') continue;
-      const instead = insteadOf(state, occurrence, effect.replacement, context, permanent);
+      const instead = insteadOf(state, occurrence, effect.replacement, context, permanent, []);
       if (instead !== null) found.push(replacement(occurrence, permanent, definition, effect, instead));
     }
   }

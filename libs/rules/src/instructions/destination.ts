@@ -6,7 +6,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { GameObject } from '../state/game-object.js';
-import { objectOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { objectOf, playerOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { asIf } from '../state/as-if.js';
@@ -42,13 +42,27 @@ export function* moveTo(
       to: to.zone,
       manner: manner ?? mannerOf(object.zone, to.zone),
     };
-    if (to.zone === 'library') moves.push({ ...move, position: to.position === 'bottom' ? -1 : 0 });
+    if (to.zone === 'library') moves.push({ ...move, position: placeInLibrary(game.state, object, to, context) });
     else if (to.zone === 'battlefield') moves.push(...(yield* entering(game, object, move, to, context)));
     else moves.push(to.faceDown === undefined ? move : { ...move, faceDown: faceDownPointer(to.faceDown) });
   }
   if (moves.length === 0) return [];
   const happened = yield* perform(game, moves, reason);
   return happened.flatMap((result) => result.objects);
+}
+
+/** CR 401.7: the Nth from the top; the bottom of a library that has fewer cards. */
+function placeInLibrary(
+  state: GameState,
+  { owner, zone, id }: GameObject,
+  { position, fromTop }: Destination,
+  context: TextContext,
+): number {
+  if (fromTop === undefined) return position === 'bottom' ? -1 : 0;
+  const place = Math.max(0, evaluateAmount(state, fromTop, context) - 1);
+  const { library } = playerOf(state, owner);
+  const others = zone === 'library' && library.includes(id) ? library.length - 1 : library.length;
+  return place > others ? -1 : place;
 }
 
 function canMove(state: GameState, object: GameObject, to: Zone): boolean {

@@ -1,3 +1,6 @@
+import type { PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { Interpreter } from './interpreter.js';
@@ -7,7 +10,13 @@ import { playersNamed } from './named.js';
 export const draw: Interpreter<'draw'> = function* (game, effect, context, reason) {
   const count = evaluateAmount(game.state, effect.count, context);
   for (const player of playersNamed(game.state, effect.who, context)) {
-    for (let i = 0; i < count; i++) yield* perform(game, [{ would: 'draw', player }], { ...reason, rule: '121.2' });
+    yield* drawCards(game, player, count, { ...reason, rule: '121.2' });
   }
   return context;
 };
+
+/** CR 121.2a: how many are drawn is settled before the first; each draw is complete before the next (CR 121.6b). */
+export function* drawCards(game: Game, player: PlayerId, count: number, reason: Reason): Procedure<void> {
+  const [settled] = count < 1 ? [] : yield* perform(game, [{ would: 'draw cards', player, count }], reason);
+  for (let i = 0; i < (settled?.amount ?? 0); i++) yield* perform(game, [{ would: 'draw', player }], reason);
+}

@@ -12,7 +12,7 @@ import { chooseObjects } from './choose.js';
 import { moveTo } from './destination.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
-import { withResult } from './results.js';
+import { foundInLibrary, withResult } from './results.js';
 import { lookAt } from './scry.js';
 
 /**
@@ -25,15 +25,17 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
     (player) => !prohibited(game.state, player, 'search libraries'), // CR 101.2
   );
   const count = Math.max(0, evaluateAmount(game.state, effect.count, context));
-  for (const player of players) lookAt(game, player, playerOf(game.state, player).library, why);
+  const searched = players.filter((player) => playerOf(game.state, player).library.length > 0);
+  for (const player of searched) lookAt(game, player, playerOf(game.state, player).library, why);
   const found: GameObject[] = [];
-  for (const player of players) {
+  for (const player of searched) {
     const chosen = yield* find(game, player, count, effect, context);
     if (effect.reveal) reveal(game, player, chosen, why);
     found.push(...chosen.map((id) => objectOf(game.state, id)));
   }
   const moved = yield* moveTo(game, found, effect.to, context, why, 'search');
-  return withResult(context, effect.label, moved);
+  const after = withResult(context, effect.label, moved);
+  return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
 };
 
 /** CR 701.23b: cards with a stated quality need not be found; without one, as many as there are (701.23d). */

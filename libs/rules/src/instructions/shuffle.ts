@@ -1,13 +1,15 @@
-import type { CardIndex, PlayerId } from '@stacktrail/game-events';
+import type { CardIndex, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { objectOf, playerOf } from '../state/game-state.js';
 import type { Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
+import { foundInLibrary } from './results.js';
 
 /** CR 701.24a: also where there is nothing to put in another order (701.24e). */
 export const shuffle: Interpreter<'shuffle'> = function* (game, effect, context, reason) {
   for (const player of playersNamed(game.state, effect.who, context)) {
-    shuffleLibrary(game, player, { ...reason, rule: '701.24a' });
+    const found = new Set(context.results.get(foundInLibrary));
+    shuffleLibrary(game, player, { ...reason, rule: '701.24a' }, found);
   }
   return context;
 };
@@ -15,23 +17,39 @@ export const shuffle: Interpreter<'shuffle'> = function* (game, effect, context,
 /**
  * Puts a library into a random order that nobody knows (CR 701.24a). The fact holds the order and how many random words
  * it took. What is no card, such as a token on its way out of the game, is not there any more afterwards.
+ *
+ * @param apart what stays in its place, and known to whoever knew it (CR 701.24b)
  */
-export function shuffleLibrary(game: Game, player: PlayerId, reason: Reason): void {
+export function shuffleLibrary(
+  game: Game,
+  player: PlayerId,
+  reason: Reason,
+  apart: ReadonlySet<ObjectId> = nothing,
+): void {
   const { state } = game;
-  const cards = playerOf(state, player)
-    .library.map((id) => objectOf(state, id).card)
-    .filter((card) => card >= 0);
-  const { order, next } = game.random.permutation(cards.length, state.draws);
+  const library = playerOf(state, player)
+    .library.map((id) => objectOf(state, id))
+    .filter(({ card }) => card >= 0);
+  const others = library.filter(({ id }) => !apart.has(id));
+  const { order, next } = game.random.permutation(others.length, state.draws);
+  let shuffled = 0;
+  const cards = library.map(({ id, card }): CardIndex => (apart.has(id) ? card : others[order[shuffled++]!]!.card));
+  const first = game.nextObjectId();
+  const draws = next - state.draws;
   game.emit(
     'LibraryShuffled',
-    {
-      player,
-      count: cards.length,
-      first: game.nextObjectId(),
-      draws: next - state.draws,
-      order: order.map((i): CardIndex => cards[i]!),
-      seenBy: 0,
-    },
+    { player, count: cards.length, first, draws, order: cards, seenBy: 0 },
     { ...reason, player },
   );
+  library.forEach(({ id, knownTo, card }, place) => {
+    if (!apart.has(id) || knownTo === 0) return;
+    const objects = [(first + place) as ObjectId];
+    game.emit(
+      'CardsLookedAt',
+      { player, objects, cards: [card], seenBy: knownTo },
+      { ...reason, rule: '701.24b', player },
+    );
+  });
 }
+
+const nothing: ReadonlySet<ObjectId> = new Set();

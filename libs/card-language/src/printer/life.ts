@@ -1,0 +1,21 @@
+import type { Effect, Instruction } from '../effects.js';
+import { printAmount } from './amounts.js';
+import { statement, type Clause } from './clauses.js';
+import type { Context } from './context.js';
+import { possessiveOf } from './english.js';
+import { playersNoun } from './references.js';
+
+type Of<K extends Instruction['do']> = Extract<Effect, { readonly do: K }>;
+
+/** “Your life total becomes 10”. */
+export function printSetLife({ who, to }: Of<'set life'>, ctx: Context): Clause {
+  const text = `${possessiveOf(playersNoun(who, ctx))} life total`;
+  const amount = printAmount(to, ctx);
+  return statement({ text, plural: false }, () => `becomes ${amount}`);
+}
+
+/** “You and target opponent exchange life totals”. */
+export function printExchangeLife({ first, second }: Of<'exchange life totals'>, ctx: Context): Clause {
+  const text = `${playersNoun(first, ctx).text} and ${playersNoun(second, ctx).text}`;
+  return statement({ text, plural: true }, () => 'exchange life totals');
+}
