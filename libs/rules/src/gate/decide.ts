@@ -86,14 +86,16 @@ export function* decideReplacements(game: Game, leaves: readonly Leaf[]): Proced
       current = yield* applyOne(game, current, leaf);
       // CR 101.4d: an earlier player has come to have a choice: the order is begun again.
       const turn = turnOf(leaf);
-      if (current.some((other) => !round.includes(other) && turnOf(other) < turn && hasChoice(game.state, other)))
+      if (
+        current.some((other) => !round.includes(other) && turnOf(other) < turn && hasChoice(game.state, other, current))
+      )
         break;
     }
   }
 }
 
-function hasChoice(state: GameState, leaf: Leaf): boolean {
-  return applicable(state, leaf).length > 1;
+function hasChoice(state: GameState, leaf: Leaf, leaves: readonly Leaf[]): boolean {
+  return applicable(state, leaf, leaves).length > 1;
 }
 
 /** CR 616.1f: applies one effect to a leaf, and with it to those that the effect is shared with. */
