@@ -130,8 +130,6 @@ export type Instruction =
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly atRandom?: true }
   /** CR 119.5: “your life total becomes 10”. */
   | { readonly do: 'set life'; readonly who: Players; readonly to: Amount }
-  /** CR 119.7, 119.8, 701.12c: two players exchange their life totals. */
-  | { readonly do: 'exchange life totals'; readonly first: Players; readonly second: Players }
   | { readonly do: 'gain life' | 'lose life'; readonly who: Players; readonly amount: Amount }
   | {
       readonly do: 'add mana';

@@ -29,7 +29,7 @@ import { printDistribute, printMoveCounters, printPutIts, printRemoveAny } from 
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printCopySpell, printFaceInstruction } from './face-actions.js';
 import { printEmblem } from './emblems.js';
-import { printExchangeLife, printSetLife } from './life.js';
+import { printSetLife } from './life.js';
 import { printMove, printSearch } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
 import { printChoosePlayer, printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
@@ -66,8 +66,6 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return printLife(effect, ctx);
     case 'set life':
       return printSetLife(effect, ctx);
-    case 'exchange life totals':
-      return printExchangeLife(effect, ctx);
     case 'add mana':
       return printAddMana(effect, ctx);
     case 'create tokens':

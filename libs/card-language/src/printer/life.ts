@@ -13,9 +13,3 @@ export function printSetLife({ who, to }: Of<'set life'>, ctx: Context): Clause 
   const amount = printAmount(to, ctx);
   return statement({ text, plural: false }, () => `becomes ${amount}`);
 }
-
-/** “You and target opponent exchange life totals”. */
-export function printExchangeLife({ first, second }: Of<'exchange life totals'>, ctx: Context): Clause {
-  const text = `${playersNoun(first, ctx).text} and ${playersNoun(second, ctx).text}`;
-  return statement({ text, plural: true }, () => 'exchange life totals');
-}

@@ -138,7 +138,6 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       discard: { who: players, count: textOr(hand, amount), atRandom: yes },
       ...alike(['gain life', 'lose life'], { who: players, amount }),
       'set life': { who: players, to: amount },
-      'exchange life totals': { first: players, second: players },
       'add mana': {
         who: players,
         mana: manaSchema(grammar),

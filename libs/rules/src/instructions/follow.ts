@@ -29,7 +29,7 @@ import { meld } from './faces/meld.js';
 import { convert, flip, transform } from './faces/transform.js';
 import { keywordActionInterpreters } from './keyword-actions/index.js';
 import type { Following, Interpreter, Verb } from './interpreter.js';
-import { exchangeLifeTotals, gainLife, loseLife, setLife } from './life.js';
+import { gainLife, loseLife, setLife } from './life.js';
 import { mill } from './mill.js';
 import { move } from './move.js';
 import { may, mayPay, unless } from './optional.js';
@@ -73,7 +73,6 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'gain life': gainLife,
   'lose life': loseLife,
   'set life': setLife,
-  'exchange life totals': exchangeLifeTotals,
   'add mana': addMana,
   'create tokens': createTokens,
   'put counters': putCounters,

@@ -1,7 +1,6 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import type { LifeOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
-import { prohibited } from '../gate/prohibitions.js';
 import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { Interpreter } from './interpreter.js';
@@ -38,20 +37,5 @@ export const setLife: Interpreter<'set life'> = function* (game, effect, context
   const to = evaluateAmount(state, effect.to, context);
   const changes = playersNamed(state, effect.who, context).flatMap((player) => towards(state, player, to));
   if (changes.length > 0) yield* perform(game, changes, { ...reason, rule: '119.5' });
-  return context;
-};
-
-/** CR 701.12c; 119.7, 119.8: it doesn't happen where one of them couldn't gain or lose what it takes. */
-export const exchangeLifeTotals: Interpreter<'exchange life totals'> = function* (game, effect, context, reason) {
-  const { state } = game;
-  const [first] = playersNamed(state, effect.first, context);
-  const [second] = playersNamed(state, effect.second, context);
-  if (first === undefined || second === undefined || first === second) return context;
-  const changes = [
-    ...towards(state, first, playerOf(state, second).life),
-    ...towards(state, second, playerOf(state, first).life),
-  ];
-  if (changes.some(({ would, player }) => prohibited(state, player, would))) return context;
-  if (changes.length > 0) yield* perform(game, changes, { ...reason, rule: '701.12c' });
   return context;
 };
