@@ -80,7 +80,9 @@ export const exchangeLifeTotals: Interpreter<'exchange life totals'> = function*
   if (first === undefined || second === undefined) return context;
   const lives = [playerOf(state, first).life, playerOf(state, second).life] as const;
   const lower = lives[0] < lives[1] ? first : second;
-  if (lives[0] !== lives[1] && prohibited(state, lower, 'gain life')) return context;
+  const higher = lower === first ? second : first;
+  const cant = prohibited(state, lower, 'gain life') || prohibited(state, higher, 'lose life');
+  if (lives[0] !== lives[1] && cant) return context; // CR 119.7, 119.8
   const totals = [
     { player: first, total: lives[1] },
     { player: second, total: lives[0] },
