@@ -83,8 +83,6 @@ export interface ModeChoice {
   readonly again?: true;
   /** Another player chooses (CR 700.2e). */
   readonly chooses?: 'an opponent' | 'chance';
-  /** “That hasn't been chosen”, ever or this turn, for this ability of this object. */
-  readonly fresh?: 'ever' | 'this turn';
   /** All modes may be chosen instead if this holds: “choose both instead”. */
   readonly allIf?: Condition;
   /** Up to so many pawprint symbols (CR 700.2i); `min` and `max` then bound nothing more. */

@@ -33,13 +33,12 @@ function printChoice(choice: ModeChoice, modes: number, ctx: Context): string {
   const who = choice.chooses === 'an opponent' ? 'an opponent chooses' : 'choose';
   const number = printModeCount(choice, modes).replace('choose', who);
   const atRandom = choice.chooses === 'chance' ? ' at random' : '';
-  const fresh = choice.fresh ? ` that hasn't been chosen${choice.fresh === 'this turn' ? ' this turn' : ''}` : '';
   const all =
     choice.allIf && `If ${printCondition(choice.allIf, ctx)}, choose ${modes === 2 ? 'both' : 'any number'} instead.`;
   const again = choice.again ? 'You may choose the same mode more than once.' : undefined;
   const apart = choice.differentTargets ? 'Each mode must target a different player or object.' : undefined;
   const notes = [all, again, apart].filter((note) => note !== undefined);
-  const said = `${number}${fresh}${atRandom}`;
+  const said = `${number}${atRandom}`;
   return notes.length === 0 ? `${said} —` : `${said}. ${notes.join(' ')}`;
 }
 

@@ -42,7 +42,6 @@ function choiceSchema({ condition }: Grammar): Schema<ModeChoice> {
     max: word.naturalNumber,
     again: optional(word.yes),
     chooses: optional(oneOf('an opponent', 'chance')),
-    fresh: optional(oneOf('ever', 'this turn')),
     allIf: optional(condition),
     pawprints: optional(word.naturalNumber),
     differentTargets: optional(word.yes),

@@ -1,37 +1,50 @@
-import type { ObjectId } from '@stacktrail/game-events';
+import type { Mode, ModeChoice } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
+import type { PickOption, PickQuestion } from '../game/question.js';
 import { IllegalAction } from '../illegal-action.js';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { objectOf, opponentsOf, type GameState } from '../state/game-state.js';
 import { contextOfStackObject, instructionsOf } from '../targets/instructions-of.js';
 import { legalTargets } from '../targets/legal-targets.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 
-/** CR 700.2a, 601.2b: the controller of a modal spell or ability chooses its modes; an illegal mode can't be chosen. */
+/**
+ * CR 700.2a, 700.2b, 601.2b: the modes of a modal spell or ability are chosen; an illegal mode can't be.
+ *
+ * @throws IllegalAction where too few modes can be chosen
+ */
 export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
   const object = objectOf(game.state, id);
   const { modes, choose } = instructionsOf(object);
   if (choose === undefined) return;
   const legal = modes.map((_, index) => index).filter((index) => modeIsLegal(game.state, id, index));
-  // CR 601.4: what is announced later may let all be chosen
-  const max = choose.allIf === undefined ? Math.min(choose.max, legal.length) : legal.length;
-  if (legal.length < choose.min) {
-    throw new IllegalAction('700.2a', `It needs ${choose.min} of its modes; ${legal.length} can be chosen.`);
+  const { min, max } = bounds(choose, modes, legal.length);
+  if (legal.length === 0 ? min > 0 : !choose.again && legal.length < min) {
+    throw new IllegalAction('700.2a', `It needs ${min} of its modes; ${legal.length} can be chosen.`);
   }
-  const answer = yield* ask({
-    form: 'pick',
-    kind: 'choose modes',
-    rule: '700.2a',
-    player: object.controller,
-    prompt: choose.min === max ? `Choose ${max} of its modes.` : `Choose ${choose.min} to ${max} of its modes.`,
-    source: id,
-    options: legal.map((index) => ({ key: `${index + 1}`, text: `Mode ${index + 1}` })),
-    min: choose.min,
-    max,
-  });
-  const chosen = answer.keys.map((key) => Number(key) - 1).sort((a, b) => a - b);
-  game.emit('ModesChosen', { object: id, modes: chosen }, { rule: '601.2b', source: id, player: object.controller });
+  const chosen =
+    choose.chooses === 'chance'
+      ? atRandom(game, id, legal, min)
+      : yield* ofPlayer(game, id, choose, modes, legal, min, max);
+  game.emit(
+    'ModesChosen',
+    { object: id, modes: chosen.slice().sort((a, b) => a - b) },
+    { rule: '601.2b', source: id, player: object.controller },
+  );
+}
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How many modes. Where a condition may allow all, what is announced later decides (CR 601.4). */
+function bounds(choose: ModeChoice, modes: readonly Mode[], legal: number): Bounds {
+  if (choose.pawprints !== undefined) return { min: 0, max: choose.pawprints };
+  const max = choose.allIf === undefined ? choose.max : modes.length;
+  return { min: choose.min, max: choose.again ? max : Math.min(max, legal) };
 }
 
 /**
@@ -45,6 +58,92 @@ export function checkModes(state: GameState, id: ObjectId): void {
   if (choose?.allIf === undefined || object.announced.modes.length <= choose.max) return;
   if (holds(state, choose.allIf, contextOfStackObject(state, id))) return;
   throw new IllegalAction('601.4', `What was announced lets ${choose.max} of its modes be chosen, not more.`);
+}
+
+/** CR 700.2e: the controller, or an opponent, whom the controller names where there are several. */
+function* chooserOf(game: Game, id: ObjectId, choose: ModeChoice): Procedure<PlayerId> {
+  const { controller } = objectOf(game.state, id);
+  if (choose.chooses !== 'an opponent') return controller;
+  const candidates = opponentsOf(game.state, controller).map((player): Ref => ({ is: 'player', id: player }));
+  if (candidates.length < 2) return (candidates[0]?.id as PlayerId | undefined) ?? controller;
+  const { chosen } = yield* ask({
+    form: 'select',
+    kind: 'choose a value',
+    rule: '700.2e',
+    player: controller,
+    prompt: 'Choose the opponent who chooses the mode.',
+    source: id,
+    candidates,
+    min: 1,
+    max: 1,
+  });
+  return chosen[0]!.id as PlayerId;
+}
+
+function modeOf(key: string): number {
+  return Number.parseInt(key, 10) - 1;
+}
+
+function* ofPlayer(
+  game: Game,
+  id: ObjectId,
+  choose: ModeChoice,
+  modes: readonly Mode[],
+  legal: readonly number[],
+  min: number,
+  max: number,
+): Procedure<readonly number[]> {
+  const player = yield* chooserOf(game, id, choose);
+  const options = legal.flatMap((index) => optionsFor(index, choose, max));
+  const question: PickQuestion = {
+    form: 'pick',
+    kind: 'choose modes',
+    rule: choose.chooses === 'an opponent' ? '700.2e' : '700.2a',
+    player,
+    prompt: min === max ? `Choose ${max} of its modes.` : `Choose ${min} to ${max} of its modes.`,
+    source: id,
+    options,
+    min,
+    max: Math.min(max, options.length),
+    ...(choose.pawprints === undefined ? {} : { illegal: costsAtMost(choose.pawprints, modes) }),
+  };
+  return (yield* ask(question)).keys.map(modeOf);
+}
+
+/** CR 700.2d, 700.2i: a mode once, or as often as there are modes to choose where the text allows that. */
+function optionsFor(index: number, { again, pawprints }: ModeChoice, max: number): readonly PickOption[] {
+  const often = again || pawprints !== undefined ? max : 1;
+  return Array.from({ length: often }, (_, i) => ({
+    key: i === 0 ? `${index + 1}` : `${index + 1} (${i + 1})`,
+    text: `Mode ${index + 1}`,
+  }));
+}
+
+/** CR 700.2i. */
+function costsAtMost(most: number, modes: readonly Mode[]): NonNullable<PickQuestion['illegal']> {
+  return ({ keys }) => {
+    const worth = keys.reduce((sum, key) => sum + (modes[modeOf(key)]?.pawprints ?? 0), 0);
+    return worth <= most
+      ? null
+      : { rule: '700.2i', message: `These modes have ${worth} pawprints, more than ${most}.` };
+  };
+}
+
+function atRandom(game: Game, id: ObjectId, legal: readonly number[], count: number): readonly number[] {
+  const { controller } = objectOf(game.state, id);
+  const chosen: number[] = [];
+  const left = legal.slice();
+  for (let i = 0; i < count; i++) {
+    const first = game.state.draws;
+    const { value, next } = game.random.below(left.length, first);
+    game.emit(
+      'NumberChosenAtRandom',
+      { player: controller, least: 1, most: left.length, value: value + 1, draws: next - first },
+      { rule: '700.2e', source: id, player: controller },
+    );
+    chosen.push(...left.splice(value, 1));
+  }
+  return chosen;
 }
 
 function modeIsLegal(state: GameState, id: ObjectId, index: number): boolean {

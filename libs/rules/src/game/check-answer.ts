@@ -20,7 +20,11 @@ export function violationOf(question: Question, answer: Answer): Violation | nul
       return selection(question, chosen) ?? question.illegal?.(answer as Extract<Answer, { form: 'select' }>) ?? null;
     }
     case 'pick':
-      return picked(question, (answer as Extract<Answer, { form: 'pick' }>).keys);
+      return (
+        picked(question, (answer as Extract<Answer, { form: 'pick' }>).keys) ??
+        question.illegal?.(answer as Extract<Answer, { form: 'pick' }>) ??
+        null
+      );
     case 'number': {
       const { value } = answer as Extract<Answer, { form: 'number' }>;
       const fits = Number.isSafeInteger(value) && value >= question.min && value <= question.max;

@@ -61,6 +61,8 @@ export interface PickQuestion extends QuestionBase<'pick'> {
   readonly options: readonly PickOption[];
   readonly min: number;
   readonly max: number;
+  /** Judges what was picked as a whole, where more is asked of it than how many. */
+  readonly illegal?: (answer: Extract<Answer, { form: 'pick' }>) => Violation | null;
 }
 
 export interface NumberQuestion extends QuestionBase<'number'> {

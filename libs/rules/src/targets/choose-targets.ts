@@ -3,14 +3,14 @@ import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
-import type { Violation } from '../game/question.js';
+import { sameRef, type Violation } from '../game/question.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 import { findPlayers } from '../text/references.js';
 import type { TextContext } from '../text/text-context.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
-import { chosenModes, contextOfStackObject } from './instructions-of.js';
+import { chosenModes, contextOfStackObject, instructionsOf } from './instructions-of.js';
 import { legalTargets } from './legal-targets.js';
 import { canSatisfyTogether, satisfiesTogether } from './together.js';
 
@@ -22,13 +22,15 @@ import { canSatisfyTogether, satisfiesTogether } from './together.js';
 export function* chooseTargets(game: Game, id: ObjectId): Procedure<void> {
   const modes = chosenModes(objectOf(game.state, id));
   if (modes.every((mode) => mode.targets.length === 0)) return;
+  const differs = instructionsOf(objectOf(game.state, id)).choose?.differentTargets === true;
   const targets: (readonly Ref[])[] = [];
   const division: (readonly number[])[] = [];
   for (const mode of modes) {
     const chosen: (readonly Ref[])[] = [];
     for (const spec of mode.targets) {
       const context = contextOfStackObject(game.state, id);
-      const picked = yield* chooseForSlot(game, id, spec, context, chosen);
+      const elsewhere = differs ? targets.flat() : [];
+      const picked = yield* chooseForSlot(game, id, spec, context, chosen, elsewhere);
       chosen.push(picked);
       division.push(yield* divide(game, id, spec, context, picked));
     }
@@ -51,10 +53,13 @@ function* chooseForSlot(
   spec: TargetSpec,
   context: TextContext,
   chosen: readonly (readonly Ref[])[],
+  elsewhere: readonly Ref[],
 ): Procedure<readonly Ref[]> {
   const { state } = game;
   if (spec.when !== undefined && !holds(state, spec.when, context)) return [];
-  const legal = legalTargets(state, spec, context, chosen, id);
+  const legal = legalTargets(state, spec, context, chosen, id).filter(
+    (ref) => !elsewhere.some((other) => sameRef(other, ref)),
+  );
   const min = evaluateAmount(state, spec.min, context);
   const divided = spec.divide === undefined ? Infinity : evaluateAmount(state, spec.divide, context);
   const max = Math.min(evaluateAmount(state, spec.max, context), legal.length, divided);

@@ -155,7 +155,7 @@ function pickChoices(
   const object = state.objects.get(source);
   if (kind !== 'choose modes' || object === undefined) return options;
   const modes = allModes(state, object);
-  return options.map(({ key, text }) => ({ key, text: modes[Number(key) - 1] ?? text }));
+  return options.map(({ key, text }) => ({ key, text: modes[Number.parseInt(key, 10) - 1] ?? text }));
 }
 
 /** Triggered abilities are told by their text beside their source's name. */
