@@ -127,15 +127,7 @@ function additionalCosts(state: GameState, spell: GameObject, announced: Announc
       const times = timesPaid(announced, keyword, which);
       return Array.from({ length: times }, () => cost).flat();
     }),
-    ...costsOfModes(spell, announced),
   ];
-}
-
-/** CR 700.2h: each chosen mode that has a cost adds it. */
-function costsOfModes(spell: GameObject, { modes }: Announcement): readonly Cost[] {
-  if (modes.length === 0) return [];
-  const texts = spell.printed.abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
-  return modes.flatMap((mode) => texts[0]?.modes[mode]?.cost ?? []);
 }
 
 /** An optional additional cost of a spell: which keyword names it, and which of several with that keyword it is. */
