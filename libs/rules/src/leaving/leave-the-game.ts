@@ -1,12 +1,14 @@
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import { controllerUnderEffects } from '../characteristics/controller.js';
+import { giveDesignations } from '../designations/give.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { endEffectsThat, type LastingEffect } from '../state-based-actions/durations.js';
 import { settleControl } from '../state-based-actions/settle-control.js';
-import { objectOf } from '../state/game-state.js';
+import { firstWithPriority, objectOf, playerOf } from '../state/game-state.js';
+import { isDesignated } from '../state/marks.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 
 /**
@@ -22,6 +24,7 @@ export function* leaveTheGame(game: Game, players: readonly PlayerId[], causes: 
 }
 
 function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Procedure<void> {
+  passOn(game, player, causes);
   const before = game.state;
   const objects = [...before.battlefield, ...before.stack].filter((id) => objectOf(before, id).owner === player);
   const from = game.batch.length;
@@ -33,6 +36,18 @@ function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Proc
     endStackObjects(game, player, left);
     yield* exileWhatIsControlled(game, player);
   });
+}
+
+/** CR 723.4, 724.4: the monarchy and the initiative go to the active player, or the next in turn order. */
+function passOn(game: Game, player: PlayerId, causes: readonly Revision[]): void {
+  for (const [name, rule] of [
+    ['monarch', '723.4'],
+    ['initiative', '724.4'],
+  ] as const) {
+    if (!isDesignated(playerOf(game.state, player), name)) continue;
+    const holder = { is: 'player', id: firstWithPriority(game.state) } as const;
+    giveDesignations(game, [{ holder, name }], { rule, causes });
+  }
 }
 
 /** Effects that give them control of objects end. What else such an effect does goes on. */

@@ -17,6 +17,8 @@ import {
   type Modification,
 } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
+import { PlayerStateRecord } from '../../src/state/player-state.js';
+import { isDesignated } from '../../src/state/marks.js';
 import { act, select } from '../answers.js';
 import { bear, zap } from '../cards.js';
 import { alice, bob, position, type Position } from '../position.js';
@@ -278,6 +280,35 @@ describe('CR 800.4i-m: the turns after a player has left', () => {
     while (table.state.turn === 3) table.pass();
     expect(table.state.activePlayer).toBe(carol);
     expect(table.state.prohibitions).toEqual([]);
+  });
+});
+
+describe('what a player who has left leaves to others', () => {
+  test.each([
+    ['723.4', 'monarch'],
+    ['724.4', 'initiative'],
+  ] as const)('CR %s: the %s goes to the active player, or the next in turn order', (rule, name) => {
+    const holds = (table: Table): readonly number[] =>
+      table.state.players.filter((seat) => isDesignated(seat, name)).map(({ id }) => id);
+    const scene = (seat: PlayerId): Table => {
+      const p = position((state) => {
+        state.players = state.players.map((record) =>
+          record.id === seat
+            ? Object.assign(new PlayerStateRecord(record), {
+                designations: [{ name, player: null, value: 0, until: null, turn: 1, given: 0 }],
+              })
+            : record,
+        );
+      }, 3);
+      return new Table(p);
+    };
+    const other = scene(bob);
+    concede(other, bob);
+    expect(holds(other).filter((id) => id !== bob)).toEqual([alice]);
+    const active = scene(alice);
+    concede(active, alice);
+    expect(holds(active).filter((id) => id !== alice)).toEqual([bob]);
+    expect(active.of('DesignationGiven')).toMatchObject([{ rule }]);
   });
 });
 
