@@ -3,6 +3,7 @@ import { withCounters } from '../evolve/changes.js';
 import type { Game, Reason } from '../game/game.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, presentObject } from '../state/game-state.js';
+import { choiceLabel } from '../state/marks.js';
 import { emitDamage } from './emit-damage.js';
 import type { Emission } from './emission.js';
 import type {
@@ -184,7 +185,8 @@ function recordMarks(
     const given = { holder, name: 'protector', player: protector, value: 0, until: null } as const;
     game.emit('DesignationGiven', given, { ...reason, rule: '310.8a' });
   }
-  for (const { label, kind, values } of chosen) {
+  for (const { label: said, scope, kind, values } of chosen) {
+    const label = choiceLabel(said, scope, objectOf(game.state, object).form.pointer);
     game.emit('ChoiceRecorded', { object, label, kind, values, draws: 0 }, { ...reason, rule: '614.12a' });
   }
 }

@@ -6,7 +6,6 @@ import { withCounters } from '../evolve/changes.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
-import type { Chosen } from '../state/marks.js';
 import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
@@ -15,7 +14,7 @@ import type { TextContext } from '../text/text-context.js';
 import { doubled, enteringPermanent, isEntering, type Entering } from './entering.js';
 import { entersAsCopy } from './enters-as-copy.js';
 import { otherFace } from './other-face.js';
-import type { LifeOccurrence, Occurrence } from './occurrence.js';
+import type { LifeOccurrence, Occurrence, ChosenAsItEnters } from './occurrence.js';
 import type { Instead } from './replacement.js';
 
 /** Makes what would happen instead; it may ask, and emit what the replacement itself does. */
@@ -175,14 +174,16 @@ function* entersModified(
 function* entersWithChoice(
   game: Game,
   occurrence: Entering,
-  { choice, label = choice.choose, who }: Extract<EntersModification, { enters: 'with choice' }>,
+  change: Extract<EntersModification, { enters: 'with choice' }>,
   context: TextContext,
 ): Procedure<Instead> {
+  const { choice, label = choice.choose, who } = change;
+  const scope = game.state.catalog.scopeOf(change);
   const chooser = who === 'opponent' ? yield* opponentToChoose(game, context) : context.you;
   if (chooser === undefined) return [occurrence];
-  const choose = function* (): Procedure<Chosen> {
+  const choose = function* (): Procedure<ChosenAsItEnters> {
     const { kind, values } = yield* chooseValue(game, choice, { player: chooser, rule: '614.12a', context });
-    return { label, kind, values };
+    return { label, kind, values, scope };
   };
   const { chosen = [] } = occurrence;
   if (occurrence.would === 'move') return [{ ...occurrence, chosen: [...chosen, yield* choose()] }];

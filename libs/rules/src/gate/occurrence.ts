@@ -2,6 +2,11 @@ import type { Zone } from '@stacktrail/card-language';
 import type { Counter, DefinitionPointer, Manner, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import type { Chosen } from '../state/marks.js';
 
+/** What is chosen as a permanent enters, and the definition of the ability that says so (CR 607.2d, 614.12a). */
+export interface ChosenAsItEnters extends Chosen {
+  readonly scope: string | undefined;
+}
+
 /** What enters with more than the characteristics of what it is a copy of (CR 707.9e). */
 interface Brought {
   readonly tapped: boolean;
@@ -33,7 +38,7 @@ export interface MoveOccurrence extends OccurrenceBase {
   /** The protector of a battle (CR 310.8a). */
   readonly protector?: PlayerId;
   /** What was chosen as it enters (CR 614.12a). */
-  readonly chosen?: readonly Chosen[];
+  readonly chosen?: readonly ChosenAsItEnters[];
   /** The face that is up on the stack or the battlefield; the front one where absent (CR 712.8, 712.14). */
   readonly face?: number;
   /** It is turned face down before it moves, with these characteristics (CR 708.3, 708.4). */
@@ -102,7 +107,7 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly description: DefinitionPointer;
   readonly tapped: boolean;
   readonly counters?: readonly Counter[];
-  readonly chosen?: readonly Chosen[];
+  readonly chosen?: readonly ChosenAsItEnters[];
   readonly attachTo?: ObjectId;
   readonly face?: number;
   readonly faceDown?: DefinitionPointer;

@@ -1,4 +1,5 @@
 import { chooseValue } from '../choices/choose-value.js';
+import { choiceLabel } from '../state/marks.js';
 import type { Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
 
@@ -12,10 +13,12 @@ export const chooseForObject: Interpreter<'choose'> = function* (game, effect, c
     values.push(...made.values);
     draws += made.draws;
   }
-  if (game.state.objects.get(context.source) === undefined) return context;
+  const object = game.state.objects.get(context.source);
+  if (object === undefined) return context;
+  const kept = choiceLabel(label, game.state.catalog.scopeOf(effect), object.form.pointer);
   game.emit(
     'ChoiceRecorded',
-    { object: context.source, label, kind: choice.choose, values, draws },
+    { object: context.source, label: kept, kind: choice.choose, values, draws },
     { ...reason, rule: '607.2d' },
   );
   return context;

@@ -38,19 +38,19 @@ export function* chooseObjects(choice: Choice): Procedure<readonly ObjectId[]> {
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }
 
-/** Asks a player for an order of objects that only that player may see: the first is to be the nearest to the top. */
+/** Asks a player for an order of objects, which only that player may see unless they are `open`: the first is the topmost. */
 export function* orderObjects(
-  choice: Pick<Choice, 'player' | 'rule' | 'prompt' | 'source' | 'candidates'>,
+  choice: Pick<Choice, 'player' | 'rule' | 'prompt' | 'source' | 'candidates'> & { readonly open?: true },
   nameOf: (id: ObjectId) => string,
 ): Procedure<readonly ObjectId[]> {
-  const { candidates, ...rest } = choice;
+  const { candidates, open, ...rest } = choice;
   if (candidates.length < 2) return candidates;
   const answer = yield* ask({
     ...rest,
     form: 'order',
     kind: 'order cards',
     options: candidates.map((id) => ({ key: `${id}`, text: nameOf(id) })),
-    seenBy: seatBit(choice.player),
+    ...(open ? {} : { seenBy: seatBit(choice.player) }),
   });
   return answer.keys.map((key) => Number(key) as ObjectId);
 }

@@ -157,7 +157,13 @@ export function followInstructions(
   text: Pick<Following, 'began' | 'paid'> = { began: game.state.revision, paid: null },
 ): Procedure<TextContext> {
   const following: Following = { follow, ...text };
-  return follow(game, effects, context, { ...reason, source: reason.source ?? context.source }, following);
+  return follow(
+    game,
+    effects,
+    { ...context, began: text.began },
+    { ...reason, source: reason.source ?? context.source },
+    following,
+  );
 }
 
 function* follow(

@@ -29,7 +29,7 @@ export function typesOf(
     case 'any combination':
       return mana.types;
     case 'chosen color':
-      return chosenWords(state, context, mana.label ?? 'color') as readonly ManaType[]; // CR 607.5a
+      return chosenWords(state, context, mana, mana.label ?? 'color') as readonly ManaType[]; // CR 607.5a
     case 'color among': {
       const mask = permanents(state, mana.permanents, context).reduce(
         (all, object) => all | characteristicsOf(state, object).colors,

@@ -64,6 +64,23 @@ interface Asking {
   readonly turn?: string;
 }
 
+/** What refers to something that another ability did or chose, and what chooses (CR 607.2a, 607.2d). */
+function belongsTogether(node: object): boolean {
+  const {
+    objects,
+    players,
+    amount,
+    is,
+    add,
+    do: verb,
+    enters,
+    if: condition,
+  } = node as Readonly<Record<string, unknown>>;
+  if (objects === 'linked' || objects === 'chosen' || players === 'chosen' || amount === 'chosen number') return true;
+  if (is === 'chosen' || condition === 'chosen' || add === 'chosen color') return true;
+  return verb === 'choose' || enters === 'with choice';
+}
+
 /**
  * The definitions that a game pins, compiled once: everything in them that a fact can point at.
  *
@@ -204,6 +221,11 @@ export class Catalog {
     return `${scope} ${label}`;
   }
 
+  /** The definition that an instruction or reference of linked abilities belongs to (CR 607.1). */
+  scopeOf(node: object): string | undefined {
+    return this.linkScopes.get(node);
+  }
+
   private watchFor({ ability, events, watches }: AbilityDefinition): void {
     for (const on of watches) this.watched.add(on);
     for (const { on, oneOrMore, nth } of events) {
@@ -249,7 +271,7 @@ export class Catalog {
     }
     if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
     if ('event' in node) this.rememberFor(node as Asking);
-    if ('objects' in node && node.objects === 'linked') this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');
+    if (belongsTogether(node)) this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);
     if ('kind' in node && abilityKinds.has(node.kind)) this.defineAbilities(node as Ability, pointer);
   }

@@ -20,6 +20,17 @@ export interface Chosen {
   readonly values: readonly ChosenValue[];
 }
 
+/**
+ * The label of a choice as an object keeps it. What an ability of another definition chose, which the object had as a copy
+ * or by an effect, is apart from what its own ones choose (CR 607.5, 607.5a).
+ *
+ * @param scope the definition of the ability that chooses or refers to the choice; absent of the rules' own
+ * @param own where the object's form stands in the definitions
+ */
+export function choiceLabel(label: string, scope: string | undefined, own: string): string {
+  return scope === undefined || scope === own.split('/', 2)[1] ? label : `${scope} ${label}`;
+}
+
 export const noDesignations: readonly Designation[] = [];
 export const nothingChosen: readonly Chosen[] = [];
 

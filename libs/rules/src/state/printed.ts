@@ -14,6 +14,7 @@ import {
   type StaticEffect,
   type Supertype,
   type TokenDescription,
+  type TriggerEvent,
   type Zone,
 } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
@@ -71,6 +72,8 @@ export interface Printed {
   readonly hasCda: boolean;
   /** It has a static ability that functions elsewhere than on the battlefield (113.6b). */
   readonly staticElsewhere: boolean;
+  /** What its triggered abilities watch for, wherever they function (603.2). */
+  readonly watches: ReadonlySet<TriggerEvent['on']>;
 }
 
 /** Compiles what is printed on a face. `abilities` are the face's abilities with what its keywords mean. */
@@ -146,7 +149,7 @@ export function onlyAsItEnters(effect: StaticEffect): boolean {
 
 type Summary = Pick<
   Printed,
-  'keywords' | 'hasStatic' | 'hasCda' | 'staticElsewhere' | 'instantSpeed' | 'usableIn' | 'otherWays'
+  'keywords' | 'hasStatic' | 'hasCda' | 'staticElsewhere' | 'watches' | 'instantSpeed' | 'usableIn' | 'otherWays'
 >;
 
 function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summary {
@@ -178,6 +181,7 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
     hasStatic: statics.some((effect) => !onlyAsItEnters(effect)),
     staticElsewhere: trees.some((ability) => ability.kind === 'static' && ability.functionsIn !== undefined),
     hasCda: statics.some((effect) => definesCharacteristics(effect)),
+    watches: new Set(abilities.flatMap((definition) => definition.watches)),
   };
 }
 
@@ -208,4 +212,5 @@ export const nothingPrinted: Printed = {
   otherWays: false,
   hasCda: false,
   staticElsewhere: false,
+  watches: new Set(),
 };

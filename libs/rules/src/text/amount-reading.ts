@@ -52,7 +52,7 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
         ? playerTotal(reading, state, amount.of, context, (player) => valueOfDesignation(player, amount.as))
         : total(reading, state, amount.of, context, (object) => valueOfDesignation(object, amount.as));
     case 'chosen number': {
-      const [value] = chosenFor(state, context, amount.label ?? 'number');
+      const [value] = chosenFor(state, context, amount, amount.label ?? 'number');
       return value?.is === 'number' ? value.number : 0;
     }
     case 'life':

@@ -2,7 +2,7 @@ import { subtypeKinds, type CardType, type Color, type Filter } from '@stacktrai
 import type { ChosenValue } from '@stacktrail/game-events';
 import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
-import { chosenUnder } from '../state/marks.js';
+import { choiceLabel, chosenUnder } from '../state/marks.js';
 import { colorBit, typeBit } from '../state/printed.js';
 import { manaValueOf } from './mana-value.js';
 import type { Reading } from './reading.js';
@@ -10,26 +10,32 @@ import type { TextContext } from './text-context.js';
 
 type ChosenFilter = Extract<Filter, { is: 'chosen' }>;
 
-/** What was chosen for the object whose text it is (CR 607.2d); nothing where the choice is undefined (CR 607.5a). */
-export function chosenFor(state: GameState, context: TextContext, label: string): readonly ChosenValue[] {
+/**
+ * What was chosen for the object whose text it is (CR 607.2d); nothing where the choice is undefined (CR 607.5a).
+ *
+ * @param node what refers to the choice
+ */
+export function chosenFor(state: GameState, context: TextContext, node: object, label: string): readonly ChosenValue[] {
   const source = state.objects.get(context.source);
-  return source === undefined ? [] : chosenUnder(source.chosen, label);
+  if (source === undefined || source.chosen.length === 0) return [];
+  return chosenUnder(source.chosen, choiceLabel(label, state.catalog.scopeOf(node), source.form.pointer));
 }
 
 /** The words among what was chosen: a color, a type, a name. */
-export function chosenWords(state: GameState, context: TextContext, label: string): readonly string[] {
-  return chosenFor(state, context, label).flatMap((value) => (value.is === 'word' ? [value.word] : []));
+export function chosenWords(state: GameState, context: TextContext, node: object, label: string): readonly string[] {
+  return chosenFor(state, context, node, label).flatMap((value) => (value.is === 'word' ? [value.word] : []));
 }
 
 /** Whether an object has a quality that was chosen for the object whose text it is. */
 export function hasChosenQuality(
   reading: Reading,
   state: GameState,
-  { quality, label = quality }: ChosenFilter,
+  filter: ChosenFilter,
   object: GameObject,
   context: TextContext,
 ): boolean {
-  return chosenFor(state, context, label).some((value) => {
+  const { quality, label = quality } = filter;
+  return chosenFor(state, context, filter, label).some((value) => {
     switch (value.is) {
       case 'word':
         return hasWord(reading, state, quality, value.word, object);

@@ -52,7 +52,7 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       return playersIn(reading, state, who, context).some((player) => isDesignated(state.players[player]!, as));
     }
     case 'chosen':
-      return chosenFor(state, context, condition.label ?? 'word').some(
+      return chosenFor(state, context, condition, condition.label ?? 'word').some(
         (value) => value.is === 'word' && value.word === condition.word,
       );
     case 'happened': {

@@ -38,7 +38,7 @@ export function objectsIn(
       return host === 0 ? [] : [host];
     }
     case 'chosen':
-      return chosenFor(state, context, objects.label ?? 'permanent').flatMap((value) =>
+      return chosenFor(state, context, objects, objects.label ?? 'permanent').flatMap((value) =>
         value.is === 'object' ? [value.id] : [],
       );
     case 'kept':
@@ -86,7 +86,16 @@ function linkedObjects(
   const source = state.objects.get(context.source);
   if (source === undefined || source.linked.length === 0) return [];
   const label = state.catalog.linkLabel(objects, objects.label);
-  return source.linked.flatMap((link) => (link.label === label ? link.objects : []));
+  const there = (id: ObjectId): boolean => isWhereItWasPut(state, id, context);
+  return source.linked.flatMap((link) => (link.label === label ? link.objects.filter(there) : []));
+}
+
+/** CR 607.2a, 607.2c: it hasn't moved on, unless it was this text that moved it (CR 400.7j). */
+function isWhereItWasPut(state: GameState, id: ObjectId, { began }: TextContext): boolean {
+  const object = state.objects.get(id);
+  if (object === undefined || !object.left) return true;
+  const placedAt = state.objects.get(object.becomes)?.placedAt;
+  return began !== undefined && placedAt !== undefined && placedAt > began;
 }
 
 type SearchedZone = NonNullable<Extract<Objects, { objects: 'each' }>['zone']>;
@@ -135,7 +144,7 @@ export function playersIn(
     case 'designated':
       return playersInOrder(state).filter((player) => isDesignated(state.players[player]!, players.as));
     case 'chosen':
-      return chosenFor(state, context, players.label ?? 'player').flatMap((value) =>
+      return chosenFor(state, context, players, players.label ?? 'player').flatMap((value) =>
         value.is === 'player' ? [value.id] : [],
       );
     case 'each teammate':

@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import { emptyAnnouncement, type Announcement, type TriggerContext } from '../state/game-object.js';
 
 /** What the words of a text stand for while it is read: whose text it is, and what was announced or happened so far. */
@@ -24,6 +24,8 @@ export interface TextContext {
   readonly words: ReadonlyMap<string, string>;
   /** The object that “for each …” has come to, or 0. */
   readonly eachOne: ObjectId;
+  /** The last revision before the text began to be followed; absent of one that isn't followed. */
+  readonly began?: Revision;
   /** The object that a filter is being asked of, where the filter speaks of it, or 0. */
   readonly asked: ObjectId;
 }

@@ -1,6 +1,7 @@
 import type { TriggeredAbility, TriggerEvent, Zone } from '@stacktrail/card-language';
 import { allSeats, type ObjectId, type Revision } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
+import { programOf } from '../characteristics/program-of.js';
 import type { Game } from '../game/game.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
@@ -88,7 +89,13 @@ function isVisible(state: GameState, object: GameObject): boolean {
   return !hidden || object.knownTo === allSeats(state.players.length);
 }
 
+/** Whether an object can have an ability that watches for this: printed on it, given by an effect or by counters. */
+export function canWatch(seen: GameState, { printed, counters }: GameObject, on: TriggerEvent['on']): boolean {
+  return printed.watches.has(on) || counters.length > 0 || programOf(seen).givenWatches.has(on);
+}
+
 function visitObject(seen: GameState, object: GameObject, occasion: Occasion, visit: Visit): void {
+  if (!canWatch(seen, object, occasion.on)) return;
   const { abilities } = characteristicsOf(seen, object);
   for (let i = 0; i < abilities.length; i++) {
     const definition = abilities[i]!;

@@ -7,6 +7,7 @@ import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
+import { canWatch } from './notice-occasion.js';
 import { emitTriggered } from './consider.js';
 import { functionsThere } from './where-it-functions.js';
 
@@ -19,6 +20,7 @@ export function noticeStates(game: Game): void {
   if (!catalog.watched.has('state') || turn === 0) return;
   for (const id of [...game.state.battlefield, ...game.state.command]) {
     const object = objectOf(game.state, id);
+    if (!canWatch(game.state, object, 'state')) continue;
     for (const definition of characteristicsOf(game.state, object).abilities) {
       if (definition.watches.includes('state')) considerState(game, object, definition);
     }

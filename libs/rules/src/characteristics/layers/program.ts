@@ -1,3 +1,4 @@
+import type { TriggerEvent } from '@stacktrail/card-language';
 import type { GameState } from '../../state/game-state.js';
 import { collectEffects } from './collect-effects.js';
 import { layers, layersInOrder } from './layer.js';
@@ -15,6 +16,8 @@ export interface Program {
   readonly changesControl: boolean;
   /** Effects reach objects that are not on the battlefield. */
   readonly reachesOutside: boolean;
+  /** What triggered abilities watch for that effects can give to objects (CR 603.2, 613.1f). */
+  readonly givenWatches: ReadonlySet<TriggerEvent['on']>;
   /** What it rests on besides the effects and the object that it is applied to, as a mask of `reads`. */
   readonly reads: number;
 }
@@ -36,10 +39,17 @@ export function makeProgram(state: GameState): Program {
       if (affected.ids === null) return affected.zone !== 'battlefield';
       return affected.ids.some((id) => state.objects.get(id)?.zone !== 'battlefield');
     }),
+    givenWatches: new Set(
+      effects.flatMap(({ parts }) =>
+        parts.flatMap(({ granted }) => granted.flatMap((given) => given.flatMap(({ watches }) => watches))),
+      ),
+    ),
     reads: readsOfProgram(state, order),
   };
 }
 
+const nothing: ReadonlySet<TriggerEvent['on']> = new Set();
+
 function withoutEffects(reads: number): Program {
-  return { steps: ownSteps, hasEffects: false, changesControl: false, reachesOutside: false, reads };
+  return { steps: ownSteps, hasEffects: false, changesControl: false, reachesOutside: false, givenWatches: nothing, reads };
 }

@@ -3,11 +3,13 @@ import type { TextContext } from '../../text/text-context.js';
 import type { Interpreter } from '../interpreter.js';
 import { merged } from '../results.js';
 import { objectsNamed } from '../named.js';
+import { oneByOne } from './one-by-one.js';
 
-/** CR 608.2c: the instructions are followed for one object after the other. */
+/** CR 608.2c, 608.2f: the instructions are followed for one object after the other. */
 export const forEachObject: Interpreter<'for each'> = function* (game, effect, context, reason, following) {
   const outcomes: TextContext[] = [];
-  for (const { id } of objectsNamed(game.state, effect.of, context, following)) {
+  const objects = objectsNamed(game.state, effect.of, context, following);
+  for (const id of yield* oneByOne(game, objects, effect.effects, context)) {
     const before = outcomes.at(-1) ?? context;
     const about = { ...context, eachOne: id, players: before.players, numbers: before.numbers, words: before.words };
     outcomes.push(yield* following.follow(game, effect.effects, about, reason, following));

@@ -1,0 +1,51 @@
+import type { Effect } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { Game } from '../../game/game.js';
+import type { Procedure } from '../../game/procedure.js';
+import type { GameObject } from '../../state/game-object.js';
+import { playersInOrder } from '../../state/game-state.js';
+import type { TextContext } from '../../text/text-context.js';
+import { orderObjects } from '../choose.js';
+
+/** Words of instructions whose outcome rests on what was done before: they take from libraries, are chosen, or left to chance. */
+const inTurn = ['top of library', 'reveal until', 'exile until', 'draw', 'mill', 'flip coins', 'roll dice'];
+
+/** An invisible cache: whether instructions say the same in whatever order they are followed for several objects. */
+const sequential = new WeakMap<readonly Effect[], boolean>();
+
+function dependsOnOrder(effects: readonly Effect[]): boolean {
+  const known = sequential.get(effects);
+  if (known !== undefined) return known;
+  const text = JSON.stringify(effects);
+  const found = inTurn.some((word) => text.includes(`:"${word}"`));
+  sequential.set(effects, found);
+  return found;
+}
+
+/**
+ * CR 608.2f: the order in which an action that can't be processed at once is taken on several permanents: in APNAP order
+ * of those who control them, and of one player's in the order that the controller of the text chooses.
+ */
+export function* oneByOne(
+  game: Game,
+  objects: readonly GameObject[],
+  effects: readonly Effect[],
+  { you, source }: TextContext,
+): Procedure<readonly ObjectId[]> {
+  if (objects.length < 2 || objects.some(({ zone }) => zone !== 'battlefield') || !dependsOnOrder(effects)) {
+    return objects.map(({ id }) => id);
+  }
+  const ordered: ObjectId[] = [];
+  for (const player of playersInOrder(game.state)) {
+    const question = {
+      player: you,
+      rule: '608.2f',
+      prompt: 'Choose the order in which you do this for each of them; the first comes first.',
+      source,
+      candidates: objects.filter(({ controller }) => controller === player).map(({ id }) => id),
+      open: true,
+    } as const;
+    ordered.push(...(yield* orderObjects(question, (id) => game.state.objects.get(id)?.printed.name ?? '')));
+  }
+  return ordered;
+}
