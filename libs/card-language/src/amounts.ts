@@ -58,6 +58,8 @@ export type Amount =
   /** Of all kinds together. */
   | { readonly amount: 'all counters'; readonly on: Objects }
   | { readonly amount: 'library size'; readonly of: Players }
+  /** “The highest life total among …” */
+  | { readonly amount: 'greatest life' | 'least life'; readonly of: Players }
   | { readonly amount: 'number of players'; readonly who: Players }
   /** CR 700.8. */
   | { readonly amount: 'party'; readonly of: Players }

@@ -130,7 +130,13 @@ export type Instruction =
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly atRandom?: true }
   /** CR 119.5: “your life total becomes 10”. */
   | { readonly do: 'set life'; readonly who: Players; readonly to: Amount }
-  | { readonly do: 'gain life' | 'lose life'; readonly who: Players; readonly amount: Amount }
+  /** The label notes how much it was in all: “the life lost this way”. */
+  | {
+      readonly do: 'gain life' | 'lose life';
+      readonly who: Players;
+      readonly amount: Amount;
+      readonly label?: string;
+    }
   | {
       readonly do: 'add mana';
       readonly who: Players;
@@ -284,12 +290,15 @@ export type Instruction =
       readonly do: 'unless';
       readonly who: Players;
       readonly cost: readonly Cost[];
+      /** All of the cost so often: “{1} for each …” (CR 118.12a). */
+      readonly times?: Amount;
       readonly effects: readonly Effect[];
     }
   | {
       readonly do: 'may pay';
       readonly who: Players;
       readonly cost: readonly Cost[];
+      readonly times?: Amount;
       readonly effects: readonly Effect[];
     }
   | {

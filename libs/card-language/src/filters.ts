@@ -47,4 +47,6 @@ export type Filter =
       readonly as: 'object' | 'that object';
       readonly turn?: 'last turn';
     }
+  /** Since the beginning of its controller's last upkeep before this turn (CR 702.30a). */
+  | { readonly is: 'came under control since last upkeep' }
   | { readonly is: 'entered this turn' | 'dealt damage this turn' | 'kicked' | 'historic' };

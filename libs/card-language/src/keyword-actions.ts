@@ -35,5 +35,10 @@ export type KeywordAction =
   | { readonly do: 'forage'; readonly label?: string }
   /** CR 701.63. */
   | { readonly do: 'endure'; readonly what: Objects; readonly count: Amount }
+  /**
+   * What was done is called by that word, and abilities can trigger on those objects doing it: “exploits” (CR 702.110b),
+   * “evolves” (CR 702.100b), “mentors” (CR 702.134c), “trains” (CR 702.149c).
+   */
+  | { readonly do: 'take action'; readonly action: string; readonly what: Objects }
   /** CR 701.4: the label is what was beheld. */
   | { readonly do: 'behold'; readonly filter: Filter; readonly label: string };

@@ -38,15 +38,50 @@ export const plainKeywords = [
   'convoke',
   'delve',
   'improvise',
+  'horsemanship',
+  'skulk',
+  'changeling',
+  'devoid',
+  'flanking',
+  'exploit',
+  'evolve',
+  'extort',
+  'mentor',
+  'training',
+  'battle cry',
+  'sunburst',
+  'ravenous',
+  'ingest',
+  'dethrone',
+  'provoke',
+  'decayed',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 
 /** Keyword abilities with a cost: “equip {2}”. */
-export const costKeywords = ['equip', 'kicker', 'multikicker', 'buyback', 'cycling', 'flashback', 'ward'] as const;
+export const costKeywords = ['equip', 'kicker', 'multikicker', 'buyback', 'cycling', 'flashback', 'ward', 'cumulative upkeep', 'echo', 'outlast'] as const;
 export type CostKeyword = (typeof costKeywords)[number];
 
 /** Keyword abilities with a number: “bushido 2”. */
-export const numberKeywords = ['annihilator', 'bushido', 'toxic'] as const;
+export const numberKeywords = [
+  'annihilator',
+  'bushido',
+  'toxic',
+  'soulshift',
+  'modular',
+  'bloodthirst',
+  'renown',
+  'fading',
+  'fabricate',
+  'graft',
+  'mobilize',
+  'rampage',
+  'afterlife',
+  'afflict',
+  'absorb',
+  'frenzy',
+  'poisonous',
+] as const;
 export type NumberKeyword = (typeof numberKeywords)[number];
 
 /** Keyword abilities with a parameter of any kind. */
@@ -58,6 +93,7 @@ export const parameterKeywords = [
   'protection',
   'enchant',
   'landwalk',
+  'vanishing',
 ] as const;
 export type ParameterKeyword = (typeof parameterKeywords)[number];
 
@@ -80,7 +116,10 @@ export type KeywordAbility =
       readonly sparing?: Filter;
     }
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly filter: Filter | 'player' }
-  | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly landType: string }
+  /** Of lands of that land type, that have that quality, or both: “nonbasic landwalk”, “snow swampwalk” (CR 702.14c). */
+  | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly landType?: string; readonly quality?: Filter }
+  /** Without a number it is about counters that come in another way (CR 702.63b). */
+  | { readonly kind: 'keyword'; readonly keyword: 'vanishing'; readonly count?: Amount }
   /** A level symbol (CR 711.2): from so many level counters on, up to so many where there is an end. */
   | {
       readonly kind: 'keyword';

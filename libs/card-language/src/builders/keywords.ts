@@ -53,6 +53,9 @@ export const buyback = withCost('buyback');
 export const cycling = withCost('cycling');
 export const flashback = withCost('flashback');
 export const ward = withCost('ward');
+export const cumulativeUpkeep = withCost('cumulative upkeep');
+export const echo = withCost('echo');
+export const outlast = withCost('outlast');
 
 function withNumber(keyword: NumberKeyword) {
   return (count: Amount): KeywordAbility => ({ kind: 'keyword', keyword, count });
@@ -61,3 +64,33 @@ function withNumber(keyword: NumberKeyword) {
 /** Keyword abilities with a number: `bushido(2)`. */
 export const annihilator = withNumber('annihilator');
 export const bushido = withNumber('bushido');
+export const toxic = withNumber('toxic');
+export const soulshift = withNumber('soulshift');
+export const modular = withNumber('modular');
+export const bloodthirst = withNumber('bloodthirst');
+export const renown = withNumber('renown');
+export const fading = withNumber('fading');
+export const fabricate = withNumber('fabricate');
+export const graft = withNumber('graft');
+export const mobilize = withNumber('mobilize');
+export const rampage = withNumber('rampage');
+export const afterlife = withNumber('afterlife');
+export const afflict = withNumber('afflict');
+export const absorb = withNumber('absorb');
+export const frenzy = withNumber('frenzy');
+export const poisonous = withNumber('poisonous');
+
+/** CR 702.63. */
+export function vanishing(count?: Amount): KeywordAbility {
+  return { kind: 'keyword', keyword: 'vanishing', ...(count !== undefined && { count }) };
+}
+
+/** “Swampwalk”, and with a quality “snow swampwalk” (CR 702.14). */
+export function landwalk(landType?: string, quality?: Filter): KeywordAbility {
+  return {
+    kind: 'keyword',
+    keyword: 'landwalk',
+    ...(landType !== undefined && { landType }),
+    ...(quality && { quality }),
+  };
+}

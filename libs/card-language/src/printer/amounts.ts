@@ -127,6 +127,8 @@ type Derived = Extract<
       | 'different'
       | 'all counters'
       | 'library size'
+      | 'greatest life'
+      | 'least life'
       | 'number of players'
       | 'party'
       | 'difference'
@@ -155,6 +157,9 @@ function printDerived(amount: Derived, ctx: Context): string {
       return `the number of counters on ${nominative(amount.on, ctx).text}`;
     case 'library size':
       return `the number of cards in ${possessiveOf(playersNoun(amount.of, ctx))} library`;
+    case 'greatest life':
+    case 'least life':
+      return `the ${amount.amount === 'greatest life' ? 'highest' : 'lowest'} life total among ${playersNoun(amount.of, ctx).text.replace(/^each (\S+)/, '$1s')}`;
     case 'number of players':
       return `the number of ${playersNoun(amount.who, ctx).text.replace(/^each (\S+)/, '$1s')}`;
     case 'party':

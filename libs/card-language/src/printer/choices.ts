@@ -1,5 +1,6 @@
+import type { Amount } from '../amounts.js';
 import type { Effect, Instruction } from '../effects.js';
-import type { Players } from '../references.js';
+import { printAmount } from './amounts.js';
 import { imperative, statement, type Clause } from './clauses.js';
 import { printCondition } from './conditions.js';
 import { Context } from './context.js';
@@ -16,21 +17,28 @@ export function printMay(effect: Of<'may'>, ctx: Context): Clause {
   return statement(who, () => `may ${sentence}`, also);
 }
 
-function printPayment(who: Players, cost: Of<'unless'>['cost'], ctx: Context): string {
+function printPayment({ who, cost, times }: Of<'unless'>, ctx: Context): string {
   const payer = playersNoun(who, ctx);
-  return `${payer.text} ${payer.plural ? printPaying(cost, ctx) : printPays(cost, ctx)}`;
+  const pays = payer.plural ? printPaying(cost, ctx) : printPays(cost, ctx);
+  return `${payer.text} ${pays}${printTimes(times, ctx)}`;
+}
+
+/** “For each …” after a cost. */
+function printTimes(times: Amount | undefined, ctx: Context): string {
+  if (times === undefined) return '';
+  return ` for each ${printAmount(times, ctx).replace(/^the number of (.*?)s\b/, '$1')}`;
 }
 
 /** “Counter target spell unless its controller pays {3}.” (CR 118.12a) */
 export function printUnless(effect: Of<'unless'>, ctx: Context): Clause {
   const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
-  return imperative(`${sentence} unless ${printPayment(effect.who, effect.cost, ctx)}`, also);
+  return imperative(`${sentence} unless ${printPayment(effect, ctx)}`, also);
 }
 
 /** “You may pay {1}. If you do, draw a card.” */
 export function printMayPay(effect: Of<'may pay'>, ctx: Context): Clause {
   const who = playersNoun(effect.who, ctx);
-  const paying = printPaying(effect.cost, ctx);
+  const paying = printPaying(effect.cost, ctx) + printTimes(effect.times, ctx);
   const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
   return statement(who, () => `may ${paying}`, [`if ${who.text} ${who.plural ? 'do' : 'does'}, ${sentence}`, ...also]);
 }

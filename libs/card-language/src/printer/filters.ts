@@ -79,6 +79,8 @@ function partOf(filter: Filter, ctx: Context): Part {
     case 'kicked':
     case 'historic':
       return word('quality', filter.is);
+    case 'came under control since last upkeep':
+      return after("that came under its controller's control since the beginning of their last upkeep");
     case 'other':
       return { place: 'other', text: 'other' };
     case 'this':

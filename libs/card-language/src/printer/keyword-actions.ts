@@ -53,6 +53,8 @@ export function printKeywordAction(effect: KeywordAction, ctx: Context): Clause 
     case 'amass':
       if (effect.label !== undefined) ctx.labels.set(effect.label, { noun: 'Army', plural: false });
       return imperative(`amass ${effect.subtype}s ${printAmount(effect.count, ctx)}`);
+    case 'take action':
+      return statement(nominative(effect.what, ctx), (plural) => conjugate(effect.action, plural));
     case 'forage':
       return imperative('forage');
     case 'behold':

@@ -1,3 +1,4 @@
+import type { Amount } from '../amounts.js';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import { costKeywords, type KeywordAbility } from '../keywords.js';
@@ -42,6 +43,22 @@ function printFrame(ability: Extract<KeywordAbility, { keyword: 'level' | 'class
   return [`LEVEL ${range}`, `${ability.power}/${ability.toughness}`, ...lines].join('\n');
 }
 
+/** “Islandwalk”, “nonbasic landwalk”, “snow swampwalk” (CR 702.14a). */
+function printLandwalk(
+  { landType, quality }: Extract<KeywordAbility, { keyword: 'landwalk' }>,
+  ctx: Context,
+): string {
+  const type: Filter =
+    landType === undefined ? { is: 'type', type: 'Land' } : { is: 'subtype', subtype: landType.toLowerCase() };
+  return `${quality === undefined ? (landType ?? 'land').toLowerCase() : singular({ is: 'all', of: [quality, type] }, ctx)}walk`;
+}
+
+/** “Modular 2”, “modular—sunburst” (CR 702.44c). */
+function printNumber(count: Amount, ctx: Context): string {
+  const isSunburst = typeof count !== 'number' && count.amount === 'colors spent';
+  return isSunburst ? '—sunburst' : ` ${printAmount(count, ctx)}`;
+}
+
 export function printKeyword(ability: KeywordAbility, ctx: Context): string {
   switch (ability.keyword) {
     case 'protection':
@@ -56,10 +73,12 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
     case 'class level':
       return printFrame(ability, ctx);
     case 'landwalk':
-      return `${ability.landType.toLowerCase()}walk`;
+      return printLandwalk(ability, ctx);
+    case 'vanishing':
+      return ability.count === undefined ? 'vanishing' : `vanishing ${printAmount(ability.count, ctx)}`;
     default:
       if ('cost' in ability) return `${ability.keyword}${printKeywordCost(ability.cost, ctx)}`;
-      return 'count' in ability ? `${ability.keyword} ${printAmount(ability.count, ctx)}` : ability.keyword;
+      return 'count' in ability ? `${ability.keyword}${printNumber(ability.count, ctx)}` : ability.keyword;
   }
 }
 

@@ -30,7 +30,8 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
         sparing: optional(filter),
       },
       enchant: { filter: plainOr(player, filter) },
-      landwalk: { landType: text },
+      landwalk: { landType: optional(text), quality: optional(filter) },
+      vanishing: { count: optional(amount) },
       level: {
         from: word.naturalNumber,
         to: optional(word.naturalNumber),

@@ -112,7 +112,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
   const label = optional(text);
   const yes = optional(word.yes);
   const what = { what: objects };
-  const paid = { who: players, cost: list(cost), effects: list(effect) };
+  const paid = { who: players, cost: list(cost), times: optional(amount), effects: list(effect) };
   const toAnything: Schema<'anything'> = oneOf('anything');
   const player: Schema<'player'> = oneOf('player');
   const all: Schema<'all'> = oneOf('all');
@@ -136,8 +136,8 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)),
       },
       discard: { who: players, count: textOr(hand, amount), atRandom: yes },
-      ...alike(['gain life', 'lose life'], { who: players, amount }),
       'set life': { who: players, to: amount },
+      ...alike(['gain life', 'lose life'], { who: players, amount, label: optional(text) }),
       'add mana': {
         who: players,
         mana: manaSchema(grammar),

@@ -19,5 +19,6 @@ export function keywordActionVariants({ amount, filter, objects, players }: Gram
     forage: { label },
     endure: { what: objects, count: amount },
     behold: { filter, label: text },
+    'take action': { action: text, what: objects },
   };
 }

@@ -7,6 +7,7 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { colorBit, typeBit } from '../state/printed.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
+import { plainContext } from '../text/text-context.js';
 import { combatEffects, contextOfEffect, type EffectOfKind } from './combat-effects.js';
 import type { Obstacle } from './obstacle.js';
 
@@ -83,17 +84,23 @@ interface Evasion extends Obstacle {
   readonly stops: (pair: Pair) => boolean;
 }
 
-/** CR 702.14c: the defending player controls a land of a type that the attacker walks. */
-function walks({ state, player, attacking }: Pair): boolean {
+/** CR 702.14c: the defending player controls a land of a kind that the attacker walks. */
+function walksThere({ state, player, attacker, attacking }: Pair): boolean {
   if (!attacking.keywords.has('landwalk')) return false;
-  const landTypes = attacking.abilities.flatMap(({ ability }) =>
-    ability.kind === 'keyword' && ability.keyword === 'landwalk' ? [ability.landType] : [],
+  const walks = attacking.abilities.flatMap(({ ability }) =>
+    ability.kind === 'keyword' && ability.keyword === 'landwalk' ? [ability] : [],
   );
+  const context = plainContext(attacker.controller, attacker.id);
   return state.battlefield.some((id) => {
     const object = objectOf(state, id);
     if (object.controller !== player) return false;
     const { types, subtypes } = characteristicsOf(state, object);
-    return (types & land) !== 0 && landTypes.some((type) => subtypes.includes(type));
+    if ((types & land) === 0) return false;
+    return walks.some(
+      ({ landType, quality }) =>
+        (landType === undefined || subtypes.includes(landType)) &&
+        (quality === undefined || matches(state, quality, object, context)),
+    );
   });
 }
 
@@ -124,6 +131,17 @@ const evasions: readonly Evasion[] = [
     stops: ({ attacking, blocking }) => attacking.keywords.has('shadow') !== blocking.keywords.has('shadow'),
   },
   {
+    rule: '702.31b',
+    because: 'has horsemanship and can’t be blocked except by creatures with horsemanship',
+    stops: ({ attacking, blocking }) =>
+      attacking.keywords.has('horsemanship') && !blocking.keywords.has('horsemanship'),
+  },
+  {
+    rule: '702.118b',
+    because: 'has skulk and can’t be blocked by creatures with greater power',
+    stops: ({ attacking, blocking }) => attacking.keywords.has('skulk') && (blocking.power ?? 0) > (attacking.power ?? 0),
+  },
+  {
     rule: '702.36b',
     because: 'has fear and can’t be blocked except by artifact creatures and black creatures',
     stops: ({ attacking, blocking }) =>
@@ -143,7 +161,7 @@ const evasions: readonly Evasion[] = [
     because: 'has protection from that creature',
     stops: ({ state, attacker, blocker }) => protectedFrom(state, attacker, blocker),
   },
-  { rule: '702.14c', because: 'has landwalk, and the defending player controls such a land', stops: walks },
+  { rule: '702.14c', because: 'has landwalk, and the defending player controls such a land', stops: walksThere },
 ];
 
 /**

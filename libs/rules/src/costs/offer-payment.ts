@@ -11,6 +11,7 @@ import { inChosenOrder } from './in-order.js';
 import { canPay } from './can-pay.js';
 import { payCost } from './pay-cost.js';
 import { payMana, poolCovers } from './pay-mana.js';
+import { paidTogether } from './together.js';
 import { addCosts } from './total-cost.js';
 
 /**
@@ -40,7 +41,7 @@ function* offer(
   prompt: string,
 ): Procedure<boolean> {
   const payer: TextContext = { ...context, you: player };
-  const canPayOthers = (): boolean => cost.every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
+  const canPayOthers = (): boolean => paidTogether(cost).every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
   if (!canPayOthers()) return false;
   const answer = yield* ask({
     form: 'pick',
@@ -61,7 +62,7 @@ function* offer(
   const chosen = expandChoices(cost, ways.slice());
   const hybrid = yield* chooseHybrid(player, chosen, context.source); // CR 118.13b
   const mana = noMana();
-  const others = addCosts(mana, chosen, context.announced.x, hybrid.slice());
+  const others = paidTogether(addCosts(mana, chosen, context.announced.x, hybrid.slice()));
   const reason = { rule: '118.12', source: context.source, player };
   yield* activateManaAbilities(game, player, mana, context.source, 'applying an effect');
   const covered = poolCovers(game.state, player, mana) && playerOf(game.state, player).life >= mana.life;

@@ -40,6 +40,12 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     state.priority = firstWithPriority(state);
     state.passed = 0;
     state.repetition = noRepetition;
+    if (data.step === 'upkeep') {
+      changePlayer(state, state.activePlayer, (player) => {
+        player.upkeepBefore = player.upkeep;
+        player.upkeep = state.turn;
+      });
+    }
   },
   PriorityPassed(state, data) {
     state.passed += 1;

@@ -5,6 +5,7 @@ import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
+import { withNumber } from './results.js';
 
 /** CR 119.3; of several players at once. */
 function changeLife<K extends LifeOccurrence['would']>(would: K): Interpreter<'gain life' | 'lose life'> {
@@ -16,8 +17,13 @@ function changeLife<K extends LifeOccurrence['would']>(would: K): Interpreter<'g
       player,
       amount,
     }));
-    if (changes.length > 0) yield* perform(game, changes, { ...reason, rule: '119.3' });
-    return context;
+    const happened = changes.length === 0 ? [] : yield* perform(game, changes, { ...reason, rule: '119.3' });
+    if (effect.label === undefined) return context;
+    return withNumber(
+      context,
+      effect.label,
+      happened.reduce((sum, each) => sum + each.amount, 0),
+    );
   };
 }
 

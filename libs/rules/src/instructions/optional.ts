@@ -1,9 +1,10 @@
-import type { Players } from '@stacktrail/card-language';
+import type { Cost, Players } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { agrees } from './choose.js';
-import type { Interpreter } from './interpreter.js';
+import type { EffectOf, Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
 import { canBeDone } from './possible.js';
 import { withDone } from './results.js';
@@ -32,13 +33,23 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
   return current;
 };
 
+/** The cost, all of it as often as the text says: each time it can be paid in another way (CR 702.24a). */
+function dueCost(
+  state: GameState,
+  { cost, times }: EffectOf<'unless' | 'may pay'>,
+  context: TextContext,
+): readonly Cost[] {
+  if (times === undefined) return cost;
+  return Array.from({ length: Math.max(0, evaluateAmount(state, times, context)) }, () => cost).flat();
+}
+
 /** CR 118.12a: what happens to each player who doesn't pay. */
 export const unless: Interpreter<'unless'> = function* (game, effect, context, reason, following) {
   let current = context;
   for (const player of playersNamed(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay to keep ${nameOf(game.state, context)} from doing what it says?`;
-    if (yield* game.outer.offerPayment(game, player, effect.cost, about, '118.12a', prompt)) continue;
+    if (yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12a', prompt)) continue;
     const after = yield* following.follow(game, effect.effects, about, reason, following);
     current = { ...after, thatPlayer: context.thatPlayer };
   }
@@ -51,7 +62,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
   for (const player of playersNamed(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay for what ${nameOf(game.state, context)} offers?`;
-    if (!(yield* game.outer.offerPayment(game, player, effect.cost, about, '118.12', prompt))) continue;
+    if (!(yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12', prompt))) continue;
     const after = yield* following.follow(game, effect.effects, about, reason, following);
     current = { ...after, thatPlayer: context.thatPlayer };
   }

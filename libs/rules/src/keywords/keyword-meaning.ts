@@ -1,4 +1,37 @@
 import type { Ability, KeywordAbility, KeywordName } from '@stacktrail/card-language';
+import { absorb } from './absorb.js';
+import { afflict } from './afflict.js';
+import { afterlife } from './afterlife.js';
+import { bloodthirst } from './bloodthirst.js';
+import { changeling } from './changeling.js';
+import { decayed } from './decayed.js';
+import { dethrone } from './dethrone.js';
+import { devoid } from './devoid.js';
+import { echo } from './echo.js';
+import { evolve } from './evolve.js';
+import { exploit } from './exploit.js';
+import { extort } from './extort.js';
+import { fabricate } from './fabricate.js';
+import { fading } from './fading.js';
+import { flanking } from './flanking.js';
+import { frenzy } from './frenzy.js';
+import { graft } from './graft.js';
+import { ingest } from './ingest.js';
+import { mentor } from './mentor.js';
+import { mobilize } from './mobilize.js';
+import { modular } from './modular.js';
+import { outlast } from './outlast.js';
+import { poisonous } from './poisonous.js';
+import { provoke } from './provoke.js';
+import { rampage } from './rampage.js';
+import { ravenous } from './ravenous.js';
+import { renown } from './renown.js';
+import { soulshift } from './soulshift.js';
+import { sunburst } from './sunburst.js';
+import { training } from './training.js';
+import { vanishing } from './vanishing.js';
+import { battleCry } from './battle-cry.js';
+import { cumulativeUpkeep } from './cumulative-upkeep.js';
 import { annihilator } from './annihilator.js';
 import { bushido } from './bushido.js';
 import { cycling } from './cycling.js';
@@ -28,6 +61,41 @@ const meanings: Meanings = {
   prowess: () => [prowess()],
   undying: () => [undying()],
   ward: ({ cost }) => [ward(cost)],
+  absorb: ({ count }) => [absorb(count)],
+  afflict: ({ count }) => [afflict(count)],
+  afterlife: ({ count }) => [afterlife(count)],
+  bloodthirst: ({ count }) => [bloodthirst(count)],
+  fabricate: ({ count }) => [fabricate(count)],
+  frenzy: ({ count }) => [frenzy(count)],
+  mobilize: ({ count }) => [mobilize(count)],
+  poisonous: ({ count }) => [poisonous(count)],
+  rampage: ({ count }) => [rampage(count)],
+  renown: ({ count }) => [renown(count)],
+  soulshift: ({ count }) => [soulshift(count)],
+  modular: ({ count }) => modular(count),
+  fading: ({ count }) => fading(count),
+  graft: ({ count }) => graft(count),
+  changeling: () => [changeling()],
+  devoid: () => [devoid()],
+  dethrone: () => [dethrone()],
+  evolve: () => [evolve()],
+  exploit: () => [exploit()],
+  extort: () => [extort()],
+  flanking: () => [flanking()],
+  ingest: () => [ingest()],
+  mentor: () => [mentor()],
+  provoke: () => [provoke()],
+  sunburst: () => [sunburst()],
+  training: () => [training()],
+  'battle cry': () => [battleCry()],
+  ravenous: () => ravenous(),
+  decayed: () => decayed(),
+  'cumulative upkeep': ({ cost }) => [cumulativeUpkeep(cost)],
+  echo: ({ cost }) => [echo(cost)],
+  outlast: ({ cost }) => [outlast(cost)],
+  vanishing: ({ count }) => vanishing(count),
+  horsemanship: asked,
+  skulk: asked,
   deathtouch: asked,
   defender: asked,
   'double strike': asked,

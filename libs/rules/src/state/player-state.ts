@@ -27,6 +27,9 @@ export class PlayerStateRecord {
   designations: readonly Designation[];
   /** The number of their most recent turn, 0 before the first (CR 302.6). */
   latestTurn: number;
+  /** The numbers of the turns of their most recent upkeep and of the one before it, 0 before there was one. */
+  upkeep: number;
+  upkeepBefore: number;
   landsPlayedThisTurn: number;
   spellsCastThisTurn: number;
   cardsDrawnThisTurn: number;
@@ -46,6 +49,8 @@ export class PlayerStateRecord {
     this.counters = from.counters ?? noCounters;
     this.designations = from.designations ?? noDesignations;
     this.latestTurn = from.latestTurn ?? 0;
+    this.upkeep = from.upkeep ?? 0;
+    this.upkeepBefore = from.upkeepBefore ?? 0;
     this.landsPlayedThisTurn = from.landsPlayedThisTurn ?? 0;
     this.spellsCastThisTurn = from.spellsCastThisTurn ?? 0;
     this.cardsDrawnThisTurn = from.cardsDrawnThisTurn ?? 0;

@@ -21,6 +21,8 @@ export type DerivedAmount = Extract<
       | 'different'
       | 'all counters'
       | 'library size'
+      | 'greatest life'
+      | 'least life'
       | 'number of players'
       | 'party'
       | 'difference'
@@ -51,6 +53,10 @@ export function derivedAmount(reading: Reading, state: GameState, amount: Derive
       return sum(found(reading, state, amount.on, context), allCounters);
     case 'library size':
       return sum(reading.players(state, amount.of, context), (player) => state.players[player]?.library.length ?? 0);
+    case 'greatest life':
+      return Math.max(...reading.players(state, amount.of, context).map((player) => state.players[player]?.life ?? 0));
+    case 'least life':
+      return Math.min(...reading.players(state, amount.of, context).map((player) => state.players[player]?.life ?? 0));
     case 'number of players':
       return reading.players(state, amount.who, context).length;
     case 'party':

@@ -97,6 +97,8 @@ export function matchesIn(
       return reading.happened(state, filter, object, context);
     case 'entered this turn':
       return object.zone === 'battlefield' && object.enteredTurn === state.turn;
+    case 'came under control since last upkeep':
+      return object.controlledSince >= (state.players[reading.controller(state, object)]?.upkeepBefore ?? 0);
     case 'dealt damage this turn':
       return object.damage > 0 || object.damagedAt.length > 0;
     case 'designated':

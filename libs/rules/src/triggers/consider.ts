@@ -65,7 +65,8 @@ export function trigger(
 ): void {
   const context = contextOf(object.controller, object.id, triggering);
   const ability = definition.ability as TriggeredAbility;
-  if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) return; // CR 603.4
+  const { condition } = ability;
+  if (condition !== undefined && !holds(game.state, condition, knowingX(context, object, definition))) return; // CR 603.4
   const { times, because } = timesToTrigger(game, seen, object, triggering.occasion);
   for (let time = 0; time < times; time++) {
     if (!mayTrigger(game.state, ability, object.id, definition)) return;
@@ -79,6 +80,12 @@ export function trigger(
       rule,
     );
   }
+}
+
+/** CR 107.3m: an ability that triggers as its object enters knows the X of the spell that it was. */
+function knowingX(context: TextContext, object: GameObject, { watches }: AbilityDefinition): TextContext {
+  if (object.announced.x === 0 || !watches.includes('enters')) return context;
+  return { ...context, announced: { ...context.announced, x: object.announced.x } };
 }
 
 /** CR 603.2h, 603.2i: how often it may trigger each turn. */

@@ -76,6 +76,8 @@ export function readsOfFilter(filter: Filter): FilterReads {
     case 'entered this turn':
     case 'dealt damage this turn':
       return { own: reads.turn, amounts: 0 };
+    case 'came under control since last upkeep':
+      return { own: reads.turn | reading.control, amounts: 0 };
     case 'in event':
       return { own: reads.history | reads.turn, amounts: 0 };
     case 'anything':
@@ -225,6 +227,8 @@ export function readsOfAmount(amount: Amount): number {
     case 'least':
     case 'different':
     case 'party':
+    case 'greatest life':
+    case 'least life':
     case 'either':
       return everything;
     default:

@@ -20,6 +20,7 @@ import {
   support,
   suspect,
 } from './shorthand.js';
+import { recordAction } from './record-action.js';
 import { surveil } from './surveil.js';
 
 /** What the keyword actions of CR 701 do. */
@@ -46,4 +47,5 @@ export const keywordActionInterpreters: { readonly [K in KeywordAction['do']]: I
   suspect,
   forage,
   endure,
+  'take action': recordAction,
 };

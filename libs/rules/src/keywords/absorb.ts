@@ -1,0 +1,10 @@
+import { itself, staticAbility } from '@stacktrail/card-language';
+import type { Amount, StaticAbility } from '@stacktrail/card-language';
+
+/** CR 702.64a, 702.64b: of what each source would deal to this at one time, N is prevented. */
+export function absorb(count: Amount): StaticAbility {
+  return staticAbility({
+    static: 'replacement',
+    replacement: { would: 'be dealt damage', to: itself, instead: { do: 'prevent', amount: count } },
+  });
+}
