@@ -59,7 +59,18 @@ export const plainKeywords = [
 export type PlainKeyword = (typeof plainKeywords)[number];
 
 /** Keyword abilities with a cost: “equip {2}”. */
-export const costKeywords = ['equip', 'kicker', 'multikicker', 'buyback', 'cycling', 'flashback', 'ward', 'cumulative upkeep', 'echo', 'outlast'] as const;
+export const costKeywords = [
+  'equip',
+  'kicker',
+  'multikicker',
+  'buyback',
+  'cycling',
+  'flashback',
+  'ward',
+  'cumulative upkeep',
+  'echo',
+  'outlast',
+] as const;
 export type CostKeyword = (typeof costKeywords)[number];
 
 /** Keyword abilities with a number: “bushido 2”. */

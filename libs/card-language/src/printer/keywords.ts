@@ -44,10 +44,7 @@ function printFrame(ability: Extract<KeywordAbility, { keyword: 'level' | 'class
 }
 
 /** “Islandwalk”, “nonbasic landwalk”, “snow swampwalk” (CR 702.14a). */
-function printLandwalk(
-  { landType, quality }: Extract<KeywordAbility, { keyword: 'landwalk' }>,
-  ctx: Context,
-): string {
+function printLandwalk({ landType, quality }: Extract<KeywordAbility, { keyword: 'landwalk' }>, ctx: Context): string {
   const type: Filter =
     landType === undefined ? { is: 'type', type: 'Land' } : { is: 'subtype', subtype: landType.toLowerCase() };
   return `${quality === undefined ? (landType ?? 'land').toLowerCase() : singular({ is: 'all', of: [quality, type] }, ctx)}walk`;

@@ -34,7 +34,17 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     chosen: { quality: chosenQuality, label: optional(text) },
     'cost was paid': { keyword: word.keywordName },
     'in event': { event: grammar.event, as: oneOf('object', 'that object'), turn: optional(oneOf('last turn')) },
-    ...alike(['attached to by this', 'entered this turn', 'dealt damage this turn', 'kicked', 'historic', 'came under control since last upkeep'], {}),
+    ...alike(
+      [
+        'attached to by this',
+        'entered this turn',
+        'dealt damage this turn',
+        'kicked',
+        'historic',
+        'came under control since last upkeep',
+      ],
+      {},
+    ),
     'one of': { objects },
     where: { condition },
     ...alike(['controlled by players', 'owned by players'], { who: players }),

@@ -139,7 +139,8 @@ const evasions: readonly Evasion[] = [
   {
     rule: '702.118b',
     because: 'has skulk and can’t be blocked by creatures with greater power',
-    stops: ({ attacking, blocking }) => attacking.keywords.has('skulk') && (blocking.power ?? 0) > (attacking.power ?? 0),
+    stops: ({ attacking, blocking }) =>
+      attacking.keywords.has('skulk') && (blocking.power ?? 0) > (attacking.power ?? 0),
   },
   {
     rule: '702.36b',

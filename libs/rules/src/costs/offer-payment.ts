@@ -41,7 +41,8 @@ function* offer(
   prompt: string,
 ): Procedure<boolean> {
   const payer: TextContext = { ...context, you: player };
-  const canPayOthers = (): boolean => paidTogether(cost).every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
+  const canPayOthers = (): boolean =>
+    paidTogether(cost).every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
   if (!canPayOthers()) return false;
   const answer = yield* ask({
     form: 'pick',

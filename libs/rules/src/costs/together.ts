@@ -28,9 +28,9 @@ function isAlike(one: Cost, other: Cost): boolean {
 }
 
 function sum(one: Cost, other: Cost): Cost {
-  if ('count' in one && 'count' in other) return { ...one, count: { amount: 'sum', of: [one.count, other.count] } } as Cost;
+  if ('count' in one && 'count' in other) return { ...one, count: { amount: 'sum', of: [one.count, other.count] } };
   if ('amount' in one && 'amount' in other) {
-    return { ...one, amount: { amount: 'sum', of: [one.amount, other.amount] } } as Cost;
+    return { ...one, amount: { amount: 'sum', of: [one.amount, other.amount] } };
   }
   return one;
 }

@@ -49,7 +49,8 @@ export const unless: Interpreter<'unless'> = function* (game, effect, context, r
   for (const player of playersNamed(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay to keep ${nameOf(game.state, context)} from doing what it says?`;
-    if (yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12a', prompt)) continue;
+    if (yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12a', prompt))
+      continue;
     const after = yield* following.follow(game, effect.effects, about, reason, following);
     current = { ...after, thatPlayer: context.thatPlayer };
   }
@@ -62,7 +63,8 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
   for (const player of playersNamed(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay for what ${nameOf(game.state, context)} offers?`;
-    if (!(yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12', prompt))) continue;
+    if (!(yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12', prompt)))
+      continue;
     const after = yield* following.follow(game, effect.effects, about, reason, following);
     current = { ...after, thatPlayer: context.thatPlayer };
   }

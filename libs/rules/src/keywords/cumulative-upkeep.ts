@@ -1,4 +1,13 @@
-import { compare, count, countersOn, itself, putCounters, sacrifice, thisObject, yourUpkeep } from '@stacktrail/card-language';
+import {
+  compare,
+  count,
+  countersOn,
+  itself,
+  putCounters,
+  sacrifice,
+  thisObject,
+  yourUpkeep,
+} from '@stacktrail/card-language';
 import type { Cost, TriggeredAbility } from '@stacktrail/card-language';
 
 /**

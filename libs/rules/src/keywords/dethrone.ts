@@ -1,4 +1,15 @@
-import { all, attacks, compare, eachPlayer, eachWho, itself, putCounters, thatPlayer, thisObject, triggered } from '@stacktrail/card-language';
+import {
+  all,
+  attacks,
+  compare,
+  eachPlayer,
+  eachWho,
+  itself,
+  putCounters,
+  thatPlayer,
+  thisObject,
+  triggered,
+} from '@stacktrail/card-language';
 import type { TriggeredAbility } from '@stacktrail/card-language';
 
 /** CR 702.105a: whenever this attacks a player than whom nobody has more life, put a +1/+1 counter on it. */

@@ -1,4 +1,16 @@
-import { all, compare, creatures, enters, matches, powerOf, putCounters, thatObject, thisObject, toughnessOf, youControl } from '@stacktrail/card-language';
+import {
+  all,
+  compare,
+  creatures,
+  enters,
+  matches,
+  powerOf,
+  putCounters,
+  thatObject,
+  thisObject,
+  toughnessOf,
+  youControl,
+} from '@stacktrail/card-language';
 import type { Condition, TriggeredAbility } from '@stacktrail/card-language';
 
 /**

@@ -1,4 +1,12 @@
-import { compare, countersOn, entersWithCounters, sacrifice, thisObject, triggered, yourUpkeep } from '@stacktrail/card-language';
+import {
+  compare,
+  countersOn,
+  entersWithCounters,
+  sacrifice,
+  thisObject,
+  triggered,
+  yourUpkeep,
+} from '@stacktrail/card-language';
 import type { Ability, Amount } from '@stacktrail/card-language';
 
 /** CR 702.32a: it is sacrificed where no counter can be removed, not when the last one is. */

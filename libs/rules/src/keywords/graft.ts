@@ -1,4 +1,16 @@
-import { all, compare, countersOn, creatures, enters, entersWithCounters, may, mode, others, thatObject, thisObject } from '@stacktrail/card-language';
+import {
+  all,
+  compare,
+  countersOn,
+  creatures,
+  enters,
+  entersWithCounters,
+  may,
+  mode,
+  others,
+  thatObject,
+  thisObject,
+} from '@stacktrail/card-language';
 import type { Ability, Amount } from '@stacktrail/card-language';
 
 /** CR 702.58a: this enters with N +1/+1 counters, and may give one to each other creature that enters. */

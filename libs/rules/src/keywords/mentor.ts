@@ -1,4 +1,14 @@
-import { all, attacking, creatures, measured, powerOf, putCounters, target, thisObject, wheneverThisAttacks } from '@stacktrail/card-language';
+import {
+  all,
+  attacking,
+  creatures,
+  measured,
+  powerOf,
+  putCounters,
+  target,
+  thisObject,
+  wheneverThisAttacks,
+} from '@stacktrail/card-language';
 import type { TriggeredAbility } from '@stacktrail/card-language';
 
 /** CR 702.134a; CR 702.134c: it mentors the target as the ability resolves. */

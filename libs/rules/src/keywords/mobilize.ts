@@ -1,4 +1,14 @@
-import { create, creatureToken, endStep, kept, later, result, sacrifice, triggered, wheneverThisAttacks } from '@stacktrail/card-language';
+import {
+  create,
+  creatureToken,
+  endStep,
+  kept,
+  later,
+  result,
+  sacrifice,
+  triggered,
+  wheneverThisAttacks,
+} from '@stacktrail/card-language';
 import type { Amount, TriggeredAbility } from '@stacktrail/card-language';
 
 /** CR 702.181a: whenever this attacks, N Warrior tokens that attack with it and are sacrificed at the next end step. */

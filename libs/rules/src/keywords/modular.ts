@@ -1,4 +1,15 @@
-import { all, artifacts, countersOn, creatures, entersWithCounters, may, putCounters, target, thatObject, whenThisDies } from '@stacktrail/card-language';
+import {
+  all,
+  artifacts,
+  countersOn,
+  creatures,
+  entersWithCounters,
+  may,
+  putCounters,
+  target,
+  thatObject,
+  whenThisDies,
+} from '@stacktrail/card-language';
 import type { Ability, Amount } from '@stacktrail/card-language';
 
 /**

@@ -1,4 +1,14 @@
-import { all, creatures, inCombat, itself, may, target, untap, type TriggeredAbility, wheneverThisAttacks } from '@stacktrail/card-language';
+import {
+  all,
+  creatures,
+  inCombat,
+  itself,
+  may,
+  target,
+  untap,
+  type TriggeredAbility,
+  wheneverThisAttacks,
+} from '@stacktrail/card-language';
 
 /** CR 702.39a: whenever this attacks, you may have target creature defending player controls block it, and untap it. */
 export function provoke(): TriggeredAbility {

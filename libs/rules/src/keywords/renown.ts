@@ -1,4 +1,13 @@
-import { dealsCombatDamage, designate, designated, itself, matches, mode, putCounters, thisObject } from '@stacktrail/card-language';
+import {
+  dealsCombatDamage,
+  designate,
+  designated,
+  itself,
+  matches,
+  mode,
+  putCounters,
+  thisObject,
+} from '@stacktrail/card-language';
 import type { Amount, TriggeredAbility } from '@stacktrail/card-language';
 
 /** CR 702.112a, 702.112c: asked again on resolution, so that only the first of several instances has an effect. */

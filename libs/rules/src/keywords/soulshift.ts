@@ -7,6 +7,12 @@ export function soulshift(count: Amount): TriggeredAbility {
   return {
     kind: 'triggered',
     event: dies(itself),
-    modes: [mode(target.cardInGraveyard(spirit), { do: 'may', who: { players: 'you' }, effects: [move(target(), onto.hand)] })],
+    modes: [
+      mode(target.cardInGraveyard(spirit), {
+        do: 'may',
+        who: { players: 'you' },
+        effects: [move(target(), onto.hand)],
+      }),
+    ],
   };
 }

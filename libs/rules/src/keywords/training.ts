@@ -1,4 +1,18 @@
-import { all, attacking, attacks, compare, count, creatures, itself, measured, others, powerOf, putCounters, thisObject, triggered } from '@stacktrail/card-language';
+import {
+  all,
+  attacking,
+  attacks,
+  compare,
+  count,
+  creatures,
+  itself,
+  measured,
+  others,
+  powerOf,
+  putCounters,
+  thisObject,
+  triggered,
+} from '@stacktrail/card-language';
 import type { Condition, TriggeredAbility } from '@stacktrail/card-language';
 
 /**

@@ -1,4 +1,13 @@
-import { compare, countersOn, entersWithCounters, itself, mode, sacrifice, thisObject, yourUpkeep } from '@stacktrail/card-language';
+import {
+  compare,
+  countersOn,
+  entersWithCounters,
+  itself,
+  mode,
+  sacrifice,
+  thisObject,
+  yourUpkeep,
+} from '@stacktrail/card-language';
 import type { Ability, Amount, TriggeredAbility } from '@stacktrail/card-language';
 
 /** CR 702.63a; without a number it doesn't enter with counters (CR 702.63b). */

@@ -1,5 +1,16 @@
 import { expect, test } from '@jest/globals';
-import { activated, artifact, cost, creature, creatures, cumulativeUpkeep, gainLife, land, type Cost, type KeywordAbility } from '@stacktrail/card-language';
+import {
+  activated,
+  artifact,
+  cost,
+  creature,
+  creatures,
+  cumulativeUpkeep,
+  gainLife,
+  land,
+  type Cost,
+  type KeywordAbility,
+} from '@stacktrail/card-language';
 import { pay, pick, select } from '../answers.js';
 import { alice, beforeUpkeep, counters, resolve, upkeep } from './playing.js';
 
@@ -27,7 +38,7 @@ test('CR 702.24a: it is sacrificed where the cost is not paid', () => {
 
 test('CR 702.24a: it is not paid for once the permanent has left the battlefield', () => {
   const p = beforeUpkeep();
-  const aging = p.battlefield(alice, wolf(cumulativeUpkeep([cost.payLife(2)])));
+  p.battlefield(alice, wolf(cumulativeUpkeep([cost.payLife(2)])));
   const sacrifices = p.battlefield(
     alice,
     artifact('Altar', '{1}', [], activated([cost.sacrifice(creatures)], gainLife(0))),

@@ -3,11 +3,16 @@ import { creature, gainLife, keywords, triggered, type KeywordAbility } from '@s
 import { order, select } from '../answers.js';
 import { alice, attack, counters, position, resolve, youControlled } from './playing.js';
 
-const knight = (power: number, ...text: readonly KeywordAbility[]) => creature(`Knight ${power}`, '{W}', ['Knight'], power, 3, text);
+const knight = (power: number, ...text: readonly KeywordAbility[]) =>
+  creature(`Knight ${power}`, '{W}', ['Knight'], power, 3, text);
 
 test('CR 702.134a: a +1/+1 counter on an attacking creature with less power', () => {
   const p = position();
-  const [mentor, pupil, equal] = [p.battlefield(alice, knight(2, ...keywords('mentor'))), p.battlefield(alice, knight(1)), p.battlefield(alice, knight(2))];
+  const [mentor, pupil, equal] = [
+    p.battlefield(alice, knight(2, ...keywords('mentor'))),
+    p.battlefield(alice, knight(1)),
+    p.battlefield(alice, knight(2)),
+  ];
   const home = p.battlefield(alice, knight(0));
   const table = attack(p, mentor, pupil, equal);
   expect(table.object(table.state.stack[0]!).announced.targets).toEqual([[{ is: 'object', id: pupil }]]);
@@ -17,7 +22,11 @@ test('CR 702.134a: a +1/+1 counter on an attacking creature with less power', ()
 
 test('CR 702.134b: each instance triggers separately', () => {
   const p = position();
-  const [mentor, pupil, other] = [p.battlefield(alice, knight(3, ...keywords('mentor', 'mentor'))), p.battlefield(alice, knight(1)), p.battlefield(alice, knight(0))];
+  const [mentor, pupil, other] = [
+    p.battlefield(alice, knight(3, ...keywords('mentor', 'mentor'))),
+    p.battlefield(alice, knight(1)),
+    p.battlefield(alice, knight(0)),
+  ];
   const table = attack(p, mentor, pupil, other);
   table.answers(order(1, 2), select(pupil), select(other));
   resolve(table);

@@ -1,5 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { alsoType, artifact, creature, land, modular, type Amount, type KeywordAbility } from '@stacktrail/card-language';
+import {
+  alsoType,
+  artifact,
+  creature,
+  land,
+  modular,
+  type Amount,
+  type KeywordAbility,
+} from '@stacktrail/card-language';
 import { pay, pick, select } from '../answers.js';
 import { zap } from '../cards.js';
 import { pools, Table } from '../table.js';
@@ -11,7 +19,10 @@ const sunburst: Amount = { amount: 'colors spent' };
 
 test('CR 702.43a: it enters with +1/+1 counters, and may leave them to an artifact creature', () => {
   const p = position(pools('WU'));
-  const [card, heir] = [p.hand(alice, construct(modular(1))), p.battlefield(alice, construct(modular(1)), { counters: { '+1/+1': 2 } })];
+  const [card, heir] = [
+    p.hand(alice, construct(modular(1))),
+    p.battlefield(alice, construct(modular(1)), { counters: { '+1/+1': 2 } }),
+  ];
   p.battlefield(alice, artifact('Relic', '{1}', []));
   p.battlefield(alice, land('Forest', ['Forest']));
   const spell = p.hand(alice, zap);

@@ -26,7 +26,8 @@ export function block(table: Table, ...pairs: readonly (readonly [ObjectId, Obje
 export function resolve(table: Table): Table {
   for (let i = 0; i < 40; i++) {
     const { question } = table;
-    if (question.form === 'pick' && question.kind === 'choose replacement') table.answer(pick(question.options[0]!.key));
+    if (question.form === 'pick' && question.kind === 'choose replacement')
+      table.answer(pick(question.options[0]!.key));
     else if (question.kind === 'priority' && table.stack.length > 0) table.pass();
     else break;
   }

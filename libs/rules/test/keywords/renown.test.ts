@@ -13,7 +13,8 @@ function hit(designated: boolean, ...text: readonly KeywordAbility[]) {
   return { table, knight };
 }
 
-const isRenowned = (designations: readonly { readonly name: string }[]) => designations.some(({ name }) => name === 'renowned');
+const isRenowned = (designations: readonly { readonly name: string }[]) =>
+  designations.some(({ name }) => name === 'renowned');
 
 test('CR 702.112a: it gets the counters and becomes renowned', () => {
   const { table, knight } = hit(false, renown(2));

@@ -5,7 +5,8 @@ import { zap } from '../cards.js';
 import { Table } from '../table.js';
 import { alice, position } from './playing.js';
 
-const spirit = (cost: string, ...text: readonly KeywordAbility[]) => creature(`Spirit ${cost}`, cost, ['Spirit'], 1, 1, text);
+const spirit = (cost: string, ...text: readonly KeywordAbility[]) =>
+  creature(`Spirit ${cost}`, cost, ['Spirit'], 1, 1, text);
 
 function dying(...text: readonly KeywordAbility[]) {
   const p = position();

@@ -22,7 +22,10 @@ test('CR 702.149a: the other must attack, and with greater power', () => {
 
 test('CR 702.149b: each instance triggers separately', () => {
   const p = position();
-  const [learner, master] = [p.battlefield(alice, squire(...keywords('training', 'training'))), p.battlefield(alice, giant)];
+  const [learner, master] = [
+    p.battlefield(alice, squire(...keywords('training', 'training'))),
+    p.battlefield(alice, giant),
+  ];
   const table = attack(p, learner, master);
   table.answer(order(1, 2));
   expect(counters(resolve(table), learner)).toBe(2);
