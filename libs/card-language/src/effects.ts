@@ -101,7 +101,16 @@ export type Effect = Instruction & { readonly joined?: Joint };
 export type Instruction =
   | Procedural
   | KeywordAction
-  | { readonly do: 'deal damage'; readonly amount: Amount; readonly to: Recipients; readonly source?: Objects }
+  | {
+      readonly do: 'deal damage';
+      readonly amount: Amount;
+      readonly to: Recipients;
+      readonly source?: Objects;
+      /** Excess damage is dealt to these instead (CR 120.4a). */
+      readonly excessTo?: Recipients;
+      /** How much excess damage it dealt is noted under that label (CR 120.10). */
+      readonly excess?: string;
+    }
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'deal divided damage'; readonly slot: number }
   | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true }

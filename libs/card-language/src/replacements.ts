@@ -3,7 +3,19 @@ import type { Choice } from './choices.js';
 import type { Condition } from './conditions.js';
 import type { CopyException } from './copying.js';
 import type { Cost } from './costs.js';
+import type { Effect } from './effects.js';
 import type { Filter } from './filters.js';
+
+/**
+ * These instructions are followed instead (CR 614.1a). “That object”, “that player” and “that much” are those of what would
+ * have happened: what would move, who would draw or gain, the source of the damage and how much it is.
+ */
+export interface FollowInstead {
+  readonly do: 'follow';
+  readonly effects: readonly Effect[];
+  /** “You may … instead”: only if the controller of the effect wants. */
+  readonly may?: true;
+}
 
 /** What a replacement or prevention effect of a static ability watches for and does instead (CR 614, 615). */
 export type Replacement =
@@ -11,9 +23,18 @@ export type Replacement =
   | {
       readonly would: 'die';
       readonly what: Filter;
-      readonly instead: { readonly do: 'exile' | 'shuffle into library' | 'return to hand' };
+      readonly instead: { readonly do: 'exile' | 'shuffle into library' | 'return to hand' } | FollowInstead;
     }
-  | { readonly would: 'go to graveyard'; readonly what: Filter; readonly instead: { readonly do: 'exile' } }
+  | {
+      readonly would: 'go to graveyard' | 'leave the battlefield' | 'be discarded';
+      readonly what: Filter;
+      readonly instead: { readonly do: 'exile' | 'shuffle into library' | 'return to hand' } | FollowInstead;
+    }
+  | {
+      readonly would: 'lose the game' | 'win the game';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly instead: FollowInstead;
+    }
   | {
       readonly would: 'be dealt damage';
       /** Asked of the permanent, or `you` for its controller. */
@@ -21,19 +42,21 @@ export type Replacement =
       readonly from?: Filter;
       readonly combat?: boolean;
       readonly instead:
-        | { readonly do: 'prevent all' }
-        | { readonly do: 'prevent'; readonly amount: Amount }
-        | { readonly do: 'deal double' };
+        /** `then`: followed right after that; what was prevented is its “that much” (CR 615.5). */
+        | { readonly do: 'prevent all'; readonly then?: readonly Effect[] }
+        | { readonly do: 'prevent'; readonly amount: Amount; readonly then?: readonly Effect[] }
+        | { readonly do: 'deal double' }
+        | FollowInstead;
     }
   | {
       readonly would: 'gain life';
       readonly who: 'you' | 'opponent' | 'any player';
-      readonly instead: { readonly do: 'gain double' | 'gain nothing' };
+      readonly instead: { readonly do: 'gain double' | 'gain nothing' } | FollowInstead;
     }
   | {
       readonly would: 'draw';
       readonly who: 'you' | 'opponent' | 'any player';
-      readonly instead: { readonly do: 'draw double' | 'skip' };
+      readonly instead: { readonly do: 'draw double' | 'skip' } | FollowInstead;
     }
   /** CR 121.2a: of an instruction to draw one or more cards, whatever their number. */
   | {
@@ -46,7 +69,8 @@ export type Replacement =
       readonly would: 'lose life';
       readonly who: 'you' | 'opponent' | 'any player';
       readonly fromDamage?: true;
-      readonly instead: { readonly do: 'stay at'; readonly life: number } | { readonly do: 'lose double' };
+      readonly instead:
+        { readonly do: 'stay at'; readonly life: number } | { readonly do: 'lose double' } | FollowInstead;
     }
   | {
       readonly would: 'create tokens' | 'get counters';

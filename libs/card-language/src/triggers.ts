@@ -90,7 +90,8 @@ export type Happening =
       /** Asked of the permanent that was dealt the damage; `to` is then `creature`. */
       readonly damaged?: Filter;
     }
-  | { readonly on: 'is dealt damage'; readonly what: Filter; readonly combat?: boolean }
+  /** Excess damage: more than was lethal; how much more is “that much” (CR 120.10). */
+  | { readonly on: 'is dealt damage' | 'is dealt excess damage'; readonly what: Filter; readonly combat?: boolean }
   /** `by` is asked of the source. */
   | { readonly on: 'player is dealt damage'; readonly who: Whoever; readonly by?: Filter; readonly combat?: boolean }
   /** `what` is asked of the card. */

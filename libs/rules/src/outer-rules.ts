@@ -2,6 +2,7 @@ import { castDuringResolution } from './casting/cast-during-resolution.js';
 import { offerPayment } from './costs/offer-payment.js';
 import { endFor } from './ending-the-game.js';
 import type { OuterRules } from './game/outer-rules.js';
+import { followInstructions } from './instructions/follow.js';
 import { returnMoved } from './instructions/return-moved.js';
 import { checkStateBasedActions } from './state-based-actions/check.js';
 
@@ -12,4 +13,5 @@ export const outerRules: OuterRules = {
   castDuringResolution,
   checkStateBasedActions,
   returnMoved,
+  follow: followInstructions,
 };

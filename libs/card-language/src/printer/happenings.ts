@@ -157,6 +157,8 @@ function clause(event: TriggerEvent, saying: Saying): string {
       return says({ text: 'you', plural: true }, 'sacrifice', things(event.what, event, ctx).text);
     case 'is dealt damage':
       return says(things(event.what, event, ctx), 'be', `dealt ${combatWord(event.combat)}damage`);
+    case 'is dealt excess damage':
+      return says(things(event.what, event, ctx), 'be', `dealt excess ${combatWord(event.combat)}damage`);
     case 'player is dealt damage': {
       const by = event.by ? ` by ${indefinite(event.by, ctx, 'source')}` : '';
       return says(player(event.who), 'be', `dealt ${combatWord(event.combat)}damage${by}`);
@@ -210,6 +212,7 @@ type ByPlayer = Exclude<
       | 'becomes'
       | 'is sacrificed'
       | 'is dealt damage'
+      | 'is dealt excess damage'
       | 'player is dealt damage'
       | 'deals damage'
       | 'is countered'

@@ -1,6 +1,7 @@
 import { assertNever } from '@stacktrail/kernel';
+import type { Effect } from '../effects.js';
 import type { Filter } from '../filters.js';
-import type { EntersModification, Replacement } from '../replacements.js';
+import type { EntersModification, FollowInstead, Replacement } from '../replacements.js';
 import { printAmount, printCountOf } from './amounts.js';
 import { printCondition } from './conditions.js';
 import { nameOfSelf, type Context } from './context.js';
@@ -67,32 +68,68 @@ const deathsReplaced = {
 
 const players = { you: 'you', opponent: 'an opponent', 'any player': 'a player' };
 
-function printDamage({ to, from, combat, instead }: Of<'be dealt damage'>, ctx: Context): string {
+/** “If … would …, you may draw a card instead”. */
+function printFollow(would: string, { effects, may }: FollowInstead, ctx: Context): readonly string[] {
+  const { sentence, also } = ctx.grammar.nested(effects, ctx, may ? 'you' : undefined);
+  return [`if ${would}, ${may ? 'you may ' : ''}${sentence} instead`, ...also];
+}
+
+function printMoved(
+  { would, what, instead }: Of<'die' | 'go to graveyard' | 'leave the battlefield' | 'be discarded'>,
+  ctx: Context,
+): readonly string[] {
+  const one = what.is === 'this' ? printSubject(what, ctx).text : undefined;
+  const movement = {
+    die: `${one ?? indefinite(what, ctx)} would die`,
+    'go to graveyard': `${one ?? indefinite(what, ctx, 'card')} would be put into a graveyard from anywhere`,
+    'leave the battlefield': `${one ?? indefinite(what, ctx)} would leave the battlefield`,
+    'be discarded':
+      one === undefined ? `a player would discard ${indefinite(what, ctx, 'card')}` : `you would discard ${one}`,
+  }[would];
+  if (instead.do === 'follow') return printFollow(movement, instead, ctx);
+  return [`if ${movement}, ${deathsReplaced[instead.do]}`];
+}
+
+function printPrevented(text: string, then: readonly Effect[] | undefined, ctx: Context): readonly string[] {
+  if (then === undefined) return [text];
+  const { sentence, also } = ctx.grammar.nested(then, ctx);
+  return [text, sentence, ...also];
+}
+
+function printDamage({ to, from, combat, instead }: Of<'be dealt damage'>, ctx: Context): readonly string[] {
   const kind = combat === true ? 'combat damage' : combat === false ? 'noncombat damage' : 'damage';
   const recipient = typeof to === 'string' ? players[to] : to.is === 'this' ? nameOfSelf(ctx.speaker) : undefined;
   const source = from ? ` by ${pluralPhrase(from, ctx, 'source')}` : '';
   const things = recipient ?? (typeof to === 'string' ? players[to] : pluralPhrase(to, ctx));
-  if (instead.do === 'prevent all') return `prevent all ${kind} that would be dealt to ${things}${source}`;
-  const one = from ? indefinite(from, ctx, 'source') : 'a source';
-  if (instead.do === 'deal double') {
-    return `if ${one} would deal ${kind} to ${things}, it deals double that damage instead`;
+  if (instead.do === 'prevent all') {
+    return printPrevented(`prevent all ${kind} that would be dealt to ${things}${source}`, instead.then, ctx);
   }
-  return `if ${one} would deal ${kind} to ${things}, prevent ${printAmount(instead.amount, ctx)} of that damage`;
+  const one = from ? indefinite(from, ctx, 'source') : 'a source';
+  const would = `${one} would deal ${kind} to ${things}`;
+  if (instead.do === 'follow') return printFollow(would, instead, ctx);
+  if (instead.do === 'deal double') return [`if ${would}, it deals double that damage instead`];
+  return printPrevented(`if ${would}, prevent ${printAmount(instead.amount, ctx)} of that damage`, instead.then, ctx);
 }
 
-function printGain({ who, instead }: Of<'gain life'>): string {
+function printGain({ who, instead }: Of<'gain life'>, ctx: Context): readonly string[] {
   const player = players[who];
+  if (instead.do === 'follow') return printFollow(`${player} would gain life`, instead, ctx);
   const gain = conjugate('gain', who === 'you');
-  if (instead.do === 'gain nothing') return `if ${player} would gain life, that player gains no life instead`;
-  return `if ${player} would gain life, ${who === 'you' ? 'you' : 'that player'} ${gain} twice that much life instead`;
+  if (instead.do === 'gain nothing') {
+    return [`if ${player} would gain life, that player gains no life instead`];
+  }
+  return [
+    `if ${player} would gain life, ${who === 'you' ? 'you' : 'that player'} ${gain} twice that much life instead`,
+  ];
 }
 
-function printDraw({ who, instead }: Of<'draw'>): string {
+function printDraw({ who, instead }: Of<'draw'>, ctx: Context): readonly string[] {
+  if (instead.do === 'follow') return printFollow(`${players[who]} would draw a card`, instead, ctx);
   const doer = who === 'you' ? '' : 'that player ';
   const plural = who === 'you';
   if (instead.do === 'skip')
-    return `if ${players[who]} would draw a card, ${doer}${conjugate('skip', plural)} that draw instead`;
-  return `if ${players[who]} would draw a card, ${doer}${conjugate('draw', plural)} two cards instead`;
+    return [`if ${players[who]} would draw a card, ${doer}${conjugate('skip', plural)} that draw instead`];
+  return [`if ${players[who]} would draw a card, ${doer}${conjugate('draw', plural)} two cards instead`];
 }
 
 function printDrawMore({ who, instead }: Of<'draw cards'>): string {
@@ -100,13 +137,16 @@ function printDrawMore({ who, instead }: Of<'draw cards'>): string {
   return `if ${players[who]} would draw one or more cards, ${they} draw that many cards plus ${numberWord(instead.count)} instead`;
 }
 
-function printLoseLess({ who, fromDamage, instead }: Of<'lose life'>): string {
+function printLoseLess({ who, fromDamage, instead }: Of<'lose life'>, ctx: Context): readonly string[] {
+  if (instead.do === 'follow') return printFollow(`${players[who]} would lose life`, instead, ctx);
   const whose = who === 'you' ? 'your' : `${players[who]}'s`;
   if (instead.do === 'lose double') {
-    return `if ${players[who]} would lose life, ${who === 'you' ? 'you lose' : 'they lose'} twice that much life instead`;
+    return [
+      `if ${players[who]} would lose life, ${who === 'you' ? 'you lose' : 'they lose'} twice that much life instead`,
+    ];
   }
   const what = fromDamage ? 'damage that would reduce' : 'an effect that would reduce';
-  return `${what} ${whose} life total to less than ${instead.life} reduces it to ${instead.life} instead`;
+  return [`${what} ${whose} life total to less than ${instead.life} reduces it to ${instead.life} instead`];
 }
 
 function printDouble(replacement: Of<'create tokens' | 'get counters'>): string {
@@ -123,21 +163,23 @@ export function printReplacement(replacement: Replacement, ctx: Context): readon
     case 'enter':
       return printEnters(replacement, ctx);
     case 'die':
-      return [`if ${indefinite(replacement.what, ctx)} would die, ${deathsReplaced[replacement.instead.do]}`];
     case 'go to graveyard':
-      return [
-        `if ${indefinite(replacement.what, ctx, 'card')} would be put into a graveyard from anywhere, exile it instead`,
-      ];
+    case 'leave the battlefield':
+    case 'be discarded':
+      return printMoved(replacement, ctx);
+    case 'lose the game':
+    case 'win the game':
+      return printFollow(`${players[replacement.who]} would ${replacement.would}`, replacement.instead, ctx);
     case 'be dealt damage':
-      return [printDamage(replacement, ctx)];
+      return printDamage(replacement, ctx);
     case 'gain life':
-      return [printGain(replacement)];
+      return printGain(replacement, ctx);
     case 'draw':
-      return [printDraw(replacement)];
+      return printDraw(replacement, ctx);
     case 'draw cards':
       return [printDrawMore(replacement)];
     case 'lose life':
-      return [printLoseLess(replacement)];
+      return printLoseLess(replacement, ctx);
     case 'create tokens':
     case 'get counters':
       return [printDouble(replacement)];

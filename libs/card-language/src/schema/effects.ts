@@ -121,7 +121,13 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
   const allThisTurn: Schema<'all this turn'> = oneOf('all this turn');
   return tagged<Effect, 'do', 'joined'>('do')(
     {
-      'deal damage': { amount, to: recipients, source: optional(objects) },
+      'deal damage': {
+        amount,
+        to: recipients,
+        source: optional(objects),
+        excessTo: optional(recipients),
+        excess: label,
+      },
       'deal divided damage': { slot: word.naturalNumber },
       destroy: { ...what, noRegeneration: yes },
       ...alike(['sacrifice', 'counter', 'regenerate', 'tap', 'untap'], what),

@@ -1,7 +1,7 @@
 import type { StaticAbility, StaticEffect } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import { playableFrom } from '../permissions.js';
-import type { EntersModification, Replacement } from '../replacements.js';
+import type { EntersModification, FollowInstead, Replacement } from '../replacements.js';
 import { choiceSchema } from './choices.js';
 import { attackedSchema } from './combat-rules.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
@@ -14,7 +14,7 @@ import * as word from './words.js';
 const someone = oneOf('you', 'opponent', 'any player');
 
 function replacementSchema(grammar: Grammar): Schema<Replacement> {
-  const { amount, condition, cost, filter } = grammar;
+  const { amount, condition, cost, effect, filter } = grammar;
   const enters = tagged<EntersModification, 'enters'>('enters')({
     tapped: { unless: optional(condition), unlessPays: optional(list(cost)) },
     'as a copy': { of: filter, zone: optional(oneOf('graveyard')), except: optional(exceptions(grammar)) },
@@ -23,29 +23,47 @@ function replacementSchema(grammar: Grammar): Schema<Replacement> {
     'with choice': { choice: choiceSchema(grammar), label: optional(text), who: optional(oneOf('opponent')) },
   });
   type Damage = Extract<Replacement, { would: 'be dealt damage' }>['instead'];
+  const follow = { effects: list(effect), may: optional(word.yes) };
   const damage = tagged<Damage, 'do'>('do')({
-    ...alike(['prevent all', 'deal double'], {}),
-    prevent: { amount },
+    'prevent all': { then: optional(list(effect)) },
+    'deal double': {},
+    prevent: { amount, then: optional(list(effect)) },
+    follow,
   });
   const doubled = {
     who: oneOf('you'),
     counter: optional(text),
     instead: record<{ readonly do: 'double' }>({ do: oneOf('double') }),
   };
-  const instead = <const V extends readonly string[]>(...ways: V): Schema<{ readonly do: V[number] }> =>
-    record<{ readonly do: V[number] }>({ do: oneOf(...ways) });
+  type Instead<W extends Replacement['would']> = Extract<Replacement, { would: W }>['instead'];
+  const moved = {
+    what: filter,
+    instead: tagged<Instead<'die'>, 'do'>('do')({
+      ...alike(['exile', 'shuffle into library', 'return to hand'], {}),
+      follow,
+    }),
+  };
   return tagged<Replacement, 'would'>('would')({
     enter: { what: filter, instead: enters },
-    die: { what: filter, instead: instead('exile', 'shuffle into library', 'return to hand') },
-    'go to graveyard': { what: filter, instead: instead('exile') },
+    ...alike(['die', 'go to graveyard', 'leave the battlefield', 'be discarded'], moved),
+    ...alike(['lose the game', 'win the game'], {
+      who: someone,
+      instead: record<FollowInstead>({ do: oneOf('follow'), ...follow }),
+    }),
     'be dealt damage': {
       to: plainOr(someone, filter),
       from: optional(filter),
       combat: optional(oneOf(true, false)),
       instead: damage,
     },
-    'gain life': { who: someone, instead: instead('gain double', 'gain nothing') },
-    draw: { who: someone, instead: instead('draw double', 'skip') },
+    'gain life': {
+      who: someone,
+      instead: tagged<Instead<'gain life'>, 'do'>('do')({ ...alike(['gain double', 'gain nothing'], {}), follow }),
+    },
+    draw: {
+      who: someone,
+      instead: tagged<Instead<'draw'>, 'do'>('do')({ ...alike(['draw double', 'skip'], {}), follow }),
+    },
     'draw cards': {
       who: someone,
       instead: record<{ readonly do: 'draw more'; readonly count: number }>({
@@ -59,6 +77,7 @@ function replacementSchema(grammar: Grammar): Schema<Replacement> {
       instead: tagged<Extract<Replacement, { would: 'lose life' }>['instead'], 'do'>('do')({
         'stay at': { life: word.naturalNumber },
         'lose double': {},
+        follow,
       }),
     },
     ...alike(['create tokens', 'get counters'], doubled),

@@ -50,7 +50,7 @@ export function eventSchema({ amount, condition, filter, event }: Grammar): Sche
         combat,
         damaged: optional(filter),
       },
-      'is dealt damage': { ...what, combat },
+      ...alike(['is dealt damage', 'is dealt excess damage'], { ...what, combat }),
       'player is dealt damage': { ...who, by: optional(filter), combat },
       ...alike(['draws', 'discards'], { ...who, what: optional(filter) }),
       ...alike(['gains life', 'loses life', 'loses the game', 'shuffles'], who),

@@ -167,6 +167,7 @@ function move(
   if (object.meldedCard >= 0 || old.meldedCard >= 0) restamp(state);
   if (permanent && data.counters.some(({ kind }) => isKeywordCounter(kind))) restamp(state);
   if (printed.hasStatic && (permanent || old.zone === 'battlefield')) restamp(state);
+  if (printed.staticElsewhere || old.printed.staticElsewhere) restamp(state);
 }
 
 /** CR 709.5d: the half that was cast is unlocked as the permanent enters. */

@@ -59,6 +59,8 @@ export class Game {
   cleanState: GameState | null = null;
   /** Facts that no ability has been checked against yet. */
   readonly unnoticed: Unnoticed;
+  /** Replacement effects that have been applied to the event that is being replaced: none applies to it again (CR 614.5). */
+  replacing: readonly string[] = [];
   /** What the facts emitted now follow from, where the code at hand names nothing closer. */
   causes: readonly Revision[] = [];
 

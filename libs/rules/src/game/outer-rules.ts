@@ -1,4 +1,4 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost, Effect } from '@stacktrail/card-language';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { TextContext } from '../text/text-context.js';
 import type { Ends } from './ends.js';
@@ -30,6 +30,13 @@ export interface OuterRules {
   ) => Procedure<ObjectId | null>;
   /** CR 104; see `endFor`. */
   readonly endFor: (game: Game, ends: Ends) => Procedure<void>;
+  /** CR 608.2c; see `followInstructions`. */
+  readonly follow: (
+    game: Game,
+    effects: readonly Effect[],
+    context: TextContext,
+    reason: Reason,
+  ) => Procedure<TextContext>;
   /** CR 610.3; see `returnMoved`. */
   readonly returnMoved: (game: Game) => Procedure<void>;
 }

@@ -34,6 +34,8 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
     case 'get counters':
     case 'lose counters':
       return objectOf(state, occurrence.object).controller;
+    case 'follow instructions':
+      return occurrence.context.you;
     case 'be dealt damage':
       return occurrence.to.is === 'player' ? occurrence.to.id : objectOf(state, occurrence.to.id).controller;
     case 'player gets counters':

@@ -1,22 +1,29 @@
-import type { Revision } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Game, Reason } from '../game/game.js';
+import { damageUntilExcess } from '../characteristics/lethal-damage.js';
+import type { Reason } from '../game/game.js';
 import { objectOf } from '../state/game-state.js';
 import { marked } from './damage-results.js';
-import type { DamageOccurrence } from './occurrence.js';
+import type { Emission } from './emission.js';
+import type { DamageOccurrence, Happened } from './occurrence.js';
 
-/** CR 120.4d: the damage is dealt; its results are facts of their own, but for what is marked. Returns the revision. */
-export function emitDamage(game: Game, occurrence: DamageOccurrence, reason: Reason): Revision {
+/** CR 120.4d: the damage is dealt; its results are facts of their own, but for what is marked. */
+export function emitDamage(emission: Emission, occurrence: DamageOccurrence, reason: Reason): Happened {
+  const { game } = emission;
+  const { state } = game;
   const { from, to, amount, combat } = occurrence;
-  const { keywords } = characteristicsOf(game.state, objectOf(game.state, from));
+  const { keywords } = characteristicsOf(state, objectOf(state, from));
   const dealt: Reason = { ...reason, source: from };
   if (to.is === 'player') {
-    return game.emit('DamageDealtToPlayer', { source: from, player: to.id, amount, combat }, dealt);
+    emission.damageDealtAt = game.emit('DamageDealtToPlayer', { source: from, player: to.id, amount, combat }, dealt);
+    return { objects: [], amount };
   }
   const deathtouch = keywords.has('deathtouch');
-  return game.emit(
+  // In combat nothing asks for what of it is excess; triggers work it out for themselves.
+  const excess = combat ? 0 : Math.max(0, amount - damageUntilExcess(state, objectOf(state, to.id), deathtouch));
+  emission.damageDealtAt = game.emit(
     'DamageDealtToPermanent',
-    { source: from, object: to.id, amount, marked: marked(game.state, to, keywords, amount), combat, deathtouch },
+    { source: from, object: to.id, amount, marked: marked(state, to, keywords, amount), combat, deathtouch },
     dealt,
   );
+  return { objects: [], amount, excess };
 }

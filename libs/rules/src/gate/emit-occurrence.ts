@@ -42,8 +42,7 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
     case 'regenerate':
       return emitRegeneration(game, occurrence, reason);
     case 'be dealt damage':
-      emission.damageDealtAt = emitDamage(game, occurrence, reason);
-      return { objects: [], amount: occurrence.amount };
+      return emitDamage(emission, occurrence, reason);
     case 'gain life': {
       const life = playerOf(game.state, occurrence.player).life + occurrence.amount;
       game.emit('LifeGained', { player: occurrence.player, amount: occurrence.amount, life }, reason);
@@ -83,6 +82,8 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
         game.emit('CountersRemoved', { object: occurrence.object, kind: occurrence.counter, count }, reason);
       return { objects: [occurrence.object], amount: count };
     }
+    case 'follow instructions':
+      return nothing;
     case 'draw cards':
       return { objects: [], amount: occurrence.count };
     case 'get counters': {

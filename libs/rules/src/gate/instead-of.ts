@@ -14,11 +14,10 @@ import type { TextContext } from '../text/text-context.js';
 import { doubled, enteringPermanent, isEntering, type Entering } from './entering.js';
 import { entersAsCopy } from './enters-as-copy.js';
 import { otherFace } from './other-face.js';
-import type { LifeOccurrence, Occurrence, ChosenAsItEnters } from './occurrence.js';
+import type { ChosenAsItEnters, DamageOccurrence, LifeOccurrence, Occurrence } from './occurrence.js';
+import { follow, instructed, just, type MakeInstead } from './follow-instead.js';
+import { insteadOfMove } from './instead-of-move.js';
 import type { Instead } from './replacement.js';
-
-/** Makes what would happen instead; it may ask, and emit what the replacement itself does. */
-export type MakeInstead = (game: Game) => Procedure<Instead>;
 
 /** What the effect would make of the occurrence; `null` where it doesn't apply to it. */
 export function insteadOf(
@@ -34,31 +33,28 @@ export function insteadOf(
       if (permanent === null || !isEntering(occurrence) || !matches(state, tree.what, permanent, context)) return null;
       return (game) => entersModified(game, occurrence, tree.instead, context);
     case 'die':
-    case 'go to graveyard': {
-      if (occurrence.would !== 'move' || occurrence.to !== 'graveyard') return null;
-      const object = objectOf(state, occurrence.object);
-      if (tree.would === 'die' && object.zone !== 'battlefield') return null;
-      if (!matches(state, tree.what, object, context)) return null;
-      const { do: what } = tree.instead;
-      if (what === 'exile') return just({ ...occurrence, to: 'exile', manner: 'exile' });
-      if (what === 'return to hand') return just({ ...occurrence, to: 'hand', manner: 'return' });
-      return just({ ...occurrence, to: 'library', manner: 'put', shuffle: true });
-    }
+    case 'go to graveyard':
+    case 'leave the battlefield':
+    case 'be discarded':
+      return insteadOfMove(state, occurrence, tree, context);
+    case 'lose the game':
+    case 'win the game':
+      if (occurrence.would !== tree.would || !isPlayer(state, occurrence.player, tree.who, context)) return null;
+      return follow(occurrence, tree.instead, context, { player: occurrence.player });
     case 'be dealt damage': {
       if (occurrence.would !== 'be dealt damage') return null;
       if (tree.combat !== undefined && tree.combat !== occurrence.combat) return null;
       if (!isRecipient(state, occurrence.to, tree.to, context)) return null;
       if (tree.from !== undefined && !matches(state, tree.from, objectOf(state, occurrence.from), context)) return null;
-      if (tree.instead.do === 'deal double') return just({ ...occurrence, amount: occurrence.amount * 2 });
-      if (tree.instead.do === 'prevent all') return just();
-      const rest = occurrence.amount - evaluateAmount(state, tree.instead.amount, context);
-      return rest > 0 ? just({ ...occurrence, amount: rest }) : just();
+      return insteadOfDamage(state, occurrence, tree.instead, context);
     }
     case 'gain life':
       if (occurrence.would !== 'gain life' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
+      if (tree.instead.do === 'follow') return follow(occurrence, tree.instead, context, occurrence);
       return tree.instead.do === 'gain nothing' ? just() : just({ ...occurrence, amount: occurrence.amount * 2 });
     case 'draw':
       if (occurrence.would !== 'draw' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
+      if (tree.instead.do === 'follow') return follow(occurrence, tree.instead, context, occurrence);
       return tree.instead.do === 'skip' ? just() : just(occurrence, occurrence);
     case 'draw cards':
       if (occurrence.would !== 'draw cards' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
@@ -66,6 +62,7 @@ export function insteadOf(
     case 'lose life': {
       if (occurrence.would !== 'lose life' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
       if (tree.fromDamage && !occurrence.fromDamage) return null;
+      if (tree.instead.do === 'follow') return follow(occurrence, tree.instead, context, occurrence);
       if (tree.instead.do === 'lose double') return just({ ...occurrence, amount: occurrence.amount * 2 });
       return stayAt(state, occurrence, tree.instead.life, together);
     }
@@ -109,10 +106,22 @@ function stayAt(
   return amount === 0 ? just() : just({ ...occurrence, amount });
 }
 
-function just(...occurrences: readonly Occurrence[]): MakeInstead {
-  return function* () {
-    return occurrences;
-  };
+/** What is prevented, doubled or dealt as something else; instructions added to a prevention come right after it (CR 615.5). */
+function insteadOfDamage(
+  state: GameState,
+  occurrence: DamageOccurrence,
+  instead: Extract<ReplacementTree, { would: 'be dealt damage' }>['instead'],
+  context: TextContext,
+): MakeInstead {
+  const { from: object, to } = occurrence;
+  const about = { object, player: to.is === 'player' ? to.id : null };
+  if (instead.do === 'follow') return follow(occurrence, instead, context, { ...about, amount: occurrence.amount });
+  if (instead.do === 'deal double') return just({ ...occurrence, amount: occurrence.amount * 2 });
+  const most = instead.do === 'prevent all' ? occurrence.amount : evaluateAmount(state, instead.amount, context);
+  const amount = Math.max(0, Math.min(occurrence.amount, most));
+  const rest = amount === occurrence.amount ? [] : [{ ...occurrence, amount: occurrence.amount - amount }];
+  if (instead.then === undefined || amount === 0) return just(...rest);
+  return just(...rest, instructed(occurrence, instead.then, context, { ...about, amount }));
 }
 
 function isPlayer(

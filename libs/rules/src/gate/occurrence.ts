@@ -1,6 +1,7 @@
-import type { Zone } from '@stacktrail/card-language';
+import type { Effect, Zone } from '@stacktrail/card-language';
 import type { Counter, DefinitionPointer, Manner, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import type { Chosen } from '../state/marks.js';
+import type { TextContext } from '../text/text-context.js';
 
 /** What is chosen as a permanent enters, and the definition of the ability that says so (CR 607.2d, 614.12a). */
 export interface ChosenAsItEnters extends Chosen {
@@ -152,6 +153,16 @@ export interface GameOccurrence extends OccurrenceBase {
 }
 
 /**
+ * Instructions of a replacement or prevention effect, which take the place of what would happen or are added to it (CR
+ * 614.1a, 615.5). They are followed once the rest of what happens at the same time has happened (CR 121.7).
+ */
+export interface InstructedOccurrence extends OccurrenceBase {
+  readonly would: 'follow instructions';
+  readonly effects: readonly Effect[];
+  readonly context: TextContext;
+}
+
+/**
  * What rules or effects would do, before it has happened: what the CR calls an event in 614. What it becomes is a
  * stored event.
  */
@@ -167,12 +178,15 @@ export type Occurrence =
   | TokensOccurrence
   | CountersOccurrence
   | PlayerCountersOccurrence
-  | GameOccurrence;
+  | GameOccurrence
+  | InstructedOccurrence;
 
 /** What became of a proposed occurrence: the objects that it moved or made, as they are now, and how much it was. */
 export interface Happened {
   readonly objects: readonly ObjectId[];
   readonly amount: number;
+  /** How much of it was excess damage (CR 120.10). */
+  readonly excess?: number;
 }
 
 /** The same occurrence, which follows from one more fact. */

@@ -7,6 +7,7 @@ import { shuffleLibrary } from '../instructions/shuffle.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { noticeRest, noticeTriggers } from '../triggers/notice-triggers.js';
 import { opened } from './contained.js';
+import { withoutContradictions } from './contradictory.js';
 import { resultsOfDamage, type DamageResult } from './damage-results.js';
 import { decideReplacements, type Leaf } from './decide.js';
 import type { Emission } from './emission.js';
@@ -35,13 +36,15 @@ export function* perform(
 ): Procedure<readonly Happened[]> {
   noticeRest(game);
   const possible = occurrences
-    .map((occurrence, origin): Leaf => ({ occurrence, origin, applied: [] }))
+    .map((occurrence, origin): Leaf => ({ occurrence, origin, applied: game.replacing }))
     .filter((leaf) => !impossible(game.state, leaf.occurrence));
   const containers = yield* decided(game, possible, reason);
   const contents = containers.map(opened);
-  const leaves = contents.every((leaf, i) => leaf === containers[i])
+  const settled = contents.every((leaf, i) => leaf === containers[i])
     ? containers
     : yield* decided(game, contents, reason);
+  const instructs = settled.some(({ occurrence }) => occurrence.would === 'follow instructions');
+  const leaves = instructs ? yield* withoutContradictions(game, settled) : settled;
   const results = yield* decidedResults(game, leaves, reason);
   const before = game.state;
   const from = game.batch.length;
@@ -56,23 +59,42 @@ export function* perform(
   for (const { occurrence } of containers) {
     if (occurrence.would === 'destroy') emitOccurrence(emission, occurrence);
   }
-  const happened = occurrences.map((): { objects: ObjectId[]; amount: number } => ({ objects: [], amount: 0 }));
+  const happened = occurrences.map((): { objects: ObjectId[]; amount: number; excess: number } => ({
+    objects: [],
+    amount: 0,
+    excess: 0,
+  }));
   const dealtAt: Revision[] = [];
   leaves.forEach((leaf, i) => {
     const result = emitOccurrence(emission, leaf.occurrence);
     const sum = happened[leaf.origin]!;
     sum.objects.push(...result.objects);
     sum.amount += result.amount;
+    sum.excess += result.excess ?? 0;
     if (results.length === 0) return;
     dealtAt[i] = emission.damageDealtAt;
     emitResults(emission, results, i, dealtAt);
   });
   noticeTriggers(game, before, from);
   for (const player of emission.shuffled) shuffleLibrary(game, player, { ...reason, rule: '701.24a' });
+  for (const leaf of leaves) yield* followInstead(game, leaf, reason);
   const { wins, losses } = emission.ends;
   if (wins.length > 0 || losses.length > 0) yield* game.outer.endFor(game, emission.ends);
   if (game.state.returns.length > 0) yield* game.outer.returnMoved(game); // CR 610.3
   return happened;
+}
+
+/** CR 614.6: what takes the place of an event happens as the event; effects that were applied to that don't apply again. */
+function* followInstead(game: Game, { occurrence, applied }: Leaf, reason: Reason): Procedure<void> {
+  if (occurrence.would !== 'follow instructions') return;
+  const { effects, context, causes = reason.causes ?? game.causes } = occurrence;
+  const outer = game.replacing;
+  game.replacing = [...outer, ...applied];
+  try {
+    yield* game.outer.follow(game, effects, context, { rule: '614.6', source: context.source, causes });
+  } finally {
+    game.replacing = outer;
+  }
 }
 
 /** What damage does, as replacement effects change it (CR 120.4c), before any of it occurs (CR 120.4d). */
@@ -80,7 +102,11 @@ function* decidedResults(game: Game, leaves: readonly Leaf[], reason: Reason): P
   if (!leaves.some(({ occurrence }) => occurrence.would === 'be dealt damage')) return [];
   const results = resultsOfDamage(game.state, leaves);
   const possible = results
-    .map(({ occurrence }, origin): Leaf => ({ occurrence: { ...occurrence, causes: [] }, origin, applied: [] }))
+    .map(({ occurrence }, origin): Leaf => ({
+      occurrence: { ...occurrence, causes: [] },
+      origin,
+      applied: game.replacing,
+    }))
     .filter(({ occurrence }) => !impossible(game.state, occurrence));
   const decidedLeaves = yield* decided(game, possible, reason);
   return decidedLeaves.map(({ occurrence, origin }) => ({ occurrence, from: results[origin]!.from }));
@@ -132,6 +158,7 @@ function impossible(state: GameState, occurrence: Occurrence): boolean {
     case 'draw cards':
       return occurrence.count <= 0 || hasLeft(state, occurrence.player);
     case 'regenerate':
+    case 'follow instructions':
       return false;
     case 'draw':
       return hasLeft(state, occurrence.player) || !canDraw(state, occurrence.player);
@@ -162,6 +189,13 @@ function entersBattlefield(occurrence: Occurrence): boolean {
   return occurrence.would === 'create tokens' || (occurrence.would === 'move' && occurrence.to === 'battlefield');
 }
 
+/** Elsewhere than on the battlefield only an object's own ability can change its move without being in force (CR 400.6). */
+function movesItself(state: GameState, occurrence: Occurrence): boolean {
+  if (occurrence.would !== 'move') return false;
+  const object = presentObject(state, occurrence.object);
+  return object !== undefined && object.zone !== 'battlefield' && object.printed.hasStatic;
+}
+
 /** Nothing listens on most occurrences: then there is nothing to decide. */
 function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedure<readonly Leaf[]> {
   const { state } = game;
@@ -171,6 +205,7 @@ function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedur
     !leaves.some(
       ({ occurrence }) =>
         entersBattlefield(occurrence) ||
+        movesItself(state, occurrence) ||
         isExiledAfterwards(state, occurrence) ||
         meetsProtection(state, occurrence) ||
         meetsCounters(state, occurrence),

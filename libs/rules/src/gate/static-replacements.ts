@@ -1,4 +1,4 @@
-import type { StaticEffect } from '@stacktrail/card-language';
+import type { Replacement as ReplacementTree, StaticEffect } from '@stacktrail/card-language';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
@@ -6,8 +6,9 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import { enteringPermanent, isEntering } from './entering.js';
-import { insteadOf, type MakeInstead } from './instead-of.js';
-import { following, type Occurrence } from './occurrence.js';
+import type { MakeInstead } from './follow-instead.js';
+import { insteadOf } from './instead-of.js';
+import { following, type MoveOccurrence, type Occurrence } from './occurrence.js';
 import type { Replacement } from './replacement.js';
 import { staticsInForce } from './statics-in-force.js';
 
@@ -33,6 +34,7 @@ export function staticReplacementsFor(
     if (instead !== null) found.push(replacement(occurrence, by, definition, effect, instead));
   }
   if (permanent !== null) found.push(...ownReplacements(state, occurrence, permanent));
+  if (occurrence.would === 'move') found.push(...ownMoveReplacements(state, occurrence));
   return found;
 }
 
@@ -55,6 +57,29 @@ function ownReplacements(state: GameState, occurrence: Occurrence, permanent: Ga
     }
   }
   return found;
+}
+
+/** CR 400.6: what changes how this object itself moves functions wherever it is. */
+function ownMoveReplacements(state: GameState, occurrence: MoveOccurrence): readonly Replacement[] {
+  const object = objectOf(state, occurrence.object);
+  if (object.zone === 'battlefield' || !object.printed.hasStatic) return [];
+  const found: Replacement[] = [];
+  for (const definition of characteristicsOf(state, object).abilities) {
+    const { ability } = definition;
+    if (ability.kind !== 'static' || ability.functionsIn !== undefined) continue;
+    for (const effect of ability.effects) {
+      if (effect.static !== 'replacement' || !changesOwnMove(effect.replacement)) continue;
+      const context = plainContext(object.controller, object.id);
+      if (ability.condition !== undefined && !holds(state, ability.condition, context)) continue;
+      const instead = insteadOf(state, occurrence, effect.replacement, context, null, []);
+      if (instead !== null) found.push(replacement(occurrence, object, definition, effect, instead));
+    }
+  }
+  return found;
+}
+
+function changesOwnMove(tree: ReplacementTree): boolean {
+  return (tree.would === 'go to graveyard' || tree.would === 'be discarded') && tree.what.is === 'this';
 }
 
 function replacement(
@@ -100,7 +125,11 @@ function rankOf(effect: StaticEffect): Replacement['rank'] {
 /** CR 615.1a: whether it prevents damage. */
 function prevents(effect: StaticEffect): boolean {
   if (effect.static !== 'replacement' || effect.replacement.would !== 'be dealt damage') return false;
-  return effect.replacement.instead.do !== 'deal double';
+  return isPrevention(effect.replacement.instead);
+}
+
+function isPrevention({ do: what }: { readonly do: string }): boolean {
+  return what === 'prevent' || what === 'prevent all';
 }
 
 /** The rule by which an effect takes the place of what would happen. */
@@ -108,5 +137,5 @@ function ruleOf(effect: StaticEffect): string {
   if (effect.static !== 'replacement') return '614.6';
   const { would, instead } = effect.replacement;
   if (would === 'enter') return '614.12';
-  return would === 'be dealt damage' && instead.do !== 'deal double' ? '615.6' : '614.6';
+  return would === 'be dealt damage' && isPrevention(instead) ? '615.6' : '614.6';
 }

@@ -2,7 +2,7 @@ import type { StaticAbility, StaticEffect } from '@stacktrail/card-language';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
-import { withEmblems } from '../state/emblems.js';
+import { staticFunctions, withStatics } from '../state/emblems.js';
 import { onlyAsItEnters } from '../state/printed.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
@@ -23,11 +23,12 @@ const none: readonly never[] = [];
 
 function collect(state: GameState): ByKind {
   const found = new Map<StaticEffect['static'], StaticInForce[]>();
-  for (const id of withEmblems(state)) {
+  for (const id of withStatics(state)) {
     const object = objectOf(state, id);
     for (const definition of characteristicsOf(state, object).abilities) {
       if (definition.kind !== 'static') continue;
       const ability = definition.ability as StaticAbility;
+      if (!staticFunctions(ability, object)) continue;
       for (const effect of ability.effects) {
         if (effect.static === 'continuous' || onlyAsItEnters(effect)) continue;
         const list = found.get(effect.static) ?? [];

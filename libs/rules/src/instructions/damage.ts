@@ -1,12 +1,14 @@
 import type { ObjectId, Ref } from '@stacktrail/game-events';
-import { hasType, isCreature, powerOf } from '../characteristics/queries.js';
+import { damageUntilExcess } from '../characteristics/lethal-damage.js';
+import { hasKeyword, hasType, isCreature, powerOf } from '../characteristics/queries.js';
 import { sameRef } from '../game/question.js';
 import type { DamageOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
-import { presentObject, type GameState } from '../state/game-state.js';
+import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed, recipientsNamed, sourcesNamed } from './named.js';
+import { withNumber } from './results.js';
 
 /** CR 120.1a: only players, creatures, planeswalkers and battles can be dealt damage. */
 function canBeDamaged(state: GameState, ref: Ref): boolean {
@@ -26,10 +28,44 @@ export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, c
   const amount = evaluateAmount(state, effect.amount, context);
   const sources = sourcesNamed(state, effect.source ?? { objects: 'this' }, context, following);
   const recipients = recipientsNamed(state, effect.to, context, following).filter((ref) => canBeDamaged(state, ref));
-  const dealt = sources.flatMap((from) => recipients.map((to) => damage(from, to, amount)));
-  if (dealt.length > 0) yield* perform(game, dealt, { ...reason, rule: '120.2b' });
-  return context;
+  const whole = sources.flatMap((from) => recipients.map((to) => damage(from, to, amount)));
+  const { excessTo, excess: label } = effect;
+  const others = excessTo === undefined ? [] : recipientsNamed(state, excessTo, context, following);
+  const dealt =
+    excessTo === undefined
+      ? whole
+      : withExcess(
+          state,
+          whole,
+          others.filter((ref) => canBeDamaged(state, ref)),
+        );
+  if (dealt.length === 0) return label === undefined ? context : withNumber(context, label, 0);
+  const happened = yield* perform(game, dealt, { ...reason, rule: '120.2b' });
+  if (label === undefined) return context;
+  return withNumber(
+    context,
+    label,
+    happened.reduce((sum, { excess = 0 }) => sum + excess, 0),
+  );
 };
+
+/** CR 120.4a: what is in excess is dealt to others instead, each source's damage after that of those before it. */
+function withExcess(
+  state: GameState,
+  whole: readonly DamageOccurrence[],
+  others: readonly Ref[],
+): readonly DamageOccurrence[] {
+  const left = new Map<number, number>();
+  return whole.flatMap((one) => {
+    if (one.to.is === 'player') return [one];
+    const deathtouch = hasKeyword(state, objectOf(state, one.from), 'deathtouch');
+    const until = left.get(one.to.id) ?? damageUntilExcess(state, objectOf(state, one.to.id), deathtouch);
+    const kept = Math.min(one.amount, until);
+    left.set(one.to.id, until - kept);
+    const rest = others.map((to) => damage(one.from, to, one.amount - kept));
+    return [damage(one.from, one.to, kept), ...rest].filter((each) => each.amount > 0);
+  });
+}
 
 /** CR 601.2d, 608.2d: as it was announced; what was announced for a target that is illegal now is not dealt. */
 export const dealDividedDamage: Interpreter<'deal divided damage'> = function* (game, effect, context, reason) {

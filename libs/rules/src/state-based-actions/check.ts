@@ -4,9 +4,10 @@ import type { Game } from '../game/game.js';
 import { wouldEnd } from '../ending-the-game.js';
 import type { GameOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
+import { staticsInForce } from '../gate/statics-in-force.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
-import { objectOf } from '../state/game-state.js';
+import { objectOf, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import { battleRules } from './battles.js';
 import { ceasing } from './ceasing.js';
@@ -32,11 +33,9 @@ export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   const { state } = game;
   const lost = losses(game); // CR 704.5a–c
   const loss = lost.map((one): GameOccurrence => ({ would: 'lose the game', ...one }));
-  const ending = wouldEnd(
-    state,
-    lost.map(({ player }) => player),
-  );
-  if (ending && loss.length > 0) yield* perform(game, loss, { rule: '704.3' });
+  const losers = lost.map(({ player }) => player);
+  const ending = loss.length > 0 && wouldEnd(state, losers) && !canBeReplaced(state);
+  if (ending) yield* perform(game, loss, { rule: '704.3' });
   const findings = yield* find(game);
   if (findings.isEmpty && loss.length === 0) {
     game.cleanState = state;
@@ -47,6 +46,11 @@ export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   }
   recordPlainFacts(game, findings.facts);
   return true;
+}
+
+/** Whether a player may not lose after all, by a replacement effect (CR 614.1). */
+function canBeReplaced(state: GameState): boolean {
+  return staticsInForce(state, 'replacement').some(({ effect }) => effect.replacement.would === 'lose the game');
 }
 
 /** CR 704.5d–z: what applies in this state. Few of them ask anything. */

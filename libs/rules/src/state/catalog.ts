@@ -98,6 +98,8 @@ export class Catalog {
   readonly batched = new Set<TriggerEvent['on']>();
   /** Those that something asks about later: how often this turn, whether last turn (CR 608.2i). */
   readonly remembered = new Set<TriggerEvent['on']>();
+  /** The zones elsewhere than on the battlefield that static abilities function in by their text (CR 113.6b). */
+  readonly staticsIn = new Set<Zone>();
   /** Effects of these definitions say that abilities trigger more often or not at all (CR 603.2d). */
   changesTriggering = false;
   /** Something asks about last turn. */
@@ -373,6 +375,7 @@ export class Catalog {
       this.byPointer.set(definition.pointer, definition);
       const { ability: tree } = definition;
       if (tree.kind === 'activated' && tree.activatedBy !== undefined) this.hasSharedAbilities = true;
+      if (tree.kind === 'static') tree.functionsIn?.forEach((zone) => this.staticsIn.add(zone));
       this.watchFor(definition);
     }
     this.byAbility.set(ability, defined);

@@ -83,6 +83,7 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
     case 'resolves':
       return fits(event.what);
     case 'is dealt damage':
+    case 'is dealt excess damage':
       return (event.combat === undefined || event.combat === occasion.combat) && fits(event.what);
     case 'becomes attached':
     case 'becomes unattached':

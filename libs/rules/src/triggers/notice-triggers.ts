@@ -30,7 +30,7 @@ export function noticeTriggers(game: Game, before: GameState, from: number): voi
     addOccasions(found, game.state, event, before);
     if (event.type === 'DamageDealtToPlayer' || event.type === 'DamageDealtToPermanent') (damage ??= []).push(event);
   }
-  if (damage !== null) found.push(...damageOccasionsOf(damage));
+  if (damage !== null) found.push(...damageOccasionsOf(before, damage));
   noticeAll(game, before, found);
 }
 

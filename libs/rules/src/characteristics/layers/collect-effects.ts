@@ -4,7 +4,7 @@ import type { AbilityDefinition } from '../../state/ability-definition.js';
 import type { GameObject } from '../../state/game-object.js';
 import type { GameState } from '../../state/game-state.js';
 import type { ContinuousEffect } from '../../state/lasting-effects.js';
-import { withEmblems } from '../../state/emblems.js';
+import { staticFunctions, withStatics } from '../../state/emblems.js';
 import { plainContext } from '../../text/text-context.js';
 import { ActiveEffect, type Affected } from './active-effect.js';
 import { effectsOfCounters } from './counter-effects.js';
@@ -14,11 +14,11 @@ import { partsOf, settingPart } from './part.js';
 /** All continuous effects that may apply before any has: of permanents' printed abilities, and of what has resolved. */
 export function collectEffects(state: GameState): ActiveEffect[] {
   const found: ActiveEffect[] = [];
-  for (const id of withEmblems(state)) {
+  for (const id of withStatics(state)) {
     const object = state.objects.get(id);
     if (object?.printed.hasStatic !== true) continue;
     for (const definition of object.printed.abilities) {
-      if (definition.ability.kind === 'static') {
+      if (definition.ability.kind === 'static' && staticFunctions(definition.ability, object)) {
         found.push(...effectsOfStatic(state, object, definition, definition.ability));
       }
     }

@@ -1,4 +1,6 @@
 import type { AnyGameEvent, ObjectId, Revision } from '@stacktrail/game-events';
+import { damageUntilExcess } from '../../characteristics/lethal-damage.js';
+import type { GameState } from '../../state/game-state.js';
 import { about, type Occasion } from '../../state/occasion.js';
 import type { Family } from './family.js';
 
@@ -14,7 +16,7 @@ export const damageOccasions: Family = {
     },
   },
   DamageDealtToPermanent: {
-    gives: ['deals damage', 'is dealt damage'],
+    gives: ['deals damage', 'is dealt damage', 'is dealt excess damage'],
     of: (_state, { data: { source, object, amount, combat } }) => [
       about('deals damage', source, { thatObject: object, other: object, amount, combat, damaged: 'permanent' }),
     ],
@@ -31,7 +33,7 @@ export interface SharedOccasion {
  * CR 603.2: simultaneous damage is one event for each source that deals it, whatever it is dealt to, and for each
  * permanent that is dealt it, whatever deals it.
  */
-export function damageOccasionsOf(events: readonly AnyGameEvent[]): readonly SharedOccasion[] {
+export function damageOccasionsOf(before: GameState, events: readonly AnyGameEvent[]): readonly SharedOccasion[] {
   const found = new Map<string, SharedOccasion>();
   const add = (on: Occasion['on'], object: ObjectId, amount: number, combat: boolean, cause: Revision): void => {
     const key = `${on} ${object}`;
@@ -43,5 +45,40 @@ export function damageOccasionsOf(events: readonly AnyGameEvent[]): readonly Sha
     add('deals damage', data.source, data.amount, data.combat, revision);
     if (type === 'DamageDealtToPermanent') add('is dealt damage', data.object, data.amount, data.combat, revision);
   }
+  if (before.catalog.watched.has('is dealt excess damage')) addExcess(before, events, found);
   return [...found.values()];
+}
+
+/** CR 120.10: after it has been dealt damage by one or more sources, together. */
+function addExcess(before: GameState, events: readonly AnyGameEvent[], found: Map<string, SharedOccasion>): void {
+  for (const [id, { amount, deathtouch, combat, causes }] of damageTo(events)) {
+    const object = before.objects.get(id);
+    const excess = object === undefined ? 0 : amount - damageUntilExcess(before, object, deathtouch);
+    if (excess <= 0) continue;
+    const occasion = about('is dealt excess damage', id, { amount: excess, combat });
+    found.set(`${occasion.on} ${id}`, { occasion, causes });
+  }
+}
+
+interface DamageTo {
+  readonly amount: number;
+  readonly deathtouch: boolean;
+  readonly combat: boolean;
+  readonly causes: readonly Revision[];
+}
+
+/** All the damage to each permanent. */
+function damageTo(events: readonly AnyGameEvent[]): ReadonlyMap<ObjectId, DamageTo> {
+  const all = new Map<ObjectId, DamageTo>();
+  for (const { type, data, revision } of events) {
+    if (type !== 'DamageDealtToPermanent') continue;
+    const known = all.get(data.object);
+    all.set(data.object, {
+      amount: (known?.amount ?? 0) + data.amount,
+      deathtouch: data.deathtouch || known?.deathtouch === true,
+      combat: data.combat,
+      causes: [...(known?.causes ?? []), revision],
+    });
+  }
+  return all;
 }

@@ -1,0 +1,84 @@
+import { describe } from '@jest/globals';
+import {
+  controllerOf,
+  creatures,
+  draw,
+  exile,
+  gainLife,
+  itself,
+  mill,
+  opponentControls,
+  all,
+  putCounters,
+  spell,
+  staticAbility,
+  target,
+  thatMuch,
+  thatObject,
+  thisObject,
+  triggered,
+  type Replacement,
+} from '../src/index.js';
+import { aCreature, aSpell, prints } from './printed.js';
+
+const law = (replacement: Replacement) => staticAbility({ static: 'replacement', replacement });
+
+describe('replacement effects that say what is done instead', () => {
+  prints(aCreature, [
+    [
+      'If you would draw a card, draw two cards instead.',
+      law({ would: 'draw', who: 'you', instead: { do: 'follow', effects: [draw(2)] } }),
+    ],
+    [
+      'If you would draw a card, you may mill three cards instead.',
+      law({ would: 'draw', who: 'you', instead: { do: 'follow', effects: [mill(3)], may: true } }),
+    ],
+    [
+      'If you would lose the game, exile this creature instead.',
+      law({ would: 'lose the game', who: 'you', instead: { do: 'follow', effects: [exile(thisObject)] } }),
+    ],
+    [
+      "If this creature would be put into a graveyard from anywhere, shuffle it into its owner's library instead.",
+      law({ would: 'go to graveyard', what: itself, instead: { do: 'shuffle into library' } }),
+    ],
+    [
+      'If you would discard this creature, exile it instead.',
+      law({ would: 'be discarded', what: itself, instead: { do: 'exile' } }),
+    ],
+    [
+      'If a creature an opponent controls would leave the battlefield, exile it instead.',
+      law({ would: 'leave the battlefield', what: all(creatures, opponentControls), instead: { do: 'exile' } }),
+    ],
+    [
+      'Prevent all damage that would be dealt to this creature. Put a +1/+1 counter on this creature.',
+      law({
+        would: 'be dealt damage',
+        to: itself,
+        instead: { do: 'prevent all', then: [putCounters('+1/+1', thisObject)] },
+      }),
+    ],
+    [
+      'Whenever a creature is dealt excess damage, you gain that much life.',
+      triggered({ on: 'is dealt excess damage', what: creatures }, gainLife(thatMuch)),
+    ],
+    [
+      'If a creature would die, exile it instead.',
+      law({
+        would: 'die',
+        what: creatures,
+        instead: { do: 'follow', effects: [exile(thatObject)] },
+      }),
+    ],
+  ]);
+  prints(aSpell, [
+    [
+      'Burning Example deals 5 damage to target creature. Excess damage is dealt to its controller instead.',
+      spell(target.creature(), {
+        do: 'deal damage',
+        amount: 5,
+        to: target(),
+        excessTo: controllerOf(target()),
+      }),
+    ],
+  ]);
+});

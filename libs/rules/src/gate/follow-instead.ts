@@ -1,0 +1,61 @@
+import type { Effect, FollowInstead } from '@stacktrail/card-language';
+import { noObject } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import type { TriggerContext } from '../state/game-object.js';
+import { objectOf } from '../state/game-state.js';
+import type { TextContext } from '../text/text-context.js';
+import type { InstructedOccurrence, Occurrence } from './occurrence.js';
+import type { Instead } from './replacement.js';
+
+/** Makes what would happen instead; it may ask, and emit what the replacement itself does. */
+export type MakeInstead = (game: Game) => Procedure<Instead>;
+
+export function just(...occurrences: readonly Occurrence[]): MakeInstead {
+  return function* () {
+    return occurrences;
+  };
+}
+
+/** What the instructions call “that object”, “that player” and “that much”. */
+type About = Partial<Pick<TriggerContext, 'object' | 'player' | 'amount'>>;
+
+/** Instructions that take the place of an occurrence, or are added to it. */
+export function instructed(
+  occurrence: Occurrence,
+  effects: readonly Effect[],
+  context: TextContext,
+  { object = noObject, player = null, amount = 0 }: About,
+): InstructedOccurrence {
+  const told = { ...context, trigger: { object, player, amount } };
+  return { would: 'follow instructions', effects, context: told, causes: occurrence.causes ?? [] };
+}
+
+/** CR 614.1a: the instructions are followed instead; with “may”, if the controller of the effect wants. */
+export function follow(
+  occurrence: Occurrence,
+  { effects, may }: FollowInstead,
+  context: TextContext,
+  about: About,
+): MakeInstead {
+  const instead = [instructed(occurrence, effects, context, about)];
+  if (!may) return just(...instead);
+  return function* (game) {
+    const { name } = objectOf(game.state, context.source).printed;
+    const answer = yield* ask({
+      form: 'pick',
+      kind: 'may',
+      rule: '614.1a',
+      player: context.you,
+      prompt: `Do what ${name} lets you do instead?`,
+      source: context.source,
+      options: [
+        { key: 'yes', text: 'Yes.' },
+        { key: 'no', text: 'No.' },
+      ],
+      min: 1,
+      max: 1,
+    });
+    return answer.keys[0] === 'yes' ? instead : [occurrence];
+  };
+}

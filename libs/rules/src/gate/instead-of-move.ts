@@ -1,0 +1,49 @@
+import type { Replacement as ReplacementTree } from '@stacktrail/card-language';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import type { TextContext } from '../text/text-context.js';
+import { follow, just, type MakeInstead } from './follow-instead.js';
+import type { MoveOccurrence, Occurrence } from './occurrence.js';
+
+type MoveReplacement = Extract<
+  ReplacementTree,
+  { would: 'die' | 'go to graveyard' | 'leave the battlefield' | 'be discarded' }
+>;
+
+/** Whether it is that movement: a discarded card is one whatever zone it goes to. */
+function isMovement({ to, manner }: MoveOccurrence, would: MoveReplacement['would'], onBattlefield: boolean): boolean {
+  switch (would) {
+    case 'die':
+      return to === 'graveyard' && onBattlefield;
+    case 'go to graveyard':
+      return to === 'graveyard';
+    case 'leave the battlefield':
+      return to !== 'battlefield' && onBattlefield;
+    case 'be discarded':
+      return manner === 'discard';
+  }
+}
+
+/** What the effect makes of an object's change of zones (CR 614.1a, 614.6); `null` where it doesn't apply to it. */
+export function insteadOfMove(
+  state: GameState,
+  occurrence: Occurrence,
+  tree: MoveReplacement,
+  context: TextContext,
+): MakeInstead | null {
+  if (occurrence.would !== 'move') return null;
+  const object = objectOf(state, occurrence.object);
+  if (!isMovement(occurrence, tree.would, object.zone === 'battlefield')) return null;
+  if (!matches(state, tree.what, object, context)) return null;
+  const about = { object: object.id, player: object.controller, amount: 1 };
+  switch (tree.instead.do) {
+    case 'follow':
+      return follow(occurrence, tree.instead, context, about);
+    case 'exile':
+      return just({ ...occurrence, to: 'exile', manner: 'exile' });
+    case 'return to hand':
+      return just({ ...occurrence, to: 'hand', manner: 'return' });
+    case 'shuffle into library':
+      return just({ ...occurrence, to: 'library', manner: 'put', shuffle: true });
+  }
+}
