@@ -23,12 +23,16 @@ function asPredicted({ barred }: GameState, player: PlayerId): readonly BarredAc
 
 /**
  * CR 730.3: where players' independent choices have led back to a position, the active player, or else the first
- * player in turn order who is involved, must choose otherwise than before.
+ * player in turn order who is involved, must choose otherwise than before. A position is compared once it seems to have
+ * come back, so the loop is cut at its second round.
  */
 function inLoop(state: GameState, player: PlayerId): readonly BarredAction[] {
   const { taken } = state.repetition;
   const outline = positionOutline(state);
-  if (!taken.some((choice) => choice.player === player && choice.outline === outline)) return none;
+  const returned = taken.some(
+    (choice) => choice.player === player && choice.position !== null && choice.outline === outline,
+  );
+  if (!returned) return none;
   const position = positionDigest(state);
   const since = taken.findIndex((choice) => choice.player === player && choice.position === position);
   if (since < 0) return none;

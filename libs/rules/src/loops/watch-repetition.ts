@@ -20,8 +20,10 @@ export function afterDecision(
     const { action } = answer;
     if (action.do === 'pass') return repetition;
     if (action.do === 'activate' && !state.catalog.ability(action.ability).isManaAbility) {
-      const choice = { outline: positionOutline(state), position: positionDigest(state), player, action };
-      return { ...noRepetition, taken: [...repetition.taken, choice] };
+      const { taken } = repetition;
+      const outline = positionOutline(state);
+      const position = taken.some((other) => other.outline === outline) ? positionDigest(state) : null;
+      return { ...noRepetition, taken: [...taken, { outline, position, player, action }] };
     }
   }
   if (repetition.mandatory === 0 && repetition.seen.length === 0) return repetition;

@@ -2,9 +2,10 @@ import type { Action, Answer, PlayerId, Revision } from '@stacktrail/game-events
 
 /** A choice that a player with priority made in this step, and in which position. */
 export interface TakenChoice {
-  /** A few numbers that tell most positions apart, and the whole position (see `positionDigest`). */
+  /** A few numbers that tell most positions apart. */
   readonly outline: string;
-  readonly position: string;
+  /** The whole position (see `positionDigest`), told only once its outline has come before. */
+  readonly position: string | null;
   readonly player: PlayerId;
   readonly action: Action;
 }

@@ -37,7 +37,12 @@ describe('CR 730.3: fragmented loops', () => {
     return { bird, net, table: new Table(p) };
   }
 
-  /** Both do their part once; the position is then what it was. */
+  /** Both do their part, and again: the position is then what it was, and is known to be. */
+  function twice(round: ReturnType<typeof flight>): void {
+    once(round);
+    once(round);
+  }
+
   function once({ bird, net, table }: ReturnType<typeof flight>): void {
     table.activate(bird);
     table.passAll();
@@ -49,7 +54,7 @@ describe('CR 730.3: fragmented loops', () => {
   test('CR 730.3 example: the active player must choose otherwise, and the creature is as the other player wants it', () => {
     const round = flight();
     const { bird, table } = round;
-    once(round);
+    twice(round);
     expect(table.asked).toBe('priority 0');
     expect(seen(table.state, bird).keywords.has('flying')).toBe(false);
     expect(table.options(bird)).toEqual([]);
@@ -59,14 +64,14 @@ describe('CR 730.3: fragmented loops', () => {
   test('CR 730.3: the other player is free to go on, and the active player to do anything else', () => {
     const round = flight();
     const { net, table } = round;
-    once(round);
+    twice(round);
     table.pass();
     expect(table.options(net)).toHaveLength(1);
   });
 
   test('CR 730.3: in another step the choice is free again', () => {
     const round = flight();
-    once(round);
+    twice(round);
     round.table.passUntil('beginning of combat');
     expect(round.table.options(round.bird)).toHaveLength(1);
   });
