@@ -122,7 +122,7 @@ describe('what goes wrong is answered as problem details, and the game goes on',
     const { id } = await pendingAt(table);
     const wrong = { decision: id, answer: doing({ do: 'cast', object: 99_999, via: 'hand' }) };
     const body = await refused(ann().post(answers(), wrong), 422, 'against-the-rules');
-    expect(body).toMatchObject({ rule: '117.1', legal: { id, hidden: false, form: 'action' } });
+    expect(body).toMatchObject({ rule: '601.3', legal: { id, hidden: false, form: 'action' } });
     expect(body.legal.options.actions).toContainEqual(expect.objectContaining({ action: { do: 'pass' } }));
   });
 

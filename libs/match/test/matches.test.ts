@@ -234,7 +234,7 @@ describe('concede', () => {
       'SeedRevealed',
     ]);
     const after = await table.current(new Matches(table.store));
-    expect(after.state.outcome).toEqual({ winner: ben });
+    expect(after.state.outcome).toEqual({ winner: ben, winners: [ben] });
     expect(after.decision).toBeNull();
     const again = await table.matches.concede(table.gameId, { commandId: 'd', player: ben });
     expect(again).toMatchObject({ accepted: false, rule: '104.1' });

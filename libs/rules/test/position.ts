@@ -162,6 +162,7 @@ export class Position {
     });
     this.change(state);
     if (state.begun.length === 0) state.begun = [state.step];
+    if (state.extraTurns.length === 0) state.turnOrderAt = state.activePlayer;
     return state;
   }
 
