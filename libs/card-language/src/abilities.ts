@@ -211,6 +211,8 @@ export type StaticEffect =
     }
   /** Spells may be cast as though they had flash (CR 601.3b). */
   | { readonly static: 'as though flash'; readonly who: 'you' | 'opponent' | 'any player'; readonly spells: Filter }
+  /** “Cast this spell only …”: the card that says so can be cast only while this holds (CR 506.7, 601.3). */
+  | { readonly static: 'cast this only'; readonly if: Condition }
   /** The cost may be paid rather than the mana cost of those spells (CR 118.9); of `this`, it is the card's own. */
   | {
       readonly static: 'alternative cost';
@@ -238,8 +240,8 @@ export type StaticEffect =
       readonly change: 'set' | 'add';
       readonly count: Amount;
     }
-  /** No more creatures than that can attack (whom) or block each combat (CR 508.1c, 509.1b). */
-  | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: Attacked }
+  /** No more creatures than that can attack (whom) or block each combat, or attack each turn (CR 508.1c, 509.1b). */
+  | { readonly static: 'attack limit'; readonly count: Amount; readonly whom?: Attacked; readonly per?: 'turn' }
   | { readonly static: 'block limit'; readonly count: Amount }
   /** Only so many permanents that match can be untapped in a player's untap step (CR 502.3). */
   | {

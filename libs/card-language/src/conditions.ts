@@ -3,7 +3,7 @@ import type { DesignationName } from './designations.js';
 import type { KeywordName } from './keywords.js';
 import type { Comparator, Filter } from './filters.js';
 import type { Objects, Players } from './references.js';
-import type { Step } from './zones.js';
+import type { CombatPoint, Step } from './zones.js';
 import type { TriggerEvent } from './triggers.js';
 
 /** What “if” and “as long as” ask. */
@@ -29,6 +29,16 @@ export type Condition =
   | { readonly if: 'your turn' }
   /** It is one of these steps, of that player's turn where `whose` is given. */
   | { readonly if: 'during'; readonly steps: readonly Step[]; readonly whose?: Players }
+  /**
+   * It is before or after that point of the turn's first combat phase; with `thisCombat` the game is in a combat phase,
+   * and it is that phase's (CR 506.7).
+   */
+  | {
+      readonly if: 'combat point';
+      readonly is: 'before' | 'after';
+      readonly point: CombatPoint;
+      readonly thisCombat?: true;
+    }
   /** The game has the designation, or where `who` is given one of the players. */
   | { readonly if: 'designated'; readonly as: DesignationName; readonly who?: Players }
   /** That word, or the text of that kind, was chosen for the object whose text it is (CR 614.12b). */

@@ -29,6 +29,8 @@ export interface Destination {
   /** “Third from the top”: on the bottom of a library that has fewer cards (CR 401.7). */
   readonly fromTop?: Amount;
   readonly tapped?: true;
+  /** Its controller chooses what it attacks (CR 508.4). */
+  readonly attacking?: true;
   /** Whose control a permanent enters under; its owner's where absent. */
   readonly control?: 'you' | 'owner';
   /** A permanent enters with these (CR 122.6, 614.1c). */

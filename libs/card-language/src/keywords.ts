@@ -55,6 +55,7 @@ export const plainKeywords = [
   'dethrone',
   'provoke',
   'decayed',
+  'banding',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 

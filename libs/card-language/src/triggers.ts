@@ -54,7 +54,14 @@ export type Happening =
       readonly other: Filter;
     }
   /** Creatures that a player controls are declared as attackers (CR 508.3d, 508.3e): how many is “that much”. */
-  | { readonly on: 'player attacks'; readonly who: Whoever; readonly atLeast?: number; readonly whom?: Attacked }
+  | {
+      readonly on: 'player attacks';
+      readonly who: Whoever;
+      readonly atLeast?: number;
+      readonly whom?: Attacked;
+      /** Only the creatures that match are counted (CR 508.3c). */
+      readonly what?: Filter;
+    }
   /** Once for each player and permanent that creatures are declared as attacking (CR 508.3b). */
   | { readonly on: 'is attacked'; readonly whom: Attacked }
   | {

@@ -20,6 +20,16 @@ export const steps = [
 ] as const;
 export type Step = (typeof steps)[number];
 
+/** The points of a combat phase before or after which something may be cast or activated (CR 506.7). */
+export const combatPoints = [
+  'combat',
+  'attackers are declared',
+  'blockers are declared',
+  'combat damage step',
+  'end of combat step',
+] as const;
+export type CombatPoint = (typeof combatPoints)[number];
+
 /** The phases of a turn (CR 500.1); `main` is any main phase (CR 505.1). */
 export const phases = ['beginning', 'main', 'combat', 'ending'] as const;
 export type Phase = (typeof phases)[number];

@@ -1,5 +1,6 @@
 import { describe } from '@jest/globals';
 import {
+  activated,
   always,
   cost,
   creatures,
@@ -7,11 +8,20 @@ import {
   inCombat,
   obeys,
   apply,
+  gainLife,
+  move,
   spell,
   staticAbility,
   target,
+  thatObject,
   thisObject,
+  triggered,
+  whenThisDies,
+  you,
+  youControlAtLeast,
+  yourTurn,
   type CombatRule,
+  type Condition,
   type StaticEffect,
 } from '../src/index.js';
 import { aCreature, aSpell, prints } from './printed.js';
@@ -86,6 +96,49 @@ describe('what creatures can and must do in combat', () => {
     [
       "Target creature doesn't untap during its controller's next untap step.",
       spell(target.creature(), apply(target(), "through its controller's next untap step", obeys("doesn't untap"))),
+    ],
+  ]);
+});
+
+describe('when something may be cast or activated (CR 506.7)', () => {
+  const only = (condition: Condition) => staticAbility({ static: 'cast this only', if: condition });
+  const before: Condition = { if: 'combat point', is: 'before', point: 'attackers are declared' };
+  const inCombatBefore: Condition = {
+    if: 'combat point',
+    is: 'before',
+    point: 'blockers are declared',
+    thisCombat: true,
+  };
+  prints(aSpell, [
+    ['Cast this spell only before attackers are declared.', only(before)],
+    [
+      'Cast this spell only during your turn, before attackers are declared.',
+      only({ if: 'all', of: [yourTurn, before] }),
+    ],
+    [
+      'Cast this spell only before combat or during combat before blockers are declared.',
+      only({ if: 'any', of: [{ if: 'combat point', is: 'before', point: 'combat' }, inCombatBefore] }),
+    ],
+    [
+      'Cast this spell only before the combat damage step.',
+      only({ if: 'combat point', is: 'before', point: 'combat damage step' }),
+    ],
+    ['Cast this spell only during your upkeep.', only({ if: 'during', steps: ['upkeep'], whose: you })],
+    ['Cast this spell only if you control a creature.', only(youControlAtLeast(1, creatures))],
+  ]);
+  prints(aCreature, [
+    [
+      '{T}: You gain 1 life. Activate only before attackers are declared.',
+      { ...activated([cost.tap], gainLife(1)), onlyIf: before },
+    ],
+    [
+      'Whenever you attack with two or more creatures with flying, you gain 1 life.',
+      triggered({ on: 'player attacks', who: 'you', atLeast: 2, what: flying }, gainLife(1)),
+    ],
+    ['No more than one creature can attack each turn.', game({ static: 'attack limit', count: 1, per: 'turn' })],
+    [
+      "When this creature dies, return it to the battlefield tapped and attacking under its owner's control.",
+      whenThisDies(move(thatObject, { zone: 'battlefield', tapped: true, attacking: true, control: 'owner' })),
     ],
   ]);
 });

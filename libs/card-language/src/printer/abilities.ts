@@ -1,8 +1,8 @@
 import { assertNever } from '@stacktrail/kernel';
-import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
 import type { Ability, ActivatedAbility, Instructions, ModeChoice, TriggeredAbility } from '../abilities.js';
 import { printCondition } from './conditions.js';
+import { printOnlyWhen } from './only-when.js';
 import { printAmount, printHowMany, printQuantity } from './amounts.js';
 import { Context, type Grammar, type Speaker } from './context.js';
 import { printActivationCost, printLoyaltyCost, printPaying } from './costs.js';
@@ -78,18 +78,11 @@ function printActivated(ability: ActivatedAbility, speaker: Speaker): string {
     ability.timing !== undefined && !ability.loyalty
       ? ` Activate only as ${ability.timing === 'sorcery' ? 'a' : 'an'} ${ability.timing}.`
       : '',
-    ability.onlyIf === undefined ? '' : printOnlyIf(ability.onlyIf, said),
+    ability.onlyIf === undefined ? '' : ` Activate only ${printOnlyWhen(ability.onlyIf, said)}.`,
     ability.limit === undefined ? '' : printLimit(ability.limit),
     ability.oncePerTurn && !ability.loyalty ? ' Activate only once each turn.' : '',
   ];
   return `${cost}: ${text}${limits.join('')}`;
-}
-
-/** “Activate only if you control a Forest”, “activate only during your upkeep” (CR 602.1b). */
-function printOnlyIf(condition: Condition, ctx: Context): string {
-  if (condition.if === 'during') return ` Activate only ${printCondition(condition, ctx).replace("it's ", '')}.`;
-  if (condition.if === 'your turn') return ' Activate only during your turn.';
-  return ` Activate only if ${printCondition(condition, ctx)}.`;
 }
 
 function printLimit({ times, per }: NonNullable<ActivatedAbility['limit']>): string {

@@ -109,5 +109,5 @@ export function printLimit(
 ): string {
   const many = effect.count === 1 ? 'one creature' : `${printAmount(effect.count, ctx)} creatures`;
   if (effect.static === 'block limit') return `no more than ${many} can block each combat`;
-  return `no more than ${many} can attack${whomOf(effect.whom)} each combat`;
+  return `no more than ${many} can attack${whomOf(effect.whom)} each ${effect.per ?? 'combat'}`;
 }

@@ -79,6 +79,8 @@ export function printCondition(condition: Condition, ctx: Context): string {
       const whose = condition.whose === undefined ? 'the' : possessiveOf(playersNoun(condition.whose, ctx));
       return `it's during ${printSteps(condition.steps, whose)}`;
     }
+    case 'combat point':
+      return `it's ${printCombatPoint(condition)}`;
     case 'your turn':
       return "it's your turn";
     case 'designated':
@@ -104,6 +106,12 @@ export function printCondition(condition: Condition, ctx: Context): string {
     default:
       return assertNever(condition, 'condition');
   }
+}
+
+/** “Before attackers are declared”, “during combat after blockers are declared” (CR 506.7). */
+export function printCombatPoint({ is, point, thisCombat }: Extract<Condition, { if: 'combat point' }>): string {
+  const where = point.endsWith('step') ? `the ${point}` : point;
+  return `${thisCombat ? 'during combat ' : ''}${is} ${where}`;
 }
 
 function printDesignated({ as, who }: Extract<Condition, { if: 'designated' }>, ctx: Context): string {

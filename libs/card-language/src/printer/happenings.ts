@@ -82,6 +82,13 @@ function attackDetail(event: Extract<TriggerEvent, { alone?: true }>): string {
   return `${event.on === 'blocks' ? '' : 'by '}${numberWord(event.atLeast)} or more creatures`;
 }
 
+/** “With two or more creatures”, “with a creature with flying”. */
+function printAttackers({ atLeast, what }: Extract<TriggerEvent, { on: 'player attacks' }>, ctx: Context): string {
+  if (atLeast === undefined)
+    return `with ${what === undefined ? 'a creature' : `one or more ${pluralPhrase(what, ctx, 'creature')}`}`;
+  return `with ${numberWord(atLeast)} or more ${what === undefined ? 'creatures' : pluralPhrase(what, ctx, 'creature')}`;
+}
+
 function combatWord(combat: boolean | undefined): string {
   return combat === undefined ? '' : combat ? 'combat ' : 'noncombat ';
 }
@@ -134,7 +141,7 @@ function clause(event: TriggerEvent, saying: Saying): string {
       return says(things(event.what, event, ctx), 'become', `blocked by ${indefinite(event.other, ctx, 'creature')}`);
     case 'player attacks': {
       const whom = event.whom === undefined ? [] : [printAttacked(event.whom)];
-      const many = event.atLeast === undefined ? [] : [`with ${numberWord(event.atLeast)} or more creatures`];
+      const many = event.atLeast === undefined && event.what === undefined ? [] : [printAttackers(event, ctx)];
       return says(player(event.who), 'attack', [...whom, ...many].join(' '));
     }
     case 'is attacked':

@@ -28,7 +28,8 @@ function returns(what: Objects, ctx: Context): boolean {
 
 /** How a permanent arrives: “tapped under its owner's control with a +1/+1 counter on it”. */
 function printArrival(to: Destination, owner: string, plural: boolean, ctx: Context): string {
-  const tapped = to.tapped ? ' tapped' : '';
+  const attacking = to.tapped ? ' tapped and attacking' : ' attacking';
+  const tapped = to.attacking ? attacking : to.tapped ? ' tapped' : '';
   const control =
     to.control === 'you' ? ' under your control' : to.control === 'owner' ? ` under ${owner} control` : '';
   const transformed = to.transformed ? ' transformed' : '';

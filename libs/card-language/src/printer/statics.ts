@@ -5,6 +5,7 @@ import { printAmount } from './amounts.js';
 import { printLimit } from './combat-rules.js';
 import { paragraph } from './clauses.js';
 import { printCondition } from './conditions.js';
+import { printOnlyWhen } from './only-when.js';
 import { printPaying } from './costs.js';
 import { printContinuous } from './continuous.js';
 import { printManaStays, printSpendAs } from './mana-statics.js';
@@ -104,6 +105,8 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       return printMayPlay(effect, ctx);
     case 'as though flash':
       return [printAsThoughFlash(effect, ctx)];
+    case 'cast this only':
+      return [`cast this spell only ${printOnlyWhen(effect.if, ctx)}`];
     case 'alternative cost':
       return [printAlternativeCost(effect, ctx)];
     case 'turned face up for':

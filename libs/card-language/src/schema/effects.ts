@@ -28,6 +28,7 @@ function destinationSchema({ amount }: Grammar): Schema<Destination> {
     position: optional(oneOf('top', 'bottom')),
     fromTop: optional(amount),
     tapped: optional(word.yes),
+    attacking: optional(word.yes),
     control: optional(oneOf('you', 'owner')),
     withCounters: optional(record<NonNullable<Destination['withCounters']>>({ counter: text, count: amount })),
     transformed: optional(word.yes),

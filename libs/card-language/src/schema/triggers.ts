@@ -33,7 +33,12 @@ export function eventSchema({ amount, condition, filter, event }: Grammar): Sche
         atLeast: optional(word.naturalNumber),
       }),
       ...alike(['blocks a creature', 'becomes blocked by a creature'], { ...what, other: filter }),
-      'player attacks': { ...who, atLeast: optional(word.naturalNumber), whom: optional(attackedSchema) },
+      'player attacks': {
+        ...who,
+        atLeast: optional(word.naturalNumber),
+        whom: optional(attackedSchema),
+        what: optional(filter),
+      },
       'is attacked': { whom: attackedSchema },
       ...alike(['becomes tapped', 'becomes untapped', 'is sacrificed'], what),
       ...alike(['becomes attached', 'becomes unattached'], { ...what, host: optional(filter) }),

@@ -6,7 +6,18 @@ import type { Comparator } from '../filters.js';
 import { parameterKeywords, plainKeywords, type KeywordName } from '../keywords.js';
 import { playerProhibitions, type PlayerProhibition } from '../prohibitions.js';
 import { colors, isManaSymbol, manaTypes, type Color, type ManaSymbol, type ManaType } from '../symbols.js';
-import { phases, skippables, steps, zones, type Phase, type Skippable, type Step, type Zone } from '../zones.js';
+import {
+  combatPoints,
+  phases,
+  skippables,
+  steps,
+  zones,
+  type CombatPoint,
+  type Phase,
+  type Skippable,
+  type Step,
+  type Zone,
+} from '../zones.js';
 import { integer, list, oneOf, textThat, type Schema } from './combinators.js';
 
 /** Schemas of the words that many types use. */
@@ -19,6 +30,7 @@ export const designation: Schema<DesignationName> = oneOf(...designations);
 export const duration: Schema<Duration> = oneOf(...durations);
 export const zone: Schema<Zone> = oneOf(...zones);
 export const step: Schema<Step> = oneOf(...steps);
+export const combatPoint: Schema<CombatPoint> = oneOf(...combatPoints);
 export const phase: Schema<Phase> = oneOf(...phases);
 export const skippable: Schema<Skippable> = oneOf(...skippables);
 export const keywordName: Schema<KeywordName> = oneOf(...plainKeywords, ...parameterKeywords);

@@ -35,6 +35,7 @@ export const numberedTypes = [
   'SpecialActionTaken',
   'CardCopied',
   'BecameBlocked', 'AttackReselected', 'BlockAdded',
+  'BandsFormed',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

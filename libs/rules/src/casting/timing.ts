@@ -3,6 +3,8 @@ import { prohibited } from '../gate/prohibitions.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
+import { holds } from '../text/conditions.js';
+import { plainContext } from '../text/text-context.js';
 
 /** CR 117.1a, 307.1: the player's main phase with an empty stack. */
 export function isSorceryTime(state: GameState, player: PlayerId): boolean {
@@ -23,8 +25,15 @@ export function cannotBeTime(state: GameState, player: PlayerId, card: GameObjec
 /** Whether an effect says that a player can't cast a card or spell as it is (CR 601.3). */
 export function castingForbidden(state: GameState, player: PlayerId, card: GameObject): boolean {
   return (
-    prohibited(state, player, 'cast spells', card) || prohibited(state, player, 'cast more than one spell a turn', card)
+    !isCastTime(state, player, card) ||
+    prohibited(state, player, 'cast spells', card) ||
+    prohibited(state, player, 'cast more than one spell a turn', card)
   );
+}
+
+/** Whether what a card says of when it can be cast holds (CR 506.7). */
+export function isCastTime(state: GameState, player: PlayerId, { printed, id }: GameObject): boolean {
+  return printed.castOnly.every((condition) => holds(state, condition, plainContext(player, id)));
 }
 
 /** CR 305.2, 305.3: whether a player may play a land now. */

@@ -43,7 +43,10 @@ function attackersViolation(state: GameState, attacks: readonly Attack[]): Viola
 function restrictionViolation(state: GameState, attacks: readonly Attack[]): Violation | null {
   const limit = exceeded(state, attackLimits(state), attacks);
   if (limit !== undefined) {
-    return { rule: '508.1c', message: `No more than ${limit.count} creatures can attack that way.` };
+    return {
+      rule: '508.1c',
+      message: `No more than ${limit.count}${limit.before.size > 0 ? ' more' : ''} creatures can attack that way.`,
+    };
   }
   const attackers = attacks.map(({ attacker }) => attacker);
   const together = new Set(attackers);

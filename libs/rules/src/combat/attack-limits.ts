@@ -1,27 +1,44 @@
 import type { Attacked } from '@stacktrail/card-language';
-import type { Attack, PlayerId, Ref } from '@stacktrail/game-events';
+import type { Attack, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
-import { plainContext } from '../text/text-context.js';
+import { isAttackOn } from '../text/event-reading.js';
+import { plainContext, type TextContext } from '../text/text-context.js';
 import { isAbout } from './combat-effects.js';
 
 /** No more creatures than that can attack, or attack certain players and permanents (CR 508.1c, 802.3a). */
 export interface AttackLimit {
+  /** How many still can. */
   readonly count: number;
   readonly whom: Attacked | undefined;
   readonly you: PlayerId;
+  /** Creatures that have attacked so earlier in a turn that the limit is about: they don't count again. */
+  readonly before: ReadonlySet<ObjectId>;
 }
 
+const nobody: ReadonlySet<ObjectId> = new Set();
+
 export function attackLimits(state: GameState): readonly AttackLimit[] {
-  return staticsInForce(state, 'attack limit').map(({ source, effect }) => {
+  return staticsInForce(state, 'attack limit').map(({ source, effect: { count, whom, per } }) => {
     const you = objectOf(state, source).controller;
-    return { count: evaluateAmount(state, effect.count, plainContext(you, source)), whom: effect.whom, you };
+    const context = plainContext(you, source);
+    const before = per === 'turn' ? haveAttacked(state, whom, context) : nobody;
+    return { count: Math.max(0, evaluateAmount(state, count, context) - before.size), whom, you, before };
   });
 }
 
-export function isUnder(state: GameState, { whom, you }: AttackLimit, defender: Ref): boolean {
-  return isAbout(state, whom, you, defender);
+/** The creatures that were declared as such attackers earlier this turn. */
+function haveAttacked(state: GameState, whom: Attacked | undefined, context: TextContext): ReadonlySet<ObjectId> {
+  const declared = state.history.thisTurn.flatMap(({ occasion: { on, attacks } }) =>
+    on === 'attacks' ? attacks! : [],
+  );
+  const about = whom === undefined ? declared : declared.filter((attack) => isAttackOn(attack, whom, context));
+  return new Set(about.map(({ attacker }) => attacker));
+}
+
+export function isUnder(state: GameState, { whom, you, before }: AttackLimit, { attacker, defender }: Attack): boolean {
+  return !before.has(attacker) && isAbout(state, whom, you, defender);
 }
 
 /** A limit that a declaration goes beyond; `undefined` where there is none. */
@@ -30,5 +47,5 @@ export function exceeded(
   limits: readonly AttackLimit[],
   attacks: readonly Attack[],
 ): AttackLimit | undefined {
-  return limits.find((limit) => attacks.filter(({ defender }) => isUnder(state, limit, defender)).length > limit.count);
+  return limits.find((limit) => attacks.filter((attack) => isUnder(state, limit, attack)).length > limit.count);
 }

@@ -24,7 +24,7 @@ export function* dealCombatDamage(game: Game): Procedure<void> {
   for (const player of playersInOrder(game.state)) {
     const attacking = player === game.state.activePlayer;
     const side = attacking ? assigningAttackers(game.state) : assigningBlockers(game.state, player);
-    assigned.push(yield* assignDamage(game, player, side, causes));
+    assigned.push(yield* assignDamage(game, side, causes));
   }
   const assigners = assigned.flatMap((side) => side.assigners);
   if (assigners.length === 0) return;
@@ -43,18 +43,28 @@ export function* dealCombatDamage(game: Game): Procedure<void> {
   if (damage.length > 0) yield* perform(game, damage, { rule: '510.2', causes: [revision] });
 }
 
-/** How a player's creatures assign their damage. Asks only where there is a choice; adds the decision to `causes`. */
-function* assignDamage(
-  game: Game,
-  player: PlayerId,
-  side: readonly DamageAssigner[],
-  causes: Set<Revision>,
-): Procedure<Assigned> {
+/** How a player's creatures assign their damage. Asks only where there is a choice; adds the decisions to `causes`. */
+function* assignDamage(game: Game, side: readonly DamageAssigner[], causes: Set<Revision>): Procedure<Assigned> {
   const { state } = game;
   const forced = side.map((assigner) => forcedAssignment(state, assigner, side));
-  const given = forced.flatMap((shares) => shares ?? []);
-  const choosers = side.filter((_, i) => forced[i] === null);
-  if (choosers.length === 0) return { assigners: side, assignments: given };
+  const assignments = forced.flatMap((shares) => shares ?? []);
+  const open = side.filter((_, i) => forced[i] === null);
+  for (const player of playersInOrder(state)) {
+    const theirs = open.filter(({ chooser }) => chooser === player);
+    if (theirs.length > 0) assignments.push(...(yield* divideDamage(game, player, theirs, side, assignments.slice())));
+    if (theirs.length > 0) for (const decision of game.causes) causes.add(decision);
+  }
+  const inOrder = side.flatMap(({ object }) => assignments.filter(({ from }) => from === object));
+  return { assigners: side, assignments: inOrder };
+}
+
+function* divideDamage(
+  game: Game,
+  player: PlayerId,
+  choosers: readonly DamageAssigner[],
+  side: readonly DamageAssigner[],
+  given: readonly DamageAssignment[],
+): Procedure<readonly DamageAssignment[]> {
   const { assignments } = yield* ask({
     form: 'damage',
     kind: 'assign combat damage',
@@ -63,13 +73,7 @@ function* assignDamage(
     prompt: 'Assign combat damage.',
     source: noObject,
     sources: choosers.map(({ object, power, recipients }) => ({ object, power, recipients })),
-    illegal: (answer) => damageViolation(state, choosers, side, given, answer.assignments),
+    illegal: (answer) => damageViolation(game.state, choosers, side, given, answer.assignments),
   });
-  for (const decision of game.causes) causes.add(decision);
-  return {
-    assigners: side,
-    assignments: side.flatMap(
-      (assigner, i) => forced[i] ?? assignments.filter((share) => share.from === assigner.object),
-    ),
-  };
+  return assignments;
 }

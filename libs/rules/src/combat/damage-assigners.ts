@@ -22,6 +22,8 @@ export interface DamageAssigner {
   /** What it attacks, where it may assign all its damage to that as though it weren't blocked. */
   readonly asUnblocked: Ref | null;
   readonly deathtouch: boolean;
+  /** Who divides its damage: its controller, unless banding gives that to another (CR 702.22j, 702.22k). */
+  readonly chooser: PlayerId;
 }
 
 function hasFirstOrDoubleStrike(state: GameState, object: GameObject): boolean {
@@ -52,6 +54,11 @@ function assignsNow(state: GameState, object: GameObject): boolean {
 
 type Beyond = Pick<DamageAssigner, 'tramplesTo' | 'tramplesOver' | 'asUnblocked'>;
 
+/** Whether one of these creatures has banding. */
+function areBanding(state: GameState, creatures: readonly Ref[]): boolean {
+  return creatures.some(({ is, id }) => is === 'object' && hasKeyword(state, objectOf(state, id), 'banding'));
+}
+
 const nothingBeyond: Beyond = { tramplesTo: null, tramplesOver: null, asUnblocked: null };
 
 function assigner(
@@ -59,9 +66,10 @@ function assigner(
   object: GameObject,
   recipients: readonly Ref[],
   beyond: Beyond = nothingBeyond,
+  chooser: PlayerId = object.controller,
 ): DamageAssigner {
   const deathtouch = hasKeyword(state, object, 'deathtouch');
-  return { object: object.id, power: damageOf(state, object), recipients, deathtouch, ...beyond };
+  return { object: object.id, power: damageOf(state, object), recipients, deathtouch, chooser, ...beyond };
 }
 
 /** How much combat damage a creature assigns (CR 510.1a): its power, unless an effect says otherwise. */
@@ -87,6 +95,12 @@ function attackerAssigns(
     // CR 510.1b; CR 702.19d: with no blocker left, all of it.
     const tramplesOver = attacked.length > 0 ? over : null;
     return assigner(state, object, reached, { ...nothingBeyond, tramplesOver });
+  }
+  const [blocker] = blocking;
+  if (blocker !== undefined && areBanding(state, blocking)) {
+    // CR 702.22j: the defending player divides it among the creatures that block it.
+    const chooser = objectOf(state, blocker.id as ObjectId).controller;
+    return assigner(state, object, blocking, nothingBeyond, chooser);
   }
   if (tramples) {
     const [tramplesTo] = reached;
@@ -131,10 +145,8 @@ export function assigningBlockers(state: GameState, player: PlayerId): readonly 
     .filter((object) => !object.left && object.controller === player && assignsNow(state, object))
     .map((object) => {
       const blocked = attackers.filter((attacker) => attacker.blockers.includes(object.id));
-      return assigner(
-        state,
-        object,
-        blocked.map((attacker) => asRef(attacker.object)),
-      );
+      const recipients = blocked.map((attacker) => asRef(attacker.object));
+      const chooser = areBanding(state, recipients) ? state.activePlayer : player; // CR 702.22k
+      return assigner(state, object, recipients, nothingBeyond, chooser);
     });
 }

@@ -7,6 +7,7 @@ import { objectOf, presentObject, type GameState } from '../state/game-state.js'
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { attackViolation } from './attack-legality.js';
 import { attackCosts, legalAttackers } from './attack-options.js';
+import { chooseBands } from './bands.js';
 import { payCombatCosts, type CombatCost } from './combat-costs.js';
 
 /**
@@ -42,6 +43,10 @@ function* declare(game: Game): Procedure<void> {
     illegal: (answer) => attackViolation(state, answer.attacks),
   });
   if (attacks.length === 0) return;
+  const decided = game.causes;
+  const bands = yield* chooseBands(game, player, attacks); // CR 508.1e
+  const banded = game.causes;
+  game.causes = decided;
   const before = game.state;
   const from = game.batch.length;
   const costs = costsOf(before, attacks); // CR 508.1h: locked in
@@ -51,6 +56,7 @@ function* declare(game: Game): Procedure<void> {
   }
   if (costs.length === 0) {
     becomeAttacking(game, player, attacks);
+    if (bands.length > 0) game.emit('BandsFormed', { bands }, { rule: '702.22c', player, causes: banded });
     noticeTriggers(game, before, from); // CR 508.1m
     return;
   }
@@ -63,6 +69,8 @@ function* declare(game: Game): Procedure<void> {
     player,
     attacks.filter(({ attacker }) => isStillThere(paid, attacker, player)),
   );
+  const still = bands.map((band) => band.filter((attacker) => isStillThere(paid, attacker, player)));
+  if (bands.length > 0) game.emit('BandsFormed', { bands: still }, { rule: '702.22c', player, causes: banded });
   noticeTriggers(game, paid, at); // CR 508.1m
 }
 

@@ -4,6 +4,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { reversibly } from '../illegal-actions/attempt.js';
 import { objectOf, playersInOrder, presentObject, type GameState } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { blockBands } from './bands.js';
 import { legalBlockers } from './block-options.js';
 import { blockViolation } from './block-legality.js';
 import { payCombatCosts, type CombatCost } from './combat-costs.js';
@@ -35,6 +36,7 @@ export function* declareBlockers(game: Game): Procedure<void> {
   const only = defenders.length === 1 ? defenders[0]! : null;
   const present = blocks.filter(({ blocker }) => presentObject(before, blocker) !== undefined); // CR 800.4a
   game.emit('BlockersDeclared', { blocks: present }, { rule: '509.1g', player: only, causes: [...causes] });
+  blockBands(game);
   noticeTriggers(game, before, from); // CR 509.1i
 }
 

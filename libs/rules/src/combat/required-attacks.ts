@@ -64,7 +64,7 @@ function candidatesOf(state: GameState, limits: readonly AttackLimit[]): readonl
     const options = defenders
       .filter((defender) => attackCosts(state, object, defender).length === 0)
       .map((defender): Option => {
-        const under = limits.flatMap((limit, i) => (isUnder(state, limit, defender) ? [i] : []));
+        const under = limits.flatMap((limit, i) => (isUnder(state, limit, { attacker: id, defender }) ? [i] : []));
         return { defender, obeys: requirementsObeyed(state, object, defender), under };
       })
       .sort((a, b) => b.obeys - a.obeys);
@@ -141,7 +141,8 @@ class Search {
   /** At most, by the creatures that are left and the limits on all attackers. */
   private stillToGain(i: number): number {
     const room = this.limits.reduce(
-      (least, { count, whom }, at) => (whom === undefined ? Math.min(least, count - this.used[at]!) : least),
+      (least, { count, whom, before }, at) =>
+        whom === undefined && before.size === 0 ? Math.min(least, count - this.used[at]!) : least,
       Infinity,
     );
     let sum = 0;

@@ -3,9 +3,10 @@ import type { Manner, ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
+import { untapOrRemoveStun } from '../gate/untap.js';
 import { IllegalAction } from '../illegal-action.js';
 import { losePlayerCounters } from '../instructions/player-counters.js';
-import { playerOf } from '../state/game-state.js';
+import { objectOf, playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
@@ -145,6 +146,9 @@ export function* moveAll(
 export function emitTapped(game: Game, objects: readonly ObjectId[], tap: boolean, reason: Reason): void {
   const before = game.state;
   const from = game.batch.length;
-  for (const object of objects) game.emit(tap ? 'Tapped' : 'Untapped', { object }, reason);
+  for (const object of objects) {
+    if (tap) game.emit('Tapped', { object }, reason);
+    else untapOrRemoveStun(game, objectOf(game.state, object), reason); // CR 118.11
+  }
   noticeTriggers(game, before, from);
 }

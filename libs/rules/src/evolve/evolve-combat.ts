@@ -13,9 +13,10 @@ type CombatEvent =
   | 'CombatEnded'
   | 'BecameBlocked'
   | 'AttackReselected'
-  | 'BlockAdded';
+  | 'BlockAdded'
+  | 'BandsFormed';
 
-const noCombat: Combat = { attackers: [], firstStrikers: null, removed: [], former: [] };
+const noCombat: Combat = { attackers: [], firstStrikers: null, removed: [], bands: [], former: [] };
 
 export const combatEvolvers: Evolvers<CombatEvent> = {
   AttackersDeclared(state, data, event) {
@@ -69,6 +70,10 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
     changeAttacker(state, data.object, (attacker) => ({ ...attacker, blocked: true, blockedAt: event.revision })),
   AttackReselected: (state, data) =>
     changeAttacker(state, data.object, (attacker) => ({ ...attacker, defender: data.defender })),
+  BandsFormed(state, data) {
+    const combat = state.combat ?? noCombat;
+    state.combat = { ...combat, bands: [...combat.bands, ...data.bands] };
+  },
   BlockAdded: (state, data, event) =>
     changeAttacker(state, data.attacker, (attacker) => {
       if (attacker.blockers.includes(data.blocker)) return attacker;

@@ -19,6 +19,7 @@ export function leaveAsCreature(state: GameStateRecord, id: ObjectId): void {
   if (!involved) return;
   state.combat = {
     ...combat,
+    bands: combat.bands.map((band) => (band.includes(id) ? without(band, id) : band)), // CR 702.22f
     former: [
       ...combat.former,
       ...combat.attackers.flatMap(({ object, defender }) => (object === id ? [{ object, defender }] : [])),

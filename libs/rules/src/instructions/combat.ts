@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { hasType } from '../characteristics/queries.js';
+import { bandmatesOf, blockBands } from '../combat/bands.js';
 import { attackable, defendingPlayerOf } from '../combat/defending-player.js';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
@@ -35,8 +36,12 @@ export const becomesBlocked: Interpreter<'becomes blocked'> = function* (game, e
   const before = game.state;
   const from = game.batch.length;
   for (const { id: object } of permanentsNamed(before, effect.what, context, following)) {
-    if (attackerOf(before, object)?.blocked !== false) continue;
+    if (attackerOf(game.state, object)?.blocked !== false) continue;
     game.emit('BecameBlocked', { object }, { ...reason, rule: '509.1h' });
+    for (const other of bandmatesOf(before, object)) {
+      if (attackerOf(game.state, other)?.blocked !== false) continue;
+      game.emit('BecameBlocked', { object: other }, { ...reason, rule: '702.22i' });
+    }
   }
   noticeTriggers(game, before, from);
   return context;
@@ -121,6 +126,7 @@ export const becomesBlocking: Interpreter<'becomes blocking'> = function* (game,
       game.emit('BlockAdded', { blocker: blocker.id, attacker, put }, { ...reason, rule: put ? '509.4' : '509.1g' });
     }
   }
+  blockBands(game, reason);
   noticeTriggers(game, state, from);
   return context;
 };

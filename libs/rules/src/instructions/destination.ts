@@ -15,6 +15,7 @@ import { faceDownPointer } from '../state/face-down-forms.js';
 import { typeMask } from '../state/printed.js';
 import { enchantable, enchantablePlayers } from './attachment.js';
 import { orderObjects } from './choose.js';
+import { putAttacking } from './combat.js';
 
 const permanent = typeMask(permanentTypes);
 
@@ -48,7 +49,9 @@ export function* moveTo(
   }
   if (moves.length === 0) return [];
   const happened = yield* perform(game, moves, reason);
-  return happened.flatMap((result) => result.objects);
+  const moved = happened.flatMap((result) => result.objects);
+  if (to.attacking) for (const object of moved) yield* putAttacking(game, object, reason); // CR 508.4
+  return moved;
 }
 
 /** CR 401.7: the Nth from the top; the bottom of a library that has fewer cards. */

@@ -131,6 +131,7 @@ const meanings: Meanings = {
   convoke: asked,
   delve: asked,
   improvise: asked,
+  banding: asked,
 };
 
 /**

@@ -2,7 +2,7 @@ import type { ActivatedAbility } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { hasKeyword, hasRule } from '../characteristics/queries.js';
-import { castingForbidden, isSorceryTime } from '../casting/timing.js';
+import { castingForbidden, isCastTime, isSorceryTime } from '../casting/timing.js';
 import { waysToCast } from '../casting/ways/ways-to-cast.js';
 import { canPay } from '../costs/can-pay.js';
 import type { Violation } from '../game/question.js';
@@ -52,6 +52,8 @@ function whyNoSpell(state: GameState, player: PlayerId, id: ObjectId): Violation
   const { types } = characteristicsOf(state, card);
   const { name } = card.printed;
   if ((types & typeBit('Land')) !== 0) return { rule: '305.9', message: `${name} is a land: it is played, not cast.` };
+  if (!isCastTime(state, player, card))
+    return { rule: '601.3', message: `${name} says that it is cast only at another time.` };
   if (castingForbidden(state, player, card)) return { rule: '101.2', message: 'An effect says that they can’t.' };
   if (card.zone !== 'hand' || card.owner !== player)
     return { rule: '601.3', message: `Nothing lets this player cast ${name} from where it is.` };

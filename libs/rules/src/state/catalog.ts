@@ -271,6 +271,7 @@ export class Catalog {
     if ('static' in node && (node.static === 'additional triggers' || node.static === "don't trigger")) {
       this.changesTriggering = true;
     }
+    if ('static' in node && node.static === 'attack limit' && 'per' in node) this.remembered.add('attacks');
     if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
     if ('event' in node) this.rememberFor(node as Asking);
     if (belongsTogether(node)) this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');

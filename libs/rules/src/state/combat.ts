@@ -18,6 +18,8 @@ export interface Combat {
   readonly firstStrikers: readonly ObjectId[] | null;
   /** Planeswalkers and battles that were attacked and are removed from combat (CR 506.4). */
   readonly removed: readonly ObjectId[];
+  /** Attacking creatures that are in a band together (CR 702.22e). */
+  readonly bands: readonly (readonly ObjectId[])[];
   /** What creatures attacked that aren't attacking any more (CR 508.5). */
   readonly former: readonly { readonly object: ObjectId; readonly defender: Ref }[];
 }

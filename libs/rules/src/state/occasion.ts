@@ -9,6 +9,7 @@ export type OccasionKind = Exclude<TriggerEvent['on'], 'any of' | 'state' | 'whe
 export interface AttackOn {
   readonly as: Attacked['as'][number];
   readonly player: PlayerId;
+  readonly attacker: ObjectId;
 }
 
 /** What happened, as abilities ask about it (CR 603.2). */

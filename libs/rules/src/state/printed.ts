@@ -7,6 +7,7 @@ import {
   type CardFace,
   type CardType,
   type Color,
+  type Condition,
   type EmblemDescription,
   type KeywordName,
   type ManaCost,
@@ -68,6 +69,8 @@ export interface Printed {
   readonly usableIn: { readonly hand: boolean; readonly graveyard: boolean; readonly elsewhere: boolean };
   /** It can be cast in another way than from the hand for its mana cost, as far as is printed (118.9, 601.3). */
   readonly otherWays: boolean;
+  /** When it can be cast at all, as far as it says (506.7). */
+  readonly castOnly: readonly Condition[];
   /** It has a characteristic-defining ability (604.3). */
   readonly hasCda: boolean;
   /** It has a static ability that functions elsewhere than on the battlefield (113.6b). */
@@ -149,7 +152,15 @@ export function onlyAsItEnters(effect: StaticEffect): boolean {
 
 type Summary = Pick<
   Printed,
-  'keywords' | 'hasStatic' | 'hasCda' | 'staticElsewhere' | 'watches' | 'instantSpeed' | 'usableIn' | 'otherWays'
+  | 'keywords'
+  | 'hasStatic'
+  | 'hasCda'
+  | 'staticElsewhere'
+  | 'watches'
+  | 'instantSpeed'
+  | 'usableIn'
+  | 'otherWays'
+  | 'castOnly'
 >;
 
 function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summary {
@@ -171,6 +182,7 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
   return {
     keywords,
     otherWays: ownWays || methods.length > 0,
+    castOnly: statics.flatMap((effect) => (effect.static === 'cast this only' ? [effect.if] : [])),
     instantSpeed:
       (types & typeBits.Instant) !== 0 || keywords.has('flash') || ownWays || methods.some((method) => method.flash),
     usableIn: {
@@ -210,6 +222,7 @@ export const nothingPrinted: Printed = {
   instantSpeed: false,
   usableIn: { hand: false, graveyard: false, elsewhere: false },
   otherWays: false,
+  castOnly: [],
   hasCda: false,
   staticElsewhere: false,
   watches: new Set(),

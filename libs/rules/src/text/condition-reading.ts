@@ -5,6 +5,7 @@ import { isDesignated } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
 import { amountIn, announcedOf, timesKicked } from './amount-reading.js';
 import { wasPaid } from '../state/paid-costs.js';
+import { isAtCombatPoint } from './combat-point.js';
 import { compares } from './comparison.js';
 import { matchesIn } from './filter-reading.js';
 import { happenedIn } from './history.js';
@@ -44,6 +45,8 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       const { whose } = condition;
       return whose === undefined || playersIn(reading, state, whose, context).includes(state.activePlayer);
     }
+    case 'combat point':
+      return isAtCombatPoint(state, condition);
     case 'your turn':
       return state.activePlayer === context.you;
     case 'designated': {

@@ -3,7 +3,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { GameObject } from '../state/game-object.js';
 import { areOpponents, type GameState } from '../state/game-state.js';
-import type { Occasion } from '../state/occasion.js';
+import type { AttackOn, Occasion } from '../state/occasion.js';
 import { looksBack } from './looking-back.js';
 import { matchesIn } from './filter-reading.js';
 import type { Reading } from './reading.js';
@@ -64,7 +64,7 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
     case 'becomes blocked by a creature':
       return fits(event.what) && fitsOther(asked, event.other);
     case 'player attacks':
-      return by(event.who) && attacksOn(asked, event.whom) >= (event.atLeast ?? 1);
+      return by(event.who) && attacksOn(asked, event.whom, event.what) >= (event.atLeast ?? 1);
     case 'is attacked':
       return attacksOn(asked, event.whom) > 0;
     case 'enters':
@@ -227,11 +227,18 @@ function dealtTo(event: Extract<TriggerEvent, { on: 'deals damage' }>, asked: As
 }
 
 /** How many of the attacks are on such a player or permanent (CR 508.3a, 508.3b, 508.3e). */
-function attacksOn({ occasion, context }: Asked, whom: Attacked | undefined): number {
-  if (whom === undefined) return occasion.attacks?.length ?? 1;
-  const about = (occasion.attacks ?? []).filter(
-    ({ as, player }) =>
-      whom.as.includes(as) && (whom.who === 'any player' || (player === context.you) === (whom.who === 'you')),
-  );
-  return about.length;
+function attacksOn({ reading, state, occasion, context }: Asked, whom: Attacked | undefined, what?: Filter): number {
+  const attacks = occasion.attacks ?? [];
+  if (whom === undefined && what === undefined) return occasion.attacks?.length ?? 1;
+  return attacks.filter((attack) => {
+    if (whom !== undefined && !isAttackOn(attack, whom, context)) return false;
+    if (what === undefined) return true;
+    const attacker = state.objects.get(attack.attacker);
+    return attacker !== undefined && matchesIn(reading, state, what, attacker, context);
+  }).length;
+}
+
+/** Whether an attack is one on such a player or permanent. */
+export function isAttackOn({ as, player }: AttackOn, whom: Attacked, { you }: TextContext): boolean {
+  return whom.as.includes(as) && (whom.who === 'any player' || (player === you) === (whom.who === 'you'));
 }

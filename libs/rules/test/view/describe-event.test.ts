@@ -102,6 +102,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   BecameBlocked: [{ object: bear }, 'Bear becomes blocked.'],
   AttackReselected: [{ object: bear, defender: two }, 'Bear now attacks Player 2.'],
   BlockAdded: [{ blocker: bear, attacker: mourner, put: false }, 'Bear blocks Mourner.'],
+  BandsFormed: [{ bands: [[bear, mourner]] }, 'Bear and Mourner attack in a band.'],
   ExtraTurnAdded: [{ player: bob }, 'Player 2 will take an extra turn after this one.'],
   StepsAdded: [
     { at: 0, phase: null, steps: ['end of combat', 'postcombat main'] },

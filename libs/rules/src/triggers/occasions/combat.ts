@@ -1,4 +1,4 @@
-import type { Attack, Block, EventData, ObjectId, Ref } from '@stacktrail/game-events';
+import type { Attack, Block, GameEvent, ObjectId, Ref } from '@stacktrail/game-events';
 import { noObject } from '@stacktrail/game-events';
 import { hasType } from '../../characteristics/queries.js';
 import { defendingPlayerOf } from '../../combat/defending-player.js';
@@ -18,21 +18,21 @@ export const combatOccasions: Family = {
     gives: [...blocking, 'attacks and is not blocked'],
     of: (state, { data }) => blocked(state, data.blocks),
   },
-  BlockAdded: { gives: [...blocking], of: (state, { data }) => blockAdded(state, data) },
+  BlockAdded: { gives: [...blocking], of: (state, event, before) => blockAdded(state, event, before) },
   BecameBlocked: { gives: ['becomes blocked'], of: (_state, { data }) => [about('becomes blocked', data.object)] },
 };
 
-function attackOn(state: GameState, defender: Ref): AttackOn {
+function attackOn(state: GameState, { attacker, defender }: Attack): AttackOn {
   const player = defendingPlayerOf(state, defender);
-  if (defender.is === 'player') return { as: 'player', player };
+  if (defender.is === 'player') return { as: 'player', player, attacker };
   const object = state.objects.get(defender.id);
-  return { as: object !== undefined && hasType(state, object, 'Battle') ? 'battle' : 'planeswalker', player };
+  return { as: object !== undefined && hasType(state, object, 'Battle') ? 'battle' : 'planeswalker', player, attacker };
 }
 
 /** CR 508.3: once for each attacker, for the player who attacks, and for each player or permanent that is attacked. */
 function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasion[] {
   const alone = attacks.length === 1;
-  const on = attacks.map(({ defender }) => attackOn(state, defender));
+  const on = attacks.map((attack) => attackOn(state, attack));
   const defenders = new Map<string, Ref>(attacks.map(({ defender }) => [`${defender.is} ${defender.id}`, defender]));
   return [
     ...attacks.map(({ attacker }, i) =>
@@ -44,7 +44,7 @@ function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasi
         (attack) => attack.defender.is === defender.is && attack.defender.id === defender.id,
       );
       const object = defender.is === 'object' ? defender.id : noObject;
-      const more = { player: state.activePlayer, attacks: [attackOn(state, defender)], amount: those.length };
+      const more = { player: state.activePlayer, attacks: [attackOn(state, those[0]!)], amount: those.length };
       return about('is attacked', object, more);
     }),
   ];
@@ -80,15 +80,25 @@ function blockedBy(attacker: ObjectId, blocker: ObjectId): Occasion {
   return about('becomes blocked by a creature', attacker, { thatObject: blocker, other: blocker });
 }
 
-/** CR 509.3a–d: an effect makes a creature block; one that is put onto the battlefield blocking never “blocked”. */
-function blockAdded(state: GameState, { blocker, attacker, put }: EventData<'BlockAdded'>): readonly Occasion[] {
+/**
+ * CR 509.3a–d: an effect, or a band (CR 702.22h), makes a creature block; one that is put onto the battlefield blocking
+ * never “blocked”. Several of these facts can belong together: the first of them is the one that makes the difference.
+ */
+function blockAdded(
+  state: GameState,
+  { data: { blocker, attacker, put }, rule }: GameEvent<'BlockAdded'>,
+  before: GameState,
+): readonly Occasion[] {
   const attackers = state.combat?.attackers ?? [];
-  const count = attackers.filter((each) => each.blockers.includes(blocker)).length;
-  const isFirst = attackers.find(({ object }) => object === attacker)?.blockers.length === 1;
+  const first = attackers.find((each) => each.blockers.includes(blocker))?.object;
+  const wasBlocking = before.combat?.attackers.some((each) => each.blockers.includes(blocker)) ?? false;
+  const wasBlocked = before.combat?.attackers.find(({ object }) => object === attacker)?.blocked ?? false;
+  const isFirst = attackers.find(({ object }) => object === attacker)?.blockers[0] === blocker;
+  const begins = !put && rule !== '702.22h' && !wasBlocking && first === attacker;
   return [
     ...(put ? [] : [blocksCreature(blocker, attacker)]),
-    ...(put || count !== 1 ? [] : [about('blocks', blocker, { thatObject: attacker, amount: 1 })]),
+    ...(begins ? [about('blocks', blocker, { thatObject: attacker, amount: 1 })] : []),
     blockedBy(attacker, blocker),
-    ...(isFirst ? [about('becomes blocked', attacker, { amount: 1 })] : []),
+    ...(isFirst && !wasBlocked ? [about('becomes blocked', attacker, { amount: 1 })] : []),
   ];
 }
