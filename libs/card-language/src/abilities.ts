@@ -231,6 +231,8 @@ export type StaticEffect =
       readonly paid?: true;
       readonly effects: readonly Effect[];
     }
+  /** Followed as the spell resolves and becomes a permanent, which “this” then is (CR 608.3, 702.109a). */
+  | { readonly static: 'as it becomes a permanent'; readonly effects: readonly Effect[] }
   | { readonly static: 'additional lands'; readonly count: number }
   | { readonly static: 'no maximum hand size' }
   /** Sets the maximum hand size, or adds to it (CR 402.2). */

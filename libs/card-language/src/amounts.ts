@@ -39,14 +39,16 @@ export type Amount =
   | { readonly amount: 'mana spent'; readonly types?: readonly ManaType[]; readonly from?: Filter }
   /** How many colors of mana were spent to cast it (CR 105.1). */
   | { readonly amount: 'colors spent' }
-  /** How often the optional additional cost of that keyword was paid. */
-  | { readonly amount: 'times paid'; readonly keyword: KeywordName }
+  /** How often the optional additional cost of that keyword was paid; `which` tells several apart, from 0. */
+  | { readonly amount: 'times paid'; readonly keyword: KeywordName; readonly which?: number }
   /** How often an event happened this or last turn, or how much it was altogether (CR 608.2i). */
   | {
       readonly amount: 'events';
       readonly event: TriggerEvent;
       readonly counting: 'times' | 'amounts';
       readonly turn?: 'last turn';
+      /** Only those before the spell whose text it is was cast (CR 702.40a). */
+      readonly before?: 'this spell';
     }
   /** How many things an earlier instruction of the same text produced under that label. */
   | { readonly amount: 'number of'; readonly label: string; readonly filter?: Filter }

@@ -286,6 +286,8 @@ export type Instruction =
   | {
       readonly do: 'copy spell';
       readonly what: Objects;
+      /** Who copies it and controls the copy, where it isn't the controller of this. */
+      readonly who?: Players;
       readonly mayChooseNewTargets?: true;
       readonly count?: Amount;
       readonly except?: readonly CopyException[];

@@ -15,6 +15,7 @@ export * from './face-down.js';
 export * from './face-instructions.js';
 export * from './filters.js';
 export * from './keyword-actions.js';
+export * from './casting-keywords.js';
 export * from './keywords.js';
 export * from './modifications.js';
 export * from './permissions.js';

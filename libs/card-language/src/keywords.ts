@@ -1,4 +1,11 @@
 import type { Ability } from './abilities.js';
+import {
+  costCastingKeywords,
+  numberCastingKeywords,
+  otherCastingKeywords,
+  plainCastingKeywords,
+  type OtherCastingKeyword,
+} from './casting-keywords.js';
 import type { Amount } from './amounts.js';
 import type { Cost } from './costs.js';
 import type { Filter } from './filters.js';
@@ -7,6 +14,7 @@ import type { Color } from './symbols.js';
 
 /** Keyword abilities without a parameter (CR 702). */
 export const plainKeywords = [
+  ...plainCastingKeywords,
   'deathtouch',
   'defender',
   'double strike',
@@ -61,6 +69,7 @@ export type PlainKeyword = (typeof plainKeywords)[number];
 
 /** Keyword abilities with a cost: “equip {2}”. */
 export const costKeywords = [
+  ...costCastingKeywords,
   'equip',
   'kicker',
   'multikicker',
@@ -76,6 +85,7 @@ export type CostKeyword = (typeof costKeywords)[number];
 
 /** Keyword abilities with a number: “bushido 2”. */
 export const numberKeywords = [
+  ...numberCastingKeywords,
   'annihilator',
   'bushido',
   'toxic',
@@ -106,6 +116,7 @@ export const parameterKeywords = [
   'enchant',
   'landwalk',
   'vanishing',
+  ...otherCastingKeywords,
 ] as const;
 export type ParameterKeyword = (typeof parameterKeywords)[number];
 
@@ -132,6 +143,7 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly landType?: string; readonly quality?: Filter }
   /** Without a number it is about counters that come in another way (CR 702.63b). */
   | { readonly kind: 'keyword'; readonly keyword: 'vanishing'; readonly count?: Amount }
+  | OtherCastingKeyword
   /** A level symbol (CR 711.2): from so many level counters on, up to so many where there is an end. */
   | {
       readonly kind: 'keyword';

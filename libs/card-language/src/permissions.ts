@@ -15,8 +15,8 @@ export interface PlayPermission {
   readonly flash?: true;
   /** Mana can be spent as though it were of any color, or of any type (CR 609.4b, 118.14). */
   readonly spendAs?: 'any color' | 'any type';
-  /** If the spell would be put into a graveyard, it is exiled instead. */
-  readonly exiledAfterwards?: true;
+  /** If the spell would be put into a graveyard, or wherever it would go from the stack, it is exiled instead. */
+  readonly exiledAfterwards?: true | 'wherever it would go';
 }
 
 /** The places from which a static ability lets cards be played: a player's own, except for exile. */

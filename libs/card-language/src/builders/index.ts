@@ -6,6 +6,7 @@ export * from './costs.js';
 export * from './effects.js';
 export * from './faces.js';
 export * from './filters.js';
+export * from './casting-keywords.js';
 export * from './keywords.js';
 export * from './marks.js';
 export * from './modifications.js';

@@ -37,7 +37,8 @@ export function enchant(filter: Filter | 'player'): KeywordAbility {
   return { kind: 'keyword', keyword: 'enchant', filter };
 }
 
-function withCost(keyword: CostKeyword) {
+/** The builder of a keyword ability with a cost. */
+export function withCost(keyword: CostKeyword) {
   return (paid: string | readonly Cost[]): KeywordAbility => ({
     kind: 'keyword',
     keyword,
@@ -57,7 +58,8 @@ export const cumulativeUpkeep = withCost('cumulative upkeep');
 export const echo = withCost('echo');
 export const outlast = withCost('outlast');
 
-function withNumber(keyword: NumberKeyword) {
+/** The builder of a keyword ability with a number. */
+export function withNumber(keyword: NumberKeyword) {
   return (count: Amount): KeywordAbility => ({ kind: 'keyword', keyword, count });
 }
 

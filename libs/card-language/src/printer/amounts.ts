@@ -106,7 +106,7 @@ export function printAmount(amount: Amount, ctx: Context): string {
     case 'events': {
       const when = amount.turn === 'last turn' ? 'last turn' : 'this turn';
       const what = amount.counting === 'times' ? 'the number of times' : 'the total amount in the times';
-      return `${what} ${ctx.grammar.happened(amount.event, ctx)} ${when}`;
+      return `${what} ${ctx.grammar.happened(amount.event, ctx)} ${when}${amount.before === undefined ? '' : ' before this spell was cast'}`;
     }
     case 'number of':
       return amount.filter === undefined

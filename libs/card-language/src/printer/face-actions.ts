@@ -142,5 +142,7 @@ export function printCopySpell(effect: Extract<Effect, { readonly do: 'copy spel
     ...(forEach === undefined ? [] : [`each copy targets a different one of those ${things}s`]),
   ];
   const except = printExceptions(effect.except, 'the copy', ctx);
-  return imperative(`copy ${accusative(effect.what, ctx)}${times}${each}${except}`, also);
+  const words = `${accusative(effect.what, ctx)}${times}${each}${except}`;
+  if (effect.who === undefined) return imperative(`copy ${words}`, also);
+  return { ...instruction(playersNoun(effect.who, ctx), (many) => `${conjugate('copy', many)} ${words}`), also };
 }

@@ -66,9 +66,13 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
       return ability.from === undefined ? 'hexproof' : `hexproof from ${printQuality(ability.from, ctx)}`;
     case 'enchant':
       return `enchant ${ability.filter === 'player' ? 'player' : singular(ability.filter, ctx)}`;
+    case 'more than meets the eye':
+      return `More Than Meets the Eye${printKeywordCost(ability.cost, ctx)}`;
     case 'level':
     case 'class level':
       return printFrame(ability, ctx);
+    case 'affinity':
+      return `affinity for ${pluralPhrase(ability.what, ctx)}`;
     case 'landwalk':
       return printLandwalk(ability, ctx);
     case 'vanishing':

@@ -52,7 +52,10 @@ function printManner(how: PlayPermission, plural: boolean, ctx: Context): string
 
 const insteadOfGraveyard = 'if that spell would be put into a graveyard, exile it instead';
 
+const insteadOfAnywhere = 'if that spell would leave the stack, exile it instead of putting it anywhere else';
+
 function also(how: PlayPermission): readonly string[] {
+  if (how.exiledAfterwards === 'wherever it would go') return [insteadOfAnywhere];
   return how.exiledAfterwards ? [insteadOfGraveyard] : [];
 }
 

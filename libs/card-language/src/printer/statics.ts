@@ -113,6 +113,10 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       return [`you may turn this permanent face up any time for ${printPaying(effect.cost, ctx)}`];
     case 'may be cast face down':
       return [`you may cast this card face down as a 2/2 creature for ${printPaying(effect.cost, ctx)}`];
+    case 'as it becomes a permanent': {
+      const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+      return [`as this spell becomes a permanent, ${sentence}`, ...also];
+    }
     case 'as it turns': {
       const paid = effect.paid ? ' by its own cost' : '';
       const when = effect.when === 'transforms' ? 'transforms' : `is turned face up${paid}`;

@@ -1,5 +1,6 @@
 import type { Ability, ActivatedAbility, AdditionalCost, SpellAbility } from '../abilities.js';
 import { costKeywords, numberKeywords, plainKeywords, type KeywordAbility, type PlainKeyword } from '../keywords.js';
+import { castingKeywordVariants } from './casting-keywords.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { instructionFields } from './instructions.js';
@@ -32,6 +33,7 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
       enchant: { filter: plainOr(player, filter) },
       landwalk: { landType: optional(text), quality: optional(filter) },
       vanishing: { count: optional(amount) },
+      ...castingKeywordVariants(grammar),
       level: {
         from: word.naturalNumber,
         to: optional(word.naturalNumber),

@@ -196,6 +196,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       cast: { who: players, ...what, how: permissionSchema(grammar), copies: yes, label },
       'copy spell': {
         ...what,
+        who: optional(players),
         mayChooseNewTargets: yes,
         count: optional(amount),
         except: optional(exceptions(grammar)),

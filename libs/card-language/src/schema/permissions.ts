@@ -6,6 +6,7 @@ import * as word from './words.js';
 
 export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermission> {
   const nothing: Schema<'nothing'> = oneOf('nothing');
+  const anywhere: Schema<'wherever it would go'> = oneOf('wherever it would go');
   return record<PlayPermission>({
     permit: oneOf('play', 'cast'),
     filter,
@@ -13,6 +14,6 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     additional: optional(list(cost)),
     flash: optional(word.yes),
     spendAs: optional(oneOf('any color', 'any type')),
-    exiledAfterwards: optional(word.yes),
+    exiledAfterwards: optional(textOr(anywhere, word.yes)),
   });
 }

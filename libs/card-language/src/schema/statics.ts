@@ -114,6 +114,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'alternative cost': { who: someone, spells: filter, cost: list(grammar.cost) },
     'turned face up for': { cost: list(cost) },
     'may be cast face down': { cost: list(cost), as: faceDownKind },
+    'as it becomes a permanent': { effects: list(grammar.effect) },
     'as it turns': {
       when: oneOf('turned face up', 'transforms'),
       paid: optional(word.yes),

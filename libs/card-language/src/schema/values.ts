@@ -71,7 +71,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },
     'mana spent': { types: optional(list(word.manaType)), from: optional(filter) },
     'colors spent': {},
-    'times paid': { keyword: word.keywordName },
+    'times paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },
     ...alike(['power', 'toughness', 'mana value'], { of: objects }),
     counters: { counter: text, on: objects },
     'player counters': { counter: text, on: players },
@@ -95,7 +95,12 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'noted number': { label: text },
     either: { condition, then: amount, otherwise: amount },
     'any number': {},
-    events: { event: grammar.event, counting: oneOf('times', 'amounts'), turn: optional(oneOf('last turn')) },
+    events: {
+      event: grammar.event,
+      counting: oneOf('times', 'amounts'),
+      turn: optional(oneOf('last turn')),
+      before: optional(oneOf('this spell')),
+    },
     'number of': { label: text, filter: optional(filter) },
   });
   return plainOr(word.anyNumber, counted);

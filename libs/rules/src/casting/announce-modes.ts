@@ -4,6 +4,7 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { PickOption, PickQuestion } from '../game/question.js';
 import { IllegalAction } from '../illegal-action.js';
+import { mayBeEntwined } from '../keywords/entwine.js';
 import { objectOf, opponentsOf, type GameState } from '../state/game-state.js';
 import { contextOfStackObject, instructionsOf } from '../targets/instructions-of.js';
 import { legalTargets } from '../targets/legal-targets.js';
@@ -20,14 +21,15 @@ export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
   const { modes, choose } = instructionsOf(object);
   if (choose === undefined) return;
   const legal = modes.map((_, index) => index).filter((index) => modeIsLegal(game.state, id, index));
-  const { min, max } = bounds(choose, modes, legal.length);
+  const entwined = mayBeEntwined(object) && legal.length === modes.length; // CR 702.42a
+  const { min, max } = entwined ? { min: choose.min, max: modes.length } : bounds(choose, modes, legal.length);
   if (legal.length === 0 ? min > 0 : !choose.again && legal.length < min) {
     throw new IllegalAction('700.2a', `It needs ${min} of its modes; ${legal.length} can be chosen.`);
   }
   const chosen =
     choose.chooses === 'chance'
       ? atRandom(game, id, legal, min)
-      : yield* ofPlayer(game, id, choose, modes, legal, min, max);
+      : yield* ofPlayer(game, id, choose, modes, legal, min, max, entwined);
   game.emit(
     'ModesChosen',
     { object: id, modes: chosen.slice().sort((a, b) => a - b) },
@@ -92,6 +94,7 @@ function* ofPlayer(
   legal: readonly number[],
   min: number,
   max: number,
+  entwined: boolean,
 ): Procedure<readonly number[]> {
   const player = yield* chooserOf(game, id, choose);
   const options = legal.flatMap((index) => optionsFor(index, choose, max));
@@ -100,14 +103,27 @@ function* ofPlayer(
     kind: 'choose modes',
     rule: choose.chooses === 'an opponent' ? '700.2e' : '700.2a',
     player,
-    prompt: min === max ? `Choose ${max} of its modes.` : `Choose ${min} to ${max} of its modes.`,
+    prompt: entwined ? `${several(min, choose.max)}, or all ${max} for the entwine cost.` : `${several(min, max)}.`,
     source: id,
     options,
     min,
     max: Math.min(max, options.length),
     ...(choose.pawprints === undefined ? {} : { illegal: costsAtMost(choose.pawprints, modes) }),
+    ...(entwined ? { illegal: allOrThatMany(choose.max, modes.length) } : {}),
   };
   return (yield* ask(question)).keys.map(modeOf);
+}
+
+function several(min: number, max: number): string {
+  return min === max ? `Choose ${max} of its modes` : `Choose ${min} to ${max} of its modes`;
+}
+
+/** CR 702.42a: all modes instead of just the number specified. */
+function allOrThatMany(most: number, all: number): NonNullable<PickQuestion['illegal']> {
+  return ({ keys }) =>
+    keys.length <= most || keys.length === all
+      ? null
+      : { rule: '702.42a', message: `Choose ${most} of the modes, or for the entwine cost all ${all}.` };
 }
 
 /** CR 700.2d, 700.2i: a mode once, or as often as there are modes to choose where the text allows that. */

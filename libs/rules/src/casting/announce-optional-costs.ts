@@ -4,7 +4,8 @@ import { optionalCostsOf, type OfferedCost } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { optionalCost } from '../keywords/optional-costs.js';
-import type { PaidCost } from '../state/game-object.js';
+import type { GameObject, PaidCost } from '../state/game-object.js';
+import { instructionsOf } from '../targets/instructions-of.js';
 import { objectOf } from '../state/game-state.js';
 
 const nameless: Speaker = { name: 'this spell', types: ['Instant'], subtypes: [], supertypes: [], abilities: [] };
@@ -21,10 +22,18 @@ export function* announceOptionalCosts(game: Game, id: ObjectId): Procedure<read
   const paid: PaidCost[] = [];
   for (const offered of optionalCostsOf(game.state, spell)) {
     const { keyword, which } = offered;
-    const times = yield* announceTimes(id, spell.controller, offered);
+    const times = optionalCost(keyword)?.announcedWith
+      ? timesAnnounced(spell)
+      : yield* announceTimes(id, spell.controller, offered);
     if (times > 0) paid.push({ cost: keyword, which, times });
   }
   return paid;
+}
+
+/** CR 702.42a: with the choice of all modes, more than the number specified, its cost was announced. */
+function timesAnnounced(spell: GameObject): number {
+  const { choose } = instructionsOf(spell);
+  return choose !== undefined && spell.announced.modes.length > choose.max ? 1 : 0;
 }
 
 function* announceTimes(

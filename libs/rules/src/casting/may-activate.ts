@@ -4,6 +4,7 @@ import { hasRule } from '../characteristics/queries.js';
 import { canPay, canPayTap } from '../costs/can-pay.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import { prohibited } from '../gate/prohibitions.js';
+import { splitSecond } from '../keywords/split-second.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { emptyAnnouncement, type GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
@@ -31,6 +32,7 @@ export function mayActivate(
     return false;
   const activates = ability.specialAction === undefined; // a special action is no activation (CR 116.1)
   if (activates && zone === undefined && hasRule(state, source, "can't activate abilities")) return false;
+  if (activates && !definition.isManaAbility && splitSecond(state)) return false; // CR 702.61a
   if (activates && prohibited(state, player, 'activate abilities', source)) return false; // CR 101.2
   if (definition.costsOnlyTap && !isRestricted(ability)) return canPayTap(state, source, false);
   if (isRestricted(ability) && !isUnrestricted(state, player, source, definition, ability)) return false;

@@ -1,6 +1,7 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { prohibited } from '../gate/prohibitions.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
+import { splitSecond } from '../keywords/split-second.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
@@ -25,6 +26,7 @@ export function cannotBeTime(state: GameState, player: PlayerId, card: GameObjec
 /** Whether an effect says that a player can't cast a card or spell as it is (CR 601.3). */
 export function castingForbidden(state: GameState, player: PlayerId, card: GameObject): boolean {
   return (
+    splitSecond(state, card.id) ||
     !isCastTime(state, player, card) ||
     prohibited(state, player, 'cast spells', card) ||
     prohibited(state, player, 'cast more than one spell a turn', card)

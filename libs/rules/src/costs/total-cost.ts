@@ -3,6 +3,7 @@ import type { CastAction, CastVia, DefinitionPointer, ObjectId, PlayerId } from 
 import { permissionNamed } from '../casting/ways/permission-named.js';
 import { alternativeCost } from '../casting/ways/alternative-cost.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
+import { escalateCosts } from '../keywords/escalate.js';
 import { optionalCost } from '../keywords/optional-costs.js';
 import { asIf } from '../state/as-if.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
@@ -123,6 +124,7 @@ function additionalCosts(state: GameState, spell: GameObject, announced: Announc
     ...spell.printed.abilities.flatMap(({ ability }) => (ability.kind === 'additional cost' ? ability.cost : [])),
     ...(permitted ?? []),
     ...(announced.modes.length === 0 ? [] : chosenModes({ ...spell, announced }).flatMap(({ cost }) => cost ?? [])), // CR 700.2h
+    ...escalateCosts(spell, announced),
     ...optional.flatMap(({ keyword, which, cost }) => {
       const times = timesPaid(announced, keyword, which);
       return Array.from({ length: times }, () => cost).flat();
@@ -141,10 +143,11 @@ export interface OfferedCost {
 export function optionalCostsOf(state: GameState, spell: GameObject): readonly OfferedCost[] {
   const found: OfferedCost[] = [];
   for (const { ability } of characteristicsOf(state, spell).abilities) {
-    if (ability.kind !== 'keyword' || optionalCost(ability.keyword) === undefined) continue;
+    const named = ability.kind === 'keyword' ? optionalCost(ability.keyword) : undefined;
+    if (ability.kind !== 'keyword' || named === undefined) continue;
     const { keyword } = ability;
     const which = found.filter((other) => other.keyword === keyword).length;
-    found.push({ keyword, which, cost: 'cost' in ability ? ability.cost : [] });
+    found.push({ keyword, which, cost: named.cost?.(ability) ?? ('cost' in ability ? ability.cost : []) });
   }
   return found;
 }

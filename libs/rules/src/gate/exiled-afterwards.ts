@@ -13,8 +13,9 @@ import type { Replacement } from './replacement.js';
 function ruleOf(state: GameState, { announced }: GameObject, to: Zone): string | undefined {
   const { via, by } = announced;
   const rule = via === 'hand' ? undefined : castingMethod(via)?.exiledAfterwards;
-  if (rule !== undefined || by === null || to !== 'graveyard') return rule;
-  return permissionNamed(state, by)?.exiledAfterwards ? '614.6' : undefined;
+  if (rule !== undefined || by === null) return rule;
+  const exiled = permissionNamed(state, by)?.exiledAfterwards;
+  return exiled === 'wherever it would go' || (exiled && to === 'graveyard') ? '614.6' : undefined;
 }
 
 /** Whether a spell would leave the stack that is to be exiled instead. */

@@ -14,7 +14,7 @@ import type { TextContext } from '../text/text-context.js';
 import { findObjects } from '../text/references.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import type { EffectOf, Following, Interpreter } from './interpreter.js';
-import { recipientsNamed } from './named.js';
+import { playersNamed, recipientsNamed } from './named.js';
 
 /**
  * CR 707.10: a copy is put onto the stack with all decisions made for the original; it isn't cast. A spell that has left
@@ -22,11 +22,13 @@ import { recipientsNamed } from './named.js';
  */
 export const copySpell: Interpreter<'copy spell'> = function* (game, effect, context, reason, following) {
   const why: Reason = { ...reason, rule: '707.10' };
+  const controller = copierOf(game, effect, context);
+  if (controller === undefined) return context;
   for (const original of findObjects(game.state, effect.what, context)) {
     if (game.state.objects.get(original)?.zone !== 'stack') continue;
     for (const only of yield* copiesOf(game, original, effect, context, following)) {
       const object = game.nextObjectId();
-      game.emit('SpellCopied', { object, original, controller: context.you }, why);
+      game.emit('SpellCopied', { object, original, controller }, why);
       if (effect.except !== undefined) makeExceptions(game, object, effect.except, context, why);
       const { targets } = objectOf(game.state, object).announced;
       const chosen = only !== null ? targets.map((slot) => slot.map(() => only)) : targets;
@@ -36,6 +38,11 @@ export const copySpell: Interpreter<'copy spell'> = function* (game, effect, con
   }
   return context;
 };
+
+/** Who copies it: the controller of the text where it names nobody else. */
+function copierOf({ state }: Game, { who }: EffectOf<'copy spell'>, context: TextContext): PlayerId | undefined {
+  return who === undefined ? context.you : playersNamed(state, who, context)[0];
+}
 
 /**
  * One entry a copy: the only object or player that it targets, or `null` for the targets of the original. None where that

@@ -2,6 +2,7 @@ import type { PlayPermission } from '@stacktrail/card-language';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
+import { cardCastSo } from '../casting/ways/faces.js';
 import { waysToCast } from '../casting/ways/ways-to-cast.js';
 import { asIf } from '../state/as-if.js';
 import { presentObject, type GameState } from '../state/game-state.js';
@@ -42,7 +43,9 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
     const cards = effect.copies ? copied(game, effect, player, context, reason, following) : null;
     for (;;) {
       const among = cards ?? castableCards(game.state, effect, player, context, following);
-      const castable = among.filter((id) => !tried.has(id) && waysNow(game.state, effect, player, id).length > 0);
+      const castable = among.filter(
+        (id) => !tried.has(id) && waysNow(game.state, effect, player, id, context).length > 0,
+      );
       const [card] = yield* chooseObjects({
         player,
         kind: 'choose objects',
@@ -55,7 +58,7 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
       });
       if (card === undefined) break;
       tried.add(card);
-      const way = yield* chooseWay(player, waysNow(game.state, effect, player, card), context.source);
+      const way = yield* chooseWay(player, waysNow(game.state, effect, player, card, context), context.source);
       const spell = yield* game.outer.castDuringResolution(game, player, way, reason);
       if (spell !== null) cast = [...cast, spell];
     }
@@ -80,10 +83,20 @@ function copied(
   });
 }
 
-function waysNow(state: GameState, effect: EffectOf<'cast'>, player: PlayerId, id: ObjectId): readonly CastAction[] {
+/** The ways to cast it that make it a spell that the effect speaks of (CR 702.85a). */
+function waysNow(
+  state: GameState,
+  effect: EffectOf<'cast'>,
+  player: PlayerId,
+  id: ObjectId,
+  context: TextContext,
+): readonly CastAction[] {
   const card = presentObject(state, id);
   const by = `instruction ${state.catalog.pointerOf(effect)}`;
-  return card === undefined ? [] : waysToCast(state, player, card, { by, how: effect.how });
+  if (card === undefined) return [];
+  const ways = waysToCast(state, player, card, { by, how: effect.how });
+  if (card.form.faces.length === 1) return ways;
+  return ways.filter((way) => fits(state, effect.how, asIf(cardCastSo(state, card, way), { zone: 'stack' }), context));
 }
 
 /** Those of the cards that a player could begin to cast now (CR 601.3). */
@@ -95,9 +108,13 @@ export function castableCards(
   following: Following,
 ): readonly ObjectId[] {
   return objectsNamed(state, effect.what, context, following)
-    .filter((card) => card.zone !== 'stack' && fits(state, effect.how, asIf(card, { zone: 'stack' }), context))
+    .filter(
+      (card) =>
+        card.zone !== 'stack' &&
+        (card.form.faces.length > 1 || fits(state, effect.how, asIf(card, { zone: 'stack' }), context)),
+    )
     .map(({ id }) => id)
-    .filter((id) => waysNow(state, effect, player, id).length > 0);
+    .filter((id) => waysNow(state, effect, player, id, context).length > 0);
 }
 
 function fits(

@@ -16,6 +16,8 @@ export interface CastingMethod {
   readonly condition?: Condition;
   /** It may be cast as though it had flash. */
   readonly flash?: true;
+  /** It is cast transformed or converted: only its back face counts (CR 712.11b). */
+  readonly transformed?: true;
   /** What is paid rather than the mana cost, where it isn't what the keyword names. */
   readonly cost?: (ability: KeywordAbility) => readonly Cost[];
   /** It is exiled instead of being put anywhere else any time it would leave the stack, under this rule. */

@@ -1,9 +1,31 @@
 import type { Cost, KeywordAbility, KeywordName } from '@stacktrail/card-language';
 import type { CastingMethod } from './casting-method.js';
+import { blitzMethod } from './blitz.js';
+import { dashMethod } from './dash.js';
+import { disturb } from './disturb.js';
+import { escape } from './escape.js';
+import { evokeMethod } from './evoke.js';
 import { flashback } from './flashback.js';
+import { freerunning } from './freerunning.js';
+import { moreThanMeetsTheEye } from './more-than-meets-the-eye.js';
+import { prowl } from './prowl.js';
+import { spectacle } from './spectacle.js';
+import { surge } from './surge.js';
 
 /** Every keyword that names an alternative cost to cast its card. */
-const castingMethods: readonly CastingMethod[] = [flashback];
+const castingMethods: readonly CastingMethod[] = [
+  flashback,
+  evokeMethod,
+  escape,
+  dashMethod,
+  blitzMethod,
+  disturb,
+  moreThanMeetsTheEye,
+  surge,
+  spectacle,
+  prowl,
+  freerunning,
+];
 
 const byKeyword = new Map<string, CastingMethod>(castingMethods.map((method) => [method.keyword, method]));
 

@@ -32,6 +32,7 @@ import { training } from './training.js';
 import { vanishing } from './vanishing.js';
 import { battleCry } from './battle-cry.js';
 import { cumulativeUpkeep } from './cumulative-upkeep.js';
+import { castingMeanings, type Meaning } from './casting-meanings.js';
 import { annihilator } from './annihilator.js';
 import { bushido } from './bushido.js';
 import { cycling } from './cycling.js';
@@ -43,13 +44,13 @@ import { prowess } from './prowess.js';
 import { undying } from './undying.js';
 import { ward } from './ward.js';
 
-type Keyword<K extends KeywordName> = Extract<KeywordAbility, { readonly keyword: K }>;
-type Meanings = { readonly [K in KeywordName]: (ability: KeywordAbility & Keyword<K>) => readonly Ability[] };
+type Meanings = { readonly [K in KeywordName]: Meaning<K> };
 
 /** What the rules of combat, casting, damage and state-based actions ask for by name: it means no other ability. */
 const asked = (): readonly Ability[] => [];
 
 const meanings: Meanings = {
+  ...castingMeanings,
   level: levelSymbol,
   'class level': classLevel,
   annihilator: ({ count }) => [annihilator(count)],
@@ -137,8 +138,10 @@ const meanings: Meanings = {
 /**
  * The abilities that a keyword ability is short for (CR 702.1), as new trees; none where the keyword is itself a rule,
  * such as flying (CR 702.9).
+ *
+ * @param which tells it from others of the same keyword on the same object, from 0, where each is paid by itself
  */
-export function keywordMeaning(ability: KeywordAbility): readonly Ability[] {
-  const meaning = meanings[ability.keyword] as (ability: KeywordAbility) => readonly Ability[];
-  return meaning(ability);
+export function keywordMeaning(ability: KeywordAbility, which = 0): readonly Ability[] {
+  const meaning = meanings[ability.keyword] as (ability: KeywordAbility, which: number) => readonly Ability[];
+  return meaning(ability, which);
 }

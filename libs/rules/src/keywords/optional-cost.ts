@@ -1,4 +1,4 @@
-import type { KeywordName } from '@stacktrail/card-language';
+import type { Cost, KeywordAbility, KeywordName } from '@stacktrail/card-language';
 
 /**
  * An optional additional cost that a keyword ability names (CR 118.8b). A keyword of this kind is one such object in the
@@ -8,6 +8,10 @@ export interface OptionalCost {
   readonly keyword: KeywordName;
   readonly rule: string;
   readonly times: 'once' | 'any number';
+  /** What is paid, where it isn't the cost that the keyword names. */
+  readonly cost?: (ability: KeywordAbility) => readonly Cost[];
+  /** It isn't announced by itself: it is paid where all modes of the spell were chosen (CR 702.42a). */
+  readonly announcedWith?: 'all modes';
   /** Where the card goes instead of the graveyard as the spell resolves, if the cost was paid, and by which rule. */
   readonly resolvesTo?: { readonly zone: 'hand' | 'exile'; readonly rule: string };
 }

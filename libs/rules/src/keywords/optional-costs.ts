@@ -1,10 +1,28 @@
 import type { KeywordName } from '@stacktrail/card-language';
+import { bargain } from './bargain.js';
 import { buyback } from './buyback.js';
+import { casualtyCost } from './casualty.js';
+import { conspireCost } from './conspire.js';
+import { entwine } from './entwine.js';
 import { kicker, multikicker } from './kicker.js';
+import { offspringCost } from './offspring.js';
 import type { OptionalCost } from './optional-cost.js';
+import { replicateCost } from './replicate.js';
+import { squadCost } from './squad.js';
 
 /** Every keyword that names an optional additional cost to cast its spell. */
-const optionalCosts: readonly OptionalCost[] = [kicker, multikicker, buyback];
+const optionalCosts: readonly OptionalCost[] = [
+  kicker,
+  multikicker,
+  buyback,
+  bargain,
+  casualtyCost,
+  conspireCost,
+  entwine,
+  offspringCost,
+  replicateCost,
+  squadCost,
+];
 
 const byKeyword = new Map<string, OptionalCost>(optionalCosts.map((cost) => [cost.keyword, cost]));
 

@@ -11,6 +11,7 @@ import { objectOf, presentObject, type GameState } from '../state/game-state.js'
 import { typeBit } from '../state/printed.js';
 import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js';
 import { isLegalTarget } from '../targets/legal-targets.js';
+import { plainContext } from '../text/text-context.js';
 import { holds } from '../text/conditions.js';
 
 const permanentTypes = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'] as const;
@@ -84,7 +85,7 @@ function* permanentResolves(game: Game, object: GameObject, legal: readonly (rea
   const attachTo = isAura ? legal.flat().find((ref) => ref.is === 'object')?.id : undefined;
   const player = isAura ? legal.flat().find((ref) => ref.is === 'player')?.id : undefined;
   const rule = isAura ? '608.3c' : '608.3a';
-  yield* perform(
+  const moved = yield* perform(
     game,
     [
       {
@@ -99,7 +100,24 @@ function* permanentResolves(game: Game, object: GameObject, legal: readonly (rea
     ],
     { rule, source: id, player: controller },
   );
+  yield* becomePermanent(game, moved.flatMap(({ objects }) => objects)[0]);
   yield* leaveStack(game, object, { rule: '608.3e', source: id, player: controller }, 'put');
+}
+
+/** CR 608.3a: what its static abilities say of the permanent that a spell becomes. */
+function* becomePermanent(game: Game, id: ObjectId | undefined): Procedure<void> {
+  const permanent = id === undefined ? undefined : presentObject(game.state, id);
+  if (permanent?.zone !== 'battlefield') return;
+  const context = { ...plainContext(permanent.controller, permanent.id), announced: permanent.announced };
+  for (const { ability } of permanent.printed.abilities) {
+    if (ability.kind !== 'static') continue;
+    if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) continue;
+    for (const effect of ability.effects) {
+      if (effect.static !== 'as it becomes a permanent') continue;
+      const reason = { rule: '608.3a', source: permanent.id, player: permanent.controller };
+      yield* followInstructions(game, effect.effects, context, reason);
+    }
+  }
 }
 
 /** Where an optional cost that was paid puts the card instead of the graveyard (CR 702.27a). */

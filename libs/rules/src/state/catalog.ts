@@ -3,6 +3,7 @@ import type {
   CardDefinition,
   CopyException,
   Effect,
+  KeywordAbility,
   StaticEffect,
   TokenDescription,
   TriggerEvent,
@@ -14,6 +15,7 @@ import type { DefinitionPointer } from '@stacktrail/game-events';
 import { definitionOfRule } from './rule-definitions.js';
 import { ruleAbilities } from './rule-abilities.js';
 import { meaningOfInstruction } from '../instructions/keyword-actions/meanings.js';
+import { castingMethod } from '../keywords/casting-methods.js';
 import { keywordMeaning } from '../keywords/keyword-meaning.js';
 import { defineAbility, type AbilityDefinition } from './ability-definition.js';
 import { formOfCard } from './card-forms.js';
@@ -104,6 +106,7 @@ export class Catalog {
   changesTriggering = false;
   /** Something asks about last turn. */
   asksAboutLastTurn = false;
+  private readonly which = new Map<Ability, number>();
   private readonly linkScopes = new Map<object, string>();
   private readonly cards: readonly Form[];
   private readonly byPointer = new Map<string, AbilityDefinition>();
@@ -261,6 +264,7 @@ export class Catalog {
   private walk(node: unknown, pointer: string): void {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) {
+      this.count(node);
       node.forEach((item, i) => this.walk(item, `${pointer}/${i}`));
       return;
     }
@@ -277,6 +281,18 @@ export class Catalog {
     if (belongsTogether(node)) this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);
     if ('kind' in node && abilityKinds.has(node.kind)) this.defineAbilities(node as Ability, pointer);
+  }
+
+  /** Which of several of the same keyword each keyword ability of a list is, from 0. */
+  private count(list: readonly unknown[]): void {
+    const times = new Map<string, number>();
+    for (const node of list) {
+      if (typeof node !== 'object' || node === null || !('keyword' in node) || !('kind' in node)) continue;
+      const { keyword } = node as KeywordAbility;
+      const which = times.get(keyword) ?? 0;
+      if (which > 0) this.which.set(node as KeywordAbility, which);
+      times.set(keyword, which + 1);
+    }
   }
 
   private defineExceptions(exceptions: readonly CopyException[], pointer: string): void {
@@ -363,8 +379,16 @@ export class Catalog {
     });
   }
 
+  /** The abilities that a keyword ability is short for, as trees of their own. */
+  private meaningsOf(ability: Ability): readonly Ability[] {
+    if (ability.kind !== 'keyword') return [];
+    const condition = castingMethod(ability.keyword)?.condition;
+    if (condition !== undefined && 'event' in condition) this.rememberFor(condition);
+    return JSON.parse(JSON.stringify(keywordMeaning(ability, this.which.get(ability)))) as readonly Ability[];
+  }
+
   private defineAbilities(ability: Ability, pointer: string): void {
-    const meanings = ability.kind === 'keyword' ? keywordMeaning(ability) : [];
+    const meanings = this.meaningsOf(ability);
     meanings.forEach((meaning, i) => {
       for (const [name, value] of Object.entries(meaning)) this.walk(value, `${pointer}#${i}/${name}`);
     });

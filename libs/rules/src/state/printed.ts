@@ -9,6 +9,7 @@ import {
   type Color,
   type Condition,
   type EmblemDescription,
+  type Filter,
   type KeywordName,
   type ManaCost,
   type PrintedNumber,
@@ -150,6 +151,11 @@ export function onlyAsItEnters(effect: StaticEffect): boolean {
   );
 }
 
+/** Whether a filter fits nothing but the object whose text it is. */
+export function isOwn(filter: Filter): boolean {
+  return filter.is === 'this' || (filter.is === 'all' && filter.of.some(isOwn));
+}
+
 type Summary = Pick<
   Printed,
   | 'keywords'
@@ -174,11 +180,11 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
     (effect) =>
       (effect.static === 'alternative cost' && effect.spells.is === 'this') ||
       (effect.static === 'as though flash' && effect.spells.is === 'this') ||
-      (effect.static === 'may play' && effect.how.filter.is === 'this'),
+      (effect.static === 'may play' && isOwn(effect.how.filter)),
   );
   const castIn = (zone: Zone): boolean =>
     methods.some((method) => method.from === zone) ||
-    statics.some((effect) => effect.static === 'may play' && effect.from === zone && effect.how.filter.is === 'this');
+    statics.some((effect) => effect.static === 'may play' && effect.from === zone && isOwn(effect.how.filter));
   return {
     keywords,
     otherWays: ownWays || methods.length > 0,

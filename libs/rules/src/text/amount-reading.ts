@@ -82,9 +82,9 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
     case 'colors spent':
       return new Set(announcedSpent(state, context).flatMap(({ type }) => (type === 'C' ? [] : [type]))).size;
     case 'times paid':
-      return timesPaid(announcedOf(state, context), amount.keyword);
+      return timesPaid(announcedOf(state, context), amount.keyword, amount.which);
     case 'events': {
-      const { times, amount: total } = happenedIn(reading, state, amount.event, context, amount.turn);
+      const { times, amount: total } = happenedIn(reading, state, amount, context);
       return amount.counting === 'times' ? times : total;
     }
     case 'number of':

@@ -60,7 +60,7 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       );
     case 'happened': {
       const wanted = condition.atLeast === undefined ? 1 : amountIn(reading, state, condition.atLeast, context);
-      return happenedIn(reading, state, condition.event, context, condition.turn).times >= wanted;
+      return happenedIn(reading, state, condition, context).times >= wanted;
     }
     case 'did':
       return context.did.has(condition.label);

@@ -14,16 +14,29 @@ interface Happened {
   readonly which: readonly Remembered[];
 }
 
+/** An event that something asks about, in which turn, and whether only as far as it came before the spell was cast. */
+interface AskedAbout {
+  readonly event: TriggerEvent;
+  readonly turn?: 'last turn';
+  readonly before?: 'this spell';
+}
+
+/** What happened before the spell whose text it is was cast (CR 702.40a). */
+function untilCast(all: readonly Remembered[], { source }: TextContext): readonly Remembered[] {
+  const at = all.findIndex(({ occasion }) => occasion.on === 'casts' && occasion.object === source);
+  return at < 0 ? all : all.slice(0, at);
+}
+
 /** What of this or the last turn fits an event (CR 608.2i). */
 export function happenedIn(
   reading: Reading,
   state: GameState,
-  event: TriggerEvent,
+  { event, turn, before }: AskedAbout,
   context: TextContext,
-  turn: 'this turn' | 'last turn' = 'this turn',
 ): Happened {
   const { history } = state;
-  const which = (turn === 'last turn' ? history.lastTurn : history.thisTurn).filter((remembered) =>
+  const all = turn === 'last turn' ? history.lastTurn : history.thisTurn;
+  const which = (before === undefined ? all : untilCast(all, context)).filter((remembered) =>
     fitsRemembered(reading, state, event, remembered, context),
   );
   return {

@@ -41,11 +41,11 @@ export abstract class Reading {
   /** Whether an object had such a part in such an event (CR 608.2i). */
   happened(
     state: GameState,
-    { event, as, turn }: Extract<Filter, { is: 'in event' }>,
+    filter: Extract<Filter, { is: 'in event' }>,
     object: GameObject,
     context: TextContext,
   ): boolean {
-    const { which } = happenedIn(this, state, event, context, turn);
-    return which.some(({ occasion }) => (as === 'object' ? occasion.object : occasion.thatObject) === object.id);
+    const { which } = happenedIn(this, state, filter, context);
+    return which.some(({ occasion }) => (filter.as === 'object' ? occasion.object : occasion.thatObject) === object.id);
   }
 }

@@ -29,7 +29,7 @@ export function relates(
     case 'owned by players':
       return reading.players(state, filter.who, context).includes(object.owner);
     case 'in zone':
-      return object.zone === filter.zone;
+      return object.zone === filter.zone && !object.left; // CR 400.7: what has left is there no more
     case 'shares':
       return shares(reading, state, filter, object, context);
     case 'counters': {

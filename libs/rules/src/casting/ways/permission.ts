@@ -5,6 +5,7 @@ import { staticsInForce } from '../../gate/statics-in-force.js';
 import { asIf } from '../../state/as-if.js';
 import type { GameObject } from '../../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../../state/game-state.js';
+import { isOwn } from '../../state/printed.js';
 import { holds } from '../../text/conditions.js';
 import { matches } from '../../text/filters.js';
 import { plainContext } from '../../text/text-context.js';
@@ -55,8 +56,9 @@ function ownPermissions(state: GameState, player: PlayerId, card: GameObject): r
     if (ability.kind !== 'static') continue;
     const context = plainContext(player, card.id);
     ability.effects.forEach((effect, i) => {
-      if (effect.static !== 'may play' || effect.how.filter.is !== 'this' || effect.from !== card.zone) return;
+      if (effect.static !== 'may play' || !isOwn(effect.how.filter) || effect.from !== card.zone) return;
       if (ability.condition !== undefined && !holds(state, ability.condition, context)) return;
+      if (!matches(state, effect.how.filter, asIf(card, { zone: 'stack' }), context)) return;
       found.push({ by: `${card.id} ${pointer} ${i}`, how: effect.how });
     });
   }

@@ -40,7 +40,23 @@ export function waysToCast(
   if (card.form.faces.length === 1) return waysToCastFace(state, player, card, 0, whenever);
   const adventuring = mayPlayAfterAdventure(card, player);
   const faces = adventuring ? [0] : playableFaces(card); // CR 715.3d
-  return faces.flatMap((face) => waysToCastFace(state, player, cardAs(card, face), face, whenever, adventuring));
+  const ways = faces.flatMap((face) => waysToCastFace(state, player, cardAs(card, face), face, whenever, adventuring));
+  return [...ways, ...waysTransformed(state, player, card, whenever)];
+}
+
+/** CR 702.146a, 702.162a, 712.11c: an ability of the front face lets it be cast as its back face. */
+function waysTransformed(
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  whenever: Permission | null,
+): readonly CastAction[] {
+  const { layout, faces } = card.form;
+  if (layout !== 'transforming' || !faces[0].otherWays) return [];
+  const front = characteristicsOf(state, cardAs(card, 0));
+  const costs = otherCosts(state, player, card, front).filter(({ method }) => method?.transformed);
+  if (costs.length === 0) return [];
+  return waysToCastFace(state, player, cardAs(card, 1), 1, whenever, false, costs);
 }
 
 /** CR 715.3d: for as long as a card that was cast as an Adventure remains exiled, that player may play it. */
@@ -55,11 +71,13 @@ function waysToCastFace(
   face: number,
   whenever: Permission | null,
   adventuring = false,
+  transformed: readonly OtherCost[] | null = null,
 ): readonly CastAction[] {
   const characteristics = characteristicsOf(state, card);
   if ((characteristics.types & typeBit('Land')) !== 0) return []; // CR 305.9
   const ways: CastAction[] = [];
-  const costs = otherCosts(state, player, card, characteristics);
+  const costs =
+    transformed ?? otherCosts(state, player, card, characteristics).filter(({ method }) => !method?.transformed);
   const add = ({ via, ability, method }: OtherCost, permission: Permission | null): void => {
     const timely =
       whenever !== null ||
@@ -69,14 +87,16 @@ function waysToCastFace(
     if (timely) ways.push({ do: 'cast', object: card.id, via, by: permission?.by ?? null, ability, face });
   };
   const addAll = (permission: Permission | null): void => {
-    add(manaCost, permission);
+    if (transformed === null) add(manaCost, permission);
     for (const cost of costs) if ((cost.method?.from ?? null) === null) add(cost, permission);
   };
-  if (whenever !== null) addPermitted(whenever, add, addAll);
+  if (whenever !== null) addPermitted(whenever, add, addAll, transformed !== null);
   else {
     if ((card.zone === 'hand' && card.owner === player) || adventuring) addAll(null);
     for (const cost of costs) if (cost.method?.from === card.zone && card.owner === player) add(cost, null);
-    for (const permission of permissionsFor(state, player, card)) addPermitted(permission, add, addAll);
+    for (const permission of permissionsFor(state, player, card)) {
+      addPermitted(permission, add, addAll, transformed !== null);
+    }
   }
   return ways.length === 0 || forbiddenWhateverIsChosen(state, player, card) ? [] : ways;
 }
@@ -100,10 +120,12 @@ function addPermitted(
   permission: Permission,
   add: (cost: OtherCost, permission: Permission) => void,
   addAll: (permission: Permission) => void,
+  transformed: boolean,
 ): void {
   const { pay } = permission.how;
   if (pay === undefined) addAll(permission);
-  else add({ via: pay === 'nothing' ? 'free' : 'alternative', ability: null, method: null }, permission);
+  else if (!transformed)
+    add({ via: pay === 'nothing' ? 'free' : 'alternative', ability: null, method: null }, permission);
 }
 
 /** Whether now is a time to cast it so (CR 117.1a, 307.1, 702.8a, 601.3b–d). */

@@ -1,0 +1,10 @@
+import type { Filter, StaticAbility } from '@stacktrail/card-language';
+
+/** CR 702.41a: it costs {1} less for each such permanent that you control. */
+export function affinity(what: Filter): StaticAbility {
+  const yours: Filter = { is: 'all', of: [what, { is: 'controlled by', who: 'you' }] };
+  return {
+    kind: 'static',
+    effects: [{ static: 'own cost reduction', generic: { amount: 'count', filter: yours } }],
+  };
+}

@@ -1,0 +1,10 @@
+import type { Condition, Filter, KeywordName } from '@stacktrail/card-language';
+
+/** “If its … cost was paid”; `which` tells several abilities of one keyword apart, from 0. */
+export function ifPaid(keyword: KeywordName, which?: number): Condition {
+  return which === undefined ? { if: 'cost was paid', keyword } : { if: 'cost was paid', keyword, which };
+}
+
+export const self = { objects: 'this' } as const;
+export const you = { players: 'you' } as const;
+export const creature: Filter = { is: 'type', type: 'Creature' };

@@ -1,0 +1,12 @@
+import type { Cost } from '@stacktrail/card-language';
+import type { Announcement, GameObject } from '../state/game-object.js';
+
+/** CR 702.120a: what is paid for each mode that was chosen beyond the first. */
+export function escalateCosts({ printed }: GameObject, { modes }: Announcement): readonly Cost[] {
+  if (modes.length < 2 || !printed.keywords.has('escalate')) return [];
+  return printed.abilities.flatMap(({ ability }) =>
+    ability.kind === 'keyword' && ability.keyword === 'escalate'
+      ? Array.from({ length: modes.length - 1 }, () => ability.cost).flat()
+      : [],
+  );
+}

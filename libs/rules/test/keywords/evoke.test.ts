@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { creature, evoke, gainLife, whenThisEnters } from '@stacktrail/card-language';
+import { order, pay } from '../answers.js';
+import { alice, position } from '../position.js';
+import { Table, pools } from '../table.js';
+
+const visitor = creature('Visitor', '{4}{G}', ['Elemental'], 3, 3, whenThisEnters(gainLife(2)), evoke('{G}'));
+
+test('CR 702.74a: for its evoke cost it is sacrificed as it enters', () => {
+  const p = position(pools('G'));
+  const card = p.hand(alice, visitor);
+  const table = new Table(p);
+  table.castVia('evoke', card, pay);
+  table.passAll();
+  expect(table.zoneOf(card)).toBe('battlefield');
+  expect(table.of('AbilityTriggered')).toHaveLength(2);
+  table.answer(order('1', '2'));
+  table.passAll();
+  table.passAll();
+  expect([table.zoneOf(card), table.life(alice)]).toEqual(['graveyard', 22]);
+});
+
+test('CR 702.74a: for its mana cost it stays', () => {
+  const p = position(pools('GGGGG'));
+  const card = p.hand(alice, visitor);
+  const table = new Table(p);
+  table.cast(card, pay);
+  table.passAll();
+  table.passAll();
+  expect([table.zoneOf(card), table.life(alice)]).toEqual(['battlefield', 22]);
+});
