@@ -235,6 +235,12 @@ export type StaticEffect =
   | { readonly static: 'as it becomes a permanent'; readonly effects: readonly Effect[] }
   | { readonly static: 'additional lands'; readonly count: number }
   | { readonly static: 'no maximum hand size' }
+  /** Those players play with it revealed, or may look at it at any time (CR 401.5). */
+  | {
+      readonly static: 'top card of library';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly is: 'revealed' | 'seen by its owner';
+    }
   /** Sets the maximum hand size, or adds to it (CR 402.2). */
   | {
       readonly static: 'maximum hand size';

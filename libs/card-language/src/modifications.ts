@@ -25,6 +25,15 @@ export type Modification =
   /** “Its name is …” (CR 612.8); in layer 3. */
   | { readonly change: 'set name'; readonly name: string }
   | { readonly change: 'add colors' | 'set colors'; readonly colors: readonly Color[] }
+  /** The color that was chosen for the object whose text it is (CR 607.2d); nothing where none was (CR 607.5a). */
+  | { readonly change: 'become chosen color'; readonly label?: string; readonly also?: true }
+  /** The type that was chosen; `also`: in addition to its other types. */
+  | {
+      readonly change: 'become chosen type';
+      readonly quality: 'card type' | 'creature type' | 'land type' | 'basic land type';
+      readonly label?: string;
+      readonly also?: true;
+    }
   | { readonly change: 'add abilities'; readonly abilities: readonly Ability[] }
   | { readonly change: 'lose all abilities' }
   | { readonly change: 'lose keywords'; readonly keywords: readonly KeywordName[] }

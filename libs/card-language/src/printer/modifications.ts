@@ -69,6 +69,17 @@ function printRules(rules: readonly ObjectRule[], plural: boolean): readonly str
   return cant.length === 0 ? others : [`can't ${list(cant, 'or')}`, ...others];
 }
 
+type ChosenChange = Extract<Modification, { change: 'become chosen color' | 'become chosen type' }>;
+
+/** “Is the chosen color”, “becomes the chosen type in addition to its other types”. */
+function printChosen(change: ChosenChange, plural: boolean, manner: Manner): string {
+  const is = manner === 'static' ? (plural ? 'are' : 'is') : conjugate('become', plural);
+  const color = change.change === 'become chosen color';
+  const noun = color ? 'color' : change.quality === 'card type' ? 'card type' : 'type';
+  const also = change.also ? ` in addition to ${plural ? 'their' : 'its'} other ${color ? 'colors' : 'types'}` : '';
+  return `${is} the chosen ${noun}${also}`;
+}
+
 /** The clauses that say a change by themselves; what a thing becomes is gathered into `becoming`. */
 function printChange(
   change: Modification,
@@ -96,6 +107,9 @@ function printChange(
         change.supertypes.map((supertype) => supertype.toLowerCase()),
         'or',
       )}`;
+    case 'become chosen color':
+    case 'become chosen type':
+      return printChosen(change, plural, manner);
     case 'set name':
       return `${conjugate('have', plural)} the name ${change.name}`;
     case 'add types':

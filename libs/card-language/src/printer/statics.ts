@@ -69,6 +69,16 @@ function printCause(event: TriggerEvent, ctx: Context): string {
   return printHappening(event, { tense: 'gerund', ctx });
 }
 
+/** CR 401.5. */
+function printTopCard({ who, is }: Extract<StaticEffect, { static: 'top card of library' }>): string {
+  const whose = who === 'you' ? 'your library' : 'their libraries';
+  const players = { you: 'you', opponent: 'your opponents', 'any player': 'players' }[who];
+  if (is === 'revealed') {
+    return `${who === 'you' ? '' : `${players} `}play with the top card of ${whose} revealed`;
+  }
+  return `${players} may look at the top card of ${whose} any time`;
+}
+
 function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[] {
   switch (effect.static) {
     case 'continuous':
@@ -146,6 +156,8 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
     case 'may reveal from opening hand':
     case 'any time you could mulligan':
       return printOpening(effect, ctx);
+    case 'top card of library':
+      return [printTopCard(effect)];
     case 'no maximum hand size':
       return ['you have no maximum hand size'];
     case 'skip': {

@@ -122,6 +122,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     },
     'additional lands': { count: word.naturalNumber },
     'no maximum hand size': {},
+    'top card of library': { who: someone, is: oneOf('revealed', 'seen by its owner') },
     'maximum hand size': { who: someone, change: oneOf('set', 'add'), count: amount },
     'cast this only': { if: grammar.condition },
     'attack limit': { count: amount, whom: optional(attackedSchema), per: optional(oneOf('turn')) },

@@ -15,5 +15,5 @@ export function* castDuringResolution(
   way: CastAction,
   _reason: Reason,
 ): Procedure<ObjectId | null> {
-  return yield* reversibly(game, player, () => castSpell(game, player, way));
+  return yield* reversibly(game, player, () => game.act(() => castSpell(game, player, way)));
 }

@@ -59,6 +59,10 @@ export class Game {
   cleanState: GameState | null = null;
   /** Facts that no ability has been checked against yet. */
   readonly unnoticed: Unnoticed;
+  /** The revision of the last check of state-based actions that found that a player loses, or -1. */
+  drawsCheckedAt = -1;
+  /** How many actions a player is in the midst of: casting, activating, taking a special action (CR 401.5). */
+  acting = 0;
   /** Replacement effects that have been applied to the event that is being replaced: none applies to it again (CR 614.5). */
   replacing: readonly string[] = [];
   /** What the facts emitted now follow from, where the code at hand names nothing closer. */
@@ -133,6 +137,16 @@ export class Game {
       return null;
     } finally {
       this.undertakings.length = depth;
+    }
+  }
+
+  /** Runs what a player does as one action. */
+  *act<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
+    this.acting += 1;
+    try {
+      return yield* run();
+    } finally {
+      this.acting -= 1;
     }
   }
 

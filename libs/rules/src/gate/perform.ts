@@ -18,6 +18,7 @@ import { cannotHaveCounters, meetsCounters } from './counter-effects.js';
 import { canDraw, prohibited } from './prohibitions.js';
 import { meetsProtection } from './protection.js';
 import { staticsInForce } from './statics-in-force.js';
+import { showTopCards } from './top-cards.js';
 
 /**
  * The one gate (CR 614–616, 603): does what rules or effects would do, all at once.
@@ -77,6 +78,7 @@ export function* perform(
   });
   noticeTriggers(game, before, from);
   for (const player of emission.shuffled) shuffleLibrary(game, player, { ...reason, rule: '701.24a' });
+  showTopCards(game);
   for (const leaf of leaves) yield* followInstead(game, leaf, reason);
   const { wins, losses } = emission.ends;
   if (wins.length > 0 || losses.length > 0) yield* game.outer.endFor(game, emission.ends);

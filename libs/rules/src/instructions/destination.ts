@@ -11,7 +11,7 @@ import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { asIf } from '../state/as-if.js';
 import { otherFace } from '../gate/other-face.js';
-import { faceDownPointer } from '../state/face-down-forms.js';
+import { exiledFaceDown, faceDownPointer } from '../state/face-down-forms.js';
 import { typeMask } from '../state/printed.js';
 import { enchantable, enchantablePlayers } from './attachment.js';
 import { orderObjects } from './choose.js';
@@ -45,7 +45,7 @@ export function* moveTo(
     };
     if (to.zone === 'library') moves.push({ ...move, position: placeInLibrary(game.state, object, to, context) });
     else if (to.zone === 'battlefield') moves.push(...(yield* entering(game, object, move, to, context)));
-    else moves.push(to.faceDown === undefined ? move : { ...move, faceDown: faceDownPointer(to.faceDown) });
+    else moves.push(to.faceDown === undefined ? move : { ...move, faceDown: exiledFaceDown.pointer }); // CR 406.3a
   }
   if (moves.length === 0) return [];
   const happened = yield* perform(game, moves, reason);

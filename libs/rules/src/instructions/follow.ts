@@ -54,6 +54,7 @@ import { exileInsteadOfDying, preventDamage, regenerate } from './shields.js';
 import { shuffle } from './shuffle.js';
 import { tap, untap } from './tap.js';
 import { drawGame, winOrLose } from './winning.js';
+import { showTopCards } from '../gate/top-cards.js';
 import { noticeRest } from '../triggers/notice-triggers.js';
 
 /** What each instruction of the card language does. */
@@ -178,6 +179,7 @@ function* follow(
     const interpret = interpreters[effect.do] as Interpreter<never>;
     current = yield* interpret(game, effect as never, current, reason, following);
     noticeRest(game);
+    showTopCards(game);
   }
   return current;
 }

@@ -7,6 +7,7 @@ import type { Game } from '../game/game.js';
 import { once } from '../game/once.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
+import { showTopCards } from '../gate/top-cards.js';
 import { SomebodyLeft } from '../leaving/somebody-left.js';
 import { exileUncontrolled } from '../leaving/leave-the-game.js';
 import { barredActions, whyBarred, withoutBarred } from '../loops/barred-choices.js';
@@ -32,6 +33,7 @@ import { whyNot } from './why-not.js';
  * @returns whether anything happened
  */
 export function* beforePriority(game: Game): Procedure<boolean> {
+  showTopCards(game);
   noticeRest(game);
   noticeStates(game);
   if (game.state.returns.length > 0) yield* game.outer.returnMoved(game);
@@ -81,7 +83,7 @@ export function* givePriority(game: Game): Procedure<void> {
     const action = yield* askForAction(game, player);
     if (action === null) continue; // CR 800.4a: somebody has left; who has priority now is asked
     if (action.do !== 'pass') {
-      yield* game.undertake(player, () => attempt(game, () => takeAction(game, player, action)));
+      yield* game.undertake(player, () => attempt(game, () => game.act(() => takeAction(game, player, action))));
       continue;
     }
     game.emit('PriorityPassed', { player }, { rule: '117.3d', player });

@@ -9,21 +9,26 @@ const none: readonly Loss[] = [];
 
 /** CR 704.5a–c: the players who lose the game now. */
 export function losses(game: Game): readonly Loss[] {
+  const at = game.state.revision;
   let found: Loss[] | null = null;
   for (const player of game.state.players) {
     if (player.lost) continue;
     for (const rule of rules) {
-      if (!rule.applies(player) || prohibited(game.state, player.id, 'lose the game')) continue; // CR 101.2
+      if (!rule.applies(player, game) || prohibited(game.state, player.id, 'lose the game')) continue; // CR 101.2
       found ??= [];
-      found.push({ player: player.id, rule: rule.rule, causes: rule.causes(game, player.id) });
+      const known = found.findIndex((loss) => loss.player === player.id);
+      const causes = rule.causes(game, player.id);
+      if (known < 0) found.push({ player: player.id, rule: rule.rule, causes });
+      else found[known] = { ...found[known]!, causes: [...found[known]!.causes, ...causes] }; // CR 704.7
     }
   }
+  if (found !== null) game.drawsCheckedAt = at;
   return found ?? none;
 }
 
 const rules: readonly {
   readonly rule: string;
-  readonly applies: (player: PlayerState) => boolean;
+  readonly applies: (player: PlayerState, game: Game) => boolean;
   readonly causes: (game: Game, player: PlayerId) => Loss['causes'];
 }[] = [
   {
@@ -34,7 +39,7 @@ const rules: readonly {
   },
   {
     rule: '704.5b',
-    applies: (player) => player.drewFromEmptyLibrary,
+    applies: (player, game) => player.drewFromEmptyLibrary && drewSinceCheck(game, player.id),
     causes: (game, player) =>
       recentFactsOr(game, (event) => event.type === 'DrawFailed' && event.data.player === player, game.causes),
   },
@@ -49,3 +54,10 @@ const rules: readonly {
       ),
   },
 ];
+
+/** Whether the player attempted it after the last check of this time (CR 704.5b): a loss may have been replaced since. */
+function drewSinceCheck({ action, drawsCheckedAt }: Game, player: PlayerId): boolean {
+  let last = 0;
+  for (const fact of action) if (fact.type === 'DrawFailed' && fact.data.player === player) last = fact.revision;
+  return last > drawsCheckedAt;
+}

@@ -20,7 +20,7 @@ import { keywordMeaning } from '../keywords/keyword-meaning.js';
 import { defineAbility, type AbilityDefinition } from './ability-definition.js';
 import { formOfCard } from './card-forms.js';
 import { exceptedForm } from './copy-form.js';
-import { faceDownForms } from './face-down-forms.js';
+import { exiledFaceDown, faceDownForms } from './face-down-forms.js';
 import { formOf, type Form } from './form.js';
 import { partsOfFormula } from './formula.js';
 import { intrinsicManaAbilities } from './intrinsic-abilities.js';
@@ -77,9 +77,11 @@ function belongsTogether(node: object): boolean {
     do: verb,
     enters,
     if: condition,
+    change,
   } = node as Readonly<Record<string, unknown>>;
   if (objects === 'linked' || objects === 'chosen' || players === 'chosen' || amount === 'chosen number') return true;
   if (is === 'chosen' || condition === 'chosen' || add === 'chosen color') return true;
+  if (change === 'become chosen color' || change === 'become chosen type') return true;
   return verb === 'choose' || enters === 'with choice';
 }
 
@@ -102,6 +104,8 @@ export class Catalog {
   readonly remembered = new Set<TriggerEvent['on']>();
   /** The zones elsewhere than on the battlefield that static abilities function in by their text (CR 113.6b). */
   readonly staticsIn = new Set<Zone>();
+  /** Some effect lets players see the top cards of libraries (CR 401.5). */
+  showsTopCards = false;
   /** Effects of these definitions say that abilities trigger more often or not at all (CR 603.2d). */
   changesTriggering = false;
   /** Something asks about last turn. */
@@ -137,6 +141,7 @@ export class Catalog {
 
     this.cards.forEach((form) => this.forms.set(form.pointer, form));
     for (const form of faceDownForms.values()) this.defineFaceDown(form);
+    this.defineFaceDown(exiledFaceDown);
   }
 
   /** The characteristics that a card of a pinned definition has where no face of it is chosen: off the battlefield. */
@@ -271,6 +276,7 @@ export class Catalog {
     for (const [name, value] of Object.entries(node)) this.walk(value, `${pointer}/${name}`);
     if ('except' in node && Array.isArray(node.except)) this.defineExceptions(node.except, `${pointer}/except`);
     if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
+    if ('static' in node && node.static === 'top card of library') this.showsTopCards = true;
     if ('static' in node && openings.has(node.static)) this.hasOpeningActions = true;
     if ('static' in node && (node.static === 'additional triggers' || node.static === "don't trigger")) {
       this.changesTriggering = true;

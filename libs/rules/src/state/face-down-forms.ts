@@ -32,6 +32,9 @@ export const faceDownForms: ReadonlyMap<FaceDownKind, Form> = new Map(
   faceDownKinds.map((kind) => [kind, faceDownForm(kind)]),
 );
 
+/** A card exiled face down has no characteristics (CR 406.3a). */
+export const exiledFaceDown: Form = formOf({ ...nothingPrinted, pointer: 'face-down:exiled' as DefinitionPointer });
+
 /** What lets an object be face down, where one of the ordinary rules does. */
 export function faceDownKindOf(form: Form): FaceDownKind | null {
   return faceDownKinds.find((kind) => faceDownPointer(kind) === form.pointer) ?? null;

@@ -62,7 +62,8 @@ export function formUnderCopies({ form, copies }: Pick<Status, 'form' | 'copies'
 
 /** An object's copiable values (CR 613.2, 707.2): copy effects first, then whether it is face down (613.2a, 613.2b). */
 export function printedUnder(status: Status): Printed {
-  if (status.faceDown !== null && (status.zone === 'battlefield' || status.zone === 'stack')) {
+  const seen = status.zone === 'battlefield' || status.zone === 'stack' || status.zone === 'exile'; // CR 406.3a
+  if (status.faceDown !== null && seen) {
     return status.faceDown.whole;
   }
   const form = formUnderCopies(status);

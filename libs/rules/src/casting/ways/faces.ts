@@ -1,5 +1,5 @@
 import type { StaticEffect } from '@stacktrail/card-language';
-import type { CastAction, DefinitionPointer } from '@stacktrail/game-events';
+import { seatBit, type CastAction, type DefinitionPointer, type PlayerId } from '@stacktrail/game-events';
 import { asIf } from '../../state/as-if.js';
 import { faceDownPointer } from '../../state/face-down-forms.js';
 import { bothHalves } from '../../state/form.js';
@@ -8,6 +8,12 @@ import type { GameState } from '../../state/game-state.js';
 
 /** How a card is cast face down (CR 708.4): it isn't one of its faces then. */
 export const faceDownVia = 'face down';
+
+/** CR 406.3a, 406.3b: a card exiled face down is turned face up as it is played, by a player who may look at it. */
+export function turnedUpToPlay(card: GameObject, player: PlayerId): GameObject {
+  if (card.faceDown === null || card.zone !== 'exile' || (card.knownTo & seatBit(player)) === 0) return card;
+  return asIf(card, { faceDown: null, printed: card.form.whole });
+}
 
 /** The faces that a player who plays a card chooses from (CR 709.3, 712.11b, 712.12, 715.3, 718.3, 720.3). */
 export function playableFaces({ form: { layout, faces } }: GameObject): readonly number[] {

@@ -2,6 +2,7 @@ import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { objectOf, playerOf, presentObject, type GameState } from '../../state/game-state.js';
 import { typeBit } from '../../state/printed.js';
 import { staticsInForce } from '../../gate/statics-in-force.js';
+import { turnedUpToPlay } from './faces.js';
 import { permissionsFor } from './permission.js';
 import { waysToCast } from './ways-to-cast.js';
 
@@ -12,7 +13,7 @@ import { waysToCast } from './ways-to-cast.js';
 export function permittedPlays(state: GameState, player: PlayerId, landNow: boolean): readonly Action[] {
   const actions: Action[] = [];
   for (const id of cardsConcerned(state, player)) {
-    const card = objectOf(state, id);
+    const card = turnedUpToPlay(objectOf(state, id), player);
     if ((card.printed.types & typeBit('Land')) !== 0) {
       if (!landNow) continue;
       for (const { by, how } of permissionsFor(state, player, card)) {

@@ -13,7 +13,7 @@ import { matches } from '../../text/filters.js';
 import { plainContext } from '../../text/text-context.js';
 import { sameWay } from '../../game/check-answer.js';
 import { castingForbidden, isSorceryTime } from '../timing.js';
-import { cardAs, faceDownVia, playableFaces } from './faces.js';
+import { cardAs, faceDownVia, playableFaces, turnedUpToPlay } from './faces.js';
 import { isWho, permissionsFor, type Permission } from './permission.js';
 
 /** Another cost that may be paid for a card rather than its mana cost, beside where it may be cast from. */
@@ -34,9 +34,11 @@ const manaCost: OtherCost = { via: 'hand', ability: null, method: null };
 export function waysToCast(
   state: GameState,
   player: PlayerId,
-  card: GameObject,
+  found: GameObject,
   whenever: Permission | null = null,
 ): readonly CastAction[] {
+  const card = turnedUpToPlay(found, player);
+  if (card.faceDown !== null && card.zone === 'exile') return []; // CR 406.3b
   if (card.form.faces.length === 1) return waysToCastFace(state, player, card, 0, whenever);
   const adventuring = mayPlayAfterAdventure(card, player);
   const faces = adventuring ? [0] : playableFaces(card); // CR 715.3d

@@ -9,6 +9,7 @@ import { playersIn } from '../../text/reference-reading.js';
 import type { TextContext } from '../../text/text-context.js';
 import { changeAbilities } from './ability-layer.js';
 import { contextOf, type ActiveEffect } from './active-effect.js';
+import { chosenChange } from './chosen-change.js';
 import { changeColors } from './color-layer.js';
 import { layers, type Layer } from './layer.js';
 import { numbersOf, type Part } from './part.js';
@@ -19,6 +20,7 @@ import { changeTypes } from './type-layer.js';
 import type { Working } from './working.js';
 
 const noNumbers: readonly number[] = [];
+const none: readonly AbilityDefinition[] = [];
 
 /** One part of an effect, at its place in the order. */
 export class EffectStep implements ControlStep {
@@ -49,6 +51,11 @@ export class EffectStep implements ControlStep {
       if (change.change === 'combat rule') {
         const { you, source } = this.effect.contextUnder(run, run.state);
         to.combat = [...to.combat, { rule: change.combat, you, source }];
+        continue;
+      }
+      if (change.change === 'become chosen color' || change.change === 'become chosen type') {
+        const chosen = chosenChange(run.state, change, this.effect.contextUnder(run, run.state));
+        if (chosen !== null) makeChange(to, chosen, none, 0, 0);
         continue;
       }
       makeChange(to, change, granted[i]!, numbers[at] ?? 0, numbers[at + 1] ?? 0);
@@ -107,6 +114,8 @@ function makeChange(
   switch (change.change) {
     case 'control':
     case 'combat rule':
+    case 'become chosen color':
+    case 'become chosen type':
       return;
     case 'add types':
     case 'add all creature types':

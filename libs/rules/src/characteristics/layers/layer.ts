@@ -30,6 +30,8 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'set types': layers.type,
   'set land types': layers.type,
   'set creature types': layers.type,
+  'become chosen type': layers.type,
+  'become chosen color': layers.color,
   'add colors': layers.color,
   'set colors': layers.color,
   'add abilities': layers.ability,

@@ -86,6 +86,7 @@ function writesOf(change: Modification, layer: Layer): number {
 
 function removesAbilities(change: Modification): boolean {
   if (change.change === 'set land types') return setsBasicLandType(change.subtypes); // CR 305.7
+  if (change.change === 'become chosen type') return change.quality === 'basic land type' && change.also !== true;
   return change.change === 'lose all abilities';
 }
 
