@@ -64,6 +64,12 @@ export const plainKeywords = [
   'provoke',
   'decayed',
   'banding',
+  'myriad',
+  'unleash',
+  'riot',
+  'umbra armor',
+  'melee',
+  'read ahead',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 
@@ -103,6 +109,9 @@ export const numberKeywords = [
   'absorb',
   'frenzy',
   'poisonous',
+  'backup',
+  'tribute',
+  'amplify',
 ] as const;
 export type NumberKeyword = (typeof numberKeywords)[number];
 
@@ -117,6 +126,8 @@ export const parameterKeywords = [
   'landwalk',
   'vanishing',
   ...otherCastingKeywords,
+  'devour',
+  'champion',
 ] as const;
 export type ParameterKeyword = (typeof parameterKeywords)[number];
 
@@ -141,6 +152,10 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'enchant'; readonly filter: Filter | 'player' }
   /** Of lands of that land type, that have that quality, or both: “nonbasic landwalk”, “snow swampwalk” (CR 702.14c). */
   | { readonly kind: 'keyword'; readonly keyword: 'landwalk'; readonly landType?: string; readonly quality?: Filter }
+  /** Of creatures, or of permanents with that quality (CR 702.82a, 702.82c). */
+  | { readonly kind: 'keyword'; readonly keyword: 'devour'; readonly count: Amount; readonly quality?: Filter }
+  /** “Champion a creature”, “champion a Faerie” (CR 702.72a). */
+  | { readonly kind: 'keyword'; readonly keyword: 'champion'; readonly filter: Filter }
   /** Without a number it is about counters that come in another way (CR 702.63b). */
   | { readonly kind: 'keyword'; readonly keyword: 'vanishing'; readonly count?: Amount }
   | OtherCastingKeyword

@@ -12,6 +12,8 @@ import type { Filter } from './filters.js';
 export type Players = (
   | { readonly players: 'you' | 'each opponent' | 'each player' | 'active player' | 'that player' | 'defending player' }
   | { readonly players: 'each teammate' | 'player to your left' | 'player to your right' }
+  /** The opponents that you attacked with a creature this combat (CR 702.121a). */
+  | { readonly players: 'attacked this combat' }
   /** The player that this is attached to (CR 303.4b). */
   | { readonly players: 'enchanted player' }
   | { readonly players: 'target'; readonly slot: number }

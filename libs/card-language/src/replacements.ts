@@ -35,6 +35,12 @@ export type Replacement =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly instead: FollowInstead;
     }
+  /** CR 702.89a: all damage marked on the permanent is removed and this is destroyed. */
+  | {
+      readonly would: 'be destroyed';
+      readonly what: Filter;
+      readonly instead: { readonly do: 'remove damage and destroy this' };
+    }
   | {
       readonly would: 'be dealt damage';
       /** Asked of the permanent, or `you` for its controller. */
@@ -94,6 +100,19 @@ export type EntersModification =
     }
   /** With its back face up (CR 712.13a). */
   | { readonly enters: 'transformed'; readonly if?: Condition }
+  /**
+   * “As this enters, …” (CR 614.12a): its controller follows the instructions, and then it enters so, as far as they say.
+   * Amounts and conditions know what the instructions noted.
+   */
+  | { readonly enters: 'after'; readonly effects: readonly Effect[]; readonly then: readonly EntersModification[] }
+  /** It remembers a number or a word under the label, as though that had been chosen for it (CR 607.2d). */
+  | {
+      readonly enters: 'remembering';
+      readonly label: string;
+      readonly number?: Amount;
+      readonly word?: string;
+      readonly if?: Condition;
+    }
   | { readonly enters: 'with counters'; readonly counter: string; readonly count: Amount; readonly if?: Condition }
   /** “As this enters, choose a color” (CR 614.12a); its controller chooses where nobody else is named. */
   | { readonly enters: 'with choice'; readonly choice: Choice; readonly label?: string; readonly who?: 'opponent' };

@@ -9,6 +9,7 @@ import { checkStateBasedActions } from './state-based-actions/check.js';
 /** The rules that inner ones come back to, for every game that is played. */
 export const outerRules: OuterRules = {
   offerPayment,
+  followInstructions,
   endFor,
   castDuringResolution,
   checkStateBasedActions,

@@ -82,6 +82,20 @@ export const absorb = withNumber('absorb');
 export const frenzy = withNumber('frenzy');
 export const poisonous = withNumber('poisonous');
 
+export const backup = withNumber('backup');
+export const tribute = withNumber('tribute');
+export const amplify = withNumber('amplify');
+
+/** “Devour 2”, “devour artifact 2” (CR 702.82). */
+export function devour(count: Amount, quality?: Filter): KeywordAbility {
+  return { kind: 'keyword', keyword: 'devour', count, ...(quality && { quality }) };
+}
+
+/** CR 702.72. */
+export function champion(filter: Filter): KeywordAbility {
+  return { kind: 'keyword', keyword: 'champion', filter };
+}
+
 /** CR 702.63. */
 export function vanishing(count?: Amount): KeywordAbility {
   return { kind: 'keyword', keyword: 'vanishing', ...(count !== undefined && { count }) };

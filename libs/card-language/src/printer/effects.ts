@@ -157,7 +157,8 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return imperative(`reselect which player or permanent ${accusative(effect.what, ctx)} is attacking`);
     case 'becomes attacking': {
       const whom = effect.whom === undefined ? '' : ` ${playersNoun(effect.whom, ctx).text}`;
-      return statement(nominative(effect.what, ctx), (plural) => `${plural ? 'are' : 'is'} attacking${whom}`);
+      const theirs = effect.orPlaneswalkers ? ' or a planeswalker they control' : '';
+      return statement(nominative(effect.what, ctx), (plural) => `${plural ? 'are' : 'is'} attacking${whom}${theirs}`);
     }
     case 'becomes blocking': {
       const attacker = accusative(effect.attacker, ctx);

@@ -6,7 +6,7 @@ import { printAmount } from './amounts.js';
 import type { Context } from './context.js';
 import { printActivationCost } from './costs.js';
 import { capitalise } from './english.js';
-import { pluralPhrase, singular } from './filters.js';
+import { indefinite, pluralPhrase, singular } from './filters.js';
 import { playersNoun } from './references.js';
 import { colorWords } from './symbols.js';
 
@@ -75,6 +75,12 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
       return `affinity for ${pluralPhrase(ability.what, ctx)}`;
     case 'landwalk':
       return printLandwalk(ability, ctx);
+    case 'champion':
+      return `champion ${indefinite(ability.filter, ctx)}`;
+    case 'devour': {
+      const quality = ability.quality === undefined ? '' : ` ${singular(ability.quality, ctx)}`;
+      return `devour${quality} ${printAmount(ability.count, ctx)}`;
+    }
     case 'vanishing':
       return ability.count === undefined ? 'vanishing' : `vanishing ${printAmount(ability.count, ctx)}`;
     default:

@@ -183,6 +183,8 @@ export function playersNoun(who: Players, ctx: Context): Noun {
       return { text: 'the chosen player', plural: false };
     case 'enchanted player':
       return { text: 'enchanted player', plural: false };
+    case 'attacked this combat':
+      return { text: 'each opponent you attacked with a creature this combat', plural: false };
     case 'active player':
       return { text: 'the active player', plural: false };
     case 'each teammate':

@@ -37,6 +37,15 @@ function printEntersTapped(
 
 function printEnters({ what, instead }: Of<'enter'>, ctx: Context): readonly string[] {
   const subject = printSubject(what, ctx);
+  if (instead.enters === 'after') {
+    const { sentence, also } = ctx.grammar.nested(instead.effects, ctx);
+    const then = instead.then.flatMap((each) => printEnters({ would: 'enter', what, instead: each }, ctx));
+    return [`as ${subject.text} ${conjugate('enter', subject.plural)}, ${sentence}`, ...also, ...then];
+  }
+  if (instead.enters === 'remembering') {
+    const what = instead.word ?? printAmount(instead.number ?? 0, ctx);
+    return [`${subject.text} ${conjugate('remember', subject.plural)} ${what}`];
+  }
   if (instead.enters === 'with choice') {
     const chooses = instead.who === 'opponent' ? 'an opponent chooses' : 'choose';
     return [`as ${subject.text} ${conjugate('enter', subject.plural)}, ${chooses} ${printChoice(instead.choice, ctx)}`];
@@ -162,6 +171,8 @@ export function printReplacement(replacement: Replacement, ctx: Context): readon
   switch (replacement.would) {
     case 'enter':
       return printEnters(replacement, ctx);
+    case 'be destroyed':
+      return [`if ${indefinite(replacement.what, ctx).replace(/^an? (?=enchanted|equipped)/, '')} would be destroyed, instead remove all damage marked on it and destroy ${nameOfSelf(ctx.speaker)}`];
     case 'die':
     case 'go to graveyard':
     case 'leave the battlefield':

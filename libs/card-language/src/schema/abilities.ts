@@ -32,6 +32,8 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
       },
       enchant: { filter: plainOr(player, filter) },
       landwalk: { landType: optional(text), quality: optional(filter) },
+      devour: { count: amount, quality: optional(filter) },
+      champion: { filter },
       vanishing: { count: optional(amount) },
       ...castingKeywordVariants(grammar),
       level: {

@@ -218,7 +218,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       ...proceduralVariants(grammar),
       ...keywordActionVariants(grammar),
       ...alike(['remove from combat', 'becomes blocked', 'reselect attack'], what),
-      'becomes attacking': { ...what, whom: optional(players) },
+      'becomes attacking': { ...what, whom: optional(players), orPlaneswalkers: yes },
       'becomes blocking': { ...what, attacker: objects, put: yes },
       'extra turn': { who: players, count: amount },
       'extra phases': { phases: list(word.phase), count: amount, yours: yes },

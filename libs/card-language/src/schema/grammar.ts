@@ -7,6 +7,7 @@ import type { Filter } from '../filters.js';
 import type { KeywordAbility } from '../keywords.js';
 import type { Modification } from '../modifications.js';
 import type { Objects, Players, Recipients } from '../references.js';
+import type { EntersModification } from '../replacements.js';
 import type { TriggerEvent } from '../triggers.js';
 import type { Schema } from './combinators.js';
 
@@ -19,6 +20,7 @@ export interface Grammar {
   readonly condition: Schema<Condition>;
   readonly cost: Schema<Cost>;
   readonly effect: Schema<Effect>;
+  readonly enters: Schema<EntersModification>;
   readonly event: Schema<TriggerEvent>;
   readonly filter: Schema<Filter>;
   readonly modification: Schema<Modification>;

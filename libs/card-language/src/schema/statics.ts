@@ -13,15 +13,22 @@ import * as word from './words.js';
 
 const someone = oneOf('you', 'opponent', 'any player');
 
-function replacementSchema(grammar: Grammar): Schema<Replacement> {
-  const { amount, condition, cost, effect, filter } = grammar;
-  const enters = tagged<EntersModification, 'enters'>('enters')({
+/** How a permanent enters (CR 614.1c). */
+export function entersSchema(grammar: Grammar): Schema<EntersModification> {
+  const { amount, condition, cost, filter } = grammar;
+  return tagged<EntersModification, 'enters'>('enters')({
+    after: { effects: list(grammar.effect), then: list(grammar.enters) },
+    remembering: { label: text, number: optional(amount), word: optional(text), if: optional(condition) },
     tapped: { unless: optional(condition), unlessPays: optional(list(cost)) },
     'as a copy': { of: filter, zone: optional(oneOf('graveyard')), except: optional(exceptions(grammar)) },
     transformed: { if: optional(condition) },
     'with counters': { counter: text, count: amount, if: optional(condition) },
     'with choice': { choice: choiceSchema(grammar), label: optional(text), who: optional(oneOf('opponent')) },
   });
+}
+
+function replacementSchema(grammar: Grammar): Schema<Replacement> {
+  const { amount, effect, enters, filter } = grammar;
   type Damage = Extract<Replacement, { would: 'be dealt damage' }>['instead'];
   const follow = { effects: list(effect), may: optional(word.yes) };
   const damage = tagged<Damage, 'do'>('do')({
@@ -50,6 +57,10 @@ function replacementSchema(grammar: Grammar): Schema<Replacement> {
       who: someone,
       instead: record<FollowInstead>({ do: oneOf('follow'), ...follow }),
     }),
+    'be destroyed': {
+      what: filter,
+      instead: record<Instead<'be destroyed'>>({ do: oneOf('remove damage and destroy this') }),
+    },
     'be dealt damage': {
       to: plainOr(someone, filter),
       from: optional(filter),

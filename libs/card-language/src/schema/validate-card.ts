@@ -12,6 +12,7 @@ import { effectSchema, modificationSchema } from './effects.js';
 import type { Grammar } from './grammar.js';
 import { Place } from './place.js';
 import { optional, record } from './records.js';
+import { entersSchema } from './statics.js';
 import { eventSchema, triggeredSchema } from './triggers.js';
 import { amountSchema, conditionSchema, costSchema, filterSchema, objectsSchema, playersSchema } from './values.js';
 import * as word from './words.js';
@@ -24,6 +25,7 @@ const grammar: Grammar = {
   condition: lazy(() => conditionSchema(grammar)),
   cost: lazy(() => costSchema(grammar)),
   effect: lazy(() => effectSchema(grammar)),
+  enters: lazy(() => entersSchema(grammar)),
   event: lazy(() => eventSchema(grammar)),
   filter: lazy(() => filterSchema(grammar)),
   modification: lazy(() => modificationSchema(grammar)),

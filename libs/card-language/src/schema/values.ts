@@ -117,6 +117,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
     'that player',
     'defending player',
     'enchanted player',
+    'attacked this combat',
   ] as const;
   return tagged<Players, 'players'>('players')({
     ...alike(named, { called }),

@@ -16,7 +16,7 @@ type CombatEvent =
   | 'BlockAdded'
   | 'BandsFormed';
 
-const noCombat: Combat = { attackers: [], firstStrikers: null, removed: [], bands: [], former: [] };
+const noCombat: Combat = { attackers: [], firstStrikers: null, removed: [], bands: [], attacked: [], former: [] };
 
 export const combatEvolvers: Evolvers<CombatEvent> = {
   AttackersDeclared(state, data, event) {
@@ -29,7 +29,9 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
       blockedAt: event.revision,
     }));
     const combat = state.combat ?? noCombat;
-    state.combat = { ...combat, attackers: [...combat.attackers, ...attackers] };
+    const players = data.attacks.flatMap(({ defender }) => (defender.is === 'player' ? [defender.id] : []));
+    const attacked = [...new Set([...combat.attacked, ...players])];
+    state.combat = { ...combat, attackers: [...combat.attackers, ...attackers], attacked };
   },
   PutOntoBattlefieldAttacking(state, data, event) {
     const combat = state.combat ?? noCombat;

@@ -19,6 +19,13 @@ export interface OuterRules {
     rule: string,
     prompt: string,
   ) => Procedure<boolean>;
+  /** CR 614.12a: instructions of a replacement effect; see `followInstructions`. */
+  readonly followInstructions: (
+    game: Game,
+    effects: readonly Effect[],
+    context: TextContext,
+    reason: Reason,
+  ) => Procedure<TextContext>;
   /** CR 704.3, while a turn is being ended; see `checkStateBasedActions`. */
   readonly checkStateBasedActions: (game: Game) => Procedure<boolean>;
   /** CR 608.2g; see `castDuringResolution`. */

@@ -31,6 +31,7 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
     }
     case 'destroy':
     case 'regenerate':
+    case 'remove damage':
     case 'get counters':
     case 'lose counters':
       return objectOf(state, occurrence.object).controller;

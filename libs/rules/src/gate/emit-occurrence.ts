@@ -39,6 +39,9 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       game.emit('Destroyed', { object: occurrence.object, toughness, damage }, reason);
       return nothing;
     }
+    case 'remove damage':
+      game.emit('DamageMarkRemoved', { object: occurrence.object }, reason);
+      return nothing;
     case 'regenerate':
       return emitRegeneration(game, occurrence, reason);
     case 'be dealt damage':

@@ -46,12 +46,28 @@ export function entersByType(state: GameState, occurrence: Occurrence): readonly
   }
   if ((types & enchantment) !== 0 && subtypes.includes('Saga') && finalChapter(characteristics) > 0) {
     found.push(
-      enters(occurrence, permanent, '714.3a', function* () {
-        return counted(occurrence, 'lore', 1);
+      enters(occurrence, permanent, '714.3a', function* (game) {
+        return counted(occurrence, 'lore', yield* chapterToBegin(game, permanent, characteristics));
       }),
     );
   }
   return found;
+}
+
+/** CR 702.155b: a Saga with read ahead enters with a chosen number of lore counters, others with one. */
+function* chapterToBegin(game: Game, { id, controller, printed }: GameObject, saga: Characteristics): Procedure<number> {
+  if (!saga.keywords.has('read ahead')) return 1;
+  const { value } = yield* ask({
+    form: 'number',
+    kind: 'choose a value',
+    rule: '702.155b',
+    player: controller,
+    prompt: `With which chapter does ${printed.name} begin?`,
+    source: id,
+    min: 1,
+    max: finalChapter(saga),
+  });
+  return value;
 }
 
 function counted<E extends Entering>(occurrence: E, kind: string, count: number): E {

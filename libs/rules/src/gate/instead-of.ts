@@ -1,6 +1,7 @@
 import type { EntersModification, Replacement as ReplacementTree } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
+import { hasKeyword } from '../characteristics/queries.js';
 import { chooseValue } from '../choices/choose-value.js';
 import { withCounters } from '../evolve/changes.js';
 import type { Game } from '../game/game.js';
@@ -32,6 +33,15 @@ export function insteadOf(
     case 'enter':
       if (permanent === null || !isEntering(occurrence) || !matches(state, tree.what, permanent, context)) return null;
       return (game) => entersModified(game, occurrence, tree.instead, context);
+    case 'be destroyed': {
+      if (occurrence.would !== 'destroy') return null;
+      const { object } = occurrence;
+      if (!matches(state, tree.what, objectOf(state, object), context)) return null;
+      const source = objectOf(state, context.source);
+      const removal: Occurrence = { would: 'remove damage', object };
+      if (hasKeyword(state, source, 'indestructible')) return just(removal); // CR 702.12b
+      return just(removal, { would: 'destroy', object: source.id });
+    }
     case 'die':
     case 'go to graveyard':
     case 'leave the battlefield':
@@ -151,6 +161,8 @@ function* entersModified(
   context: TextContext,
 ): Procedure<Instead> {
   const { state } = game;
+  if (change.enters === 'after') return yield* entersAfter(game, occurrence, change, context);
+  if (change.enters === 'remembering') return remembering(state, occurrence, change, context);
   if (change.enters === 'as a copy') return yield* entersAsCopy(game, occurrence, change, context);
   if (change.enters === 'transformed') return transformed(state, occurrence, change, context);
   if (change.enters === 'with counters') {
@@ -174,6 +186,49 @@ function* entersModified(
     if (paid) return [occurrence];
   }
   return [{ ...occurrence, tapped: true }];
+}
+
+/**
+ * CR 614.12a: what is done as it enters is done before it does. Several tokens each have it done for themselves, so they
+ * enter one by one in the same event.
+ */
+function* entersAfter(
+  game: Game,
+  occurrence: Entering,
+  { effects, then }: Extract<EntersModification, { enters: 'after' }>,
+  context: TextContext,
+): Procedure<Instead> {
+  const count = occurrence.would === 'move' ? 1 : occurrence.count;
+  const all: Occurrence[] = [];
+  for (let i = 0; i < count; i++) {
+    const reason = { rule: '614.12a', source: context.source, player: context.you };
+    const after = yield* game.outer.followInstructions(game, effects, context, reason);
+    const one = occurrence.would === 'move' ? occurrence : { ...occurrence, count: 1 };
+    let modified: Entering = one;
+    for (const change of then) {
+      const [next] = yield* entersModified(game, modified, change, after);
+      if (next !== undefined && isEntering(next)) modified = next;
+    }
+    all.push(modified);
+  }
+  return all;
+}
+
+/** What is kept as though it had been chosen for the permanent (CR 607.2d). */
+function remembering(
+  state: GameState,
+  occurrence: Entering,
+  change: Extract<EntersModification, { enters: 'remembering' }>,
+  context: TextContext,
+): Instead {
+  const { label, number, word } = change;
+  if (change.if !== undefined && !holds(state, change.if, context)) return [occurrence];
+  const scope = state.catalog.scopeOf(change);
+  const kept: ChosenAsItEnters =
+    word === undefined
+      ? { label, kind: 'number', values: [{ is: 'number', number: evaluateAmount(state, number ?? 0, context) }], scope }
+      : { label, kind: 'word', values: [{ is: 'word', word }], scope };
+  return [{ ...occurrence, chosen: [...(occurrence.chosen ?? []), kept] }];
 }
 
 /**

@@ -62,6 +62,12 @@ export interface DestroyOccurrence extends OccurrenceBase {
   readonly lethal?: { readonly toughness: number; readonly damage: number };
 }
 
+/** All damage marked on a permanent would be removed (CR 702.89a). */
+export interface RemoveDamageOccurrence extends OccurrenceBase {
+  readonly would: 'remove damage';
+  readonly object: ObjectId;
+}
+
 /** A permanent is regenerated instead of being destroyed (CR 701.19a). */
 export interface RegenerateOccurrence extends OccurrenceBase {
   readonly would: 'regenerate';
@@ -170,6 +176,7 @@ export type Occurrence =
   | MoveOccurrence
   | DestroyOccurrence
   | RegenerateOccurrence
+  | RemoveDamageOccurrence
   | DamageOccurrence
   | LifeOccurrence
   | DrawOccurrence

@@ -161,6 +161,7 @@ function impossible(state: GameState, occurrence: Occurrence): boolean {
       return occurrence.count <= 0 || hasLeft(state, occurrence.player);
     case 'regenerate':
     case 'follow instructions':
+    case 'remove damage':
       return false;
     case 'draw':
       return hasLeft(state, occurrence.player) || !canDraw(state, occurrence.player);

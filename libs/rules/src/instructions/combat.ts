@@ -63,7 +63,7 @@ export const reselectAttack: Interpreter<'reselect attack'> = function* (game, e
 export const becomesAttacking: Interpreter<'becomes attacking'> = function* (game, effect, context, reason, following) {
   const whom = effect.whom === undefined ? null : playersNamed(game.state, effect.whom, context);
   for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
-    yield* putAttacking(game, id, reason, whom);
+    yield* putAttacking(game, id, reason, whom, effect.orPlaneswalkers);
   }
   return context;
 };
@@ -79,13 +79,19 @@ export function* putAttacking(
   id: ObjectId,
   reason: Reason,
   whom: readonly PlayerId[] | null = null,
+  orPlaneswalkers = false,
 ): Procedure<void> {
   const { state } = game;
   const object = presentObject(state, id);
   if (object?.zone !== 'battlefield' || !hasType(state, object, 'Creature') || hasType(state, object, 'Battle')) return;
   if (object.controller !== state.activePlayer || phaseOf(state.step) !== 'combat') return;
   if (attackerOf(state, id) !== undefined) return;
-  const candidates = attackable(state).filter((ref) => whom === null || (ref.is === 'player' && whom.includes(ref.id)));
+  const candidates = attackable(state).filter((ref) => {
+    if (whom === null) return true;
+    if (ref.is === 'player') return whom.includes(ref.id);
+    const permanent = objectOf(state, ref.id);
+    return orPlaneswalkers && hasType(state, permanent, 'Planeswalker') && whom.includes(permanent.controller);
+  });
   const defender = yield* chooseDefender(game, id, object.controller, candidates, '508.4');
   if (defender === undefined) return;
   game.emit('PutOntoBattlefieldAttacking', { object: id, defender }, { ...reason, rule: '508.4' });

@@ -19,10 +19,11 @@ import { undaunted } from './undaunted.js';
 
 type Keyword<K extends KeywordName> = Extract<KeywordAbility, { readonly keyword: K }>;
 
-/** What a keyword ability means; `which` tells it from others of the same keyword on the object, from 0. */
+/** What a keyword ability means; `which` tells it from others of the same keyword on the object, from 0; `below` is printed below it. */
 export type Meaning<K extends KeywordName> = (
   ability: KeywordAbility & Keyword<K>,
   which: number,
+  below: readonly Ability[],
 ) => readonly Ability[];
 
 /** What the rules of casting ask for by name, or another table of keywords says: it means no other ability. */

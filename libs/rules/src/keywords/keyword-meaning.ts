@@ -33,6 +33,16 @@ import { vanishing } from './vanishing.js';
 import { battleCry } from './battle-cry.js';
 import { cumulativeUpkeep } from './cumulative-upkeep.js';
 import { castingMeanings, type Meaning } from './casting-meanings.js';
+import { amplify } from './amplify.js';
+import { backup } from './backup.js';
+import { champion } from './champion.js';
+import { devour } from './devour.js';
+import { melee } from './melee.js';
+import { myriad } from './myriad.js';
+import { riot } from './riot.js';
+import { tribute } from './tribute.js';
+import { unleash } from './unleash.js';
+import { umbraArmor } from './umbra-armor.js';
 import { annihilator } from './annihilator.js';
 import { bushido } from './bushido.js';
 import { cycling } from './cycling.js';
@@ -62,6 +72,17 @@ const meanings: Meanings = {
   prowess: () => [prowess()],
   undying: () => [undying()],
   ward: ({ cost }) => [ward(cost)],
+  amplify: ({ count }) => [amplify(count)],
+  backup: ({ count }, _which, below) => [backup(count, below)],
+  champion: ({ filter }) => champion(filter),
+  devour: ({ count, quality }) => [devour(count, quality)],
+  melee: () => [melee()],
+  myriad: () => [myriad()],
+  riot: () => riot(),
+  tribute: ({ count }) => [tribute(count)],
+  unleash: () => unleash(),
+  'umbra armor': () => [umbraArmor()],
+  'read ahead': asked,
   absorb: ({ count }) => [absorb(count)],
   afflict: ({ count }) => [afflict(count)],
   afterlife: ({ count }) => [afterlife(count)],
@@ -140,8 +161,17 @@ const meanings: Meanings = {
  * such as flying (CR 702.9).
  *
  * @param which tells it from others of the same keyword on the same object, from 0, where each is paid by itself
+ * @param below the abilities printed below it
  */
-export function keywordMeaning(ability: KeywordAbility, which = 0): readonly Ability[] {
-  const meaning = meanings[ability.keyword] as (ability: KeywordAbility, which: number) => readonly Ability[];
-  return meaning(ability, which);
+export function keywordMeaning(
+  ability: KeywordAbility,
+  which = 0,
+  below: readonly Ability[] = [],
+): readonly Ability[] {
+  const meaning = meanings[ability.keyword] as (
+    ability: KeywordAbility,
+    which: number,
+    below: readonly Ability[],
+  ) => readonly Ability[];
+  return meaning(ability, which, below);
 }

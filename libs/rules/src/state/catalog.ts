@@ -82,7 +82,7 @@ function belongsTogether(node: object): boolean {
   if (objects === 'linked' || objects === 'chosen' || players === 'chosen' || amount === 'chosen number') return true;
   if (is === 'chosen' || condition === 'chosen' || add === 'chosen color') return true;
   if (change === 'become chosen color' || change === 'become chosen type') return true;
-  return verb === 'choose' || enters === 'with choice';
+  return verb === 'choose' || enters === 'with choice' || enters === 'remembering';
 }
 
 /**
@@ -266,11 +266,12 @@ export class Catalog {
     if (node.turn === 'last turn') this.asksAboutLastTurn = true;
   }
 
-  private walk(node: unknown, pointer: string): void {
+  /** @param below what follows the node in its list: the abilities printed below it (CR 702.165a) */
+  private walk(node: unknown, pointer: string, below: readonly unknown[] = []): void {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) {
       this.count(node);
-      node.forEach((item, i) => this.walk(item, `${pointer}/${i}`));
+      node.forEach((item, i) => this.walk(item, `${pointer}/${i}`, node.slice(i + 1)));
       return;
     }
     for (const [name, value] of Object.entries(node)) this.walk(value, `${pointer}/${name}`);
@@ -286,7 +287,7 @@ export class Catalog {
     if ('event' in node) this.rememberFor(node as Asking);
     if (belongsTogether(node)) this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);
-    if ('kind' in node && abilityKinds.has(node.kind)) this.defineAbilities(node as Ability, pointer);
+    if ('kind' in node && abilityKinds.has(node.kind)) this.defineAbilities(node as Ability, pointer, below as readonly Ability[]);
   }
 
   /** Which of several of the same keyword each keyword ability of a list is, from 0. */
@@ -386,15 +387,15 @@ export class Catalog {
   }
 
   /** The abilities that a keyword ability is short for, as trees of their own. */
-  private meaningsOf(ability: Ability): readonly Ability[] {
+  private meaningsOf(ability: Ability, below: readonly Ability[]): readonly Ability[] {
     if (ability.kind !== 'keyword') return [];
     const condition = castingMethod(ability.keyword)?.condition;
     if (condition !== undefined && 'event' in condition) this.rememberFor(condition);
-    return JSON.parse(JSON.stringify(keywordMeaning(ability, this.which.get(ability)))) as readonly Ability[];
+    return JSON.parse(JSON.stringify(keywordMeaning(ability, this.which.get(ability), below))) as readonly Ability[];
   }
 
-  private defineAbilities(ability: Ability, pointer: string): void {
-    const meanings = this.meaningsOf(ability);
+  private defineAbilities(ability: Ability, pointer: string, below: readonly Ability[]): void {
+    const meanings = this.meaningsOf(ability, below);
     meanings.forEach((meaning, i) => {
       for (const [name, value] of Object.entries(meaning)) this.walk(value, `${pointer}#${i}/${name}`);
     });

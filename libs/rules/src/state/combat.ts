@@ -1,4 +1,4 @@
-import type { ObjectId, Ref, Revision } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 
 /** An attacking creature (CR 508.1k) and what blocks it. */
 export interface Attacker {
@@ -20,6 +20,8 @@ export interface Combat {
   readonly removed: readonly ObjectId[];
   /** Attacking creatures that are in a band together (CR 702.22e). */
   readonly bands: readonly (readonly ObjectId[])[];
+  /** The players who were attacked as attackers were declared. */
+  readonly attacked: readonly PlayerId[];
   /** What creatures attacked that aren't attacking any more (CR 508.5). */
   readonly former: readonly { readonly object: ObjectId; readonly defender: Ref }[];
 }

@@ -1,7 +1,7 @@
 import type { Attacked, Filter, TriggerEvent, Whoever } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import type { GameObject } from '../state/game-object.js';
+import { countersOn, type GameObject } from '../state/game-object.js';
 import { areOpponents, type GameState } from '../state/game-state.js';
 import type { AttackOn, Occasion } from '../state/occasion.js';
 import { looksBack } from './looking-back.js';
@@ -134,7 +134,7 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
     case 'counters are removed':
       return fitsCounters(asked, event) && fits(event.what);
     case 'chapter':
-      return occasion.object === context.source && event.chapters.includes(occasion.amount);
+      return occasion.object === context.source && event.chapters.includes(occasion.amount) && !isReadAhead(asked);
     case 'control changes':
       if (event.from !== undefined && !isWhoever(state, event.from, occasion.otherPlayer ?? null, context))
         return false;
@@ -146,6 +146,13 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
     default:
       return assertNever(event, 'trigger event');
   }
+}
+
+/** CR 702.155a: in the turn in which it entered, only the chapter with exactly its number of lore counters triggers. */
+function isReadAhead({ reading, state, occasion, subject }: Asked): boolean {
+  if (subject === null || subject.enteredTurn !== state.turn) return false;
+  if (countersOn(subject, 'lore') === occasion.amount) return false;
+  return reading.characteristics(state, subject).keywords.has('read ahead');
 }
 
 function fitsSubject({ reading, state, subject, context }: Asked, filter: Filter): boolean {

@@ -147,6 +147,9 @@ export function playersIn(
       return chosenFor(state, context, players, players.label ?? 'player').flatMap((value) =>
         value.is === 'player' ? [value.id] : [],
       );
+    case 'attacked this combat':
+      if (context.you !== state.activePlayer) return [];
+      return opponentsOf(state, context.you).filter((player) => state.combat?.attacked.includes(player) === true);
     case 'each teammate':
       return teammatesOf(state, context.you);
     case 'player to your left':

@@ -266,6 +266,7 @@ function readsOfPlayers(players: Players): number {
     case 'chosen':
       return reads.marks;
     case 'defending player':
+    case 'attacked this combat':
       return reads.combat | reads.turn;
     case 'controller of':
     case 'owner of':

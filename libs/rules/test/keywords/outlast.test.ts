@@ -1,0 +1,24 @@
+import { expect, test } from '@jest/globals';
+import { creature, outlast } from '@stacktrail/card-language';
+import { pay } from '../answers.js';
+import { pools, Table } from '../table.js';
+import { alice, attack, counters, position, resolve } from './playing.js';
+
+const abzan = creature('Veteran', '{W}', ['Human'], 1, 1, outlast('{W}'));
+
+test('CR 702.107a: for the cost and {T}, a +1/+1 counter', () => {
+  const p = position(pools('W'));
+  const veteran = p.battlefield(alice, abzan);
+  const table = new Table(p);
+  table.activate(veteran, pay);
+  expect(table.object(veteran).tapped).toBe(true);
+  resolve(table);
+  expect(counters(table, veteran)).toBe(1);
+});
+
+test('CR 702.107a: only as a sorcery', () => {
+  const p = position();
+  const veteran = p.battlefield(alice, abzan);
+  const table = attack(p);
+  expect(table.options(veteran)).toEqual([]);
+});
