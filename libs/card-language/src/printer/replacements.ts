@@ -172,7 +172,9 @@ export function printReplacement(replacement: Replacement, ctx: Context): readon
     case 'enter':
       return printEnters(replacement, ctx);
     case 'be destroyed':
-      return [`if ${indefinite(replacement.what, ctx).replace(/^an? (?=enchanted|equipped)/, '')} would be destroyed, instead remove all damage marked on it and destroy ${nameOfSelf(ctx.speaker)}`];
+      return [
+        `if ${indefinite(replacement.what, ctx).replace(/^an? (?=enchanted|equipped)/, '')} would be destroyed, instead remove all damage marked on it and destroy ${nameOfSelf(ctx.speaker)}`,
+      ];
     case 'die':
     case 'go to graveyard':
     case 'leave the battlefield':

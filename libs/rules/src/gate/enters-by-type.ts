@@ -55,7 +55,11 @@ export function entersByType(state: GameState, occurrence: Occurrence): readonly
 }
 
 /** CR 702.155b: a Saga with read ahead enters with a chosen number of lore counters, others with one. */
-function* chapterToBegin(game: Game, { id, controller, printed }: GameObject, saga: Characteristics): Procedure<number> {
+function* chapterToBegin(
+  game: Game,
+  { id, controller, printed }: GameObject,
+  saga: Characteristics,
+): Procedure<number> {
   if (!saga.keywords.has('read ahead')) return 1;
   const { value } = yield* ask({
     form: 'number',

@@ -226,7 +226,12 @@ function remembering(
   const scope = state.catalog.scopeOf(change);
   const kept: ChosenAsItEnters =
     word === undefined
-      ? { label, kind: 'number', values: [{ is: 'number', number: evaluateAmount(state, number ?? 0, context) }], scope }
+      ? {
+          label,
+          kind: 'number',
+          values: [{ is: 'number', number: evaluateAmount(state, number ?? 0, context) }],
+          scope,
+        }
       : { label, kind: 'word', values: [{ is: 'word', word }], scope };
   return [{ ...occurrence, chosen: [...(occurrence.chosen ?? []), kept] }];
 }

@@ -1,4 +1,13 @@
-import { creatures, gains, matches, not, itself, putCounters, target, untilEndOfTurn, whenThisEnters } from '@stacktrail/card-language';
+import {
+  gains,
+  matches,
+  not,
+  itself,
+  putCounters,
+  target,
+  untilEndOfTurn,
+  whenThisEnters,
+} from '@stacktrail/card-language';
 import type { Ability, Amount, TriggeredAbility } from '@stacktrail/card-language';
 
 /**

@@ -1,4 +1,18 @@
-import { all, compare, each, leaves, itself, others, result, sacrifice, thisObject, triggered, whenThisEnters, you, youControl } from '@stacktrail/card-language';
+import {
+  all,
+  compare,
+  each,
+  leaves,
+  itself,
+  others,
+  result,
+  sacrifice,
+  thisObject,
+  triggered,
+  whenThisEnters,
+  you,
+  youControl,
+} from '@stacktrail/card-language';
 import type { Filter, TriggeredAbility } from '@stacktrail/card-language';
 
 /**

@@ -163,11 +163,7 @@ const meanings: Meanings = {
  * @param which tells it from others of the same keyword on the same object, from 0, where each is paid by itself
  * @param below the abilities printed below it
  */
-export function keywordMeaning(
-  ability: KeywordAbility,
-  which = 0,
-  below: readonly Ability[] = [],
-): readonly Ability[] {
+export function keywordMeaning(ability: KeywordAbility, which = 0, below: readonly Ability[] = []): readonly Ability[] {
   const meaning = meanings[ability.keyword] as (
     ability: KeywordAbility,
     which: number,

@@ -1,4 +1,20 @@
-import { compare, defendingPlayer, eachOpponent, eachWho, endOfCombat, exile, kept, later, may, result, thatPlayer, thisObject, triggered, wheneverThisAttacks, you } from '@stacktrail/card-language';
+import {
+  compare,
+  defendingPlayer,
+  eachOpponent,
+  eachWho,
+  endOfCombat,
+  exile,
+  kept,
+  later,
+  may,
+  result,
+  thatPlayer,
+  thisObject,
+  triggered,
+  wheneverThisAttacks,
+  you,
+} from '@stacktrail/card-language';
 import type { TriggeredAbility } from '@stacktrail/card-language';
 
 /**
@@ -6,7 +22,10 @@ import type { TriggeredAbility } from '@stacktrail/card-language';
  * planeswalker of theirs; the tokens are exiled at end of combat.
  */
 export function myriad(): TriggeredAbility {
-  const others = eachWho(eachOpponent, { if: 'not', of: { if: 'are players', who: thatPlayer, among: defendingPlayer } });
+  const others = eachWho(eachOpponent, {
+    if: 'not',
+    of: { if: 'are players', who: thatPlayer, among: defendingPlayer },
+  });
   return wheneverThisAttacks(
     {
       do: 'for each player',

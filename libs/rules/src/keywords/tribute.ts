@@ -20,7 +20,11 @@ export function tribute(count: Amount): StaticAbility {
         ],
       },
     ],
-    { enters: 'with counters', counter: '+1/+1', count: { amount: 'either', condition: paid, then: count, otherwise: 0 } },
+    {
+      enters: 'with counters',
+      counter: '+1/+1',
+      count: { amount: 'either', condition: paid, then: count, otherwise: 0 },
+    },
     { enters: 'remembering', label: 'tribute', word: 'paid', if: paid },
   );
 }

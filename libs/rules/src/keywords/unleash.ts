@@ -11,7 +11,10 @@ export function unleash(): readonly Ability[] {
           do: 'choose one',
           who: you,
           options: [
-            { word: 'It enters with a +1/+1 counter.', effects: [{ do: 'note number', amount: 1, label: 'unleashed' }] },
+            {
+              word: 'It enters with a +1/+1 counter.',
+              effects: [{ do: 'note number', amount: 1, label: 'unleashed' }],
+            },
             { word: 'It enters without one.', effects: [] },
           ],
         },

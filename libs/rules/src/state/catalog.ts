@@ -287,7 +287,8 @@ export class Catalog {
     if ('event' in node) this.rememberFor(node as Asking);
     if (belongsTogether(node)) this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);
-    if ('kind' in node && abilityKinds.has(node.kind)) this.defineAbilities(node as Ability, pointer, below as readonly Ability[]);
+    if ('kind' in node && abilityKinds.has(node.kind))
+      this.defineAbilities(node as Ability, pointer, below as readonly Ability[]);
   }
 
   /** Which of several of the same keyword each keyword ability of a list is, from 0. */

@@ -33,7 +33,8 @@ function castable(condition: Condition, begun: readonly Step[], isAttacking = tr
   const p = position((state) => {
     state.begun = begun;
     state.step = begun.at(-1)!;
-    if (isAttacking) state.combat = { attackers: [], firstStrikers: null, removed: [], bands: [], attacked: [], former: [] };
+    if (isAttacking)
+      state.combat = { attackers: [], firstStrikers: null, removed: [], bands: [], attacked: [], former: [] };
   });
   const card = p.hand(alice, only(condition));
   return new Table(p).options(card).length > 0;

@@ -28,7 +28,7 @@ describe('CR 702.19: trample', () => {
     expect(battle.life(bob)).toBe(17);
   });
 
-  test('CR 702.19b: damage that others assign at the same time counts', () => {
+  test('CR 702.19b example: damage that others assign at the same time counts', () => {
     const wide = creature('Wide', '{G}', [], 2, 2, always(thisObject, obeys('can block an additional creature')));
     const p = position();
     const [plain, tramples] = [p.battlefield(alice, body(1, 1)), p.battlefield(alice, body(3, 3, 'trample'))];
@@ -45,7 +45,7 @@ describe('CR 702.19: trample', () => {
     expect(battle.damageOn(blocker)).toBe(2);
   });
 
-  test('CR 702.19b: what protection would prevent must be assigned all the same', () => {
+  test('CR 702.19b example 2: what protection would prevent must be assigned all the same', () => {
     const { battle, attacking, blocking } = gang(bodyOf('{G}', 6, 6, 'trample'), [[body(2, 2, protectionFrom('G'))]]);
     const illegal = assign([attacking, blocking[0]!, 1], [attacking, player(bob), 5]);
     expect(() => battle.damage('combat damage', illegal)).toThrow('702.19b');

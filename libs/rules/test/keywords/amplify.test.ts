@@ -7,7 +7,10 @@ import { alice, counters, position, resolve } from './playing.js';
 function entering(...text: readonly KeywordAbility[]) {
   const p = position(pools('G'));
   const card = p.hand(alice, creature('Beast', '{G}', ['Beast'], 1, 1, text));
-  const kin = [p.hand(alice, creature('Kin', '{5}', ['Beast', 'Cat'], 1, 1)), p.hand(alice, creature('Kin', '{5}', ['Beast'], 1, 1))];
+  const kin = [
+    p.hand(alice, creature('Kin', '{5}', ['Beast', 'Cat'], 1, 1)),
+    p.hand(alice, creature('Kin', '{5}', ['Beast'], 1, 1)),
+  ];
   const stranger = p.hand(alice, creature('Elf', '{5}', ['Elf'], 1, 1));
   const table = new Table(p);
   table.cast(card, pay);

@@ -21,10 +21,17 @@ function entering(own: boolean, text: readonly Ability[], more: (p: ReturnType<t
 }
 
 test('CR 702.165a: another creature gets the counters and gains the abilities printed below', () => {
-  const { table, other, keywordsOf } = entering(false, [...keywords('reach'), backup(2), ...keywords('flying'), activated([cost.tap], draw(1))]);
+  const { table, other, keywordsOf } = entering(false, [
+    ...keywords('reach'),
+    backup(2),
+    ...keywords('flying'),
+    activated([cost.tap], draw(1)),
+  ]);
   expect(counters(table, other)).toBe(2);
   expect(keywordsOf(other)).toEqual(['flying']);
-  expect(characteristicsOf(table.state, table.object(other)).abilities.some(({ kind }) => kind === 'activated')).toBe(true);
+  expect(characteristicsOf(table.state, table.object(other)).abilities.some(({ kind }) => kind === 'activated')).toBe(
+    true,
+  );
   expect(table.state.effects.map(({ duration }) => duration)).toEqual(['this turn']);
 });
 
@@ -49,9 +56,13 @@ test('CR 702.165a: it grants no backup ability', () => {
 
 test('CR 702.165c: abilities that it gained are not granted', () => {
   const p = position();
-  const friend = p.battlefield(alice, creature('Friend', '{G}', ['Elf'], 1, 1, backup(1), keywords('flying')), { counters: { trample: 1 } });
+  const friend = p.battlefield(alice, creature('Friend', '{G}', ['Elf'], 1, 1, backup(1), keywords('flying')), {
+    counters: { trample: 1 },
+  });
   const state = p.state();
-  const definition = characteristicsOf(state, state.objects.get(friend)!).abilities.find(({ kind }) => kind === 'triggered')!;
+  const definition = characteristicsOf(state, state.objects.get(friend)!).abilities.find(
+    ({ kind }) => kind === 'triggered',
+  )!;
   expect(JSON.stringify(definition.ability)).not.toContain('trample');
   expect(JSON.stringify(definition.ability)).toContain('flying');
 });

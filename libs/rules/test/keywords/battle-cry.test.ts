@@ -5,7 +5,17 @@ import { alice, attack, position, resolve, size } from './playing.js';
 
 function attacking(times: number) {
   const p = position();
-  const goblin = p.battlefield(alice, creature('Goblin', '{R}', ['Goblin'], 2, 2, keywords(...Array.from({ length: times }, () => 'battle cry' as const))));
+  const goblin = p.battlefield(
+    alice,
+    creature(
+      'Goblin',
+      '{R}',
+      ['Goblin'],
+      2,
+      2,
+      keywords(...Array.from({ length: times }, () => 'battle cry' as const)),
+    ),
+  );
   const [other, home] = [p.battlefield(alice, bear), p.battlefield(alice, bear)];
   const table = attack(p, goblin, other);
   if (times > 1) table.answer({ form: 'order', keys: ['1', '2'] });

@@ -5,14 +5,20 @@ import { alice, position } from './playing.js';
 
 const odd = creature('Shifter', '{2}{U}', ['Shapeshifter'], 1, 1, keywords('changeling', 'devoid'));
 
-test.each(['battlefield', 'graveyard', 'hand', 'library', 'exile', 'stack'] as const)('CR 702.73a: it is every creature type in the zone “%s”', (zone) => {
-  const p = position();
-  const id = p[zone](alice, odd);
-  expect(seen(p.state(), id).subtypes).toEqual(expect.arrayContaining(['Elf', 'Goblin', 'Shapeshifter']));
-});
+test.each(['battlefield', 'graveyard', 'hand', 'library', 'exile', 'stack'] as const)(
+  'CR 702.73a: it is every creature type in the zone “%s”',
+  (zone) => {
+    const p = position();
+    const id = p[zone](alice, odd);
+    expect(seen(p.state(), id).subtypes).toEqual(expect.arrayContaining(['Elf', 'Goblin', 'Shapeshifter']));
+  },
+);
 
-test.each(['battlefield', 'graveyard', 'hand', 'library', 'exile', 'stack'] as const)('CR 702.114a: it is colorless in the zone “%s”', (zone) => {
-  const p = position();
-  const id = p[zone](alice, odd);
-  expect(colorsOf(p.state(), id)).toBe('');
-});
+test.each(['battlefield', 'graveyard', 'hand', 'library', 'exile', 'stack'] as const)(
+  'CR 702.114a: it is colorless in the zone “%s”',
+  (zone) => {
+    const p = position();
+    const id = p[zone](alice, odd);
+    expect(colorsOf(p.state(), id)).toBe('');
+  },
+);

@@ -5,7 +5,10 @@ import { alice, attack, bob, counters, playerIs, position, resolve } from './pla
 
 function attacking(life: number, times = 1) {
   const p = position(playerIs(bob, { life }));
-  const rebel = p.battlefield(alice, creature('Rebel', '{R}', ['Rebel'], 1, 1, keywords(...Array.from({ length: times }, () => 'dethrone' as const))));
+  const rebel = p.battlefield(
+    alice,
+    creature('Rebel', '{R}', ['Rebel'], 1, 1, keywords(...Array.from({ length: times }, () => 'dethrone' as const))),
+  );
   const table = attack(p, rebel);
   if (times > 1) table.answer(order(1, 2));
   return counters(resolve(table), rebel);

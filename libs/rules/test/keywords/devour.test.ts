@@ -1,5 +1,15 @@
 import { expect, test } from '@jest/globals';
-import { artifacts, creature, devour, draw, whenThisEnters, artifact, type Ability, type Amount, type Filter } from '@stacktrail/card-language';
+import {
+  artifacts,
+  creature,
+  devour,
+  draw,
+  whenThisEnters,
+  artifact,
+  type Ability,
+  type Amount,
+  type Filter,
+} from '@stacktrail/card-language';
 import { pay, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { pools, Table } from '../table.js';
@@ -9,7 +19,11 @@ const devoured: Amount = { amount: 'chosen number', label: 'devoured' };
 
 function eating(quality: Filter | undefined, ...more: readonly Ability[]) {
   const p = position(pools('R'));
-  const food = [p.battlefield(alice, bear), p.battlefield(alice, bear), p.battlefield(alice, artifact('Relic', '{1}', []))];
+  const food = [
+    p.battlefield(alice, bear),
+    p.battlefield(alice, bear),
+    p.battlefield(alice, artifact('Relic', '{1}', [])),
+  ];
   const theirs = p.battlefield(bob, bear);
   const card = p.hand(alice, creature('Dragon', '{R}', ['Dragon'], 1, 1, devour(2, quality), ...more));
   for (let i = 0; i < 5; i++) p.library(alice, bear);

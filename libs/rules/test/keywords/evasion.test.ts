@@ -1,5 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { alsoType, basics, creature, keywords, land, landwalk, not, withSupertype, type CardDefinition, type Filter, type KeywordAbility } from '@stacktrail/card-language';
+import {
+  alsoType,
+  basics,
+  creature,
+  keywords,
+  land,
+  landwalk,
+  not,
+  withSupertype,
+  type CardDefinition,
+  type Filter,
+  type KeywordAbility,
+} from '@stacktrail/card-language';
 import { evasionOf } from '../../src/combat/can-block.js';
 import { alice, bob, position } from './playing.js';
 
@@ -86,7 +98,12 @@ const artifact: Filter = { is: 'type', type: 'Artifact' };
 test.each<readonly [string, KeywordAbility, CardDefinition, CardDefinition]>([
   ['a land type', landwalk('Forest'), forest, land('Swamp', ['Swamp'])],
   ['a card type', landwalk(undefined, artifact), alsoType('Artifact', forest), forest],
-  ['a supertype', landwalk(undefined, { is: 'supertype', supertype: 'Legendary' }), withSupertype('Legendary', forest), forest],
+  [
+    'a supertype',
+    landwalk(undefined, { is: 'supertype', supertype: 'Legendary' }),
+    withSupertype('Legendary', forest),
+    forest,
+  ],
   ['no such supertype', landwalk(undefined, not(basics)), nonbasic, basicForest],
   ['both', landwalk('Forest', snow), snowForest, forest],
 ])('CR 702.14c: it can’t be blocked where the defending player controls a land with %s', (_, walk, fits, other) => {

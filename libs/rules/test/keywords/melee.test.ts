@@ -6,7 +6,8 @@ import { Table } from '../table.js';
 import { alice, bob, position, resolve, size } from './playing.js';
 
 const carol = 2 as PlayerId;
-const soldier = (times: number) => creature('Soldier', '{W}', ['Soldier'], 1, 1, keywords(...Array.from({ length: times }, () => 'melee' as const)));
+const soldier = (times: number) =>
+  creature('Soldier', '{W}', ['Soldier'], 1, 1, keywords(...Array.from({ length: times }, () => 'melee' as const)));
 
 function attacking(times: number) {
   const p = position(undefined, 4);

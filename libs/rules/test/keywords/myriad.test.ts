@@ -9,7 +9,14 @@ const carol = 2 as PlayerId;
 
 function attacking(times: number) {
   const p = position(undefined, 3);
-  const warrior = creature('Warrior', '{R}', ['Warrior'], 2, 2, keywords(...Array.from({ length: times }, () => 'myriad' as const)));
+  const warrior = creature(
+    'Warrior',
+    '{R}',
+    ['Warrior'],
+    2,
+    2,
+    keywords(...Array.from({ length: times }, () => 'myriad' as const)),
+  );
   const attacker = p.battlefield(alice, warrior);
   const table = new Table(p);
   table.passUntil('declare attackers');

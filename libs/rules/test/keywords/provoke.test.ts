@@ -6,7 +6,10 @@ import { alice, attack, bob, position, resolve } from './playing.js';
 
 function provoking(times: number) {
   const p = position();
-  const lion = p.battlefield(alice, creature('Lion', '{W}', ['Cat'], 2, 2, keywords(...Array.from({ length: times }, () => 'provoke' as const))));
+  const lion = p.battlefield(
+    alice,
+    creature('Lion', '{W}', ['Cat'], 2, 2, keywords(...Array.from({ length: times }, () => 'provoke' as const))),
+  );
   const [first, second] = [p.battlefield(bob, bear, { tapped: true }), p.battlefield(bob, bear)];
   return { table: attack(p, lion), lion, first, second };
 }

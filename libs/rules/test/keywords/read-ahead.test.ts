@@ -7,7 +7,15 @@ import { alice, counters, position, resolve } from './playing.js';
 
 const chapter = (n: number, life: number) => triggered({ on: 'chapter', chapters: [n] }, gainLife(life));
 const saga = (times: number) =>
-  enchantment('Saga', '{W}', ['Saga'], keywords(...Array.from({ length: times }, () => 'read ahead' as const)), chapter(1, 1), chapter(2, 10), chapter(3, 100));
+  enchantment(
+    'Saga',
+    '{W}',
+    ['Saga'],
+    keywords(...Array.from({ length: times }, () => 'read ahead' as const)),
+    chapter(1, 1),
+    chapter(2, 10),
+    chapter(3, 100),
+  );
 
 function beginning(at: number, times = 1) {
   const p = position(pools('W'));

@@ -7,7 +7,10 @@ import { alice, counters, position, resolve } from './playing.js';
 
 function entering(times: number, ...picks: readonly string[]) {
   const p = position(pools('R'));
-  const card = p.hand(alice, creature('Raider', '{R}', ['Orc'], 2, 2, keywords(...Array.from({ length: times }, () => 'riot' as const))));
+  const card = p.hand(
+    alice,
+    creature('Raider', '{R}', ['Orc'], 2, 2, keywords(...Array.from({ length: times }, () => 'riot' as const))),
+  );
   const table = new Table(p);
   table.cast(card, pay);
   table.passAll();
@@ -16,7 +19,10 @@ function entering(times: number, ...picks: readonly string[]) {
     table.answer(pick(key));
   }
   resolve(table);
-  return { hasHaste: characteristicsOf(table.state, table.now(card)).keywords.has('haste'), counters: counters(table, card) };
+  return {
+    hasHaste: characteristicsOf(table.state, table.now(card)).keywords.has('haste'),
+    counters: counters(table, card),
+  };
 }
 
 test('CR 702.136a: it enters with a +1/+1 counter', () => {

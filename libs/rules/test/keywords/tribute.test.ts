@@ -10,7 +10,10 @@ const notPaid: Condition = { if: 'not', of: { if: 'chosen', word: 'paid', label:
 function entering(key: string) {
   const p = position(pools('R'));
   p.library(alice, bear);
-  const card = p.hand(alice, creature('Giant', '{R}', ['Giant'], 2, 2, tribute(3), onlyIf(notPaid, whenThisEnters(draw(1)))));
+  const card = p.hand(
+    alice,
+    creature('Giant', '{R}', ['Giant'], 2, 2, tribute(3), onlyIf(notPaid, whenThisEnters(draw(1)))),
+  );
   const table = new Table(p);
   table.cast(card, pay);
   table.passAll();

@@ -30,7 +30,9 @@ test('CR 702.98a: without the counter it can block', () => {
 
 test('CR 702.98a: any +1/+1 counter keeps it from blocking', () => {
   const p = position();
-  const ogre = p.battlefield(alice, creature('Ogre', '{R}', ['Ogre'], 2, 2, keywords('unleash')), { counters: { '+1/+1': 1 } });
+  const ogre = p.battlefield(alice, creature('Ogre', '{R}', ['Ogre'], 2, 2, keywords('unleash')), {
+    counters: { '+1/+1': 1 },
+  });
   const table = new Table(p);
   expect(blockerObstacle(table.state, table.object(ogre), alice)).not.toBeNull();
 });
