@@ -82,6 +82,8 @@ export type ManaProduced =
 export interface ManaRestriction {
   readonly spells?: Filter;
   readonly abilities?: Filter;
+  /** On anything else but to cast spells: “this mana can't be spent to cast a nonartifact spell”. */
+  readonly others?: true;
 }
 
 /** What happens if mana is spent to cast such a spell, which is “that object” (CR 106.6). */

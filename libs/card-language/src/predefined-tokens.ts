@@ -3,15 +3,16 @@ import { activated, onlyIf, triggered, wheneverThisAttacks } from './builders/ab
 import { count, toughnessOf } from './builders/amounts.js';
 import { compare } from './builders/conditions.js';
 import { cost } from './builders/costs.js';
-import { addAnyColor, draw, gainLife, loseLife, putCounters, scry } from './builders/effects.js';
-import { all, creatures, enchantments, itself, youControl } from './builders/filters.js';
+import { addAnyColor, addMana, draw, gainLife, loseLife, putCounters, scry } from './builders/effects.js';
+import { all, anything, cardType, creatures, enchantments, itself, youControl } from './builders/filters.js';
 import { enchant, keywords, ward } from './builders/keywords.js';
 import { base, gains, gets } from './builders/modifications.js';
-import { attached, eachOpponent, thisObject } from './builders/references.js';
+import { onto } from './builders/moves.js';
+import { attached, eachOpponent, result, target, thisObject, you } from './builders/references.js';
 import { always } from './builders/statics.js';
 import { dies } from './builders/triggers.js';
 import type { CardType } from './card-types.js';
-import type { TokenDescription } from './effects.js';
+import type { Effect, TokenDescription } from './effects.js';
 import type { PredefinedTokenName } from './predefined-token-names.js';
 
 function noncreature(type: CardType, subtype: string, ...abilities: readonly Ability[]): TokenDescription {
@@ -55,6 +56,11 @@ export const predefinedTokens: { readonly [K in PredefinedTokenName]?: TokenDesc
   Clue: artifact('Clue', activated([cost.mana('{2}'), cost.sacrificeThis], draw(1))), // 111.10f
   // 111.10g
   Blood: artifact('Blood', activated([cost.mana('{1}'), cost.tap, cost.discard(), cost.sacrificeThis], draw(1))),
+  // 111.10h
+  Powerstone: artifact(
+    'Powerstone',
+    activated([cost.tap], { ...addMana(['C']), spend: { spells: cardType('Artifact'), others: true } } as Effect),
+  ),
   // 111.10i
   Incubator: {
     ...artifact('Incubator', activated([cost.mana('{2}')], { do: 'transform', what: thisObject })),
@@ -85,4 +91,27 @@ export const predefinedTokens: { readonly [K in PredefinedTokenName]?: TokenDesc
     'Young Hero',
     always(attached, gains(onlyIf(isSmall, wheneverThisAttacks(putCounters('+1/+1', thisObject))))),
   ),
+  // 111.10s
+  Map: artifact('Map', {
+    ...activated([cost.mana('{1}'), cost.tap, cost.sacrificeThis], target.creature(youControl), {
+      do: 'explore',
+      what: target(),
+    }),
+    timing: 'sorcery',
+  }),
+  // 111.10t
+  Junk: artifact('Junk', {
+    ...activated(
+      [cost.tap, cost.sacrificeThis],
+      { do: 'move', what: { objects: 'top of library', of: you, count: 1 }, to: onto.exile, label: 'junk' },
+      {
+        do: 'may play',
+        who: you,
+        what: result('junk'),
+        how: { permit: 'play', filter: anything },
+        until: 'this turn',
+      },
+    ),
+    timing: 'sorcery',
+  }),
 };

@@ -1,8 +1,13 @@
 import { describe } from '@jest/globals';
 import {
+  activated,
+  always,
+  cardType,
   controllerOf,
+  cost,
   creatures,
   draw,
+  each,
   exile,
   gainLife,
   itself,
@@ -17,6 +22,7 @@ import {
   thatObject,
   thisObject,
   triggered,
+  you,
   type Replacement,
 } from '../src/index.js';
 import { aCreature, aSpell, prints } from './printed.js';
@@ -78,6 +84,35 @@ describe('replacement effects that say what is done instead', () => {
         amount: 5,
         to: target(),
         excessTo: controllerOf(target()),
+      }),
+    ],
+  ]);
+
+  prints(aCreature, [
+    [
+      'Play with the top card of your library revealed.',
+      staticAbility({ static: 'top card of library', who: 'you', is: 'revealed' }),
+    ],
+    [
+      'You may look at the top card of your library any time.',
+      staticAbility({ static: 'top card of library', who: 'you', is: 'seen by its owner' }),
+    ],
+    [
+      'Players play with the top card of their libraries revealed.',
+      staticAbility({ static: 'top card of library', who: 'any player', is: 'revealed' }),
+    ],
+    ['Creatures are the chosen color.', always(each(creatures), { change: 'become chosen color' })],
+    [
+      'Creatures are the chosen type in addition to their other types.',
+      always(each(creatures), { change: 'become chosen type', quality: 'creature type', also: true }),
+    ],
+    [
+      "{T}: Add {C}. This mana can't be spent to cast a nonartifact spell.",
+      activated([cost.tap], {
+        do: 'add mana',
+        who: you,
+        mana: { add: 'fixed', mana: ['C'] },
+        spend: { spells: cardType('Artifact'), others: true },
       }),
     ],
   ]);

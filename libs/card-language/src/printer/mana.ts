@@ -1,6 +1,6 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { Amount } from '../amounts.js';
-import type { Effect, ManaProduced } from '../effects.js';
+import type { ManaRestriction, Effect, ManaProduced } from '../effects.js';
 import { colors } from '../symbols.js';
 import { forEach, printAmount } from './amounts.js';
 import { instruction, type Clause } from './clauses.js';
@@ -63,6 +63,13 @@ function printUnits(count: Amount, ctx: Context): string {
   return `${typeof count === 'number' ? numberWord(count) : printAmount(count, ctx)} mana`;
 }
 
+function printRestriction({ spells, others }: ManaRestriction, uses: readonly string[], ctx: Context): string {
+  if (others && spells !== undefined) {
+    return `this mana can't be spent to cast ${indefinite({ is: 'not', of: spells }, ctx, 'spell')}`;
+  }
+  return `spend this mana only to ${list(uses, 'or')}`;
+}
+
 /** “Spend this mana only to cast creature spells”; what happens if it is spent so; how long it stays (CR 106.6). */
 function printAlso({ spend, rider, lasts }: AddMana, ctx: Context): readonly string[] {
   const uses = [
@@ -76,7 +83,7 @@ function printAlso({ spend, rider, lasts }: AddMana, ctx: Context): readonly str
           `if that mana is spent on ${indefinite(rider.spells, ctx)}, ${ctx.grammar.nested(rider.effects, ctx).sentence}`,
         ];
   return [
-    ...(spend === undefined ? [] : [`spend this mana only to ${list(uses, 'or')}`]),
+    ...(spend === undefined ? [] : [printRestriction(spend, uses, ctx)]),
     ...after,
     ...(lasts ? ["until end of turn, you don't lose this mana as steps and phases end"] : []),
   ];

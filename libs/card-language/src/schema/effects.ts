@@ -154,7 +154,9 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'add mana': {
         who: players,
         mana: manaSchema(grammar),
-        spend: optional(record<ManaRestriction>({ spells: optional(filter), abilities: optional(filter) })),
+        spend: optional(
+          record<ManaRestriction>({ spells: optional(filter), abilities: optional(filter), others: yes }),
+        ),
         rider: optional(record<ManaRider>({ spells: filter, effects: list(effect) })),
         lasts: yes,
       },

@@ -17,6 +17,7 @@ function termsOf(state: GameState, { instruction }: Mana): AddMana | undefined {
 export function canBeSpentOn(state: GameState, mana: Mana, due: ManaDue): boolean {
   const spend = termsOf(state, mana)?.spend;
   if (spend === undefined) return true;
+  if (due.for?.is !== 'spell' && spend.others) return true;
   if (due.for === undefined) return false;
   const filter = due.for.is === 'spell' ? spend.spells : spend.abilities;
   const source = state.objects.get(mana.source);

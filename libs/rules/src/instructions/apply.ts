@@ -1,4 +1,5 @@
 import type { Amount, Duration, Modification } from '@stacktrail/card-language';
+import { lockedColor } from '../characteristics/layers/chosen-color.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
@@ -21,7 +22,10 @@ export const apply: Interpreter<'apply'> = function* (game, effect, context, rea
       source: context.source,
       controller: context.you,
       objects,
-      values: effect.changes.flatMap((change) => valuesOf(state, change, context)),
+      values: [
+        ...effect.changes.flatMap((change) => valuesOf(state, change, context)),
+        ...lockedColor(state, effect.changes, context),
+      ],
       duration: effect.until,
     },
     { ...reason, rule: '611.2' },

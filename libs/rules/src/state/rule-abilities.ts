@@ -1,4 +1,5 @@
 import {
+  colors,
   creatures,
   designate,
   draw,
@@ -7,9 +8,11 @@ import {
   lands,
   triggered,
   onlyIf,
+  protectionFrom,
   you,
   type Ability,
   type Amount,
+  type Color,
   type KeywordAbility,
   type PlainKeyword,
   type TriggeredAbility,
@@ -101,6 +104,11 @@ export function isKeywordCounter(kind: string): boolean {
   return keywordCounters.has(kind);
 }
 
+/** What “protection from the chosen color” comes to, once a color is chosen (CR 607.2d). */
+export const protectionFromColor: ReadonlyMap<Color, RuleAbility> = new Map(
+  colors.map((color) => [color, at(`rule:protection/${color}`, protectionFrom(color))]),
+);
+
 /** All of them. */
 export const ruleAbilities: readonly RuleAbility[] = [
   monarchDraws,
@@ -109,4 +117,5 @@ export const ruleAbilities: readonly RuleAbility[] = [
   radiation,
   speedIncreases,
   ...[...keywordCounters.values()].flat(),
+  ...protectionFromColor.values(),
 ];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import {
+  activated,
   always,
   asThisEntersChoose,
   chooses,
@@ -7,6 +8,7 @@ import {
   creatures,
   each,
   enchantment,
+  gains,
   instant,
   lands,
   ofChosen,
@@ -123,5 +125,62 @@ describe('what was chosen as a characteristic', () => {
     const { question } = table;
     if (question.form !== 'select') throw new Error('no targets are asked for');
     expect(question.candidates.every(({ is }) => is === 'player')).toBe(true);
+  });
+
+  test('CR 702.16: creatures are given protection from the color chosen for the object that gives it', () => {
+    const shield = enchantment(
+      'Shield',
+      '',
+      [],
+      asThisEntersChoose({ choose: 'color' }),
+      always(each(creatures), gains(protectionFromQuality(ofChosen('color')))),
+    );
+    const p = position(pools('', 'R'));
+    p.battlefield(alice, bear);
+    const red = p.hand(bob, bolt);
+    const card = p.hand(alice, shield);
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    table.answer(pick('R'));
+    table.pass();
+    table.cast(red);
+    const { question } = table;
+    if (question.form !== 'select') throw new Error('no targets are asked for');
+    expect(question.candidates.every(({ is }) => is === 'player')).toBe(true);
+  });
+
+  test('CR 611.2d: the color chosen by an ability is locked in: a later choice changes no effect before it', () => {
+    const mother = creature(
+      'Mother',
+      '',
+      ['Cleric'],
+      1,
+      1,
+      activated(
+        [],
+        target.creature(),
+        chooses({ choose: 'color' }),
+        untilEndOfTurn(target(), { change: 'become chosen color' }, gains(protectionFromQuality(ofChosen('color')))),
+      ),
+    );
+    const p = position();
+    const [source, one] = [p.battlefield(alice, mother), p.battlefield(alice, bear)];
+    const table = new Table(p);
+    for (const [at, color] of [
+      [one, 'R'],
+      [source, 'U'],
+    ] as const) {
+      table.activate(source, select(at));
+      table.passAll();
+      table.answer(pick(color));
+    }
+    expect([colorsOf(table.state, one), colorsOf(table.state, source)]).toEqual(['R', 'U']);
+    const protections = [one, source].map((id) =>
+      seen(table.state, id).abilities.flatMap(({ ability }) =>
+        ability.kind === 'keyword' && ability.keyword === 'protection' ? ability.from : [],
+      ),
+    );
+    expect(protections).toEqual([['R'], ['U']]);
   });
 });

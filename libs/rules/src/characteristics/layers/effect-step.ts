@@ -9,7 +9,8 @@ import { playersIn } from '../../text/reference-reading.js';
 import type { TextContext } from '../../text/text-context.js';
 import { changeAbilities } from './ability-layer.js';
 import { contextOf, type ActiveEffect } from './active-effect.js';
-import { chosenChange } from './chosen-change.js';
+import { chosenTypeChange } from './chosen-change.js';
+import { asksForChosenColor, colorFor, withProtectionFrom } from './chosen-color.js';
 import { changeColors } from './color-layer.js';
 import { layers, type Layer } from './layer.js';
 import { numbersOf, type Part } from './part.js';
@@ -53,14 +54,30 @@ export class EffectStep implements ControlStep {
         to.combat = [...to.combat, { rule: change.combat, you, source }];
         continue;
       }
-      if (change.change === 'become chosen color' || change.change === 'become chosen type') {
-        const chosen = chosenChange(run.state, change, this.effect.contextUnder(run, run.state));
-        if (chosen !== null) makeChange(to, chosen, none, 0, 0);
-        continue;
-      }
+      if (this.part.asksForChoice && this.applyChosen(run, to, change, granted[i]!)) continue;
       makeChange(to, change, granted[i]!, numbers[at] ?? 0, numbers[at + 1] ?? 0);
       at += numbersOf(change).length;
     }
+  }
+
+  /** Makes a change by what was chosen; returns whether it is such a change. */
+  private applyChosen(run: Run, to: Working, change: Modification, granted: readonly AbilityDefinition[]): boolean {
+    const { state } = run;
+    const { values } = this.effect;
+    const context = this.effect.contextUnder(run, state);
+    if (change.change === 'become chosen type') {
+      const chosen = chosenTypeChange(state, change, context);
+      if (chosen !== null) makeChange(to, chosen, none, 0, 0);
+      return true;
+    }
+    if (!asksForChosenColor(change)) return false;
+    const color = colorFor(state, change, context, values);
+    if (change.change === 'become chosen color') {
+      if (color !== null) changeColors(to, { change: change.also ? 'add colors' : 'set colors', colors: [color] });
+      return true;
+    }
+    if (color !== null) makeChange(to, change, withProtectionFrom(granted, color), 0, 0);
+    return true;
   }
 
   controller(seen: Reading, state: GameState, object: GameObject): PlayerId | null {

@@ -1,6 +1,7 @@
 import type { Amount, Modification, Objects } from '@stacktrail/card-language';
 import type { AbilityDefinition } from '../../state/ability-definition.js';
 import type { Catalog } from '../../state/catalog.js';
+import { asksForChosenColor } from './chosen-color.js';
 import { layerOf, layers, type Layer } from './layer.js';
 import { setsBasicLandType } from './type-layer.js';
 import { reading, readsOfAmount } from './what-is-read.js';
@@ -21,6 +22,8 @@ export interface Part {
   /** Masks: what the numbers read; which kinds of characteristics it writes. */
   readonly reads: number;
   readonly writes: number;
+  /** Something in it is what was chosen for the object whose text it is (CR 607.2d). */
+  readonly asksForChoice: boolean;
   /** It takes abilities away. */
   readonly removes: boolean;
 }
@@ -54,6 +57,7 @@ function partIn(catalog: Catalog, all: readonly Modification[], layer: Layer): P
     perObject: amounts.some(asksAboutThatObject),
     reads: amounts.map(readsOfAmount).reduce((mask, part) => mask | part, 0),
     writes: changes.map((change) => writesOf(change, layer)).reduce((mask, part) => mask | part, 0),
+    asksForChoice: changes.some((change) => change.change === 'become chosen type' || asksForChosenColor(change)),
     removes: changes.some(removesAbilities),
   };
 }
@@ -127,6 +131,7 @@ export function grantOf(change: Modification, granted: readonly AbilityDefinitio
     perObject: false,
     reads: 0,
     writes: reading.abilities,
+    asksForChoice: false,
     removes: false,
   };
 }
@@ -144,6 +149,7 @@ export function settingPart(power: Amount, toughness: Amount): Part {
     perObject: false,
     reads: readsOfAmount(power) | readsOfAmount(toughness),
     writes: reading.power,
+    asksForChoice: false,
     removes: false,
   };
 }
