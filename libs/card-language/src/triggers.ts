@@ -146,7 +146,10 @@ export type Happening =
     }
   /** A keyword action was taken (CR 701), or another action that is called by one word. `what` is asked of its object. */
   | { readonly on: 'keyword action'; readonly action: string; readonly who: Whoever; readonly what?: Filter }
-  /** It comes to be what it wasn't, such as transformed or turned face up (CR 603.2f). */
+  /**
+   * It comes to be what it wasn't (CR 603.2f): `phased out`, `phased in` (CR 702.26), `turned face down`, or a designation
+   * that it gets, such as `saddled`.
+   */
   | { readonly on: 'becomes'; readonly what: Filter; readonly state: string }
   /** CR 603.10d. The event's player is who controls it now. */
   | { readonly on: 'control changes'; readonly what: Filter; readonly from?: Whoever; readonly to?: Whoever }

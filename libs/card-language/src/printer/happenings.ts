@@ -159,6 +159,10 @@ function clause(event: TriggerEvent, saying: Saying): string {
       return says(things(event.what, event, ctx), 'become', event.on.replace('becomes ', '') + host);
     }
     case 'becomes':
+      if (event.state.startsWith('phased ')) {
+        return says(things(event.what, event, ctx), 'phase', event.state.replace('phased ', ''));
+      }
+      if (event.state.startsWith('turned ')) return says(things(event.what, event, ctx), 'be', event.state);
       return says(things(event.what, event, ctx), 'become', event.state);
     case 'is sacrificed':
       return says({ text: 'you', plural: true }, 'sacrifice', things(event.what, event, ctx).text);

@@ -96,6 +96,7 @@ function* ofPlayer(
   max: number,
   entwined: boolean,
 ): Procedure<readonly number[]> {
+  if (min === max && min === legal.length && !choose.again && choose.pawprints === undefined) return legal;
   const player = yield* chooserOf(game, id, choose);
   const options = legal.flatMap((index) => optionsFor(index, choose, max));
   const question: PickQuestion = {

@@ -66,7 +66,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
     if (!(yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12', prompt)))
       continue;
     const after = yield* following.follow(game, effect.effects, about, reason, following);
-    current = { ...after, thatPlayer: context.thatPlayer };
+    current = withDone({ ...after, thatPlayer: context.thatPlayer });
   }
   return current;
 };

@@ -1,6 +1,7 @@
 import type { Effect } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
-import { canDraw, drawsLeft } from '../gate/prohibitions.js';
+import { canDraw, drawsLeft, prohibited } from '../gate/prohibitions.js';
+import { countersOn } from '../state/game-object.js';
 import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
@@ -17,15 +18,30 @@ function mayDraw(state: GameState, player: PlayerId, count: number): boolean {
 
 /**
  * Whether a player may choose to follow instructions that are optional: an impossible option can't be chosen
- * (CR 608.2d). The first instruction decides, for it is what the text offers to do.
+ * (CR 608.2d). What the text offers to do is the first instruction and those that “and” joins to it; whether one that
+ * comes after can be followed may rest on what the first ones do.
  */
 export function canBeDone(
   state: GameState,
-  [first]: readonly Effect[],
+  effects: readonly Effect[],
   context: TextContext,
   following: Following,
 ): boolean {
-  if (first === undefined) return false;
+  const then = effects.findIndex(({ joined }, i) => i > 0 && joined !== 'and');
+  const offered = then < 0 ? effects : effects.slice(0, then);
+  return (
+    offered.length > 0 &&
+    offered.every((effect, i) => (i > 0 && restsOnResult(effect)) || isPossible(state, effect, context, following))
+  );
+}
+
+/** It speaks of what an earlier instruction of the same text does. */
+function restsOnResult(effect: Effect): boolean {
+  const text = JSON.stringify(effect);
+  return text.includes('"objects":"result"') || text.includes('"label"');
+}
+
+function isPossible(state: GameState, first: Effect, context: TextContext, following: Following): boolean {
   const players = 'who' in first ? playersNamed(state, first.who, context) : [];
   switch (first.do) {
     case 'draw':
@@ -61,8 +77,33 @@ export function canBeDone(
     case 'cast':
       return players.some((player) => castableCards(state, first, player, context, following).length > 0);
     case 'put counters':
-    case 'remove counters':
       return objectsNamed(state, first.on, context, following).length > 0;
+    case 'remove counters': {
+      const wanted = evaluateAmount(state, first.count, context);
+      return objectsNamed(state, first.on, context, following).some(
+        (object) => countersOn(object, first.counter) >= Math.max(1, wanted),
+      );
+    }
+    case 'lose life':
+      return players.every((player) => !prohibited(state, player, 'lose life'));
+    case 'gain life':
+      return players.every((player) => !prohibited(state, player, 'gain life'));
+    case 'search library':
+      return players.every((player) => !prohibited(state, player, 'search libraries'));
+    case 'attach':
+      return [first.what, first.to].every((objects) => permanentsNamed(state, objects, context, following).length > 0);
+    case 'fight':
+      return [first.first, first.second].every(
+        (objects) => permanentsNamed(state, objects, context, following).length > 0,
+      );
+    case 'counter':
+    case 'copy spell':
+      return objectsNamed(state, first.what, context, following).some(({ zone }) => zone === 'stack');
+    case 'transform':
+    case 'turn face up':
+    case 'phase out':
+    case 'regenerate':
+      return permanentsNamed(state, first.what, context, following).length > 0;
     case 'choose objects':
       return objectsNamed(state, first.from, context, following).length >= evaluateAmount(state, first.min, context);
     case 'discard cards':

@@ -9,9 +9,12 @@ export function withResult(context: TextContext, label: string | undefined, obje
   return label === undefined ? context : { ...context, results: new Map([...context.results, [label, objects]]) };
 }
 
+/** Something optional has been done, whatever it was: “do this only once each turn” asks for it (CR 603.2i). */
+export const anythingDone = '#done';
+
 /** The context after an optional action was taken (“if you do”). */
-export function withDone(context: TextContext, label: string | undefined): TextContext {
-  return label === undefined ? context : { ...context, did: new Set([...context.did, label]) };
+export function withDone(context: TextContext, label: string = anythingDone): TextContext {
+  return { ...context, did: new Set([...context.did, anythingDone, label]) };
 }
 
 /** The context in which these players were chosen. */
@@ -27,6 +30,12 @@ export function withNumber(context: TextContext, label: string, value: number): 
 /** The context in which this word was chosen. */
 export function withWord(context: TextContext, label: string, word: string): TextContext {
   return { ...context, words: new Map([...context.words, [label, word]]) };
+}
+
+/** The context of another part of the same text, which knows what those before it produced. */
+export function withKnown(context: TextContext, before: TextContext): TextContext {
+  const { results, did, players, numbers, words } = before;
+  return { ...context, results, did, players, numbers, words };
 }
 
 /** What was known before and what each of several contexts that came out of it adds; under one label all of it. */

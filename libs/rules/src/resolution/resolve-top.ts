@@ -13,6 +13,10 @@ import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js
 import { isLegalTarget } from '../targets/legal-targets.js';
 import { plainContext } from '../text/text-context.js';
 import { holds } from '../text/conditions.js';
+import type { TextContext } from '../text/text-context.js';
+import { anythingDone, withKnown } from '../instructions/results.js';
+import { mayTrigger } from '../triggers/consider.js';
+import { noticeResolved } from '../triggers/notice-triggers.js';
 
 const permanentTypes = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'] as const;
 const permanentMask = permanentTypes.reduce((mask, type) => mask | typeBit(type), 0);
@@ -33,8 +37,10 @@ export function* resolveTop(game: Game): Procedure<void> {
     yield* leaveStack(game, object, { ...reason, rule: '608.2b' }, 'no legal targets');
     return;
   }
+  const before = game.state;
   const began = game.emit('ResolutionBegan', { object: id }, reason);
   yield* game.because([began], () => resolve(game, object, legal));
+  noticeResolved(game, before, object, began);
 }
 
 /** CR 608.2a: an intervening if is checked again. */
@@ -63,9 +69,14 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
     return;
   }
   const reason = { rule: '608.2c', source: object.ability?.source ?? id, player: controller };
+  if (!mayDoAgain(game.state, object)) {
+    yield* leaveStack(game, object, { rule: '608.2n', source: id, player: controller });
+    return;
+  }
   const paid = object.paidAt < 0 ? null : { from: object.placedAt, to: object.paidAt };
   const text = { began: game.state.revision, paid };
   let slot = 0;
+  let known: TextContext | null = null;
   for (const mode of chosenModes(object)) {
     const targets = legal.slice(slot, slot + mode.targets.length);
     const division = object.announced.division.slice(slot, slot + mode.targets.length);
@@ -73,9 +84,30 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
     slot += mode.targets.length;
     const context = contextOfStackObject(game.state, id, targets);
     const announced = { ...context.announced, division, targets: announcedTargets };
-    yield* followInstructions(game, mode.effects, { ...context, announced }, reason, text);
+    // What one mode did is known to those after it: they are one text (CR 608.2c).
+    const about: TextContext = known === null ? context : withKnown(context, known);
+    known = yield* followInstructions(game, mode.effects, { ...about, announced }, reason, text);
   }
+  if (known !== null) rememberDoing(game, object, known, reason);
   yield* leaveStack(game, object, { rule: '608.2n', source: id, player: controller });
+}
+
+/** CR 603.2i: whether what it says may be done only once each turn hasn't been done yet. */
+function mayDoAgain(state: GameState, { ability }: GameObject): boolean {
+  if (ability === null) return true;
+  const { definition, source } = ability;
+  const tree = definition.ability;
+  return tree.kind !== 'triggered' || !tree.doOncePerTurn || mayTrigger(state, definition, source);
+}
+
+/** CR 603.2i: what may be done only once each turn has been done; where it is optional, if it was done. */
+function rememberDoing(game: Game, { ability }: GameObject, after: TextContext, reason: Reason): void {
+  const tree = ability?.definition.ability;
+  if (ability === null || tree?.kind !== 'triggered' || !tree.doOncePerTurn) return;
+  const optional = tree.modes.some(({ effects }) => effects.some((one) => one.do === 'may' || one.do === 'may pay'));
+  if (optional && !after.did.has(anythingDone)) return;
+  const { source, definition } = ability;
+  game.emit('AbilityUsed', { source, ability: definition.pointer }, { ...reason, rule: '603.2i' });
 }
 
 /** CR 608.3: a permanent spell becomes a permanent under its controller's control. */

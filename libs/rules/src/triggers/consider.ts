@@ -69,7 +69,7 @@ export function trigger(
   if (condition !== undefined && !holds(game.state, condition, knowingX(context, object, definition))) return; // CR 603.4
   const { times, because } = timesToTrigger(game, seen, object, triggering.occasion);
   for (let time = 0; time < times; time++) {
-    if (!mayTrigger(game.state, ability, object.id, definition)) return;
+    if (!mayTrigger(game.state, definition, object.id)) return;
     const rule = time === 0 ? '603.2' : '603.2d';
     emitTriggered(
       game,
@@ -88,14 +88,13 @@ function knowingX(context: TextContext, object: GameObject, { watches }: Ability
   return { ...context, announced: { ...context.announced, x: object.announced.x } };
 }
 
-/** CR 603.2h, 603.2i: how often it may trigger each turn. */
-function mayTrigger(
-  state: GameState,
-  ability: TriggeredAbility,
-  source: ObjectId,
-  { pointer }: AbilityDefinition,
-): boolean {
-  const limit = ability.oncePerTurn || ability.doOncePerTurn ? 1 : ability.timesPerTurn;
+/**
+ * Whether an ability may trigger once more this turn: where it says how often, by how often it has; where it says that
+ * something may be done only once, by whether that has been done (CR 603.2i).
+ */
+export function mayTrigger(state: GameState, { ability, pointer }: AbilityDefinition, source: ObjectId): boolean {
+  const { oncePerTurn, doOncePerTurn, timesPerTurn } = ability as TriggeredAbility;
+  const limit = oncePerTurn || doOncePerTurn ? 1 : timesPerTurn;
   if (limit === undefined) return true;
   const key = `${source} ${pointer}`;
   return state.usedThisTurn.filter((used) => used === key).length < limit;
@@ -127,7 +126,7 @@ export function triggerDelayed(game: Game, delayed: DelayedTrigger, triggering: 
   const { definition } = delayed;
   const ability = definition.ability as TriggeredAbility;
   if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) return;
-  if (!mayTrigger(game.state, ability, context.source, definition)) return;
+  if (!mayTrigger(game.state, definition, context.source)) return;
   emitTriggered(game, definition, context, delayed, [...triggering.causes, delayed.created], '603.7');
   if (delayed.lasting) return;
   const reason = { rule: '603.7b', source: delayed.source, causes: triggering.causes };

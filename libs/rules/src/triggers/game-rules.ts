@@ -16,6 +16,7 @@ import {
 import { definitionOf } from '../state/rule-definitions.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
+import { mayTrigger } from './consider.js';
 import { fitsEvent } from '../text/event-reading.js';
 import { finished } from '../text/finished.js';
 import type { Occasion } from '../state/occasion.js';
@@ -74,17 +75,17 @@ function consider(
   if (duringTheirTurn && state.activePlayer !== player) return;
   const trigger = { object: occasion.thatObject, player: occasion.player, amount: occasion.amount };
   const context = { ...plainContext(player, noObject), trigger };
-  const { event, condition, oncePerTurn } = ability.ability as TriggeredAbility;
+  const { event, condition } = ability.ability as TriggeredAbility;
   const subject = state.objects.get(occasion.object) ?? null;
   if (!fitsEvent({ reading: finished, state, occasion, subject, context }, event)) return;
   if (condition !== undefined && !holds(state, condition, context)) return; // CR 603.4
-  const { pointer } = definitionOf(ability);
-  if (oncePerTurn && state.usedThisTurn.includes(`${noObject} ${pointer}`)) return;
+  const definition = definitionOf(ability);
+  if (!mayTrigger(state, definition, noObject)) return;
   game.emit(
     'AbilityTriggered',
     {
       trigger: state.nextTrigger,
-      ability: pointer,
+      ability: definition.pointer,
       source: noObject,
       controller: player,
       delayed: null,

@@ -1,9 +1,10 @@
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
+import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import { damageOccasionsOf } from './occasions/damage.js';
 import { occasionsOf } from './occasions/occasions.js';
-import { tappedForMana } from './occasions/stack.js';
+import { resolved, tappedForMana } from './occasions/stack.js';
 import { noticeGameRules } from './game-rules.js';
 import { noticeBatches } from './notice-batches.js';
 import { noticeOccasion, type Noticed } from './notice-occasion.js';
@@ -38,7 +39,21 @@ function addOccasions(found: Noticed[], state: GameState, event: AnyGameEvent, b
   const occasions = occasionsOf(state, event, before);
   if (occasions.length === 0) return;
   const causes = [event.revision];
-  for (const occasion of occasions) found.push({ occasion, causes });
+  for (const occasion of occasions) {
+    if (occasion.on !== 'resolves') found.push({ occasion, causes }); // CR 608.2p
+  }
+}
+
+/**
+ * CR 608.2p: that a spell or ability resolves, which is noticed once all of its steps are completed.
+ *
+ * @param before the state before it began to resolve
+ * @param began the fact that it began
+ */
+export function noticeResolved(game: Game, before: GameState, object: GameObject, began: Revision): void {
+  if (!game.state.catalog.watched.has('resolves')) return;
+  noticeRest(game);
+  noticeAll(game, before, [{ occasion: resolved(object), causes: [began] }]);
 }
 
 function noticeAll(game: Game, before: GameState, found: readonly Noticed[]): void {

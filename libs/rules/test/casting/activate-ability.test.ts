@@ -27,7 +27,7 @@ import {
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
-import { number, pay, pick, player, select } from '../answers.js';
+import { number, pay, player, select } from '../answers.js';
 import { pools, story, Table } from '../table.js';
 
 const gun = (ability: ActivatedAbility) => artifact('Gun', '{1}', [], ability);
@@ -77,8 +77,7 @@ describe('CR 602.2: activating an ability', () => {
     const source = p.battlefield(alice, gun(activated([cost.tap], modes)));
     const table = new Table(p);
     table.activate(source);
-    expect(table.question).toMatchObject({ kind: 'choose modes', options: [{ key: '2' }] });
-    table.answer(pick('2'));
+    expect(table.of('ModesChosen')[0]?.data.modes).toEqual([1]);
     table.passAll();
     expect(table.life(alice)).toBe(22);
   });

@@ -20,10 +20,23 @@ export function chaptersReached(object: ObjectId, kind: string, before: number, 
   );
 }
 
+/** It comes to be what it wasn't before (CR 603.2f). */
+function become(object: ObjectId, word: string, more: Partial<Occasion> = {}): Occasion {
+  return about('becomes', object, { word, ...more });
+}
+
 /** What happens to permanents that stay where they are (CR 603.2f). */
 export const permanentOccasions: Family = {
   Transformed: { gives: ['transforms'], of: (_state, { data }) => [about('transforms', data.object)] },
   TurnedFaceUp: { gives: ['is turned face up'], of: (_state, { data }) => [about('is turned face up', data.object)] },
+  TurnedFaceDown: { gives: ['becomes'], of: (_state, { data }) => [become(data.object, 'turned face down')] },
+  PermanentsPhased: {
+    gives: ['becomes'],
+    of: (_state, { data }) => [
+      ...data.out.map(({ object }) => become(object, 'phased out', { lookBack: true })), // CR 603.10b
+      ...data.in.map((object) => become(object, 'phased in')),
+    ],
+  },
   Tapped: { gives: ['becomes tapped'], of: (_state, { data }) => [about('becomes tapped', data.object)] },
   Untapped: { gives: ['becomes untapped'], of: (_state, { data }) => [about('becomes untapped', data.object)] },
   PermanentsUntapped: {
@@ -64,7 +77,10 @@ export const permanentOccasions: Family = {
     gives: ['becomes unattached'],
     of(_state, { data }, before) {
       const old = before.objects.get(data.object)?.attachedTo ?? 0;
-      return old === 0 ? [] : [about('becomes unattached', data.object, { other: old, lookBack: true })];
+      // Where its host has left, that was when it became unattached (CR 701.3d).
+      return old === 0 || before.objects.get(old)?.left === true
+        ? []
+        : [about('becomes unattached', data.object, { other: old, lookBack: true })];
     },
   },
   ControlChanged: {

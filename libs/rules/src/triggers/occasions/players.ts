@@ -28,9 +28,11 @@ export const playerOccasions: Family = {
     ],
   },
   DesignationGiven: {
-    gives: ['is designated'],
+    gives: ['is designated', 'becomes'],
     of(_state, { data: { holder, name: word, value: amount } }) {
-      if (holder?.is === 'object') return [about('is designated', holder.id, { word, amount })];
+      if (holder?.is === 'object') {
+        return [about('is designated', holder.id, { word, amount }), about('becomes', holder.id, { word })];
+      }
       return [about('is designated', noObject, { word, amount, player: holder?.id ?? null })];
     },
   },

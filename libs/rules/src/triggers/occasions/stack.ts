@@ -1,4 +1,5 @@
 import type { EventData, ObjectId } from '@stacktrail/game-events';
+import type { GameObject } from '../../state/game-object.js';
 import type { GameState } from '../../state/game-state.js';
 import { about, type Occasion } from '../../state/occasion.js';
 import { none, type Family } from './family.js';
@@ -43,10 +44,7 @@ export const stackOccasions: Family = {
     gives: ['resolves'],
     of(state, { data }) {
       const object = state.objects.get(data.object);
-      if (object === undefined) return none;
-      const ability = object.ability?.definition;
-      const source = object.ability?.source ?? object.id;
-      return [about('resolves', source, { player: object.controller, ...(ability && { ability }) })];
+      return object === undefined ? none : [resolved(object)];
     },
   },
   AbilityTriggered: {
@@ -56,6 +54,12 @@ export const stackOccasions: Family = {
     ],
   },
 };
+
+/** CR 608.2p: that a spell or ability resolves; abilities trigger on it once it has. */
+export function resolved({ id, ability, controller: player }: GameObject): Occasion {
+  if (ability === null) return about('resolves', id, { player });
+  return about('resolves', ability.source, { player, ability: ability.definition });
+}
 
 /** CR 106.12a: that a permanent was tapped for mana, once its mana has been added. */
 export function tappedForMana(data: EventData<'ManaAbilityActivated'>): Occasion {

@@ -1,7 +1,7 @@
-import { allSeats, type Counter, type EventData, type ObjectId } from '@stacktrail/game-events';
+import { allSeats, noObject, type Counter, type EventData, type ObjectId } from '@stacktrail/game-events';
 import type { GameState } from '../../state/game-state.js';
 import { about, type Occasion } from '../../state/occasion.js';
-import type { Family } from './family.js';
+import { none, type Family } from './family.js';
 import { chaptersReached } from './permanents.js';
 
 /** CR 603.6: objects change zones; CR 603.6a: permanents enter. */
@@ -18,8 +18,9 @@ export const zoneOccasions: Family = {
       'counters are put',
       'chapter',
       'keyword action',
+      'becomes unattached',
     ],
-    of: (state, { data }) => moved(state, data),
+    of: (state, { data }, before) => [...moved(state, data), ...unattached(state, data, before)],
   },
   PlayerLeft: {
     gives: ['leaves the battlefield'],
@@ -74,6 +75,23 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>): readonly Occas
   const change = { from, to, manner, player: from === 'battlefield' || from === 'stack' ? old.controller : owner };
   found.push(about('moves', data.becomes, change));
   if (seen || from === 'graveyard') found.push(about('moves', data.object, { ...change, lookBack: true }));
+  return found;
+}
+
+/** CR 701.3d: what leaves the battlefield is attached to nothing any more, nor is anything to what has left. */
+function unattached(state: GameState, data: EventData<'ObjectMoved'>, before: GameState): readonly Occasion[] {
+  if (data.from !== 'battlefield' || !state.catalog.watched.has('becomes unattached')) return none;
+  const was = (object: ObjectId, other: ObjectId): Occasion =>
+    about('becomes unattached', object, { other, lookBack: true });
+  const found: Occasion[] = [];
+  const host = before.objects.get(data.object)?.attachedTo ?? noObject;
+  if (host !== noObject) found.push(was(data.object, host));
+  for (const id of before.battlefield) {
+    // What left together with its host says so itself.
+    if (before.objects.get(id)?.attachedTo === data.object && state.objects.get(id)?.left !== true) {
+      found.push(was(id, data.object));
+    }
+  }
   return found;
 }
 
