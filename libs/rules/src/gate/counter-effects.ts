@@ -1,14 +1,33 @@
 import type { ObjectId, Revision } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
 import { hasRule } from '../characteristics/queries.js';
 import type { Game } from '../game/game.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
+import { holds } from '../text/conditions.js';
+import { plainContext } from '../text/text-context.js';
 import { following, type Occurrence } from './occurrence.js';
 import type { Replacement } from './replacement.js';
 
 /** Whether an effect says that no counters can be put on it (CR 122.5, 614.17). */
 export function cannotHaveCounters(state: GameState, object: GameObject): boolean {
   return hasRule(state, object, "can't have counters put on it");
+}
+
+/** CR 113.6i: an ability of the permanent itself says so as it enters, before its effects reach it. */
+export function cannotEnterWithCounters(state: GameState, entering: GameObject): boolean {
+  if (cannotHaveCounters(state, entering)) return true;
+  return characteristicsOf(state, entering).abilities.some(({ ability }) => {
+    if (ability.kind !== 'static') return false;
+    const { condition } = ability;
+    const says = ability.effects.some(
+      (effect) =>
+        effect.static === 'continuous' &&
+        effect.affects.objects === 'this' &&
+        effect.changes.some((change) => change.change === 'rule' && change.rule === "can't have counters put on it"),
+    );
+    return says && (condition === undefined || holds(state, condition, plainContext(entering.controller, entering.id)));
+  });
 }
 
 /** What would happen to a permanent with a counter that watches for it. */

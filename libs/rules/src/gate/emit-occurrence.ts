@@ -2,9 +2,11 @@ import { allSeats, seatBit, type Counter, type DefinitionPointer, type ObjectId 
 import { withCounters } from '../evolve/changes.js';
 import type { Game, Reason } from '../game/game.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
-import { objectOf, playerOf, presentObject } from '../state/game-state.js';
+import { objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
 import { choiceLabel } from '../state/marks.js';
+import { cannotEnterWithCounters } from './counter-effects.js';
 import { emitDamage } from './emit-damage.js';
+import { enteringPermanent, isEntering } from './entering.js';
 import type { Emission } from './emission.js';
 import type {
   DrawOccurrence,
@@ -62,7 +64,7 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       const first = game.nextObjectId();
       const { player, count, description, face = 0, copyBrings } = occurrence;
       const tapped = occurrence.tapped || copyBrings?.tapped === true;
-      const counters = countersWith(occurrence);
+      const counters = countersWith(game.state, occurrence);
       const { attachTo = null, copy = null } = occurrence;
       game.emit('TokensCreated', { player, count, first, description, tapped, counters, face, copy, attachTo }, reason);
       for (let i = 0; i < count; i++) recordMarks(game, (first + i) as ObjectId, occurrence, reason);
@@ -97,9 +99,14 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
   }
 }
 
-function countersWith({ counters = [], copyBrings }: MoveOccurrence | TokensOccurrence): readonly Counter[] {
-  if (copyBrings === undefined) return counters;
-  return copyBrings.counters.reduce((all, { kind, count }) => withCounters(all, kind, count), counters);
+function countersWith(state: GameState, occurrence: MoveOccurrence | TokensOccurrence): readonly Counter[] {
+  const { counters = [], copyBrings } = occurrence;
+  const all =
+    copyBrings === undefined
+      ? counters
+      : copyBrings.counters.reduce((sum, { kind, count }) => withCounters(sum, kind, count), counters);
+  if (all.length === 0 || !isEntering(occurrence)) return all;
+  return cannotEnterWithCounters(state, enteringPermanent(state, occurrence)) ? [] : all;
 }
 
 /** CR 712.21: what the second card of a melded permanent becomes as that leaves the battlefield. */
@@ -157,7 +164,7 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
       manner: occurrence.manner,
       controller: to === 'battlefield' || to === 'stack' ? (occurrence.controller ?? object.owner) : object.owner,
       tapped: occurrence.tapped === true || occurrence.copyBrings?.tapped === true,
-      counters: countersWith(occurrence),
+      counters: countersWith(game.state, occurrence),
       attachTo: occurrence.attachTo ?? null,
       group: emission.group++,
       face: occurrence.face ?? (to === 'battlefield' && object.zone === 'stack' ? object.face : 0), // CR 712.13

@@ -74,7 +74,10 @@ describe('CR 113.6: where abilities function', () => {
   });
 
   test('CR 113.6b: with a condition of its own; and a rule for players from exile', () => {
-    const wonder = inZones(asLongAs({ if: 'control', who: { players: 'you' }, filter: lands, compare: 'at least', count: 1 }, bonus), 'graveyard');
+    const wonder = inZones(
+      asLongAs({ if: 'control', who: { players: 'you' }, filter: lands, compare: 'at least', count: 1 }, bonus),
+      'graveyard',
+    );
     const p = position();
     const one = p.battlefield(alice, bear);
     p.graveyard(alice, creature('Wonder', '{U}', ['Incarnation'], 2, 2, wonder));
@@ -84,7 +87,13 @@ describe('CR 113.6: where abilities function', () => {
     table.playLand(land);
     expect(size(table.state, one)).toBe('3/3');
     const still = position();
-    still.exile(bob, watching('Curse', inZones(staticAbility({ static: "players can't", who: 'opponent', what: 'gain life' }), 'exile')));
+    still.exile(
+      bob,
+      watching(
+        'Curse',
+        inZones(staticAbility({ static: "players can't", who: 'opponent', what: 'gain life' }), 'exile'),
+      ),
+    );
     const card = still.hand(alice, doing(gainLife(3)));
     const other = new Table(still);
     other.cast(card);
@@ -136,7 +145,10 @@ describe('CR 113.6: where abilities function', () => {
 
   test('CR 113.6g: “can’t be countered” functions on the stack', () => {
     const p = position();
-    const card = p.hand(alice, instant('Sure', '', always(thisObject, obeys("can't be countered")), spell(gainLife(1))));
+    const card = p.hand(
+      alice,
+      instant('Sure', '', always(thisObject, obeys("can't be countered")), spell(gainLife(1))),
+    );
     const stop = p.hand(bob, instant('Stop', '', spell({ do: 'counter', what: each({ is: 'spell' }, 'stack') })));
     const table = new Table(p);
     table.cast(card);
@@ -157,7 +169,15 @@ describe('CR 113.6: where abilities function', () => {
 
   test('CR 113.6i: “counters can’t be put on it” functions as it enters, too', () => {
     const p = position(pools('G'));
-    const solid = creature('Solid', '{G}', ['Golem'], 2, 2, entersWithCounters('+1/+1', 2), always(thisObject, obeys("can't have counters put on it")));
+    const solid = creature(
+      'Solid',
+      '{G}',
+      ['Golem'],
+      2,
+      2,
+      entersWithCounters('+1/+1', 2),
+      always(thisObject, obeys("can't have counters put on it")),
+    );
     const card = p.hand(alice, solid);
     const table = new Table(p);
     table.cast(card, pay);
@@ -168,7 +188,10 @@ describe('CR 113.6: where abilities function', () => {
   test('CR 113.6j: an ability with a cost that can’t be paid on the battlefield functions where it can be', () => {
     const cycler: Ability = { ...activated([{ cost: 'discard this' }], gainLife(1)), from: 'hand' };
     const p = position();
-    const ids = [p.hand(alice, artifact('Cycler', '{1}', [], cycler)), p.battlefield(alice, artifact('Other', '{1}', [], cycler))];
+    const ids = [
+      p.hand(alice, artifact('Cycler', '{1}', [], cycler)),
+      p.battlefield(alice, artifact('Other', '{1}', [], cycler)),
+    ];
     const table = new Table(p);
     expect(ids.map((id) => table.options(id).filter(({ do: what }) => what === 'activate').length)).toEqual([1, 0]);
   });
@@ -236,7 +259,13 @@ describe('CR 113.10, 113.12: abilities that effects add and remove', () => {
 
   test('CR 113.12 example: an ability that is gained is one; a color or what it can’t do isn’t', () => {
     const aura = (...changes: Parameters<typeof always>[1][]) =>
-      enchantment('Aura', '{W}', ['Aura'], { kind: 'keyword', keyword: 'enchant', filter: creatures }, always({ objects: 'attached' }, ...changes));
+      enchantment(
+        'Aura',
+        '{W}',
+        ['Aura'],
+        { kind: 'keyword', keyword: 'enchant', filter: creatures },
+        always({ objects: 'attached' }, ...changes),
+      );
     const sizeWith = (...changes: Parameters<typeof always>[1][]) => {
       const p = position();
       const one = p.battlefield(alice, bear);
@@ -276,7 +305,15 @@ describe('CR 113.10, 113.12: abilities that effects add and remove', () => {
   });
 
   test('CR 113.2c: each instance of the same ability functions independently', () => {
-    const twice = creature('Twice', '{G}', ['Elf'], 1, 1, triggered(enters(creatures), gainLife(1)), triggered(enters(creatures), gainLife(1)));
+    const twice = creature(
+      'Twice',
+      '{G}',
+      ['Elf'],
+      1,
+      1,
+      triggered(enters(creatures), gainLife(1)),
+      triggered(enters(creatures), gainLife(1)),
+    );
     const p = position();
     p.battlefield(alice, twice);
     const card = p.hand(alice, creature('Free', '{0}', ['Elf'], 1, 1));

@@ -32,7 +32,6 @@ import { pay, pick } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { done, doing } from '../deeds.js';
 import { alice, bob, position } from '../position.js';
-import { factsOf } from '../run-procedure.js';
 import { Table } from '../table.js';
 
 const mine: Effect = { do: 'choose and sacrifice', who: you, filter: creatures, count: 1 };
