@@ -23,6 +23,16 @@ export class Court {
 
   /** Ada plays first; both keep their hands, and Ada has priority in her first upkeep. */
   static async open(hers: readonly CardDefinition[], his: readonly CardDefinition[]): Promise<Court> {
+    const court = await Court.begin(hers, his);
+    while (court.question.kind !== 'priority') {
+      if (court.question.kind === 'mulligan') await court.answer({ form: 'pick', keys: ['keep'] });
+      else await court.answer({ form: 'select', chosen: [{ is: 'player', id: ada }] });
+    }
+    return court;
+  }
+
+  /** A game at its first decision. */
+  static async begin(hers: readonly CardDefinition[], his: readonly CardDefinition[]): Promise<Court> {
     const matches = new Matches(new MemoryEventStore());
     const deck = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
       Array.from({ length: 24 }, (_, i) => cards[i % cards.length]!);
@@ -32,12 +42,7 @@ export class Court {
     ];
     const { gameId } = await matches.create({ seats, seed: 'court' });
     const { state, decision } = await matches.current(gameId);
-    const court = new Court(matches, gameId, state, decision!.question, decision!.id);
-    while (court.question.kind !== 'priority') {
-      if (court.question.kind === 'mulligan') await court.answer({ form: 'pick', keys: ['keep'] });
-      else await court.answer({ form: 'select', chosen: [{ is: 'player', id: ada }] });
-    }
-    return court;
+    return new Court(matches, gameId, state, decision!.question, decision!.id);
   }
 
   /** Answers for whoever decides. @throws Error where the rules say no */

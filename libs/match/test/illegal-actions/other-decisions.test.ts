@@ -18,10 +18,9 @@ import {
   target,
   thisObject,
   triggered,
-  type CardDefinition,
 } from '@stacktrail/card-language';
-import type { Answer } from '@stacktrail/game-events';
 import { ada, ben, Court, object, pass, player, select } from './court.js';
+import { attacked, attackWith, refuses, type Row } from './refused.js';
 
 const plot = land('Plot', []);
 const bolt = instant('Bolt', '', spell(target.any(), dealDamage(1)));
@@ -43,37 +42,10 @@ const berserker = creature(
 const combat = beginningOf('beginning of combat', 'you');
 const drums = enchantment('Drums', '', [], triggered(combat, gainLife(1)), triggered(combat, gainLife(2)));
 
-interface Row {
-  readonly rule: string;
-  readonly what: string;
-  readonly cards: readonly CardDefinition[];
-  readonly his?: readonly CardDefinition[];
-  readonly until: (court: Court) => Promise<void>;
-  readonly answer: (court: Court) => Answer;
-}
-
 const inMain = async (court: Court, name: string): Promise<void> => {
   await court.passTo('precombat main');
   await court.answer(court.cast(name));
 };
-const attackWith = (court: Court, ...names: readonly string[]): Answer => ({
-  form: 'attack',
-  attacks: names.map((name) => ({ attacker: court.onBattlefield(name), defender: player(ben) })),
-});
-
-/** Ada attacks with a card of that name; Ben has creatures that came in his own turn. */
-const attacked =
-  (attacker: string, ...blockers: readonly string[]) =>
-  async (court: Court): Promise<void> => {
-    await court.passTo('precombat main', ben, ben);
-    for (const blocker of blockers) await court.resolve(blocker, ben);
-    await court.passTo('precombat main');
-    await court.resolve(attacker);
-    await court.passUntil('declare attackers');
-    await court.answer(attackWith(court, attacker));
-    await court.passUntil('declare blockers');
-  };
-
 const rows: readonly Row[] = [
   {
     rule: '601.2c',
@@ -229,15 +201,7 @@ const rows: readonly Row[] = [
 ];
 
 describe('an answer that the rules don’t allow is refused with its rule, and nothing is stored', () => {
-  test.each(rows)('CR $rule: $what', async ({ rule, cards, his = [plot], until, answer }) => {
-    const court = await Court.open(cards, his);
-    await until(court);
-    const asked = court.question.kind;
-    const { result, stored } = await court.attempt(answer(court));
-    expect(result).toMatchObject({ accepted: false, rule, stale: false });
-    expect(stored).toBe(0);
-    expect(court.question.kind).toBe(asked);
-  });
+  refuses(rows);
 });
 
 describe('what can be proposed and not completed is reversed (CR 731.1)', () => {

@@ -24,7 +24,10 @@ export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
   const entwined = mayBeEntwined(object) && legal.length === modes.length; // CR 702.42a
   const { min, max } = entwined ? { min: choose.min, max: modes.length } : bounds(choose, modes, legal.length);
   if (legal.length === 0 ? min > 0 : !choose.again && legal.length < min) {
-    throw new IllegalAction('700.2a', `It needs ${min} of its modes; ${legal.length} can be chosen.`);
+    throw new IllegalAction(
+      ruleOfModes(game.state, id),
+      `It needs ${min} of its modes; ${legal.length} can be chosen.`,
+    );
   }
   const chosen =
     choose.chooses === 'chance'
@@ -35,6 +38,11 @@ export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
     { object: id, modes: chosen.slice().sort((a, b) => a - b) },
     { rule: '601.2b', source: id, player: object.controller },
   );
+}
+
+/** CR 700.2a for spells and activated abilities, 700.2b for triggered ones. */
+function ruleOfModes(state: GameState, id: ObjectId): string {
+  return objectOf(state, id).ability?.definition.kind === 'triggered' ? '700.2b' : '700.2a';
 }
 
 interface Bounds {
@@ -102,7 +110,7 @@ function* ofPlayer(
   const question: PickQuestion = {
     form: 'pick',
     kind: 'choose modes',
-    rule: choose.chooses === 'an opponent' ? '700.2e' : '700.2a',
+    rule: choose.chooses === 'an opponent' ? '700.2e' : ruleOfModes(game.state, id),
     player,
     prompt: entwined ? `${several(min, choose.max)}, or all ${max} for the entwine cost.` : `${several(min, max)}.`,
     source: id,

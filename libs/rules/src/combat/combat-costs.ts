@@ -35,7 +35,7 @@ export function* payCombatCosts(
   addCosts(mana, all, 0, hybrid.slice());
   const reason = { rule, player };
   if (symbolsOf(mana).length > 0) yield* activateManaAbilities(game, player, mana, noObject);
-  yield* payMana(game, player, mana, noObject, reason);
+  yield* payMana(game, player, mana, noObject, reason, rule);
   for (const { cost, source } of costs) {
     const context = plainContext(player, source);
     for (const part of addCosts(noMana(), cost, 0, [])) yield* payCost(game, part, context, { ...reason, source });

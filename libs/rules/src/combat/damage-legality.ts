@@ -57,7 +57,7 @@ export function damageViolation(
 ): Violation | null {
   for (const { from } of chosen) {
     if (choosers.some((assigner) => assigner.object === from)) continue;
-    return { rule: '510.1', message: `Object ${from} is not among the creatures whose damage is to be assigned.` };
+    return { rule: '510.1e', message: `Object ${from} is not among the creatures whose damage is to be assigned.` };
   }
   const everything = [...forced, ...chosen];
   for (const assigner of choosers) {
@@ -81,7 +81,9 @@ function shareViolation(
   const name = nameOf(state, objectOf(state, assigner.object));
   const foreign = shares.find((share) => !assigner.recipients.some((to) => sameRef(to, share.to)));
   if (foreign !== undefined) {
-    return { rule: '510.1', message: `${name} can’t assign combat damage to ${foreign.to.is} ${foreign.to.id}.` };
+    const rule =
+      state.combat?.attackers.some(({ object }) => object === assigner.object) === true ? '510.1c' : '510.1d';
+    return { rule, message: `${name} can’t assign combat damage to ${foreign.to.is} ${foreign.to.id}.` };
   }
   const twice = shares.some((share, i) => shares.findIndex((other) => sameRef(other.to, share.to)) !== i);
   const whole = shares.every((share) => Number.isSafeInteger(share.amount) && share.amount > 0);

@@ -21,7 +21,10 @@ import type { ObjectCost } from './cost-candidates.js';
  */
 export function* payCost(game: Game, cost: Cost, context: TextContext, reason: Reason): Procedure<void> {
   const { state } = game;
-  if (!canPay(state, cost, context)) throw new IllegalAction(reason.rule, `The cost “${cost.cost}” can't be paid.`);
+  if (!canPay(state, cost, context)) {
+    const rule = cost.cost === 'pay life' ? '119.4' : reason.rule;
+    throw new IllegalAction(rule, `The cost “${cost.cost}” can't be paid.`);
+  }
   const { source, you } = context;
   switch (cost.cost) {
     case 'mana':

@@ -82,17 +82,32 @@ function isSnow(state: GameState, mana: Mana): boolean {
  * CR 601.2h: pays mana from the pool, and life for Phyrexian symbols. Which mana pays for generic is the player's choice,
  * asked where there is one.
  *
- * @throws IllegalAction (601.2h, 119.4) where the pool doesn't hold it or there isn't that much life
+ * @param broken the rule that is broken where the pool doesn't hold it
+ * @throws IllegalAction (that rule, 119.4) where the pool doesn't hold it or there isn't that much life
  */
-export function* payMana(game: Game, player: PlayerId, due: ManaDue, on: ObjectId, reason: Reason): Procedure<void> {
-  if (totalMana(due) > 0) yield* payFromPool(game, player, due, on, reason);
+export function* payMana(
+  game: Game,
+  player: PlayerId,
+  due: ManaDue,
+  on: ObjectId,
+  reason: Reason,
+  broken = '601.2h',
+): Procedure<void> {
+  if (totalMana(due) > 0) yield* payFromPool(game, player, due, on, reason, broken);
   if (due.life === 0) return;
   const { life } = playerOf(game.state, player);
   if (due.life > life) throw new IllegalAction('119.4', `Paying ${due.life} life needs that much; there is ${life}.`);
   yield* perform(game, [{ would: 'lose life', player, amount: due.life }], { ...reason, player, rule: '107.4f' });
 }
 
-function* payFromPool(game: Game, player: PlayerId, due: ManaDue, on: ObjectId, reason: Reason): Procedure<void> {
+function* payFromPool(
+  game: Game,
+  player: PlayerId,
+  due: ManaDue,
+  on: ObjectId,
+  reason: Reason,
+  broken: string,
+): Procedure<void> {
   const all = spendable(game.state, player, due);
   const pool = due.spendAs === undefined ? all : yield* chooseAll(game, player, all, due, on);
   const spent = exactly(game.state, pool, due)?.slice();
@@ -101,7 +116,7 @@ function* payFromPool(game: Game, player: PlayerId, due: ManaDue, on: ObjectId, 
       .map((symbol) => `{${symbol}}`)
       .join('');
     const holds = pool.length === 0 ? 'nothing' : pool.map((mana) => `{${mana.type}}`).join('');
-    throw new IllegalAction('601.2h', `The cost is ${needs}; the mana pool holds ${holds}.`);
+    throw new IllegalAction(broken, `The cost is ${needs}; the mana pool holds ${holds}.`);
   }
   const left = pool.filter((mana) => !spent.includes(mana));
   for (const type of yield* chooseGeneric(player, left, due.generic, on)) {

@@ -9,7 +9,7 @@ import type { Violation } from '../game/question.js';
 import { prohibited } from '../gate/prohibitions.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
-import { presentObject, type GameState } from '../state/game-state.js';
+import { GameStateRecord, presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
@@ -55,11 +55,20 @@ function whyNoSpell(state: GameState, player: PlayerId, id: ObjectId): Violation
   if (!isCastTime(state, player, card))
     return { rule: '601.3', message: `${name} says that it is cast only at another time.` };
   if (castingForbidden(state, player, card)) return { rule: '101.2', message: 'An effect says that they can’t.' };
-  if (card.zone !== 'hand' || card.owner !== player)
+  const isTime = isSorceryTime(state, player) || waysToCast(state, player, card).length > 0;
+  if ((card.zone !== 'hand' || card.owner !== player) && waysInTime(state, player, card) === 0)
     return { rule: '601.3', message: `Nothing lets this player cast ${name} from where it is.` };
-  if (!isSorceryTime(state, player) && waysToCast(state, player, card).length === 0)
-    return { rule: '117.1a', message: `${name} is cast in one’s own main phase, while the stack is empty.` };
+  if (!isTime) return { rule: '117.1a', message: `${name} is cast in one’s own main phase, while the stack is empty.` };
   return { rule: '601.3', message: `${name} can’t be cast in that way.` };
+}
+
+/** In how many ways the card could be cast in the player's main phase, while the stack is empty. */
+function waysInTime(state: GameState, player: PlayerId, card: GameObject): number {
+  const then = new GameStateRecord(state);
+  then.activePlayer = player;
+  then.step = 'precombat main';
+  then.stack = [];
+  return waysToCast(then, player, card).length;
 }
 
 function whyNoActivation(
@@ -106,13 +115,17 @@ function whyProhibited(
   return null;
 }
 
-/** CR 118.3, 602.5a, 602.5b. */
-function whyUnpayable(state: GameState, player: PlayerId, source: GameObject, { cost }: ActivatedAbility): Violation {
+/** CR 118.3, 119.4, 602.5a, 602.5b, 606.6. */
+function whyUnpayable(state: GameState, player: PlayerId, source: GameObject, ability: ActivatedAbility): Violation {
+  const { cost, loyalty } = ability;
   const unpayable = cost.find((part) => !canPay(state, part, plainContext(player, source.id)));
   if (unpayable === undefined) return { rule: '602.5b', message: 'It has been activated as often as its text allows.' };
   const tapping = unpayable.cost === 'tap';
   if (tapping && !source.tapped && isSick(state, player, source))
     return { rule: '602.5a', message: 'The creature has come under this player’s control since their turn began.' };
+  if (unpayable.cost === 'pay life') return { rule: '119.4', message: 'There isn’t that much life to pay.' };
+  if (loyalty === true && unpayable.cost === 'remove counters')
+    return { rule: '606.6', message: 'It hasn’t that many loyalty counters.' };
   return { rule: '118.3', message: 'Its cost can’t be paid.' };
 }
 

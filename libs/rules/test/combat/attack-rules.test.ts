@@ -231,13 +231,13 @@ describe('CR 508.1g–k: costs', () => {
     const { table, one, two, mana } = taxed();
     table.answer(declare(one, two));
     table.answers(...mana.map((id) => table.use(id)), pay, ...mana.map(() => pick('reverse')));
-    expect(table.reversed?.rule).toBe('601.2h');
+    expect(table.reversed?.rule).toBe('508.1j');
   });
 
   test('CR 508.1, 731.1: a declaration that can’t be paid for is reversed, and attackers are declared anew', () => {
     const { table, one } = taxed();
     table.answers(declare(one), pay);
-    expect(table.reversed?.rule).toBe('601.2h');
+    expect(table.reversed?.rule).toBe('508.1j');
     expect([table.asked, table.object(one).tapped]).toEqual(['declare attackers 0', false]);
     table.answer(declare());
     expect(table.state.combat).toBeNull();

@@ -273,7 +273,7 @@ describe('CR 509.1c: requirements', () => {
     table.passAll();
     const block = { form: 'block', blocks: [{ blocker, attacker }] } as const;
     table.answers(block, pay);
-    expect([table.reversed?.rule, table.asked]).toEqual(['601.2h', 'declare blockers 1']);
+    expect([table.reversed?.rule, table.asked]).toEqual(['509.1f', 'declare blockers 1']);
     table.answers(block, table.use(source), pay);
     expect(table.of('ManaSpent').map(({ rule }) => rule)).toEqual(['509.1f']);
     expect(table.state.combat?.attackers[0]?.blockers).toEqual([blocker]);

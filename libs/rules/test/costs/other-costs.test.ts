@@ -63,7 +63,7 @@ describe('CR 118.8: additional costs', () => {
     };
     expect(cast(cost.sacrifice(creatures, 2))).toBe('601.2h');
     expect(cast(cost.discard(basics))).toBe('601.2h');
-    expect(cast(cost.payLife(21))).toBe('601.2h');
+    expect(cast(cost.payLife(21))).toBe('119.4');
     expect(cast(cost.sacrifice(others))).toBe(undefined);
   });
 
