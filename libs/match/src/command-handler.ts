@@ -87,7 +87,7 @@ export class CommandHandler {
   }
 
   private async commit(match: LiveMatch, decided: Decided, command: Command, name: string): Promise<Committed> {
-    const { events, reversed, unused } = decided;
+    const { events, reversed, unused, shortcut } = decided;
     const { commandId, person } = command;
     match.chain.append(events);
     const batch = toStoredBatch(events, match.chain);
@@ -103,6 +103,7 @@ export class CommandHandler {
       position,
       reversed,
       unused,
+      ...(shortcut === undefined ? {} : { shortcut }),
     };
   }
 

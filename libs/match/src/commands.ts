@@ -1,7 +1,16 @@
 import type { CardDefinition } from '@stacktrail/card-language';
 import type { Position } from '@stacktrail/event-store';
 import type { AnyGameEvent, Answer, CardIndex, PlayerId, Revision } from '@stacktrail/game-events';
-import type { Accepted, AnswerAhead, Catalog, Decision, FormatName, GameState, ShortcutPart } from '@stacktrail/rules';
+import type {
+  Accepted,
+  AnswerAhead,
+  Catalog,
+  Decision,
+  FormatName,
+  GameState,
+  ShortcutPart,
+  ShortcutTaken,
+} from '@stacktrail/rules';
 
 /** What every command carries. The same id again is the same command: it is carried out once (design D4). */
 export interface Command {
@@ -67,6 +76,8 @@ export interface AnswerShortcut extends Command {
   readonly player: PlayerId;
   /** The number of choices before the place; null accepts. */
   readonly at: number | null;
+  /** The revision of the suggestion; the shortcut that stands where absent. */
+  readonly shortcut?: Revision;
 }
 
 /** Asks the other players to take the game back to a revision. */
@@ -106,6 +117,8 @@ export interface Committed {
   readonly reversed: Accepted['reversed'];
   /** Answers given ahead that were not asked for, or were no option. */
   readonly unused: readonly AnswerAhead[];
+  /** How far a shortcut was taken, where this was the last answer to it; absent of a repeated command. */
+  readonly shortcut?: ShortcutTaken;
 }
 
 /** A card that somebody has seen in a stretch that was undone, and can't unsee. */

@@ -17,7 +17,7 @@ export {
 export { explain, type ExplainOptions, type ExplanationNode } from './explain.js';
 export { GameRecord, type GameRecordParts } from './game-record.js';
 export { Matches, type MatchesOptions } from './matches.js';
-export { playOut } from './play.js';
+export { playOut, unattended } from './play.js';
 export { simulate, simulateFast, type FastResult, type Simulated, type Simulation } from './simulate.js';
 export type { EventMetadata } from './storage/game-stream.js';
 export type { GameSecrets, SeedInUse } from './storage/secrets.js';

@@ -4,6 +4,16 @@ import type { Bot } from './bots/bot.js';
 import { Sight } from './bots/sight.js';
 
 /**
+ * What is said of a loop where no judge attends (CR 730.4): what goes on and on without a choice is taken for a loop of
+ * mandatory actions, and the game is a draw (CR 104.4b).
+ */
+export const unattended = {
+  judge: 'nobody',
+  ruling: 'No judge attends: what goes on without a choice counts as a loop of mandatory actions.',
+  loop: 'draw',
+} as const;
+
+/**
  * Lets bots play a game to its end, or so many decisions.
  *
  * @param bots one for each seat
@@ -19,6 +29,11 @@ export function playOut(
 ): number {
   let decisions = 0;
   for (let decision = live.pending; decision !== null && decisions < maxDecisions; decision = live.pending) {
+    if (decision.question.kind === 'judge a loop') {
+      const result = live.judgeLoop({ ...unattended, about: null, seen: [] }, unattended.loop);
+      if (result.accepted) onBatch?.(result.events);
+      continue;
+    }
     const bot = bots[decision.decidedBy];
     if (bot === undefined) throw new RangeError(`no bot plays seat ${decision.decidedBy}`);
     const { answer, ahead } = bot.answer(new Sight(live.state, decision.decidedBy), decision);

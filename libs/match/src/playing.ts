@@ -1,5 +1,5 @@
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
-import type { Accepted, AnswerAhead, Rejection } from '@stacktrail/rules';
+import type { Accepted, AnswerAhead, Rejection, ShortcutTaken } from '@stacktrail/rules';
 import type { AnswerShortcut, Concede, GiveRuling, ProposeShortcut, SubmitAnswer } from './commands.js';
 import { NotAllowed, ruled } from './errors.js';
 import type { LiveMatch } from './live-match.js';
@@ -10,6 +10,7 @@ export interface Decided {
   readonly events: readonly AnyGameEvent[];
   readonly reversed: Accepted['reversed'];
   readonly unused: readonly AnswerAhead[];
+  readonly shortcut?: ShortcutTaken;
 }
 
 /** Facts that no rule of the game made. */
@@ -46,9 +47,9 @@ export function shortcutProposed(match: LiveMatch, { player, parts }: ProposeSho
   return ruled(match.gameId, match.revision, () => match.live.proposeShortcut(player, parts));
 }
 
-export function shortcutAnswered(match: LiveMatch, { player, at }: AnswerShortcut): Decided | Rejection {
+export function shortcutAnswered(match: LiveMatch, { player, at, shortcut }: AnswerShortcut): Decided | Rejection {
   requireSeat(match, player);
-  return ruled(match.gameId, match.revision, () => match.live.answerShortcut(player, at));
+  return ruled(match.gameId, match.revision, () => match.live.answerShortcut(player, at, shortcut));
 }
 
 /** @throws NotAllowed where the game has no such seat */

@@ -36,6 +36,8 @@ export interface Simulated {
   readonly outcome: { readonly winner: PlayerId | null } | null;
   readonly turns: number;
   readonly decisions: number;
+  /** It went on and on, and as no judge attends it was ruled a draw (CR 104.4b). */
+  readonly loop: boolean;
 }
 
 /** Plays a whole game in memory. Equal simulations give equal records, and equal canonical exports. */
@@ -44,10 +46,12 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   const { match } = begun;
   const { gameId, chain, catalog, live } = match;
   const batches: (readonly StoredGameEvent[])[] = [begun.batch];
+  let loop = false;
   const decisions = playOut(
     live,
     botsOf(simulation),
     (events) => {
+      loop ||= events.some(({ type }) => type === 'RulingGiven');
       chain.append(events);
       batches.push(toStoredBatch(events, chain));
     },
@@ -61,7 +65,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
     secrets: match.secrets,
     metadata: [],
   });
-  return { gameId, record, outcome: live.state.outcome, turns: live.state.turn, decisions };
+  return { gameId, record, outcome: live.state.outcome, turns: live.state.turn, decisions, loop };
 }
 
 /** What came of a game of which nothing was kept. */

@@ -11,7 +11,7 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-language';
 import type { Answer, PlayerId } from '@stacktrail/game-events';
-import { Matches, verifyGame } from '../src/index.js';
+import { Matches, simulate, simulateFast, verifyGame } from '../src/index.js';
 
 const ada = 0 as PlayerId;
 const ben = 1 as PlayerId;
@@ -115,5 +115,24 @@ describe('CR 730.2: shortcuts by command', () => {
     const answered = await matches.answerShortcut(gameId, { commandId: nextId(), player: ben, at: null });
     expect(answered).toMatchObject({ accepted: false, rule: '730.2b' });
     expect((await matches.load(gameId)).stored).toHaveLength(before);
+  });
+});
+
+describe('CR 730.4: where no judge attends', () => {
+  const swell = enchantment('Swell', '', [], triggered(gainsLife('you'), gainLife(1)));
+  const spark = instant('Spark', '', spell(gainLife(1)));
+  const deck = Array.from({ length: 24 }, (_, i) => [swell, spark][i % 2]!);
+  const simulation = { decks: [deck, deck], seed: 'unattended', bots: ['random', 'random'] } as const;
+
+  test('a simulated game that goes on and on is a draw, and says so', async () => {
+    const { record, outcome, loop } = await simulate(simulation);
+    expect([outcome?.winner, loop]).toEqual([null, true]);
+    const drawn = record.stored.find(({ type }) => type === 'GameEnded');
+    expect(drawn).toMatchObject({ rule: '104.4b' });
+    expect(verifyGame(record)).toMatchObject({ ok: true });
+  });
+
+  test('so is one of which nothing is kept', () => {
+    expect(simulateFast(simulation)).toMatchObject({ winner: null });
   });
 });

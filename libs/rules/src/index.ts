@@ -9,6 +9,7 @@ export {
   type Decision,
   type Rejection,
   type Secrets,
+  type ShortcutTaken,
 } from './game/live-game.js';
 export { editions, mostSeats, setUp, wrongSeats, type NewGame } from './game/new-game.js';
 export { formatNames, isFormatName, type FormatName } from './starting/formats.js';

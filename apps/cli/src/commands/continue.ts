@@ -49,7 +49,9 @@ export function addContinue(program: Command, io: Io): void {
       };
       print(io, options, answer, () => {
         const what = `${counted(played.decisions, 'decision')}, ${counted(played.events, 'event')}`;
-        return `Game ${game} went on from decision ${decision.id}: ${what}. It ended in turn ${turns}: ${resultText(after)}.`;
+        return `Game ${game} went on from decision ${decision.id}: ${what}. It ended in turn ${turns}: ${resultText(after)}${
+          played.loop ? ', ruled as a loop (CR 104.4b)' : ''
+        }.`;
       });
     }),
   );

@@ -8,6 +8,8 @@ import { addGames } from './games.js';
 import { addPlay } from './play.js';
 import { addReplay } from './replay.js';
 import { addRewind } from './rewind.js';
+import { addRule } from './rule.js';
+import { addShortcut } from './shortcut.js';
 import { addVerify } from './verify.js';
 
 /** Every command, in the order in which the help lists them. */
@@ -18,6 +20,8 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addReplay,
   addExplain,
   addRewind,
+  addRule,
+  addShortcut,
   addVerify,
   addExport,
   addBench,

@@ -73,9 +73,9 @@ function teamsOf(text: string): readonly number[] {
 }
 
 function playedText(games: readonly PlayedGame[], ms: number, store: string): string {
-  const rows = games.map(({ game, winner, seats, turns, decisions, events }) => [
+  const rows = games.map(({ game, winner, seats, turns, decisions, events, loop }) => [
     game,
-    winner === null ? 'draw' : (seats[winner]?.name ?? ''),
+    winner === null ? (loop ? 'draw (loop)' : 'draw') : (seats[winner]?.name ?? ''),
     winner === null ? '' : (seats[winner]?.deck ?? ''),
     `${turns}`,
     grouped(decisions),
@@ -83,10 +83,13 @@ function playedText(games: readonly PlayedGame[], ms: number, store: string): st
   ]);
   return [
     tableText(['game', 'winner', 'deck', 'turns', 'decisions', 'events'], rows, [3, 4, 5]),
+    ...(games.some(({ loop }) => loop) ? ['', loopText] : []),
     '',
     `${counted(games.length, 'game')} in ${duration(ms)}. ${kept(store)}`,
   ].join('\n');
 }
+
+const loopText = 'A game that goes on and on without a choice is ruled a draw (CR 104.4b): no judge attends here.';
 
 function kept(store: string): string {
   if (store === 'memory') return 'The store was in memory: nothing is kept. See --store.';

@@ -33,6 +33,8 @@ export interface PlayedGame {
   readonly turns: number;
   readonly decisions: number;
   readonly events: number;
+  /** It went on and on, and as no judge attends it was ruled a draw (CR 104.4b). */
+  readonly loop: boolean;
 }
 
 /** Plays games one after another as far as the store can tell: they begin in order, whatever their length. */
@@ -98,10 +100,18 @@ async function playToItsEnd(
   onStored: () => void,
 ): Promise<PlayedGame> {
   const tell = acknowledging(io, game, acknowledge);
-  const { decisions } = await playOn(matches, game, players, (events) => {
+  const { decisions, loop } = await playOn(matches, game, players, (events) => {
     tell(events);
     onStored();
   });
   const { state, revision } = await matches.current(game);
-  return { game, seats, winner: state.outcome?.winner ?? null, turns: state.turn, decisions, events: revision + 1 };
+  return {
+    game,
+    seats,
+    winner: state.outcome?.winner ?? null,
+    turns: state.turn,
+    decisions,
+    events: revision + 1,
+    loop,
+  };
 }

@@ -1,5 +1,5 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
-import { bots, Sight, type Bot, type Matches } from '@stacktrail/match';
+import { bots, Sight, unattended, type Bot, type Matches } from '@stacktrail/match';
 
 /** Who can play a seat. */
 export type BotName = keyof typeof bots;
@@ -10,6 +10,8 @@ export interface PlayedOn {
   readonly decisions: number;
   /** Facts that were added. */
   readonly events: number;
+  /** It went on and on, and as no judge attends it was ruled a draw (CR 104.4b). */
+  readonly loop: boolean;
 }
 
 /** A bot a seat; the same seed plays the same. */
@@ -30,9 +32,18 @@ export async function playOn(
   onStored: (events: readonly AnyGameEvent[]) => void,
 ): Promise<PlayedOn> {
   let [decisions, events] = [0, 0];
+  let loop = false;
   for (;;) {
     const { decision, state } = await matches.current(game);
-    if (decision === null) return { decisions, events };
+    if (decision === null) return { decisions, events, loop };
+    if (decision.question.kind === 'judge a loop') {
+      const ruled = await matches.rule(game, { commandId: `${game}/${decision.id}`, ...unattended });
+      loop = ruled.accepted;
+      if (!ruled.accepted) throw new Error(`game ${game}, decision ${decision.id}: ${ruled.message}`);
+      events += ruled.events.length;
+      onStored(ruled.events);
+      continue;
+    }
     const { id, decidedBy: player } = decision;
     const bot = players[player];
     if (bot === undefined) throw new Error(`game ${game}: no bot sits at seat ${player}`);

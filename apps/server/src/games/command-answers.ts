@@ -25,6 +25,8 @@ export interface CommandAnswer extends PendingDecision {
   readonly reversed: Committed['reversed'];
   /** Answers given ahead that nothing asked for. */
   readonly unused: Committed['unused'];
+  /** How far a shortcut was taken, where this was the last answer to it. */
+  readonly shortcut?: Committed['shortcut'];
   /** Where a rewind has taken the game. */
   readonly to?: Revision;
   /** Cards that were seen in what is undone; for a judge alone. */
@@ -49,6 +51,7 @@ export class CommandAnswers {
       facts: events.map(({ revision, type, rule }) => ({ revision, type, rule })),
       reversed,
       unused,
+      ...(outcome.shortcut === undefined ? {} : { shortcut: outcome.shortcut }),
       ...('to' in outcome ? { to: outcome.to } : {}),
       ...('seen' in outcome && viewer === 'judge' ? { seen: outcome.seen } : {}),
     };

@@ -2,9 +2,11 @@ import { Module } from '@nestjs/common';
 import { CqrsModule } from '@nestjs/cqrs';
 import { AnswersController } from './answers.controller.js';
 import { CommandAnswers } from './command-answers.js';
+import { AnswerShortcutHandler } from './commands/answer-shortcut.js';
 import { ConcedeHandler } from './commands/concede.js';
 import { CreateGameHandler } from './commands/create-game.js';
 import { GiveRulingHandler } from './commands/give-ruling.js';
+import { ProposeShortcutHandler } from './commands/propose-shortcut.js';
 import { RequestRewindHandler } from './commands/request-rewind.js';
 import { RewindGameHandler } from './commands/rewind-game.js';
 import { SubmitAnswerHandler } from './commands/submit-answer.js';
@@ -20,16 +22,19 @@ import { GamesQueryHandler } from './queries/games.query.js';
 import { LogQueryHandler } from './queries/log.query.js';
 import { StatisticsQueryHandler } from './queries/statistics.query.js';
 import { RewindsController } from './rewinds.controller.js';
+import { ShortcutsController } from './shortcuts.controller.js';
 
 /** Commands to games and questions about them. */
 @Module({
   imports: [CqrsModule.forRoot()],
-  controllers: [GamesController, AnswersController, RewindsController, HistoryController],
+  controllers: [GamesController, AnswersController, RewindsController, ShortcutsController, HistoryController],
   providers: [
+    AnswerShortcutHandler,
     CommandAnswers,
     ConcedeHandler,
     CreateGameHandler,
     GiveRulingHandler,
+    ProposeShortcutHandler,
     RequestRewindHandler,
     RewindGameHandler,
     SubmitAnswerHandler,

@@ -17,6 +17,7 @@ import { nextToAnswer } from '../shortcuts/proposal.js';
 import { choicesOf, mostChoices, type ShortcutPart } from '../shortcuts/sequence.js';
 import { sequenceViolation } from '../shortcuts/trial.js';
 import type { Catalog } from '../state/catalog.js';
+import type { Proposal } from '../state/repetition.js';
 import { deciderFor, initialState, type GameState } from '../state/game-state.js';
 import { playGame } from '../turn/play-game.js';
 import { violationOf } from './check-answer.js';
@@ -47,6 +48,17 @@ export interface Accepted {
   readonly reversed: Reversal | null;
   /** Answers given in advance that were not asked for, or were no option. */
   readonly unused: readonly AnswerAhead[];
+  /** Where the answer was the last that a shortcut waited for: how far it was taken. */
+  readonly shortcut?: ShortcutTaken;
+}
+
+/** CR 730.2c: how far a shortcut was taken that all have answered. */
+export interface ShortcutTaken {
+  /** How many choices were agreed on. */
+  readonly agreed: number;
+  readonly taken: number;
+  /** Why it ended before the last of them, as a sentence; `null` where it didn't. */
+  readonly stopped: string | null;
 }
 
 /** The rules' “no”: nothing was stored, and the game still waits for the same decision. */
@@ -203,10 +215,12 @@ export class LiveGame {
    * last of them it is taken (730.2c): its choices are made one after the other, as far as they are what is asked.
    *
    * @param at the place, as the number of choices before it; `null` accepts
+   * @param meant the shortcut that is answered; the one that stands where absent
    */
-  answerShortcut(player: PlayerId, at: number | null): Accepted | Rejection {
+  answerShortcut(player: PlayerId, at: number | null, meant?: Revision): Accepted | Rejection {
     const { proposal } = this.state;
-    if (proposal === null || proposal.taken > 0 || nextToAnswer(this.state, proposal) !== player) {
+    const stands = proposal !== null && proposal.taken === 0 && (meant === undefined || meant === proposal.id);
+    if (!stands || nextToAnswer(this.state, proposal) !== player) {
       return refused('730.2b', 'There is no shortcut that this player is to accept or shorten now.');
     }
     const reason = { rule: '730.2b', player, causes: [proposal.id] };
@@ -233,15 +247,26 @@ export class LiveGame {
   private takeShortcut(): Accepted {
     const { proposal } = this.state;
     const events: AnyGameEvent[] = [];
-    if (proposal !== null && nextToAnswer(this.state, proposal) === null) {
-      for (const { player, answer } of proposal.choices.slice(0, proposal.end)) {
-        if (this.pending?.decidedBy !== player) break;
-        const result = this.answer(this.pending.id, answer);
-        if (!result.accepted) break;
-        events.push(...result.events);
+    const answered = proposal !== null && nextToAnswer(this.state, proposal) === null;
+    const shortcut = answered ? { shortcut: this.takeChoices(proposal, events) } : {};
+    const all = [...events, ...this.takeBatch()];
+    return { accepted: true, events: all, reversed: this.game.reversal, unused: [], ...shortcut };
+  }
+
+  /** Makes the choices that were agreed on, as long as they are what is asked and are legal. */
+  private takeChoices({ choices, end }: Proposal, events: AnyGameEvent[]): ShortcutTaken {
+    for (const [taken, { player, answer }] of choices.slice(0, end).entries()) {
+      const stoppedBy = (stopped: string): ShortcutTaken => ({ agreed: end, taken, stopped });
+      const { pending } = this;
+      if (pending === null) return stoppedBy('The game is over.');
+      if (pending.decidedBy !== player) {
+        return stoppedBy(`Seat ${pending.decidedBy} decides (${pending.question.kind}), not seat ${player}.`);
       }
+      const result = this.answer(pending.id, answer);
+      if (!result.accepted) return stoppedBy(`${result.message} (CR ${result.rule})`);
+      events.push(...result.events);
     }
-    return { accepted: true, events: [...events, ...this.takeBatch()], reversed: this.game.reversal, unused: [] };
+    return { agreed: end, taken: end, stopped: null };
   }
 
   /** Adds facts that no rule of the game makes: a ruling, a request, a vote. The pending decision stays. */

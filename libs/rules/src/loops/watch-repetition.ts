@@ -27,6 +27,8 @@ export function afterDecision(
     }
   }
   if (repetition.mandatory === 0 && repetition.seen.length === 0) return repetition;
+  // Triggered abilities go on the stack in any order: that stops none of them, though another order may end the loop.
+  if (kind === 'order triggers') return repetition.seen.length === 0 ? repetition : { ...repetition, seen: [] };
   return { ...noRepetition, taken: repetition.taken };
 }
 

@@ -76,6 +76,17 @@ class ReversalDoc {
   at!: number;
 }
 
+class ShortcutTakenDoc {
+  @ApiProperty({ type: 'integer', description: 'How many choices were agreed on.' })
+  agreed!: number;
+
+  @ApiProperty({ type: 'integer', description: 'How many of them were made.' })
+  taken!: number;
+
+  @ApiProperty({ type: String, nullable: true, description: 'Why it ended before the last of them; null where not.' })
+  stopped!: string | null;
+}
+
 export class CommandAnswerDoc extends PendingDecisionDoc {
   @ApiProperty()
   commandId!: string;
@@ -94,6 +105,12 @@ export class CommandAnswerDoc extends PendingDecisionDoc {
 
   @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'Answers given ahead that nothing asked for.' })
   unused!: object[];
+
+  @ApiPropertyOptional({
+    type: () => ShortcutTakenDoc,
+    description: 'How far a shortcut was taken, where this was the last answer to it (CR 730.2c).',
+  })
+  shortcut?: ShortcutTakenDoc;
 
   @ApiPropertyOptional({ type: 'integer', description: 'Where a rewind has taken the game.' })
   to?: number;

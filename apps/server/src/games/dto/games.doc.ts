@@ -56,7 +56,24 @@ class RewindRequestDoc {
   consents!: number[];
 }
 
+class StandingShortcutDoc {
+  @ApiProperty({ type: 'integer', description: 'Where the suggestion stands in the stream: its id.' })
+  revision!: number;
+
+  @ApiProperty({ type: 'integer', description: 'Who suggests it.' })
+  player!: number;
+
+  @ApiProperty({ type: 'integer', description: 'How many choices would be made.' })
+  choices!: number;
+
+  @ApiProperty({ type: 'integer', description: 'The seat that is to accept or shorten it next.' })
+  answers!: number;
+}
+
 export class GamePageDoc extends GameSummaryDoc {
+  @ApiProperty({ type: () => StandingShortcutDoc, nullable: true, description: 'A shortcut not all have answered.' })
+  shortcut!: StandingShortcutDoc | null;
+
   @ApiProperty({ type: () => [RewindRequestDoc], description: 'Rewinds that are neither refused nor granted.' })
   rewindRequests!: RewindRequestDoc[];
 }

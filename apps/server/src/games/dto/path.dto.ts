@@ -14,6 +14,11 @@ export class RevisionPath extends GamePath {
   revision!: Revision;
 }
 
+export class ShortcutPath extends GamePath {
+  @PathNumber('The revision of the suggestion.')
+  shortcut!: Revision;
+}
+
 export class RequestPath extends GamePath {
   @PathNumber('The revision of the request to rewind.')
   request!: Revision;

@@ -1,12 +1,26 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
+import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { Matches, type RewindRequest } from '@stacktrail/match';
 import { BoardProjection, type GameSummary } from '@stacktrail/projection-board';
+import { nextToAnswer, type GameState } from '@stacktrail/rules';
 import { Freshness } from '../../stores/freshness.js';
 
 /** A game in a few lines, and what its players have asked each other. */
 export interface GamePage extends GameSummary {
   /** Requests to rewind that are neither refused nor granted. */
   readonly rewindRequests: readonly RewindRequest[];
+  /** The shortcut that not all have accepted or shortened (CR 730.2b). */
+  readonly shortcut: StandingShortcut | null;
+}
+
+/** A shortcut that waits for an answer, by the revision of its suggestion. */
+export interface StandingShortcut {
+  readonly revision: Revision;
+  readonly player: PlayerId;
+  /** How many choices would be made. */
+  readonly choices: number;
+  /** The seat that is to answer next. */
+  readonly answers: PlayerId;
 }
 
 /** How does the game stand? */
@@ -25,9 +39,16 @@ export class GameQueryHandler implements IQueryHandler<GameQuery> {
   ) {}
 
   async execute({ gameId }: GameQuery): Promise<GamePage> {
-    const { requests } = await this.matches.current(gameId);
+    const { requests, state } = await this.matches.current(gameId);
     await this.freshness.wait(gameId, this.board.runner);
     const summary = this.freshness.found(gameId, this.board.runner, this.board.game(gameId));
-    return { ...summary, rewindRequests: requests };
+    return { ...summary, rewindRequests: requests, shortcut: standingIn(state) };
   }
+}
+
+function standingIn(state: GameState): StandingShortcut | null {
+  const { proposal } = state;
+  const answers = proposal === null ? null : nextToAnswer(state, proposal);
+  if (proposal === null || answers === null) return null;
+  return { revision: proposal.id, player: proposal.player, choices: proposal.end, answers };
 }

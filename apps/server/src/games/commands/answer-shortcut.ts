@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Matches, type AnswerShortcut as Wanted } from '@stacktrail/match';
+import { Freshness } from '../../stores/freshness.js';
+import { GameCommand, type Outcome } from './game-command.js';
+
+/** A seat accepts or shortens a suggested sequence (CR 730.2b). */
+export class AnswerShortcut extends GameCommand<Wanted> {}
+
+@CommandHandler(AnswerShortcut)
+export class AnswerShortcutHandler implements ICommandHandler<AnswerShortcut> {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId, what }: AnswerShortcut): Promise<Outcome> {
+    return this.freshness.noting(gameId, await this.matches.answerShortcut(gameId, what));
+  }
+}

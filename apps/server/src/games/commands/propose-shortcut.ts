@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Matches, type ProposeShortcut as Wanted } from '@stacktrail/match';
+import { Freshness } from '../../stores/freshness.js';
+import { GameCommand, type Outcome } from './game-command.js';
+
+/** A seat suggests a sequence of game choices (CR 730.2a). */
+export class ProposeShortcut extends GameCommand<Wanted> {}
+
+@CommandHandler(ProposeShortcut)
+export class ProposeShortcutHandler implements ICommandHandler<ProposeShortcut> {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId, what }: ProposeShortcut): Promise<Outcome> {
+    return this.freshness.noting(gameId, await this.matches.proposeShortcut(gameId, what));
+  }
+}
