@@ -54,6 +54,7 @@ const samples: readonly Sample[] = [
   sample('LibraryShuffled', '701.24a', { player: 0, count: 3, first: 61, draws: 2, seenBy: 0, order: [2, 0, 1] }),
   sample('LibraryShuffled', '701.24a', { player: 0, count: 1, first: 61, draws: 0, seenBy: 3, order: [2] }),
   sample('PlayerConceded', '104.3a', { player: 1 }, { by: 1, for: 1, causes: [] }),
+  sample('ClockRanOut', '104.3k', { player: 1 }, { by: 1, for: 1, causes: [] }),
   sample('PlayerLost', '704.5a', { player: 1 }),
   sample('PlayerLeft', '800.4a', { player: 1, objects: [31, 90] }),
   sample('GameEnded', '104.2a', { winner: 0, by: 'win', winners: [0, 2] }),

@@ -57,6 +57,11 @@ export interface Concede extends Command {
   readonly player: PlayerId;
 }
 
+/** The time that a seat had is up (CR 104.3k): whoever keeps the time gives it. */
+export interface CallTime extends Command {
+  readonly player: PlayerId;
+}
+
 export interface GiveRuling extends Command {
   readonly judge: string;
   readonly ruling: string;

@@ -22,6 +22,7 @@ export interface ExplainOptions {
 const ends: ReadonlySet<EventType> = new Set<EventType>([
   'DecisionMade',
   'PlayerConceded',
+  'ClockRanOut',
   'RulingGiven',
   'RewindRequested',
   'RewindVoted',

@@ -3,6 +3,7 @@ import type { Rejection } from '@stacktrail/rules';
 import { CommandHandler } from './command-handler.js';
 import type {
   AnswerShortcut,
+  CallTime,
   Committed,
   Concede,
   CreateGame,
@@ -20,7 +21,15 @@ import type { GameRecord } from './game-record.js';
 import type { LiveMatch } from './live-match.js';
 import { LiveMatches } from './live-matches.js';
 import { beginMatch, createdGame, idOfNewGame, randomnessOf, storeMatch } from './new-match.js';
-import { answered, conceded, ruledOn, shortcutAnswered, shortcutProposed, type Decided } from './playing.js';
+import {
+  answered,
+  conceded,
+  ruledOn,
+  shortcutAnswered,
+  shortcutProposed,
+  timeCalled,
+  type Decided,
+} from './playing.js';
 import { Rewinds } from './rewinding/rewinds.js';
 import { storedCommand } from './stored-command.js';
 import { gameStream, lastOf } from './storage/streams.js';
@@ -73,6 +82,11 @@ export class Matches {
   /** CR 104.3a: at any time. */
   concede(gameId: string, command: Concede): Promise<Committed | Rejection> {
     return this.handler.carryOut(gameId, command, 'Concede', (match) => conceded(match, command));
+  }
+
+  /** CR 104.3k: a seat's clock has run out; it loses, whatever the game waits for. */
+  callTime(gameId: string, command: CallTime): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'CallTime', (match) => timeCalled(match, command));
   }
 
   /** Records a judge's words. The game goes on as it stands. */

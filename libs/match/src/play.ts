@@ -30,7 +30,8 @@ export function playOut(
   let decisions = 0;
   for (let decision = live.pending; decision !== null && decisions < maxDecisions; decision = live.pending) {
     if (decision.question.kind === 'judge a loop') {
-      const result = live.judgeLoop({ ...unattended, about: null, seen: [] }, unattended.loop);
+      const { loop, ...words } = unattended;
+      const result = live.judgeLoop({ ...words, about: null, seen: [] }, loop);
       if (result.accepted) onBatch?.(result.events);
       continue;
     }

@@ -1,6 +1,6 @@
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
 import type { Accepted, AnswerAhead, Rejection, ShortcutTaken } from '@stacktrail/rules';
-import type { AnswerShortcut, Concede, GiveRuling, ProposeShortcut, SubmitAnswer } from './commands.js';
+import type { AnswerShortcut, CallTime, Concede, GiveRuling, ProposeShortcut, SubmitAnswer } from './commands.js';
 import { NotAllowed, ruled } from './errors.js';
 import type { LiveMatch } from './live-match.js';
 
@@ -33,6 +33,11 @@ export function answered(match: LiveMatch, { player, decision, answer, ahead }: 
 export function conceded(match: LiveMatch, { player }: Concede): Decided | Rejection {
   requireSeat(match, player);
   return ruled(match.gameId, match.revision, () => match.live.concede(player));
+}
+
+export function timeCalled(match: LiveMatch, { player }: CallTime): Decided | Rejection {
+  requireSeat(match, player);
+  return ruled(match.gameId, match.revision, () => match.live.clockRanOut(player));
 }
 
 export function ruledOn(match: LiveMatch, { judge, ruling, about = null, loop }: GiveRuling): Decided | Rejection {

@@ -128,7 +128,7 @@ describe('CR 730.4: where no judge attends', () => {
     const { record, outcome, loop } = await simulate(simulation);
     expect([outcome?.winner, loop]).toEqual([null, true]);
     const drawn = record.stored.find(({ type }) => type === 'GameEnded');
-    expect(drawn).toMatchObject({ rule: '104.4b' });
+    expect(drawn).toMatchObject({ envelope: { rule: '104.4b' } });
     expect(verifyGame(record)).toMatchObject({ ok: true });
   });
 

@@ -51,6 +51,7 @@ function originOf(type: EventType): string {
   switch (type) {
     case 'DecisionMade':
     case 'PlayerConceded':
+    case 'ClockRanOut':
     case 'RewindRequested':
     case 'RewindVoted':
       return "a player's decision";

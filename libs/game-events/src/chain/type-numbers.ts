@@ -36,6 +36,7 @@ export const numberedTypes = [
   'CardCopied',
   'BecameBlocked', 'AttackReselected', 'BlockAdded',
   'BandsFormed',
+  'ClockRanOut',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -60,6 +60,8 @@ export const setupEvents = {
   /** CR 701.24: the library is in a random order; its objects are new ones, numbered from the top. */
   LibraryShuffled: veiledEvent(1, { player, count: uint, first: object, draws: uint }, { order: list(card) }),
   PlayerConceded: openEvent(1, { player }),
+  /** CR 104.3k: the player's time is up; they lose the game. */
+  ClockRanOut: openEvent(1, { player }),
   /** CR 104.3: the rule that made the player lose stands in the envelope. */
   PlayerLost: openEvent(1, { player }),
   /** CR 104.5, 800.4a: the player leaves the game, and with them these permanents and spells, and all else they own. */

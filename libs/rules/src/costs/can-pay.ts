@@ -1,10 +1,11 @@
 import { prohibited } from '../gate/prohibitions.js';
 import type { PlayerState } from '../state/player-state.js';
 import type { Cost } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { isSummoningSick } from '../characteristics/queries.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
-import { playerOf, presentObject, type GameState } from '../state/game-state.js';
+import { objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { candidatesFor, countersAvailable, weightIn } from './cost-candidates.js';
@@ -12,6 +13,11 @@ import { candidatesFor, countersAvailable, weightIn } from './cost-candidates.js
 /** CR 119.4, 119.4b, 119.8: 0 life can always be paid, no more than there is, and none by whoever can't lose life. */
 function canPayLife(state: GameState, { id, life }: PlayerState, amount: number): boolean {
   return amount <= 0 || (life >= amount && !prohibited(state, id, 'lose life'));
+}
+
+/** CR 101.2: a cost can't be paid with what an effect forbids. */
+function canDiscard(state: GameState, player: PlayerId, card: GameObject): boolean {
+  return !prohibited(state, player, 'discard cards', card);
 }
 
 /** CR 107.5, 107.6, 602.5a: whether {T} can be paid, or {Q} where it has to be tapped. */
@@ -27,17 +33,23 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
     case 'mana cost of this':
       return (state.objects.get(context.source)?.printed.manaCost ?? null) !== null; // CR 118.6
     case 'mana':
-    case 'discard hand':
       return true;
+    case 'discard hand':
+      return player.hand.every((id) => canDiscard(state, player.id, objectOf(state, id)));
     case 'tap':
     case 'untap':
       return canPayTap(state, source, cost.cost === 'untap');
     case 'sacrifice this':
-      return source?.zone === 'battlefield' && source.controller === context.you;
+      return (
+        source?.zone === 'battlefield' &&
+        source.controller === context.you &&
+        !prohibited(state, context.you, 'sacrifice permanents', source)
+      );
     case 'return this to hand':
       return source?.zone === 'battlefield';
-    case 'exile this':
     case 'discard this':
+      return source !== undefined && canDiscard(state, context.you, source);
+    case 'exile this':
     case 'put counters':
       return source !== undefined;
     case 'unattach this':

@@ -1,6 +1,7 @@
 import type { Cost } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { powerOf } from '../characteristics/queries.js';
+import { prohibited } from '../gate/prohibitions.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
@@ -19,6 +20,7 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
   const { hand, graveyard } = playerOf(state, context.you);
   switch (cost.cost) {
     case 'sacrifice':
+      return own().filter((object) => !prohibited(state, context.you, 'sacrifice permanents', object)); // CR 101.2
     case 'return to hand':
     case 'exile permanents':
       return own();
@@ -31,6 +33,7 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
     case 'remove counters from among':
       return own().filter((object) => countersAvailable(object, cost.counter) > 0);
     case 'discard':
+      return among(hand).filter((card) => !prohibited(state, context.you, 'discard cards', card));
     case 'exile from hand':
     case 'reveal from hand':
       return among(hand);

@@ -31,9 +31,9 @@ export const decisionEvolvers: Evolvers<DecisionEvent> = {
     state.checkedAt = event.revision;
     for (const player of state.players) if (player.drewFromEmptyLibrary) forgive(state, player.id);
   },
-  DecisionMade(state, data, _event, previous) {
+  DecisionMade(state, data, { rule }, previous) {
     state.pending = null;
-    state.repetition = afterDecision(previous, data.player, data.kind, data.answer);
+    state.repetition = afterDecision(previous, data.player, data.kind, data.answer, rule);
     if (state.proposal !== null || state.barred !== null) {
       const order = playersInOrder(previous).length;
       ({ proposal: state.proposal, barred: state.barred } = afterChoice(previous.proposal, order, data));

@@ -18,6 +18,7 @@ type SetupEvent =
   | 'MulliganTaken'
   | 'LibraryShuffled'
   | 'PlayerConceded'
+  | 'ClockRanOut'
   | 'PlayerLost'
   | 'PlayerLeft'
   | 'GameEnded';
@@ -85,6 +86,7 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     countDraws(state, event, data.draws);
   },
   PlayerConceded() {},
+  ClockRanOut() {},
   PlayerLost(state, data) {
     changePlayer(state, data.player, (player) => {
       player.lost = true;

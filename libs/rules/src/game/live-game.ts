@@ -10,7 +10,7 @@ import {
 } from '@stacktrail/game-events';
 import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
 import { randomiseUnknown } from '../illegal-actions/randomise-unknown.js';
-import { Concession } from '../leaving/concession.js';
+import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
 import { conduct } from '../leaving/conduct.js';
 import { outerRules } from '../outer-rules.js';
 import { nextToAnswer } from '../shortcuts/proposal.js';
@@ -179,12 +179,21 @@ export class LiveGame {
 
   /** CR 104.3a: a player may concede at any time. */
   concede(player: PlayerId): Accepted | Rejection {
+    return this.interrupt(player, 'PlayerConceded');
+  }
+
+  /** CR 104.3k: the time that a player had is up, whatever the game waits for. Who keeps the time says so. */
+  clockRanOut(player: PlayerId): Accepted | Rejection {
+    return this.interrupt(player, 'ClockRanOut');
+  }
+
+  private interrupt(player: PlayerId, interrupt: Interrupt): Accepted | Rejection {
     if (this.state.outcome !== null)
       return { accepted: false, rule: '104.1', message: 'The game is over.', stale: true };
     if (this.state.players[player]?.lost !== false)
-      return { accepted: false, rule: '104.3a', message: 'The player has left the game already.', stale: false };
+      return refused(interrupts[interrupt], 'The player has left the game already.');
     this.game.reversal = null;
-    this.advance(() => this.procedure.throw(new Concession(player)));
+    this.advance(() => this.procedure.throw(new Concession(player, interrupt)));
     return { accepted: true, events: this.takeBatch(), reversed: null, unused: [] };
   }
 

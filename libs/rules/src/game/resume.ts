@@ -102,8 +102,9 @@ export function runFrom(
     } else if (recorded.type === 'DecisionMade') {
       const result = live.answer(recorded.data.decision, recorded.data.answer);
       difference = result.accepted ? check(result.events) : { revision: recorded.revision, recorded, made: null };
-    } else if (recorded.type === 'PlayerConceded') {
-      const result = live.concede(recorded.data.player);
+    } else if (recorded.type === 'PlayerConceded' || recorded.type === 'ClockRanOut') {
+      const { player } = recorded.data;
+      const result = recorded.type === 'ClockRanOut' ? live.clockRanOut(player) : live.concede(player);
       difference = result.accepted ? check(result.events) : { revision: recorded.revision, recorded, made: null };
     } else {
       difference = { revision: recorded.revision, recorded, made: null };

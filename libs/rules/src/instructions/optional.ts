@@ -1,6 +1,6 @@
 import type { Cost, Players } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { GameState } from '../state/game-state.js';
+import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { agrees } from './choose.js';
@@ -19,14 +19,19 @@ function nameOf(state: GameState, context: TextContext): string {
   return state.objects.get(context.source)?.printed.name ?? 'this';
 }
 
-/** CR 608.2d: each player in APNAP order says whether they do it; what is impossible can't be chosen. */
+/** CR 101.4, 608.2d: each player in APNAP order says whether they do it, then they do; what is impossible can't be chosen. */
 export const may: Interpreter<'may'> = function* (game, effect, context, reason, following) {
-  let current = context;
+  const agreed: PlayerId[] = [];
   for (const player of playersNamed(game.state, effect.who, context)) {
-    const about = forPlayer(current, effect.who, player);
+    const about = forPlayer(context, effect.who, player);
     if (!canBeDone(game.state, effect.effects, about, following)) continue;
     const prompt = `Do what ${nameOf(game.state, context)} lets you do?`;
-    if (!(yield* agrees(player, '608.2d', prompt, context.source))) continue;
+    if (yield* agrees(player, '608.2d', prompt, context.source)) agreed.push(player);
+  }
+  let current = context;
+  for (const player of agreed) {
+    if (playerOf(game.state, player).lost) continue; // CR 800.4f
+    const about = forPlayer(current, effect.who, player);
     const after = yield* following.follow(game, effect.effects, about, reason, following);
     current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
   }

@@ -1,15 +1,15 @@
-import type { Answer, PlayerId } from '@stacktrail/game-events';
+import type { Answer } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { Question } from '../game/question.js';
 import { Abandoned } from '../game/undertaking.js';
 import { IllegalAction } from '../illegal-action.js';
-import { Concession } from './concession.js';
+import { Concession, interrupts } from './concession.js';
 import { SomebodyLeft } from './somebody-left.js';
 import { standIn } from './stand-in.js';
 
 /**
- * Runs the rules of a game in which a player may concede at any time (CR 104.3a): throw a `Concession` into it while it
+ * Runs the rules of a game in which a player may concede (CR 104.3a) or run out of time at any moment: throw a `Concession` into it while it
  * asks something. The player leaves at once (CR 800.4a), and what waits for the answer goes on (CR 800.4f-h).
  */
 export function* conduct<T>(game: Game, rules: Procedure<T>): Procedure<T> {
@@ -21,7 +21,7 @@ export function* conduct<T>(game: Game, rules: Procedure<T>): Procedure<T> {
       answer = yield question;
     } catch (error) {
       if (!(error instanceof Concession)) throw error;
-      step = yield* goOn(game, rules, question, error.player);
+      step = yield* goOn(game, rules, question, error);
       continue;
     }
     step = rules.next(answer);
@@ -34,10 +34,11 @@ function* goOn<T>(
   game: Game,
   rules: Procedure<T>,
   question: Question,
-  player: PlayerId,
+  concession: Concession,
 ): Procedure<IteratorResult<Question, T>> {
+  const { player } = concession;
   try {
-    yield* conduct(game, concede(game, player));
+    yield* conduct(game, leave(game, concession));
   } catch (error) {
     if (error instanceof Abandoned) return rules.throw(error);
     throw error;
@@ -51,8 +52,8 @@ function* goOn<T>(
   return { done: false, value: instead.question };
 }
 
-function* concede(game: Game, player: PlayerId): Procedure<void> {
-  const reason = { rule: '104.3a', player, decidedBy: player, causes: [] };
-  const conceded = game.emit('PlayerConceded', { player }, reason);
-  yield* game.outer.endFor(game, { wins: [], losses: [{ player, rule: '104.3a', causes: [conceded] }] });
+function* leave(game: Game, { player, interrupt }: Concession): Procedure<void> {
+  const rule = interrupts[interrupt];
+  const lost = game.emit(interrupt, { player }, { rule, player, decidedBy: player, causes: [] });
+  yield* game.outer.endFor(game, { wins: [], losses: [{ player, rule, causes: [lost] }] });
 }

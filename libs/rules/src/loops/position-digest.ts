@@ -23,8 +23,15 @@ export function positionDigest(state: GameState): string {
   for (const [key, value] of Object.entries(state)) if (!notOfPosition.has(key)) teller.tell(key, value);
   // Effects until the end of the turn are told by what they make of the objects: they all end together (CR 514.2).
   for (const effect of state.effects) if (effect.duration !== 'this turn') teller.tell('effect', effect);
+  // CR 730.3: what texts ask about of this turn and the last tells positions apart, though it only grows.
+  teller.tell('history', historyOf(state));
   for (const id of order) teller.object(objectOf(state, id));
   return hash.text;
+}
+
+/** What happened, as far as the pinned definitions ask about it: in the same turn the same kinds are the same facts. */
+function historyOf({ history: { thisTurn, lastTurn } }: GameState): readonly string[] {
+  return [...thisTurn, ...lastTurn].map(({ occasion }) => occasion.on);
 }
 
 /** All objects that are in a zone, in an order that doesn't depend on their ids. */

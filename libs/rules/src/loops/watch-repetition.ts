@@ -14,6 +14,7 @@ export function afterDecision(
   player: PlayerId,
   kind: DecisionKind,
   answer: Answer | null | undefined,
+  rule: string,
 ): Repetition {
   const { repetition } = state;
   if (kind === 'priority' && answer?.form === 'action') {
@@ -27,6 +28,8 @@ export function afterDecision(
     }
   }
   if (repetition.mandatory === 0 && repetition.seen.length === 0) return repetition;
+  // CR 730.6: nobody is made to do what would keep something from happening; it goes on as though it were mandatory.
+  if (rule === '118.12a' && answer?.form === 'pick' && answer.keys[0] === 'no') return repetition;
   // Triggered abilities go on the stack in any order: that stops none of them, though another order may end the loop.
   if (kind === 'order triggers') return repetition.seen.length === 0 ? repetition : { ...repetition, seen: [] };
   return { ...noRepetition, taken: repetition.taken };

@@ -6,7 +6,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
-import { objectOf, playerOf, type GameState } from '../state/game-state.js';
+import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { plainContext } from '../text/text-context.js';
 
@@ -20,7 +20,8 @@ function maximumHandSize(state: GameState, player: PlayerId): number {
   let most = usualHandSize;
   for (const { source, effect } of staticsInForce(state, 'maximum hand size')) {
     const { controller } = objectOf(state, source);
-    if (effect.who !== 'any player' && (controller === player) !== (effect.who === 'you')) continue;
+    if (effect.who === 'you' && controller !== player) continue;
+    if (effect.who === 'opponent' && !areOpponents(state, controller, player)) continue;
     const count = evaluateAmount(state, effect.count, plainContext(controller, source));
     most = effect.change === 'set' ? count : most + count;
   }

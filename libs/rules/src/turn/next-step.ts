@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import { needsFirstStrikeStep } from '../combat/damage-assigners.js';
 import type { Game } from '../game/game.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
-import { nextPlayer, objectOf, type GameState } from '../state/game-state.js';
+import { areOpponents, nextPlayer, objectOf, type GameState } from '../state/game-state.js';
 import { changePlayerControl } from './player-control.js';
 import { phaseOf, scheduleOf, type PlannedStep } from '../state/schedule.js';
 
@@ -69,7 +69,9 @@ function skipNamed(state: GameState, player: PlayerId, what: Skippable): Skippin
   for (const entry of staticsInForce(state, 'skip')) {
     const source = objectOf(state, entry.source);
     const { who } = entry.effect;
-    const theirs = who === 'any player' || (source.controller === player) === (who === 'you');
+    const { controller } = source;
+    const theirs =
+      who === 'opponent' ? areOpponents(state, controller, player) : who !== 'you' || controller === player;
     if (theirs && entry.effect.what === what) return { what, skip: null, source: source.id, began: source.placedAt };
   }
   const skip = state.skips.find((each) => each.what === what && each.player === player);

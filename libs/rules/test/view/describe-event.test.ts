@@ -52,6 +52,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     'Player 1 shuffles their library of 1 card.',
   ],
   PlayerConceded: [{ player: alice }, 'Player 1 concedes.'],
+  ClockRanOut: [{ player: alice }, 'The clock of Player 1 has run out.'],
   PlayerLost: [{ player: alice }, 'Player 1 loses the game: they drew from an empty library.', '704.5b'],
   PlayerLeft: [{ player: alice, objects: [bear] }, 'Player 1 leaves the game, and with them Bear.', '800.4a'],
   GameEnded: [{ winner: bob, by: 'win', winners: [bob] }, 'Player 2 wins the game.'],

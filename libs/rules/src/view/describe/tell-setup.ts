@@ -29,6 +29,7 @@ export const setupSentences = family({
   LibraryShuffled: ({ player, count }, tell) =>
     `${tell.seat(player)} shuffles their library of ${counted(count, 'card')}.`,
   PlayerConceded: ({ player }, tell) => `${tell.seat(player)} concedes.`,
+  ClockRanOut: ({ player }, tell) => `The clock of ${tell.seat(player)} has run out.`,
   PlayerLost: ({ player }, tell, { rule }) => {
     const why = losses[rule];
     return `${tell.seat(player)} loses the game${why === undefined ? '' : `: ${why}`}.`;
