@@ -3,7 +3,8 @@ import { noObject } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { TriggerContext } from '../state/game-object.js';
-import { objectOf } from '../state/game-state.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import type { InstructedOccurrence, Occurrence } from './occurrence.js';
 import type { Instead } from './replacement.js';
@@ -29,6 +30,17 @@ export function instructed(
 ): InstructedOccurrence {
   const told = { ...context, trigger: { object, player, amount } };
   return { would: 'follow instructions', effects, context: told, causes: occurrence.causes ?? [] };
+}
+
+/** Life that its controller gains is gained in the same event (CR 120.4d); what else there is to do comes after it. */
+export function alongside(state: GameState, instructions: InstructedOccurrence): readonly Occurrence[] {
+  const { effects, context, causes = [] } = instructions;
+  const [first, ...rest] = effects;
+  if (first?.do !== 'gain life' || first.who.players !== 'you') return [instructions];
+  const amount = evaluateAmount(state, first.amount, context);
+  const about = { rule: '119.3', source: context.source, causes };
+  const gain = { would: 'gain life', player: context.you, amount, ...about } as const;
+  return rest.length === 0 ? [gain] : [gain, { ...instructions, effects: rest }];
 }
 
 /** CR 614.1a: the instructions are followed instead; with “may”, if the controller of the effect wants. */

@@ -16,7 +16,7 @@ import { doubled, enteringPermanent, isEntering, type Entering } from './enterin
 import { entersAsCopy } from './enters-as-copy.js';
 import { otherFace } from './other-face.js';
 import type { ChosenAsItEnters, DamageOccurrence, LifeOccurrence, Occurrence } from './occurrence.js';
-import { follow, instructed, just, type MakeInstead } from './follow-instead.js';
+import { alongside, follow, instructed, just, type MakeInstead } from './follow-instead.js';
 import { insteadOfMove } from './instead-of-move.js';
 import type { Instead } from './replacement.js';
 
@@ -131,7 +131,7 @@ function insteadOfDamage(
   const amount = Math.max(0, Math.min(occurrence.amount, most));
   const rest = amount === occurrence.amount ? [] : [{ ...occurrence, amount: occurrence.amount - amount }];
   if (instead.then === undefined || amount === 0) return just(...rest);
-  return just(...rest, instructed(occurrence, instead.then, context, { ...about, amount }));
+  return just(...rest, ...alongside(state, instructed(occurrence, instead.then, context, { ...about, amount })));
 }
 
 function isPlayer(

@@ -110,8 +110,12 @@ function* decidedResults(game: Game, leaves: readonly Leaf[], reason: Reason): P
       applied: game.replacing,
     }))
     .filter(({ occurrence }) => !impossible(game.state, occurrence));
-  const decidedLeaves = yield* decided(game, possible, reason);
-  return decidedLeaves.map(({ occurrence, origin }) => ({ occurrence, from: results[origin]!.from }));
+  // Life gained in the same event counts for what replaces the loss of life; what replaces it has been applied already.
+  const gains = leaves.filter(({ occurrence }) => occurrence.would === 'gain life');
+  const decidedLeaves = yield* decided(game, [...possible, ...gains.map((leaf) => ({ ...leaf, origin: -1 }))], reason);
+  return decidedLeaves.flatMap(({ occurrence, origin }) =>
+    origin < 0 ? [] : [{ occurrence, from: results[origin]!.from }],
+  );
 }
 
 /** The results that are complete with the damage in this place: they follow from all of the damage that they come from. */
