@@ -1,4 +1,4 @@
-import type { Instructions, Mode, TargetSpec } from '@stacktrail/card-language';
+import type { Filter, Instructions, Mode, TargetSpec } from '@stacktrail/card-language';
 import type { Ref } from '@stacktrail/game-events';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
@@ -11,10 +11,7 @@ const nothing: Instructions = { modes: [{ targets: [], effects: [] }] };
 export function instructionsOf(object: GameObject): Instructions {
   if (object.ability !== null) return instructionsIn(object.ability.definition);
   for (const { ability } of object.printed.abilities) if (ability.kind === 'spell') return ability;
-  const enchant = object.printed.abilities.find(
-    ({ ability }) => ability.kind === 'keyword' && ability.keyword === 'enchant',
-  );
-  return enchant === undefined ? nothing : auraInstructions(enchant);
+  return auraInstructions(object.printed.abilities);
 }
 
 /** The instructions of an ability; none where it has none of its own. */
@@ -22,21 +19,28 @@ export function instructionsIn({ ability }: AbilityDefinition): Instructions {
   return ability.kind === 'activated' || ability.kind === 'triggered' || ability.kind === 'spell' ? ability : nothing;
 }
 
-const auras = new WeakMap<AbilityDefinition, Instructions>();
+const auras = new WeakMap<readonly AbilityDefinition[], Instructions>();
 
-/** CR 303.4a, 702.5a: an Aura spell requires a target, which its enchant ability defines. */
-function auraInstructions(enchant: AbilityDefinition): Instructions {
-  const known = auras.get(enchant);
+/** CR 303.4a, 702.5a: an Aura spell requires a target, which its enchant abilities define: all of them (CR 702.5c). */
+function auraInstructions(abilities: readonly AbilityDefinition[]): Instructions {
+  const known = auras.get(abilities);
   if (known !== undefined) return known;
-  const { ability } = enchant;
-  if (ability.kind !== 'keyword' || ability.keyword !== 'enchant') return nothing;
-  const spec: TargetSpec =
-    ability.filter === 'player'
-      ? { kind: 'player', filter: { is: 'anything' }, min: 1, max: 1 }
-      : { kind: 'permanent', filter: ability.filter, min: 1, max: 1 };
-  const instructions: Instructions = { modes: [{ targets: [spec], effects: [] }] };
-  auras.set(enchant, instructions);
+  const filters = abilities.flatMap(({ ability }) =>
+    ability.kind === 'keyword' && ability.keyword === 'enchant' ? [ability.filter] : [],
+  );
+  const instructions: Instructions =
+    filters.length === 0 ? nothing : { modes: [{ targets: [enchantedTarget(filters)], effects: [] }] };
+  auras.set(abilities, instructions);
   return instructions;
+}
+
+function enchantedTarget(filters: readonly (Filter | 'player')[]): TargetSpec {
+  if (filters.every((filter) => filter === 'player')) {
+    return { kind: 'player', filter: { is: 'anything' }, min: 1, max: 1 };
+  }
+  // CR 702.5d: no permanent is a player as well.
+  const of = filters.map((filter): Filter => (filter === 'player' ? { is: 'any', of: [] } : filter));
+  return { kind: 'permanent', filter: of.length === 1 ? of[0]! : { is: 'all', of }, min: 1, max: 1 };
 }
 
 /** The chosen modes of a spell or ability on the stack, in printed order (CR 700.2, 608.2c). */
