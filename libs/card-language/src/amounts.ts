@@ -13,7 +13,8 @@ export type Measure = 'power' | 'toughness' | 'mana value';
 /** A number in rules text: fixed, chosen (X), or counted when it is needed (CR 107). */
 export type Amount =
   | number
-  | { readonly amount: 'X' }
+  /** With `of`, the value of X that was chosen or defined for that object (CR 107.3e). */
+  | { readonly amount: 'X'; readonly of?: Objects }
   | {
       readonly amount: 'count';
       readonly filter: Filter;

@@ -39,6 +39,8 @@ export type Condition =
       readonly point: CombatPoint;
       readonly thisCombat?: true;
     }
+  /** The turn's first such step has ended (CR 503.2). */
+  | { readonly if: 'after step'; readonly step: Step }
   /** The game has the designation, or where `who` is given one of the players. */
   | { readonly if: 'designated'; readonly as: DesignationName; readonly who?: Players }
   /** That word, or the text of that kind, was chosen for the object whose text it is (CR 614.12b). */

@@ -4,7 +4,8 @@ import type { ManaCost } from './symbols.js';
 
 /** One part of a cost (CR 118.1). Several parts are paid in any order (601.2h). */
 export type Cost =
-  | { readonly cost: 'mana'; readonly mana: ManaCost }
+  /** `x` is the value of X where the text defines it (CR 107.3c): nobody chooses it. */
+  | { readonly cost: 'mana'; readonly mana: ManaCost; readonly x?: Amount }
   | { readonly cost: 'tap' | 'untap' | 'sacrifice this' | 'exile this' | 'discard this' }
   /** The mana cost of the object whose text it is; where that has none, it can't be paid (CR 118.6). */
   | { readonly cost: 'mana cost of this' }

@@ -5,6 +5,7 @@ import type { CopyException } from './copying.js';
 import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
 import type { Filter } from './filters.js';
+import type { ManaType } from './symbols.js';
 
 /**
  * These instructions are followed instead (CR 614.1a). “That object”, “that player” and “that much” are those of what would
@@ -77,6 +78,19 @@ export type Replacement =
       readonly fromDamage?: true;
       readonly instead:
         { readonly do: 'stay at'; readonly life: number } | { readonly do: 'lose double' } | FollowInstead;
+    }
+  /**
+   * Of a permanent that is tapped for mana (CR 106.12b), by such a player, for that much at least. `produce` stands for
+   * other mana: of one of the types, that many or as many as it would have been.
+   */
+  | {
+      readonly would: 'produce mana';
+      readonly what: Filter;
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly atLeast?: number;
+      readonly instead:
+        | { readonly do: 'produce times'; readonly times: number }
+        | { readonly do: 'produce'; readonly types: readonly ManaType[]; readonly count?: number };
     }
   | {
       readonly would: 'create tokens' | 'get counters';

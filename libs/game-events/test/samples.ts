@@ -357,6 +357,7 @@ const samples: readonly Sample[] = [
   sample('BecameBlocked', '509.1h', { object: 31 }),
   sample('AttackReselected', '508.7', { object: 31, defender: opponent }),
   sample('BlockAdded', '509.4', { blocker: 40, attacker: 31, put: true }),
+  sample('StoppedBeingAttacked', '506.4', { object: 31 }),
   sample('BandsFormed', '702.22c', { bands: [[30, 31]] }),
 
   sample('ContinuousEffectBegan', '611.2a', {

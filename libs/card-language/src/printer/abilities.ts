@@ -73,6 +73,9 @@ function printActivated(ability: ActivatedAbility, speaker: Speaker): string {
     (mode) => new Context(grammar, speaker, ability.modes[mode]?.targets, { said }),
   );
   const limits = [
+    ...ability.cost.map((part) =>
+      part.cost === 'mana' && part.x !== undefined ? ` X is ${printAmount(part.x, said)}.` : '',
+    ),
     ability.activatedBy === 'any player' ? ' Any player may activate this ability.' : '',
     ability.activatedBy === 'opponents' ? ' Only your opponents may activate this ability.' : '',
     ability.timing !== undefined && !ability.loyalty

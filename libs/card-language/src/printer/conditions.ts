@@ -79,6 +79,8 @@ export function printCondition(condition: Condition, ctx: Context): string {
       const whose = condition.whose === undefined ? 'the' : possessiveOf(playersNoun(condition.whose, ctx));
       return `it's during ${printSteps(condition.steps, whose)}`;
     }
+    case 'after step':
+      return `it's after ${printSteps([condition.step], 'the')}`;
     case 'combat point':
       return `it's ${printCombatPoint(condition)}`;
     case 'your turn':

@@ -16,7 +16,7 @@ function self(ctx: Context): string {
 function printDoing(cost: Cost, ctx: Context): string {
   switch (cost.cost) {
     case 'mana':
-      return `pay ${printMana(cost.mana)}`;
+      return `pay ${printMana(cost.mana)}${cost.x === undefined ? '' : `, where X is ${printAmount(cost.x, ctx)}`}`;
     case 'tap':
     case 'untap':
       return `${cost.cost} ${self(ctx)}`;

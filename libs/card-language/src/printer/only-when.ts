@@ -14,6 +14,7 @@ export function printOnlyWhen(condition: Condition, ctx: Context): string {
 function printTime(condition: Condition, ctx: Context): string | null {
   switch (condition.if) {
     case 'during':
+    case 'after step':
       return printCondition(condition, ctx).replace("it's ", '');
     case 'your turn':
       return 'during your turn';

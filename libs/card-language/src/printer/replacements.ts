@@ -146,6 +146,26 @@ function printDrawMore({ who, instead }: Of<'draw cards'>): string {
   return `if ${players[who]} would draw one or more cards, ${they} draw that many cards plus ${numberWord(instead.count)} instead`;
 }
 
+const often: Readonly<Record<number, string>> = { 2: 'twice' };
+
+/** “If you tap a permanent for mana, it produces twice as much of that mana instead” (CR 106.12b). */
+function printProducedInstead({ what, who, atLeast, instead }: Of<'produce mana'>, ctx: Context): string {
+  const mana = atLeast === undefined ? 'mana' : `${numberWord(atLeast)} or more mana`;
+  const taps =
+    who === 'any player'
+      ? `${indefinite(what, ctx)} is tapped for ${mana}`
+      : `${players[who]} ${conjugate('tap', who === 'you')} ${indefinite(what, ctx)} for ${mana}`;
+  if (instead.do === 'produce times') {
+    const times = often[instead.times] ?? `${numberWord(instead.times)} times`;
+    return `if ${taps}, it produces ${times} as much of that mana instead`;
+  }
+  const anyColor = instead.types.length === 5 && !instead.types.includes('C');
+  const symbol = anyColor ? 'mana of any color' : instead.types.map((type) => `{${type}}`).join(' or ');
+  if (instead.count === undefined) return `if ${taps}, it produces ${symbol} instead of any other type`;
+  const made = anyColor ? `${numberWord(instead.count)} ${symbol}` : symbol.repeat(instead.count);
+  return `if ${taps}, it produces ${made} instead of any other type and amount`;
+}
+
 function printLoseLess({ who, fromDamage, instead }: Of<'lose life'>, ctx: Context): readonly string[] {
   if (instead.do === 'follow') return printFollow(`${players[who]} would lose life`, instead, ctx);
   const whose = who === 'you' ? 'your' : `${players[who]}'s`;
@@ -193,6 +213,8 @@ export function printReplacement(replacement: Replacement, ctx: Context): readon
       return [printDrawMore(replacement)];
     case 'lose life':
       return printLoseLess(replacement, ctx);
+    case 'produce mana':
+      return [printProducedInstead(replacement, ctx)];
     case 'create tokens':
     case 'get counters':
       return [printDouble(replacement)];

@@ -91,6 +91,15 @@ function replacementSchema(grammar: Grammar): Schema<Replacement> {
         follow,
       }),
     },
+    'produce mana': {
+      what: filter,
+      who: someone,
+      atLeast: optional(word.naturalNumber),
+      instead: tagged<Extract<Replacement, { would: 'produce mana' }>['instead'], 'do'>('do')({
+        'produce times': { times: word.naturalNumber },
+        produce: { types: list(word.manaType), count: optional(word.naturalNumber) },
+      }),
+    },
     ...alike(['create tokens', 'get counters'], doubled),
   });
 }

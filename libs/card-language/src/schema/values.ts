@@ -67,7 +67,8 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
   const { amount, condition, filter, objects, players, recipients } = grammar;
   const pair = list(amount) as unknown as Schema<readonly [Amount, Amount]>;
   const counted = tagged<Exclude<Amount, number>, 'amount'>('amount')({
-    ...alike(['X', 'that much', 'times kicked'], {}),
+    X: { of: optional(objects) },
+    ...alike(['that much', 'times kicked'], {}),
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },
     'mana spent': { types: optional(list(word.manaType)), from: optional(filter) },
     'colors spent': {},
@@ -165,6 +166,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     designated: { as: word.designation, who: optional(players) },
     chosen: { word: text, label: optional(text) },
     during: { steps: list(word.step), whose: optional(players) },
+    'after step': { step: word.step },
     'combat point': { is: oneOf('before', 'after'), point: word.combatPoint, thisCombat: optional(word.yes) },
     'cost was paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },
     happened: { event: grammar.event, atLeast: optional(amount), turn: optional(oneOf('last turn')) },
@@ -177,7 +179,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
 
 export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
   return tagged<Cost, 'cost'>('cost')({
-    mana: { mana: word.manaCost },
+    mana: { mana: word.manaCost, x: optional(amount) },
     ...alike(['tap', 'untap', 'sacrifice this', 'exile this', 'discard this'], {}),
     ...alike(['sacrifice', 'tap permanents', 'return to hand', 'exile from graveyard'], { filter, count: amount }),
     ...alike(['mana cost of this', 'return this to hand', 'unattach this', 'discard hand'], {}),

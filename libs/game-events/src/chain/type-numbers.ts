@@ -37,6 +37,7 @@ export const numberedTypes = [
   'BecameBlocked', 'AttackReselected', 'BlockAdded',
   'BandsFormed',
   'ClockRanOut',
+  'StoppedBeingAttacked',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

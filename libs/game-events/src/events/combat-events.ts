@@ -22,6 +22,8 @@ export const combatEvents = {
   AttackReselected: openEvent(1, { object, defender: ref }),
   /** An effect makes a creature block; where it was put onto the battlefield so, it never “blocked” (CR 509.4). */
   BlockAdded: openEvent(1, { blocker: object, attacker: object, put: bool }),
+  /** CR 506.4d: it stops being attacked, though it goes on blocking or attacking. */
+  StoppedBeingAttacked: openEvent(1, { object }),
   /** CR 702.22c: attacking creatures that are in a band together, for each band. */
   BandsFormed: openEvent(1, { bands: list(list(object)) }),
 } as const;

@@ -1,5 +1,6 @@
 import type { Cost } from '@stacktrail/card-language';
 import { noObject, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import { withDefinedX } from '../costs/defined-x.js';
 import { chooseHybrid } from '../costs/choose-payment.js';
 import { noMana, symbolsOf } from '../costs/mana-due.js';
 import { payCost } from '../costs/pay-cost.js';
@@ -8,6 +9,7 @@ import { addCosts } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
+import { objectOf } from '../state/game-state.js';
 import { plainContext } from '../text/text-context.js';
 
 /** What attacking or blocking costs, and the object whose effect says so. */
@@ -28,7 +30,9 @@ export function* payCombatCosts(
   costs: readonly CombatCost[],
   rule: string,
 ): Procedure<void> {
-  const all = costs.flatMap(({ cost }) => cost);
+  const all = costs.flatMap(({ cost, source }) =>
+    withDefinedX(game.state, cost, () => plainContext(controllerOf(game, source), source)),
+  );
   if (all.length === 0) return;
   const hybrid = yield* chooseHybrid(player, all, noObject);
   const mana = noMana();
@@ -40,4 +44,9 @@ export function* payCombatCosts(
     const context = plainContext(player, source);
     for (const part of addCosts(noMana(), cost, 0, [])) yield* payCost(game, part, context, { ...reason, source });
   }
+}
+
+/** “You” of the text that says what it costs (CR 109.5). */
+function controllerOf({ state }: Game, source: ObjectId): PlayerId {
+  return objectOf(state, source).controller;
 }

@@ -1,6 +1,6 @@
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
+import type { Game, Reason } from '../game/game.js';
 import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
@@ -22,9 +22,21 @@ export function settleCombat(game: Game): void {
   }
   for (const id of attackedPermanents(game.state)) {
     if (!isStillAttacked(game.state, { is: 'object', id })) {
-      game.emit('RemovedFromCombat', { object: id }, { rule: '506.4' });
+      stopBeingAttacked(game, id, { rule: '506.4' });
     }
   }
+}
+
+/** CR 506.4, 506.4d: what is attacked no longer is; a creature that it is besides stays in combat. */
+function stopBeingAttacked(game: Game, object: ObjectId, reason: Reason): void {
+  const fights = creaturesInCombat(game.state).some(({ id }) => id === object);
+  game.emit(fights ? 'StoppedBeingAttacked' : 'RemovedFromCombat', { object }, reason);
+}
+
+/** CR 506.4: an effect removes it from combat, whatever it is there. */
+export function removeFromCombat(game: Game, object: ObjectId, reason: Reason): void {
+  if (creaturesInCombat(game.state).some(({ id }) => id === object)) game.emit('RemovedFromCombat', { object }, reason);
+  if (attackedPermanents(game.state).has(object)) stopBeingAttacked(game, object, reason);
 }
 
 /** Planeswalkers and battles that are attacked and haven't left combat. */

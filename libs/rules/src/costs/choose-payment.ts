@@ -51,8 +51,9 @@ export function* chooseWays(player: PlayerId, costs: readonly Cost[], source: Ob
   return keys;
 }
 
-function hasX(cost: Cost): boolean {
-  if (cost.cost === 'mana') return cost.mana.includes('X');
+/** Whether a cost has an X whose value its payer chooses (CR 107.3a). */
+export function hasX(cost: Cost): boolean {
+  if (cost.cost === 'mana') return cost.mana.includes('X') && cost.x === undefined;
   return (
     ('count' in cost && isX(cost.count)) ||
     ('amount' in cost && isX(cost.amount)) ||
@@ -65,7 +66,7 @@ function isX(amount: Amount): boolean {
 }
 
 /** CR 107.3a. */
-function* chooseX(player: PlayerId, source: ObjectId): Procedure<number> {
+export function* chooseX(player: PlayerId, source: ObjectId): Procedure<number> {
   const answer = yield* ask({
     form: 'number',
     kind: 'choose X',

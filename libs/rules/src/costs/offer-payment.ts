@@ -5,7 +5,8 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
 import { playerOf } from '../state/game-state.js';
 import type { TextContext } from '../text/text-context.js';
-import { chooseHybrid, chooseWays } from './choose-payment.js';
+import { chooseHybrid, chooseWays, chooseX, hasX } from './choose-payment.js';
+import { withDefinedX } from './defined-x.js';
 import { expandChoices, noMana } from './mana-due.js';
 import { inChosenOrder } from './in-order.js';
 import { canPay } from './can-pay.js';
@@ -14,10 +15,23 @@ import { payMana, poolCovers } from './pay-mana.js';
 import { paidTogether } from './together.js';
 import { addCosts } from './total-cost.js';
 
+/** What was paid; `x` is the value of X in it. */
+export interface Paid {
+  readonly x: number;
+}
+
+/**
+ * CR 107.3f: the payer chooses X where neither the text nor an announcement gives it a value: in the text of a triggered
+ * ability, unless that has the value of the spell that its permanent was (CR 107.3m).
+ */
+function isXOpen(costs: readonly Cost[], { trigger, announced }: TextContext): boolean {
+  return trigger !== null && announced.x === 0 && costs.some(hasX);
+}
+
 /**
  * Offers a player to pay a cost while an effect is being applied (CR 118.12): “unless”, “may pay”.
  *
- * @returns whether it was paid
+ * @returns what was paid; `null` where nothing was
  */
 export function* offerPayment(
   game: Game,
@@ -26,10 +40,10 @@ export function* offerPayment(
   context: TextContext,
   rule: string,
   prompt: string,
-): Procedure<boolean> {
-  if (playerOf(game.state, player).lost) return false; // CR 800.4f
+): Procedure<Paid | null> {
+  if (playerOf(game.state, player).lost) return null; // CR 800.4f
   const paid = yield* game.undertake(player, () => offer(game, player, cost, context, rule, prompt));
-  return paid ?? false; // CR 800.4f
+  return paid; // CR 800.4f
 }
 
 function* offer(
@@ -39,11 +53,11 @@ function* offer(
   context: TextContext,
   rule: string,
   prompt: string,
-): Procedure<boolean> {
+): Procedure<Paid | null> {
   const payer: TextContext = { ...context, you: player };
   const canPayOthers = (): boolean =>
     paidTogether(cost).every((part) => part.cost === 'mana' || canPay(game.state, part, payer));
-  if (!canPayOthers()) return false;
+  if (!canPayOthers()) return null;
   const answer = yield* ask({
     form: 'pick',
     kind: 'pay unless',
@@ -58,17 +72,18 @@ function* offer(
     min: 1,
     max: 1,
   });
-  if (answer.keys[0] !== 'yes') return false;
+  if (answer.keys[0] !== 'yes') return null;
   const ways = yield* chooseWays(player, cost, context.source);
-  const chosen = expandChoices(cost, ways.slice());
+  const chosen = withDefinedX(game.state, expandChoices(cost, ways.slice()), () => context);
+  const x = isXOpen(chosen, context) ? yield* chooseX(player, context.source) : context.announced.x; // CR 107.3f
   const hybrid = yield* chooseHybrid(player, chosen, context.source); // CR 118.13b
   const mana = noMana();
-  const others = paidTogether(addCosts(mana, chosen, context.announced.x, hybrid.slice()));
+  const others = paidTogether(addCosts(mana, chosen, x, hybrid.slice()));
   const reason = { rule: '118.12', source: context.source, player };
   yield* activateManaAbilities(game, player, mana, context.source, 'applying an effect');
   const covered = poolCovers(game.state, player, mana) && playerOf(game.state, player).life >= mana.life;
-  if (!covered || !others.every((part) => canPay(game.state, part, payer))) return false;
+  if (!covered || !others.every((part) => canPay(game.state, part, payer))) return null;
   yield* payMana(game, player, mana, context.source, reason);
   for (const part of yield* inChosenOrder(game, others, payer)) yield* payCost(game, part, payer, reason);
-  return true;
+  return { x };
 }

@@ -12,7 +12,9 @@ import { timesPaid } from '../state/paid-costs.js';
 import type { Printed } from '../state/printed.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { chosenModes } from '../targets/instructions-of.js';
+import { plainContext, type TextContext } from '../text/text-context.js';
 import { applyCostChanges } from './cost-changes.js';
+import { withDefinedX } from './defined-x.js';
 import { spendsAs } from './spend-as.js';
 import { withLastOnes } from './in-order.js';
 import { addSymbols, expandChoices, noMana, type ManaDue } from './mana-due.js';
@@ -38,7 +40,8 @@ export function totalCostOfSpell(
   spell: GameObject = objectOf(state, id),
 ): TotalCost {
   const mana = noMana();
-  const costs = costsOfSpell(state, spell, announced);
+  const context = (): TextContext => ({ ...plainContext(player, id), announced });
+  const costs = withDefinedX(state, costsOfSpell(state, spell, announced), context);
   const others = addCosts(mana, costs, announced.x, announced.hybrid.slice());
   const added = applyCostChanges(state, { of: 'spells', object: spell, player, keyword: null, announced }, mana);
   mana.for = { is: 'spell', object: asIf(spell, { zone: 'stack', controller: player }) };
@@ -60,7 +63,9 @@ export function costOfAbility(
 ): TotalCost {
   const mana = noMana();
   if (ability.kind !== 'activated') return { mana, others: [] };
-  const own = addCosts(mana, ability.cost, announced.x, announced.hybrid.slice());
+  const context = (): TextContext => ({ ...plainContext(player, source.id), announced });
+  const costs = withDefinedX(state, ability.cost, context);
+  const own = addCosts(mana, costs, announced.x, announced.hybrid.slice());
   const loyalty = ability.loyalty === true;
   const keyword = keywordOf(state, pointer);
   const added = applyCostChanges(state, { of: 'abilities', object: source, player, keyword, loyalty, announced }, mana);

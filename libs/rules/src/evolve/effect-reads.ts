@@ -37,6 +37,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   BecameBlocked: reads.combat,
   AttackReselected: reads.combat,
   BlockAdded: reads.combat,
+  StoppedBeingAttacked: reads.combat,
   DamageDealtToPermanent: reads.turn,
   DamageMarkRemoved: reads.turn,
   DamageWoreOff: reads.turn,

@@ -14,7 +14,8 @@ type CombatEvent =
   | 'BecameBlocked'
   | 'AttackReselected'
   | 'BlockAdded'
-  | 'BandsFormed';
+  | 'BandsFormed'
+  | 'StoppedBeingAttacked';
 
 const noCombat: Combat = { attackers: [], firstStrikers: null, removed: [], bands: [], attacked: [], former: [] };
 
@@ -72,6 +73,11 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
     changeAttacker(state, data.object, (attacker) => ({ ...attacker, blocked: true, blockedAt: event.revision })),
   AttackReselected: (state, data) =>
     changeAttacker(state, data.object, (attacker) => ({ ...attacker, defender: data.defender })),
+  StoppedBeingAttacked(state, { object }) {
+    const { combat } = state;
+    if (combat === null || combat.removed.includes(object)) return;
+    state.combat = { ...combat, removed: [...combat.removed, object] };
+  },
   BandsFormed(state, data) {
     const combat = state.combat ?? noCombat;
     state.combat = { ...combat, bands: [...combat.bands, ...data.bands] };

@@ -18,7 +18,7 @@ export interface OuterRules {
     context: TextContext,
     rule: string,
     prompt: string,
-  ) => Procedure<boolean>;
+  ) => Procedure<{ readonly x: number } | null>;
   /** CR 614.12a: instructions of a replacement effect; see `followInstructions`. */
   readonly followInstructions: (
     game: Game,

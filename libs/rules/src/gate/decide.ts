@@ -44,6 +44,7 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
     case 'lose life':
     case 'draw':
     case 'draw cards':
+    case 'produce mana':
     case 'create tokens':
     case 'win the game':
     case 'lose the game':

@@ -87,6 +87,11 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
         game.emit('CountersRemoved', { object: occurrence.object, kind: occurrence.counter, count }, reason);
       return { objects: [occurrence.object], amount: count };
     }
+    case 'produce mana': {
+      const { player, object: source, mana, instruction } = occurrence;
+      game.emit('ManaAdded', { player, mana, first: game.state.nextMana, source, instruction }, reason);
+      return { objects: [], amount: mana.length };
+    }
     case 'follow instructions':
       return nothing;
     case 'draw cards':

@@ -1,9 +1,10 @@
-import type { EntersModification, Replacement as ReplacementTree } from '@stacktrail/card-language';
+import type { ManaType, EntersModification, Replacement as ReplacementTree } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { hasKeyword } from '../characteristics/queries.js';
 import { chooseValue } from '../choices/choose-value.js';
 import { withCounters } from '../evolve/changes.js';
+import { chooseManaType } from '../choices/mana-type.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
@@ -76,6 +77,8 @@ export function insteadOf(
       if (tree.instead.do === 'lose double') return just({ ...occurrence, amount: occurrence.amount * 2 });
       return stayAt(state, occurrence, tree.instead.life, together);
     }
+    case 'produce mana':
+      return insteadOfMana(state, occurrence, tree, context);
     case 'create tokens':
       if (occurrence.would !== 'create tokens' || occurrence.entering || occurrence.player !== context.you) return null;
       return just({ ...occurrence, count: occurrence.count * 2 });
@@ -132,6 +135,26 @@ function insteadOfDamage(
   const rest = amount === occurrence.amount ? [] : [{ ...occurrence, amount: occurrence.amount - amount }];
   if (instead.then === undefined || amount === 0) return just(...rest);
   return just(...rest, ...alongside(state, instructed(occurrence, instead.then, context, { ...about, amount })));
+}
+
+/** CR 106.12b: more of that mana, or other mana; of several types the player chooses one. */
+function insteadOfMana(
+  state: GameState,
+  occurrence: Occurrence,
+  { what, who, atLeast = 1, instead }: Extract<ReplacementTree, { would: 'produce mana' }>,
+  context: TextContext,
+): MakeInstead | null {
+  if (occurrence.would !== 'produce mana' || !isPlayer(state, occurrence.player, who, context)) return null;
+  const { mana, object, player } = occurrence;
+  if (mana.length < atLeast || !matches(state, what, objectOf(state, object), context)) return null;
+  if (instead.do === 'produce times') {
+    return just({ ...occurrence, mana: Array.from({ length: instead.times }, () => mana).flat() });
+  }
+  const { types, count = mana.length } = instead;
+  return function* () {
+    const type = types.length < 2 ? types[0] : yield* chooseManaType(player, types, context.source);
+    return [{ ...occurrence, mana: type === undefined ? [] : new Array<ManaType>(count).fill(type) }];
+  };
 }
 
 function isPlayer(

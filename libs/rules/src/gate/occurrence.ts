@@ -1,4 +1,4 @@
-import type { Effect, Zone } from '@stacktrail/card-language';
+import type { Effect, ManaType, Zone } from '@stacktrail/card-language';
 import type { Counter, DefinitionPointer, Manner, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import type { Chosen } from '../state/marks.js';
 import type { TextContext } from '../text/text-context.js';
@@ -143,6 +143,16 @@ export interface LoseCountersOccurrence extends OccurrenceBase {
   readonly count: number;
 }
 
+/** A permanent that was tapped for mana would produce it (CR 106.12b). */
+export interface ManaOccurrence extends OccurrenceBase {
+  readonly would: 'produce mana';
+  readonly player: PlayerId;
+  readonly object: ObjectId;
+  readonly mana: readonly ManaType[];
+  /** What restricts or accompanies all of it (CR 106.6a). */
+  readonly instruction: DefinitionPointer | null;
+}
+
 /** A player would get counters (CR 122.1); `by` is who gives them. */
 export interface PlayerCountersOccurrence extends OccurrenceBase {
   readonly would: 'player gets counters';
@@ -173,6 +183,7 @@ export interface InstructedOccurrence extends OccurrenceBase {
  * stored event.
  */
 export type Occurrence =
+  | ManaOccurrence
   | MoveOccurrence
   | DestroyOccurrence
   | RegenerateOccurrence

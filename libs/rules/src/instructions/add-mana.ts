@@ -2,7 +2,10 @@ import type { ManaCost, ManaProduced, ManaType } from '@stacktrail/card-language
 import type { PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
-import { playerOf } from '../state/game-state.js';
+import { chooseManaType } from '../choices/mana-type.js';
+import { perform } from '../gate/perform.js';
+import { staticsInForce } from '../gate/statics-in-force.js';
+import { playerOf, type GameState } from '../state/game-state.js';
 import { typesOf } from '../mana/could-produce.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
@@ -16,14 +19,19 @@ export const addMana: Interpreter<'add mana'> = function* (game, effect, context
   for (const player of playersNamed(game.state, effect.who, context)) {
     const mana = yield* produced(game, player, effect.mana, context);
     if (mana.length === 0) continue;
-    game.emit(
-      'ManaAdded',
-      { player, mana, first: game.state.nextMana, source: context.source, instruction },
-      { ...reason, rule: '106.4' },
-    );
+    const { source: object } = context;
+    const why = { ...reason, rule: '106.4' };
+    if (context.tapsForMana && isReplaced(game.state)) {
+      yield* perform(game, [{ would: 'produce mana', player, object, mana, instruction }], why);
+    } else game.emit('ManaAdded', { player, mana, first: game.state.nextMana, source: object, instruction }, why);
   }
   return context;
 };
+
+/** Whether some effect modifies what permanents that are tapped for mana produce (CR 106.12b). */
+function isReplaced(state: GameState): boolean {
+  return staticsInForce(state, 'replacement').some(({ effect }) => effect.replacement.would === 'produce mana');
+}
 
 function* produced(
   game: Game,
@@ -37,27 +45,11 @@ function* produced(
   const count = evaluateAmount(game.state, mana.count, context);
   const types = typesOf(game.state, mana, context);
   if (count <= 0 || types.length === 0) return []; // CR 106.5, 107.1b
-  if (mana.add !== 'any combination') return new Array<ManaType>(count).fill(yield* chooseType(player, types, context));
+  if (mana.add !== 'any combination')
+    return new Array<ManaType>(count).fill(yield* chooseManaType(player, types, context.source));
   const all: ManaType[] = [];
-  while (all.length < count) all.push(yield* chooseType(player, types, context));
+  while (all.length < count) all.push(yield* chooseManaType(player, types, context.source));
   return all;
-}
-
-/** CR 608.2d: a choice among types; none where there is only one. */
-function* chooseType(player: PlayerId, types: readonly ManaType[], context: TextContext): Procedure<ManaType> {
-  if (types.length === 1) return types[0]!;
-  const answer = yield* ask({
-    form: 'pick',
-    kind: 'choose mana',
-    rule: '106.3',
-    player,
-    prompt: 'Choose the type of mana to add.',
-    source: context.source,
-    options: types.map((type) => ({ key: type, text: `{${type}}` })),
-    min: 1,
-    max: 1,
-  });
-  return answer.keys[0] as ManaType;
 }
 
 /** CR 106.8–106.11: mana that symbols other than those of a type stand for. */

@@ -1,13 +1,14 @@
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { hasType } from '../characteristics/queries.js';
 import { bandmatesOf, blockBands } from '../combat/bands.js';
+import { removeFromCombat as takeOutOfCombat } from '../combat/removal-from-combat.js';
 import { attackable, defendingPlayerOf } from '../combat/defending-player.js';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { sameRef } from '../game/question.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { phaseOf } from '../state/schedule.js';
-import { attackerOf, isBlocking } from '../text/combat-status.js';
+import { attackerOf } from '../text/combat-status.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed, playersNamed } from './named.js';
@@ -21,12 +22,7 @@ export const removeFromCombat: Interpreter<'remove from combat'> = function* (
   following,
 ) {
   for (const { id: object } of permanentsNamed(game.state, effect.what, context, following)) {
-    const { state } = game;
-    const isAttacked = state.combat?.attackers.some(
-      ({ defender }) => defender.is === 'object' && defender.id === object,
-    );
-    if (attackerOf(state, object) === undefined && !isBlocking(state, object) && !isAttacked) continue;
-    game.emit('RemovedFromCombat', { object }, { ...reason, rule: '506.4' });
+    takeOutOfCombat(game, object, { ...reason, rule: '506.4' });
   }
   return context;
 };

@@ -68,9 +68,11 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
   for (const player of playersNamed(game.state, effect.who, context)) {
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay for what ${nameOf(game.state, context)} offers?`;
-    if (!(yield* game.outer.offerPayment(game, player, dueCost(game.state, effect, about), about, '118.12', prompt)))
-      continue;
-    const after = yield* following.follow(game, effect.effects, about, reason, following);
+    const due = dueCost(game.state, effect, about);
+    const paid = yield* game.outer.offerPayment(game, player, due, about, '118.12', prompt);
+    if (paid === null) continue;
+    const told = paid.x === about.announced.x ? about : { ...about, announced: { ...about.announced, x: paid.x } };
+    const after = yield* following.follow(game, effect.effects, told, reason, following);
     current = withDone({ ...after, thatPlayer: context.thatPlayer });
   }
   return current;

@@ -72,7 +72,12 @@ export function* activateManaAbility(game: Game, player: PlayerId, activation: A
     const fact = game.batch.at(-1)!;
     const reason = { rule: '602.2b', source: object, player, causes: [activated] };
     const payment = yield* choosePayment(player, ability.cost, object);
-    const context: TextContext = { ...plainContext(player, object), announced: { ...emptyAnnouncement, ...payment } };
+    const tapsForMana = ability.cost.some(({ cost }) => cost === 'tap'); // CR 106.12
+    const context: TextContext = {
+      ...plainContext(player, object),
+      announced: { ...emptyAnnouncement, ...payment },
+      tapsForMana,
+    };
     const definition = game.state.catalog.ability(pointer);
     const { mana, others } = costOfAbility(
       game.state,
@@ -88,7 +93,7 @@ export function* activateManaAbility(game: Game, player: PlayerId, activation: A
     const resolving = { ...reason, rule: '605.3b' };
     for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, resolving);
     const hasProduced = game.state.nextMana > before.nextMana;
-    if (hasProduced && ability.cost.some((cost) => cost.cost === 'tap')) noticeTappedForMana(game, before, fact); // CR 106.12a
+    if (hasProduced && tapsForMana) noticeTappedForMana(game, before, fact); // CR 106.12a
     yield* resolveTriggeredManaAbilities(game);
   });
 }

@@ -7,6 +7,7 @@ import {
   type ManaType,
 } from '@stacktrail/card-language';
 import { characteristicsOf } from '../characteristics/characteristics.js';
+import { staticsInForce } from '../gate/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { colorBit } from '../state/printed.js';
@@ -62,9 +63,32 @@ function couldProduce(state: GameState, object: GameObject, asked: ReadonlySet<G
   const context = plainContext(object.controller, object.id);
   return characteristicsOf(state, object).abilities.flatMap(({ ability, isManaAbility }) =>
     isManaAbility && ability.kind === 'activated'
-      ? ability.modes.flatMap((mode) => mode.effects.flatMap((effect) => typesAdded(state, effect, context, now)))
+      ? replacedTypes(
+          state,
+          object,
+          ability.cost.some(({ cost }) => cost === 'tap'),
+          ability.modes.flatMap((mode) => mode.effects.flatMap((effect) => typesAdded(state, effect, context, now))),
+        )
       : [],
   );
+}
+
+/** CR 106.7: what replacement effects make of it, in whatever order they are applied: the last of them decides. */
+function replacedTypes(
+  state: GameState,
+  object: GameObject,
+  taps: boolean,
+  types: readonly ManaType[],
+): readonly ManaType[] {
+  if (!taps || types.length === 0) return types;
+  const instead: ManaType[] = [];
+  for (const { source, effect } of staticsInForce(state, 'replacement')) {
+    const { replacement } = effect;
+    if (replacement.would !== 'produce mana' || replacement.instead.do !== 'produce') continue;
+    const context = plainContext(objectOf(state, source).controller, source);
+    if (matches(state, replacement.what, object, context)) instead.push(...replacement.instead.types);
+  }
+  return instead.length === 0 ? types : instead;
 }
 
 function typesAdded(

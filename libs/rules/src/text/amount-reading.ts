@@ -26,7 +26,8 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
   const value = (part: Amount): number => amountIn(reading, state, part, context);
   switch (amount.amount) {
     case 'X':
-      return context.announced.x;
+      if (amount.of === undefined) return context.announced.x;
+      return total(reading, state, amount.of, context, ({ announced }) => announced.x); // CR 107.3e
     case 'count': {
       const { filter, zone = 'battlefield' } = amount;
       return objectsIn(reading, state, { objects: 'each', filter, zone }, context).length;

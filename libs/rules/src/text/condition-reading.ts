@@ -45,6 +45,10 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       const { whose } = condition;
       return whose === undefined || playersIn(reading, state, whose, context).includes(state.activePlayer);
     }
+    case 'after step': {
+      const first = state.begun.indexOf(condition.step);
+      return first >= 0 && first < state.begun.length - 1;
+    }
     case 'combat point':
       return isAtCombatPoint(state, condition);
     case 'your turn':

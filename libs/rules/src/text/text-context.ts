@@ -26,6 +26,8 @@ export interface TextContext {
   readonly eachOne: ObjectId;
   /** The last revision before the text began to be followed; absent of one that isn't followed. */
   readonly began?: Revision;
+  /** A permanent is tapped for mana with it (CR 106.12). */
+  readonly tapsForMana?: boolean;
   /** The object that a filter is being asked of, where the filter speaks of it, or 0. */
   readonly asked: ObjectId;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { artifact, keywords, type CardDefinition } from '@stacktrail/card-language';
+import { artifact, instant, keywords, spell, target, type CardDefinition } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { attackWith, blockWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
@@ -122,5 +122,24 @@ describe('CR 702.22: banding', () => {
     table.answer(blockWith([blocker, attackers[1]!]));
     expect(table.state.combat?.attackers.map((each) => each.blockers)).toEqual([[blocker], [blocker]]);
     expect(table.fold()).toContain('bands');
+  });
+});
+
+describe('CR 702.22i: a band blocked by an effect', () => {
+  test('CR 702.22i: if one of a band becomes blocked, all of it does', () => {
+    const block = instant('Block', '', spell(target.creature(), { do: 'becomes blocked', what: target() }));
+    const p = position((state) => {
+      state.step = 'beginning of combat';
+    });
+    const attackers = [p.battlefield(alice, banded(1, 1)), p.battlefield(alice, bear)];
+    const card = p.hand(alice, block);
+    const table = new Table(p);
+    table.passAll();
+    table.answers(attackWith(bob, ...attackers), select(attackers[0]!), select(attackers[1]!));
+    table.passAll();
+    table.cast(card, select(attackers[1]!));
+    table.passAll();
+    expect(table.state.combat?.attackers.map(({ blocked }) => blocked)).toEqual([true, true]);
+    expect(table.of('BecameBlocked').map(({ rule }) => rule)).toEqual(['509.1h', '702.22i']);
   });
 });

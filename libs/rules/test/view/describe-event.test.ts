@@ -103,6 +103,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   BecameBlocked: [{ object: bear }, 'Bear becomes blocked.'],
   AttackReselected: [{ object: bear, defender: two }, 'Bear now attacks Player 2.'],
   BlockAdded: [{ blocker: bear, attacker: mourner, put: false }, 'Bear blocks Mourner.'],
+  StoppedBeingAttacked: [{ object: bear }, 'Bear is attacked no longer.'],
   BandsFormed: [{ bands: [[bear, mourner]] }, 'Bear and Mourner attack in a band.'],
   ExtraTurnAdded: [{ player: bob }, 'Player 2 will take an extra turn after this one.'],
   StepsAdded: [

@@ -27,6 +27,7 @@ export const combatSentences = family({
   CombatEnded: () => 'Combat ends.',
   BecameBlocked: ({ object }, tell) => `${tell.name(object)} becomes blocked.`,
   AttackReselected: ({ object, defender }, tell) => `${tell.name(object)} now attacks ${tell.ref(defender)}.`,
+  StoppedBeingAttacked: ({ object }, tell) => `${tell.name(object)} is attacked no longer.`,
   BandsFormed: ({ bands }, tell) => `${listed(bands.map((band) => `${tell.names(band)} attack in a band`))}.`,
   BlockAdded: ({ blocker, attacker, put }, tell) =>
     `${tell.name(blocker)} ${put ? 'enters blocking' : 'blocks'} ${tell.name(attacker)}.`,

@@ -1,0 +1,26 @@
+import type { Cost, ManaCost, ManaSymbol } from '@stacktrail/card-language';
+import type { GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import type { TextContext } from '../text/text-context.js';
+
+/**
+ * Costs with the number in the place of each X that the text defines (CR 107.3c); other X's stay. The mana cost of the
+ * object whose text it is stands for its symbols, where X is 0 (CR 107.3h); an object without one leaves it unpayable.
+ */
+export function withDefinedX(state: GameState, costs: readonly Cost[], context: () => TextContext): readonly Cost[] {
+  if (!costs.some((cost) => cost.cost === 'mana cost of this' || (cost.cost === 'mana' && cost.x !== undefined))) {
+    return costs;
+  }
+  return costs.map((cost) => {
+    if (cost.cost === 'mana cost of this') {
+      const printed = state.objects.get(context().source)?.printed.manaCost ?? null;
+      return printed === null ? cost : { cost: 'mana', mana: withX(printed, 0) };
+    }
+    if (cost.cost !== 'mana' || cost.x === undefined) return cost;
+    return { cost: 'mana', mana: withX(cost.mana, Math.max(0, evaluateAmount(state, cost.x, context()))) }; // CR 107.1b
+  });
+}
+
+function withX(mana: ManaCost, x: number): ManaCost {
+  return mana.map((symbol) => (symbol === 'X' ? (`${x}` as ManaSymbol) : symbol));
+}
