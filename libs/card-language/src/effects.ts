@@ -118,7 +118,8 @@ export type Instruction =
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'deal divided damage'; readonly slot: number }
   | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true }
-  | { readonly do: 'sacrifice'; readonly what: Objects }
+  /** The label is for “if you do” (CR 118.12): something was sacrificed. */
+  | { readonly do: 'sacrifice'; readonly what: Objects; readonly label?: string }
   | {
       readonly do: 'choose and sacrifice';
       readonly who: Players;

@@ -12,7 +12,7 @@ import type { TextContext } from '../text/text-context.js';
 import { chooseObjects } from './choose.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed, playersNamed } from './named.js';
-import { withResult } from './results.js';
+import { withDone, withResult } from './results.js';
 
 function* sacrificeAll(game: Game, objects: readonly ObjectId[], reason: Reason): Procedure<void> {
   if (objects.length === 0) return;
@@ -34,7 +34,7 @@ export const sacrifice: Interpreter<'sacrifice'> = function* (game, effect, cont
     own.map((permanent) => permanent.id),
     reason,
   );
-  return context;
+  return own.length === 0 ? context : withDone(context, effect.label); // CR 118.12
 };
 
 /** The permanents that a player could sacrifice. */

@@ -1,0 +1,139 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  activated,
+  artifact,
+  basics,
+  casts,
+  cost,
+  creature,
+  creatures,
+  did,
+  draw,
+  enchantment,
+  enchantments,
+  gainLife,
+  lands,
+  all,
+  move,
+  search,
+  sorcery,
+  spell,
+  spells,
+  target,
+  thisObject,
+  triggered,
+  type Effect,
+} from '@stacktrail/card-language';
+import { pick, select } from '../answers.js';
+import { bear, forest } from '../cards.js';
+import { alice, bob, position } from '../position.js';
+import { Table } from '../table.js';
+
+const you = { players: 'you' } as const;
+const ifYouDo = (label: string, ...then: readonly Effect[]): Effect => ({ do: 'if', condition: did(label), then });
+
+describe('CR 118.11: actions of a cost that are modified', () => {
+  test('CR 118.11 example: a draw that is the cost is skipped, and the cost has been paid', () => {
+    const skipDraws = enchantment('Skip', '{1}', [], {
+      kind: 'static',
+      effects: [{ static: 'replacement', replacement: { would: 'draw', who: 'you', instead: { do: 'skip' } } }],
+    });
+    const p = position();
+    for (let i = 0; i < 3; i++) p.library(alice, forest);
+    const offer: Effect = { do: 'may', who: you, effects: [draw(1)], label: 'drew' };
+    const card = p.hand(alice, sorcery('Upkeep', '', spell(offer, ifYouDo('drew', gainLife(3)))));
+    p.battlefield(alice, skipDraws);
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    if (table.question.form === 'pick') table.answer(pick('yes'));
+    expect([table.life(alice), table.state.players[alice]?.hand.length]).toEqual([23, 0]);
+  });
+});
+
+describe('CR 118.12: what is paid as an ability resolves', () => {
+  const still = enchantment(
+    'Still',
+    '{1}',
+    [],
+    triggered(
+      casts('any player', spells),
+      { do: 'sacrifice', what: thisObject, label: 'sacrificed' },
+      ifYouDo('sacrificed', draw(3, { players: 'opponents of', of: { players: 'that player' } })),
+    ),
+  );
+
+  function set() {
+    const p = position();
+    for (let i = 0; i < 6; i++) p.library(bob, forest);
+    const id = p.battlefield(bob, still);
+    const card = p.hand(alice, sorcery('Rest', '', spell(gainLife(1))));
+    const banish = p.battlefield(
+      alice,
+      artifact('Banisher', '{1}', [], activated([], target.one(enchantments), move(target(), { zone: 'exile' }))),
+    );
+    return { table: new Table(p), id, card, banish };
+  }
+
+  test('CR 118.12: it is sacrificed, and so the opponent of who cast the spell draws', () => {
+    const { table, id, card } = set();
+    table.cast(card);
+    table.passAll();
+    expect([table.zoneOf(id), table.state.players[bob]?.hand.length]).toEqual(['graveyard', 3]);
+  });
+
+  test('CR 118.12 example: where it has left, it can’t be sacrificed, and nobody draws', () => {
+    const { table, id, card, banish } = set();
+    table.cast(card);
+    table.activate(banish);
+    for (let i = 0; i < 4 && table.stack.length > 0; i++) table.passAll();
+    expect([table.zoneOf(id), table.state.players[bob]?.hand.length]).toEqual(['exile', 0]);
+  });
+
+  test('CR 118.12: an optional action that was taken is what “if you do” asks about', () => {
+    const p = position();
+    const offer: Effect = {
+      do: 'may',
+      who: you,
+      label: 'put',
+      effects: [move({ objects: 'each', filter: creatures, zone: 'hand', of: you }, { zone: 'battlefield' })],
+    };
+    const trader = p.battlefield(
+      alice,
+      creature('Trader', '{1}', [], 1, 1, activated([], offer, ifYouDo('put', move(thisObject, { zone: 'hand' })))),
+    );
+    const card = p.hand(alice, bear);
+    const table = new Table(p);
+    table.activate(trader);
+    table.passAll();
+    if (table.question.form === 'pick') table.answer(pick('yes'));
+    expect([table.zoneOf(card), table.zoneOf(trader)]).toEqual(['battlefield', 'hand']);
+  });
+
+  test('CR 118.12b: “if you do” asks whether the search was chosen, not what came of it', () => {
+    const p = position();
+    p.library(alice, bear);
+    const offer: Effect = {
+      do: 'may',
+      who: you,
+      label: 'searched',
+      effects: search(all(basics, lands), { zone: 'hand' }),
+    };
+    const card = p.hand(alice, sorcery('Seek', '', spell(offer, ifYouDo('searched', gainLife(2)))));
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    for (let i = 0; i < 3 && table.question.kind !== 'priority'; i++) {
+      table.answer(table.question.form === 'pick' ? pick('yes') : select());
+    }
+    expect(table.life(alice)).toBe(22);
+  });
+
+  test('CR 118.1: to pay a cost is to carry out what it says', () => {
+    const p = position();
+    const id = p.battlefield(alice, artifact('Relic', '{1}', [], activated([cost.sacrificeThis], gainLife(1))));
+    const table = new Table(p);
+    table.activate(id);
+    expect([table.zoneOf(id), table.stack]).toEqual(['graveyard', ['ability of Relic']]);
+  });
+});
