@@ -35,7 +35,7 @@ describe('CR 700.2: modes', () => {
   });
 
   test('CR 700.2d: otherwise a mode can be chosen once', () => {
-    const { table, id } = tableWith(modal({ min: 2, max: 2 }, gain(1), gain(2)));
+    const { table, id } = tableWith(modal({ min: 2, max: 2 }, gain(1), gain(2), gain(3)));
     expect(() => table.cast(id, pick('1', '1 (2)'))).toThrow('700.2a');
   });
 
@@ -79,7 +79,7 @@ describe('CR 700.2: modes', () => {
 
   test('CR 700.2c, 601.2c: where each mode must target a different player', () => {
     const { table, id } = tableWith(modal({ min: 2, max: 2, differentTargets: true }, hit, hit));
-    table.cast(id, pick('1', '2'), select(player(bob)));
+    table.cast(id, select(player(bob)));
     table.pass(2);
     expect([table.state.players[alice]!.life, table.state.players[bob]!.life]).toEqual([19, 19]);
   });
