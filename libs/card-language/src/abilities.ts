@@ -118,6 +118,8 @@ export interface ActivatedAbility extends Instructions {
   readonly loyalty?: true;
   /** A special action by this rule (CR 116.2): it is taken at once and doesn't use the stack. */
   readonly specialAction?: string;
+  /** Only any time that its player could begin to cast this card (CR 702.62a). */
+  readonly whenCastable?: true;
   /** Where it functions, if not on the battlefield (CR 113.6). */
   readonly from?: 'graveyard' | 'hand' | 'exile' | 'command';
 }
@@ -231,6 +233,8 @@ export type StaticEffect =
       readonly paid?: true;
       readonly effects: readonly Effect[];
     }
+  /** Followed instead of putting the spell into its owner's graveyard as it resolves (CR 608.2n, 702.88a). */
+  | { readonly static: 'instead of the graveyard'; readonly effects: readonly Effect[] }
   /** Followed as the spell resolves and becomes a permanent, which “this” then is (CR 608.3, 702.109a). */
   | { readonly static: 'as it becomes a permanent'; readonly effects: readonly Effect[] }
   | { readonly static: 'additional lands'; readonly count: number }

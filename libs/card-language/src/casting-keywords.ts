@@ -1,3 +1,6 @@
+import type { SpellAbility } from './abilities.js';
+import type { Amount } from './amounts.js';
+import type { Cost } from './costs.js';
 import type { Filter } from './filters.js';
 
 /** Keyword abilities without a parameter that are about casting their card. */
@@ -14,6 +17,10 @@ export const plainCastingKeywords = [
   'demonstrate',
   'spree',
   'tiered',
+  'rebound',
+  'aftermath',
+  'fuse',
+  'compleated',
 ] as const;
 
 /** Those with a cost: “evoke {G}”. */
@@ -33,15 +40,33 @@ export const costCastingKeywords = [
   'escalate',
   'prowl',
   'more than meets the eye',
+  'madness',
+  'foretell',
+  'plot',
+  'overload',
 ] as const;
 
 /** Those with a number: “casualty 2”. */
 export const numberCastingKeywords = ['ripple', 'casualty'] as const;
 
 /** Those with another parameter. */
-export const otherCastingKeywords = ['affinity'] as const;
+export const otherCastingKeywords = ['affinity', 'suspend', 'awaken', 'impending', 'cleave'] as const;
 
 /** Those that aren't alike. */
 export type OtherCastingKeyword =
   /** “Affinity for artifacts” (CR 702.41). */
-  { readonly kind: 'keyword'; readonly keyword: 'affinity'; readonly what: Filter };
+  | { readonly kind: 'keyword'; readonly keyword: 'affinity'; readonly what: Filter }
+  /** “Suspend 4—{R}” (CR 702.62), “Awaken 3—{4}{W}” (702.113), “Impending 4—{1}{B}” (702.176). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'suspend' | 'awaken' | 'impending';
+      readonly count: Amount;
+      readonly cost: readonly Cost[];
+    }
+  /** CR 702.148: `without` is the spell's text without what stands in square brackets. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'cleave';
+      readonly cost: readonly Cost[];
+      readonly without: SpellAbility;
+    };

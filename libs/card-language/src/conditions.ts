@@ -3,7 +3,7 @@ import type { DesignationName } from './designations.js';
 import type { KeywordName } from './keywords.js';
 import type { Comparator, Filter } from './filters.js';
 import type { Objects, Players } from './references.js';
-import type { CombatPoint, Step } from './zones.js';
+import type { CombatPoint, Step, Zone } from './zones.js';
 import type { TriggerEvent } from './triggers.js';
 
 /** What “if” and “as long as” ask. */
@@ -27,6 +27,8 @@ export type Condition =
    */
   | { readonly if: 'cost was paid'; readonly keyword: KeywordName; readonly which?: number }
   | { readonly if: 'your turn' }
+  /** This spell was cast from that zone, or the spell that this permanent was (CR 400.7d). */
+  | { readonly if: 'cast from'; readonly zone: Zone }
   /** It is one of these steps, of that player's turn where `whose` is given. */
   | { readonly if: 'during'; readonly steps: readonly Step[]; readonly whose?: Players }
   /**

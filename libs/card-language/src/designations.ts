@@ -16,6 +16,8 @@ export const objectDesignations = [
   'protector',
   'commander',
   'on an adventure',
+  'foretold',
+  'plotted',
 ] as const;
 
 /** Designations that a player can have (CR 702.131c, 702.179, 723.1, 724.1). Speed has a value. */

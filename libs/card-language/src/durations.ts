@@ -9,6 +9,7 @@ export const durations = [
   'until end of your next turn',
   'until your next upkeep',
   'until your next end step',
+  'as long as you control it',
   "through its controller's next untap step",
 ] as const;
 export type Duration = (typeof durations)[number];

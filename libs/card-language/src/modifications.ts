@@ -20,6 +20,8 @@ export type Modification =
   | { readonly change: 'set land types' | 'set creature types'; readonly subtypes: readonly string[] }
   /** “Is every creature type” (CR 205.3m), “gains all creature types”. */
   | { readonly change: 'add all creature types' }
+  /** “It's not a creature”: that type and its subtypes go (CR 205.1a). */
+  | { readonly change: 'lose types'; readonly types: readonly CardType[] }
   /** “Isn't legendary.” */
   | { readonly change: 'lose supertypes'; readonly supertypes: readonly Supertype[] }
   /** “Its name is …” (CR 612.8); in layer 3. */

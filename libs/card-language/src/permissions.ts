@@ -1,5 +1,6 @@
 import type { Cost } from './costs.js';
 import type { Filter } from './filters.js';
+import type { KeywordName } from './keywords.js';
 
 /** How an effect lets a player play cards that they otherwise couldn't, or otherwise (CR 601.3, 305.1, 118.9). */
 export interface PlayPermission {
@@ -9,6 +10,8 @@ export interface PlayPermission {
   readonly filter: Filter;
   /** What is paid rather than the mana cost; nothing else can then be. */
   readonly pay?: 'nothing' | readonly Cost[];
+  /** The keyword whose cost is paid so (CR 702.35b). */
+  readonly called?: KeywordName;
   /** What is paid besides (CR 118.8). */
   readonly additional?: readonly Cost[];
   /** As though it had flash (CR 702.8a). */

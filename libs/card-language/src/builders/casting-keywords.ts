@@ -1,5 +1,9 @@
+import type { SpellAbility } from '../abilities.js';
+import type { Amount } from '../amounts.js';
+import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import type { KeywordAbility } from '../keywords.js';
+import { cost } from './costs.js';
 import { withCost, withNumber } from './keywords.js';
 
 /** Keyword abilities about casting that have a cost: mana as text, `evoke('{G}')`, or parts, `escape([…])`. */
@@ -19,8 +23,32 @@ export const escalate = withCost('escalate');
 export const prowl = withCost('prowl');
 export const moreThanMeetsTheEye = withCost('more than meets the eye');
 
+export const madness = withCost('madness');
+export const foretell = withCost('foretell');
+export const plot = withCost('plot');
+export const overload = withCost('overload');
+
 export const ripple = withNumber('ripple');
 export const casualty = withNumber('casualty');
+
+function withCountAndCost(keyword: 'suspend' | 'awaken' | 'impending') {
+  return (count: Amount, paid: string | readonly Cost[]): KeywordAbility => ({
+    kind: 'keyword',
+    keyword,
+    count,
+    cost: typeof paid === 'string' ? [cost.mana(paid)] : paid,
+  });
+}
+
+/** With a number and a cost: `suspend(4, '{R}')`. */
+export const suspend = withCountAndCost('suspend');
+export const awaken = withCountAndCost('awaken');
+export const impending = withCountAndCost('impending');
+
+/** @param without the spell's text without what stands in square brackets */
+export function cleave(mana: string, without: SpellAbility): KeywordAbility {
+  return { kind: 'keyword', keyword: 'cleave', cost: [cost.mana(mana)], without };
+}
 
 /** “Affinity for artifacts”: `affinity(artifacts)`. */
 export function affinity(what: Filter): KeywordAbility {

@@ -1,10 +1,11 @@
 import { assertNever } from '@stacktrail/kernel';
+import type { Zone } from '../zones.js';
 import type { Condition } from '../conditions.js';
 import { steps, type Step } from '../zones.js';
 import type { Comparator, Filter } from '../filters.js';
 import type { Amount } from '../amounts.js';
 import { printAmount, printQuantity } from './amounts.js';
-import { spellOrSelf, type Context } from './context.js';
+import { nameOfSelf, spellOrSelf, type Context } from './context.js';
 import { printActivationCost } from './costs.js';
 import { conjugate, numberWord, possessiveOf } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
@@ -75,6 +76,8 @@ export function printCondition(condition: Condition, ctx: Context): string {
       return `${aboutThis(ctx) ? 'it' : spellOrSelf(ctx.speaker)} was kicked`;
     case 'cost was paid':
       return printPaid(condition, ctx);
+    case 'cast from':
+      return `${nameOfSelf(ctx.speaker)} was cast from ${castFrom(condition.zone)}`;
     case 'during': {
       const whose = condition.whose === undefined ? 'the' : possessiveOf(playersNoun(condition.whose, ctx));
       return `it's during ${printSteps(condition.steps, whose)}`;
@@ -176,4 +179,9 @@ function printNegated(condition: Condition, ctx: Context): string {
     default:
       return `it isn't true that ${printCondition(condition, ctx)}`;
   }
+}
+
+function castFrom(zone: Zone): string {
+  if (zone === 'hand') return 'your hand';
+  return zone === 'exile' ? 'exile' : `a ${zone}`;
 }

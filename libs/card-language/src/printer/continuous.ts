@@ -26,6 +26,8 @@ function printDuration(duration: Duration, rules: boolean, ctx: Context): string
       return " until the end of its controller's next untap step";
     case 'as long as this remains on the battlefield':
       return ` for as long as ${nameOfSelf(ctx.speaker)} remains on the battlefield`;
+    case 'as long as you control it':
+      return ' for as long as you control it';
     case 'as long as you control this':
       return ` for as long as you control ${nameOfSelf(ctx.speaker)}`;
     case 'rest of the game':

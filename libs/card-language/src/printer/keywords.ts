@@ -71,6 +71,10 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
     case 'level':
     case 'class level':
       return printFrame(ability, ctx);
+    case 'suspend':
+    case 'awaken':
+    case 'impending':
+      return `${ability.keyword} ${printAmount(ability.count, ctx)}—${printActivationCost(ability.cost, ctx)}`;
     case 'affinity':
       return `affinity for ${pluralPhrase(ability.what, ctx)}`;
     case 'landwalk':

@@ -5,7 +5,7 @@ import { printAmount } from './amounts.js';
 import { printBecoming, type Becoming } from './becoming.js';
 import { printCombatRule } from './combat-rules.js';
 import { asCreature, type Context } from './context.js';
-import { conjugate, list } from './english.js';
+import { withArticle, conjugate, list } from './english.js';
 import { printGranted } from './granted.js';
 
 /** What a static ability says (“has flying”) or what a resolving one does (“gains flying”). */
@@ -110,6 +110,11 @@ function printChange(
     case 'become chosen color':
     case 'become chosen type':
       return printChosen(change, plural, manner);
+    case 'lose types':
+      return `${plural ? "aren't" : "isn't"} ${list(
+        change.types.map((type) => (plural ? `${type.toLowerCase()}s` : withArticle(type.toLowerCase()))),
+        'or',
+      )}`;
     case 'set name':
       return `${conjugate('have', plural)} the name ${change.name}`;
     case 'add types':

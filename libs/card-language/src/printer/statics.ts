@@ -123,6 +123,10 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       return [`you may turn this permanent face up any time for ${printPaying(effect.cost, ctx)}`];
     case 'may be cast face down':
       return [`you may cast this card face down as a 2/2 creature for ${printPaying(effect.cost, ctx)}`];
+    case 'instead of the graveyard': {
+      const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+      return [`instead of putting this card into your graveyard as it resolves, ${sentence}`, ...also];
+    }
     case 'as it becomes a permanent': {
       const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
       return [`as this spell becomes a permanent, ${sentence}`, ...also];

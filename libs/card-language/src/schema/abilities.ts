@@ -67,6 +67,7 @@ export function abilitySchema(grammar: Grammar): Schema<Ability> {
     oncePerTurn: optional(word.yes),
     loyalty: optional(word.yes),
     specialAction: optional(text),
+    whenCastable: optional(word.yes),
     from: optional(oneOf('graveyard', 'hand', 'exile', 'command')),
   };
   const additional: Fields<Omit<AdditionalCost, 'kind'>> = { cost: list(cost) };

@@ -1,8 +1,17 @@
+import type { SpellAbility } from '../abilities.js';
 import type { OtherCastingKeyword } from '../casting-keywords.js';
 import type { Grammar } from './grammar.js';
-import type { Variants } from './records.js';
+import { list, oneOf, type Schema } from './combinators.js';
+import { instructionFields } from './instructions.js';
+import { alike, record, type Variants } from './records.js';
 
 /** The parameters of the keyword abilities about casting that aren't alike. */
-export function castingKeywordVariants({ filter }: Grammar): Variants<Omit<OtherCastingKeyword, 'kind'>, 'keyword'> {
-  return { affinity: { what: filter } };
+export function castingKeywordVariants(grammar: Grammar): Variants<OtherCastingKeyword, 'keyword', 'kind'> {
+  const { amount, cost, filter } = grammar;
+  const kind: Schema<'spell'> = oneOf('spell');
+  return {
+    affinity: { what: filter },
+    ...alike(['suspend', 'awaken', 'impending'], { count: amount, cost: list(cost) }),
+    cleave: { cost: list(cost), without: record<SpellAbility>({ kind, ...instructionFields(grammar) }) },
+  };
 }

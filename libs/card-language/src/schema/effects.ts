@@ -93,6 +93,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     control: { to: players },
     'add types': { ...types, supertypes: optional(list(word.supertype)) },
     'set types': types,
+    'lose types': { types: list(word.cardType) },
     ...alike(['set land types', 'set creature types'], { subtypes: list(text) }),
     'add all creature types': {},
     'lose supertypes': { supertypes: list(word.supertype) },

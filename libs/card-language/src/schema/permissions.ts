@@ -11,6 +11,7 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     permit: oneOf('play', 'cast'),
     filter,
     pay: optional(textOr(nothing, list(cost))),
+    called: optional(word.keywordName),
     additional: optional(list(cost)),
     flash: optional(word.yes),
     spendAs: optional(oneOf('any color', 'any type')),

@@ -134,6 +134,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'alternative cost': { who: someone, spells: filter, cost: list(grammar.cost) },
     'turned face up for': { cost: list(cost) },
     'may be cast face down': { cost: list(cost), as: faceDownKind },
+    'instead of the graveyard': { effects: list(grammar.effect) },
     'as it becomes a permanent': { effects: list(grammar.effect) },
     'as it turns': {
       when: oneOf('turned face up', 'transforms'),

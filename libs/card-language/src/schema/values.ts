@@ -169,6 +169,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     'after step': { step: word.step },
     'combat point': { is: oneOf('before', 'after'), point: word.combatPoint, thisCombat: optional(word.yes) },
     'cost was paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },
+    'cast from': { zone: word.zone },
     happened: { event: grammar.event, atLeast: optional(amount), turn: optional(oneOf('last turn')) },
     did: { label: text },
     noted: { label: text, word: text },

@@ -46,6 +46,7 @@ export const words: readonly string[] = [
   "through its controller's next untap step",
   'next turn', 'choose player', 'opening hand',
   'choose an option', 'separate into piles', 'vote', 'call a coin flip',
+  'as long as you control it',
 ];
 
 /** The number of each word. */

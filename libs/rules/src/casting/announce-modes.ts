@@ -5,6 +5,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import type { PickOption, PickQuestion } from '../game/question.js';
 import { IllegalAction } from '../illegal-action.js';
 import { mayBeEntwined } from '../keywords/entwine.js';
+import { isOverloaded } from '../keywords/overload.js';
 import { objectOf, opponentsOf, type GameState } from '../state/game-state.js';
 import { contextOfStackObject, instructionsOf } from '../targets/instructions-of.js';
 import { legalTargets } from '../targets/legal-targets.js';
@@ -174,6 +175,7 @@ function atRandom(game: Game, id: ObjectId, legal: readonly number[], count: num
 function modeIsLegal(state: GameState, id: ObjectId, index: number): boolean {
   const context = contextOfStackObject(state, id);
   const mode = instructionsOf(objectOf(state, id)).modes[index]!;
+  if (isOverloaded(objectOf(state, id))) return true; // CR 702.96b
   return mode.targets.every((spec) => {
     if (spec.when !== undefined) return true; // CR 601.4: what is announced later may make it need no target
     return legalTargets(state, spec, context, [], id).length >= evaluateAmount(state, spec.min, context);

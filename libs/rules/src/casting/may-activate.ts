@@ -10,6 +10,7 @@ import { emptyAnnouncement, type GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
+import { waysToCast } from './ways/ways-to-cast.js';
 import { isSorceryTime } from './timing.js';
 
 /**
@@ -34,6 +35,7 @@ export function mayActivate(
   if (activates && zone === undefined && hasRule(state, source, "can't activate abilities")) return false;
   if (activates && !definition.isManaAbility && splitSecond(state)) return false; // CR 702.61a
   if (activates && prohibited(state, player, 'activate abilities', source)) return false; // CR 101.2
+  if (ability.whenCastable && waysToCast(state, player, source).length === 0) return false; // CR 702.62c
   if (definition.costsOnlyTap && !isRestricted(ability)) return canPayTap(state, source, false);
   if (isRestricted(ability) && !isUnrestricted(state, player, source, definition, ability)) return false;
   const context = plainContext(player, source.id);

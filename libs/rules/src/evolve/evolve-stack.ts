@@ -196,6 +196,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     copy.controller = data.controller;
     copy.baseController = data.controller;
     copy.announced = { ...copy.announced, spent: [] }; // CR 707.10: it isn't cast
+    copy.castFrom = null;
     copy.zone = 'stack';
     copy.left = false;
     copy.lastKnown = null;

@@ -31,7 +31,7 @@ export function entersByType(state: GameState, occurrence: Occurrence): readonly
   if ((types & planeswalker) !== 0 && loyalty !== null) {
     found.push(
       enters(occurrence, permanent, '306.5b', function* () {
-        return counted(occurrence, 'loyalty', loyalty);
+        return counted(occurrence, 'loyalty', loyalty - compleatedLess(permanent));
       }),
     );
   }
@@ -72,6 +72,12 @@ function* chapterToBegin(
     max: finalChapter(saga),
   });
   return value;
+}
+
+/** CR 702.150a: two less for each Phyrexian symbol of its cost that life was paid for. */
+function compleatedLess({ printed, announced }: GameObject): number {
+  if (!printed.keywords.has('compleated')) return 0;
+  return 2 * announced.hybrid.filter((paid) => paid === 'P').length;
 }
 
 function counted<E extends Entering>(occurrence: E, kind: string, count: number): E {

@@ -10,8 +10,9 @@ import type { Replacement } from './replacement.js';
  * The rule by which a spell is exiled instead of going where it would: whenever it leaves the stack, as with flashback, or
  * only instead of the graveyard, as an effect that let it be cast may say. `undefined` where it isn't.
  */
-function ruleOf(state: GameState, { announced }: GameObject, to: Zone): string | undefined {
+function ruleOf(state: GameState, { announced, castFrom, printed }: GameObject, to: Zone): string | undefined {
   const { via, by } = announced;
+  if (castFrom === 'graveyard' && printed.keywords.has('aftermath')) return '702.127a';
   const rule = via === 'hand' ? undefined : castingMethod(via)?.exiledAfterwards;
   if (rule !== undefined || by === null) return rule;
   const exiled = permissionNamed(state, by)?.exiledAfterwards;

@@ -40,7 +40,8 @@ export function insteadOfMove(
     case 'follow':
       return follow(occurrence, tree.instead, context, about);
     case 'exile':
-      return just({ ...occurrence, to: 'exile', manner: 'exile' });
+      // CR 702.35a: a card that is exiled instead of where a discarded one goes was discarded all the same
+      return just({ ...occurrence, to: 'exile', manner: tree.would === 'be discarded' ? 'discard' : 'exile' });
     case 'return to hand':
       return just({ ...occurrence, to: 'hand', manner: 'return' });
     case 'shuffle into library':

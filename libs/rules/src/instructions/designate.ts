@@ -1,21 +1,29 @@
-import type { DesignationName, Recipients } from '@stacktrail/card-language';
+import { namesPlayers, type DesignationName, type Recipients } from '@stacktrail/card-language';
 import type { Ref } from '@stacktrail/game-events';
 import { giveDesignations, removeDesignation } from '../designations/give.js';
 import type { GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Following, Interpreter } from './interpreter.js';
-import { recipientsNamed } from './named.js';
+import { objectsNamed, recipientsNamed } from './named.js';
 
 /** Designations that remember who gave them (CR 701.15b, 701.54e). */
 const remembered: ReadonlySet<DesignationName> = new Set<DesignationName>(['goaded', 'Ring-bearer']);
+
+/** Designations that cards in exile have (CR 702.143d, 702.170c). */
+const inExile: ReadonlySet<DesignationName> = new Set<DesignationName>(['foretold', 'plotted']);
 
 function holders(
   state: GameState,
   what: Recipients | 'game',
   context: TextContext,
   following: Following,
+  name: DesignationName,
 ): readonly (Ref | null)[] {
+  if (inExile.has(name) && what !== 'game' && !namesPlayers(what)) {
+    const cards = objectsNamed(state, what, context, following).filter(({ zone }) => zone === 'exile');
+    return cards.map(({ id }) => ({ is: 'object', id }));
+  }
   return what === 'game' ? [null] : recipientsNamed(state, what, context, following);
 }
 
@@ -24,7 +32,7 @@ export const designate: Interpreter<'designate'> = function* (game, effect, cont
   const { as: name, until = null } = effect;
   const value = effect.value === undefined ? 0 : evaluateAmount(game.state, effect.value, context);
   const player = remembered.has(name) ? context.you : null;
-  const gifts = holders(game.state, effect.what, context, following).map((holder) => ({
+  const gifts = holders(game.state, effect.what, context, following, name).map((holder) => ({
     holder,
     name,
     player,
@@ -36,7 +44,7 @@ export const designate: Interpreter<'designate'> = function* (game, effect, cont
 };
 
 export const undesignate: Interpreter<'remove designation'> = function* (game, effect, context, reason, following) {
-  for (const holder of holders(game.state, effect.what, context, following)) {
+  for (const holder of holders(game.state, effect.what, context, following, effect.as)) {
     removeDesignation(game, holder, effect.as, reason);
   }
   return context;

@@ -1,5 +1,7 @@
 import type { Ability, KeywordAbility, KeywordName } from '@stacktrail/card-language';
 import { affinity } from './affinity.js';
+import { aftermath } from './aftermath.js';
+import { awaken } from './awaken.js';
 import { blitz } from './blitz.js';
 import { cascade } from './cascade.js';
 import { casualty } from './casualty.js';
@@ -7,14 +9,20 @@ import { conspire } from './conspire.js';
 import { dash } from './dash.js';
 import { demonstrate } from './demonstrate.js';
 import { evoke } from './evoke.js';
+import { foretell } from './foretell.js';
 import { gravestorm } from './gravestorm.js';
+import { impending } from './impending.js';
 import { jumpStart } from './jump-start.js';
+import { madness } from './madness.js';
 import { offspring } from './offspring.js';
+import { plot } from './plot.js';
+import { rebound } from './rebound.js';
 import { replicate } from './replicate.js';
 import { retrace } from './retrace.js';
 import { ripple } from './ripple.js';
 import { squad } from './squad.js';
 import { storm } from './storm.js';
+import { suspend } from './suspend.js';
 import { undaunted } from './undaunted.js';
 
 type Keyword<K extends KeywordName> = Extract<KeywordAbility, { readonly keyword: K }>;
@@ -48,6 +56,18 @@ export const castingMeanings = {
   blitz: () => blitz(),
   retrace: () => [retrace()],
   'jump-start': () => [jumpStart()],
+  madness: ({ cost }) => madness(cost),
+  foretell: () => [foretell()],
+  plot: ({ cost }) => [plot(cost)],
+  suspend: ({ count, cost }) => suspend(count, cost),
+  rebound: () => [rebound()],
+  awaken: ({ count }) => [awaken(count)],
+  impending: ({ count }) => impending(count),
+  aftermath: () => [aftermath()],
+  fuse: asked,
+  compleated: asked,
+  overload: asked,
+  cleave: asked,
   bargain: asked,
   entwine: asked,
   escalate: asked,

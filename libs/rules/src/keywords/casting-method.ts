@@ -1,11 +1,19 @@
-import type { CardType, Condition, Cost, KeywordAbility, KeywordName, Zone } from '@stacktrail/card-language';
+import type {
+  CardType,
+  Condition,
+  Cost,
+  DesignationName,
+  KeywordAbility,
+  KeywordName,
+  Zone,
+} from '@stacktrail/card-language';
 
 /**
  * How a keyword ability lets a card be cast for another cost than its mana cost (CR 118.9). A keyword of this kind is one
  * such object in the table of `casting-methods.ts`; whether its cost was paid is asked with `cost was paid`.
  */
 export interface CastingMethod {
-  readonly keyword: KeywordName;
+  readonly keyword: KeywordName | 'plotted';
   /** The rule of the keyword. */
   readonly rule: string;
   /** The zone from which it lets the card's owner cast it; `null` where it is only another cost of what may be cast. */
@@ -16,6 +24,10 @@ export interface CastingMethod {
   readonly condition?: Condition;
   /** It may be cast as though it had flash. */
   readonly flash?: true;
+  /** The card must have this designation, since an earlier turn (CR 702.143a). */
+  readonly since?: DesignationName;
+  /** Not the ability but that designation lets it be cast, at the time of a sorcery (CR 702.170d). */
+  readonly because?: DesignationName;
   /** It is cast transformed or converted: only its back face counts (CR 712.11b). */
   readonly transformed?: true;
   /** What is paid rather than the mana cost, where it isn't what the keyword names. */

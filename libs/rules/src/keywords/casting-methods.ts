@@ -1,13 +1,19 @@
 import type { Cost, KeywordAbility, KeywordName } from '@stacktrail/card-language';
 import type { CastingMethod } from './casting-method.js';
+import { awakenMethod } from './awaken.js';
 import { blitzMethod } from './blitz.js';
+import { cleave } from './cleave.js';
 import { dashMethod } from './dash.js';
 import { disturb } from './disturb.js';
 import { escape } from './escape.js';
 import { evokeMethod } from './evoke.js';
 import { flashback } from './flashback.js';
+import { foretellMethod } from './foretell.js';
 import { freerunning } from './freerunning.js';
 import { moreThanMeetsTheEye } from './more-than-meets-the-eye.js';
+import { impendingMethod } from './impending.js';
+import { overload } from './overload.js';
+import { plotted } from './plot.js';
 import { prowl } from './prowl.js';
 import { spectacle } from './spectacle.js';
 import { surge } from './surge.js';
@@ -25,6 +31,12 @@ const castingMethods: readonly CastingMethod[] = [
   spectacle,
   prowl,
   freerunning,
+  foretellMethod,
+  plotted,
+  overload,
+  cleave,
+  awakenMethod,
+  impendingMethod,
 ];
 
 const byKeyword = new Map<string, CastingMethod>(castingMethods.map((method) => [method.keyword, method]));

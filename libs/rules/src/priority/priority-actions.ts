@@ -11,6 +11,7 @@ import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';
 import { turningActions } from './turning.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
+import { isDesignated } from '../state/marks.js';
 import { typeBit } from '../state/printed.js';
 
 /**
@@ -49,7 +50,10 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   for (const id of state.exile) {
     addPrintedActivations(actions, state, player, id, 'exile');
     const card = objectOf(state, id);
-    if (card.designations.length === 0 || !mayPlayAfterAdventure(card, player)) continue;
+    if (card.designations.length === 0) continue;
+    if (isDesignated(card, 'foretold') || isDesignated(card, 'plotted'))
+      actions.push(...waysToCast(state, player, card));
+    if (!mayPlayAfterAdventure(card, player)) continue;
     addPlaysOfFaces(actions, state, player, card, landNow);
   }
   for (const id of state.command) addPrintedActivations(actions, state, player, id, 'command');

@@ -2,6 +2,7 @@ import type { Manner, ObjectId, Ref } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
+import { isOverloaded } from '../keywords/overload.js';
 import { optionalCost } from '../keywords/optional-costs.js';
 import type { OptionalCost } from '../keywords/optional-cost.js';
 import { followInstructions } from '../instructions/follow.js';
@@ -10,7 +11,7 @@ import { formUnderCopies } from '../state/form.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js';
-import { isLegalTarget } from '../targets/legal-targets.js';
+import { eachInsteadOfTarget, isLegalTarget } from '../targets/legal-targets.js';
 import { plainContext } from '../text/text-context.js';
 import { holds } from '../text/conditions.js';
 import type { TextContext } from '../text/text-context.js';
@@ -78,7 +79,9 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
   let slot = 0;
   let known: TextContext | null = null;
   for (const mode of chosenModes(object)) {
-    const targets = legal.slice(slot, slot + mode.targets.length);
+    const targets = isOverloaded(object)
+      ? mode.targets.map((spec) => eachInsteadOfTarget(game.state, spec, contextOfStackObject(game.state, id), id))
+      : legal.slice(slot, slot + mode.targets.length);
     const division = object.announced.division.slice(slot, slot + mode.targets.length);
     const announcedTargets = object.announced.targets.slice(slot, slot + mode.targets.length);
     slot += mode.targets.length;
@@ -169,11 +172,31 @@ function* leaveStack(game: Game, object: GameObject, reason: Reason, manner: Man
   else if (object.kind === 'copy') game.emit('ObjectCeasedToExist', { object: id }, { ...reason, rule: '707.10a' });
   else {
     if (manner === 'resolve' && object.face === 1 && (yield* leavesAsSecondFace(game, object, reason))) return;
+    if (manner === 'resolve' && (yield* insteadOfGraveyard(game, object, reason))) return;
     const elsewhere = manner === 'resolve' ? placeAfterResolving(object) : undefined;
     const { zone, rule } = elsewhere ?? { zone: 'graveyard' as const, rule: reason.rule };
     const how = elsewhere === undefined ? manner : zone === 'hand' ? 'return' : 'exile';
     yield* perform(game, [{ would: 'move', object: id, to: zone, manner: how }], { ...reason, rule });
   }
+}
+
+/** What the spell's own text does instead of putting it into the graveyard as it resolves (CR 702.88a). */
+function* insteadOfGraveyard(
+  game: Game,
+  { id, controller, announced, printed }: GameObject,
+  reason: Reason,
+): Procedure<boolean> {
+  const context = { ...plainContext(controller, id), announced };
+  for (const { ability } of printed.abilities) {
+    if (ability.kind !== 'static') continue;
+    for (const effect of ability.effects) {
+      if (effect.static !== 'instead of the graveyard') continue;
+      if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) continue;
+      yield* followInstructions(game, effect.effects, context, reason);
+      return presentObject(game.state, id)?.zone !== 'stack'; // CR 702.88c: once is all there is
+    }
+  }
+  return false;
 }
 
 /** CR 715.3d: an Adventure is exiled as it resolves; CR 720.3d: an Omen is shuffled into its owner's library. */

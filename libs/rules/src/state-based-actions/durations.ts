@@ -60,6 +60,8 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
       const source = sourceOf(state, effect);
       return !isOnBattlefield(source) || source?.controller !== effect.controller;
     }
+    case 'as long as you control it':
+      return !isStillControlled(state, effect);
     case 'this turn':
     case 'until your next turn':
     case 'until end of combat':
@@ -70,6 +72,17 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
     case "through its controller's next untap step":
       return false;
   }
+}
+
+/** CR 702.62a: until the player loses control of the spell or of the permanent that it becomes. */
+function isStillControlled(state: GameState, effect: LastingEffect): boolean {
+  if (!('objects' in effect)) return false;
+  return effect.objects.some((id) => {
+    let object = state.objects.get(id);
+    if (object?.left && object.zone === 'stack') object = state.objects.get(object.becomes);
+    if (object === undefined || object.left || object.controller !== effect.controller) return false;
+    return object.zone === 'stack' || object.zone === 'battlefield';
+  });
 }
 
 function isOnBattlefield(object: GameObject | undefined): boolean {

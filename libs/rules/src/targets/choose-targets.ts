@@ -4,6 +4,7 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
 import { sameRef, type Violation } from '../game/question.js';
+import { isOverloaded } from '../keywords/overload.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
@@ -56,6 +57,7 @@ function* chooseForSlot(
   elsewhere: readonly Ref[],
 ): Procedure<readonly Ref[]> {
   const { state } = game;
+  if (isOverloaded(objectOf(state, id))) return [];
   if (spec.when !== undefined && !holds(state, spec.when, context)) return [];
   const legal = legalTargets(state, spec, context, chosen, id).filter(
     (ref) => !elsewhere.some((other) => sameRef(other, ref)),

@@ -1,5 +1,6 @@
-import type { Filter, Instructions, Mode, TargetSpec } from '@stacktrail/card-language';
+import type { Filter, Instructions, Mode, SpellAbility, TargetSpec } from '@stacktrail/card-language';
 import type { Ref } from '@stacktrail/game-events';
+import { cleaved } from '../keywords/cleave.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
@@ -10,8 +11,16 @@ const nothing: Instructions = { modes: [{ targets: [], effects: [] }] };
 /** The text of a spell or ability on the stack: what it instructs to do, with its targets. */
 export function instructionsOf(object: GameObject): Instructions {
   if (object.ability !== null) return instructionsIn(object.ability.definition);
-  for (const { ability } of object.printed.abilities) if (ability.kind === 'spell') return ability;
+  if (object.announced.via === 'cleave') return cleaved(object) ?? nothing; // CR 702.148a
+  for (const { ability, pointer } of object.printed.abilities) {
+    if (ability.kind === 'spell' && !isOfKeyword(pointer)) return ability;
+  }
   return auraInstructions(object.printed.abilities);
+}
+
+/** Whether an ability is one that a keyword ability stands for (CR 702.1). */
+function isOfKeyword(pointer: AbilityDefinition['pointer']): boolean {
+  return pointer.includes('#');
 }
 
 /** The instructions of an ability; none where it has none of its own. */
@@ -45,9 +54,22 @@ function enchantedTarget(filters: readonly (Filter | 'player')[]): TargetSpec {
 
 /** The chosen modes of a spell or ability on the stack, in printed order (CR 700.2, 608.2c). */
 export function chosenModes(object: GameObject): readonly Mode[] {
-  const { modes, choose } = instructionsOf(object);
-  if (choose === undefined) return modes;
-  return object.announced.modes.map((index) => modes[index]!);
+  const main = instructionsOf(object);
+  const { modes, choose } = main;
+  const chosen = choose === undefined ? modes : object.announced.modes.map((index) => modes[index]!);
+  if (object.ability !== null || object.announced.via === 'cleave') return chosen;
+  return withOtherTexts(object, main, chosen);
+}
+
+/**
+ * The texts that a spell has besides, in printed order: of the other half of a fused one (CR 702.102d), and spell abilities
+ * that its keywords stand for (CR 702.113a, 702.174j).
+ */
+function withOtherTexts(object: GameObject, main: Instructions, chosen: readonly Mode[]): readonly Mode[] {
+  const texts = object.printed.abilities.flatMap(({ ability }) => (ability.kind === 'spell' ? [ability] : []));
+  if (texts.length === 0 || (texts.length === 1 && texts[0] === main)) return chosen;
+  const before = texts.includes(main as SpellAbility) ? [] : chosen;
+  return [...before, ...texts.flatMap((text) => (text === main ? chosen : text.modes))];
 }
 
 /** What the words of a spell or ability on the stack stand for. */

@@ -65,6 +65,24 @@ function candidates(state: GameState, spec: TargetSpec, context: TextContext): r
   }
 }
 
+/**
+ * All that a text speaks of which says “each” instead of “target” (CR 702.96a): whatever fits, whether or not it could be
+ * chosen as a target (702.96b).
+ */
+export function eachInsteadOfTarget(
+  state: GameState,
+  spec: TargetSpec,
+  context: TextContext,
+  spell: ObjectId,
+): readonly Ref[] {
+  return candidates(state, spec, context).filter((ref) => {
+    if (ref.is === 'player') return admits(state, spec, ref.id, context);
+    const object = presentObject(state, ref.id);
+    if (object === undefined || object.id === spell || !isInZone(object, spec)) return false;
+    return matches(state, spec.filter, object, context);
+  });
+}
+
 /** Whether an object or player is a legal target; what isn't there any more never is (CR 608.2b). */
 export function isLegalTarget(
   state: GameState,

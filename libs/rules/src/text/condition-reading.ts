@@ -51,6 +51,8 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
     }
     case 'combat point':
       return isAtCombatPoint(state, condition);
+    case 'cast from':
+      return state.objects.get(context.source)?.castFrom === condition.zone;
     case 'your turn':
       return state.activePlayer === context.you;
     case 'designated': {

@@ -31,8 +31,9 @@ function namedCost(
   if (via === 'free') return [];
   if (via === faceDownVia) return castingFaceDown(state, ability)?.cost ?? [];
   const named = ability === null ? undefined : state.catalog.findAbility(ability)?.ability;
-  if (via === 'alternative') return named === undefined ? permittedCost(state, by) : costNamedBy(named);
   const method = castingMethod(via);
+  if (via === 'alternative' || (method === undefined && named === undefined))
+    return named === undefined ? permittedCost(state, by) : costNamedBy(named);
   const keyword = named ?? printed.abilities.find((each) => isKeyword(each.ability, via))?.ability;
   return method === undefined || keyword?.kind !== 'keyword' ? [] : methodCost(method, keyword);
 }

@@ -1,3 +1,4 @@
+import type { DesignationName } from '@stacktrail/card-language';
 import type { CastAction, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
 import { staticsInForce } from '../../gate/statics-in-force.js';
@@ -5,6 +6,7 @@ import { castingMethod } from '../../keywords/casting-methods.js';
 import type { CastingMethod } from '../../keywords/casting-method.js';
 import { asIf } from '../../state/as-if.js';
 import type { Characteristics } from '../../state/characteristics.js';
+import { bothHalves } from '../../state/form.js';
 import type { GameObject } from '../../state/game-object.js';
 import { objectOf, type GameState } from '../../state/game-state.js';
 import { typeBit, typeMask } from '../../state/printed.js';
@@ -43,7 +45,19 @@ export function waysToCast(
   const adventuring = mayPlayAfterAdventure(card, player);
   const faces = adventuring ? [0] : playableFaces(card); // CR 715.3d
   const ways = faces.flatMap((face) => waysToCastFace(state, player, cardAs(card, face), face, whenever, adventuring));
-  return [...ways, ...waysTransformed(state, player, card, whenever)];
+  return [...ways, ...waysFused(state, player, card, whenever), ...waysTransformed(state, player, card, whenever)];
+}
+
+/** CR 702.102a: both halves of a split card with fuse, cast from the hand. */
+function waysFused(
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  whenever: Permission | null,
+): readonly CastAction[] {
+  const { layout, whole } = card.form;
+  if (layout !== 'split' || card.zone !== 'hand' || !whole.keywords.has('fuse')) return [];
+  return waysToCastFace(state, player, cardAs(card, bothHalves), bothHalves, whenever);
 }
 
 /** CR 702.146a, 702.162a, 712.11c: an ability of the front face lets it be cast as its back face. */
@@ -76,6 +90,7 @@ function waysToCastFace(
   transformed: readonly OtherCost[] | null = null,
 ): readonly CastAction[] {
   const characteristics = characteristicsOf(state, card);
+  if (card.zone !== 'graveyard' && characteristics.keywords.has('aftermath')) return []; // CR 702.127a
   if ((characteristics.types & typeBit('Land')) !== 0) return []; // CR 305.9
   const ways: CastAction[] = [];
   const costs =
@@ -127,7 +142,10 @@ function addPermitted(
   const { pay } = permission.how;
   if (pay === undefined) addAll(permission);
   else if (!transformed)
-    add({ via: pay === 'nothing' ? 'free' : 'alternative', ability: null, method: null }, permission);
+    add(
+      { via: permission.how.called ?? (pay === 'nothing' ? 'free' : 'alternative'), ability: null, method: null },
+      permission,
+    );
 }
 
 /** Whether now is a time to cast it so (CR 117.1a, 307.1, 702.8a, 601.3b–d). */
@@ -140,6 +158,7 @@ function isTimely(
   permission: Permission | null,
 ): boolean {
   if ((types & typeBit('Instant')) !== 0 || keywords.has('flash')) return true;
+  if (method?.because !== undefined) return isSorceryTime(state, player); // CR 702.170d
   if (method?.flash === true || permission?.how.flash === true) return true;
   return isSorceryTime(state, player) || hasOwnFlash(state, player, card) || hasFlashForNow(state, player, card);
 }
@@ -178,9 +197,10 @@ function otherCosts(
   for (const { ability, kind, pointer } of abilities) {
     if (kind === 'keyword' && ability.kind === 'keyword') {
       const method = castingMethod(ability.keyword);
-      if (method === undefined) continue;
+      if (method === undefined || method.because !== undefined) continue;
       if (method.only !== undefined && (typeMask(method.only) & types) === 0) continue;
       if (method.condition !== undefined && !holds(state, method.condition, context)) continue;
+      if (method.since !== undefined && !isMarkedBefore(state, card, method.since)) continue;
       found.push({ via: method.keyword, ability: pointer, method });
     } else if (ability.kind === 'static') {
       if (ability.condition !== undefined && !holds(state, ability.condition, context)) continue;
@@ -189,6 +209,10 @@ function otherCosts(
       const faceDown = ability.effects.some((effect) => effect.static === 'may be cast face down');
       if (faceDown) found.push({ via: faceDownVia, ability: pointer, method: null });
     }
+  }
+  for (const { name } of card.designations) {
+    const method = castingMethod(name);
+    if (method?.because === name && isMarkedBefore(state, card, name)) found.push({ via: name, ability: null, method });
   }
   for (const { source, definition, effect } of staticsInForce(state, 'alternative cost')) {
     if (effect.spells.is === 'this') continue;
@@ -199,6 +223,11 @@ function otherCosts(
     found.push({ via: 'alternative', ability: definition.pointer, method: null });
   }
   return found;
+}
+
+/** CR 702.143a, 702.170d: the card has got that designation in an earlier turn. */
+function isMarkedBefore(state: GameState, { designations }: GameObject, name: DesignationName): boolean {
+  return designations.some((one) => one.name === name && one.turn < state.turn);
 }
 
 /** The way open to a player that their answer means: the first that fits, one that is exactly it before others. */

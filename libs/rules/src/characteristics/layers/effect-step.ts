@@ -138,6 +138,7 @@ function makeChange(
     case 'add all creature types':
     case 'lose supertypes':
     case 'set types':
+    case 'lose types':
     case 'set land types':
     case 'set creature types':
       return changeTypes(to, change);

@@ -28,6 +28,7 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'add all creature types': layers.type,
   'lose supertypes': layers.type,
   'set types': layers.type,
+  'lose types': layers.type,
   'set land types': layers.type,
   'set creature types': layers.type,
   'become chosen type': layers.type,

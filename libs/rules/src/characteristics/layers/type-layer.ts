@@ -18,6 +18,7 @@ type TypeChange = Extract<
       | 'add all creature types'
       | 'lose supertypes'
       | 'set types'
+      | 'lose types'
       | 'set land types'
       | 'set creature types';
   }
@@ -44,6 +45,9 @@ export function changeTypes(to: Typed, change: TypeChange): void {
       break;
     case 'set types':
       setTypes(to, typeMask(change.types), change.subtypes);
+      break;
+    case 'lose types':
+      setTypes(to, to.types & ~typeMask(change.types), []);
       break;
     case 'set land types':
       setLandTypes(to, change.subtypes);

@@ -323,6 +323,7 @@ export function readsOfCondition(condition: Condition): number {
       return reads.history | reads.turn;
     case 'kicked':
     case 'cost was paid':
+    case 'cast from':
     case 'did':
     case 'noted':
     case 'mode chosen':

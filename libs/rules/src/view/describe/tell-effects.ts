@@ -8,6 +8,7 @@ const lasting: Readonly<Record<Duration, string>> = {
   'until your next turn': "until its controller's next turn",
   'until end of combat': 'until end of combat',
   'as long as this remains on the battlefield': 'as long as that remains on the battlefield',
+  'as long as you control it': 'as long as its controller controls it',
   'as long as you control this': 'as long as its controller controls that',
   'rest of the game': 'for the rest of the game',
   'until end of your next turn': "until the end of its controller's next turn",

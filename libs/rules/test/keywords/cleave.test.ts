@@ -1,0 +1,31 @@
+import { expect, test } from '@jest/globals';
+import { cleave, destroy, measured, sorcery, spell, target } from '@stacktrail/card-language';
+import { bear, elf } from '../cards.js';
+import { pay } from '../answers.js';
+import { alice, bob, position } from '../position.js';
+import { Table, pools } from '../table.js';
+
+const trim = sorcery(
+  'Trim',
+  '{R}',
+  spell(target.creature(measured('power', 'at most', 1)), destroy(target())),
+  cleave('{R}{R}', spell(target.creature(), destroy(target()))),
+);
+
+test('CR 702.148a: for its cleave cost the text in brackets is gone', () => {
+  const p = position(pools('RR'));
+  const [card, big] = [p.hand(alice, trim), p.battlefield(bob, bear)];
+  const table = new Table(p);
+  table.castVia('cleave', card, pay);
+  table.passAll();
+  expect(table.zoneOf(big)).toBe('graveyard');
+});
+
+test('CR 702.148a: for its mana cost it isn’t', () => {
+  const p = position(pools('RR'));
+  const [card, big, small] = [p.hand(alice, trim), p.battlefield(bob, bear), p.battlefield(bob, elf)];
+  const table = new Table(p);
+  table.cast(card, pay);
+  table.passAll();
+  expect([table.zoneOf(big), table.zoneOf(small)]).toEqual(['battlefield', 'graveyard']);
+});

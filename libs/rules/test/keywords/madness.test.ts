@@ -1,0 +1,40 @@
+import { expect, test } from '@jest/globals';
+import { discard, enchantment, gainLife, madness, sorcery, spell, triggered } from '@stacktrail/card-language';
+import { pay, pick, select } from '../answers.js';
+import { alice, bob, position } from '../position.js';
+import { Table, pools } from '../table.js';
+import { plainState } from '../plain-state.js';
+
+const mad = sorcery('Mad', '{5}', spell(gainLife(2)), madness('{R}'));
+const looting = sorcery('Looting', '', spell(discard(1)));
+
+test('CR 702.35a, 702.35b: discarded, it is exiled, and its owner may cast it for its madness cost', () => {
+  const p = position(pools('R'));
+  const [card, loot] = [p.hand(alice, mad), p.hand(alice, looting)];
+  const table = new Table(p);
+  table.cast(loot);
+  table.passAll();
+  if (table.question.kind !== 'priority') table.answer(select(card));
+  expect([table.zoneOf(card), table.stack]).toEqual(['exile', ['ability of Mad']]);
+  table.passAll();
+  table.answers(pick('yes'), pay);
+  expect(table.now(card).announced.via).toBe('madness');
+  table.passAll();
+  expect([table.life(alice), table.zoneOf(card)]).toEqual([22, 'graveyard']);
+  expect(table.fold()).toBe(plainState(table.state));
+});
+
+test('CR 702.35a: if it isn’t cast, it goes to the graveyard; it was discarded all the same', () => {
+  const p = position(pools('R'));
+  p.battlefield(bob, enchantment('Witness', '{1}', [], triggered({ on: 'discards', who: 'any player' }, gainLife(1))));
+  const [card, loot] = [p.hand(alice, mad), p.hand(alice, looting)];
+  const table = new Table(p);
+  table.cast(loot);
+  table.passAll();
+  table.passAll();
+  if (table.question.kind === 'priority') table.passAll();
+  table.answer(pick('no'));
+  expect(table.zoneOf(card)).toBe('graveyard');
+  while (table.stack.length > 0) table.passAll();
+  expect(table.life(bob)).toBe(21);
+});

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { creature, destroy, keywords, overload, sorcery, spell, target } from '@stacktrail/card-language';
+import { bear } from '../cards.js';
+import { pay, select } from '../answers.js';
+import { alice, bob, position } from '../position.js';
+import { Table, pools } from '../table.js';
+
+const blast = sorcery('Blast', '{R}', spell(target.creature(), destroy(target())), overload('{2}{R}'));
+
+test('CR 702.96a, 702.96b: for its overload cost it says “each”: also what couldn’t be a target', () => {
+  const p = position(pools('RRR'));
+  const card = p.hand(alice, blast);
+  const prey = [
+    p.battlefield(bob, bear),
+    p.battlefield(bob, creature('Hidden', '{G}', ['Bear'], 2, 2, keywords('shroud'))),
+    p.battlefield(alice, bear),
+  ];
+  const table = new Table(p);
+  table.castVia('overload', card, pay);
+  expect(table.now(card).announced.targets.flat()).toEqual([]);
+  table.passAll();
+  expect(prey.map((id) => table.zoneOf(id))).toEqual(['graveyard', 'graveyard', 'graveyard']);
+});
+
+test('CR 702.96a: for its mana cost it has one target', () => {
+  const p = position(pools('R'));
+  const card = p.hand(alice, blast);
+  const prey = [p.battlefield(bob, bear), p.battlefield(bob, bear)];
+  const table = new Table(p);
+  table.cast(card, select(prey[0]!), pay);
+  table.passAll();
+  expect(prey.map((id) => table.zoneOf(id))).toEqual(['graveyard', 'battlefield']);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { creature, enchantment, gainLife, instant, spell, staticAbility, suspend } from '@stacktrail/card-language';
+import { forest } from '../cards.js';
+import { act, pay, pick } from '../answers.js';
+import { alice, bob, position } from '../position.js';
+import { Table, pools } from '../table.js';
+import { characteristicsOf } from '../../src/characteristics/characteristics.js';
+import { plainState } from '../plain-state.js';
+
+const later = creature('Later', '{5}', ['Sliver'], 3, 3, suspend(2, '{R}'));
+
+test('CR 702.62a, 702.62b: it is exiled with time counters, loses one each upkeep and is then cast, with haste', () => {
+  const p = position(pools('R'));
+  const card = p.hand(alice, later);
+  for (const player of [alice, bob, alice, bob, alice]) p.library(player, forest);
+  const table = new Table(p);
+  const special = table.options(card).find((action) => action.do === 'special')!;
+  table.answers(act(special), pay);
+  expect([table.zoneOf(card), table.now(card).counters]).toMatchObject(['exile', [{ kind: 'time', count: 2 }]]);
+  expect(table.stack).toEqual([]);
+  const { id } = table.now(card);
+  const upkeep = (): void => {
+    table.passUntil('upkeep');
+    while (table.state.activePlayer !== alice) table.passUntil('upkeep');
+  };
+  upkeep();
+  table.passAll();
+  expect(table.object(id).counters).toMatchObject([{ count: 1 }]);
+  upkeep();
+  table.passAll();
+  expect(table.stack).toEqual(['ability of Later']);
+  table.passAll();
+  table.answer(pick('yes'));
+  expect(table.now(card).announced.via).toBe('suspend');
+  expect(table.of('ManaSpent')).toHaveLength(1);
+  table.passAll();
+  expect(table.zoneOf(card)).toBe('battlefield');
+  expect(characteristicsOf(table.state, table.now(card)).keywords.has('haste')).toBe(true);
+  expect(table.fold()).toBe(plainState(table.state));
+});
+
+test('CR 702.62a: only when it could be cast', () => {
+  const p = position((state) => {
+    pools('R')(state);
+    state.step = 'upkeep';
+  });
+  const [card, fast] = [
+    p.hand(alice, later),
+    p.hand(alice, instant('Soon', '{5}', spell(gainLife(1)), suspend(1, '{R}'))),
+  ];
+  const table = new Table(p);
+  expect(table.options(card)).toEqual([]);
+  expect(table.options(fast).map((action) => action.do)).toContain('special');
+});
+
+test('CR 702.62c: an effect that forbids casting it forbids that too', () => {
+  const p = position(pools('R'));
+  const card = p.hand(alice, later);
+  p.battlefield(
+    bob,
+    enchantment('Ban', '{1}', [], staticAbility({ static: "players can't", who: 'any player', what: 'cast spells' })),
+  );
+  expect(new Table(p).options(card)).toEqual([]);
+});
+
+test('CR 702.62a: it remains exiled where it isn’t cast', () => {
+  const p = position();
+  const card = p.exile(alice, later, { counters: { time: 1 } });
+  for (const player of [alice, bob, alice, bob]) p.library(player, forest);
+  const table = new Table(p);
+  table.passUntil('upkeep');
+  while (table.state.activePlayer !== alice) table.passUntil('upkeep');
+  table.passAll();
+  table.passAll();
+  table.answer(pick('no'));
+  expect(table.zoneOf(card)).toBe('exile');
+});
