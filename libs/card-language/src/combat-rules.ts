@@ -5,10 +5,11 @@ import type { Filter } from './filters.js';
 
 /**
  * Whom or what an attack is about (CR 508.1b): `player` is that player, `planeswalker` one that the player controls,
- * `battle` one that the player protects. `not you` is any player but you.
+ * `battle` one that the player protects. `not you` is any player but you, `that player` the one that the
+ * text names so as a lasting effect begins.
  */
 export interface Attacked {
-  readonly who: 'you' | 'not you' | 'opponent' | 'any player';
+  readonly who: 'you' | 'not you' | 'opponent' | 'any player' | 'that player';
   readonly as: readonly ('player' | 'planeswalker' | 'battle')[];
 }
 

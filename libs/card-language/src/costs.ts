@@ -2,6 +2,24 @@ import type { Amount } from './amounts.js';
 import type { Filter } from './filters.js';
 import type { ManaCost } from './symbols.js';
 
+/** Parts of costs whose payer chooses among objects. */
+export const objectCosts = [
+  'sacrifice',
+  'tap permanents',
+  'return to hand',
+  'discard',
+  'exile from graveyard',
+  'exile from hand',
+  'exile permanents',
+  'exile permanents or cards',
+  'exile with total mana value',
+  'reveal from hand',
+  'untap permanents',
+  'put on library',
+  'tap with total power',
+] as const;
+export type ObjectCostName = (typeof objectCosts)[number];
+
 /** One part of a cost (CR 118.1). Several parts are paid in any order (601.2h). */
 export type Cost =
   /** `x` is the value of X where the text defines it (CR 107.3c): nobody chooses it. */
@@ -30,7 +48,20 @@ export type Cost =
       readonly count: Amount;
     }
   /** Any number of permanents whose power is that much in all (CR 702.122a). */
-  | { readonly cost: 'tap with total power'; readonly filter: Filter; readonly total: Amount }
+  | {
+      readonly cost: 'tap with total power';
+      readonly filter: Filter;
+      readonly total: Amount;
+      /** What the creatures do by being tapped for it (CR 702.122b, 702.171c). */
+      readonly action?: 'crew' | 'saddle';
+    }
+  /** Permanents and cards in the graveyard, so many or at least so many (CR 702.167a, 702.167b). */
+  | {
+      readonly cost: 'exile permanents or cards';
+      readonly filter: Filter;
+      readonly count: Amount;
+      readonly orMore?: true;
+    }
   /** Any number of cards from the graveyard whose mana value is that much in all (CR 701.59a). */
   | { readonly cost: 'exile with total mana value'; readonly filter: Filter; readonly total: Amount }
   | { readonly cost: 'mill' | 'exile from top of library'; readonly count: Amount }

@@ -1,4 +1,8 @@
-/** Designations that a permanent can have (CR 701.15b, 701.37b, 701.54b, 701.60b, 702.112b, 702.158b, 702.171b, 716.2b, 719.3b, 709.5c, 310.8). */
+/**
+ * Designations that an object can have (CR 701.15b, 701.37b, 701.54b, 701.60b, 702.112b, 702.158b, 702.171b, 716.2b, 719.3b,
+ * 709.5c, 310.8). That of CR 702.95b has the other
+ * creature as its value.
+ */
 export const objectDesignations = [
   'monstrous',
   'renowned',
@@ -18,6 +22,7 @@ export const objectDesignations = [
   'on an adventure',
   'foretold',
   'plotted',
+  'paired',
 ] as const;
 
 /** Designations that a player can have (CR 702.131c, 702.179, 723.1, 724.1). Speed has a value. */

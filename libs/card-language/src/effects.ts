@@ -29,8 +29,8 @@ export interface Destination {
   /** “Third from the top”: on the bottom of a library that has fewer cards (CR 401.7). */
   readonly fromTop?: Amount;
   readonly tapped?: true;
-  /** Its controller chooses what it attacks (CR 508.4). */
-  readonly attacking?: true;
+  /** It attacks whom its controller chooses (CR 508.4), or the same as that creature did. */
+  readonly attacking?: true | Objects;
   /** Whose control a permanent enters under; its owner's where absent. */
   readonly control?: 'you' | 'owner';
   /** A permanent enters with these (CR 122.6, 614.1c). */
@@ -246,6 +246,8 @@ export type Instruction =
     }
   /** The next time that it would die this turn, exile it instead. */
   | { readonly do: 'exile instead of dying'; readonly what: Objects; readonly until: Duration }
+  /** If it would leave the battlefield, it is exiled instead of being put anywhere else. */
+  | { readonly do: 'exile instead of leaving'; readonly what: Objects }
   /** It triggers once (CR 603.7b). `keep` is found now; the ability names it as `kept`. */
   | {
       readonly do: 'delayed trigger';
@@ -264,7 +266,15 @@ export type Instruction =
   /** CR 114.2. */
   | { readonly do: 'create emblem'; readonly who: Players; readonly emblem: EmblemDescription }
   /** The linked ability refers to these (CR 607.2). */
-  | { readonly do: 'link'; readonly what: Objects; readonly label: string }
+  | {
+      readonly do: 'link';
+      readonly what: Objects;
+      readonly label: string;
+      /** The object that they are linked to, where it isn't the one whose text it is. */
+      readonly to?: Objects;
+    }
+  /** CR 702.95a: for as long as both remain creatures on the battlefield under your control. */
+  | { readonly do: 'pair'; readonly first: Objects; readonly second: Objects }
   /** From now on the players may play those cards from where they are, so long (CR 601.3). */
   | {
       readonly do: 'may play';
@@ -316,6 +326,8 @@ export type Instruction =
       readonly cost: readonly Cost[];
       readonly times?: Amount;
       readonly effects: readonly Effect[];
+      /** For “if you do” and “otherwise”. */
+      readonly label?: string;
     }
   | {
       readonly do: 'if';

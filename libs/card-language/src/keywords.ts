@@ -1,4 +1,4 @@
-import type { Ability } from './abilities.js';
+import type { Ability, ActivatedAbility } from './abilities.js';
 import {
   costCastingKeywords,
   numberCastingKeywords,
@@ -7,6 +7,7 @@ import {
   type OtherCastingKeyword,
 } from './casting-keywords.js';
 import type { Amount } from './amounts.js';
+import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
 import type { Filter } from './filters.js';
 import type { Players } from './references.js';
@@ -70,6 +71,18 @@ export const plainKeywords = [
   'umbra armor',
   'melee',
   'read ahead',
+  'partner',
+  'friends forever',
+  'choose a Background',
+  "Doctor's companion",
+  'ascend',
+  'soulbond',
+  'living weapon',
+  'for Mirrodin!',
+  'job select',
+  'living metal',
+  'daybound',
+  'nightbound',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 
@@ -86,6 +99,22 @@ export const costKeywords = [
   'cumulative upkeep',
   'echo',
   'outlast',
+  'morph',
+  'megamorph',
+  'disguise',
+  'unearth',
+  'ninjutsu',
+  'commander ninjutsu',
+  'encore',
+  'level up',
+  'reconfigure',
+  'scavenge',
+  'embalm',
+  'eternalize',
+  'transmute',
+  'recover',
+  'fortify',
+  'transfigure',
 ] as const;
 export type CostKeyword = (typeof costKeywords)[number];
 
@@ -112,6 +141,10 @@ export const numberKeywords = [
   'backup',
   'tribute',
   'amplify',
+  'crew',
+  'saddle',
+  'dredge',
+  'hideaway',
 ] as const;
 export type NumberKeyword = (typeof numberKeywords)[number];
 
@@ -128,6 +161,16 @@ export const parameterKeywords = [
   ...otherCastingKeywords,
   'devour',
   'champion',
+  'partner with',
+  'typecycling',
+  'craft',
+  'reinforce',
+  'boast',
+  'exhaust',
+  'forecast',
+  'max speed',
+  'solved',
+  'to solve',
 ] as const;
 export type ParameterKeyword = (typeof parameterKeywords)[number];
 
@@ -177,5 +220,48 @@ export type KeywordAbility =
       readonly cost: readonly Cost[];
       readonly abilities: readonly Ability[];
     }
+  /** CR 702.124i. */
+  | { readonly kind: 'keyword'; readonly keyword: 'partner with'; readonly name: string }
+  /** “Mountaincycling {2}” (CR 702.29e): `what` is the card that is searched for. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'typecycling';
+      readonly what: Filter;
+      readonly cost: readonly Cost[];
+    }
+  /** CR 702.167a. `orMore`: “with one or more …”. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'craft';
+      readonly materials: Filter;
+      readonly count: Amount;
+      readonly orMore?: true;
+      readonly cost: readonly Cost[];
+    }
+  /** CR 702.77a. */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'reinforce';
+      readonly count: Amount;
+      readonly cost: readonly Cost[];
+    }
+  /** Special kinds of activated abilities (CR 702.142a, 702.177a, 702.57a). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'boast' | 'exhaust' | 'forecast';
+      readonly ability: ActivatedAbility;
+    }
+  /** The ability functions only at max speed, or of a solved Case (CR 702.178a, 702.169). */
+  | { readonly kind: 'keyword'; readonly keyword: 'max speed' | 'solved'; readonly ability: Ability }
+  /** CR 719.3a. */
+  | { readonly kind: 'keyword'; readonly keyword: 'to solve'; readonly condition: Condition }
   | { readonly kind: 'keyword'; readonly keyword: CostKeyword; readonly cost: readonly Cost[] }
   | { readonly kind: 'keyword'; readonly keyword: NumberKeyword; readonly count: Amount };
+
+/** Keywords that are variants of others: what looks for the other one finds them too (CR 702.29f, 702.37b, 702.124n). */
+export const variantOf: { readonly [K in KeywordName]?: KeywordName } = {
+  typecycling: 'cycling',
+  megamorph: 'morph',
+  'commander ninjutsu': 'ninjutsu',
+  'partner with': 'partner',
+};

@@ -20,7 +20,7 @@ export type Modification =
   | { readonly change: 'set land types' | 'set creature types'; readonly subtypes: readonly string[] }
   /** “Is every creature type” (CR 205.3m), “gains all creature types”. */
   | { readonly change: 'add all creature types' }
-  /** “It's not a creature”: that type and its subtypes go (CR 205.1a). */
+  /** “Isn't a creature”: the subtypes of that type alone go with it (CR 205.1b). */
   | { readonly change: 'lose types'; readonly types: readonly CardType[] }
   /** “Isn't legendary.” */
   | { readonly change: 'lose supertypes'; readonly supertypes: readonly Supertype[] }
@@ -65,5 +65,6 @@ export const objectRules = [
   "may assign combat damage as though it weren't blocked",
   'may choose not to untap',
   "can't have counters put on it",
+  "can't crew Vehicles",
 ] as const;
 export type ObjectRule = (typeof objectRules)[number];

@@ -1,6 +1,7 @@
 import type { DesignationName } from './designations.js';
 import type { Amount, Measure } from './amounts.js';
 import type { Condition } from './conditions.js';
+import type { ObjectCostName } from './costs.js';
 import type { Filter } from './filters.js';
 
 /**
@@ -79,6 +80,10 @@ export type Objects = (
   | { readonly objects: 'hosts of'; readonly of: Objects }
   /** Of abilities on the stack (CR 113.7). */
   | { readonly objects: 'sources of'; readonly of: Objects }
+  /** What a part of the cost of the spell or ability was paid with: “the sacrificed creature” (CR 607.2). */
+  | { readonly objects: 'paid'; readonly cost: ObjectCostName }
+  /** The creature that it is paired with (CR 702.95b). */
+  | { readonly objects: 'paired with'; readonly of: Objects }
   /** CR 509.1g. */
   | { readonly objects: 'blockers of' | 'blocked by'; readonly of: Objects }
 ) &

@@ -3,6 +3,7 @@ import type { Attacked } from './combat-rules.js';
 import type { DesignationName } from './designations.js';
 import type { Condition } from './conditions.js';
 import type { Filter } from './filters.js';
+import type { KeywordName } from './keywords.js';
 import type { Step, Zone } from './zones.js';
 
 /** Who does something or to whom it happens; “you” is the controller of the ability (CR 109.5). */
@@ -87,6 +88,8 @@ export type Happening =
       readonly loyalty?: true;
       /** Only abilities that aren't mana abilities. */
       readonly nonMana?: true;
+      /** Only abilities that the keyword stands for: “whenever this creature boasts” (CR 702.142b). */
+      readonly keyword?: KeywordName;
     }
   | { readonly on: 'plays a land'; readonly who: Whoever; readonly what: Filter }
   | {
@@ -156,7 +159,12 @@ export type Happening =
   /** CR 603.10e. `what` is the spell. */
   | { readonly on: 'is countered'; readonly what: Filter }
   /** CR 608.2p. `what` is the spell, or the source of the ability. */
-  | { readonly on: 'resolves'; readonly what: Filter }
+  | {
+      readonly on: 'resolves';
+      readonly what: Filter;
+      /** Only an ability that the keyword stands for: “becomes crewed” (CR 702.122d). */
+      readonly keyword?: KeywordName;
+    }
   /** CR 603.3b. `what` is the source of the ability that triggered. */
   | { readonly on: 'ability triggers'; readonly who: Whoever; readonly what: Filter }
   /** A game state (CR 603.8). */

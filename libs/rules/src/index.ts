@@ -33,3 +33,4 @@ export type { Characteristics } from './state/characteristics.js';
 export type { GameObject } from './state/game-object.js';
 export { typeBit } from './state/printed.js';
 export { fold, Timeline, type ReversedStretch } from './timeline/timeline.js';
+export { hasPartner, partnersAs } from './starting/two-commanders.js';

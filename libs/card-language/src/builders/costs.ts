@@ -31,6 +31,12 @@ export const cost = {
   exilePermanents: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'exile permanents', filter, count }),
   revealFromHand: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'reveal from hand', filter, count }),
   untapPermanents: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'untap permanents', filter, count }),
+  exileMaterials: (filter: Filter, count: Amount = 1, orMore?: true): Cost => ({
+    cost: 'exile permanents or cards',
+    filter,
+    count,
+    ...(orMore && { orMore }),
+  }),
   tapWithTotalPower: (total: Amount, filter: Filter): Cost => ({ cost: 'tap with total power', filter, total }),
   exileWithTotalManaValue: (total: Amount, filter: Filter = anything): Cost => ({
     cost: 'exile with total mana value',

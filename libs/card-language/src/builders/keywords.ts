@@ -1,4 +1,6 @@
+import type { Ability, ActivatedAbility } from '../abilities.js';
 import type { Amount } from '../amounts.js';
+import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import type { CostKeyword, KeywordAbility, NumberKeyword, PlainKeyword } from '../keywords.js';
@@ -57,6 +59,76 @@ export const ward = withCost('ward');
 export const cumulativeUpkeep = withCost('cumulative upkeep');
 export const echo = withCost('echo');
 export const outlast = withCost('outlast');
+export const morph = withCost('morph');
+export const megamorph = withCost('megamorph');
+export const disguise = withCost('disguise');
+export const unearth = withCost('unearth');
+export const ninjutsu = withCost('ninjutsu');
+export const commanderNinjutsu = withCost('commander ninjutsu');
+export const encore = withCost('encore');
+export const levelUp = withCost('level up');
+export const reconfigure = withCost('reconfigure');
+export const scavenge = withCost('scavenge');
+export const embalm = withCost('embalm');
+export const eternalize = withCost('eternalize');
+export const transmute = withCost('transmute');
+export const recover = withCost('recover');
+export const fortify = withCost('fortify');
+export const transfigure = withCost('transfigure');
+
+/** “Mountaincycling {2}” (CR 702.29e). */
+export function typecycling(what: Filter, paid: string): KeywordAbility {
+  return { kind: 'keyword', keyword: 'typecycling', what, cost: [cost.mana(paid)] };
+}
+
+/** “Reinforce 2—{1}{W}” (CR 702.77a). */
+export function reinforce(count: Amount, paid: string): KeywordAbility {
+  return { kind: 'keyword', keyword: 'reinforce', count, cost: [cost.mana(paid)] };
+}
+
+/** “Craft with artifact {2}{W}” (CR 702.167a). */
+export function craft(materials: Filter, paid: string, count: Amount = 1, orMore?: true): KeywordAbility {
+  return {
+    kind: 'keyword',
+    keyword: 'craft',
+    materials,
+    count,
+    ...(orMore && { orMore }),
+    cost: [cost.mana(paid)],
+  };
+}
+
+export function partnerWith(name: string): KeywordAbility {
+  return { kind: 'keyword', keyword: 'partner with', name };
+}
+
+/** “Boast — {1}{R}: …” (CR 702.142a); so exhaust (702.177a) and forecast (702.57a). */
+export function boast(ability: ActivatedAbility): KeywordAbility {
+  return { kind: 'keyword', keyword: 'boast', ability };
+}
+
+export function exhaust(ability: ActivatedAbility): KeywordAbility {
+  return { kind: 'keyword', keyword: 'exhaust', ability };
+}
+
+export function forecast(ability: ActivatedAbility): KeywordAbility {
+  return { kind: 'keyword', keyword: 'forecast', ability };
+}
+
+/** CR 702.178a. */
+export function maxSpeed(ability: Ability): KeywordAbility {
+  return { kind: 'keyword', keyword: 'max speed', ability };
+}
+
+/** CR 719.3a. */
+export function toSolve(condition: Condition): KeywordAbility {
+  return { kind: 'keyword', keyword: 'to solve', condition };
+}
+
+/** CR 702.169a. */
+export function solved(ability: Ability): KeywordAbility {
+  return { kind: 'keyword', keyword: 'solved', ability };
+}
 
 /** The builder of a keyword ability with a number. */
 export function withNumber(keyword: NumberKeyword) {
@@ -110,3 +182,7 @@ export function landwalk(landType?: string, quality?: Filter): KeywordAbility {
     ...(quality && { quality }),
   };
 }
+export const crew = withNumber('crew');
+export const saddle = withNumber('saddle');
+export const dredge = withNumber('dredge');
+export const hideaway = withNumber('hideaway');

@@ -9,12 +9,19 @@ import { printPays } from './costs.js';
 import { conjugate, list, numberWord } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
 
-const players = { you: 'you', 'not you': 'a player other than you', opponent: 'an opponent', 'any player': 'a player' };
+const players = {
+  you: 'you',
+  'not you': 'a player other than you',
+  opponent: 'an opponent',
+  'any player': 'a player',
+  'that player': 'that player',
+};
 const controllers = {
   you: 'you control',
   'not you': "you don't control",
   opponent: 'an opponent controls',
   'any player': '',
+  'that player': 'that player controls',
 };
 
 /** “You or planeswalkers you control”, “a player other than you”. */

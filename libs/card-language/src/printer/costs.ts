@@ -67,6 +67,12 @@ function printDoing(cost: Cost, ctx: Context): string {
     }
     case 'exile with total mana value':
       return `exile any number of ${pluralPhrase(cost.filter, ctx, 'card')} with total mana value ${printAmount(cost.total, ctx)} or greater from your graveyard`;
+    case 'exile permanents or cards': {
+      const things = cost.orMore
+        ? `${printAmount(cost.count, ctx)} or more ${pluralPhrase(cost.filter, ctx)}`
+        : printSome(cost.filter, cost.count, ctx);
+      return `exile ${things} from among permanents you control and/or cards in your graveyard`;
+    }
     case 'mill':
       return `mill ${printCountOf(cost.count, 'card', ctx)}`;
     case 'exile from top of library':

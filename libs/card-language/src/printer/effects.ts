@@ -114,6 +114,12 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return printPrevention(effect, ctx);
     case 'exile instead of dying':
       return imperative(`if ${accusative(effect.what, ctx)} would die ${effect.until}, exile it instead`);
+    case 'exile instead of leaving':
+      return imperative(
+        `if ${accusative(effect.what, ctx)} would leave the battlefield, exile it instead of putting it anywhere else`,
+      );
+    case 'pair':
+      return imperative(`pair ${accusative(effect.first, ctx)} with ${accusative(effect.second, ctx)}`);
     case 'delayed trigger':
       return printDelayed(effect, ctx);
     case 'reflexive trigger':

@@ -181,6 +181,10 @@ function clause(event: TriggerEvent, saying: Saying): string {
     case 'is countered':
       return says(things(event.what, event, ctx, 'spell'), 'be', 'countered');
     case 'resolves':
+      if (event.keyword !== undefined) {
+        const of = `${withArticle(`${event.keyword} ability`)} of ${indefinite(event.what, ctx)}`;
+        return says({ text: of, plural: false }, 'resolve');
+      }
       return says(things(event.what, event, ctx, 'spell'), 'resolve');
     case 'control changes':
       return printControl(event, saying);
@@ -253,6 +257,9 @@ function actionClause(
     case 'activates': {
       const kind = event.loyalty ? 'a loyalty ability' : 'an ability';
       const limit = event.nonMana ? " that isn't a mana ability" : '';
+      if (event.keyword !== undefined) {
+        return says(player(event.who), 'activate', withArticle(`${event.keyword} ability`));
+      }
       return says(player(event.who), 'activate', `${kind} of ${indefinite(event.what, ctx)}${limit}`);
     }
     case 'plays a land':

@@ -3,9 +3,10 @@ import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import { costKeywords, type KeywordAbility } from '../keywords.js';
 import { printAmount } from './amounts.js';
+import { printCondition } from './conditions.js';
 import type { Context } from './context.js';
 import { printActivationCost } from './costs.js';
-import { capitalise } from './english.js';
+import { capitalise, numberWord } from './english.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { playersNoun } from './references.js';
 import { colorWords } from './symbols.js';
@@ -56,6 +57,16 @@ function printNumber(count: Amount, ctx: Context): string {
   return isSunburst ? '—sunburst' : ` ${printAmount(count, ctx)}`;
 }
 
+/** “Artifact”, “two creatures”, “one or more Dinosaurs” (CR 702.167a). */
+function printMaterials(
+  { materials, count, orMore }: Extract<KeywordAbility, { keyword: 'craft' }>,
+  ctx: Context,
+): string {
+  const number = typeof count === 'number' ? numberWord(count) : printAmount(count, ctx);
+  if (orMore) return `${number} or more ${pluralPhrase(materials, ctx)}`;
+  return count === 1 ? singular(materials, ctx) : `${number} ${pluralPhrase(materials, ctx)}`;
+}
+
 export function printKeyword(ability: KeywordAbility, ctx: Context): string {
   switch (ability.keyword) {
     case 'protection':
@@ -87,6 +98,22 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
     }
     case 'vanishing':
       return ability.count === undefined ? 'vanishing' : `vanishing ${printAmount(ability.count, ctx)}`;
+    case 'partner with':
+      return `partner with ${ability.name}`;
+    case 'typecycling':
+      return `${singular(ability.what, ctx).toLowerCase()}cycling${printKeywordCost(ability.cost, ctx)}`;
+    case 'craft':
+      return `craft with ${printMaterials(ability, ctx)}${printKeywordCost(ability.cost, ctx)}`;
+    case 'reinforce':
+      return `reinforce ${printAmount(ability.count, ctx)}—${printActivationCost(ability.cost, ctx)}`;
+    case 'boast':
+    case 'exhaust':
+    case 'forecast':
+    case 'max speed':
+    case 'solved':
+      return `${ability.keyword} — ${ctx.grammar.ability(ability.ability, ctx.speaker)}`;
+    case 'to solve':
+      return `to solve — ${capitalise(printCondition(ability.condition, ctx))}.`;
     default:
       if ('cost' in ability) return `${ability.keyword}${printKeywordCost(ability.cost, ctx)}`;
       return 'count' in ability ? `${ability.keyword}${printNumber(ability.count, ctx)}` : ability.keyword;
@@ -95,6 +122,16 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
 
 const ownLine: ReadonlySet<string> = new Set([
   'enchant',
+  'partner with',
+  'typecycling',
+  'craft',
+  'reinforce',
+  'boast',
+  'exhaust',
+  'forecast',
+  'max speed',
+  'solved',
+  'to solve',
   'level',
   'class level',
   ...costKeywords.filter((keyword) => keyword !== 'ward'),

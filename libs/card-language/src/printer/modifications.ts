@@ -5,7 +5,7 @@ import { printAmount } from './amounts.js';
 import { printBecoming, type Becoming } from './becoming.js';
 import { printCombatRule } from './combat-rules.js';
 import { asCreature, type Context } from './context.js';
-import { withArticle, conjugate, list } from './english.js';
+import { conjugate, list, withArticle } from './english.js';
 import { printGranted } from './granted.js';
 
 /** What a static ability says (“has flying”) or what a resolving one does (“gains flying”). */
@@ -50,6 +50,7 @@ function printRule(rule: ObjectRule, plural: boolean): string {
       return `can't have ${plural ? 'their' : 'its'} abilities activated`;
     case "can't have counters put on it":
       return `can't have counters put on ${plural ? 'them' : 'it'}`;
+    case "can't crew Vehicles":
     case "can't attack":
     case "can't block":
     case "can't be blocked":

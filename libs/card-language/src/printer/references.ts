@@ -1,4 +1,5 @@
 import { assertNever } from '@stacktrail/kernel';
+import type { ObjectCostName } from '../costs.js';
 import { namesPlayers, type Objects, type Players, type Recipients } from '../references.js';
 import { kindInFilter, nameOfAttached, nameOfSelf, type Antecedent, type Context } from './context.js';
 import { possessiveOf, pluralise, type Noun } from './english.js';
@@ -122,6 +123,10 @@ function relatedNoun(objects: Related, position: Position, ctx: Context): Noun {
       return { text: `the permanent ${nominative(objects.of, ctx).text} is attached to`, plural: false };
     case 'sources of':
       return { text: `the source of ${accusative(objects.of, ctx)}`, plural: false };
+    case 'paid':
+      return { text: `the ${pastOf(objects.cost)} ${objects.called ?? 'permanent'}`, plural: false };
+    case 'paired with':
+      return { text: `the creature ${nominative(objects.of, ctx).text} is paired with`, plural: false };
     case 'blockers of':
       return { text: `all creatures blocking ${accusative(objects.of, ctx)}`, plural: true };
     case 'blocked by':
@@ -129,6 +134,13 @@ function relatedNoun(objects: Related, position: Position, ctx: Context): Noun {
     default:
       return assertNever(objects, 'objects');
   }
+}
+
+/** What is said of what a cost was paid with: “sacrificed”, “discarded”. */
+function pastOf(cost: ObjectCostName): string {
+  const [verb] = cost.split(' ') as [string];
+  const irregular: Readonly<Record<string, string>> = { tap: 'tapped', untap: 'untapped', put: 'put' };
+  return irregular[verb] ?? (verb.endsWith('e') ? `${verb}d` : `${verb}ed`);
 }
 
 function eachNoun(
@@ -243,6 +255,8 @@ export function nominativeIsPlural(objects: Objects, ctx: Context): boolean {
     case 'hosts of':
     case 'sources of':
     case 'linked':
+    case 'paid':
+    case 'paired with':
       return false;
     case 'top of library':
     case 'bottom of library':

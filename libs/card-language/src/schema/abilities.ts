@@ -44,6 +44,13 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
         abilities: list(ability),
       },
       'class level': { level: word.naturalNumber, cost: list(cost), abilities: list(ability) },
+      'partner with': { name: text },
+      typecycling: { what: filter, cost: list(cost) },
+      craft: { materials: filter, count: amount, orMore: optional(word.yes), cost: list(cost) },
+      reinforce: { count: amount, cost: list(cost) },
+      ...alike(['boast', 'exhaust', 'forecast'], { ability: activatedSchema(grammar) }),
+      ...alike(['max speed', 'solved'], { ability }),
+      'to solve': { condition: grammar.condition },
       ...alike(costKeywords, { cost: list(cost) }),
       ...alike(numberKeywords, { count: amount }),
     },
@@ -53,11 +60,26 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
 
 export function abilitySchema(grammar: Grammar): Schema<Ability> {
   const { cost } = grammar;
-  const instructions = instructionFields(grammar);
-  const spell: Fields<Omit<SpellAbility, 'kind'>> = instructions;
-  const activated: Fields<Omit<ActivatedAbility, 'kind'>> = {
-    ...instructions,
-    cost: list(cost),
+  const spell: Fields<Omit<SpellAbility, 'kind'>> = instructionFields(grammar);
+  const additional: Fields<Omit<AdditionalCost, 'kind'>> = { cost: list(cost) };
+  return tagged<Ability, 'kind'>('kind')({
+    spell,
+    activated: activatedFields(grammar),
+    triggered: triggeredFields(grammar),
+    static: staticFields(grammar),
+    keyword: keywordSchema(grammar),
+    'additional cost': additional,
+  });
+}
+
+function activatedSchema(grammar: Grammar): Schema<ActivatedAbility> {
+  return record<ActivatedAbility>({ kind: oneOf('activated'), ...activatedFields(grammar) });
+}
+
+function activatedFields(grammar: Grammar): Fields<Omit<ActivatedAbility, 'kind'>> {
+  return {
+    ...instructionFields(grammar),
+    cost: list(grammar.cost),
     timing: optional(oneOf('sorcery', 'instant')),
     limit: optional(
       record<NonNullable<ActivatedAbility['limit']>>({ times: word.naturalNumber, per: oneOf('turn', 'game') }),
@@ -70,13 +92,4 @@ export function abilitySchema(grammar: Grammar): Schema<Ability> {
     whenCastable: optional(word.yes),
     from: optional(oneOf('graveyard', 'hand', 'exile', 'command')),
   };
-  const additional: Fields<Omit<AdditionalCost, 'kind'>> = { cost: list(cost) };
-  return tagged<Ability, 'kind'>('kind')({
-    spell,
-    activated,
-    triggered: triggeredFields(grammar),
-    static: staticFields(grammar),
-    keyword: keywordSchema(grammar),
-    'additional cost': additional,
-  });
 }

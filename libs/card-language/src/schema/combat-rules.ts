@@ -5,7 +5,7 @@ import { alike, optional, record, tagged } from './records.js';
 import * as word from './words.js';
 
 export const attackedSchema: Schema<Attacked> = record<Attacked>({
-  who: oneOf('you', 'not you', 'opponent', 'any player'),
+  who: oneOf('you', 'not you', 'opponent', 'any player', 'that player'),
   as: list(oneOf('player', 'planeswalker', 'battle')),
 });
 

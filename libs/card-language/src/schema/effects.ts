@@ -22,13 +22,13 @@ import { proceduralVariants } from './procedures.js';
 import { alike, optional, record, tagged } from './records.js';
 import * as word from './words.js';
 
-function destinationSchema({ amount }: Grammar): Schema<Destination> {
+function destinationSchema({ amount, objects }: Grammar): Schema<Destination> {
   return record<Destination>({
     zone: oneOf('hand', 'battlefield', 'graveyard', 'library', 'exile'),
     position: optional(oneOf('top', 'bottom')),
     fromTop: optional(amount),
     tapped: optional(word.yes),
-    attacking: optional(word.yes),
+    attacking: optional(plainOr(word.yes, objects)),
     control: optional(oneOf('you', 'owner')),
     withCounters: optional(record<NonNullable<Destination['withCounters']>>({ counter: text, count: amount })),
     transformed: optional(word.yes),
@@ -201,7 +201,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         who: players,
         emblem: record<EmblemDescription>({ name: label, abilities: list(grammar.ability) }),
       },
-      link: { ...what, label: text },
+      link: { ...what, label: text, to: optional(objects) },
       'may play': { who: players, ...what, how: permissionSchema(grammar), until: word.duration },
       cast: { who: players, ...what, how: permissionSchema(grammar), copies: yes, label },
       'copy spell': {
@@ -215,10 +215,13 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       },
       ...faceInstructionFields(grammar),
       may: { who: players, effects: list(effect), label },
-      ...alike(['unless', 'may pay'], paid),
+      unless: paid,
+      'may pay': { ...paid, label },
       if: { condition, then: list(effect), otherwise: optional(list(effect)) },
       'for each player': { who: players, effects: list(effect) },
       'phase out': what,
+      'exile instead of leaving': what,
+      pair: { first: objects, second: objects },
       ...proceduralVariants(grammar),
       ...keywordActionVariants(grammar),
       ...alike(['remove from combat', 'becomes blocked', 'reselect attack'], what),

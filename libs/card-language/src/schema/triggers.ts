@@ -19,7 +19,8 @@ export function eventSchema({ amount, condition, filter, event }: Grammar): Sche
     {
       ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
       enters: { ...what, from: optional(word.zone) },
-      ...alike(['dies', 'leaves the battlefield', 'is countered', 'resolves'], what),
+      ...alike(['dies', 'leaves the battlefield', 'is countered'], what),
+      resolves: { ...what, keyword: optional(word.keywordName) },
       moves: {
         ...what,
         from: optional(list(word.zone)),
@@ -48,7 +49,13 @@ export function eventSchema({ amount, condition, filter, event }: Grammar): Sche
       },
       casts: { ...who, ...what, from: optional(word.zone), targeting: optional(filter) },
       ...alike(['copies', 'plays a land', 'ability triggers', 'tapped for mana'], { ...who, ...what }),
-      activates: { ...who, ...what, loyalty: optional(word.yes), nonMana: optional(word.yes) },
+      activates: {
+        ...who,
+        ...what,
+        loyalty: optional(word.yes),
+        nonMana: optional(word.yes),
+        keyword: optional(word.keywordName),
+      },
       'deals damage': {
         ...what,
         to: oneOf('player', 'opponent', 'creature', 'planeswalker', 'battle', 'permanent', 'anything', 'you'),

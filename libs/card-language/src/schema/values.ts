@@ -150,7 +150,8 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     'other than': { of: objects, not: objects, called },
     matching: { of: objects, filter, called },
     ...alike(['greatest', 'least'], { by: word.measure, among: objects, called }),
-    ...alike(['attachments of', 'hosts of', 'sources of', 'blockers of', 'blocked by'], of),
+    paid: { cost: word.costKind, called },
+    ...alike(['attachments of', 'hosts of', 'sources of', 'blockers of', 'blocked by', 'paired with'], of),
   });
 }
 
@@ -194,7 +195,9 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       filter,
       count: amount,
     },
-    ...alike(['tap with total power', 'exile with total mana value'], { filter, total: amount }),
+    'tap with total power': { filter, total: amount, action: optional(oneOf('crew', 'saddle')) },
+    'exile with total mana value': { filter, total: amount },
+    'exile permanents or cards': { filter, count: amount, orMore: optional(word.yes) },
     ...alike(['mill', 'exile from top of library'], { count: amount }),
     'remove counters from among': { filter, counter: optional(text), count: amount },
     'pay player counters': { counter: text, count: amount },

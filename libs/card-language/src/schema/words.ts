@@ -1,4 +1,5 @@
 import type { Measure } from '../amounts.js';
+import { objectCosts, type ObjectCostName } from '../costs.js';
 import { cardTypes, supertypes, type CardType, type Supertype } from '../card-types.js';
 import { designations, type DesignationName } from '../designations.js';
 import { durations, type Duration } from '../durations.js';
@@ -39,6 +40,7 @@ export const comparator: Schema<Comparator> = oneOf('at least', 'at most', 'exac
 export const manaSymbol: Schema<ManaSymbol> = textThat<ManaSymbol>('a mana symbol', isManaSymbol);
 export const manaCost: Schema<readonly ManaSymbol[]> = list(manaSymbol);
 export const measure: Schema<Measure> = oneOf('power', 'toughness', 'mana value');
+export const costKind: Schema<ObjectCostName> = oneOf(...objectCosts);
 export const yes: Schema<true> = oneOf(true);
 
 /** A number on a card or in a text. Nothing printed is near the ends. */

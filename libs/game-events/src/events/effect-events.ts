@@ -21,7 +21,7 @@ export const effectEvents = {
   /** A shield or a one-shot replacement (CR 614.1, 615.7, 701.19a); `amount` is what it can still prevent. */
   ReplacementEffectBegan: openEvent(1, {
     effect: uint,
-    kind: oneOf(['regeneration', 'prevention', 'exile instead of dying']),
+    kind: oneOf(['regeneration', 'prevention', 'exile instead of dying', 'exile instead of leaving']),
     source: object,
     controller: player,
     recipients: list(ref),

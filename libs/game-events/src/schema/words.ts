@@ -47,6 +47,7 @@ export const words: readonly string[] = [
   'next turn', 'choose player', 'opening hand',
   'choose an option', 'separate into piles', 'vote', 'call a coin flip',
   'as long as you control it',
+  'exile instead of leaving',
 ];
 
 /** The number of each word. */

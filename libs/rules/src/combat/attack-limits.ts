@@ -38,7 +38,7 @@ function haveAttacked(state: GameState, whom: Attacked | undefined, context: Tex
 }
 
 export function isUnder(state: GameState, { whom, you, before }: AttackLimit, { attacker, defender }: Attack): boolean {
-  return !before.has(attacker) && isAbout(state, whom, you, defender);
+  return !before.has(attacker) && isAbout(state, whom, { you }, defender);
 }
 
 /** A limit that a declaration goes beyond; `undefined` where there is none. */

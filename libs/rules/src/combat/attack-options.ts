@@ -46,7 +46,7 @@ export function attackerObstacle(state: GameState, object: GameObject): Obstacle
 export function cantAttack(state: GameState, object: GameObject, defender: Ref): boolean {
   return combatEffects(state, object, "can't attack").some((effect) => {
     const { whom, unless } = effect.rule;
-    if (!isAbout(state, whom, effect.you, defender)) return false;
+    if (!isAbout(state, whom, effect, defender)) return false;
     return unless === undefined || !holds(state, unless, contextOfEffect(effect, object.id));
   });
 }
@@ -71,7 +71,7 @@ export function legalAttackers(state: GameState): readonly LegalAttacker[] {
 /** What attacking this player or permanent with a creature costs (CR 508.1h), by the effects that say so. */
 export function attackCosts(state: GameState, object: GameObject, defender: Ref): readonly AttackCost[] {
   return combatEffects(state, object, 'attack cost')
-    .filter((effect) => isAbout(state, effect.rule.whom, effect.you, defender))
+    .filter((effect) => isAbout(state, effect.rule.whom, effect, defender))
     .map(({ rule, source }) => ({ cost: rule.cost, source }));
 }
 
@@ -85,7 +85,7 @@ export function requirementsObeyed(state: GameState, object: GameObject, defende
   const { rules, combat } = characteristicsOf(state, object);
   let count = rules.has('attacks each combat if able') ? 1 : 0;
   for (const effect of combat) {
-    if (effect.rule.rule === 'attacks if able' && isAbout(state, effect.rule.whom, effect.you, defender)) count += 1;
+    if (effect.rule.rule === 'attacks if able' && isAbout(state, effect.rule.whom, effect, defender)) count += 1;
   }
   return count + obeyedByGoaded(object, defender);
 }

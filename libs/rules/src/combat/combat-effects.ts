@@ -1,5 +1,5 @@
 import type { Attacked, CombatRule } from '@stacktrail/card-language';
-import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { CombatEffect } from '../state/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
@@ -41,12 +41,18 @@ export function contextOfEffect({ you, source }: CombatEffect, object: ObjectId)
   return { ...plainContext(you, source), trigger: { object, player: null, amount: 0 } };
 }
 
-/** Whether an attack on this player or permanent is one that a text is about. `you` is the “you” of the text. */
-export function isAbout(state: GameState, whom: Attacked | undefined, you: PlayerId, defender: Ref): boolean {
+/** Whether an attack on this player or permanent is one that a text is about, whose “you” and “that player” are given. */
+export function isAbout(
+  state: GameState,
+  whom: Attacked | undefined,
+  { you, thatPlayer }: Pick<CombatEffect, 'you' | 'thatPlayer'>,
+  defender: Ref,
+): boolean {
   if (whom === undefined) return true;
   if (!whom.as.includes(kindOf(state, defender))) return false;
   const player = defendingPlayerOf(state, defender);
   if (whom.who === 'any player') return true;
+  if (whom.who === 'that player') return player === thatPlayer;
   return whom.who === 'you' ? player === you : player !== you;
 }
 

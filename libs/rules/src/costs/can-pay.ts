@@ -73,8 +73,10 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
     case 'tap with total power':
     case 'exile with total mana value':
       return (
-        candidatesFor(state, cost, context).reduce((sum, object) => sum + weightIn(state, cost, object), 0) >=
-        evaluateAmount(state, cost.total, context)
+        candidatesFor(state, cost, context).reduce(
+          (sum, object) => sum + Math.max(0, weightIn(state, cost, object)),
+          0,
+        ) >= evaluateAmount(state, cost.total, context)
       );
     case 'sacrifice':
     case 'return to hand':
@@ -83,6 +85,7 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
     case 'untap permanents':
     case 'discard':
     case 'exile from hand':
+    case 'exile permanents or cards':
     case 'reveal from hand':
     case 'put on library':
     case 'exile from graveyard':

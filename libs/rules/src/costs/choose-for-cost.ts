@@ -33,17 +33,18 @@ export function* chooseForCost(
   }
   const hidden = objects.some(({ zone }) => zone === 'hand');
   if (count <= 0) return [];
+  const more = cost.cost === 'exile permanents or cards' && cost.orMore === true;
   if (!hidden && candidates.length === count) return candidates.map((ref) => ref.id as ObjectId);
   const answer = yield* ask({
     form: 'select',
     kind: 'pay cost',
     rule: reason.rule,
     player: context.you,
-    prompt: `Choose ${count} to pay the cost “${cost.cost}”.`,
+    prompt: `Choose ${count}${more ? ' or more' : ''} to pay the cost “${cost.cost}”.`,
     source: context.source,
     candidates,
     min: count,
-    max: count,
+    max: more ? candidates.length : count,
     ...(hidden ? { seenBy: seatBit(context.you) } : {}),
   });
   return answer.chosen.map((ref) => ref.id as ObjectId);

@@ -1,6 +1,6 @@
 import type { Cost } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
-import { powerOf } from '../characteristics/queries.js';
+import { hasRule, powerOf } from '../characteristics/queries.js';
 import { prohibited } from '../gate/prohibitions.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
@@ -26,8 +26,15 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
       return own();
     case 'tap permanents':
       return own().filter(({ tapped }) => !tapped);
-    case 'tap with total power':
-      return own().filter((object) => !object.tapped && powerOf(state, object) > 0);
+    case 'exile permanents or cards': // CR 702.167b
+      return [...own(), ...among(graveyard)].filter(({ id }) => id !== context.source);
+    case 'tap with total power': {
+      const untapped = own().filter(({ tapped }) => !tapped);
+      // CR 702.122c
+      return cost.action === 'crew'
+        ? untapped.filter((object) => !hasRule(state, object, "can't crew Vehicles"))
+        : untapped;
+    }
     case 'untap permanents':
       return own().filter(({ tapped }) => tapped);
     case 'remove counters from among':

@@ -1,5 +1,5 @@
 import type { Color, Cost, KeywordName, ManaCost, ManaType, StaticEffect } from '@stacktrail/card-language';
-import { colorsOfSymbol } from '@stacktrail/card-language';
+import { colorsOfSymbol, variantOf } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
@@ -157,7 +157,9 @@ function concerns(
   context: TextContext,
 ): boolean {
   if (effect.of !== of) return false;
-  if (effect.keyword !== undefined && effect.keyword !== keyword) return false;
+  if (effect.keyword !== undefined && effect.keyword !== keyword) {
+    if (keyword === null || variantOf[keyword] !== effect.keyword) return false; // CR 702.29f
+  }
   if (effect.loyalty === true && loyalty !== true) return false;
   if (!matches(state, effect.filter, spell, context)) return false;
   const { targeting } = effect;

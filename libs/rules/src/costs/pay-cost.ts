@@ -5,9 +5,11 @@ import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { untapOrRemoveStun } from '../gate/untap.js';
 import { IllegalAction } from '../illegal-action.js';
+import { takeAction } from '../instructions/keyword-actions/take-action.js';
 import { losePlayerCounters } from '../instructions/player-counters.js';
 import { objectOf, playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
+import { paidLabel } from '../text/paid-label.js';
 import type { TextContext } from '../text/text-context.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { canPay } from './can-pay.js';
@@ -88,6 +90,11 @@ export function* payCost(game: Game, cost: Cost, context: TextContext, reason: R
 
 function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, reason: Reason): Procedure<void> {
   const chosen = yield* chooseForCost(game, cost, context, reason);
+  if (cost.cost === 'remove counters from among') return;
+  if (context.onStack !== 0 && chosen.length > 0 && game.state.catalog.paidWith.has(cost.cost)) {
+    const label = paidLabel(cost.cost);
+    game.emit('ObjectsLinked', { source: context.onStack, label, objects: chosen }, { ...reason, rule: '607.2' });
+  }
   switch (cost.cost) {
     case 'sacrifice':
       yield* moveAll(game, chosen, 'graveyard', 'sacrifice', reason);
@@ -102,6 +109,7 @@ function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, rea
     case 'exile with total mana value':
     case 'exile from hand':
     case 'exile permanents':
+    case 'exile permanents or cards':
       yield* moveAll(game, chosen, 'exile', 'exile', reason);
       return;
     case 'put on library': {
@@ -120,11 +128,13 @@ function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, rea
     case 'tap permanents':
     case 'tap with total power':
       emitTapped(game, chosen, true, reason);
+      if (cost.cost === 'tap with total power' && cost.action !== undefined) {
+        const { action } = cost;
+        for (const object of chosen) takeAction(game, { player: context.you, action, object }, reason); // CR 702.122b, 702.171c
+      }
       return;
     case 'untap permanents':
       emitTapped(game, chosen, false, reason);
-      return;
-    case 'remove counters from among':
       return;
   }
 }

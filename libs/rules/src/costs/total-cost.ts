@@ -1,5 +1,5 @@
 import type { Cost, KeywordName, ManaSymbol } from '@stacktrail/card-language';
-import type { CastAction, CastVia, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { CastAction, CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { permissionNamed } from '../casting/ways/permission-named.js';
 import { alternativeCost } from '../casting/ways/alternative-cost.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
@@ -8,6 +8,7 @@ import { optionalCost } from '../keywords/optional-costs.js';
 import { asIf } from '../state/as-if.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { Announcement, GameObject } from '../state/game-object.js';
+import { keywordOf } from '../state/keyword-of.js';
 import { timesPaid } from '../state/paid-costs.js';
 import type { Printed } from '../state/printed.js';
 import { objectOf, type GameState } from '../state/game-state.js';
@@ -75,12 +76,6 @@ export function costOfAbility(
   if (added.length === 0) return { mana, others: own };
   const others = withLastOnes([...own, ...added]);
   return { mana, others: loyalty ? withOneLoyaltyCost(others, announced.x) : others };
-}
-
-function keywordOf(state: GameState, pointer: DefinitionPointer): KeywordName | null {
-  const at = pointer.indexOf('#');
-  const ability = at <= 0 ? undefined : state.catalog.findAbility(pointer.slice(0, at) as DefinitionPointer)?.ability;
-  return ability?.kind === 'keyword' ? ability.keyword : null;
 }
 
 /** CR 606.5. */

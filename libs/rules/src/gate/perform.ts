@@ -12,6 +12,7 @@ import { resultsOfDamage, type DamageResult } from './damage-results.js';
 import { decideReplacements, type Leaf } from './decide.js';
 import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
+import { meetsDredge } from './dredge.js';
 import { isExiledAfterwards } from './exiled-afterwards.js';
 import type { Happened, MoveOccurrence, Occurrence } from './occurrence.js';
 import { cannotHaveCounters, meetsCounters } from './counter-effects.js';
@@ -216,6 +217,7 @@ function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedur
         entersBattlefield(occurrence) ||
         movesItself(state, occurrence) ||
         isExiledAfterwards(state, occurrence) ||
+        meetsDredge(state, occurrence) ||
         meetsProtection(state, occurrence) ||
         meetsCounters(state, occurrence),
     );

@@ -35,13 +35,18 @@ export function shieldsFor(state: GameState, occurrence: Occurrence): readonly R
           ...prevention(shield, occurrence),
         }));
     case 'move':
-      if (occurrence.to !== 'graveyard' || objectOf(state, occurrence.object).zone !== 'battlefield') return [];
+      if (occurrence.to === 'battlefield' || objectOf(state, occurrence.object).zone !== 'battlefield') return [];
       return state.shields
-        .filter((shield) => shield.kind === 'exile instead of dying' && protectsObject(shield, occurrence.object))
+        .filter((shield) => exilesInstead(shield, occurrence) && protectsObject(shield, occurrence.object))
         .map((shield) => exileInstead(shield, occurrence));
     default:
       return [];
   }
+}
+
+function exilesInstead({ kind }: ReplacementShield, { to }: MoveOccurrence): boolean {
+  if (kind === 'exile instead of leaving') return to !== 'exile';
+  return kind === 'exile instead of dying' && to === 'graveyard';
 }
 
 function base(shield: ReplacementShield, text: string): Omit<Replacement, 'apply'> {

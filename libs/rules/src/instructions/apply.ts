@@ -1,5 +1,6 @@
 import type { Amount, Duration, Modification } from '@stacktrail/card-language';
 import { lockedColor } from '../characteristics/layers/chosen-color.js';
+import { namesThatPlayer } from '../characteristics/layers/part.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
@@ -44,6 +45,7 @@ function isOver(state: GameState, duration: Duration, context: TextContext): boo
 }
 
 function valuesOf(state: GameState, change: Modification, context: TextContext): readonly number[] {
+  if (namesThatPlayer(change)) return [context.thatPlayer ?? context.trigger?.player ?? context.you];
   if (change.change !== 'set power and toughness' && change.change !== 'modify power and toughness') return [];
   const value = (amount: Amount): number => {
     if (change.change === 'set power and toughness') return evaluateAmount(state, amount, context);

@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { protectedFrom, protectionRemoves } from '../characteristics/protection.js';
-import { hasSubtype, hasType, isCreature, isLand } from '../characteristics/queries.js';
+import { hasKeyword, hasSubtype, hasType, isCreature, isLand } from '../characteristics/queries.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectsIn, playersInOrder, type GameState } from '../state/game-state.js';
@@ -10,7 +10,8 @@ import { plainContext } from '../text/text-context.js';
 /** Whether an Aura or Equipment can be attached to a permanent (CR 701.3a, 301.5, 303.4, 702.16c, 702.16d). */
 export function canBeAttached(state: GameState, attachment: GameObject, to: GameObject): boolean {
   if (attachment.zone !== 'battlefield' || attachment.id === to.id) return false;
-  if (isCreature(state, attachment) || hasType(state, attachment, 'Battle')) return false; // CR 301.5c, 303.4d, 310.9
+  const reconfigures = hasKeyword(state, attachment, 'reconfigure'); // CR 301.5c
+  if ((isCreature(state, attachment) && !reconfigures) || hasType(state, attachment, 'Battle')) return false; // CR 301.5c, 303.4d, 310.9
   if (hasSubtype(state, attachment, 'Aura')) return canEnchant(state, attachment, attachment.controller, to);
   if (to.zone !== 'battlefield' || repelled(state, attachment, to)) return false;
   if (hasSubtype(state, attachment, 'Equipment') && isCreature(state, to)) return true;

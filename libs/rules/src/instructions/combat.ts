@@ -69,6 +69,7 @@ export const becomesAttacking: Interpreter<'becomes attacking'> = function* (gam
  * battle. Only a creature of an attacking player that is no battle can be put into combat so (CR 506.3a, 506.3b, 506.3e).
  *
  * @param whom the players that the effect names, if it does; one who has left the game isn't attacked (508.4a)
+ * @param same what it attacks, if the effect says so
  */
 export function* putAttacking(
   game: Game,
@@ -76,6 +77,7 @@ export function* putAttacking(
   reason: Reason,
   whom: readonly PlayerId[] | null = null,
   orPlaneswalkers = false,
+  same?: Ref,
 ): Procedure<void> {
   const { state } = game;
   const object = presentObject(state, id);
@@ -83,7 +85,7 @@ export function* putAttacking(
   if (object.controller !== state.activePlayer || phaseOf(state.step) !== 'combat') return;
   if (attackerOf(state, id) !== undefined) return;
   const candidates = attackable(state).filter((ref) => {
-    if (whom === null) return true;
+    if (whom === null) return same === undefined || sameRef(ref, same);
     if (ref.is === 'player') return whom.includes(ref.id);
     const permanent = objectOf(state, ref.id);
     return orPlaneswalkers && hasType(state, permanent, 'Planeswalker') && whom.includes(permanent.controller);

@@ -1,5 +1,6 @@
 import { namesPlayers, type DesignationName, type Recipients } from '@stacktrail/card-language';
 import type { Ref } from '@stacktrail/game-events';
+import { turnWithDayAndNight } from '../designations/day-and-night.js';
 import { giveDesignations, removeDesignation } from '../designations/give.js';
 import type { GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
@@ -40,6 +41,7 @@ export const designate: Interpreter<'designate'> = function* (game, effect, cont
     until,
   }));
   giveDesignations(game, gifts, reason);
+  if (name === 'day' || name === 'night') yield* turnWithDayAndNight(game, reason, following);
   return context;
 };
 

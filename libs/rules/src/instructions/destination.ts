@@ -1,4 +1,4 @@
-import { permanentTypes, type Destination, type Zone } from '@stacktrail/card-language';
+import { permanentTypes, type Destination, type Objects, type Zone } from '@stacktrail/card-language';
 import type { Counter, Manner, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { hasType } from '../characteristics/queries.js';
 import type { Game, Reason } from '../game/game.js';
@@ -8,6 +8,8 @@ import { perform } from '../gate/perform.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
+import { attackOf } from '../text/combat-status.js';
+import { findObjects } from '../text/references.js';
 import type { TextContext } from '../text/text-context.js';
 import { asIf } from '../state/as-if.js';
 import { otherFace } from '../gate/other-face.js';
@@ -50,8 +52,21 @@ export function* moveTo(
   if (moves.length === 0) return [];
   const happened = yield* perform(game, moves, reason);
   const moved = happened.flatMap((result) => result.objects);
-  if (to.attacking) for (const object of moved) yield* putAttacking(game, object, reason); // CR 508.4
+  if (to.attacking !== undefined) yield* attackWith(game, moved, to.attacking, context, reason);
   return moved;
+}
+
+/** CR 508.4: whom they attack is their controller's choice, or the text says. */
+function* attackWith(
+  game: Game,
+  moved: readonly ObjectId[],
+  as: true | Objects,
+  context: TextContext,
+  reason: Reason,
+): Procedure<void> {
+  const model = as === true ? undefined : findObjects(game.state, as, context)[0];
+  const same = model === undefined ? undefined : attackOf(game.state, model)?.defender;
+  for (const id of moved) yield* putAttacking(game, id, reason, null, false, same);
 }
 
 /** CR 401.7: the Nth from the top; the bottom of a library that has fewer cards. */

@@ -47,10 +47,11 @@ import { proceduralInterpreters } from './procedures/index.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
 import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
 import { choosePlayer, controlPlayer, prohibit } from './players.js';
+import { pair } from './pair.js';
 import { phaseOut } from './phase-out.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
-import { exileInsteadOfDying, preventDamage, regenerate } from './shields.js';
+import { exileInsteadOfDying, exileInsteadOfLeaving, preventDamage, regenerate } from './shields.js';
 import { shuffle } from './shuffle.js';
 import { tap, untap } from './tap.js';
 import { drawGame, winOrLose } from './winning.js';
@@ -98,6 +99,8 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   apply,
   'prevent damage': preventDamage,
   'exile instead of dying': exileInsteadOfDying,
+  'exile instead of leaving': exileInsteadOfLeaving,
+  pair,
   'delayed trigger': delayedTrigger,
   'reflexive trigger': reflexiveTrigger,
   'create emblem': createEmblem,

@@ -7,7 +7,11 @@ import { objectsNamed } from './named.js';
 /** CR 607.2: the ability that is linked to this one refers to these objects, and to no others. */
 export const link: Interpreter<'link'> = function* (game, effect, context, reason, following) {
   const objects = objectsNamed(game.state, effect.what, context, following).map((object) => object.id);
-  linkObjects(game, effect, effect.label, objects, context, reason);
+  const holders =
+    effect.to === undefined
+      ? [context.source]
+      : objectsNamed(game.state, effect.to, context, following).map((object) => object.id);
+  for (const source of holders) linkObjects(game, effect, effect.label, objects, { ...context, source }, reason);
   return context;
 };
 

@@ -73,7 +73,7 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
     if (paid === null) continue;
     const told = paid.x === about.announced.x ? about : { ...about, announced: { ...about.announced, x: paid.x } };
     const after = yield* following.follow(game, effect.effects, told, reason, following);
-    current = withDone({ ...after, thatPlayer: context.thatPlayer });
+    current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
   }
   return current;
 };

@@ -57,6 +57,22 @@ export const preventDamage: Interpreter<'prevent damage'> = function* (game, eff
   return context;
 };
 
+/** CR 614.1a: if it would leave the battlefield, it is exiled instead of being put anywhere else. */
+export const exileInsteadOfLeaving: Interpreter<'exile instead of leaving'> = function* (
+  game,
+  effect,
+  context,
+  reason,
+  following,
+) {
+  for (const { id } of permanentsNamed(game.state, effect.what, context, following)) {
+    const recipients: readonly Ref[] = [{ is: 'object', id }];
+    const shield: Shield = { kind: 'exile instead of leaving', recipients, duration: 'rest of the game' };
+    begin(game, shield, context, { ...reason, rule: '614.1a' });
+  }
+  return context;
+};
+
 /** CR 614.1a: the next time that it would die, it is exiled instead. */
 export const exileInsteadOfDying: Interpreter<'exile instead of dying'> = function* (
   game,

@@ -53,6 +53,30 @@ import { persist } from './persist.js';
 import { prowess } from './prowess.js';
 import { undying } from './undying.js';
 import { ward } from './ward.js';
+import { commanderNinjutsu, ninjutsu } from './ninjutsu.js';
+import { craft } from './craft.js';
+import { crew, saddle } from './crew.js';
+import { daybound } from './daybound.js';
+import { disguise, megamorph, morph } from './morph.js';
+import { embalm, eternalize } from './embalm.js';
+import { encore } from './encore.js';
+import { boast, exhaust, forecast } from './special-activated.js';
+import { forMirrodin, jobSelect, livingWeapon } from './living-weapon.js';
+import { fortify } from './fortify.js';
+import { hideaway } from './hideaway.js';
+import { levelUp } from './level-up.js';
+import { livingMetal } from './living-metal.js';
+import { maxSpeed, solved } from './only-while.js';
+import { partnerWith } from './partner-with.js';
+import { reconfigure } from './reconfigure.js';
+import { recover } from './recover.js';
+import { reinforce } from './reinforce.js';
+import { scavenge } from './scavenge.js';
+import { soulbond } from './soulbond.js';
+import { toSolve } from './to-solve.js';
+import { transfigure, transmute } from './transmute.js';
+import { typecycling } from './typecycling.js';
+import { unearth } from './unearth.js';
 
 type Meanings = { readonly [K in KeywordName]: Meaning<K> };
 
@@ -118,6 +142,48 @@ const meanings: Meanings = {
   vanishing: ({ count }) => vanishing(count),
   horsemanship: asked,
   skulk: asked,
+  crew: ({ count }) => [crew(count)],
+  saddle: ({ count }) => [saddle(count)],
+  morph: ({ cost }) => [morph(cost)],
+  megamorph: ({ cost }) => [megamorph(cost)],
+  disguise: ({ cost }) => [disguise(cost)],
+  'partner with': ({ name }) => [partnerWith(name)],
+  typecycling: ({ what, cost }) => [typecycling(what, cost)],
+  unearth: ({ cost }) => [unearth(cost)],
+  ninjutsu: ({ cost }) => [ninjutsu(cost)],
+  'commander ninjutsu': ({ cost }) => commanderNinjutsu(cost),
+  encore: ({ cost }) => [encore(cost)],
+  'level up': ({ cost }) => [levelUp(cost)],
+  reconfigure: ({ cost }) => reconfigure(cost),
+  scavenge: ({ cost }) => [scavenge(cost)],
+  embalm: ({ cost }) => [embalm(cost)],
+  eternalize: ({ cost }) => [eternalize(cost)],
+  transmute: ({ cost }) => [transmute(cost)],
+  transfigure: ({ cost }) => [transfigure(cost)],
+  reinforce: ({ count, cost }) => [reinforce(count, cost)],
+  recover: ({ cost }) => [recover(cost)],
+  fortify: ({ cost }) => [fortify(cost)],
+  craft: (ability) => [craft(ability)],
+  boast: ({ ability }) => [boast(ability)],
+  exhaust: ({ ability }) => [exhaust(ability)],
+  forecast: ({ ability }) => [forecast(ability)],
+  'max speed': ({ ability }) => maxSpeed(ability),
+  solved: ({ ability }) => solved(ability),
+  'to solve': ({ condition }) => [toSolve(condition)],
+  'living weapon': () => [livingWeapon()],
+  'for Mirrodin!': () => [forMirrodin()],
+  'job select': () => [jobSelect()],
+  'living metal': () => [livingMetal()],
+  hideaway: ({ count }) => [hideaway(count)],
+  soulbond,
+  daybound: () => [daybound()],
+  nightbound: asked,
+  dredge: asked,
+  ascend: asked,
+  partner: asked,
+  'friends forever': asked,
+  'choose a Background': asked,
+  "Doctor's companion": asked,
   deathtouch: asked,
   defender: asked,
   'double strike': asked,

@@ -1,4 +1,5 @@
 import type { Manner, ObjectId, Ref } from '@stacktrail/game-events';
+import { ascendByResolving } from '../designations/ascend.js';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
@@ -76,6 +77,7 @@ function* resolve(game: Game, object: GameObject, legal: readonly (readonly Ref[
   }
   const paid = object.paidAt < 0 ? null : { from: object.placedAt, to: object.paidAt };
   const text = { began: game.state.revision, paid };
+  if (object.printed.keywords.has('ascend')) ascendByResolving(game, controller, reason);
   let slot = 0;
   let known: TextContext | null = null;
   for (const mode of chosenModes(object)) {

@@ -4,6 +4,8 @@ import type {
   CopyException,
   Effect,
   KeywordAbility,
+  KeywordName,
+  ObjectCostName,
   StaticEffect,
   TokenDescription,
   TriggerEvent,
@@ -55,6 +57,11 @@ function loneFace(form: Form, face: Printed, pointer: DefinitionPointer): Form {
 /** The innermost ability that a place in a tree is part of. */
 function abilityAround(pointer: string): DefinitionPointer {
   return (/^(?:.*)\/abilities\/\d+/.exec(pointer)?.[0] ?? '') as DefinitionPointer;
+}
+
+interface PaidNode {
+  readonly objects: unknown;
+  readonly cost: ObjectCostName;
 }
 
 /** A node that may ask about what happened. */
@@ -111,6 +118,12 @@ export class Catalog {
   /** Something asks about last turn. */
   asksAboutLastTurn = false;
   private readonly which = new Map<Ability, number>();
+  /** The keyword abilities that occur in these definitions: a rule about any other has nothing to do. */
+  readonly keywords = new Set<KeywordName>();
+  /** Something pairs creatures (CR 702.95). */
+  pairs = false;
+  /** The parts of costs of which some text asks what they were paid with. */
+  readonly paidWith = new Set<ObjectCostName>();
   private readonly linkScopes = new Map<object, string>();
   private readonly cards: readonly Form[];
   private readonly byPointer = new Map<string, AbilityDefinition>();
@@ -284,6 +297,7 @@ export class Catalog {
     }
     if ('static' in node && node.static === 'attack limit' && 'per' in node) this.remembered.add('attacks');
     if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
+    if ('objects' in node && node.objects === 'paid') this.paidWith.add((node as PaidNode).cost);
     if ('event' in node) this.rememberFor(node as Asking);
     if (belongsTogether(node)) this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);
@@ -317,6 +331,7 @@ export class Catalog {
       this.forms.set(emblem, formOf(printed));
     }
     this.defineMeaning(effect, pointer);
+    if (effect.do === 'pair') this.pairs = true;
     if (effect.do !== 'create tokens') return;
     if (typeof effect.token === 'string') this.definePredefined(effect.token);
     else this.defineToken(effect.token, `${pointer}/token` as DefinitionPointer);
@@ -397,6 +412,7 @@ export class Catalog {
 
   private defineAbilities(ability: Ability, pointer: string, below: readonly Ability[]): void {
     const meanings = this.meaningsOf(ability, below);
+    if (ability.kind === 'keyword') this.keywords.add(ability.keyword);
     meanings.forEach((meaning, i) => {
       for (const [name, value] of Object.entries(meaning)) this.walk(value, `${pointer}#${i}/${name}`);
     });

@@ -7,6 +7,8 @@ export interface CombatEffect {
   readonly rule: CombatRule;
   readonly you: PlayerId;
   readonly source: ObjectId;
+  /** “That player” of a lasting effect. */
+  readonly thatPlayer?: PlayerId;
 }
 
 /** An object's characteristics after all continuous effects (CR 109.3, 613). */

@@ -23,7 +23,7 @@ export interface ContinuousEffect {
 /** A replacement or prevention effect from a resolved spell or ability (CR 614, 615). */
 export interface ReplacementShield {
   readonly id: number;
-  readonly kind: 'regeneration' | 'prevention' | 'exile instead of dying';
+  readonly kind: 'regeneration' | 'prevention' | 'exile instead of dying' | 'exile instead of leaving';
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly recipients: readonly Ref[];

@@ -86,6 +86,7 @@ export function contextOfStackObject(
     targets: targets ?? object.announced.targets,
     trigger: object.ability?.context ?? null,
     kept: object.ability?.kept ?? [],
+    onStack: id,
   };
 }
 

@@ -21,7 +21,7 @@ export function isUnblocked(state: GameState, id: ObjectId): boolean {
 }
 
 /** What a creature attacks or, where it isn't attacking any more, attacked (CR 508.5). */
-function attackOf(state: GameState, id: ObjectId): { readonly defender: Ref } | undefined {
+export function attackOf(state: GameState, id: ObjectId): { readonly defender: Ref } | undefined {
   return attackerOf(state, id) ?? state.combat?.former.filter(({ object }) => object === id).at(-1);
 }
 

@@ -1,8 +1,9 @@
-import type { Attacked, Filter, TriggerEvent, Whoever } from '@stacktrail/card-language';
+import type { Attacked, Filter, KeywordName, TriggerEvent, Whoever } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { areOpponents, type GameState } from '../state/game-state.js';
+import { keywordOf } from '../state/keyword-of.js';
 import type { AttackOn, Occasion } from '../state/occasion.js';
 import { looksBack } from './looking-back.js';
 import { matchesIn } from './filter-reading.js';
@@ -80,8 +81,9 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
     case 'becomes untapped':
     case 'is sacrificed':
     case 'is countered':
-    case 'resolves':
       return fits(event.what);
+    case 'resolves':
+      return isShortFor(asked, event.keyword) && fits(event.what);
     case 'is dealt damage':
     case 'is dealt excess damage':
       return (event.combat === undefined || event.combat === occasion.combat) && fits(event.what);
@@ -98,6 +100,7 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
     case 'activates':
       if (event.loyalty && !isLoyalty(occasion)) return false;
       if (event.nonMana && occasion.ability?.isManaAbility) return false;
+      if (!isShortFor(asked, event.keyword)) return false;
       return by(event.who) && fits(event.what);
     case 'copies':
     case 'tapped for mana':
@@ -171,6 +174,12 @@ function fitsTargets({ reading, state, subject, context }: Asked, filter: Filter
     const target = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
     return target !== undefined && matchesIn(reading, state, filter, target, context);
   });
+}
+
+/** Whether the ability is one that the keyword stands for (CR 702.1). */
+function isShortFor({ state, occasion }: Asked, keyword: KeywordName | undefined): boolean {
+  if (keyword === undefined) return true;
+  return occasion.ability !== undefined && keywordOf(state, occasion.ability.pointer) === keyword;
 }
 
 function isLoyalty({ ability }: Occasion): boolean {

@@ -1,4 +1,4 @@
-import type { Filter } from '@stacktrail/card-language';
+import { variantOf, type Filter, type KeywordName } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { countersOn, type GameObject } from '../state/game-object.js';
@@ -56,7 +56,7 @@ export function matchesIn(
     case 'owned by':
       return isWho(state, filter.who, object.owner, context);
     case 'keyword':
-      return reading.characteristics(state, object).keywords.has(filter.keyword);
+      return hasKeywordOrVariant(reading.characteristics(state, object).keywords, filter.keyword);
     case 'power':
     case 'toughness':
     case 'mana value':
@@ -151,4 +151,14 @@ function measures(reading: Reading, state: GameState, filter: Measured, object: 
 function isHistoric(reading: Reading, state: GameState, object: GameObject): boolean {
   const { types, supertypes, subtypes } = reading.characteristics(state, object);
   return (types & typeBit('Artifact')) !== 0 || supertypes.includes('Legendary') || subtypes.includes('Saga');
+}
+
+const variants: ReadonlyMap<KeywordName, KeywordName> = new Map(
+  (Object.entries(variantOf) as [KeywordName, KeywordName][]).map(([variant, keyword]) => [keyword, variant]),
+);
+
+function hasKeywordOrVariant(keywords: ReadonlySet<KeywordName>, keyword: KeywordName): boolean {
+  if (keywords.has(keyword)) return true;
+  const variant = variants.get(keyword);
+  return variant !== undefined && keywords.has(variant);
 }

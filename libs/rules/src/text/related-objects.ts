@@ -5,6 +5,8 @@ import type { GameState } from '../state/game-state.js';
 import { attackerOf } from './combat-status.js';
 import { measureOf } from './derived-amounts.js';
 import type { Reading } from './reading.js';
+import { paidLabel } from './paid-label.js';
+import { partnerOf } from './paired.js';
 import { blockedBy } from './relations.js';
 import type { TextContext } from './text-context.js';
 
@@ -64,6 +66,10 @@ export function relatedObjects(
       return distinct(named(objects.of).map((id) => state.objects.get(id)?.attachedTo ?? (0 as ObjectId)));
     case 'sources of':
       return distinct(named(objects.of).map((id) => state.objects.get(id)?.ability?.source ?? (0 as ObjectId)));
+    case 'paid':
+      return linkedUnder(state, context.onStack, paidLabel(objects.cost));
+    case 'paired with':
+      return distinct(named(objects.of).map((id) => partnerOf(state, id)));
     case 'blockers of':
       return distinct(named(objects.of).flatMap((id) => attackerOf(state, id)?.blockers ?? []));
     case 'blocked by':
@@ -71,6 +77,11 @@ export function relatedObjects(
     default:
       return assertNever(objects, 'objects');
   }
+}
+
+function linkedUnder(state: GameState, holder: ObjectId, label: string): readonly ObjectId[] {
+  const linked = state.objects.get(holder)?.linked ?? [];
+  return linked.flatMap((link) => (link.label === label ? link.objects : []));
 }
 
 function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {

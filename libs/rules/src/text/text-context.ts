@@ -28,6 +28,8 @@ export interface TextContext {
   readonly began?: Revision;
   /** A permanent is tapped for mana with it (CR 106.12). */
   readonly tapsForMana?: boolean;
+  /** The spell or ability on the stack whose text it is, or 0. */
+  readonly onStack: ObjectId;
   /** The object that a filter is being asked of, where the filter speaks of it, or 0. */
   readonly asked: ObjectId;
 }
@@ -55,5 +57,6 @@ export function plainContext(you: PlayerId, source: ObjectId): TextContext {
     words: noWords,
     eachOne: 0 as ObjectId,
     asked: 0 as ObjectId,
+    onStack: 0 as ObjectId,
   };
 }

@@ -1,9 +1,11 @@
 import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { hasKeyword, hasRule } from '../characteristics/queries.js';
+import { keepDayAndNight } from '../designations/day-and-night.js';
 import { giveDesignations } from '../designations/give.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
+import { followInstructions } from '../instructions/follow.js';
 import { phase } from '../phasing/phase.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
@@ -18,6 +20,7 @@ import { noticeTriggers } from '../triggers/notice-triggers.js';
 export function* untapStep(game: Game): Procedure<void> {
   phaseInAndOut(game); // CR 502.1
   turnDayOrNight(game); // CR 502.2
+  yield* keepDayAndNight(game, followInstructions); // CR 702.145b, 702.145e
   yield* untapPermanents(game); // CR 502.3
   endEffectsThroughThisStep(game);
 }

@@ -13,7 +13,7 @@ import { chosenTypeChange } from './chosen-change.js';
 import { asksForChosenColor, colorFor, withProtectionFrom } from './chosen-color.js';
 import { changeColors } from './color-layer.js';
 import { layers, type Layer } from './layer.js';
-import { numbersOf, type Part } from './part.js';
+import { namesThatPlayer, numbersOf, type Part } from './part.js';
 import { modifyPowerAndToughness, setPowerAndToughness, switchPowerAndToughness } from './power-toughness-layers.js';
 import { changeRules } from './rules-layer.js';
 import type { ControlStep, Run } from './run.js';
@@ -51,7 +51,8 @@ export class EffectStep implements ControlStep {
       const change = changes[i]!;
       if (change.change === 'combat rule') {
         const { you, source } = this.effect.contextUnder(run, run.state);
-        to.combat = [...to.combat, { rule: change.combat, you, source }];
+        const named = namesThatPlayer(change) ? { thatPlayer: numbers[at++] as PlayerId } : {};
+        to.combat = [...to.combat, { rule: change.combat, you, source, ...named }];
         continue;
       }
       if (this.part.asksForChoice && this.applyChosen(run, to, change, granted[i]!)) continue;
@@ -137,8 +138,8 @@ function makeChange(
     case 'add types':
     case 'add all creature types':
     case 'lose supertypes':
-    case 'set types':
     case 'lose types':
+    case 'set types':
     case 'set land types':
     case 'set creature types':
       return changeTypes(to, change);

@@ -62,8 +62,17 @@ function partIn(catalog: Catalog, all: readonly Modification[], layer: Layer): P
   };
 }
 
-/** The power and the toughness that a change sets or adds; nothing where it is of another kind. */
+/** Whether a combat rule is about an attack on “that player”, who is locked in as the effect begins. */
+export function namesThatPlayer(change: Modification): boolean {
+  return change.change === 'combat rule' && 'whom' in change.combat && change.combat.whom.who === 'that player';
+}
+
+/**
+ * The power and the toughness that a change sets or adds, the place of the player that it locks in; nothing where it is of
+ * another kind.
+ */
 export function numbersOf(change: Modification): readonly Amount[] {
+  if (namesThatPlayer(change)) return [0];
   return change.change === 'set power and toughness' || change.change === 'modify power and toughness'
     ? [change.power, change.toughness]
     : [];

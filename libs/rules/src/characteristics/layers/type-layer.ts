@@ -17,8 +17,8 @@ type TypeChange = Extract<
       | 'add types'
       | 'add all creature types'
       | 'lose supertypes'
-      | 'set types'
       | 'lose types'
+      | 'set types'
       | 'set land types'
       | 'set creature types';
   }
@@ -43,11 +43,12 @@ export function changeTypes(to: Typed, change: TypeChange): void {
     case 'lose supertypes':
       to.supertypes = to.supertypes.filter((supertype) => !change.supertypes.includes(supertype));
       break;
+    case 'lose types':
+      to.types &= ~typeMask(change.types);
+      to.subtypes = fitting(to.subtypes, to.types);
+      break;
     case 'set types':
       setTypes(to, typeMask(change.types), change.subtypes);
-      break;
-    case 'lose types':
-      setTypes(to, to.types & ~typeMask(change.types), []);
       break;
     case 'set land types':
       setLandTypes(to, change.subtypes);

@@ -3,6 +3,7 @@ import type { Game, Reason } from '../../game/game.js';
 import type { Procedure } from '../../game/procedure.js';
 import { otherFace } from '../../gate/other-face.js';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
+import { hasKeyword } from '../../characteristics/queries.js';
 import { formUnderCopies } from '../../state/form.js';
 import type { GameObject } from '../../state/game-object.js';
 import { objectOf, type GameState } from '../../state/game-state.js';
@@ -17,7 +18,10 @@ type Turn = 'transform' | 'convert';
 function turnOver(how: Turn): Interpreter<Turn> {
   return function* (game, effect, context, reason, following) {
     const turning = permanentsNamed(game.state, effect.what, context, following).filter(
-      (object) => otherFace(object) !== null && !hasTurnedSince(game.state, object, following),
+      (object) =>
+        otherFace(object) !== null &&
+        !(how === 'transform' && turnsOnlyWithDayAndNight(game.state, object)) &&
+        !hasTurnedSince(game.state, object, following),
     );
     const before = game.state;
     const from = game.batch.length;
@@ -30,6 +34,11 @@ function turnOver(how: Turn): Interpreter<Turn> {
     noticeTriggers(game, before, from);
     return context;
   };
+}
+
+/** CR 702.145b, 702.145e. */
+function turnsOnlyWithDayAndNight(state: GameState, object: GameObject): boolean {
+  return hasKeyword(state, object, 'daybound') || hasKeyword(state, object, 'nightbound');
 }
 
 export const transform: Interpreter<'transform' | 'convert'> = turnOver('transform');

@@ -64,6 +64,8 @@ function shieldText(data: EventData<'ReplacementEffectBegan'>, tell: Telling): s
       const much = amount === null ? 'All' : `The next ${amount}`;
       return `${much}${combatOnly ? ' combat' : ''} damage to ${recipients} will be prevented, by ${tell.name(source)}`;
     }
+    case 'exile instead of leaving':
+      return `${recipients} will be exiled if it would leave the battlefield, by ${tell.name(source)}`;
     case 'exile instead of dying':
       return `${recipients} will be exiled instead of dying, by ${tell.name(source)}`;
   }

@@ -1,0 +1,41 @@
+import type { PlayerId } from '@stacktrail/game-events';
+import { hasKeyword } from '../characteristics/queries.js';
+import type { Game, Reason } from '../game/game.js';
+import { objectsIn, type GameState } from '../state/game-state.js';
+import { isDesignated } from '../state/marks.js';
+import { giveDesignations } from './give.js';
+
+const wanted = 10;
+
+/** CR 702.131b: any time a player with such a permanent controls ten or more permanents, they get the city's blessing. */
+export function ascendWithPermanents(game: Game): boolean {
+  const { state } = game;
+  if (!state.catalog.keywords.has('ascend')) return false;
+  let happened = false;
+  for (const { id } of state.players) {
+    if (!mayAscend(state, id)) continue;
+    const permanent = objectsIn(state, state.battlefield).find(
+      (object) => object.controller === id && hasKeyword(state, object, 'ascend'),
+    );
+    if (permanent === undefined) continue;
+    bless(game, id, { rule: '702.131b', source: permanent.id, causes: [permanent.placedAt] });
+    happened = true;
+  }
+  return happened;
+}
+
+/** CR 702.131a: the spell ability of an instant or sorcery. */
+export function ascendByResolving(game: Game, player: PlayerId, reason: Reason): void {
+  if (mayAscend(game.state, player)) bless(game, player, { ...reason, rule: '702.131a' });
+}
+
+function mayAscend(state: GameState, player: PlayerId): boolean {
+  const { lost } = state.players[player]!;
+  if (lost || isDesignated(state.players[player]!, "city's blessing") || state.battlefield.length < wanted)
+    return false;
+  return objectsIn(state, state.battlefield).filter(({ controller }) => controller === player).length >= wanted;
+}
+
+function bless(game: Game, player: PlayerId, reason: Reason): void {
+  giveDesignations(game, [{ holder: { is: 'player', id: player }, name: "city's blessing" }], { ...reason, player });
+}

@@ -1,0 +1,64 @@
+import type { Amount } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { Procedure } from '../game/procedure.js';
+import { agrees } from '../instructions/choose.js';
+import type { AbilityDefinition } from '../state/ability-definition.js';
+import { objectOf, playerOf, type GameState } from '../state/game-state.js';
+import type { GameObject } from '../state/game-object.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { plainContext } from '../text/text-context.js';
+import { following, type MoveOccurrence, type Occurrence } from './occurrence.js';
+import type { Instead, Replacement } from './replacement.js';
+
+type Draw = Extract<Occurrence, { would: 'draw' }>;
+
+/** Whether a player would draw who may have a card with dredge. */
+export function meetsDredge(state: GameState, occurrence: Occurrence): boolean {
+  return occurrence.would === 'draw' && state.catalog.keywords.has('dredge');
+}
+
+/**
+ * CR 702.52a: of each card with dredge in the graveyard of a player who would draw, and whose library has that many cards
+ * (702.52b).
+ */
+export function dredgeFor(state: GameState, occurrence: Occurrence): readonly Replacement[] {
+  if (occurrence.would !== 'draw' || !meetsDredge(state, occurrence)) return [];
+  const { graveyard, library } = playerOf(state, occurrence.player);
+  return graveyard.flatMap((id) => {
+    const card = objectOf(state, id);
+    return characteristicsOf(state, card).abilities.flatMap((definition) => {
+      const { ability } = definition;
+      if (ability.kind !== 'keyword' || ability.keyword !== 'dredge') return [];
+      const count = numberOf(state, card, ability.count);
+      return library.length < count ? [] : [dredging(card, definition, count, occurrence)];
+    });
+  });
+}
+
+function numberOf(state: GameState, { owner, id }: GameObject, count: Amount): number {
+  return evaluateAmount(state, count, plainContext(owner, id));
+}
+
+function dredging(card: GameObject, { pointer }: AbilityDefinition, count: number, draw: Draw): Replacement {
+  const what = `Mill ${count} and return ${card.printed.name} to your hand instead of drawing a card`;
+  return {
+    key: `${card.id} ${pointer}`,
+    source: card.id,
+    ability: pointer,
+    effect: null,
+    text: `${what}.`,
+    rank: 'other',
+    *apply(game): Procedure<Instead> {
+      const { player } = draw;
+      if (!(yield* agrees(player, '702.52a', `${what}?`, card.id))) return [draw];
+      const causes = [card.placedAt, ...(draw.causes ?? [])];
+      const why = { rule: '702.52a', source: card.id, player, causes };
+      const replaced = game.emit('OccurrenceReplaced', { source: card.id, ability: pointer, effect: null }, why);
+      const mill = (object: ObjectId): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'mill' });
+      const milled = playerOf(game.state, player).library.slice(0, count).map(mill);
+      const back: MoveOccurrence = { would: 'move', object: card.id, to: 'hand', manner: 'return' };
+      return [...milled, back].map((each) => following(each, replaced));
+    },
+  };
+}

@@ -1,0 +1,6 @@
+import type { ObjectCostName } from '@stacktrail/card-language';
+
+/** Under what a spell or ability on the stack remembers what a part of its cost was paid with. */
+export function paidLabel(cost: ObjectCostName): string {
+  return `paid: ${cost}`;
+}
