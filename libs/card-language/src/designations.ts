@@ -1,7 +1,6 @@
 /**
- * Designations that an object can have (CR 701.15b, 701.37b, 701.54b, 701.60b, 702.112b, 702.158b, 702.171b, 716.2b, 719.3b,
- * 709.5c, 310.8). That of CR 702.95b has the other
- * creature as its value.
+ * Designations that an object can have (CR 701.15b, 701.37b, 701.43b, 701.54b, 701.60b, 702.112b, 702.158b, 702.171b,
+ * 716.2b, 719.3b, 709.5c, 310.8). That of CR 702.95b has the other creature as its value.
  */
 export const objectDesignations = [
   'monstrous',
@@ -23,10 +22,18 @@ export const objectDesignations = [
   'foretold',
   'plotted',
   'paired',
+  'exerted',
 ] as const;
 
-/** Designations that a player can have (CR 702.131c, 702.179, 723.1, 724.1). Speed has a value. */
-export const playerDesignations = ['monarch', 'initiative', "city's blessing", 'speed', 'planar controller'] as const;
+/** Designations that a player can have (CR 702.131c, 702.179, 723.1, 724.1), and how often the Ring tempted it (CR 701.54c). Speed has a value. */
+export const playerDesignations = [
+  'monarch',
+  'initiative',
+  "city's blessing",
+  'speed',
+  'planar controller',
+  'tempted by the Ring',
+] as const;
 
 /** Designations that the game itself can have (CR 729.1). */
 export const gameDesignations = ['day', 'night'] as const;

@@ -11,5 +11,6 @@ export const durations = [
   'until your next end step',
   'as long as you control it',
   "through its controller's next untap step",
+  'as long as it is suspected',
 ] as const;
 export type Duration = (typeof durations)[number];

@@ -73,8 +73,8 @@ export type ManaProduced =
   | { readonly add: 'could produce'; readonly by: Filter; readonly what: 'color' | 'type'; readonly count: Amount }
   /** Of a color that permanents have; none where they have no color (CR 106.5). */
   | { readonly add: 'color among'; readonly permanents: Filter; readonly count: Amount }
-  /** As much of each type as there is unspent mana of it. */
-  | { readonly add: 'double unspent' }
+  /** As much of each type, or of that type, as there is unspent mana of it (CR 701.10f). */
+  | { readonly add: 'double unspent'; readonly type?: ManaType }
   /** Mana as symbols say it, hybrid, Phyrexian, generic and snow ones too (CR 106.8–106.11). */
   | { readonly add: 'symbols'; readonly symbols: ManaCost };
 
@@ -118,8 +118,8 @@ export type Instruction =
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'deal divided damage'; readonly slot: number }
   | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true }
-  /** The label is for “if you do” (CR 118.12): something was sacrificed. */
-  | { readonly do: 'sacrifice'; readonly what: Objects; readonly label?: string }
+  /** What of these the players control; you where absent. The label is for “if you do” (CR 118.12): something was. */
+  | { readonly do: 'sacrifice'; readonly what: Objects; readonly who?: Players; readonly label?: string }
   | {
       readonly do: 'choose and sacrifice';
       readonly who: Players;
@@ -142,8 +142,6 @@ export type Instruction =
   | { readonly do: 'draw' | 'scry'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'mill'; readonly who: Players; readonly count: Amount; readonly label?: string }
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly atRandom?: true }
-  /** CR 119.5: “your life total becomes 10”. */
-  | { readonly do: 'set life'; readonly who: Players; readonly to: Amount }
   /** The label notes how much it was in all: “the life lost this way”. */
   | {
       readonly do: 'gain life' | 'lose life';
@@ -195,16 +193,18 @@ export type Instruction =
       readonly from: Objects;
       readonly to: Objects;
     }
-  /** Counters of whatever kinds, which its controller chooses where not all go. */
-  | { readonly do: 'remove any counters'; readonly count: Amount | 'all'; readonly on: Objects; readonly upTo?: true }
-  /** CR 701.10e: as many again of each kind, or of one. */
-  | { readonly do: 'double counters'; readonly counter?: string; readonly on: Objects }
+  /** Counters of whatever kinds, which its controller chooses where not all go; or of one kind. */
+  | {
+      readonly do: 'remove any counters';
+      readonly counter?: string;
+      readonly count: Amount | 'all';
+      readonly on: Objects;
+      readonly upTo?: true;
+    }
   /** CR 122.8, 122.9: as many of each kind as are, or last were, on the first. */
   | { readonly do: 'put its counters'; readonly of: Objects; readonly counter?: string; readonly on: Objects }
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'distribute counters'; readonly counter: string; readonly slot: number }
-  /** CR 701.34a: the players choose permanents and players with counters; each gets another of each kind it has. */
-  | { readonly do: 'give another counter of each kind'; readonly who: Players }
   /** Objects, players or the game get a designation, with a value where it has one; or lose it. */
   | {
       readonly do: 'designate';
@@ -372,14 +372,6 @@ export type Instruction =
   | { readonly do: 'phase out'; readonly what: Objects }
   /** CR 722. */
   | { readonly do: 'end the turn' | 'end the combat phase' }
-  /** `who` choose one of `among`, whom later instructions name by the label; chance does where `atRandom`. */
-  | {
-      readonly do: 'choose player';
-      readonly who: Players;
-      readonly among: Players;
-      readonly label: string;
-      readonly atRandom?: true;
-    }
   /** CR 104.2b, 104.3e. */
   | { readonly do: 'win the game' | 'lose the game'; readonly who: Players }
   /** CR 104.4c. */

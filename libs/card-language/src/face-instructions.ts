@@ -28,7 +28,7 @@ export type FaceInstruction =
   | { readonly do: 'transform' | 'convert' | 'flip' | 'turn face up'; readonly what: Objects }
   /** A 2/2 creature where no other rule says what it is (CR 708.2a). */
   | { readonly do: 'turn face down'; readonly what: Objects; readonly as?: FaceDownKind }
-  /** From the top of the library, one at a time (CR 701.40a, 701.40e, 701.58a). */
-  | { readonly do: 'manifest' | 'cloak'; readonly who: Players; readonly count: Amount; readonly label?: string }
+  /** Each of the players, one card at a time (CR 701.40a, 701.40e, 701.58a). */
+  | { readonly do: 'manifest' | 'cloak'; readonly who: Players; readonly what: Objects; readonly label?: string }
   /** The two cards of a meld pair, which were exiled (CR 701.42a). */
   | { readonly do: 'meld'; readonly what: Objects };

@@ -11,9 +11,14 @@ export type KeywordAction =
   /** CR 701.30: the label is taken where you win. */
   | { readonly do: 'clash'; readonly label?: string }
   /** CR 701.34, 701.56. */
-  | { readonly do: 'proliferate' | 'time travel' }
-  /** CR 701.15, 701.35, 701.60. */
-  | { readonly do: 'goad' | 'detain' | 'suspect'; readonly what: Objects }
+  | { readonly do: 'proliferate'; readonly who: Players }
+  | { readonly do: 'time travel' }
+  /** CR 701.15, 701.35, 701.43, 701.60. */
+  | { readonly do: 'goad' | 'detain' | 'exert' | 'suspect'; readonly what: Objects }
+  /** CR 701.36: the label is what was created. */
+  | { readonly do: 'populate'; readonly label?: string }
+  /** CR 701.53. */
+  | { readonly do: 'incubate'; readonly who: Players; readonly count: Amount }
   /** CR 701.37, 701.46. */
   | { readonly do: 'monstrosity' | 'adapt'; readonly count: Amount }
   /** CR 701.39. */
@@ -25,8 +30,8 @@ export type KeywordAction =
   | { readonly do: 'connive'; readonly what: Objects; readonly count: Amount }
   /** CR 701.47. */
   | { readonly do: 'amass'; readonly subtype: string; readonly count: Amount; readonly label?: string }
-  /** CR 701.48. */
-  | { readonly do: 'learn' }
+  /** CR 701.48, 701.54, 701.62. */
+  | { readonly do: 'learn' | 'the Ring tempts you' | 'manifest dread' }
   /** CR 701.57. */
   | { readonly do: 'discover'; readonly count: Amount }
   /** CR 701.59: the label is taken where it is done. */

@@ -5,7 +5,6 @@ import type { Duration } from './durations.js';
 import type { Effect } from './effects.js';
 import type { Filter } from './filters.js';
 import type { Objects, Players, Recipients } from './references.js';
-import type { ManaType } from './symbols.js';
 
 /** One line of a results table (CR 706.3a): results from `from` to `to`, or from `from` up where `to` is absent. */
 export interface ResultsRow {
@@ -36,6 +35,7 @@ export type Procedural =
       readonly atRandom?: true;
       readonly together?: readonly Together[];
     }
+  /** Later instructions know them by the label; chance chooses them where `atRandom`. */
   | {
       readonly do: 'choose players';
       readonly who: Players;
@@ -103,7 +103,7 @@ export type Procedural =
       readonly first: 'hand' | 'graveyard' | 'library';
       readonly second: 'hand' | 'graveyard' | 'library';
     }
-  /** CR 119.5. */
+  /** CR 119.5: “your life total becomes 10”. */
   | { readonly do: 'set life total'; readonly who: Players; readonly to: Amount }
   /** CR 701.10, 701.11. */
   | {
@@ -115,7 +115,6 @@ export type Procedural =
     }
   | { readonly do: 'multiply counters'; readonly on: Recipients; readonly counter?: string; readonly by: 2 | 3 }
   | { readonly do: 'multiply life total'; readonly who: Players; readonly by: 2 | 3 }
-  | { readonly do: 'double mana'; readonly who: Players; readonly type?: ManaType }
   | { readonly do: 'for each'; readonly of: Objects; readonly effects: readonly Effect[] }
   | { readonly do: 'repeat'; readonly times: Amount; readonly effects: readonly Effect[] }
   /** “Repeat this process”: as long as an optional action of that label was taken in the round before. */
@@ -171,8 +170,5 @@ export type Procedural =
       readonly how: 'all' | 'one' | 'any' | 'choose new';
       readonly to?: Recipients;
     }
-  /** The division was announced on casting (CR 601.2d). */
-  | { readonly do: 'put divided counters'; readonly slot: number; readonly counter: string }
-  | { readonly do: 'remove all counters'; readonly from: Objects; readonly counter?: string }
   /** CR 701.3d. */
   | { readonly do: 'unattach'; readonly what: Objects };

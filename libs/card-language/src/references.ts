@@ -8,11 +8,10 @@ import type { Filter } from './filters.js';
  * Players that a text names. `you` is the controller of the spell or ability (CR 109.5); `target` are the players
  * chosen for a target; `that player` is the player of the event that triggered the ability.
  * - `each teammate`: the other players of your team (CR 102.3).
- * - `player to your left`, `player to your right`: the nearest who is still in the game; left is turn order (CR 103.1).
  */
 export type Players = (
   | { readonly players: 'you' | 'each opponent' | 'each player' | 'active player' | 'that player' | 'defending player' }
-  | { readonly players: 'each teammate' | 'player to your left' | 'player to your right' }
+  | { readonly players: 'each teammate' }
   /** The opponents that you attacked with a creature this combat (CR 702.121a). */
   | { readonly players: 'attacked this combat' }
   /** The player that this is attached to (CR 303.4b). */
@@ -30,8 +29,8 @@ export type Players = (
   | { readonly players: 'those who'; readonly of: Players; readonly condition: Condition }
   /** CR 102.3. */
   | { readonly players: 'opponents of'; readonly of: Players }
-  /** The next player in turn order: the one to the left (CR 101.4). */
-  | { readonly players: 'next after'; readonly of: Players }
+  /** The nearest who is still in the game; the left is the next in turn order (CR 103.1). */
+  | { readonly players: 'player to the left of' | 'player to the right of'; readonly of: Players }
 ) &
   Wording;
 

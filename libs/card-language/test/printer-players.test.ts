@@ -31,7 +31,15 @@ describe('players win, lose and are chosen', () => {
     [
       'Choose a player at random. The chosen player gains 1 life.',
       spell(
-        { do: 'choose player', who: { players: 'you' }, among: eachPlayer, label: 'one', atRandom: true },
+        {
+          do: 'choose players',
+          who: { players: 'you' },
+          from: eachPlayer,
+          min: 1,
+          max: 1,
+          label: 'one',
+          atRandom: true,
+        },
         gainLife(1, thePlayer('one')),
       ),
     ],

@@ -133,7 +133,7 @@ export const drawTheGame: Effect = { do: 'draw the game' };
 
 /** “Choose an opponent”; later instructions name the player as `thePlayer(label)`. */
 export function choosePlayer(among: Players, label: string, who: Players = you): Effect {
-  return { do: 'choose player', who, among, label };
+  return { do: 'choose players', who, from: among, min: 1, max: 1, label };
 }
 
 /** “Players can't cast spells this turn.” */

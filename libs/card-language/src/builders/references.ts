@@ -15,8 +15,8 @@ export const defendingPlayer: Players = { players: 'defending player' };
 export const eachOtherPlayer: Players = { players: 'each other player' };
 export const eachTeammate: Players = { players: 'each teammate' };
 /** The next player in turn order after these. */
-export function nextAfter(of: Players): Players {
-  return { players: 'next after', of };
+export function playerToTheLeftOf(of: Players): Players {
+  return { players: 'player to the left of', of };
 }
 
 /** “Each player who …”; in the condition each of them is `that player`. */

@@ -30,6 +30,8 @@ function printDuration(duration: Duration, rules: boolean, ctx: Context): string
       return ' for as long as you control it';
     case 'as long as you control this':
       return ` for as long as you control ${nameOfSelf(ctx.speaker)}`;
+    case 'as long as it is suspected':
+      return " for as long as it's suspected";
     case 'rest of the game':
       return '';
     default:

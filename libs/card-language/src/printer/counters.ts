@@ -19,8 +19,8 @@ export function printMoveCounters({ count, counter, from, to }: Of<'move counter
 }
 
 /** “Remove all counters from target permanent”, “remove up to two counters from it”. */
-export function printRemoveAny({ count, on, upTo }: Of<'remove any counters'>, ctx: Context): Clause {
-  const some = howMany(count, undefined, ctx).replace(/^an? /, upTo ? 'one ' : '$&');
+export function printRemoveAny({ counter, count, on, upTo }: Of<'remove any counters'>, ctx: Context): Clause {
+  const some = howMany(count, counter, ctx).replace(/^an? /, upTo ? 'one ' : '$&');
   return imperative(`remove ${upTo ? 'up to ' : ''}${some} from ${accusative(on, ctx)}`);
 }
 

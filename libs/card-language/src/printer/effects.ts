@@ -29,10 +29,9 @@ import { printDistribute, printMoveCounters, printPutIts, printRemoveAny } from 
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printCopySpell, printFaceInstruction } from './face-actions.js';
 import { printEmblem } from './emblems.js';
-import { printSetLife } from './life.js';
 import { printMove, printSearch } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
-import { printChoosePlayer, printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
+import { printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
 import { accusative, nominative, playersNoun } from './references.js';
 import { printProcedural } from './procedures.js';
 import { printExtraPhases, printExtraSteps, printExtraTurn, printSkip } from './schedule.js';
@@ -46,7 +45,12 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return printDividedDamage(effect.slot, ctx);
     case 'destroy':
       return printDestroy(effect, ctx);
-    case 'sacrifice':
+    case 'sacrifice': {
+      if (effect.who === undefined) return imperative(`sacrifice ${accusative(effect.what, ctx)}`);
+      const who = playersNoun(effect.who, ctx);
+      const things = accusative(effect.what, ctx);
+      return instruction(who, (plural) => `${conjugate('sacrifice', plural)} ${things}`);
+    }
     case 'counter':
     case 'regenerate':
     case 'tap':
@@ -64,8 +68,6 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
     case 'gain life':
     case 'lose life':
       return printLife(effect, ctx);
-    case 'set life':
-      return printSetLife(effect, ctx);
     case 'add mana':
       return printAddMana(effect, ctx);
     case 'create tokens':
@@ -80,18 +82,10 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return printMoveCounters(effect, ctx);
     case 'remove any counters':
       return printRemoveAny(effect, ctx);
-    case 'double counters': {
-      const which = effect.counter === undefined ? 'each kind of counter' : `${effect.counter} counters`;
-      return imperative(`double the number of ${which} on ${accusative(effect.on, ctx)}`);
-    }
     case 'put its counters':
       return printPutIts(effect, ctx);
     case 'distribute counters':
       return printDistribute(effect, ctx);
-    case 'give another counter of each kind': {
-      const who = playersNoun(effect.who, ctx);
-      return instruction(who, (plural) => conjugate('proliferate', plural));
-    }
     case 'designate':
       return printDesignate(effect, ctx);
     case 'remove designation':
@@ -185,8 +179,6 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
     case 'end the turn':
     case 'end the combat phase':
       return imperative(effect.do);
-    case 'choose player':
-      return printChoosePlayer(effect, ctx);
     case 'win the game':
     case 'lose the game':
       return printWinOrLoss(effect, ctx);

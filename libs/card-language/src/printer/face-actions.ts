@@ -104,10 +104,10 @@ export function printFaceInstruction(effect: FaceInstruction, ctx: Context): Cla
     case 'manifest':
     case 'cloak': {
       const who = playersNoun(effect.who, ctx);
-      const whose = who.text === 'you' ? 'your' : 'their';
-      const cards = effect.count === 1 ? 'the top card' : `the top ${printCountOf(effect.count, 'card', ctx)}`;
-      if (effect.label !== undefined) ctx.labels.set(effect.label, { noun: 'creature', plural: effect.count !== 1 });
-      return instruction(who, (many) => `${conjugate(effect.do, many)} ${cards} of ${whose} library`);
+      const cards = accusative(effect.what, ctx);
+      const plural = nominativeIsPlural(effect.what, ctx);
+      if (effect.label !== undefined) ctx.labels.set(effect.label, { noun: 'creature', plural });
+      return instruction(who, (many) => `${conjugate(effect.do, many)} ${cards}`);
     }
     case 'meld':
       return imperative(`meld ${nominativeIsPlural(effect.what, ctx) ? 'them' : accusative(effect.what, ctx)}`);

@@ -11,7 +11,8 @@ import { accusative, nominative, playersNoun } from './references.js';
 export function printKeywordAction(effect: KeywordAction, ctx: Context): Clause {
   switch (effect.do) {
     case 'surveil':
-    case 'fateseal': {
+    case 'fateseal':
+    case 'incubate': {
       const count = printAmount(effect.count, ctx);
       return instruction(playersNoun(effect.who, ctx), (plural) => `${conjugate(effect.do, plural)} ${count}`);
     }
@@ -22,11 +23,19 @@ export function printKeywordAction(effect: KeywordAction, ctx: Context): Clause 
     case 'clash':
       return imperative('clash with an opponent');
     case 'proliferate':
+      return instruction(playersNoun(effect.who, ctx), (plural) => conjugate('proliferate', plural));
     case 'time travel':
     case 'learn':
+    case 'manifest dread':
       return imperative(effect.do);
+    case 'the Ring tempts you':
+      return statement({ text: 'the Ring', plural: false }, () => 'tempts you');
+    case 'populate':
+      if (effect.label !== undefined) ctx.labels.set(effect.label, { noun: 'token', plural: false });
+      return imperative('populate');
     case 'goad':
     case 'detain':
+    case 'exert':
     case 'suspect':
       return imperative(`${effect.do} ${accusative(effect.what, ctx)}`);
     case 'monstrosity':

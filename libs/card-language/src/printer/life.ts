@@ -8,7 +8,7 @@ import { playersNoun } from './references.js';
 type Of<K extends Instruction['do']> = Extract<Effect, { readonly do: K }>;
 
 /** “Your life total becomes 10”. */
-export function printSetLife({ who, to }: Of<'set life'>, ctx: Context): Clause {
+export function printSetLife({ who, to }: Of<'set life total'>, ctx: Context): Clause {
   const text = `${possessiveOf(playersNoun(who, ctx))} life total`;
   const amount = printAmount(to, ctx);
   return statement({ text, plural: false }, () => `becomes ${amount}`);

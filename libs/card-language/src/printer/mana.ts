@@ -20,7 +20,9 @@ function printProduced(mana: ManaProduced, ctx: Context): string {
     case 'fixed':
       return mana.mana.map((type) => `{${type}}`).join('');
     case 'double unspent':
-      return 'the amount of each type of unspent mana you have';
+      return mana.type === undefined
+        ? 'the amount of each type of unspent mana you have'
+        : `the amount of {${mana.type}} you have`;
     case 'symbols':
       return printMana(mana.symbols);
     case 'could produce':

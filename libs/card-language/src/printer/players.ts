@@ -1,9 +1,10 @@
 import type { Duration } from '../durations.js';
 import type { Effect, Instruction } from '../effects.js';
 import type { Players } from '../references.js';
+import { printHowMany } from './amounts.js';
 import { instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { conjugate, withArticle } from './english.js';
+import { conjugate, pluralise, withArticle } from './english.js';
 import { printProhibition } from './prohibitions.js';
 import { playersNoun } from './references.js';
 
@@ -35,12 +36,18 @@ function oneOf(players: Players): string {
   return players.players === 'each opponent' ? 'opponent' : players.players === 'each teammate' ? 'teammate' : 'player';
 }
 
-/** “Choose an opponent at random.” */
-export function printChoosePlayer(effect: Of<'choose player'>, ctx: Context): Clause {
-  const noun = oneOf(effect.among);
-  ctx.labels.set(effect.label, { noun, plural: false });
-  const among = playersNoun(effect.among, ctx).text.replace(/^each /, '');
-  const which = among.startsWith('other ') ? `another ${among.slice('other '.length)}` : withArticle(among);
+/** “Choose an opponent at random”, “choose up to two players”. */
+export function printChoosePlayers(effect: Of<'choose players'>, ctx: Context): Clause {
+  const noun = oneOf(effect.from);
+  const one = effect.max === 1 && effect.min === 1;
+  ctx.labels.set(effect.label, { noun, plural: !one });
+  const from = playersNoun(effect.from, ctx).text.replace(/^each /, '');
+  const upTo = effect.min === effect.max || typeof effect.max !== 'number' ? '' : 'up to ';
+  const which = !one
+    ? `${upTo}${printHowMany(effect.max, ctx)} ${pluralise(from)}`
+    : from.startsWith('other ')
+      ? `another ${from.slice('other '.length)}`
+      : withArticle(from);
   const chance = effect.atRandom ? ' at random' : '';
   return instruction(playersNoun(effect.who, ctx), (plural) => `${conjugate('choose', plural)} ${which}${chance}`);
 }

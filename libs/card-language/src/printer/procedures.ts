@@ -5,12 +5,14 @@ import type { Option, Procedural, ResultsRow } from '../procedures.js';
 import { printAmount, printCountOf, printHowMany } from './amounts.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { capitalise, conjugate, list, pluralise, possessiveOf, withArticle } from './english.js';
+import { capitalise, conjugate, list, possessiveOf } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
 import { printKeywordAction } from './keyword-actions.js';
+import { printSetLife } from './life.js';
 import { printChoice } from './marks.js';
+import { printChoosePlayers } from './players.js';
 import { accusative, nominative, playersNoun, possessive, printRecipients } from './references.js';
-import { printTarget, printTogether } from './targets.js';
+import { printTogether } from './targets.js';
 
 type Of<K extends Procedural['do']> = Extract<Effect, { readonly do: K }>;
 
@@ -21,16 +23,8 @@ export function printProcedural(effect: Procedural | KeywordAction, ctx: Context
   switch (effect.do) {
     case 'choose objects':
       return printChooseObjects(effect, ctx);
-    case 'choose players': {
-      const who = playersNoun(effect.who, ctx);
-      const from = playersNoun(effect.from, ctx).text.replace(/^each /, '');
-      const one = effect.max === 1 && effect.min === 1;
-      const players = one ? withArticle(from) : `${printHowMany(effect.max, ctx)} ${pluralise(from)}`;
-      return instruction(
-        who,
-        (plural) => `${conjugate('choose', plural)} ${players}${effect.atRandom ? ' at random' : ''}`,
-      );
-    }
+    case 'choose players':
+      return printChoosePlayers(effect, ctx);
     case 'note choice': {
       const who = playersNoun(effect.who, ctx);
       const what = printChoice(effect.choice, ctx);
@@ -86,10 +80,8 @@ export function printProcedural(effect: Procedural | KeywordAction, ctx: Context
         (plural) => `${conjugate('exchange', plural)} ${whose} ${effect.first} and ${effect.second}`,
       );
     }
-    case 'set life total': {
-      const who = possessiveOf(playersNoun(effect.who, ctx));
-      return imperative(`${who} life total becomes ${printAmount(effect.to, ctx)}`);
-    }
+    case 'set life total':
+      return printSetLife(effect, ctx);
     case 'multiply power and toughness': {
       const until = effect.until === 'this turn' ? 'until end of turn' : effect.until;
       return imperative(`${times[effect.by]} ${possessive(effect.of, ctx)} ${effect.what} ${until}`);
@@ -100,26 +92,8 @@ export function printProcedural(effect: Procedural | KeywordAction, ctx: Context
     }
     case 'multiply life total':
       return imperative(`${times[effect.by]} ${possessiveOf(playersNoun(effect.who, ctx))} life total`);
-    case 'double mana': {
-      const type = effect.type === undefined ? 'each type of mana' : `the amount of {${effect.type}}`;
-      return instruction(
-        playersNoun(effect.who, ctx),
-        (plural) =>
-          `${conjugate('double', plural)} ${type} in ${effect.who.players === 'you' ? 'your' : 'their'} mana pool`,
-      );
-    }
     case 'change targets':
       return printChangeTargets(effect, ctx);
-    case 'put divided counters': {
-      const target = ctx.targets[effect.slot];
-      const counters = printCountOf(target?.divide ?? 1, `${effect.counter} counter`, ctx);
-      ctx.mention(`target ${effect.slot}`);
-      return imperative(`distribute ${counters} among ${target ? printTarget(target, ctx) : 'targets'}`);
-    }
-    case 'remove all counters':
-      return imperative(
-        `remove all ${effect.counter === undefined ? '' : `${effect.counter} `}counters from ${accusative(effect.from, ctx)}`,
-      );
     case 'unattach':
       return imperative(`unattach ${accusative(effect.what, ctx)}`);
     case 'pay any life': {

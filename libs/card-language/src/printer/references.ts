@@ -201,9 +201,6 @@ export function playersNoun(who: Players, ctx: Context): Noun {
       return { text: 'the active player', plural: false };
     case 'each teammate':
       return { text: who.players, plural: false };
-    case 'player to your left':
-    case 'player to your right':
-      return { text: `the ${who.players}`, plural: false };
     case 'target':
       return targetNoun(who.slot, 'subject', ctx);
     case 'controller of':
@@ -222,8 +219,11 @@ export function playersNoun(who: Players, ctx: Context): Noun {
     }
     case 'opponents of':
       return { text: `each of ${possessiveOf(playersNoun(who.of, ctx))} opponents`, plural: false };
-    case 'next after':
-      return { text: `the player to ${possessiveOf(playersNoun(who.of, ctx))} left`, plural: false };
+    case 'player to the left of':
+    case 'player to the right of': {
+      const side = who.players === 'player to the left of' ? 'left' : 'right';
+      return { text: `the player to ${possessiveOf(playersNoun(who.of, ctx))} ${side}`, plural: false };
+    }
     default:
       return assertNever(who, 'players');
   }

@@ -137,6 +137,10 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
       return [`as ${nameOfSelf(ctx.speaker)} ${when}, ${sentence}`, ...also];
     }
+    case 'may as it attacks': {
+      const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+      return [`you may ${sentence} as it attacks`, ...also];
+    }
     case 'additional lands':
       return [
         `you may play ${effect.count === 1 ? 'an additional land' : `${numberWord(effect.count)} additional lands`} on each of your turns`,

@@ -80,7 +80,7 @@ function manaSchema({ amount, filter }: Grammar): Schema<ManaProduced> {
     'could produce': { by: filter, what: oneOf('color', 'type'), count: amount },
     'color among': { permanents: filter, count: amount },
     symbols: { symbols: word.manaCost },
-    'double unspent': {},
+    'double unspent': { type: optional(word.manaType) },
   });
 }
 
@@ -138,8 +138,8 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       },
       'deal divided damage': { slot: word.naturalNumber },
       destroy: { ...what, noRegeneration: yes },
-      sacrifice: { ...what, label: optional(text) },
       ...alike(['counter', 'regenerate', 'tap', 'untap'], what),
+      sacrifice: { ...what, who: optional(players), label },
       'choose and sacrifice': { who: players, filter, count: amount, label },
       ...alike(['draw', 'scry'], { who: players, count: amount }),
       mill: { who: players, count: amount, label },
@@ -151,7 +151,6 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)),
       },
       discard: { who: players, count: textOr(hand, amount), atRandom: yes },
-      'set life': { who: players, to: amount },
       ...alike(['gain life', 'lose life'], { who: players, amount, label: optional(text) }),
       'add mana': {
         who: players,
@@ -170,11 +169,9 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         who: players,
       }),
       'move counters': { counter: optional(text), count: textOr(all, amount), from: objects, to: objects },
-      'remove any counters': { count: textOr(all, amount), on: objects, upTo: yes },
-      'double counters': { counter: optional(text), on: objects },
+      'remove any counters': { counter: optional(text), count: textOr(all, amount), on: objects, upTo: yes },
       'put its counters': { of: objects, counter: optional(text), on: objects },
       'distribute counters': { counter: text, slot: word.naturalNumber },
-      'give another counter of each kind': { who: players },
       designate: {
         as: word.designation,
         what: plainOr(game, recipients),
@@ -232,7 +229,6 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'extra steps': { step: word.step, after: oneOf('this step', 'this phase'), count: amount, yours: yes },
       skip: { who: players, what: word.skippable, count: textOr(allThisTurn, amount) },
       ...alike(['end the turn', 'end the combat phase'], {}),
-      'choose player': { who: players, among: players, label: text, atRandom: yes },
       ...alike(['win the game', 'lose the game'], { who: players }),
       'draw the game': {},
       prohibit: { who: players, until: word.duration, what: word.playerProhibition, filter: optional(filter) },

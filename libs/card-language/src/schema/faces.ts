@@ -45,6 +45,6 @@ export function faceInstructionFields(grammar: Grammar) {
     },
     ...alike(['transform', 'convert', 'flip', 'turn face up', 'meld'], what),
     'turn face down': { ...what, as: optional(faceDownKind) },
-    ...alike(['manifest', 'cloak'], { who: players, count: amount, label: optional(text) }),
+    ...alike(['manifest', 'cloak'], { who: players, ...what, label: optional(text) }),
   };
 }

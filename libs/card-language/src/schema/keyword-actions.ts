@@ -7,16 +7,17 @@ import * as word from './words.js';
 export function keywordActionVariants({ amount, filter, objects, players }: Grammar): Variants<KeywordAction, 'do'> {
   const label = optional(text);
   return {
-    ...alike(['surveil', 'fateseal', 'investigate'], { who: players, count: amount }),
+    ...alike(['surveil', 'fateseal', 'investigate', 'incubate'], { who: players, count: amount }),
     clash: { label },
-    ...alike(['proliferate', 'time travel', 'learn'], {}),
-    ...alike(['goad', 'detain', 'suspect', 'explore'], { what: objects }),
+    ...alike(['time travel', 'learn', 'the Ring tempts you', 'manifest dread'], {}),
+    ...alike(['goad', 'detain', 'exert', 'suspect', 'explore'], { what: objects }),
     ...alike(['monstrosity', 'adapt', 'bolster', 'discover'], { count: amount }),
+    proliferate: { who: players },
     support: { slot: word.naturalNumber },
     connive: { what: objects, count: amount },
     amass: { subtype: text, count: amount, label },
     'collect evidence': { count: amount, label },
-    forage: { label },
+    ...alike(['populate', 'forage'], { label }),
     endure: { what: objects, count: amount },
     behold: { filter, label: text },
     'take action': { action: text, what: objects },

@@ -79,7 +79,6 @@ export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'>
     },
     'multiply counters': { on: recipients, counter: optional(text), by: oneOf(2, 3) },
     'multiply life total': { ...who, by: oneOf(2, 3) },
-    'double mana': { ...who, type: optional(word.manaType) },
     'for each': { of: objects, effects },
     repeat: { times: amount, effects },
     'repeat while': { label: text, effects },
@@ -103,8 +102,6 @@ export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'>
     },
     'pay any life': { ...who, label: text },
     'change targets': { ...who, of: objects, how: oneOf('all', 'one', 'any', 'choose new'), to: optional(recipients) },
-    'put divided counters': { slot: word.naturalNumber, counter: text },
-    'remove all counters': { from: objects, counter: optional(text) },
     unattach: { what: objects },
   };
 }

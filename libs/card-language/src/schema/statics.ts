@@ -156,7 +156,9 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
       ),
       effects: optional(list(grammar.effect)),
     },
-    ...alike(['may reveal from opening hand', 'any time you could mulligan'], { effects: list(grammar.effect) }),
+    ...alike(['may as it attacks', 'may reveal from opening hand', 'any time you could mulligan'], {
+      effects: list(grammar.effect),
+    }),
     skip: { who: someone, what: word.skippable },
     "can't be targeted": {
       what: optional(filter),

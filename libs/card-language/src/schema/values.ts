@@ -129,8 +129,8 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
     'each other player': { called },
     noted: { label: text, called },
     'those who': { of: players, condition, called },
-    ...alike(['opponents of', 'next after'], { of: players, called }),
-    ...alike(['each teammate', 'player to your left', 'player to your right'], { called }),
+    ...alike(['opponents of', 'player to the left of', 'player to the right of'], { of: players, called }),
+    'each teammate': { called },
   });
 }
 

@@ -48,6 +48,7 @@ export const words: readonly string[] = [
   'choose an option', 'separate into piles', 'vote', 'call a coin flip',
   'as long as you control it',
   'exile instead of leaving',
+  'as long as it is suspected',
 ];
 
 /** The number of each word. */

@@ -8,6 +8,7 @@ import { Chance } from './chance.js';
 import { isPlayableHand, keyOf, mayAct, wantedActions } from './greedy-actions.js';
 import { greedyAttack, greedyBlock, greedyDamage } from './greedy-combat.js';
 import { greedySelection } from './greedy-targets.js';
+import { legalAnswer } from './legal-answer.js';
 import type { Sight } from './sight.js';
 import { untilTotal } from './totals.js';
 
@@ -33,7 +34,9 @@ export class GreedyBot implements Bot {
   }
 
   answer(sight: Sight, { question }: Decision): BotAnswer {
-    if (question.form !== 'action') return { answer: this.otherAnswer(sight, question) };
+    if (question.form !== 'action') {
+      return { answer: legalAnswer(question, this.otherAnswer(sight, question), this.chance) };
+    }
     if (question.kind === 'priority') return this.actionWith(sight, question);
     const actions = question.actions();
     return paying(sight, question, actions, mostPain + 1) ?? takingBack(actions);

@@ -1,7 +1,7 @@
 import type { Answer, Attack, Block, DamageAssignment, ObjectId, Ref } from '@stacktrail/game-events';
 import type { AttackQuestion, BlockQuestion, DamageQuestion } from '@stacktrail/rules';
 import { fighterOf, fighters, kills, survives, type Fighter } from './appraisal.js';
-import { plainBlock, plainDamage } from './random-combat.js';
+import { plainDamage } from './random-combat.js';
 import type { Sight } from './sight.js';
 
 type AnswerOf<F extends Answer['form']> = Extract<Answer, { form: F }>;
@@ -26,7 +26,8 @@ export function greedyAttack(sight: Sight, question: AttackQuestion): AnswerOf<'
   const answer: AnswerOf<'attack'> = { form: 'attack', attacks };
   if (question.illegal(answer) === null) return answer;
   const all = able.map(({ fighter, defender }): Attack => ({ attacker: fighter.id, defender }));
-  return { form: 'attack', attacks: all };
+  const everyone: AnswerOf<'attack'> = { form: 'attack', attacks: all };
+  return question.illegal(everyone) === null ? everyone : { form: 'attack', attacks: question.required() };
 }
 
 /** No blocker stops it without losing as much. */
@@ -68,7 +69,7 @@ export function greedyBlock(sight: Sight, question: BlockQuestion): AnswerOf<'bl
     blocks.push({ blocker: blocker.id, attacker: attacker.id });
   }
   const answer: AnswerOf<'block'> = { form: 'block', blocks };
-  return question.illegal(answer) === null ? answer : plainBlock(question);
+  return question.illegal(answer) === null ? answer : { form: 'block', blocks: question.required() };
 }
 
 /** Kills one creature after another; what is left goes to the last recipient, which trample makes the player. */

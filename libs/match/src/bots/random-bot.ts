@@ -6,6 +6,7 @@ import { costOnStack, emptyPurse, kickedCost, Purse } from './affording.js';
 import type { Bot, BotAnswer } from './bot.js';
 import { Chance } from './chance.js';
 import { randomAttack, randomBlock, randomDamage } from './random-combat.js';
+import { legalAnswer } from './legal-answer.js';
 import type { Sight } from './sight.js';
 import { untilTotal } from './totals.js';
 
@@ -38,7 +39,9 @@ export class RandomBot implements Bot {
   }
 
   answer(sight: Sight, { question }: Decision): BotAnswer {
-    if (question.form !== 'action') return { answer: this.otherAnswer(sight, question) };
+    if (question.form !== 'action') {
+      return { answer: legalAnswer(question, this.otherAnswer(sight, question), this.chance) };
+    }
     return question.kind === 'priority' ? this.actionWith(sight, question) : this.paymentFor(sight, question);
   }
 

@@ -7,7 +7,7 @@ type AnswerOf<F extends Answer['form']> = Extract<Answer, { form: F }>;
 /** How often a declaration is thrown again before a plain one is taken. */
 const throws = 6;
 
-/** Each creature attacks or doesn't. With requirements (CR 508.1d) that may fail; all attacking together never does. */
+/** Each creature attacks or doesn't. With restrictions and requirements that may fail (CR 508.1c, 508.1d). */
 export function randomAttack(question: AttackQuestion, chance: Chance): AnswerOf<'attack'> {
   for (let i = 0; i < throws; i++) {
     const attacks = question.attackers.flatMap(({ object, defenders }): Attack[] =>
@@ -16,11 +16,7 @@ export function randomAttack(question: AttackQuestion, chance: Chance): AnswerOf
     const answer: AnswerOf<'attack'> = { form: 'attack', attacks };
     if (question.illegal(answer) === null) return answer;
   }
-  const attacks = question.attackers.map(({ object, defenders }) => ({
-    attacker: object,
-    defender: chance.one(defenders),
-  }));
-  return { form: 'attack', attacks };
+  return { form: 'attack', attacks: question.required() };
 }
 
 /** Each creature blocks something that it can, or doesn't. */
@@ -32,25 +28,7 @@ export function randomBlock(question: BlockQuestion, chance: Chance): AnswerOf<'
     const answer: AnswerOf<'block'> = { form: 'block', blocks };
     if (question.illegal(answer) === null) return answer;
   }
-  return plainBlock(question);
-}
-
-/** No blocks where that is legal, else the first that is: all creatures on one attacker, or each on its first. */
-export function plainBlock(question: BlockQuestion): AnswerOf<'block'> {
-  const attackers = new Set(question.blockers.flatMap((blocker) => blocker.attackers));
-  const gangs = [...attackers].map((attacker) =>
-    question.blockers
-      .filter((blocker) => blocker.attackers.includes(attacker))
-      .map(({ object }) => ({ blocker: object, attacker })),
-  );
-  const each = question.blockers.flatMap(({ object, attackers: [first] }): Block[] =>
-    first === undefined ? [] : [{ blocker: object, attacker: first }],
-  );
-  for (const blocks of [[], ...gangs, each]) {
-    const answer: AnswerOf<'block'> = { form: 'block', blocks };
-    if (question.illegal(answer) === null) return answer;
-  }
-  return { form: 'block', blocks: [] };
+  return { form: 'block', blocks: question.required() };
 }
 
 /** Damage thrown among the recipients; where trample forbids that (CR 702.19b), all of it for the first of each. */

@@ -5,10 +5,12 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { reversibly } from '../illegal-actions/attempt.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { chooseAsTheyAttack, doAsTheyAttack } from './as-it-attacks.js';
 import { attackViolation } from './attack-legality.js';
 import { attackCosts, legalAttackers } from './attack-options.js';
 import { chooseBands } from './bands.js';
 import { payCombatCosts, type CombatCost } from './combat-costs.js';
+import { requiredAttacks } from './required-attacks.js';
 
 /**
  * CR 508.1: the active player declares attackers. A declaration that can't be paid for is illegal: the game goes back to
@@ -41,11 +43,13 @@ function* declare(game: Game): Procedure<void> {
     source: noObject,
     attackers,
     illegal: (answer) => attackViolation(state, answer.attacks),
+    required: () => requiredAttacks(state),
   });
   if (attacks.length === 0) return;
   const decided = game.causes;
   const bands = yield* chooseBands(game, player, attacks); // CR 508.1e
   const banded = game.causes;
+  const chosen = yield* chooseAsTheyAttack(game, player, attacks); // CR 508.1g
   game.causes = decided;
   const before = game.state;
   const from = game.batch.length;
@@ -54,7 +58,7 @@ function* declare(game: Game): Procedure<void> {
     if (hasKeyword(before, objectOf(before, attacker), 'vigilance')) continue; // CR 702.20b
     game.emit('Tapped', { object: attacker }, { rule: '508.1f', player });
   }
-  if (costs.length === 0) {
+  if (costs.length + chosen.length === 0) {
     becomeAttacking(game, player, attacks);
     if (bands.length > 0) game.emit('BandsFormed', { bands }, { rule: '702.22c', player, causes: banded });
     noticeTriggers(game, before, from); // CR 508.1m
@@ -62,6 +66,7 @@ function* declare(game: Game): Procedure<void> {
   }
   noticeTriggers(game, before, from);
   yield* payCombatCosts(game, player, costs, '508.1j');
+  yield* doAsTheyAttack(game, player, chosen);
   const paid = game.state;
   const at = game.batch.length;
   becomeAttacking(

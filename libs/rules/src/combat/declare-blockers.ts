@@ -10,6 +10,7 @@ import { blockViolation } from './block-legality.js';
 import { payCombatCosts, type CombatCost } from './combat-costs.js';
 import { combatEffects } from './combat-effects.js';
 import { defendingPlayerOf } from './defending-player.js';
+import { requiredBlocks } from './required-blocks.js';
 
 /**
  * CR 509.1, 802.4: each defending player in APNAP order declares blockers.
@@ -85,6 +86,7 @@ function* declare(game: Game, player: PlayerId): Procedure<readonly Block[] | nu
     source: noObject,
     blockers,
     illegal: (answer) => blockViolation(state, player, answer.blocks),
+    required: () => requiredBlocks(state, player),
   });
   return blocks;
 }

@@ -24,6 +24,8 @@ const again: ReadonlySet<DesignationName> = new Set<DesignationName>([
   'level',
   'speed',
   'protector',
+  'exerted',
+  'tempted by the Ring',
 ]);
 
 /** The designations of an object, a player or the game. */

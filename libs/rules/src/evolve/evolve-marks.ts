@@ -36,7 +36,8 @@ function withGiven(
 ): readonly Designation[] {
   const { player, value, until } = data;
   const name = data.name as DesignationName;
-  const others = old.filter((one) => one.name !== name || (name === 'goaded' && one.player !== player));
+  const ofEach = name === 'goaded' || name === 'exerted';
+  const others = old.filter((one) => one.name !== name || (ofEach && one.player !== player));
   return [...others, { name, player, value, until, turn }];
 }
 

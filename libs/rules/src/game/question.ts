@@ -1,5 +1,15 @@
 import type { ManaType } from '@stacktrail/card-language';
-import type { Action, Answer, AnswerForm, DecisionKind, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import type {
+  Action,
+  Answer,
+  AnswerForm,
+  Attack,
+  Block,
+  DecisionKind,
+  ObjectId,
+  PlayerId,
+  Ref,
+} from '@stacktrail/game-events';
 import type { ManaDue } from '../costs/mana-due.js';
 
 /** What an answer breaks: the rule, and in words what would have been right. */
@@ -86,12 +96,16 @@ export interface DivideQuestion extends QuestionBase<'divide'> {
 export interface AttackQuestion extends QuestionBase<'attack'> {
   readonly attackers: readonly { readonly object: ObjectId; readonly defenders: readonly Ref[] }[];
   readonly illegal: (answer: Extract<Answer, { form: 'attack' }>) => Violation | null;
+  /** A legal declaration, with no more creatures than requirements ask for (CR 508.1d). */
+  readonly required: () => readonly Attack[];
 }
 
 /** Which creatures block, and which attacker each blocks. `illegal` judges the whole (CR 509.1b, c). */
 export interface BlockQuestion extends QuestionBase<'block'> {
   readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
   readonly illegal: (answer: Extract<Answer, { form: 'block' }>) => Violation | null;
+  /** A legal declaration, with no more creatures than requirements ask for (CR 509.1c). */
+  readonly required: () => readonly Block[];
 }
 
 /** How creatures assign their combat damage. `illegal` judges the total assignment (CR 510.1e). */

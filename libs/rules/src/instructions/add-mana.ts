@@ -40,7 +40,10 @@ function* produced(
   context: TextContext,
 ): Procedure<readonly ManaType[]> {
   if (mana.add === 'fixed') return mana.mana;
-  if (mana.add === 'double unspent') return playerOf(game.state, player).mana.map(({ type }) => type);
+  if (mana.add === 'double unspent') {
+    const unspent = playerOf(game.state, player).mana.map(({ type }) => type);
+    return mana.type === undefined ? unspent : unspent.filter((type) => type === mana.type);
+  }
   if (mana.add === 'symbols') return yield* asSymbolsSay(player, mana.symbols, context);
   const count = evaluateAmount(game.state, mana.count, context);
   const types = typesOf(game.state, mana, context);

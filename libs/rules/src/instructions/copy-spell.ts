@@ -7,7 +7,7 @@ import { copyFormula } from '../gate/copy-formula.js';
 import { formUnderCopies } from '../state/form.js';
 import { objectOf, objectsIn, playersInOrder, type GameState } from '../state/game-state.js';
 import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js';
-import { isLegalTarget, legalTargets } from '../targets/legal-targets.js';
+import { isLegalTarget } from '../targets/legal-targets.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
@@ -15,6 +15,7 @@ import { findObjects } from '../text/references.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import type { EffectOf, Following, Interpreter } from './interpreter.js';
 import { playersNamed, recipientsNamed } from './named.js';
+import { chooseNewTargets } from './procedures/change-targets.js';
 
 /**
  * CR 707.10: a copy is put onto the stack with all decisions made for the original; it isn't cast. A spell that has left
@@ -32,7 +33,9 @@ export const copySpell: Interpreter<'copy spell'> = function* (game, effect, con
       if (effect.except !== undefined) makeExceptions(game, object, effect.except, context, why);
       const { targets } = objectOf(game.state, object).announced;
       const chosen = only !== null ? targets.map((slot) => slot.map(() => only)) : targets;
-      const final = effect.mayChooseNewTargets ? yield* newTargets(game, object, chosen) : chosen;
+      const final = effect.mayChooseNewTargets
+        ? yield* chooseNewTargets(game, object, controller, chosen, '707.10c')
+        : chosen;
       becomeTargets(game, object, targets, final, reason);
     }
   }
@@ -158,52 +161,4 @@ function becomeTargets(
   if (same) game.emit('TargetsChosen', { object, targets }, { ...reason, rule: '707.10' });
   else game.emit('TargetsChanged', { object, targets, because: null }, { ...reason, rule: '707.10c' });
   noticeTriggers(game, before, from);
-}
-
-/** CR 115.7d, 707.10c: any number of the targets may stay, even illegal ones; each new one must be legal. */
-function* newTargets(
-  game: Game,
-  id: ObjectId,
-  copied: readonly (readonly Ref[])[],
-): Procedure<readonly (readonly Ref[])[]> {
-  const targets: (readonly Ref[])[] = [];
-  for (const mode of chosenModes(objectOf(game.state, id))) {
-    const chosen: (readonly Ref[])[] = [];
-    for (const spec of mode.targets) {
-      const current = copied[targets.length + chosen.length] ?? [];
-      const legal = legalTargets(game.state, spec, contextOfStackObject(game.state, id), chosen, id);
-      chosen.push(yield* chooseForSlot(game, id, current, legal));
-    }
-    targets.push(...chosen);
-  }
-  return targets;
-}
-
-/** As many targets as there were (CR 707.10c): those of before or others that are legal. */
-function* chooseForSlot(
-  game: Game,
-  id: ObjectId,
-  current: readonly Ref[],
-  legal: readonly Ref[],
-): Procedure<readonly Ref[]> {
-  const others = legal.filter((ref) => !current.some((old) => sameRef(old, ref)));
-  if (current.length === 0 || others.length === 0) return current;
-  const answer = yield* ask({
-    form: 'select',
-    kind: 'choose new targets',
-    rule: '707.10c',
-    player: objectOf(game.state, id).controller,
-    prompt: 'Choose the targets of the copy: those of the original or new ones.',
-    source: id,
-    candidates: [...current, ...others],
-    min: current.length,
-    max: current.length,
-  });
-  return kept(current, answer.chosen);
-}
-
-/** The targets that stay keep their places, so that a division stays with them (CR 115.7f). */
-function kept(current: readonly Ref[], chosen: readonly Ref[]): readonly Ref[] {
-  const fresh = chosen.filter((ref) => !current.some((old) => sameRef(old, ref)));
-  return current.map((old) => (chosen.some((ref) => sameRef(ref, old)) ? old : fresh.shift()!));
 }

@@ -8,8 +8,8 @@ import type { TextContext } from '../text/text-context.js';
 import type { Following, Interpreter } from './interpreter.js';
 import { objectsNamed, recipientsNamed } from './named.js';
 
-/** Designations that remember who gave them (CR 701.15b, 701.54e). */
-const remembered: ReadonlySet<DesignationName> = new Set<DesignationName>(['goaded', 'Ring-bearer']);
+/** Designations that remember who gave them (CR 701.15b, 701.43a, 701.54e). */
+const remembered: ReadonlySet<DesignationName> = new Set<DesignationName>(['goaded', 'Ring-bearer', 'exerted']);
 
 /** Designations that cards in exile have (CR 702.143d, 702.170c). */
 const inExile: ReadonlySet<DesignationName> = new Set<DesignationName>(['foretold', 'plotted']);

@@ -29,24 +29,17 @@ import { meld } from './faces/meld.js';
 import { convert, flip, transform } from './faces/transform.js';
 import { keywordActionInterpreters } from './keyword-actions/index.js';
 import type { Following, Interpreter, Verb } from './interpreter.js';
-import { gainLife, loseLife, setLife } from './life.js';
+import { gainLife, loseLife } from './life.js';
 import { mill } from './mill.js';
 import { move } from './move.js';
 import { may, mayPay, unless } from './optional.js';
-import {
-  distributeCounters,
-  doubleCounters,
-  moveCounters,
-  putItsCounters,
-  removeAnyCounters,
-} from './moving-counters.js';
-import { giveAnother } from './proliferate.js';
+import { distributeCounters, moveCounters, putItsCounters, removeAnyCounters } from './moving-counters.js';
 import { putPlayerCounters, removePlayerCounters } from './player-counters.js';
 import { cast, mayPlay } from './play-cards.js';
 import { proceduralInterpreters } from './procedures/index.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
 import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
-import { choosePlayer, controlPlayer, prohibit } from './players.js';
+import { controlPlayer, prohibit } from './players.js';
 import { pair } from './pair.js';
 import { phaseOut } from './phase-out.js';
 import { scry } from './scry.js';
@@ -74,17 +67,14 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   discard,
   'gain life': gainLife,
   'lose life': loseLife,
-  'set life': setLife,
   'add mana': addMana,
   'create tokens': createTokens,
   'put counters': putCounters,
   'remove counters': removeCounters,
   'move counters': moveCounters,
   'remove any counters': removeAnyCounters,
-  'double counters': doubleCounters,
   'put its counters': putItsCounters,
   'distribute counters': distributeCounters,
-  'give another counter of each kind': giveAnother,
   'put player counters': putPlayerCounters,
   'remove player counters': removePlayerCounters,
   designate,
@@ -137,7 +127,6 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   skip,
   'end the turn': endTheTurn,
   'end the combat phase': endTheCombatPhase,
-  'choose player': choosePlayer,
   'win the game': winOrLose,
   'lose the game': winOrLose,
   'draw the game': drawGame,

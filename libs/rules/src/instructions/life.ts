@@ -1,7 +1,5 @@
-import type { PlayerId } from '@stacktrail/game-events';
 import type { LifeOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
-import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
@@ -29,19 +27,3 @@ function changeLife<K extends LifeOccurrence['would']>(would: K): Interpreter<'g
 
 export const gainLife = changeLife('gain life');
 export const loseLife = changeLife('lose life');
-
-/** A player gains or loses what it takes to come to a life total; nothing where they are there (CR 119.5). */
-function towards(state: GameState, player: PlayerId, to: number): readonly LifeOccurrence[] {
-  const difference = to - playerOf(state, player).life;
-  if (difference === 0) return [];
-  return [{ would: difference > 0 ? 'gain life' : 'lose life', player, amount: Math.abs(difference) }];
-}
-
-/** CR 119.5. */
-export const setLife: Interpreter<'set life'> = function* (game, effect, context, reason) {
-  const { state } = game;
-  const to = evaluateAmount(state, effect.to, context);
-  const changes = playersNamed(state, effect.who, context).flatMap((player) => towards(state, player, to));
-  if (changes.length > 0) yield* perform(game, changes, { ...reason, rule: '119.5' });
-  return context;
-};

@@ -56,7 +56,7 @@ export const removeAnyCounters: Interpreter<'remove any counters'> = function* (
 ) {
   const why: Reason = { ...reason, rule: '122.1' };
   for (const object of objectsNamed(game.state, effect.on, context, following)) {
-    const { counters } = object;
+    const counters = object.counters.filter(({ kind }) => effect.counter === undefined || kind === effect.counter);
     const wanted = effect.count === 'all' ? Infinity : evaluateAmount(game.state, effect.count, context);
     const gone =
       wanted === Infinity ? counters : yield* pickCounters(context.you, counters, wanted, effect.upTo ?? false, object);
@@ -107,19 +107,6 @@ function* pickCounters(
 function put(object: ObjectId, by: TextContext['you'], counters: readonly Counter[]): readonly CountersOccurrence[] {
   return counters.map(({ kind, count }) => ({ would: 'get counters', object, by, counter: kind, count }));
 }
-
-/** CR 701.10e: as many more as there are. */
-export const doubleCounters: Interpreter<'double counters'> = function* (game, effect, context, reason, following) {
-  const more = objectsNamed(game.state, effect.on, context, following).flatMap(({ id, counters }) =>
-    put(
-      id,
-      context.you,
-      counters.filter(({ kind }) => effect.counter === undefined || kind === effect.counter),
-    ),
-  );
-  if (more.length > 0) yield* perform(game, more, { ...reason, rule: '701.10e' });
-  return context;
-};
 
 /** CR 122.8, 122.9: the counters aren't moved: as many of each kind are put, by last known information. */
 export const putItsCounters: Interpreter<'put its counters'> = function* (game, effect, context, reason, following) {

@@ -62,10 +62,12 @@ function isPossible(state: GameState, first: Effect, context: TextContext, follo
         return own.length >= count;
       });
     }
-    case 'sacrifice':
-      return permanentsNamed(state, first.what, context, following).some(
-        (permanent) => permanent.controller === context.you,
+    case 'sacrifice': {
+      const whose = first.who === undefined ? [context.you] : players;
+      return permanentsNamed(state, first.what, context, following).some(({ controller }) =>
+        whose.includes(controller),
       );
+    }
     case 'tap':
       return permanentsNamed(state, first.what, context, following).some((permanent) => !permanent.tapped);
     case 'untap':

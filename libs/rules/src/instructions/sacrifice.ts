@@ -28,7 +28,8 @@ function* sacrificeAll(game: Game, objects: readonly ObjectId[], reason: Reason)
 /** CR 701.21a: you can't sacrifice what you don't control. */
 export const sacrifice: Interpreter<'sacrifice'> = function* (game, effect, context, reason, following) {
   const permanents = permanentsNamed(game.state, effect.what, context, following);
-  const own = permanents.filter((permanent) => permanent.controller === context.you);
+  const players = effect.who === undefined ? [context.you] : playersNamed(game.state, effect.who, context);
+  const own = permanents.filter((permanent) => players.includes(permanent.controller));
   yield* sacrificeAll(
     game,
     own.map((permanent) => permanent.id),

@@ -16,7 +16,14 @@ export function demonstrate(): TriggeredAbility {
             do: 'if',
             condition: { if: 'did', label: 'demonstrated' },
             then: [
-              { do: 'choose player', who: you, among: { players: 'each opponent' }, label: 'demonstrated to' },
+              {
+                do: 'choose players',
+                who: you,
+                min: 1,
+                max: 1,
+                from: { players: 'each opponent' },
+                label: 'demonstrated to',
+              },
               { ...copy, who: { players: 'noted', label: 'demonstrated to' } },
             ],
           },

@@ -59,6 +59,7 @@ function narrowedAttack(question: Attack, isThere: (ref: Ref) => boolean): Attac
   return {
     ...question,
     attackers,
+    required: () => question.required().filter(({ attacker, defender }) => offered(attacker, defender)),
     illegal(answer) {
       const gone = answer.attacks.find(({ attacker, defender }) => !offered(attacker, defender));
       if (gone === undefined) return question.illegal(answer);

@@ -1,6 +1,7 @@
 import type { Game, Reason } from '../game/game.js';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
+import { isDesignated } from '../state/marks.js';
 import type {
   ContinuousEffect,
   LastingCopy,
@@ -62,6 +63,8 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
     }
     case 'as long as you control it':
       return !isStillControlled(state, effect);
+    case 'as long as it is suspected':
+      return 'objects' in effect && !effect.objects.some((id) => isSuspected(presentObject(state, id)));
     case 'this turn':
     case 'until your next turn':
     case 'until end of combat':
@@ -83,6 +86,10 @@ function isStillControlled(state: GameState, effect: LastingEffect): boolean {
     if (object === undefined || object.left || object.controller !== effect.controller) return false;
     return object.zone === 'stack' || object.zone === 'battlefield';
   });
+}
+
+function isSuspected(object: GameObject | undefined): boolean {
+  return object !== undefined && isDesignated(object, 'suspected');
 }
 
 function isOnBattlefield(object: GameObject | undefined): boolean {

@@ -152,10 +152,6 @@ export function playersIn(
       return opponentsOf(state, context.you).filter((player) => state.combat?.attacked.includes(player) === true);
     case 'each teammate':
       return teammatesOf(state, context.you);
-    case 'player to your left':
-      return [nextPlayer(state, context.you)];
-    case 'player to your right':
-      return [previousPlayer(state, context.you)];
     case 'controller of':
     case 'owner of':
       return relatedPlayers(reading, state, players, context);
@@ -171,8 +167,10 @@ export function playersIn(
       const of = playersIn(reading, state, players.of, context);
       return playersInOrder(state).filter((player) => of.some((one) => opponentsOf(state, one).includes(player)));
     }
-    case 'next after':
+    case 'player to the left of':
       return playersIn(reading, state, players.of, context).map((player) => nextPlayer(state, player));
+    case 'player to the right of':
+      return playersIn(reading, state, players.of, context).map((player) => previousPlayer(state, player));
     default:
       return assertNever(players, 'players');
   }

@@ -1,7 +1,7 @@
 import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import { hasKeyword, hasRule } from '../characteristics/queries.js';
 import { keepDayAndNight } from '../designations/day-and-night.js';
-import { giveDesignations } from '../designations/give.js';
+import { endDesignations, giveDesignations } from '../designations/give.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
@@ -22,6 +22,7 @@ export function* untapStep(game: Game): Procedure<void> {
   turnDayOrNight(game); // CR 502.2
   yield* keepDayAndNight(game, followInstructions); // CR 702.145b, 702.145e
   yield* untapPermanents(game); // CR 502.3
+  endExertions(game);
   endEffectsThroughThisStep(game);
 }
 
@@ -75,8 +76,23 @@ function* untapPermanents(game: Game): Procedure<void> {
 }
 
 function untaps(state: GameState, object: GameObject): boolean {
-  if (!object.tapped || hasRule(state, object, "doesn't untap")) return false;
+  if (!object.tapped || hasRule(state, object, "doesn't untap") || isExerted(state, object)) return false;
   return object.controller === state.activePlayer || untapsWithOthers(state, object);
+}
+
+/** CR 701.43a: whoever exerted it chose to have it not untap during this untap step of theirs. */
+function isExerted(state: GameState, { designations }: GameObject): boolean {
+  return designations.some(({ name, player }) => name === 'exerted' && player === state.activePlayer);
+}
+
+/** CR 701.43b: however often it was exerted, that is over with this step. */
+function endExertions(game: Game): void {
+  const { activePlayer, stepBeganAt } = game.state;
+  endDesignations(game, ({ name, player }) => name === 'exerted' && player === activePlayer, {
+    rule: '701.43b',
+    player: activePlayer,
+    causes: [stepBeganAt],
+  });
 }
 
 /** Permanents of another player that untap too, as an effect of theirs says. */

@@ -20,6 +20,7 @@ import {
   type StaticEffect,
 } from '@stacktrail/card-language';
 import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import fc from 'fast-check';
 import { attackViolation } from '../../src/combat/attack-legality.js';
 import { legalAttackers } from '../../src/combat/attack-options.js';
 import { requiredAttacks } from '../../src/combat/required-attacks.js';
@@ -248,4 +249,25 @@ describe('CR 508.1g–k: costs', () => {
     table.answers(declare(one), table.use(mana[0]!), act({ do: 'cancel' }));
     expect(table.asked).toBe('keep mana ability 0');
   });
+});
+
+test('CR 508.1d: the declaration that requirements ask for is legal, whatever the restrictions', () => {
+  const company: CombatRule = { rule: 'attacks only with', others: { is: 'subtype', subtype: 'Bear' }, count: 1 };
+  const kinds = [bear, with_(mustAttack), with_(alone), with_(mustAttack, alone), with_(company, mustAttack)];
+  const kind = fc.constantFrom(...kinds, keyed('defender'), with_(mustAttack, { rule: "can't attack", whom: you }));
+  const laws = fc.subarray([
+    rule({ static: 'attack limit', count: 1 }),
+    rule({ static: 'attack limit', count: 2, whom: you }),
+    onCreatures({ rule: "can't attack", whom: you }),
+  ]);
+  fc.assert(
+    fc.property(fc.array(kind, { maxLength: 6 }), laws, fc.boolean(), (creatures_, enchantments, three) => {
+      const p = position(attacking, three ? 3 : 2);
+      for (const card of creatures_) p.battlefield(alice, card);
+      for (const law of enchantments) p.battlefield(bob, law);
+      const state = p.state();
+      expect(attackViolation(state, requiredAttacks(state))).toBeNull();
+    }),
+    { numRuns: 80 },
+  );
 });

@@ -221,7 +221,7 @@ describe('CR 614.1a: instructions are followed instead', () => {
     const saved = law({
       would: 'lose the game',
       who: 'you',
-      instead: instead(exile(thisObject), { do: 'set life', who: you, to: 20 }),
+      instead: instead(exile(thisObject), { do: 'set life total', who: you, to: 20 }),
     });
     const p = position();
     const angel = p.battlefield(alice, saved);
@@ -241,7 +241,7 @@ describe('CR 614.1a: instructions are followed instead', () => {
         replacement: {
           would: 'lose the game',
           who: 'you',
-          instead: instead(exile(thisObject), { do: 'set life', who: you, to: 20 }),
+          instead: instead(exile(thisObject), { do: 'set life total', who: you, to: 20 }),
         },
       }),
     );

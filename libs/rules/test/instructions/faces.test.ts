@@ -23,6 +23,7 @@ import {
   type CardDefinition,
   type CopyException,
   type Effect,
+  type Objects,
 } from '@stacktrail/card-language';
 import { characteristicsOf } from '../../src/characteristics/characteristics.js';
 import { objectOf } from '../../src/state/game-state.js';
@@ -379,8 +380,10 @@ describe('turn face up', () => {
   });
 });
 
+const topOf = (count: number): Objects => ({ objects: 'top of library', of: { players: 'you' }, count });
+
 describe('manifest', () => {
-  const manifest: Effect = { do: 'manifest', who: { players: 'you' }, count: 2, label: 'manifested' };
+  const manifest: Effect = { do: 'manifest', who: { players: 'you' }, what: topOf(2), label: 'manifested' };
 
   test('CR 701.40a: cards of the library are put onto the battlefield face down as 2/2 creatures', () => {
     const scene = new Scene(mode(manifest), { library: [giant, bear] });
@@ -424,7 +427,7 @@ describe('manifest', () => {
 
 describe('cloak', () => {
   test('CR 701.58a: a cloaked permanent is a 2/2 creature with ward {2}', () => {
-    const cloak: Effect = { do: 'cloak', who: { players: 'you' }, count: 1, label: 'cloaked' };
+    const cloak: Effect = { do: 'cloak', who: { players: 'you' }, what: topOf(1), label: 'cloaked' };
     const scene = new Scene(mode(cloak), { library: [giant] });
     const { result: context } = scene.follow();
     const object = objectOf(scene.game.state, context.results.get('cloaked')![0]!);

@@ -106,7 +106,7 @@ describe('clash', () => {
 describe('proliferate', () => {
   test('CR 701.34a: one more of each kind that each chosen one has', () => {
     const put = (counter: string, count: number): Effect => ({ do: 'put counters', counter, count, on: first });
-    const text = mode(target.creature(), put('+1/+1', 2), put('stun', 1), { do: 'proliferate' });
+    const text = mode(target.creature(), put('+1/+1', 2), put('stun', 1), { do: 'proliferate', who: you_ });
     const scene = new Scene(text, { battlefield: [bear, wall] }, {});
     const ref = scene.ref('Bear');
     const { questions } = scene.follow({ targets: [[ref]] }, choose(ref));

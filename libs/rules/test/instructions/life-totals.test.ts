@@ -27,8 +27,8 @@ const cant = (
 const law = (replacement: Replacement) =>
   enchantment('Law', '{1}', [], staticAbility({ static: 'replacement', replacement }));
 
-describe('set life', () => {
-  const become = (to: number): Effect => ({ do: 'set life', who: { players: 'each player' }, to });
+describe('set life total', () => {
+  const become = (to: number): Effect => ({ do: 'set life total', who: { players: 'each player' }, to });
 
   test('CR 119.5: a player gains or loses what it takes to end up with the new total', () => {
     const lose: Effect = { do: 'lose life', who: { players: 'you' }, amount: 15 };

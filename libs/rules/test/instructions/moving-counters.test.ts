@@ -93,15 +93,15 @@ describe('remove any counters', () => {
   });
 });
 
-describe('double counters', () => {
-  test('CR 701.10e: as many again of each kind, or of one', () => {
-    const double: Effect = { do: 'double counters', on: first };
-    const one: Effect = { do: 'double counters', counter: 'charge', on: first };
+describe('multiply counters', () => {
+  test('CR 701.10e: as many again of each kind, or twice as many of one', () => {
+    const double: Effect = { do: 'multiply counters', by: 2, on: first };
+    const one: Effect = { do: 'multiply counters', by: 3, counter: 'charge', on: first };
     const scene = new Scene(mode(target.creature(), put('charge', 2), put('+1/+1', 1), double, one), {
       battlefield: [ox],
     });
     scene.follow({ targets: [[scene.ref('Ox')]] });
-    expect(countersOf(scene, 'Ox')).toEqual({ charge: 8, '+1/+1': 2 });
+    expect(countersOf(scene, 'Ox')).toEqual({ charge: 12, '+1/+1': 2 });
   });
 });
 
@@ -134,7 +134,7 @@ describe('distribute counters', () => {
   });
 });
 
-describe('give another counter of each kind', () => {
+describe('proliferate', () => {
   test('CR 701.34a: each chosen permanent and player gets another of each kind that it has', () => {
     const poison: Effect = {
       do: 'put player counters',
@@ -144,7 +144,7 @@ describe('give another counter of each kind', () => {
     };
     const scene = new Scene(
       mode(put('+1/+1', 1, each(all(creatures, not(withKeyword('flying'))))), poison, {
-        do: 'give another counter of each kind',
+        do: 'proliferate',
         who: yourself,
       }),
       { battlefield: [ox, cat, creature('Bird', '{W}', ['Bird'], 1, 1, keywords('flying'))] },

@@ -76,12 +76,12 @@ describe('draw the game', () => {
   });
 });
 
-describe('choose player', () => {
+describe('choose players', () => {
   const chosen: Players = { players: 'noted', label: 'one' };
   const loses: Effect = { do: 'lose life', who: chosen, amount: 3 };
 
   test('CR 608.2d: the player chooses one of several players, whom later text names', () => {
-    const pick: Effect = { do: 'choose player', who: controller, among: eachOpponent, label: 'one' };
+    const pick: Effect = { do: 'choose players', who: controller, from: eachOpponent, min: 1, max: 1, label: 'one' };
     const scene = new Scene(mode(pick, loses), none, none, none);
     const { questions } = scene.follow({}, choose(player(third)));
     expect(questions).toMatchObject([{ kind: 'choose player', player: you, candidates: [{ id: 1 }, { id: 2 }] }]);
@@ -89,21 +89,22 @@ describe('choose player', () => {
   });
 
   test('CR 608.2d: nothing is asked where there is one', () => {
-    const pick: Effect = { do: 'choose player', who: controller, among: eachOpponent, label: 'one' };
+    const pick: Effect = { do: 'choose players', who: controller, from: eachOpponent, min: 1, max: 1, label: 'one' };
     const scene = new Scene(mode(pick, loses), none, none);
     expect(scene.follow().questions).toEqual([]);
     expect(scene.life(opponent)).toBe(17);
   });
 
   test('CR 608.2d: chance chooses, and the fact says whom and with how many random words', () => {
-    const pick: Effect = { do: 'choose player', who: controller, among: eachPlayer, label: 'one', atRandom: true };
+    const one = { min: 1, max: 1, label: 'one', atRandom: true } as const;
+    const pick: Effect = { do: 'choose players', who: controller, from: eachPlayer, ...one };
     const scene = new Scene(mode(pick, loses), none, none, none);
     const { questions, facts } = scene.follow();
     expect(questions).toEqual([]);
     const [fact] = facts;
-    if (fact?.type !== 'RandomPlayerChosen') throw new Error('nobody was chosen');
+    if (fact?.type !== 'ChosenAtRandom') throw new Error('nobody was chosen');
     expect(fact.data.draws).toBeGreaterThan(0);
-    expect(scene.life(fact.data.player)).toBe(17);
+    expect(scene.life(fact.data.chosen[0]!.id as PlayerId)).toBe(17);
   });
 
   test('CR 109.5: “each player who” are those of whom the condition holds', () => {
@@ -113,9 +114,8 @@ describe('choose player', () => {
     expect(named(eachWho(eachPlayer, holds))).toEqual([you, third]);
     expect(named(eachWho(eachOpponent, holds))).toEqual([third]);
     expect(named({ players: 'each other player' })).toEqual([opponent, third]);
-    expect(named({ players: 'player to your left' })).toEqual([opponent]);
-    expect(named({ players: 'player to your right' })).toEqual([third]);
-    expect(named({ players: 'next after', of: controller })).toEqual([opponent]);
+    expect(named({ players: 'player to the left of', of: controller })).toEqual([opponent]);
+    expect(named({ players: 'player to the right of', of: controller })).toEqual([third]);
     expect(named({ players: 'each teammate' })).toEqual([]);
   });
 });

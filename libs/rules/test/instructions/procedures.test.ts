@@ -12,7 +12,6 @@ import {
 } from '@stacktrail/card-language';
 import type { Answer, ObjectId, Ref } from '@stacktrail/game-events';
 import { characteristicsOf } from '../../src/characteristics/characteristics.js';
-import { countersOn } from '../../src/state/game-object.js';
 import { playerOf } from '../../src/state/game-state.js';
 import { number } from '../answers.js';
 import { factsOf } from '../run-procedure.js';
@@ -393,14 +392,6 @@ describe('exchange zones', () => {
   });
 });
 
-describe('set life total', () => {
-  test('CR 119.5: the player gains or loses the difference', () => {
-    const scene = new Scene(mode({ do: 'set life total', who: all, to: 7 }), {}, {});
-    const { facts } = scene.follow();
-    expect(factsOf(facts, 'LifeLost').map(({ data }) => data.amount)).toEqual([13, 13]);
-  });
-});
-
 const size = (scene: Scene, name: string): string => {
   const { power, toughness } = characteristicsOf(scene.game.state, scene.object(name));
   return `${power}/${toughness}`;
@@ -443,35 +434,10 @@ describe('multiply power and toughness', () => {
   });
 });
 
-describe('multiply counters', () => {
-  test('CR 701.10e: as many again of the kind', () => {
-    const text = mode(
-      target.creature(),
-      { do: 'put counters', counter: 'oil', count: 3, on: first },
-      { do: 'multiply counters', on: first, counter: 'oil', by: 2 },
-    );
-    const scene = new Scene(text, { battlefield: [bear] }, {});
-    scene.follow({ targets: [[scene.ref('Bear')]] });
-    expect(countersOn(scene.object('Bear'), 'oil')).toBe(6);
-  });
-});
-
 describe('multiply life total', () => {
   test('CR 701.10d: the player gains as much as they have', () => {
     const scene = new Scene(mode({ do: 'multiply life total', who: me, by: 2 }), {}, {});
     expect(factsOf(scene.follow().facts, 'LifeGained')[0]?.data).toMatchObject({ amount: 20, life: 40 });
-  });
-});
-
-describe('double mana', () => {
-  test('CR 701.10f: as much again of the type', () => {
-    const text = mode(
-      { do: 'add mana', who: me, mana: { add: 'fixed', mana: ['R', 'R', 'G'] } },
-      { do: 'double mana', who: me, type: 'R' },
-    );
-    const scene = new Scene(text, {}, {});
-    scene.follow();
-    expect(playerOf(scene.game.state, you).mana.map(({ type }) => type)).toEqual(['R', 'R', 'G', 'R', 'R']);
   });
 });
 
@@ -722,21 +688,14 @@ describe('pay any life', () => {
   });
 });
 
-describe('put divided counters', () => {
-  test('CR 601.2d: as announced; nothing goes to a target that is illegal now', () => {
-    const spec = { ...target.upTo(2, creatures), divide: 3 };
-    const text = mode(spec, { do: 'put divided counters', slot: 0, counter: '+1/+1' });
-    const scene = new Scene(text, { battlefield: named('A', 'B') }, {});
-    const targets = [[scene.ref('A'), scene.ref('B')]];
-    scene.follow({ targets, division: [[1, 2]], legal: [[scene.ref('B')]] });
-    expect([countersOn(scene.object('A'), '+1/+1'), countersOn(scene.object('B'), '+1/+1')]).toEqual([0, 2]);
-  });
-});
-
-describe('remove all counters', () => {
-  test('CR 122.1: of every kind', () => {
+describe('remove any counters', () => {
+  test('CR 122.1: all of every kind', () => {
     const put = (counter: string): Effect => ({ do: 'put counters', counter, count: 2, on: first });
-    const text = mode(target.creature(), put('oil'), put('+1/+1'), { do: 'remove all counters', from: first });
+    const text = mode(target.creature(), put('oil'), put('+1/+1'), {
+      do: 'remove any counters',
+      count: 'all',
+      on: first,
+    });
     const scene = new Scene(text, { battlefield: [bear] }, {});
     scene.follow({ targets: [[scene.ref('Bear')]] });
     expect(scene.object('Bear').counters).toEqual([]);

@@ -5,6 +5,7 @@ import {
   instant,
   mode,
   obeys,
+  spell,
   target,
   ward,
   type Ability,
@@ -35,8 +36,8 @@ describe('counter', () => {
 
   test('CR 701.6a: a countered spell goes to its owner’s graveyard', () => {
     const scene = new Scene(text, {}, { hand: [growth], battlefield: [bear] });
-    const spell = cast(scene, 'Growth', scene.ref('Bear'));
-    const { facts } = scene.follow({ targets: [[{ is: 'object', id: spell }]] });
+    const countered = cast(scene, 'Growth', scene.ref('Bear'));
+    const { facts } = scene.follow({ targets: [[{ is: 'object', id: countered }]] });
     expect(scene.names('graveyard', opponent)).toEqual(['Growth']);
     expect(facts.map((fact) => [fact.type, fact.rule])).toEqual([
       ['SpellCountered', '701.6a'],
@@ -50,9 +51,9 @@ describe('counter', () => {
       effects: [{ static: 'continuous', affects: { objects: 'this' }, changes: [obeys("can't be countered")] }],
     };
     const scene = new Scene(text, {}, { hand: [creature('Titan', '{6}', ['Giant'], 6, 6, stubborn)] });
-    const spell = cast(scene, 'Titan');
-    expect(hasRule(scene.game.state, objectOf(scene.game.state, spell), "can't be countered")).toBe(true);
-    scene.follow({ targets: [[{ is: 'object', id: spell }]] });
+    const countered = cast(scene, 'Titan');
+    expect(hasRule(scene.game.state, objectOf(scene.game.state, countered), "can't be countered")).toBe(true);
+    scene.follow({ targets: [[{ is: 'object', id: countered }]] });
     expect(scene.zoneOf('Titan')).toBe('stack');
   });
 
@@ -120,6 +121,24 @@ describe('copy spell', () => {
     const { facts } = scene.follow({ targets: [[{ is: 'object', id: original }]] }, choose(old));
     expect(factsOf(facts, 'TargetsChanged')).toEqual([]);
     expect(objectOf(scene.game.state, scene.game.state.stack.at(-1)!).announced.targets).toEqual([[old]]);
+  });
+
+  test('CR 707.10c, 115.7e: only the final set of targets counts, so that two can change places', () => {
+    const two = instant(
+      'Two',
+      '{U}',
+      spell(
+        target.creature(),
+        { ...target.creature(), otherThan: [0] },
+        { do: 'untap', what: { objects: 'target', slot: 0 } },
+      ),
+    );
+    const scene = new Scene(mode(target.spell(), copy(true)), {}, { hand: [two], battlefield: [bear, giant] });
+    const [b, g] = [scene.ref('Bear'), scene.ref('Giant')];
+    const id = scene.relocate(scene.id('Two'), 'stack', opponent);
+    scene.game.emit('TargetsChosen', { object: id, targets: [[b], [g]] }, { rule: '601.2c' });
+    const { facts } = scene.follow({ targets: [[{ is: 'object', id }]] }, choose(g));
+    expect(factsOf(facts, 'TargetsChanged')[0]?.data.targets).toEqual([[g], [b]]);
   });
 
   test('CR 707.10c: what the copy targets becomes a target', () => {

@@ -130,9 +130,11 @@ describe('CR 800.4f-h: what nobody is left to decide', () => {
   test('CR 800.4g: the controller of the object chooses another opponent to make the choice', () => {
     const p = seats(4);
     const choice: Effect = {
-      do: 'choose player',
+      do: 'choose players',
       who: { players: 'target', slot: 0 },
-      among: eachPlayer,
+      from: eachPlayer,
+      min: 1,
+      max: 1,
       label: 'one',
     };
     const loses: Effect = { do: 'lose life', who: { players: 'noted', label: 'one' }, amount: 4 };

@@ -184,6 +184,16 @@ describe('CR 106.6: what mana can be spent on', () => {
     expect(table.stack).toEqual(['ability of Device']);
   });
 
+  test('CR 701.10f: the mana of one type alone may be doubled', () => {
+    const p = position();
+    const source = p.battlefield(alice, rock({ add: 'fixed', mana: ['R', 'R', 'G'] }));
+    const cube = p.battlefield(alice, rock({ add: 'double unspent', type: 'R' }));
+    const table = new Table(p);
+    table.activate(source);
+    table.activate(cube);
+    expect(table.pool(alice)).toBe('RRGRR');
+  });
+
   test('CR 106.6 example: doubled mana can be spent on anything', () => {
     const p = position();
     const source = p.battlefield(alice, rock({ add: 'fixed', mana: ['R', 'G'] }, forCreatures));

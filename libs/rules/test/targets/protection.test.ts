@@ -52,6 +52,33 @@ describe('CR 702.11, 702.16, 702.18: what can be targeted', () => {
     ]);
   });
 
+  test('CR 702.11f, 702.11h: each hexproof from a quality stands alone, and twice the same is once', () => {
+    const both = [hexproofFrom(color('R')), hexproofFrom(color('B')), hexproofFrom(color('B'))];
+    expect([canTarget(bolt, both)[0], canTarget(dark, both)[0]]).toEqual([false, false]);
+    const green = instant('Green', '{G}', spell(target.any()));
+    expect(canTarget(green, both)[0]).toBe(true);
+  });
+
+  test('CR 702.11e: what loses hexproof loses hexproof from a quality too', () => {
+    const loses: StaticEffect = {
+      static: 'continuous',
+      affects: { objects: 'each', filter: creatures },
+      changes: [{ change: 'lose keywords', keywords: ['hexproof'] }],
+    };
+    expect(canTarget(bolt, [hexproofFrom(color('R'))], loses)[0]).toBe(true);
+  });
+
+  test('CR 702.16g, 702.16m: each protection from a quality stands alone, and twice the same is once', () => {
+    const both = [protectionFromQuality(color('R')), protectionFromQuality(color('B'))];
+    const all = [...both, ...both];
+    expect([canTarget(bolt, all)[0], canTarget(dark, all)[0]]).toEqual([false, false]);
+    expect(canTarget(instant('Green', '{G}', spell(target.any())), all)[0]).toBe(true);
+  });
+
+  test('CR 702.18b: shroud twice is shroud once', () => {
+    expect(canTarget(bolt, [...keywords('shroud'), ...keywords('shroud')])[0]).toBe(false);
+  });
+
   test('CR 702.11c, 702.18a: a player with hexproof or shroud', () => {
     const have = (keyword: 'hexproof' | 'shroud'): StaticEffect => ({
       static: 'players have',

@@ -248,7 +248,7 @@ describe('CR 603.10: triggers that look back', () => {
   test('CR 603.9, 603.10f: a player’s losing the game, for whatever reason', () => {
     const p = position(undefined, 3);
     p.battlefield(alice, watching('Heir', triggered({ on: 'loses the game', who: 'an opponent' }, gainLife(7))));
-    const card = p.hand(alice, doing({ do: 'lose the game', who: { players: 'next after', of: you } }));
+    const card = p.hand(alice, doing({ do: 'lose the game', who: { players: 'player to the left of', of: you } }));
     const table = new Table(p);
     table.cast(card);
     table.pass(3);

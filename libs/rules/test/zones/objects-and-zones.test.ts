@@ -395,7 +395,7 @@ describe('CR 704: state-based actions', () => {
       replacement: {
         would: 'lose the game',
         who: 'you',
-        instead: { do: 'follow', effects: [gainLife(10), { do: 'set life', who: you, to: 20 }] },
+        instead: { do: 'follow', effects: [gainLife(10), { do: 'set life total', who: you, to: 20 }] },
       },
     });
     const p = position();

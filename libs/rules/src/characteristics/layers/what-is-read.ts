@@ -274,8 +274,6 @@ function readsOfPlayers(players: Players): number {
     case 'enchanted player':
       return reads.zones;
     case 'each teammate':
-    case 'player to your left':
-    case 'player to your right':
     case 'you':
     case 'each opponent':
     case 'each player':
@@ -287,7 +285,8 @@ function readsOfPlayers(players: Players): number {
     case 'those who':
       return readsOfPlayers(players.of) | readsOfCondition(players.condition);
     case 'opponents of':
-    case 'next after':
+    case 'player to the left of':
+    case 'player to the right of':
       return readsOfPlayers(players.of);
     default:
       return assertNever(players, 'players');

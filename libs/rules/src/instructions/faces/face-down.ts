@@ -5,12 +5,11 @@ import { perform } from '../../gate/perform.js';
 import { faceDownPointer } from '../../state/face-down-forms.js';
 import { formUnderCopies, isDoubleFaced } from '../../state/form.js';
 import type { GameObject } from '../../state/game-object.js';
-import { objectOf, playerOf } from '../../state/game-state.js';
+import { objectOf } from '../../state/game-state.js';
 import { typeMask } from '../../state/printed.js';
-import { evaluateAmount } from '../../text/amounts.js';
 import { noticeTriggers } from '../../triggers/notice-triggers.js';
 import type { Following, Interpreter } from '../interpreter.js';
-import { permanentsNamed, playersNamed } from '../named.js';
+import { objectsNamed, permanentsNamed, playersNamed } from '../named.js';
 import { withResult } from '../results.js';
 import { asItTurns } from './transform.js';
 
@@ -68,15 +67,13 @@ export function isSpellCard(object: GameObject): boolean {
   return (formUnderCopies(object).whole.types & spells) !== 0;
 }
 
-/** CR 701.40a, 701.40e, 701.58a, 701.58e: cards from the top of a library, one at a time. */
+/** CR 701.40a, 701.40e, 701.58a, 701.58e: cards, usually from the top of a library, one at a time. */
 function putFaceDown(as: 'manifest' | 'cloak'): Interpreter<'manifest' | 'cloak'> {
-  return function* (game, effect, context, reason) {
-    const count = evaluateAmount(game.state, effect.count, context);
+  return function* (game, effect, context, reason, following) {
     const made: ObjectId[] = [];
     for (const player of playersNamed(game.state, effect.who, context)) {
-      for (let i = 0; i < count; i++) {
-        const object = playerOf(game.state, player).library[0];
-        if (object === undefined) break;
+      const cards = objectsNamed(game.state, effect.what, { ...context, thatPlayer: player }, following);
+      for (const { id: object } of cards) {
         const rule = as === 'manifest' ? '701.40a' : '701.58a';
         const faceDown = faceDownPointer(as);
         const [moved] = yield* perform(

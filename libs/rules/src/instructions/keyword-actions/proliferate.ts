@@ -1,60 +1,62 @@
-import type { ObjectId, Ref } from '@stacktrail/game-events';
-import type { Reason } from '../../game/game.js';
-import { ask } from '../../game/procedure.js';
-import type { CountersOccurrence, PlayerCountersOccurrence } from '../../gate/occurrence.js';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import type { Game, Reason } from '../../game/game.js';
+import { ask, type Procedure } from '../../game/procedure.js';
+import type { CountersOccurrence, Occurrence } from '../../gate/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import { countersOn } from '../../state/game-object.js';
-import { objectOf, objectsIn, playerOf, playersInOrder } from '../../state/game-state.js';
+import { objectOf, objectsIn } from '../../state/game-state.js';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
 import { noticeTriggers } from '../../triggers/notice-triggers.js';
 import type { Interpreter } from '../interpreter.js';
+import { kindsOn } from '../moving-counters.js';
+import { playersNamed } from '../named.js';
 import { takeAction } from './take-action.js';
 
-/** CR 701.34a: any number of permanents and players that have counters get one more of each kind. */
-export const proliferate: Interpreter<'proliferate'> = function* (game, _effect, context, reason) {
-  const { state } = game;
+/** CR 701.34a: each of the players in turn. */
+export const proliferate: Interpreter<'proliferate'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '701.34a' };
-  const candidates: readonly Ref[] = [
-    ...objectsIn(state, state.battlefield)
-      .filter(({ counters }) => counters.length > 0)
-      .map(({ id }): Ref => ({ is: 'object', id })),
-    ...playersInOrder(state)
-      .filter((player) => playerOf(state, player).counters.length > 0)
-      .map((id): Ref => ({ is: 'player', id })),
-  ];
-  if (candidates.length > 0) {
-    const { chosen } = yield* ask({
-      form: 'select',
-      kind: 'choose objects',
-      rule: '701.34a',
-      player: context.you,
-      prompt: 'Choose what gets another counter of each kind that it has.',
-      source: context.source,
-      candidates,
-      min: 0,
-      max: candidates.length,
-    });
-    const more = chosen.flatMap((ref): readonly (CountersOccurrence | PlayerCountersOccurrence)[] =>
-      ref.is === 'object'
-        ? objectOf(state, ref.id).counters.map(({ kind }) => ({
-            would: 'get counters',
-            object: ref.id,
-            counter: kind,
-            count: 1,
-          }))
-        : playerOf(state, ref.id).counters.map(({ kind }) => ({
-            would: 'player gets counters',
-            player: ref.id,
-            by: context.you,
-            counter: kind,
-            count: 1,
-          })),
-    );
-    if (more.length > 0) yield* perform(game, more, why);
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    yield* proliferateFor(game, player, why);
+    takeAction(game, { player, action: 'proliferate' }, why);
   }
-  takeAction(game, { player: context.you, action: 'proliferate' }, why);
   return context;
 };
+
+/** CR 701.34a: the player chooses permanents and players with counters, and each gets another of each kind it has. */
+function* proliferateFor(game: Game, by: PlayerId, reason: Reason): Procedure<void> {
+  const { state } = game;
+  const candidates: readonly Ref[] = [
+    ...state.players
+      .filter((player) => !player.lost && kindsOn(player).length > 0)
+      .map(({ id }): Ref => ({ is: 'player', id })),
+    ...objectsIn(state, state.battlefield)
+      .filter((object) => kindsOn(object).length > 0)
+      .map(({ id }): Ref => ({ is: 'object', id })),
+  ];
+  if (candidates.length === 0) return;
+  const { chosen } = yield* ask({
+    form: 'select',
+    kind: 'choose objects',
+    rule: '701.34a',
+    player: by,
+    prompt: 'Choose the permanents and players that get another counter of each kind already there.',
+    source: reason.source ?? (0 as never),
+    candidates,
+    min: 0,
+    max: candidates.length,
+  });
+  const more = chosen.flatMap((ref): readonly Occurrence[] => {
+    if (ref.is === 'player') {
+      return kindsOn(state.players[ref.id]!).map((counter) => {
+        return { would: 'player gets counters', player: ref.id, by, counter, count: 1 };
+      });
+    }
+    return kindsOn(state.objects.get(ref.id)!).map((counter) => {
+      return { would: 'get counters', object: ref.id, by, counter, count: 1 };
+    });
+  });
+  if (more.length > 0) yield* perform(game, more, reason);
+}
 
 /** CR 701.56a: permanents you control and suspended cards you own in exile that have time counters. */
 export const timeTravel: Interpreter<'time travel'> = function* (game, _effect, context, reason) {

@@ -29,6 +29,11 @@ const rules = {
   suspect: '701.60a',
   forage: '701.61a',
   endure: '701.63a',
+  exert: '701.43a',
+  populate: '701.36a',
+  incubate: '701.53a',
+  'the Ring tempts you': '701.54a',
+  'manifest dread': '701.62a',
 } as const;
 
 /** Follows what a keyword action stands for. */
@@ -51,7 +56,9 @@ function took(game: Game, effect: EffectOf<Shorthand>, context: TextContext, rea
 }
 
 /** You do it, and abilities that watch for it trigger once it is done, whatever of it was possible. */
-function youDo<K extends 'bolster' | 'support' | 'amass' | 'learn' | 'behold' | 'discover'>(): Interpreter<K> {
+function youDo<
+  K extends 'bolster' | 'support' | 'amass' | 'learn' | 'behold' | 'discover' | 'populate' | 'manifest dread',
+>(): Interpreter<K> {
   return function* (game, effect, context, reason, following) {
     const { count = 0 } = effect as { readonly count?: Amount };
     const amount = evaluateAmount(game.state, count, context);
@@ -67,9 +74,11 @@ export const amass: Interpreter<'amass'> = youDo();
 export const learn: Interpreter<'learn'> = youDo();
 export const behold: Interpreter<'behold'> = youDo();
 export const discover: Interpreter<'discover'> = youDo();
+export const populate: Interpreter<'populate'> = youDo();
+export const manifestDread: Interpreter<'manifest dread'> = youDo();
 
 /** Something is done to permanents; each of them is one that it was done to. */
-function doneTo<K extends 'goad' | 'detain' | 'suspect'>(): Interpreter<K> {
+function doneTo<K extends 'goad' | 'detain' | 'exert' | 'suspect'>(): Interpreter<K> {
   return function* (game, effect, context, reason, following) {
     const { what } = effect as EffectOf<'goad'>;
     const objects = permanentsNamed(game.state, what, context, following).map(({ id }) => id);
@@ -83,6 +92,7 @@ function doneTo<K extends 'goad' | 'detain' | 'suspect'>(): Interpreter<K> {
 
 export const goad: Interpreter<'goad'> = doneTo();
 export const detain: Interpreter<'detain'> = doneTo();
+export const exert: Interpreter<'exert'> = doneTo();
 export const suspect: Interpreter<'suspect'> = doneTo();
 
 /** CR 701.16a: as often as the text says, one Clue each time. */
@@ -95,6 +105,25 @@ export const investigate: Interpreter<'investigate'> = function* (game, effect, 
     }
   }
   return context;
+};
+
+/** CR 701.53a. */
+export const incubate: Interpreter<'incubate'> = function* (game, effect, context, reason, following) {
+  const amount = evaluateAmount(game.state, effect.count, context);
+  const after = yield* meaning(game, effect, context, reason, following);
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    takeAction(game, { player, action: 'incubate', amount }, because(effect, reason));
+  }
+  return after;
+};
+
+/** CR 701.54d: it tempts you once all is done, as far as it could be; what you chose is the action's object. */
+export const ringTempts: Interpreter<'the Ring tempts you'> = function* (game, effect, context, reason, following) {
+  const after = yield* meaning(game, effect, context, reason, following);
+  const [object] = after.results.get('#bearer') ?? [];
+  const taken = { player: context.you, action: effect.do };
+  takeAction(game, object === undefined ? taken : { ...taken, object }, because(effect, reason));
+  return after;
 };
 
 /** CR 701.37a, 701.46a: the permanent whose ability it is does it, if it is still there. */

@@ -45,13 +45,25 @@ function record(game: Game, id: ObjectId, targets: Slots, reason: Reason): void 
   noticeTriggers(game, before, from);
 }
 
-function placesOf(state: GameState, id: ObjectId): readonly Place[] {
+/** CR 115.7d, 115.7e, 707.10c: any number of the targets may stay, even illegal ones; the final set counts. */
+export function chooseNewTargets(
+  game: Game,
+  id: ObjectId,
+  player: PlayerId,
+  old: Slots,
+  rule: string,
+): Procedure<Slots> {
+  const places = placesOf(game.state, id, old);
+  return fill({ game, id, player, rule, places, old, mustChange: false, to: undefined }, places);
+}
+
+function placesOf(state: GameState, id: ObjectId, targets: Slots): readonly Place[] {
   const places: Place[] = [];
   let slot = 0;
   for (const mode of chosenModes(objectOf(state, id))) {
     const base = slot;
     for (const spec of mode.targets) {
-      const count = objectOf(state, id).announced.targets[slot]?.length ?? 0;
+      const count = targets[slot]?.length ?? 0;
       for (let index = 0; index < count; index++) places.push({ slot, index, spec, base });
       slot += 1;
     }
@@ -94,6 +106,19 @@ function agree(state: GameState, id: ObjectId, places: readonly Place[], old: Sl
   });
 }
 
+/** A change of targets: whose choice it is, and what is asked of the targets. */
+interface Change {
+  readonly game: Game;
+  readonly id: ObjectId;
+  readonly player: PlayerId;
+  /** The rule that lets the player choose. */
+  readonly rule: string;
+  readonly places: readonly Place[];
+  readonly old: Slots;
+  readonly mustChange: boolean;
+  readonly to: readonly Ref[] | undefined;
+}
+
 function* changed(
   game: Game,
   id: ObjectId,
@@ -103,74 +128,50 @@ function* changed(
 ): Procedure<Slots> {
   const { state } = game;
   const old = objectOf(state, id).announced.targets;
-  const places = placesOf(state, id);
+  const places = placesOf(state, id, old);
+  const mustChange = how === 'all' || how === 'one';
+  const change: Change = { game, id, player, rule: '115.7', places, old, mustChange, to };
   if (how === 'one') {
-    const able = places.filter((place) => canFinish(state, id, places, old, old, [place], true, to));
+    const able = places.filter((place) => canFinish(change, old, [place]));
     const place = yield* choosePlace(game, id, player, able, old);
-    return place === undefined ? old : yield* fill(game, id, player, places, old, [place], true, to);
+    return place === undefined ? old : yield* fill(change, [place]);
   }
-  const mustChange = how === 'all';
-  if (mustChange && !canFinish(state, id, places, old, old, places, true, to)) return old; // CR 115.7a
-  return yield* fill(game, id, player, places, old, places, mustChange, to);
+  if (mustChange && !canFinish(change, old, places)) return old; // CR 115.7a
+  return yield* fill(change, places);
 }
 
-function optionsFor(
-  state: GameState,
-  id: ObjectId,
-  place: Place,
-  now: Slots,
-  mustChange: boolean,
-  to: readonly Ref[] | undefined,
-): readonly Ref[] {
-  const others = alternatives(state, id, place, now, to);
+function optionsFor({ game, id, mustChange, to }: Change, place: Place, now: Slots): readonly Ref[] {
+  const others = alternatives(game.state, id, place, now, to);
   return mustChange ? others : [now[place.slot]![place.index]!, ...others];
 }
 
 /** Whether the open places can be filled so that the final set is legal. */
-function canFinish(
-  state: GameState,
-  id: ObjectId,
-  places: readonly Place[],
-  old: Slots,
-  now: Slots,
-  open: readonly Place[],
-  mustChange: boolean,
-  to: readonly Ref[] | undefined,
-): boolean {
+function canFinish(change: Change, now: Slots, open: readonly Place[]): boolean {
   const [place, ...rest] = open;
-  if (place === undefined) return agree(state, id, places, old, now);
-  return optionsFor(state, id, place, now, mustChange, to).some((ref) =>
-    canFinish(state, id, places, old, withTarget(now, place, ref), rest, mustChange, to),
-  );
+  const { game, id, places, old } = change;
+  if (place === undefined) return agree(game.state, id, places, old, now);
+  return optionsFor(change, place, now).some((ref) => canFinish(change, withTarget(now, place, ref), rest));
 }
 
-function* fill(
-  game: Game,
-  id: ObjectId,
-  player: PlayerId,
-  places: readonly Place[],
-  old: Slots,
-  open: readonly Place[],
-  mustChange: boolean,
-  to: readonly Ref[] | undefined,
-): Procedure<Slots> {
-  let now = old;
+function* fill(change: Change, open: readonly Place[]): Procedure<Slots> {
+  let now = change.old;
   for (const [i, place] of open.entries()) {
-    const options = optionsFor(game.state, id, place, now, mustChange, to).filter((ref) =>
-      canFinish(game.state, id, places, old, withTarget(now, place, ref), open.slice(i + 1), mustChange, to),
+    const rest = open.slice(i + 1);
+    const options = optionsFor(change, place, now).filter((ref) =>
+      canFinish(change, withTarget(now, place, ref), rest),
     );
-    const ref = yield* chooseTarget(player, id, options);
+    const ref = yield* chooseTarget(change, options);
     if (ref !== undefined) now = withTarget(now, place, ref);
   }
   return now;
 }
 
-function* chooseTarget(player: PlayerId, id: ObjectId, options: readonly Ref[]): Procedure<Ref | undefined> {
+function* chooseTarget({ player, id, rule }: Change, options: readonly Ref[]): Procedure<Ref | undefined> {
   if (options.length < 2) return options[0];
   const { chosen } = yield* ask({
     form: 'select',
     kind: 'choose new targets',
-    rule: '115.7',
+    rule,
     player,
     prompt: 'Choose the target that it has from now on.',
     source: id,

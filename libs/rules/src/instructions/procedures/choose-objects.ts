@@ -116,7 +116,7 @@ function* pickPlayers(
   if (min === candidates.length) return candidates;
   const answer = yield* ask({
     form: 'select',
-    kind: 'choose a value',
+    kind: 'choose player',
     rule: '608.2d',
     player,
     prompt: max === 1 ? 'Choose a player.' : `Choose ${min} to ${max} players.`,

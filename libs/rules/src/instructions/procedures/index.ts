@@ -9,8 +9,8 @@ import { exchangeControl, exchangeLifeTotals, exchangeZones, multiplyLifeTotal, 
 import { putIntoLibrary, shuffleIntoLibrary } from './library-order.js';
 import { exileUntil, look, reveal, revealUntil } from './look.js';
 import { forEachObject, repeat, repeatWhile } from './loops.js';
-import { payAnyLife, putDividedCounters, removeAllCounters, unattach } from './more-counters.js';
-import { doubleMana, multiplyCounters, multiplySize } from './multiply.js';
+import { payAnyLife, unattach } from './more-counters.js';
+import { multiplyCounters, multiplySize } from './multiply.js';
 import { noteChoice, noteNumber, noteRandomNumber } from './note.js';
 import { separate } from './piles.js';
 import { searchZones } from './search-zones.js';
@@ -38,7 +38,6 @@ export const proceduralInterpreters: { readonly [K in Procedural['do']]: Interpr
   'multiply power and toughness': multiplySize,
   'multiply counters': multiplyCounters,
   'multiply life total': multiplyLifeTotal,
-  'double mana': doubleMana,
   'for each': forEachObject,
   repeat,
   'repeat while': repeatWhile,
@@ -49,7 +48,5 @@ export const proceduralInterpreters: { readonly [K in Procedural['do']]: Interpr
   'roll dice': rollDice,
   'pay any life': payAnyLife,
   'change targets': changeTargets,
-  'put divided counters': putDividedCounters,
-  'remove all counters': removeAllCounters,
   unattach,
 };

@@ -1,44 +1,9 @@
 import { ask } from '../../game/procedure.js';
-import { sameRef } from '../../game/question.js';
-import type { CountersOccurrence } from '../../gate/occurrence.js';
 import { perform } from '../../gate/perform.js';
-import { objectOf, playerOf, presentObject } from '../../state/game-state.js';
-import { noticeTriggers } from '../../triggers/notice-triggers.js';
+import { playerOf } from '../../state/game-state.js';
 import type { Interpreter } from '../interpreter.js';
-import { objectsNamed, permanentsNamed, playersNamed } from '../named.js';
+import { permanentsNamed, playersNamed } from '../named.js';
 import { withNumber } from '../results.js';
-
-/** CR 601.2d: as it was announced; what was announced for a target that is illegal now is not put anywhere. */
-export const putDividedCounters: Interpreter<'put divided counters'> = function* (game, effect, context, reason) {
-  const announced = context.announced.targets[effect.slot] ?? [];
-  const division = context.announced.division[effect.slot] ?? [];
-  const put = (context.targets[effect.slot] ?? []).flatMap((ref): readonly CountersOccurrence[] => {
-    if (ref.is === 'player' || presentObject(game.state, ref.id) === undefined) return [];
-    const count = division[announced.findIndex((other) => sameRef(other, ref))] ?? 0;
-    return count > 0 ? [{ would: 'get counters', object: ref.id, counter: effect.counter, count }] : [];
-  });
-  if (put.length > 0) yield* perform(game, put, { ...reason, rule: '122.6' });
-  return context;
-};
-
-export const removeAllCounters: Interpreter<'remove all counters'> = function* (
-  game,
-  effect,
-  context,
-  reason,
-  following,
-) {
-  for (const { id } of objectsNamed(game.state, effect.from, context, following)) {
-    for (const { kind, count } of objectOf(game.state, id).counters) {
-      if (effect.counter !== undefined && effect.counter !== kind) continue;
-      const before = game.state;
-      const from = game.batch.length;
-      game.emit('CountersRemoved', { object: id, kind, count }, { ...reason, rule: '122.1' });
-      noticeTriggers(game, before, from);
-    }
-  }
-  return context;
-};
 
 /** CR 701.3d. */
 export const unattach: Interpreter<'unattach'> = function* (game, effect, context, reason, following) {

@@ -1,10 +1,9 @@
-import { manaTypes, type ManaType } from '@stacktrail/card-language';
 import { powerOf, toughnessOf } from '../../characteristics/queries.js';
 import type { CountersOccurrence, PlayerCountersOccurrence } from '../../gate/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import { objectOf, playerOf } from '../../state/game-state.js';
 import type { Interpreter } from '../interpreter.js';
-import { permanentsNamed, playersNamed, recipientsNamed } from '../named.js';
+import { permanentsNamed, recipientsNamed } from '../named.js';
 
 /** CR 701.10b, 701.10c, 701.11b: each gets what it has, or twice that, as a change and not as a new value. */
 export const multiplySize: Interpreter<'multiply power and toughness'> = function* (
@@ -47,27 +46,10 @@ export const multiplyCounters: Interpreter<'multiply counters'> = function* (gam
       .map(({ kind, count }): CountersOccurrence | PlayerCountersOccurrence => {
         const more = { counter: kind, count: count * (effect.by - 1) };
         return ref.is === 'object'
-          ? { would: 'get counters', object: ref.id, ...more }
+          ? { would: 'get counters', object: ref.id, by: context.you, ...more }
           : { would: 'player gets counters', player: ref.id, by: context.you, ...more };
       });
   });
   if (got.length > 0) yield* perform(game, got, { ...reason, rule: '701.10e' });
-  return context;
-};
-
-/** CR 701.10f. */
-export const doubleMana: Interpreter<'double mana'> = function* (game, effect, context, reason) {
-  for (const player of playersNamed(game.state, effect.who, context)) {
-    const pool = playerOf(game.state, player).mana;
-    const types: readonly ManaType[] = effect.type === undefined ? manaTypes : [effect.type];
-    const mana = pool.map(({ type }) => type).filter((type) => types.includes(type));
-    if (mana.length === 0) continue;
-    const { nextMana } = game.state;
-    game.emit(
-      'ManaAdded',
-      { player, mana, first: nextMana, source: context.source, instruction: null },
-      { ...reason, rule: '701.10f' },
-    );
-  }
   return context;
 };

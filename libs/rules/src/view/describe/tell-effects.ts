@@ -15,6 +15,7 @@ const lasting: Readonly<Record<Duration, string>> = {
   'until your next upkeep': "until its controller's next upkeep",
   'until your next end step': "until its controller's next end step",
   "through its controller's next untap step": "through its controller's next untap step",
+  'as long as it is suspected': 'as long as that is suspected',
 };
 
 export const effectSentences = family({

@@ -1,0 +1,70 @@
+import type { Answer } from '@stacktrail/game-events';
+import { violationOf, type Question } from '@stacktrail/rules';
+import type { Chance } from './chance.js';
+
+/** How often a choice is thrown again before all are tried in turn. */
+const throws = 12;
+
+/** The most choices that are tried in turn. */
+const budget = 20_000;
+
+/**
+ * What a bot would like to answer, or where the question judges that illegal as a whole, another answer that is legal: one
+ * that chance finds, or one with as few choices as can be. A question has one, for the game goes on.
+ */
+export function legalAnswer(question: Question, liked: Answer, chance: Chance): Answer {
+  if (violationOf(question, liked) === null) return liked;
+  switch (question.form) {
+    case 'attack':
+      return { form: 'attack', attacks: question.required() };
+    case 'block':
+      return { form: 'block', blocks: question.required() };
+    case 'select': {
+      const answer = (chosen: typeof question.candidates): Answer => ({ form: 'select', chosen });
+      return another(question, question.candidates, answer, chance) ?? liked;
+    }
+    case 'pick': {
+      const keys = question.options.map(({ key }) => key);
+      return another(question, keys, (some) => ({ form: 'pick', keys: some }), chance) ?? liked;
+    }
+    default:
+      return liked;
+  }
+}
+
+/** Some of the choices that make a legal answer; the fewest in their order where chance finds none. */
+function another<T>(
+  question: Question & { readonly min: number; readonly max: number },
+  choices: readonly T[],
+  answer: (some: readonly T[]) => Answer,
+  chance: Chance,
+): Answer | undefined {
+  const { min } = question;
+  const max = Math.min(question.max, choices.length);
+  const isLegal = (some: readonly T[]): boolean => violationOf(question, answer(some)) === null;
+  for (let i = 0; i < throws; i++) {
+    const some = chance.some(choices, chance.between(min, max));
+    if (isLegal(some)) return answer(some);
+  }
+  let left = budget;
+  for (let count = min; count <= max; count++) {
+    for (const some of subsets(choices, count)) {
+      if (isLegal(some)) return answer(some);
+      left -= 1;
+      if (left === 0) return undefined;
+    }
+  }
+  return undefined;
+}
+
+/** All ways to take so many of a list's items, in their order. */
+function* subsets<T>(list: readonly T[], count: number, from = 0): Generator<readonly T[]> {
+  if (count === 0) {
+    yield [];
+    return;
+  }
+  for (const [i, item] of list.slice(0, list.length - count + 1).entries()) {
+    if (i < from) continue;
+    for (const rest of subsets(list, count - 1, i + 1)) yield [item, ...rest];
+  }
+}

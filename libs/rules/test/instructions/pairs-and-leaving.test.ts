@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { creature, destroy, each, named, type Effect } from '@stacktrail/card-language';
+import { isDesignated } from '../../src/state/marks.js';
+import { done } from '../deeds.js';
+import { alice, bob } from '../position.js';
+
+const bear = (name: string) => creature(name, '{G}', ['Bear'], 2, 2);
+const the = (name: string) => each(named(name));
+const paired: Effect = { do: 'pair', first: the('One'), second: the('Other') };
+
+test('CR 702.95b: creatures that become paired know each other', () => {
+  const ids: number[] = [];
+  const table = done(
+    [paired],
+    (p) => void ids.push(...['One', 'Other'].map((name) => p.battlefield(alice, bear(name)))),
+  );
+  for (const id of ids) expect(isDesignated(table.object(id as never), 'paired')).toBe(true);
+});
+
+test('CR 702.95d: with a creature of another player neither becomes paired', () => {
+  const ids: number[] = [];
+  const table = done([paired], (p) => {
+    ids.push(p.battlefield(alice, bear('One')), p.battlefield(bob, bear('Other')));
+  });
+  for (const id of ids) expect(isDesignated(table.object(id as never), 'paired')).toBe(false);
+});
+
+test('CR 614.6: what would be exiled instead of leaving is exiled though it was destroyed', () => {
+  const ids: number[] = [];
+  const bound: Effect = { do: 'exile instead of leaving', what: the('One') };
+  const table = done([bound, destroy(the('One'))], (p) => void ids.push(p.battlefield(alice, bear('One'))));
+  expect(table.zoneOf(ids[0] as never)).toBe('exile');
+});
