@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
-import { creature, destroy, each, named, type Effect } from '@stacktrail/card-language';
+import { creature, destroy, each, type Effect } from '@stacktrail/card-language';
 import { isDesignated } from '../../src/state/marks.js';
 import { done } from '../deeds.js';
 import { alice, bob } from '../position.js';
 
 const bear = (name: string) => creature(name, '{G}', ['Bear'], 2, 2);
-const the = (name: string) => each(named(name));
+const the = (name: string) => each({ is: 'named', name });
 const paired: Effect = { do: 'pair', first: the('One'), second: the('Other') };
 
 test('CR 702.95b: creatures that become paired know each other', () => {
