@@ -35,7 +35,7 @@ export const sacrifice: Interpreter<'sacrifice'> = function* (game, effect, cont
     own.map((permanent) => permanent.id),
     reason,
   );
-  return own.length === 0 ? context : withDone(context, effect.label); // CR 118.12
+  return own.length === 0 || effect.label === undefined ? context : withDone(context, effect.label); // CR 118.12
 };
 
 /** The permanents that a player could sacrifice. */

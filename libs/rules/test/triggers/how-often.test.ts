@@ -18,8 +18,10 @@ import {
   may,
   mayPay,
   playersCannot,
+  sacrifice,
   spell,
   staticAbility,
+  thatObject,
   triggered,
   untilEndOfTurn,
   you,
@@ -66,6 +68,15 @@ describe('CR 603.2i: do this only once each turn', () => {
     expect(triggersIn(table)).toEqual({ Once: 3 });
     while (table.stack.length > 0) table.passAll();
     expect([table.life(alice), table.of('AbilityUsed').length]).toEqual([21, 1]);
+  });
+
+  test('CR 603.2i: what had to be done besides is not the choice', () => {
+    const table = done([elves(1)], (p) => {
+      p.battlefield(alice, watching('Once', doOnce(sacrifice(thatObject), may(gainLife(1)))));
+    });
+    table.passAll();
+    table.answer(pick('no'));
+    expect(table.of('AbilityUsed')).toEqual([]);
   });
 
   test('CR 603.2i: paying is doing it; not paying isn’t', () => {
