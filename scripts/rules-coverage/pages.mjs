@@ -1,5 +1,5 @@
 /** Rules in short: `603.2, 2a–c, 4` of section 603. */
-export function inShort(section, rules) {
+function inShort(section, rules) {
   const parts = rules.map((rule) => rule.slice(section.length + 1));
   const out = [];
   for (let i = 0; i < parts.length;) {

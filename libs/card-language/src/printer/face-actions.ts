@@ -51,7 +51,7 @@ function printException(exception: CopyException, subject: string, ctx: Context)
 }
 
 /** “, except it's 7/7 and it has flying”; nothing where there is no exception. */
-export function printExceptions(
+function printExceptions(
   exceptions: readonly CopyException[] | undefined,
   subject: 'it' | 'they' | 'the copy' | 'the token',
   ctx: Context,

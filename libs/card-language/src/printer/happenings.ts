@@ -316,7 +316,7 @@ function actionClause(
 const roman = ['I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII', 'IX', 'X'];
 
 /** “I, II”: the symbols in front of a chapter ability (CR 714.2). */
-export function printChapters(chapters: readonly number[]): string {
+function printChapters(chapters: readonly number[]): string {
   return chapters.map((chapter) => roman[chapter - 1] ?? String(chapter)).join(', ');
 }
 

@@ -29,7 +29,7 @@ const again: ReadonlySet<DesignationName> = new Set<DesignationName>([
 ]);
 
 /** The designations of an object, a player or the game. */
-export function designationsOf(state: GameState, holder: Ref | null): readonly Designation[] {
+function designationsOf(state: GameState, holder: Ref | null): readonly Designation[] {
   if (holder === null) return state.designations;
   const found = holder.is === 'player' ? state.players[holder.id] : state.objects.get(holder.id);
   return found?.designations ?? [];

@@ -63,7 +63,7 @@ export interface DestroyOccurrence extends OccurrenceBase {
 }
 
 /** All damage marked on a permanent would be removed (CR 702.89a). */
-export interface RemoveDamageOccurrence extends OccurrenceBase {
+interface RemoveDamageOccurrence extends OccurrenceBase {
   readonly would: 'remove damage';
   readonly object: ObjectId;
 }
@@ -95,7 +95,7 @@ export interface LifeOccurrence extends OccurrenceBase {
 }
 
 /** An instruction to draw several cards, before any of them is drawn (CR 121.2a). */
-export interface DrawCardsOccurrence extends OccurrenceBase {
+interface DrawCardsOccurrence extends OccurrenceBase {
   readonly would: 'draw cards';
   readonly player: PlayerId;
   readonly count: number;
@@ -144,7 +144,7 @@ export interface LoseCountersOccurrence extends OccurrenceBase {
 }
 
 /** A permanent that was tapped for mana would produce it (CR 106.12b). */
-export interface ManaOccurrence extends OccurrenceBase {
+interface ManaOccurrence extends OccurrenceBase {
   readonly would: 'produce mana';
   readonly player: PlayerId;
   readonly object: ObjectId;

@@ -15,7 +15,7 @@ export function createdAbility(state: GameState, ability: TriggeredAbility): Abi
 }
 
 /** An event's context as facts tell it. */
-export function told(context: TriggerContext | null): EventData<'DelayedTriggerCreated'>['context'] {
+function told(context: TriggerContext | null): EventData<'DelayedTriggerCreated'>['context'] {
   return context === null ? null : { ...context, others: context.others ?? [] };
 }
 

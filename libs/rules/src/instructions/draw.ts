@@ -16,7 +16,7 @@ export const draw: Interpreter<'draw'> = function* (game, effect, context, reaso
 };
 
 /** CR 121.2a: how many are drawn is settled before the first; each draw is complete before the next (CR 121.6b). */
-export function* drawCards(game: Game, player: PlayerId, count: number, reason: Reason): Procedure<void> {
+function* drawCards(game: Game, player: PlayerId, count: number, reason: Reason): Procedure<void> {
   const [settled] = count < 1 ? [] : yield* perform(game, [{ would: 'draw cards', player, count }], reason);
   for (let i = 0; i < (settled?.amount ?? 0); i++) yield* perform(game, [{ would: 'draw', player }], reason);
 }

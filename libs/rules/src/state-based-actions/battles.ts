@@ -40,7 +40,7 @@ function* needsProtector(game: Game, battle: GameObject, findings: Findings): Pr
 }
 
 /** The player in the game who is designated as its protector (CR 310.8). */
-export function protectorOf(state: GameState, battle: GameObject): PlayerId | null {
+function protectorOf(state: GameState, battle: GameObject): PlayerId | null {
   const player = designationOf(battle.designations, 'protector')?.player ?? null;
   return player === null || state.players[player]?.lost !== false ? null : player;
 }

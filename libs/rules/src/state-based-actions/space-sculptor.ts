@@ -6,7 +6,7 @@ import type { GameObject } from '../state/game-object.js';
 import { objectsIn, playersInOrder } from '../state/game-state.js';
 import type { Findings } from './findings.js';
 
-export const sectors = ['alpha sector', 'beta sector', 'gamma sector'] as const;
+const sectors = ['alpha sector', 'beta sector', 'gamma sector'] as const;
 
 /**
  * CR 704.5u, 702.158c: each creature without a sector gets one. Players without a permanent with space sculptor choose

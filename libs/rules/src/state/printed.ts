@@ -140,7 +140,7 @@ export function printedEmblem(
 }
 
 /** Whether a static ability's effect defines characteristics of its object in all zones (CR 604.3). */
-export function definesCharacteristics({ static: kind }: StaticEffect): boolean {
+function definesCharacteristics({ static: kind }: StaticEffect): boolean {
   return kind === 'defines power and toughness' || kind === 'defines colors' || kind === 'is every creature type';
 }
 

@@ -1,7 +1,7 @@
 import type { Action, Answer, PlayerId, Revision } from '@stacktrail/game-events';
 
 /** A choice that a player with priority made in this step, and in which position. */
-export interface TakenChoice {
+interface TakenChoice {
   /** A few numbers that tell most positions apart. */
   readonly outline: string;
   /** The whole position (see `positionDigest`), told only once its outline has come before. */
@@ -11,7 +11,7 @@ export interface TakenChoice {
 }
 
 /** A position in which an object began to resolve; the whole of it is told only once its outline has come before. */
-export interface SeenPosition {
+interface SeenPosition {
   readonly outline: string;
   readonly position: string | null;
 }

@@ -120,7 +120,7 @@ const roles = ['Cleric', 'Rogue', 'Warrior', 'Wizard'] as const;
 const creature = typeBit('Creature');
 
 /** CR 700.8a, 700.8b: each creature fills one role, in whatever way gives the most. */
-export function partySize(reading: Reading, state: GameState, player: PlayerId): number {
+function partySize(reading: Reading, state: GameState, player: PlayerId): number {
   const candidates = state.battlefield.flatMap((id): readonly (readonly string[])[] => {
     const object = state.objects.get(id);
     if (object === undefined || reading.controller(state, object) !== player) return [];

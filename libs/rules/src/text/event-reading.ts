@@ -11,7 +11,7 @@ import type { Reading } from './reading.js';
 import type { TextContext } from './text-context.js';
 
 /** A player in the relation that “you”, “an opponent” and the like say (CR 102.2, 109.5). */
-export function isWhoever(state: GameState, who: Whoever, player: PlayerId | null, context: TextContext): boolean {
+function isWhoever(state: GameState, who: Whoever, player: PlayerId | null, context: TextContext): boolean {
   switch (who) {
     case 'any player':
       return true;

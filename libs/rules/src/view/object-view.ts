@@ -11,7 +11,7 @@ import { isFaceDownObject, knows } from './visibility.js';
 import { braced, colorsIn, typesIn } from './words.js';
 
 /** The faces of a card by their names. */
-export interface FaceView {
+interface FaceView {
   readonly layout: Layout;
   readonly names: readonly string[];
   readonly up: string;

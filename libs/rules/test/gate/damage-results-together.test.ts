@@ -85,7 +85,7 @@ describe('CR 120.3, 702.164: results of damage', () => {
 });
 
 describe('CR 120.4: damage is dealt, processed into results, and then occurs', () => {
-  test('CR 120.4 example: prevention changes the damage, another effect its result, before any of it occurs', () => {
+  test('CR 120.4d: prevention changes the damage, another effect its result, before any of it occurs', () => {
     const p = position();
     p.battlefield(alice, doubledGain);
     const attacker = p.battlefield(alice, creature('Ghoul', '{B}', ['Zombie'], 3, 3, keywords('wither', 'lifelink')));

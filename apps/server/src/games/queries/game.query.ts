@@ -14,7 +14,7 @@ export interface GamePage extends GameSummary {
 }
 
 /** A shortcut that waits for an answer, by the revision of its suggestion. */
-export interface StandingShortcut {
+interface StandingShortcut {
   readonly revision: Revision;
   readonly player: PlayerId;
   /** How many choices would be made. */

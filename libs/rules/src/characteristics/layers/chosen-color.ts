@@ -24,7 +24,7 @@ export function asksForChosenColor(change: Modification): boolean {
 }
 
 /** The color that was chosen for the object whose text the change is (CR 607.2d); none where none was (CR 607.5a). */
-export function chosenColorFor(state: GameState, change: Modification, context: TextContext): Color | null {
+function chosenColorFor(state: GameState, change: Modification, context: TextContext): Color | null {
   const reference = referenceIn(change);
   if (reference === null) return null;
   const [word] = chosenWords(state, context, reference.node, reference.label);

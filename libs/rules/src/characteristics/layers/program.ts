@@ -51,5 +51,12 @@ export function makeProgram(state: GameState): Program {
 const nothing: ReadonlySet<TriggerEvent['on']> = new Set();
 
 function withoutEffects(reads: number): Program {
-  return { steps: ownSteps, hasEffects: false, changesControl: false, reachesOutside: false, givenWatches: nothing, reads };
+  return {
+    steps: ownSteps,
+    hasEffects: false,
+    changesControl: false,
+    reachesOutside: false,
+    givenWatches: nothing,
+    reads,
+  };
 }

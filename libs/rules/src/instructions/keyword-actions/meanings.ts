@@ -21,7 +21,7 @@ const pieces: MeaningsOf<'exchange control' | 'multiply power and toughness'> = 
 const meanings = { ...ofCreatures, ...ofCards, ...ofTokens, ...ofTheRing, ...pieces };
 
 /** Instructions that mean others. */
-export type Meaningful = Extract<Effect, { readonly do: keyof typeof meanings }>;
+type Meaningful = Extract<Effect, { readonly do: keyof typeof meanings }>;
 
 function isMeaningful(effect: Effect): effect is Meaningful {
   return effect.do in meanings;

@@ -50,7 +50,7 @@ function* surveilFor(game: Game, player: PlayerId, count: number, source: Object
 }
 
 /** Puts cards that a player looked at back on top of a library, in an order that the player chooses. */
-export function* putBackOnTop(
+function* putBackOnTop(
   game: Game,
   player: PlayerId,
   cards: readonly ObjectId[],

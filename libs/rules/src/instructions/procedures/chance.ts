@@ -123,7 +123,7 @@ interface Roll {
 }
 
 /** Rolls dice. Returns the results that count; a roll that is ignored never happened (CR 706.6). */
-export function roll(
+function roll(
   game: Game,
   player: PlayerId,
   { count, sides, modifier, ignore }: Roll,

@@ -74,7 +74,7 @@ function isHidden({ zone, knownTo }: GameObject, everyone: number): boolean {
 }
 
 /** Chance chooses some of these; the fact says among which, and which. */
-export function randomRefs(
+function randomRefs(
   game: Game,
   player: PlayerId,
   among: readonly Ref[],

@@ -47,7 +47,7 @@ function* toLibrary(
 }
 
 /** Nobody knows afterwards which card is which; the fact says how many random words it took. */
-export function orderAtRandom(
+function orderAtRandom(
   game: Game,
   player: PlayerId,
   objects: readonly ObjectId[],
