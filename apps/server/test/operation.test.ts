@@ -93,6 +93,8 @@ describe('the API’s description', () => {
       '/games/{game}/rewind-requests/{request}/votes',
       '/games/{game}/rewinds',
       '/games/{game}/rulings',
+      '/games/{game}/shortcuts',
+      '/games/{game}/shortcuts/{shortcut}/answers',
       '/games/{game}/statistics',
       '/games/{game}/stream',
       '/health',
