@@ -20,7 +20,7 @@ describe('a command that can not do what it says', () => {
     ['a store of no known kind', 'games --store postgres://x', 2, ['“postgres://x”', 'sqlite:FILE']],
     ['a file that is no store', 'games --store sqlite:notes.sqlite', 1, ['notes.sqlite', 'not a SQLite file']],
     ['an unknown deck', 'play --deck nosuch --deck moorland-ghosts', 2, ['“nosuch”', 'altar-of-the-wilds']],
-    ['one deck alone', 'play --deck moorland-ghosts', 2, ['two decks, not 1']],
+    ['one deck alone', 'play --deck moorland-ghosts', 2, ['at least two seats']],
     ['a list that can not be read', 'play --deck unreadable.txt --deck unknown.txt', 1, ['line 2', '“four Shocks”']],
     ['a card that is not in the pool', 'play --deck unknown.txt --deck unknown.txt', 1, ['line 3', '“Sol Ring”']],
     ['a revision that the game has not', 'replay last --at 9999999', 1, ['9999999', 'Its events are 0 to ']],

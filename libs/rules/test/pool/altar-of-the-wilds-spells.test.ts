@@ -104,21 +104,20 @@ describe('Kolaghan’s Command', () => {
     const [a, b] = [p.hand(bob, forest), p.hand(bob, mountain)];
     const command = p.hand(alice, card("Kolaghan's Command"));
     const table = new Table(p);
-    table.cast(command, pick('2', '4'), select(player(bob)), select(player(bob)), pay);
+    table.cast(command, select(player(bob)), select(player(bob)), pay);
     table.passAll();
     expect(table.question).toMatchObject({ player: bob, seenBy: 1 << bob });
     table.answer(select(b));
     expect([table.zoneOf(a), table.zoneOf(b), table.life(bob)]).toEqual(['hand', 'graveyard', 18]);
   });
 
-  test('CR 700.2a: modes without a target can’t be chosen', () => {
+  test('CR 700.2a: modes without a target can’t be chosen, so nobody is asked for the other two', () => {
     const p = position(pools('BRR'));
     p.graveyard(bob, bear);
     const command = p.hand(alice, card("Kolaghan's Command"));
     const table = new Table(p);
-    table.cast(command);
-    expect(table.question).toMatchObject({ options: [{ key: '2' }, { key: '4' }] });
-    table.answers(pick('2', '4'), select(player(alice)), select(player(bob)), pay);
+    table.cast(command, select(player(alice)), select(player(bob)), pay);
+    expect(table.of('ModesChosen').map(({ data }) => data.modes)).toEqual([[1, 3]]);
     table.passAll();
     expect([table.life(bob), table.zoneOf(command)]).toEqual([18, 'graveyard']);
   });
