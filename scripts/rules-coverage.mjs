@@ -3,7 +3,7 @@
  *
  * Writes docs/rules-coverage.md and docs/rules-examples.md from the titles of the tests. With the rules' text at hand
  * (`--rules` or RULES_FILE, else shared/rules/CR-2025-06-06.jsonl where it exists), the kept numbers are written first.
- * With the results of a run (`jest --json --outputFile FILE`), only tests that passed count. `--check` writes nothing
+ * With the results of a run (`npm test -- --reporter=json --outputFile=FILE`), only tests that passed count. `--check` writes nothing
  * and fails where a page is out of date, or where a rule is cited that doesn't exist.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';

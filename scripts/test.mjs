@@ -6,15 +6,5 @@ const root = join(import.meta.dirname, '..');
 const args = process.argv.slice(2);
 
 await installIfNeeded(root);
-console.log(`> ${['jest', ...args].join(' ')}`);
-await run(
-  process.execPath,
-  // Nest 12 is ESM only, and Jest runs ES modules only behind this flag.
-  [
-    '--experimental-vm-modules',
-    '--no-warnings=ExperimentalWarning',
-    join('node_modules', 'jest', 'bin', 'jest.js'),
-    ...args,
-  ],
-  { cwd: root },
-);
+console.log(`> ${['vitest run', ...args].join(' ')}`);
+await run(process.execPath, [join('node_modules', 'vitest', 'vitest.mjs'), 'run', ...args], { cwd: root });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import { clearTimeout, setTimeout } from 'node:timers';
 
-const copied = ['libs', 'decks', 'scripts', 'package.json', 'jest.config.js', '.swcrc'];
+const copied = ['libs', 'decks', 'scripts', 'package.json', 'vitest.config.mjs', '.swcrc'];
 
 /**
  * A copy of the repository to break: the user's own tree is never touched.
@@ -26,9 +26,8 @@ export function workspace(root) {
      * @returns {Promise<'passed' | 'failed' | 'too long'>}
      */
     async run(tests, timeoutMs) {
-      const jest = join('node_modules', 'jest', 'bin', 'jest.js');
-      const how = ['--silent', '--bail', '--runInBand', '--roots', 'libs', '--reporters', 'default'];
-      const args = ['--experimental-vm-modules', '--no-warnings', jest, ...how, '--runTestsByPath', ...tests];
+      const vitest = join('node_modules', 'vitest', 'vitest.mjs');
+      const args = [vitest, 'run', '--silent', '--bail=1', '--maxWorkers=1', '--reporter=dot', ...tests];
       const child = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore' });
       // A change may make the code run for ever: the process doesn't listen then.
       const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);

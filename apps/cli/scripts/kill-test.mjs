@@ -22,13 +22,7 @@ function run(args, env = {}) {
 }
 
 run([join('node_modules', '@typescript', 'native', 'bin', 'tsc'), '-b', join('apps', 'cli')]);
-run(
-  [
-    '--experimental-vm-modules',
-    '--no-warnings=ExperimentalWarning',
-    join('node_modules', 'jest', 'bin', 'jest.js'),
-    join('apps', 'cli', 'test', 'kill.test.ts'),
-    ...rest,
-  ],
-  { STACKTRAIL_KILLS: kills, STACKTRAIL_BUILT: '1' },
-);
+run([join('node_modules', 'vitest', 'vitest.mjs'), 'run', join('apps', 'cli', 'test', 'kill.test.ts'), ...rest], {
+  STACKTRAIL_KILLS: kills,
+  STACKTRAIL_BUILT: '1',
+});

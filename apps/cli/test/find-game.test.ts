@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { findGame, gamesMeant } from '../src/games/find-game.js';
 
 const ids = ['a1b2', 'a1c3', 'ffff', 'a1'];

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Prng } from '@stacktrail/kernel';
 import { cliProcess, startCli } from './child/start-cli.js';
 import { Workplace } from './cli.js';

@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { CardDefinition } from '@stacktrail/card-language';
 import { cardPool, deckCards, parseDeckList } from '../src/index.js';
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import {
   type EventStore,
@@ -11,7 +11,7 @@ import { at, event, events, freshStream, idsOf, Recording, toArray } from '@stac
 import { EventStoreDbEventStore } from '../src/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbFake } from './eventstoredb-fake/eventstoredb-fake.js';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 const never = (): Promise<void> => new Promise(() => undefined);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import {
   type AppendExpectedRevision,
   EventStoreDBClient,
@@ -13,7 +13,7 @@ import {
 } from '@eventstore/db-client';
 import { EventStoreDbFake } from './eventstoredb-fake/eventstoredb-fake.js';
 
-jest.setTimeout(60_000);
+vi.setConfig({ testTimeout: 60_000 });
 
 const credentials = { username: 'admin', password: 'changeit' };
 const event = (data: Record<string, unknown> = {}): JSONEventData => jsonEvent({ type: 'T', data, metadata: {} });

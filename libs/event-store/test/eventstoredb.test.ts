@@ -1,4 +1,4 @@
-import { describe, test } from '@jest/globals';
+import { describe, test } from 'vitest';
 import { describeEventStoreContract } from '@stacktrail/event-store/contract';
 import { fakeEventStoreDb, realEventStoreDb } from './stores/eventstoredb-store.js';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { openEventStore, type StoredEvent, streamName } from '@stacktrail/event-store';
 import { toArray } from '@stacktrail/event-store/contract';
 import type { AppenderArguments } from './sqlite-crash/appender.js';
@@ -19,7 +19,7 @@ type Appender = ChildProcessByStdio<null, Readable, null>;
 
 function startAppender(file: string): Appender {
   const here = join(import.meta.dirname, 'sqlite-crash');
-  const loader = pathToFileURL(join(here, 'typescript-loader.mjs')).href;
+  const loader = pathToFileURL(join(here, '..', '..', '..', '..', 'scripts', 'typescript', 'loader.mjs')).href;
   const program = join(here, 'appender.ts');
   const args: AppenderArguments = [file, String(STREAMS), String(BATCH_SIZE)];
   return spawn(process.execPath, ['--import', loader, program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { ReadModels } from '@stacktrail/projection-runtime';

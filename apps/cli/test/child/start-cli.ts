@@ -10,7 +10,7 @@ export type CliProcess = ChildProcessByStdio<null, Readable, Readable>;
 const here = import.meta.dirname;
 const FROM_SOURCE = [
   '--import',
-  pathToFileURL(join(here, 'typescript-loader.mjs')).href,
+  pathToFileURL(join(here, '..', '..', '..', '..', 'scripts', 'typescript', 'loader.mjs')).href,
   join(here, '..', '..', 'src', 'main.ts'),
 ];
 const BUILT = [join(here, '..', '..', 'bin', 'stacktrail.js')];

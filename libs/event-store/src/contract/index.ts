@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, jest } from '@jest/globals';
+import { afterEach, beforeEach, describe, vi } from 'vitest';
 import { describeAppends } from './appends.js';
 import { describeBatches } from './batches.js';
 import { describeClosing } from './closing.js';
@@ -28,7 +28,7 @@ export function describeEventStoreContract(
   makeStore: MakeStore,
   { restarts = true }: ContractOptions = {},
 ): void {
-  jest.setTimeout(TIMEOUT_MS);
+  vi.setConfig({ testTimeout: TIMEOUT_MS });
   describe(`${name}: the event store contract`, () => {
     let underTest: StoreUnderTest | undefined;
     beforeEach(async () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { artifact, instant, keywords, spell, target, type CardDefinition } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { attackWith, blockWith, object, player, select } from '../answers.js';

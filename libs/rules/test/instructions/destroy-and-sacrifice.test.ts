@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { creature, creatures, keywords, mode, others, target, type Effect } from '@stacktrail/card-language';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, Scene, you } from './scene.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { interpreters } from '../../src/instructions/follow.js';
 import type { Verb } from '../../src/instructions/interpreter.js';

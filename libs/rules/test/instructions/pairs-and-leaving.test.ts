@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { creature, destroy, each, type Effect } from '@stacktrail/card-language';
 import { isDesignated } from '../../src/state/marks.js';
 import { done } from '../deeds.js';

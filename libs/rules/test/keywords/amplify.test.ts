@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { amplify, creature, type KeywordAbility } from '@stacktrail/card-language';
 import { pay, select } from '../answers.js';
 import { pools, Table } from '../table.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { activated, backup, cost, creature, draw, keywords, type Ability } from '@stacktrail/card-language';
 import { characteristicsOf } from '../../src/index.js';
 import { pay, select } from '../answers.js';

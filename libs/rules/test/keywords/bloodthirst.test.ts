@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { bloodthirst, creature, X, type Amount, type KeywordAbility } from '@stacktrail/card-language';
 import { pay, player, select } from '../answers.js';
 import { zap } from '../cards.js';

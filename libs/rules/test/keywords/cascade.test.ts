@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { creature, draw, gainLife, keywords, sorcery, spell, twoFaced } from '@stacktrail/card-language';
 import { balm, bear, forest, mountain } from '../cards.js';
 import { order, pay, pick } from '../answers.js';

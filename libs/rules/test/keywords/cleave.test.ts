@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { cleave, destroy, measured, sorcery, spell, target } from '@stacktrail/card-language';
 import { bear, elf } from '../cards.js';
 import { pay } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { cost, creature, escape, others } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { pay } from '../answers.js';

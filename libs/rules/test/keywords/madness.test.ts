@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { discard, enchantment, gainLife, madness, sorcery, spell, triggered } from '@stacktrail/card-language';
 import { pay, pick, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { gainLife, plot, sorcery, spell } from '@stacktrail/card-language';
 import { balm, forest } from '../cards.js';
 import { act, pay } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { creature, enchantment, gainLife, instant, spell, staticAbility, suspend } from '@stacktrail/card-language';
 import { forest } from '../cards.js';
 import { act, pay, pick } from '../answers.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import { controlPlayer, instant, spell, target, targetPlayer } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { seatBit } from '@stacktrail/game-events';

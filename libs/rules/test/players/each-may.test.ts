@@ -1,4 +1,4 @@
-import { expect, test } from '@jest/globals';
+import { expect, test } from 'vitest';
 import { eachPlayer, instant, may, spell, draw, land, thatPlayer } from '@stacktrail/card-language';
 import { pick } from '../answers.js';
 import { alice, bob, position } from '../position.js';

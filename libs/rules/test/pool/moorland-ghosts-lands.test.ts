@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import type { CardDefinition } from '@stacktrail/card-language';
 import { cardPool } from '@stacktrail/cards';
 import { act, pay, pick, select } from '../answers.js';

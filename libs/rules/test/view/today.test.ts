@@ -1,4 +1,4 @@
-import { describe, expect, test } from '@jest/globals';
+import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { GameEvent, type EventData, type EventType, type Revision } from '@stacktrail/game-events';
 import { evolve, fold } from '../../src/index.js';

@@ -4,9 +4,9 @@ import { transformFile } from '@swc/core';
 
 const PROJECTION = /^@stacktrail\/projection-([a-z-]+)$/;
 const LIBRARY = /^@stacktrail\/([a-z-]+)(?:\/([a-z-]+))?$/;
-const ROOT = new URL('../../../../', import.meta.url);
+const ROOT = new URL('../../', import.meta.url);
 
-/** Finds the TypeScript source of `./x.js` and of this repository's packages, as Jest does for the tests. */
+/** Finds the TypeScript source of `./x.js` and of this repository's packages, so that nothing needs building first. */
 export function resolve(specifier, context, next) {
   const source = sourceOf(specifier, context.parentURL);
   return source === null ? next(specifier, context) : { url: source.href, shortCircuit: true };
@@ -22,8 +22,10 @@ function sourceOf(specifier, parent) {
   return existsSync(source) ? source : null;
 }
 
+/** A test runner may add a query to a file's address, to have it loaded anew. */
 export async function load(url, context, next) {
-  if (!url.endsWith('.ts')) return next(url, context);
-  const { code } = await transformFile(fileURLToPath(url));
+  const { protocol, pathname, href } = new URL(url);
+  if (protocol !== 'file:' || !pathname.endsWith('.ts')) return next(url, context);
+  const { code } = await transformFile(fileURLToPath(href));
   return { format: 'module', source: code, shortCircuit: true };
 }
