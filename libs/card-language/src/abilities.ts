@@ -147,6 +147,8 @@ export interface StaticAbility {
   readonly condition?: Condition;
   /** The zones that its text says it functions in (CR 113.6b); the battlefield where absent. */
   readonly functionsIn?: readonly Zone[];
+  /** The condition is said first. */
+  readonly leads?: true;
 }
 
 export type StaticEffect =

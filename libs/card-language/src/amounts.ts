@@ -13,8 +13,11 @@ export type Measure = 'power' | 'toughness' | 'mana value';
 /** A number in rules text: fixed, chosen (X), or counted when it is needed (CR 107). */
 export type Amount =
   | number
-  /** With `of`, the value of X that was chosen or defined for that object (CR 107.3e). */
-  | { readonly amount: 'X'; readonly of?: Objects }
+  /**
+   * With `of`, the value of X that was chosen or defined for that object (CR 107.3e); `is` is what the text says that X
+   * is (CR 107.3i). Without either, the cost's X.
+   */
+  | { readonly amount: 'X'; readonly of?: Objects; readonly is?: Amount }
   | {
       readonly amount: 'count';
       readonly filter: Filter;

@@ -96,7 +96,7 @@ export interface ManaRider {
  * How rules text joins an instruction to the one before it in the same list; a new sentence where absent. It is wording
  * alone: instructions are followed in written order whatever joins them (CR 608.2c).
  */
-export const joints = ['and', 'then', 'new line'] as const;
+export const joints = ['and', 'then', 'new then', 'new line'] as const;
 export type Joint = (typeof joints)[number];
 
 /** One instruction of a spell or ability (CR 608.2c), followed in written order. */
@@ -235,7 +235,14 @@ export type Instruction =
       readonly label?: string;
     }
   | { readonly do: 'shuffle'; readonly who: Players }
-  | { readonly do: 'apply'; readonly to: Objects; readonly changes: readonly Modification[]; readonly until: Duration }
+  /** `leads`: the duration is said first. */
+  | {
+      readonly do: 'apply';
+      readonly to: Objects;
+      readonly changes: readonly Modification[];
+      readonly until: Duration;
+      readonly leads?: true;
+    }
   /** With an amount: the next that much (CR 615.7). `'anything'`: whatever it would be dealt to. */
   | {
       readonly do: 'prevent damage';
@@ -255,6 +262,8 @@ export type Instruction =
       readonly keep?: Objects;
       /** It triggers as often as its event happens, until then (CR 603.7b). */
       readonly until?: Duration;
+      /** When it triggers is said first. */
+      readonly leads?: true;
     }
   /** “When you do”: it triggers at once (CR 603.12). `amount` is its “that much”. */
   | {

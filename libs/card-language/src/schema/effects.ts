@@ -184,7 +184,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       fight: { first: objects, second: objects },
       'search library': { who: players, filter, count: amount, to: destination, reveal: yes, label },
       shuffle: { who: players },
-      apply: { to: objects, changes: list(modification), until: word.duration },
+      apply: { to: objects, changes: list(modification), until: word.duration, leads: optional(word.yes) },
       'prevent damage': {
         to: plainOr(toAnything, recipients),
         amount: textOr(all, amount),
@@ -192,7 +192,12 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         until: word.duration,
       },
       'exile instead of dying': { ...what, until: word.duration },
-      'delayed trigger': { ability: triggered, keep: optional(objects), until: optional(word.duration) },
+      'delayed trigger': {
+        ability: triggered,
+        keep: optional(objects),
+        until: optional(word.duration),
+        leads: optional(word.yes),
+      },
       'reflexive trigger': { ability: triggered, keep: optional(objects), amount: optional(amount) },
       'create emblem': {
         who: players,

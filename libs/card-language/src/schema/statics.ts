@@ -184,6 +184,7 @@ export function staticFields(grammar: Grammar): Fields<Omit<StaticAbility, 'kind
   return {
     effects: list(staticEffectSchema(grammar)),
     condition: optional(grammar.condition),
+    leads: optional(word.yes),
     functionsIn: optional(list(word.zone)),
   };
 }

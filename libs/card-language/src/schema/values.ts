@@ -67,7 +67,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
   const { amount, condition, filter, objects, players, recipients } = grammar;
   const pair = list(amount) as unknown as Schema<readonly [Amount, Amount]>;
   const counted = tagged<Exclude<Amount, number>, 'amount'>('amount')({
-    X: { of: optional(objects) },
+    X: { of: optional(objects), is: optional(amount) },
     ...alike(['that much', 'times kicked'], {}),
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },
     'mana spent': { types: optional(list(word.manaType)), from: optional(filter) },

@@ -62,7 +62,7 @@ export function hasX(cost: Cost): boolean {
 }
 
 function isX(amount: Amount): boolean {
-  return typeof amount === 'object' && amount.amount === 'X';
+  return typeof amount === 'object' && amount.amount === 'X' && amount.is === undefined;
 }
 
 /** CR 107.3a. */

@@ -26,6 +26,7 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
   const value = (part: Amount): number => amountIn(reading, state, part, context);
   switch (amount.amount) {
     case 'X':
+      if (amount.is !== undefined) return value(amount.is); // CR 107.3i
       if (amount.of === undefined) return context.announced.x;
       return total(reading, state, amount.of, context, ({ announced }) => announced.x); // CR 107.3e
     case 'count': {

@@ -127,3 +127,12 @@ test('CR 400.7d: a permanent knows how often its spell was kicked; results are c
     ),
   ).toEqual([2, 3]);
 });
+
+test('CR 107.3i: X is what the text says that it is', () => {
+  const p = position();
+  p.battlefield(alice, vanilla());
+  p.battlefield(bob, vanilla());
+  const context = { ...base, announced: { ...base.announced, x: 5 } };
+  const counted: Amount = { amount: 'count', filter: creatures };
+  expect(numbers(p.state(), context, { amount: 'X', is: counted }, { amount: 'X' })).toEqual([2, 5]);
+});

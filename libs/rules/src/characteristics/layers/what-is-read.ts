@@ -167,6 +167,7 @@ export function readsOfAmount(amount: Amount): number {
   if (typeof amount === 'number') return 0;
   switch (amount.amount) {
     case 'X':
+      return amount.is === undefined ? 0 : readsOfAmount(amount.is);
     case 'that much':
     case 'times kicked':
     case 'times paid':

@@ -1,0 +1,229 @@
+import type { Ability, ActivatedAbility, AdditionalCost, SpellAbility, TriggeredAbility } from '../abilities.js';
+import type { KeywordAbility } from '../keywords.js';
+import type { Speaker } from '../printer/context.js';
+import { Reader } from '../syntax/reader.js';
+import { Scope } from '../syntax/scope.js';
+import { literally, no, type No } from '../syntax/syntax.js';
+import type { Token } from '../syntax/token.js';
+import { Writer } from '../syntax/writer.js';
+import { condition } from './conditions.js';
+import type { Cost } from '../costs.js';
+import { activationCost, paying } from './costs.js';
+import { plainValue } from './numerals.js';
+import { keywordInSentence, keywordOfLine } from './keywords.js';
+import { readInstructions, writeInstructions } from './modes.js';
+import { readStatic, writeStatic } from './statics.js';
+import { readTriggerEvent, writeTriggerEvent } from './triggers.js';
+
+type Form = (reader: Reader) => readonly Ability[] | No;
+
+function formsOf(tokens: readonly Token[], { types }: Speaker): readonly Form[] {
+  const first = tokens[0]!.word;
+  if (first === 'when' || first === 'whenever' || first === 'at') return [readTriggered];
+  if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
+  if (first === '[') return [readLoyalty];
+  if (tokens.some((token) => token.word === ':')) return [readActivated, readStatics];
+  const isSpell = types.includes('Instant') || types.includes('Sorcery');
+  return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
+}
+
+/**
+ * Reads a paragraph of rules text: one ability with its modes, or several keyword abilities.
+ *
+ * @param speaker the object whose text it is, with the abilities that stand above
+ * @returns the abilities; or how far the paragraph could be read, as an index of its tokens
+ */
+export function readAbilities(
+  tokens: readonly Token[],
+  speaker: Speaker,
+): { readonly abilities: readonly Ability[] } | { readonly furthest: number } {
+  let furthest = 0;
+  for (const form of formsOf(tokens, speaker)) {
+    const reader = new Reader(tokens, new Scope(speaker));
+    const abilities = form(reader);
+    if (abilities !== no && reader.token.kind === 'end') return { abilities };
+    furthest = Math.max(furthest, reader.furthest);
+  }
+  return { furthest };
+}
+
+function readKeywords(reader: Reader): readonly Ability[] | No {
+  const own = keywordOfLine.read(reader);
+  if (own !== no) return [own];
+  reader.at = 0;
+  const found: Ability[] = [];
+  do {
+    const keyword = keywordInSentence.read(reader);
+    if (keyword === no) return no;
+    found.push(keyword);
+  } while (reader.take(','));
+  return found;
+}
+
+const asAdditionalCost = literally('As an additional cost to cast this spell, ');
+
+function readAdditionalCost(reader: Reader): readonly [AdditionalCost] | No {
+  if (asAdditionalCost.read(reader) === no) return no;
+  const cost = paying.read(reader);
+  return cost === no || !reader.take('.') ? no : [{ kind: 'additional cost', cost }];
+}
+
+function readStatics(reader: Reader): readonly Ability[] | No {
+  const ability = readStatic(reader);
+  return ability === no ? no : [ability];
+}
+
+function readSpell(reader: Reader): readonly [SpellAbility] | No {
+  const instructions = readInstructions(reader);
+  return instructions === no ? no : [{ kind: 'spell', ...instructions }];
+}
+
+/** What may follow an activated ability (CR 602.5). */
+const limits: readonly (readonly [string, Partial<ActivatedAbility>])[] = [
+  [' Activate only as a sorcery and only once each turn.', { timing: 'sorcery', oncePerTurn: true }],
+  [' Activate only as a sorcery.', { timing: 'sorcery' }],
+  [' Activate only once each turn.', { oncePerTurn: true }],
+];
+
+/** “[+1]”, “[−2]”, “[0]”, “[−X]”: a loyalty cost (CR 606.4). */
+function readLoyaltyCost(reader: Reader): readonly Cost[] | No {
+  if (!reader.take('[')) return no;
+  const adds = reader.take('+');
+  const removes = !adds && (reader.take('−') || reader.take('-'));
+  const count = plainValue.read(reader);
+  if (count === no || !reader.take(']')) return no;
+  if (!adds && !removes) return count === 0 ? [] : no;
+  return [{ cost: adds ? 'put counters' : 'remove counters', counter: 'loyalty', count }];
+}
+
+function writeLoyaltyCost([cost]: readonly Cost[], writer: Writer): boolean {
+  if (cost === undefined) return writer.add('[0]');
+  if (cost.cost !== 'put counters' && cost.cost !== 'remove counters') return false;
+  return (
+    writer.add(cost.cost === 'put counters' ? '[+' : '[−') && plainValue.write(cost.count, writer) && writer.add(']')
+  );
+}
+
+function readLoyalty(reader: Reader): readonly [ActivatedAbility] | No {
+  const cost = readLoyaltyCost(reader);
+  if (cost === no || !reader.take(':')) return no;
+  const instructions = readInstructions(reader);
+  if (instructions === no) return no;
+  return [{ kind: 'activated', cost, ...instructions, loyalty: true, timing: 'sorcery' }];
+}
+
+function readActivated(reader: Reader): readonly [ActivatedAbility] | No {
+  const cost = activationCost.read(reader);
+  if (cost === no || !reader.take(':')) return no;
+  const instructions = readInstructions(reader);
+  if (instructions === no) return no;
+  const from = reader.mark();
+  for (const [text, limit] of limits) {
+    if (literally(text).read(reader) !== no) return [{ kind: 'activated', cost, ...instructions, ...limit }];
+    reader.back(from);
+  }
+  return [{ kind: 'activated', cost, ...instructions }];
+}
+
+function limitsOf({ timing, oncePerTurn }: ActivatedAbility): string {
+  if (timing === undefined && oncePerTurn === undefined) return '';
+  return limits.find(([, limit]) => limit.timing === timing && limit.oncePerTurn === oncePerTurn)?.[0] ?? '';
+}
+
+const onlyOnce = literally(' This ability triggers only once each turn.');
+
+function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
+  const event = readTriggerEvent(reader);
+  if (event === no || !reader.take(',')) return no;
+  let asked;
+  if (reader.word === 'if') {
+    const from = reader.mark();
+    reader.next();
+    asked = condition.read(reader);
+    if (asked === no || !reader.take(',')) {
+      reader.back(from);
+      asked = undefined;
+    }
+  }
+  const instructions = readInstructions(reader);
+  if (instructions === no) return no;
+  const end = reader.mark();
+  const once = onlyOnce.read(reader) !== no;
+  if (!once) reader.back(end);
+  return [
+    {
+      kind: 'triggered',
+      event,
+      ...(asked && { condition: asked }),
+      ...instructions,
+      ...(once && { oncePerTurn: true }),
+    },
+  ];
+}
+
+/** Writes an ability. `undefined` where it can't be said. */
+function writeAbility(ability: Ability, speaker: Speaker): string | undefined {
+  const writer = new Writer(new Scope(speaker));
+  return writer.capture(() => {
+    switch (ability.kind) {
+      case 'keyword':
+        return keywordOfLine.write(ability, writer) || keywordInSentence.write(ability, writer);
+      case 'spell':
+        return writeInstructions(ability, writer, true);
+      case 'activated':
+        if (ability.loyalty)
+          return writeLoyaltyCost(ability.cost, writer) && writer.add(': ') && writeInstructions(ability, writer, true);
+        return (
+          activationCost.write(ability.cost, writer) &&
+          writer.add(': ') &&
+          writeInstructions(ability, writer, true) &&
+          writer.add(limitsOf(ability))
+        );
+      case 'triggered':
+        return writeTriggered(ability, writer);
+      case 'static':
+        return writeStatic(ability, writer);
+      case 'additional cost':
+        return asAdditionalCost.write({}, writer) && paying.write(ability.cost, writer) && writer.add('.');
+      default:
+        return false;
+    }
+  });
+}
+
+function writeTriggered(ability: TriggeredAbility, writer: Writer): boolean {
+  const { event, condition: asked, oncePerTurn } = ability;
+  return (
+    writeTriggerEvent(event, writer) &&
+    writer.add(', ') &&
+    (asked === undefined || (writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) &&
+    writeInstructions(ability, writer, false) &&
+    (oncePerTurn !== true || onlyOnce.write({}, writer))
+  );
+}
+
+/** Whether a keyword ability shares its paragraph with those beside it. */
+function sharesParagraph(ability: Ability): boolean {
+  return ability.kind === 'keyword' && !hasOwnParagraph(ability);
+}
+
+const noSpeaker: Speaker = { name: '', types: [], subtypes: [], supertypes: [], abilities: [] };
+
+function hasOwnParagraph(ability: KeywordAbility): boolean {
+  return keywordOfLine.write(ability, new Writer(new Scope(noSpeaker)));
+}
+
+/** The rules text of an object, a paragraph an ability; `undefined` where something can't be said. */
+export function writeRulesText(abilities: readonly Ability[], speaker: Speaker): string | undefined {
+  const paragraphs: string[] = [];
+  let open = false;
+  for (const ability of abilities) {
+    const text = writeAbility(ability, speaker);
+    if (text === undefined) return undefined;
+    const shares = sharesParagraph(ability);
+    if (open && shares) paragraphs.push(`${paragraphs.pop()!}, ${text}`);
+    else paragraphs.push(text.charAt(0).toUpperCase() + text.slice(1));
+    open = shares;
+  }
+  return paragraphs.join('\n');
+}

@@ -1,0 +1,65 @@
+import type { Effect } from '../effects.js';
+import type { Objects } from '../references.js';
+import type { TriggerEvent } from '../triggers.js';
+import { oneOf, words, type Syntax } from '../syntax/syntax.js';
+
+type Beginning = Extract<TriggerEvent, { readonly on: 'beginning of step' }>;
+
+function at(text: string, step: Beginning['step'], whose: Beginning['whose']): Syntax<TriggerEvent> {
+  const event: TriggerEvent = { on: 'beginning of step', step, whose };
+  return words<TriggerEvent>(
+    text,
+    event,
+    (other) => other.on === 'beginning of step' && other.step === step && other.whose === whose,
+  );
+}
+
+/** When a delayed triggered ability triggers (CR 603.7): “at the beginning of the next end step”. */
+export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
+  at('at the beginning of the next end step', 'end', 'each player'),
+  at("at the beginning of the next turn's upkeep", 'upkeep', 'each player'),
+  at('at the beginning of your next end step', 'end', 'you'),
+  at('at the beginning of your next upkeep', 'upkeep', 'you'),
+  at('at the beginning of your next main phase', 'precombat main', 'you'),
+  at('at end of combat', 'end of combat', 'each player'),
+);
+
+/**
+ * The one object that instructions are about, where it is something named before: a delayed triggered ability keeps it
+ * (CR 603.7c).
+ */
+export function keptIn(effects: readonly Effect[]): Objects | undefined {
+  const found = new Map<string, Objects>();
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) return node.forEach(walk);
+    if ('objects' in node && typeof node.objects === 'string') {
+      const means = unnamed(node as Objects);
+      if (means.objects !== 'this') found.set(JSON.stringify(means), means);
+      return;
+    }
+    Object.values(node).forEach(walk);
+  };
+  walk(effects);
+  return found.size === 1 ? [...found.values()][0] : undefined;
+}
+
+/** The same instructions about what is kept, and back. */
+export function replaced(effects: readonly Effect[], from: Objects, to: Objects): readonly Effect[] {
+  const key = JSON.stringify(from);
+  const swap = (node: unknown): unknown => {
+    if (typeof node !== 'object' || node === null) return node;
+    if (Array.isArray(node)) return node.map(swap);
+    if ('objects' in node) {
+      const { called } = node as Objects;
+      if (JSON.stringify(unnamed(node as Objects)) === key) return called === undefined ? to : { ...to, called };
+    }
+    return Object.fromEntries(Object.entries(node).map(([name, held]) => [name, swap(held)]));
+  };
+  return swap(effects) as readonly Effect[];
+}
+
+/** What is meant, whatever the text calls it. */
+function unnamed(objects: Objects): Objects {
+  return Object.fromEntries(Object.entries(objects).filter(([name]) => name !== 'called')) as Objects;
+}

@@ -1,0 +1,39 @@
+import type { Duration } from '../durations.js';
+import { nameOfSelf } from '../printer/context.js';
+import { oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { self } from './self.js';
+import { no } from '../syntax/syntax.js';
+
+function aboutSelf(duration: Duration, before: string, behind: string): Syntax<Duration> {
+  const opening = words(before, true);
+  const closing = words(behind, true);
+  return {
+    begins: opening.begins,
+    read: (reader) =>
+      opening.read(reader) === no || self.read(reader) === no || closing.read(reader) === no ? no : duration,
+    write: (other, writer) => other === duration && writer.add(`${before}${nameOfSelf(writer.scope.speaker)}${behind}`),
+  };
+}
+
+const lasting: readonly Syntax<Duration>[] = [
+  words<Duration>(' until your next turn', 'until your next turn'),
+  words<Duration>(' until end of combat', 'until end of combat'),
+  aboutSelf('as long as this remains on the battlefield', ' for as long as ', ' remains on the battlefield'),
+  aboutSelf('as long as you control this', ' for as long as you control ', ''),
+];
+
+/** Nothing where the sentence began with it. */
+const leading: Syntax<Duration> = {
+  begins: null,
+  read: (reader) => (reader.scope.durationLeads ? 'this turn' : no),
+  write: (duration, writer) => duration === 'this turn' && writer.scope.durationLeads,
+};
+
+/** How long a change lasts: “until end of turn”. */
+export const duration = oneOf<Duration>(leading, words<Duration>(' until end of turn', 'this turn'), ...lasting);
+
+/** A change that lasts for good says nothing of it. */
+export const durationOrNone = oneOf<Duration>(duration, words<Duration>('', 'rest of the game'));
+
+/** How long something can't be done or must be: “this turn”. */
+export const durationOfRule = oneOf<Duration>(words<Duration>(' this turn', 'this turn'), ...lasting);

@@ -1,0 +1,102 @@
+import type { Destination, Effect } from '../../effects.js';
+import type { Objects } from '../../references.js';
+import type { Scope } from '../../syntax/scope.js';
+import { says } from '../../syntax/says.js';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { movedObjects } from '../objects.js';
+import { order, type Doing } from './predicate.js';
+
+type Move = Doing<'move'>;
+
+/** Whose zone things come to: “your hand”, “its owner's hand”, “their owners' hands”. */
+function owners(zone: 'hand' | 'library' | 'graveyard'): Syntax<object> {
+  const plural = zone === 'library' ? 'libraries' : `${zone}s`;
+  const wordings = [`your ${zone}`, `its owner's ${zone}`, `their owners' ${plural}`].map(literally);
+  return {
+    begins: null,
+    read(reader) {
+      const from = reader.mark();
+      for (const wording of wordings) {
+        if (wording.read(reader) !== no) return {};
+        reader.back(from);
+      }
+      return no;
+    },
+    write(value, writer) {
+      return wordings[ownership((value as Move).what, writer.scope)]!.write({}, writer);
+    },
+  };
+}
+
+function ownership(what: Objects, scope: Scope): 0 | 1 | 2 {
+  const target = what.objects === 'target' ? scope.targets[what.slot] : undefined;
+  const own = target?.kind === 'card in graveyard' && JSON.stringify(target.filter).includes('"owned by","who":"you"');
+  if (own || (what.objects === 'this' && writerSaysCard(scope))) return 0;
+  return scope.isPlural(what) ? 2 : 1;
+}
+
+function writerSaysCard(_: Scope): boolean {
+  return false;
+}
+
+/** What later words mean by “it” or “that card” is what the object became. */
+function becoming(nouns: readonly ('card' | 'creature' | 'permanent')[]): Syntax<object> {
+  return {
+    begins: null,
+    read(reader) {
+      const label = reader.scope.newLabel('moved');
+      reader.scope.name({ objects: 'result', label }, false, nouns);
+      return { label };
+    },
+    write(value, writer) {
+      const { label, what } = value as Move;
+      if (label !== undefined) writer.scope.name({ objects: 'result', label }, writer.scope.isPlural(what), nouns);
+      return true;
+    },
+  };
+}
+
+const to = (destination: Destination): Pick<Move, 'do' | 'to'> => ({ do: 'move', to: destination });
+
+const arrivals: readonly (readonly [string, Partial<Destination>])[] = [
+  ['', {}],
+  [' tapped', { tapped: true }],
+  [' under your control', { control: 'you' }],
+  [' tapped under your control', { tapped: true, control: 'you' }],
+  [" under its owner's control", { control: 'owner' }],
+  [" tapped under its owner's control", { tapped: true, control: 'owner' }],
+  [" under their owners' control", { control: 'owner' }],
+];
+
+const ontoBattlefield = [...arrivals]
+  .sort((a, b) => b[0].length - a[0].length)
+  .flatMap(([text, more]) =>
+    (['return', 'put'] as const).map((verb) => {
+      const preposition = verb === 'return' ? 'to' : 'onto';
+      return says<Move>(
+        to({ zone: 'battlefield', ...more }),
+      )`${literally(verb)} ${{ what: movedObjects }}${literally(` ${preposition} the battlefield${text}`)}${becoming(['creature', 'permanent', 'card'])}`;
+    }),
+  );
+
+/** Moving objects between zones (CR 400.7). */
+export const moveOrders: readonly Syntax<Effect>[] = [
+  order(says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}${becoming(['card'])}`),
+  order(says<Move>(to({ zone: 'hand' }))`return ${{ what: movedObjects }} to ${owners('hand')}${becoming(['card'])}`),
+  order(
+    says<Move>(
+      to({ zone: 'library', position: 'top' }),
+    )`put ${{ what: movedObjects }} on top of ${owners('library')}${becoming(['card'])}`,
+  ),
+  order(
+    says<Move>(
+      to({ zone: 'library', position: 'bottom' }),
+    )`put ${{ what: movedObjects }} on the bottom of ${owners('library')}${becoming(['card'])}`,
+  ),
+  order(
+    says<Move>(
+      to({ zone: 'graveyard' }),
+    )`put ${{ what: movedObjects }} into ${owners('graveyard')}${becoming(['card'])}`,
+  ),
+  ...ontoBattlefield.map(order),
+];

@@ -1,0 +1,22 @@
+import type { Filter } from '../filters.js';
+
+/** All of these qualities at once. */
+export function conjunction(parts: readonly Filter[]): Filter {
+  if (parts.length === 0) return { is: 'anything' };
+  return parts.length === 1 ? parts[0]! : { is: 'all', of: parts };
+}
+
+/** The qualities that a filter asks for at once. */
+export function conjuncts(filter: Filter): readonly Filter[] {
+  if (filter.is === 'anything') return [];
+  return filter.is === 'all' ? filter.of.flatMap(conjuncts) : [filter];
+}
+
+/** Whether the filter says “another” or “other”. */
+export function saysOther(filter: Filter): boolean {
+  return conjuncts(filter).some((part) => part.is === 'other');
+}
+
+export function withoutOther(filter: Filter): Filter {
+  return conjunction(conjuncts(filter).filter((part) => part.is !== 'other'));
+}

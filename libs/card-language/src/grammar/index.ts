@@ -1,0 +1,5 @@
+import './values.js';
+
+export { readAbilities, writeRulesText } from './abilities.js';
+export { tokenise, type Token } from '../syntax/token.js';
+export { shortName, type Speaker } from '../printer/context.js';

@@ -1,0 +1,61 @@
+import type { Instructions, Mode } from '../abilities.js';
+import type { Reader } from '../syntax/reader.js';
+import { no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { readSentences, writeSentences } from './sentences.js';
+
+type Choose = NonNullable<Instructions['choose']>;
+
+/** How many modes are chosen; the most is that of all modes where the words say no number. */
+const choices: readonly (readonly [string, (modes: number) => Choose])[] = [
+  ['choose one or both —', () => ({ min: 1, max: 2 })],
+  ['choose one or more —', (modes) => ({ min: 1, max: modes })],
+  ['choose one —', () => ({ min: 1, max: 1 })],
+  ['choose two —', () => ({ min: 2, max: 2 })],
+  ['choose three —', () => ({ min: 3, max: 3 })],
+  ['choose up to one —', () => ({ min: 0, max: 1 })],
+  ['choose up to two —', () => ({ min: 0, max: 2 })],
+  ['choose any number —', (modes) => ({ min: 0, max: modes })],
+];
+const choice: Syntax<(modes: number) => Choose> = oneOf(...choices.map(([text, choose]) => words(text, choose)));
+
+/** The instructions of a spell or ability: sentences, or modes to choose from (CR 700.2). */
+export function readInstructions(reader: Reader): Instructions | No {
+  const from = reader.mark();
+  const choose = choice.read(reader);
+  if (choose === no) {
+    reader.back(from);
+    const effects = readSentences(reader);
+    return effects === no ? no : { modes: [{ targets: reader.scope.targets, effects }] };
+  }
+  const said = reader.scope.said;
+  const modes: Mode[] = [];
+  while (reader.take('\n')) {
+    reader.scope.said = said;
+    if (!reader.take('•')) return no;
+    const effects = readSentences(reader);
+    if (effects === no) return no;
+    modes.push({ targets: reader.scope.targets, effects });
+  }
+  return modes.length < 2 ? no : { modes, choose: choose(modes.length) };
+}
+
+/** @param capital the first sentence begins with a capital letter */
+export function writeInstructions({ modes, choose }: Instructions, writer: Writer, capital: boolean): boolean {
+  const { scope } = writer;
+  const before = scope.said;
+  if (choose === undefined) {
+    scope.said = { ...before, targets: modes[0]?.targets ?? [] };
+    return writeSentences(modes[0]?.effects ?? [], writer, capital);
+  }
+  const found = choices.find(([, make]) => {
+    const made = make(modes.length);
+    return made.min === choose.min && made.max === choose.max;
+  });
+  if (found === undefined) return false;
+  writer.add(capital ? `C${found[0].slice(1)}` : found[0]);
+  return modes.every((mode) => {
+    scope.said = { ...before, targets: mode.targets };
+    return writer.add('\n• ') && writeSentences(mode.effects, writer);
+  });
+}

@@ -1,0 +1,155 @@
+import type { Filter } from '../filters.js';
+import { withArticle } from '../printer/english.js';
+import { listed } from '../syntax/listed.js';
+import type { Reader } from '../syntax/reader.js';
+import { no, type No, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { afterNoun } from './after-noun.js';
+import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
+import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from './kinds.js';
+
+/** What such things are called where no other word says what they are. */
+export type Head = 'permanent' | 'card' | 'spell' | 'source' | 'token';
+
+/** One place of a noun phrase: a word, or several joined by “or”; of several things also by “and”. */
+interface Place {
+  readonly kinds: readonly Kind[];
+  readonly many: boolean;
+}
+
+/** A word of one group, in the singular or in the plural. */
+function wordOf(group: string, many: boolean): Syntax<Kind> {
+  return {
+    begins: null,
+    read(reader) {
+      const found = kindOfWord(reader.word);
+      if (found === undefined || groupOf(found.kind) !== group) return no;
+      if (found.many !== many && found.kind.one !== found.kind.many) return no;
+      if (found.kind.rank === 'subtype' && !/^\p{Lu}/u.test(reader.token.text)) return no;
+      reader.next();
+      return found.kind;
+    },
+    write: (kind, writer) => writer.add(many ? kind.many : kind.one),
+  };
+}
+
+const places = new Map<string, Syntax<readonly Kind[]>>();
+
+/** Words of one group, joined by “or” or “and”. */
+function placeOf(group: string, many: boolean, by: 'and' | 'or'): Syntax<readonly Kind[]> {
+  const key = `${group} ${many} ${by}`;
+  const found = places.get(key) ?? listed(wordOf(group, many), by);
+  places.set(key, found);
+  return found;
+}
+
+function readPlace(reader: Reader): Place | No {
+  const first = kindOfWord(reader.word);
+  if (first === undefined) return no;
+  const group = groupOf(first.kind);
+  const from = reader.mark();
+  const kinds = placeOf(group, first.many, 'or').read(reader);
+  if (kinds === no || kinds.length > 1 || !first.many) return kinds === no ? no : { kinds, many: first.many };
+  reader.back(from);
+  const both = placeOf(group, true, 'and').read(reader);
+  return both === no ? no : { kinds: both, many: true };
+}
+
+function canBeHead(kind: Kind, head: Head): boolean {
+  if (kind.one === head) return true;
+  return head === 'permanent' && ['subtype', 'type', 'head'].includes(kind.rank);
+}
+
+function readNoun(reader: Reader, many: boolean, head: Head): Filter | No {
+  const parts: Filter[] = [];
+  if (reader.word === 'other' && reader.ahead(1) !== 'than') {
+    reader.next();
+    parts.push({ is: 'other' });
+  }
+  let last: Place | undefined;
+  while (last === undefined || !(last.many || last.kinds[0]!.rank === 'head')) {
+    const from = reader.mark();
+    const place = readPlace(reader);
+    if (place === no) {
+      reader.back(from);
+      break;
+    }
+    // “artifact creature or land”: what the first word belongs to can't be told.
+    if (place.kinds.length > 1 && last?.kinds.some((kind) => kind.rank === 'type')) return no;
+    last = place;
+    const [kind] = place.kinds;
+    if (place.kinds.length > 1) parts.push({ is: 'any', of: place.kinds.map(({ filter }) => filter) });
+    else if (kind!.one !== head) parts.push(kind!.filter);
+  }
+  if (!readHead(reader, last, many, head)) return no;
+  for (;;) {
+    const from = reader.mark();
+    const more = afterNoun(many).read(reader);
+    if (more === no) {
+      reader.back(from);
+      return conjunction(parts);
+    }
+    parts.push(more);
+  }
+}
+
+/** Whether the last place can be the noun, or the noun itself comes next. */
+function readHead(reader: Reader, last: Place | undefined, many: boolean, head: Head): boolean {
+  if (head === 'source') return reader.take(many ? 'sources' : 'source');
+  if (last === undefined || !last.kinds.every((kind) => canBeHead(kind, head))) return false;
+  return last.many === many || last.kinds.every((kind) => kind.one === kind.many);
+}
+
+function wordsOf(filter: Filter): readonly Kind[] | undefined {
+  const kinds = (filter.is === 'any' ? filter.of : [filter]).map(kindOfFilter);
+  return kinds.every((kind) => kind !== undefined) ? kinds : undefined;
+}
+
+function rankOf(kinds: readonly Kind[]): number {
+  return Math.max(...kinds.map((kind) => ranks.indexOf(kind.rank)));
+}
+
+function writeNoun(filter: Filter, many: boolean, head: Head, writer: Writer): boolean {
+  const parts = conjuncts(filter).filter((part) => part.is !== 'other');
+  const before = parts.flatMap((part) => [wordsOf(part) ?? []]).filter((kinds) => kinds.length > 0);
+  before.sort((a, b) => rankOf(a) - rankOf(b));
+  const last = before[before.length - 1];
+  const isHead = last?.every((kind) => canBeHead(kind, head)) === true;
+  const modifiers = isHead ? before.slice(0, -1) : before;
+  if (saysOther(filter)) writer.add('other ');
+  for (const kinds of modifiers) {
+    placeOf(groupOf(kinds[0]!), false, 'or').write(kinds, writer);
+    writer.add(' ');
+  }
+  if (isHead) placeOf('', many, many ? 'and' : 'or').write(last, writer);
+  else writer.add(many ? `${head}s` : head);
+  return parts.every((part) => wordsOf(part) !== undefined || afterNoun(many).write(part, writer));
+}
+
+/** A noun phrase without an article: “creature you control”, “other Elves with power 2 or less”. */
+export function noun(many: boolean, head: Head = 'permanent'): Syntax<Filter> {
+  return {
+    begins: null,
+    read: (reader) => readNoun(reader, many, head),
+    write: (filter, writer) => writeNoun(filter, many, head, writer),
+  };
+}
+
+/** “A creature”, “an Elf you control”, “another creature”. */
+export function indefinite(head: Head = 'permanent'): Syntax<Filter> {
+  const one = noun(false, head);
+  return {
+    begins: new Set(['a', 'an', 'another']),
+    read(reader) {
+      const other = reader.take('another');
+      if (!other && !reader.take('a') && !reader.take('an')) return no;
+      const filter = one.read(reader);
+      if (filter === no || saysOther(filter)) return no;
+      return other ? conjunction([{ is: 'other' }, ...conjuncts(filter)]) : filter;
+    },
+    write(filter, writer) {
+      const text = writer.capture(() => one.write(withoutOther(filter), writer));
+      return text !== undefined && writer.add(saysOther(filter) ? `another ${text}` : withArticle(text));
+    },
+  };
+}

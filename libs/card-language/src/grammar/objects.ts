@@ -1,0 +1,103 @@
+import type { Objects } from '../references.js';
+import { nameOfAttached } from '../printer/context.js';
+import { lazy, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { noun } from './nouns.js';
+import { readReferent, writeReferent, type Case } from './pronouns.js';
+import { self } from './self.js';
+import { newTarget } from './target-reference.js';
+
+/** Objects named before: “it”, “that creature”, “those cards”. */
+export function referent(position: Case): Syntax<Objects> {
+  return {
+    begins: new Set(['it', 'its', 'they', 'them', 'their', 'that', 'those']),
+    read: (reader) => readReferent(reader, 'objects', position) as Objects | typeof no,
+    write: (objects, writer) => writeReferent(objects, writer, position),
+  };
+}
+
+/** “Enchanted creature”, “equipped creature” (CR 301.5, 303.4). */
+export const attached: Syntax<Objects> = {
+  begins: new Set(['enchanted', 'equipped']),
+  read(reader) {
+    for (const word of nameOfAttached(reader.scope.speaker).split(' ')) if (!reader.take(word.toLowerCase())) return no;
+    reader.scope.name({ objects: 'attached' }, false, ['creature', 'permanent', 'land', 'artifact']);
+    return { objects: 'attached' };
+  },
+  write(objects, writer) {
+    if (objects.objects !== 'attached' || objects.called !== undefined) return false;
+    writer.scope.name({ objects: 'attached' }, false, ['creature', 'permanent', 'land', 'artifact']);
+    return writer.add(nameOfAttached(writer.scope.speaker));
+  },
+};
+
+type Each = Extract<Objects, { objects: 'each' }>;
+
+/** “All creatures”, “each creature”, or the bare plural of a subject. */
+export function each(before: 'all ' | 'each ' | ''): Syntax<Objects> {
+  const things = noun(before !== 'each ');
+  return {
+    begins: before === '' ? null : new Set([before.trim()]),
+    read(reader) {
+      if (before !== '' && !reader.take(before.trim())) return no;
+      const filter = things.read(reader);
+      if (filter === no) return no;
+      const means: Each = before === 'each ' ? { objects: 'each', filter, one: true } : { objects: 'each', filter };
+      reader.scope.name(means, true, ['creature', 'permanent']);
+      return means;
+    },
+    write(objects, writer) {
+      if (objects.objects !== 'each' || objects.called !== undefined || (objects.one === true) !== (before === 'each '))
+        return false;
+      if (objects.zone !== undefined && objects.zone !== 'battlefield') return false;
+      writer.add(before);
+      if (!things.write(objects.filter, writer)) return false;
+      writer.scope.name(objects, true, ['creature', 'permanent']);
+      return true;
+    },
+  };
+}
+const permanents = ['permanent', 'spell', 'card in graveyard'] as const;
+
+/** Objects as the subject of a sentence: “this creature deals”, “creatures you control get”. */
+export const objectsAsSubject: Syntax<Objects> = lazy(() =>
+  oneOf(self, referent('subject'), attached, newTarget(permanents) as Syntax<Objects>, each('each '), each('')),
+);
+
+/** Objects as what something is done to: “destroy target creature”, “exile all artifacts”. */
+export const objectsAsObject: Syntax<Objects> = lazy(() =>
+  oneOf(self, referent('object'), attached, newTarget(permanents) as Syntax<Objects>, each('all '), each('each ')),
+);
+
+/** The same of cards that leave a graveyard: “return target creature card from your graveyard”. */
+export const movedObjects: Syntax<Objects> = lazy(() =>
+  oneOf(
+    self,
+    referent('object'),
+    attached,
+    newTarget(permanents, '', 'from') as Syntax<Objects>,
+    each('all '),
+    each('each '),
+  ),
+);
+
+/** “Its”, “this creature's”, “target creature's”. */
+export const possessive: Syntax<Objects> = lazy(() =>
+  oneOf(referent('possessive'), ending(self), ending(attached), newTarget(permanents, "'s") as Syntax<Objects>),
+);
+
+function ending(inner: Syntax<Objects>): Syntax<Objects> {
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const value = inner.read(reader);
+      return value !== no && reader.take("'s") ? value : no;
+    },
+    write: (value, writer) => inner.write(value, writer) && writer.add("'s"),
+  };
+}
+
+/** The verb's form after objects. */
+export function objectsArePlural(objects: Objects, isPlural: (objects: Objects) => boolean): boolean {
+  if (objects.objects === 'each') return objects.one !== true || objects.called !== undefined;
+  return isPlural(objects);
+}

@@ -1,0 +1,73 @@
+import type { Players } from '../references.js';
+import { lazy, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { possessive } from './objects.js';
+import { readReferent, writeReferent, type Case } from './pronouns.js';
+import { newTarget } from './target-reference.js';
+
+function fixed(
+  text: string,
+  players: 'you' | 'each opponent' | 'each player' | 'defending player' | 'active player',
+): Syntax<Players> {
+  return words<Players>(
+    text,
+    { players },
+    (other) => other.players === players && (other.called === undefined || other.called === 'you'),
+  );
+}
+
+/** A player named before: “they”, “that player”. */
+function referent(position: Case): Syntax<Players> {
+  return {
+    begins: new Set(position === 'possessive' ? ['their', 'that', 'those'] : ['they', 'them', 'that', 'those']),
+    read: (reader) => readReferent(reader, 'players', position) as Players | typeof no,
+    write: (players, writer) => writeReferent(players, writer, position),
+  };
+}
+
+/** “Its controller”, “that creature's owner”. */
+function roleOf(role: 'controller' | 'owner', end: string): Syntax<Players> {
+  const players = `${role} of` as const;
+  return mapped<Extract<Players, { objects: unknown }>, Players>(
+    {
+      begins: null,
+      read(reader) {
+        const objects = possessive.read(reader);
+        if (objects === no || words(` ${role}${end}`, true).read(reader) === no) return no;
+        return { players, objects };
+      },
+      write: (value, writer) => possessive.write(value.objects, writer) && writer.add(` ${role}${end}`),
+    },
+    (value) => value,
+    (value) => (value.players === players && value.called === undefined ? value : no),
+  );
+}
+
+const named = (end: string): readonly Syntax<Players>[] => [
+  fixed(`each opponent${end}`, 'each opponent'),
+  fixed(`each player${end}`, 'each player'),
+  fixed(`defending player${end}`, 'defending player'),
+  fixed(`the active player${end}`, 'active player'),
+  newTarget(['player', 'opponent'], end) as Syntax<Players>,
+  roleOf('controller', end),
+  roleOf('owner', end),
+];
+
+/** Players as the subject of a sentence. */
+export const playersAsSubject: Syntax<Players> = lazy(() =>
+  oneOf(fixed('you', 'you'), referent('subject'), ...named('')),
+);
+
+/** Players as what something is done to. */
+export const playersAsObject: Syntax<Players> = lazy(() =>
+  oneOf(fixed('you', 'you'), referent('object'), ...named('')),
+);
+
+/** “Your”, “their”, “target player's”. */
+export const possessivePlayers: Syntax<Players> = lazy(() =>
+  oneOf(fixed('your', 'you'), referent('possessive'), ...named("'s")),
+);
+
+/** The verb's form after players: “you draw”, “each player draws”, “they draw”. */
+export function takesPluralVerb(players: Players): boolean {
+  return players.players === 'you' || players.called === 'it';
+}

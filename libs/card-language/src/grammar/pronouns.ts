@@ -1,0 +1,71 @@
+import { referentNouns, type Objects, type Players, type ReferentNoun } from '../references.js';
+import { pluralise } from '../printer/english.js';
+import type { Reader } from '../syntax/reader.js';
+import type { Referent } from '../syntax/scope.js';
+import { no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+
+/** How a phrase stands in its sentence: “it deals”, “destroy them”, “its controller”. */
+export type Case = 'subject' | 'object' | 'possessive';
+
+const pronouns: Readonly<Record<Case, { readonly one: string; readonly many: string }>> = {
+  subject: { one: 'it', many: 'they' },
+  object: { one: 'it', many: 'them' },
+  possessive: { one: 'its', many: 'their' },
+};
+
+const nounsOfOne = new Map(referentNouns.map((noun) => [noun.toLowerCase(), noun]));
+const nounsOfMany = new Map(referentNouns.map((noun) => [pluralise(noun).toLowerCase(), noun]));
+
+function isPlayers(means: Referent['means']): means is Players {
+  return 'players' in means;
+}
+
+function readNamed(
+  reader: Reader,
+  fits: (referent: Referent) => boolean,
+  called: 'it' | ReferentNoun,
+): Referent['means'] | No {
+  const referent = reader.scope.last(fits);
+  return referent === undefined ? no : { ...referent.means, called };
+}
+
+/** “That creature”, “those cards”: the last thing named that can be called so. */
+function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Referent['means'] | No {
+  const plural = reader.take('those');
+  if (!plural && !reader.take('that')) return no;
+  const noun = (plural ? nounsOfMany : nounsOfOne).get(reader.word);
+  if (noun === undefined) return no;
+  reader.next();
+  if (position === 'possessive' && !reader.take("'s") && !(plural && reader.take("'"))) return no;
+  return readNamed(
+    reader,
+    (referent) => of in referent.means && referent.plural === plural && referent.nouns.includes(noun),
+    noun,
+  );
+}
+
+function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case): Referent['means'] | No {
+  const words = pronouns[position];
+  const one = of === 'objects' && reader.take(words.one);
+  if (!one && !reader.take(words.many)) return no;
+  // A player is “they”, of one or of several.
+  return readNamed(reader, (referent) => of in referent.means && (of === 'players' || referent.plural !== one), 'it');
+}
+
+/** Something that was named before. */
+export function readReferent(reader: Reader, of: 'players' | 'objects', position: Case): Referent['means'] | No {
+  return reader.word === 'that' || reader.word === 'those'
+    ? readThat(reader, of, position)
+    : readPronoun(reader, of, position);
+}
+
+/** Writes what was named before as its `called` says. */
+export function writeReferent(means: Objects | Players, writer: Writer, position: Case): boolean {
+  const { called } = means;
+  if (called === undefined) return false;
+  const plural = writer.scope.isPlural(means);
+  if (called === 'it') return writer.add(pronouns[position][plural || isPlayers(means) ? 'many' : 'one']);
+  const noun = plural ? `those ${pluralise(called)}` : `that ${called}`;
+  return writer.add(position === 'possessive' ? `${noun}${plural ? "'" : "'s"}` : noun);
+}

@@ -1,0 +1,40 @@
+import { kindOfSelf, nameOfSelf, type Speaker } from '../printer/context.js';
+import { referentNouns, type Objects } from '../references.js';
+import { no, type Syntax } from '../syntax/syntax.js';
+
+const selfNouns: ReadonlySet<string> = new Set([
+  'creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle', 'aura', 'equipment', 'vehicle', 'spell',
+  'card', 'permanent', 'token', 'saga', 'class', 'case', 'room', 'siege', 'emblem',
+]); // prettier-ignore
+
+/**
+ * “This creature”, a legend's short name, a spell's name: the object whose text it is (CR 201.5). Other words for it are
+ * kept: “this card”, “this spell”.
+ */
+export const self: Syntax<Objects> = {
+  begins: new Set(['~', 'this']),
+  read(reader) {
+    const { scope } = reader;
+    if (reader.take('~')) {
+      nameSelf(scope);
+      return { objects: 'this' };
+    }
+    const noun = reader.ahead(1);
+    if (reader.word !== 'this' || !selfNouns.has(noun)) return no;
+    reader.next();
+    const { text } = reader.next();
+    nameSelf(scope);
+    if (nameOfSelf(scope.speaker) === `this ${text}`) return { objects: 'this' };
+    const called = referentNouns.find((known) => known === text);
+    return called === undefined ? no : { objects: 'this', called };
+  },
+  write(objects, writer) {
+    if (objects.objects !== 'this' || objects.called === 'it' || objects.called === 'nothing') return false;
+    nameSelf(writer.scope);
+    return writer.add(objects.called === undefined ? nameOfSelf(writer.scope.speaker) : `this ${objects.called}`);
+  },
+};
+
+function nameSelf(scope: { readonly speaker: Speaker; name: import('../syntax/scope.js').Scope['name'] }): void {
+  scope.name({ objects: 'this' }, false, [kindOfSelf(scope.speaker) as 'creature', 'card', 'permanent']);
+}

@@ -1,0 +1,217 @@
+import type { Effect } from '../effects.js';
+import type { Reader } from '../syntax/reader.js';
+import { literally, no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { delay, keptIn, replaced } from './delays.js';
+import { condition } from './conditions.js';
+import { paying } from './costs.js';
+import { playersAsSubject } from './players.js';
+import { pays } from './paying.js';
+
+/** The clauses that a sentence form holds. */
+interface Clauses {
+  read(reader: Reader): readonly Effect[] | No;
+  write(effects: readonly Effect[], writer: Writer): boolean;
+}
+
+/** A form that a whole sentence has, around or besides its clauses; without its full stop. */
+interface SentenceForm {
+  /** A word that such a sentence has. */
+  readonly word: string;
+  read(reader: Reader, clauses: Clauses): readonly Effect[] | No;
+  write(sentence: readonly Effect[], writer: Writer, clauses: Clauses): boolean;
+}
+
+type Doing<K> = Extract<Effect, { readonly do: K }>;
+
+function only<K extends Effect['do']>(sentence: readonly Effect[], kind: K): Doing<K> | undefined {
+  const [effect] = sentence;
+  return sentence.length === 1 && effect!.do === kind ? (effect as Doing<K>) : undefined;
+}
+
+/** “You may draw a card.” */
+const may: SentenceForm = {
+  word: 'may',
+  read(reader, clauses) {
+    const who = playersAsSubject.read(reader);
+    if (who === no || !reader.take('may') || reader.word === 'pay') return no;
+    reader.scope.subject = { means: who, plural: true };
+    const effects = clauses.read(reader);
+    if (effects === no) return no;
+    const label = reader.scope.newLabel('choice');
+    return [{ do: 'may', who, effects, label }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'may');
+    if (effect === undefined || !playersAsSubject.write(effect.who, writer)) return false;
+    writer.scope.subject = { means: effect.who, plural: true };
+    return writer.add(' may ') && clauses.write(effect.effects, writer);
+  },
+};
+
+const ifYouDo = literally('if you do, ');
+
+/** “If you do, draw a card.” */
+const did: SentenceForm = {
+  word: 'if',
+  read(reader, clauses) {
+    if (ifYouDo.read(reader) === no || reader.scope.labels === 0) return no;
+    const label = `choice ${reader.scope.labels}`;
+    const then = clauses.read(reader);
+    return then === no ? no : [{ do: 'if', condition: { if: 'did', label }, then }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'if');
+    return effect?.condition.if === 'did' && ifYouDo.write({}, writer) && clauses.write(effect.then, writer);
+  },
+};
+
+const doSo = literally('. if you do, ');
+
+/** “You may pay {2}. If you do, draw a card.” (CR 118.12) */
+const mayPay: SentenceForm = {
+  word: 'may',
+  read(reader, clauses) {
+    const who = playersAsSubject.read(reader);
+    if (who === no || who.players !== 'you' || !reader.take('may')) return no;
+    const cost = paying.read(reader);
+    if (cost === no || doSo.read(reader) === no) return no;
+    const effects = clauses.read(reader);
+    return effects === no ? no : [{ do: 'may pay', who, cost, effects }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'may pay');
+    return (
+      effect?.who.players === 'you' &&
+      writer.add('you may ') &&
+      paying.write(effect.cost, writer) &&
+      writer.add('. If you do, ') &&
+      clauses.write(effect.effects, writer)
+    );
+  },
+};
+
+/** “Counter target spell unless its controller pays {3}.” (CR 118.12a) */
+const unless: SentenceForm = {
+  word: 'unless',
+  read(reader, clauses) {
+    const effects = clauses.read(reader);
+    if (effects === no || !reader.take('unless')) return no;
+    const who = playersAsSubject.read(reader);
+    if (who === no) return no;
+    const cost = (who.players === 'you' ? paying : pays).read(reader);
+    return cost === no ? no : [{ do: 'unless', who, cost, effects }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'unless');
+    return (
+      effect !== undefined &&
+      clauses.write(effect.effects, writer) &&
+      writer.add(' unless ') &&
+      playersAsSubject.write(effect.who, writer) &&
+      writer.add(' ') &&
+      (effect.who.players === 'you' ? paying : pays).write(effect.cost, writer)
+    );
+  },
+};
+
+/** “If this spell was kicked, draw a card.” */
+const conditional: SentenceForm = {
+  word: 'if',
+  read(reader, clauses) {
+    if (!reader.take('if')) return no;
+    const asked = condition.read(reader);
+    if (asked === no || !reader.take(',')) return no;
+    const then = clauses.read(reader);
+    return then === no ? no : [{ do: 'if', condition: asked, then }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'if');
+    if (effect === undefined || effect.otherwise !== undefined) return false;
+    return (
+      writer.add('if ') &&
+      condition.write(effect.condition, writer) &&
+      writer.add(', ') &&
+      clauses.write(effect.then, writer)
+    );
+  },
+};
+
+const untilEndOfTurn = literally('until end of turn, ');
+
+/** “Until end of turn, creatures you control gain trample.” */
+const leadingDuration: SentenceForm = {
+  word: 'until',
+  read(reader, clauses) {
+    if (untilEndOfTurn.read(reader) === no) return no;
+    reader.scope.durationLeads = true;
+    const effects = clauses.read(reader);
+    reader.scope.durationLeads = false;
+    if (effects === no || effects.length !== 1) return no;
+    const [effect] = effects;
+    return effect!.do === 'apply' && effect!.until === 'this turn' ? [{ ...effect!, leads: true }] : no;
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'apply');
+    if (effect?.leads !== true || effect.until !== 'this turn') return false;
+    writer.scope.durationLeads = true;
+    const could = untilEndOfTurn.write({}, writer) && clauses.write(sentence, writer);
+    writer.scope.durationLeads = false;
+    return could;
+  },
+};
+
+/** “Exile it at the beginning of the next end step.” (CR 603.7) */
+const delayed: SentenceForm = {
+  word: 'at',
+  read(reader, clauses) {
+    const effects = clauses.read(reader);
+    if (effects === no) return no;
+    const event = delay.read(reader);
+    if (event === no) return no;
+    const keep = keptIn(effects);
+    const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
+    const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
+    return [{ do: 'delayed trigger', ability, ...(keep && { keep }) }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'delayed trigger');
+    if (effect === undefined || effect.leads === true) return false;
+    const inner = effect.ability.modes[0]?.effects ?? [];
+    const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
+    return clauses.write(outer, writer) && writer.add(' ') && delay.write(effect.ability.event, writer);
+  },
+};
+
+/** “At the beginning of the next end step, sacrifice it.” (CR 603.7) */
+const delayFirst: SentenceForm = {
+  word: 'at',
+  read(reader, clauses) {
+    const event = delay.read(reader);
+    if (event === no || !reader.take(',')) return no;
+    const effects = clauses.read(reader);
+    if (effects === no) return no;
+    const keep = keptIn(effects);
+    const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
+    const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
+    return [{ do: 'delayed trigger', ability, ...(keep && { keep }), leads: true }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'delayed trigger');
+    if (effect?.leads !== true) return false;
+    const inner = effect.ability.modes[0]?.effects ?? [];
+    const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
+    return delay.write(effect.ability.event, writer) && writer.add(', ') && clauses.write(outer, writer);
+  },
+};
+
+export const sentenceForms: readonly SentenceForm[] = [
+  delayFirst,
+  mayPay,
+  may,
+  did,
+  conditional,
+  leadingDuration,
+  unless,
+  delayed,
+];

@@ -1,0 +1,144 @@
+import type { TargetSpec } from '../abilities.js';
+import type { Amount } from '../amounts.js';
+import type { Filter } from '../filters.js';
+import { kindInFilter } from '../printer/context.js';
+import type { ReferentNoun } from '../references.js';
+import { says } from '../syntax/says.js';
+import { literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
+import { noun } from './nouns.js';
+import { numeral, x } from './numerals.js';
+
+interface HowMany {
+  readonly min: Amount;
+  readonly max: Amount;
+}
+
+const anyNumber = 99;
+const number = oneOf<Amount>(numeral, x);
+
+function many(min: number, max: number, text: string): Syntax<HowMany> {
+  return says<HowMany>({ min, max })`${literally(text)}`;
+}
+
+/** “Up to two ”, “one or two ”, “X ”: how many targets, where it isn't one. */
+const howMany: Syntax<HowMany> = oneOf<HowMany>(
+  many(1, 2, 'one or two '),
+  many(1, 3, 'one, two, or three '),
+  many(0, anyNumber, 'any number of '),
+  says<HowMany>({ min: 0 })`up to ${{ max: number }} `,
+  {
+    begins: null,
+    read(reader) {
+      const count = number.read(reader);
+      return count === no || count === 1 ? no : { min: count, max: count };
+    },
+    write: ({ min, max }, writer) =>
+      JSON.stringify(min) === JSON.stringify(max) && max !== 1 && number.write(max, writer) && writer.add(' '),
+  },
+);
+
+/** The kinds of targets with what follows the word “target”. */
+function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
+  const things = noun(several);
+  const cards = noun(several, 'card');
+  const s = several ? 's' : '';
+  const anything: Filter = { is: 'anything' };
+  const graveyard = (text: string, who?: 'you' | 'opponent'): Syntax<Partial<TargetSpec>> => ({
+    begins: null,
+    read(reader) {
+      const filter = cards.read(reader);
+      if (filter === no) return no;
+      const where = words(` ${place} ${text}`, true).read(reader);
+      if (where === no) return no;
+      const owner: readonly Filter[] = who === undefined ? [] : [{ is: 'owned by', who }];
+      return { kind: 'card in graveyard', filter: conjunction([...conjuncts(filter), ...owner]) };
+    },
+    write({ kind, filter }, writer) {
+      if (kind !== 'card in graveyard' || filter === undefined) return false;
+      const owner = conjuncts(filter).find((part) => part.is === 'owned by');
+      if ((owner?.is === 'owned by' ? owner.who : undefined) !== who) return false;
+      const rest = conjunction(conjuncts(filter).filter((part) => part !== owner));
+      return cards.write(rest, writer) && writer.add(` ${place} ${text}`);
+    },
+  });
+  return [
+    graveyard(several ? 'your graveyard' : 'your graveyard', 'you'),
+    graveyard("an opponent's graveyard", 'opponent'),
+    graveyard(several ? 'graveyards' : 'a graveyard'),
+    says<Partial<TargetSpec>>({ kind: 'player', filter: anything })`${literally(`player${s}`)}`,
+    says<Partial<TargetSpec>>({ kind: 'opponent', filter: anything })`${literally(`opponent${s}`)}`,
+    says<Partial<TargetSpec>>({ kind: 'spell' })`${{ filter: noun(several, 'spell') }}`,
+    says<Partial<TargetSpec>>({ kind: 'permanent or player' })`${{ filter: things }}${literally(` or player${s}`)}`,
+    says<Partial<TargetSpec>>({ kind: 'permanent' })`${{ filter: things }}`,
+  ];
+}
+
+const forms = new Map<string, Syntax<Partial<TargetSpec>>>();
+
+function kindOf(several: boolean, place: 'from' | 'in'): Syntax<Partial<TargetSpec>> {
+  const key = `${several} ${place}`;
+  const found = forms.get(key) ?? oneOf(...kinds(several, place));
+  forms.set(key, found);
+  return found;
+}
+
+/** What later text can call a target. */
+export function nounsOf(target: TargetSpec): readonly ReferentNoun[] {
+  switch (target.kind) {
+    case 'player':
+      return ['player'];
+    case 'opponent':
+      return ['opponent', 'player'];
+    case 'spell':
+      return ['spell'];
+    case 'card in graveyard':
+      return ['card'];
+    default:
+      return [...new Set([kindInFilter(target.filter) as ReferentNoun, 'permanent' as const])];
+  }
+}
+
+/** “Any target”. */
+const anyTarget: TargetSpec = { kind: 'any target', filter: { is: 'anything' }, min: 1, max: 1 };
+
+/** A target where it is first named: “target creature an opponent controls”, “up to two target creatures”. */
+export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
+  return {
+    begins: null,
+    read(reader) {
+      const { scope } = reader;
+      if (reader.word === 'any' && reader.ahead(1) === 'target') {
+        reader.next();
+        reader.next();
+        return anyTarget;
+      }
+      const from = reader.mark();
+      const another = reader.take('another');
+      let count: HowMany | typeof no = another ? no : howMany.read(reader);
+      if (count === no) {
+        if (!another) reader.back(from);
+        count = { min: 1, max: 1 };
+      }
+      const other = !another && reader.take('other');
+      if (!reader.take('target')) return no;
+      const several = count.max !== 1;
+      const kind = kindOf(several, place).read(reader);
+      if (kind === no) return no;
+      const spec = { ...kind, ...count } as TargetSpec;
+      if (!another && !other) return spec;
+      const earlier = scope.targets.map((_, slot) => slot);
+      if (earlier.length > 0) return { ...spec, otherThan: earlier };
+      return { ...spec, filter: conjunction([{ is: 'other' }, ...conjuncts(spec.filter)]) };
+    },
+    write(spec, writer) {
+      if (spec.kind === 'any target' && spec.max === 1) return writer.add('any target');
+      const another = saysOther(spec.filter) || (spec.otherThan?.length ?? 0) > 0;
+      const several = spec.max !== 1;
+      if (!(spec.min === 1 && spec.max === 1) && !howMany.write(spec, writer)) return false;
+      if (another) writer.add(several || spec.min === 0 ? 'other ' : 'another ');
+      writer.add('target ');
+      return kindOf(several, place).write({ ...spec, filter: withoutOther(spec.filter) }, writer);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { conjugate } from '../printer/english.js';
+import { no, type Syntax } from '../syntax/syntax.js';
+
+/** A verb, which agrees with the subject of its clause: “draw”, “draws”. */
+export function verb(base: string, single = conjugate(base, false)): Syntax<object> {
+  return {
+    begins: new Set([base, single]),
+    read: (reader) => (reader.take(base) || reader.take(single) ? {} : no),
+    write: (_, writer) => writer.add(writer.scope.subject?.plural === false ? single : base),
+  };
+}

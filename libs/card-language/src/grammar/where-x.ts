@@ -1,0 +1,33 @@
+import type { Amount } from '../amounts.js';
+import type { Effect } from '../effects.js';
+import type { Reader } from '../syntax/reader.js';
+import { literally, no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { value } from './holes.js';
+
+const whereXIs = literally(', where X is ');
+
+/** “, where X is …” at the end of a sentence says what its X is (CR 107.3i). */
+export function readWhereX(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
+  const from = reader.mark();
+  if (whereXIs.read(reader) === no) {
+    reader.back(from);
+    return effects;
+  }
+  const is = value.read(reader);
+  return is === no ? no : defined(effects, is);
+}
+
+function defined<T>(node: T, is: Amount): T {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item: unknown) => defined(item, is)) as T;
+  if ((node as { amount?: unknown }).amount === 'X') return { amount: 'X', is } as T;
+  return Object.fromEntries(Object.entries(node).map(([name, held]) => [name, defined(held as unknown, is)])) as T;
+}
+
+export function writeWhereX(writer: Writer): boolean {
+  const is = writer.scope.whereX;
+  if (is === null) return true;
+  writer.scope.whereX = null;
+  return whereXIs.write({}, writer) && value.write(is, writer);
+}

@@ -1,0 +1,43 @@
+import { list } from '../printer/english.js';
+import type { Reader } from './reader.js';
+import { no, type No, type Syntax } from './syntax.js';
+import type { Writer } from './writer.js';
+
+/** Several things in a sentence: “a”, “a or b”, “a, b, or c”. What doesn't end in that way is the first thing alone. */
+export function listed<T>(item: Syntax<T>, conjunction: 'and' | 'or'): Syntax<readonly T[]> {
+  return {
+    begins: item.begins,
+    read: (reader) => readList(reader, item, conjunction),
+    write: (values, writer) => writeList(values, writer, item, conjunction),
+  };
+}
+
+function readList<T>(reader: Reader, item: Syntax<T>, conjunction: string): readonly T[] | No {
+  const first = item.read(reader);
+  if (first === no) return no;
+  const items = [first];
+  const alone = reader.mark();
+  for (;;) {
+    const from = reader.mark();
+    const comma = reader.take(',');
+    const last = reader.take(conjunction);
+    const next = comma || last ? item.read(reader) : no;
+    // “a, b and c” is not how rules text is written; “a, b” without an end is no list.
+    if (next === no || (last && comma !== items.length > 1)) {
+      reader.back(items.length > 1 ? alone : from);
+      return [first];
+    }
+    items.push(next);
+    if (last) return items;
+  }
+}
+
+function writeList<T>(values: readonly T[], writer: Writer, item: Syntax<T>, conjunction: 'and' | 'or'): boolean {
+  const texts: string[] = [];
+  for (const value of values) {
+    const text = writer.capture(() => item.write(value, writer));
+    if (text === undefined) return false;
+    texts.push(text);
+  }
+  return texts.length > 0 && writer.add(list(texts, conjunction));
+}

@@ -1,0 +1,55 @@
+import type { Token } from './token.js';
+import type { Said, Scope } from './scope.js';
+
+/** Where a reader stands, to come back to. */
+export interface ReaderMark {
+  readonly at: number;
+  readonly said: Said;
+}
+
+/** Reads tokens from left to right. It remembers how far any attempt came, for the diagnostic. */
+export class Reader {
+  at = 0;
+  furthest = 0;
+
+  constructor(
+    readonly tokens: readonly Token[],
+    readonly scope: Scope,
+  ) {}
+
+  get token(): Token {
+    return this.tokens[this.at]!;
+  }
+
+  get word(): string {
+    return this.tokens[this.at]!.word;
+  }
+
+  /** The word that stands so many tokens further on. */
+  ahead(count: number): string {
+    return this.tokens[Math.min(this.at + count, this.tokens.length - 1)]!.word;
+  }
+
+  /** Goes over the next token, if it is that word. */
+  take(word: string): boolean {
+    if (this.tokens[this.at]!.word !== word) return false;
+    this.next();
+    return true;
+  }
+
+  next(): Token {
+    const token = this.tokens[this.at]!;
+    if (token.kind !== 'end') this.at++;
+    if (this.at > this.furthest) this.furthest = this.at;
+    return token;
+  }
+
+  mark(): ReaderMark {
+    return { at: this.at, said: this.scope.said };
+  }
+
+  back(mark: ReaderMark): void {
+    this.at = mark.at;
+    this.scope.said = mark.said;
+  }
+}

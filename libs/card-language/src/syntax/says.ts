@@ -1,0 +1,105 @@
+import { literally, no, type No, type Syntax } from './syntax.js';
+
+/** The place of a field in a phrase: `{ count: amount }`. */
+type Place<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> };
+
+/** What stands between the words of a phrase: the place of one field, or a syntax whose fields are the phrase's. */
+type Part<T> = Place<T> | Syntax<Partial<T>>;
+
+type Tag<T> = (strings: TemplateStringsArray, ...parts: readonly Part<T>[]) => Syntax<T>;
+
+/**
+ * A rule of the grammar as it stands in rules text:
+ *
+ *     says<Draw>({ do: 'draw' })`draw ${{ count: cards }}`
+ *
+ * @param constants the fields that the words themselves stand for
+ */
+export function says<T extends object>(constants: Partial<T>): Tag<T> {
+  const entries = Object.entries(constants);
+  return (strings, ...parts) => {
+    const steps = stepsOf(strings, parts);
+    return {
+      begins: steps[0]?.begins ?? null,
+      read(reader) {
+        const into: Partial<T> = { ...constants };
+        for (const step of steps) {
+          const fields = step.read(reader);
+          if (fields === no) return no;
+          Object.assign(into, fields);
+        }
+        return into as T;
+      },
+      write(value, writer) {
+        const record = value as Readonly<Record<string, unknown>>;
+        for (const [name, constant] of entries) if (!isSame(record[name], constant)) return false;
+        for (const step of steps) if (!step.write(value, writer)) return false;
+        return true;
+      },
+    };
+  };
+}
+
+/** Words that may stand here and then stand for fields: `flag({ tapped: true }, ' tapped')`. */
+export function flag<T extends object>(fields: Partial<T>, text: string): Syntax<Partial<T>> {
+  return maybe(says<Partial<T>>(fields)`${literally(text) as Syntax<Partial<T>>}`);
+}
+
+/** A part that may be missing. */
+function maybe<T extends object>(part: Syntax<T>): Syntax<Partial<T>> {
+  return {
+    begins: null,
+    read(reader) {
+      const from = reader.mark();
+      const fields = part.read(reader);
+      if (fields !== no) return fields;
+      reader.back(from);
+      return {};
+    },
+    write(value, writer) {
+      const from = writer.mark();
+      if (!part.write(value as T, writer)) writer.back(from);
+      return true;
+    },
+  };
+}
+
+type Step<T> = Syntax<Partial<T>>;
+
+function stepsOf<T extends object>(strings: readonly string[], parts: readonly Part<T>[]): readonly Step<T>[] {
+  return strings.flatMap((text, i): readonly Step<T>[] => {
+    const part = parts[i];
+    const fixed = text === '' ? [] : [literally(text) as Step<T>];
+    return part === undefined ? fixed : [...fixed, isSyntax(part) ? part : field(part)];
+  });
+}
+
+function isSyntax<T>(part: Part<T>): part is Syntax<Partial<T>> {
+  return typeof (part as Syntax<Partial<T>>).read === 'function';
+}
+
+function field<T extends object>(place: Place<T>): Step<T> {
+  const [[name, syntax]] = Object.entries(place) as [[string, Syntax<unknown>]];
+  return {
+    begins: syntax.begins,
+    read(reader) {
+      const value: unknown = syntax.read(reader);
+      return (value as No) === no ? no : ({ [name]: value } as Partial<T>);
+    },
+    write(value, writer) {
+      const held = (value as Readonly<Record<string, unknown>>)[name];
+      return held !== undefined && syntax.write(held, writer);
+    },
+  };
+}
+
+function isSame(a: unknown, b: unknown): boolean {
+  return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+}
+
+/** The member of a union whose field can have that value, with that value. */
+export type Variant<U, K extends string, V> = U extends { readonly [key in K]: infer D }
+  ? V extends D
+    ? U & { readonly [key in K]: V }
+    : never
+  : never;

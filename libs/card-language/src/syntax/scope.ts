@@ -1,0 +1,117 @@
+import type { TargetSpec } from '../abilities.js';
+import type { Amount } from '../amounts.js';
+import type { Speaker } from '../printer/context.js';
+import type { Objects, Players, ReferentNoun } from '../references.js';
+
+/** Something that was named, which later words can mean: “it”, “that creature”, “those cards”, “that player”. */
+export interface Referent {
+  readonly means: Objects | Players;
+  readonly plural: boolean;
+  /** What “that …” can call it: creature, permanent, card. */
+  readonly nouns: readonly ReferentNoun[];
+  /** What was named before it. */
+  readonly before: Referent | null;
+}
+
+/** The subject of a clause: what its verb agrees with. */
+export interface Subject {
+  readonly means: Objects | Players;
+  /** The verb's form: that of “they” and of “you” too. */
+  readonly plural: boolean;
+}
+
+/** What has been said up to a place of a text: a value, to which a reader or writer can go back. */
+export interface Said {
+  readonly referents: Referent | null;
+  readonly targets: readonly TargetSpec[];
+  readonly labels: number;
+  readonly subject: Subject | null;
+  /** What X is, where the end of the sentence says it. */
+  readonly whereX: Amount | null;
+  /** The duration was said at the beginning of the sentence. */
+  readonly durationLeads: boolean;
+}
+
+/** What has been said so far in one text. It is the same whether the text is read or written. */
+export class Scope {
+  said: Said;
+
+  /**
+   * @param speaker the object whose text it is
+   * @param targets those of a text that is written; of one that is read they are found
+   */
+  constructor(
+    readonly speaker: Speaker,
+    targets: readonly TargetSpec[] = [],
+  ) {
+    this.said = { referents: null, targets, labels: 0, subject: null, whereX: null, durationLeads: false };
+  }
+
+  get targets(): readonly TargetSpec[] {
+    return this.said.targets;
+  }
+
+  get subject(): Subject | null {
+    return this.said.subject;
+  }
+
+  set subject(subject: Subject | null) {
+    this.said = { ...this.said, subject };
+  }
+
+  get labels(): number {
+    return this.said.labels;
+  }
+
+  get whereX(): Amount | null {
+    return this.said.whereX;
+  }
+
+  set whereX(whereX: Amount | null) {
+    this.said = { ...this.said, whereX };
+  }
+
+  get durationLeads(): boolean {
+    return this.said.durationLeads;
+  }
+
+  set durationLeads(durationLeads: boolean) {
+    this.said = { ...this.said, durationLeads };
+  }
+
+  /** A label that nothing in this text has. */
+  newLabel(what: string): string {
+    const labels = this.said.labels + 1;
+    this.said = { ...this.said, labels };
+    return `${what} ${labels}`;
+  }
+
+  /** Adds a target that is read. Returns its slot. */
+  addTarget(target: TargetSpec): number {
+    this.said = { ...this.said, targets: [...this.said.targets, target] };
+    return this.said.targets.length - 1;
+  }
+
+  /** Names something: later words can mean it. */
+  name(means: Objects | Players, plural: boolean, nouns: readonly ReferentNoun[]): void {
+    this.said = { ...this.said, referents: { means, plural, nouns, before: this.said.referents } };
+  }
+
+  /** The last thing named that fits. */
+  last(fits: (referent: Referent) => boolean): Referent | undefined {
+    for (let referent = this.said.referents; referent !== null; referent = referent.before) {
+      if (fits(referent)) return referent;
+    }
+    return undefined;
+  }
+
+  /** Whether what was named is several. */
+  isPlural(means: Objects | Players): boolean {
+    const key = keyOf(means);
+    return this.last((referent) => keyOf(referent.means) === key)?.plural ?? false;
+  }
+}
+
+function keyOf(means: Objects | Players): string {
+  return JSON.stringify(means, (name, held: unknown) => (name === 'called' ? undefined : held));
+}

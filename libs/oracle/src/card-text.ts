@@ -1,0 +1,22 @@
+/** One face of a card as card databases have it: facts, and its Oracle text. */
+export interface FaceText {
+  readonly name: string;
+  /** Symbols in braces; absent where the face has no mana cost. */
+  readonly manaCost?: string;
+  readonly colorIndicator?: readonly string[];
+  readonly supertypes: readonly string[];
+  readonly types: readonly string[];
+  readonly subtypes: readonly string[];
+  readonly power?: string;
+  readonly toughness?: string;
+  readonly loyalty?: string;
+  readonly defense?: string;
+  readonly text: string;
+}
+
+/** A card as card databases have it. The names of its layouts are those of MTGJSON. */
+export interface CardText {
+  readonly name: string;
+  readonly layout: string;
+  readonly faces: readonly FaceText[];
+}

@@ -1,0 +1,110 @@
+import {
+  cardLanguageVersion,
+  cardTypes,
+  colors,
+  manaCost,
+  supertypes,
+  type CardDefinition,
+  type CardFace,
+  type Layout,
+  type PrintedNumber,
+} from '@stacktrail/card-language';
+import type { CardText, FaceText } from './card-text.js';
+import type { Diagnostic } from './diagnostic.js';
+import { readFace } from './read-face.js';
+
+/** What came of a card. It is *strict* if there is no diagnostic: every clause was read, and says the same again. */
+export interface Compiled {
+  readonly name: string;
+  /** Present where the card is strict. */
+  readonly definition?: CardDefinition;
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many of its paragraphs could be read, of how many. */
+  readonly read: number;
+  readonly paragraphs: number;
+}
+
+/** The layouts of card databases by those of the card language; others aren't compiled yet. */
+const layoutOf: Readonly<Record<string, Layout>> = {
+  normal: 'normal',
+  transform: 'transforming',
+  modal_dfc: 'modal',
+  split: 'split',
+  flip: 'flip',
+  adventure: 'adventure',
+};
+
+class UnknownFact extends Error {}
+
+function oneOf<T extends string>(value: string, known: readonly T[], what: string): T {
+  const found = known.find((candidate) => candidate === value);
+  if (found === undefined) throw new UnknownFact(`“${value}” is no ${what} that the card language has`);
+  return found;
+}
+
+function printedNumber(text: string): PrintedNumber {
+  if (text === '*') return '*';
+  if (!/^-?\d+$/.test(text)) throw new UnknownFact(`“${text}” is no number that the card language has`);
+  return Number(text);
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new UnknownFact(`“${text}” is no whole number`);
+  return Number(text);
+}
+
+type Facts = Omit<CardFace, 'abilities'>;
+
+function factsOf(face: FaceText): Facts {
+  return {
+    name: face.name,
+    manaCost: face.manaCost === undefined ? null : manaCost(face.manaCost),
+    ...(face.colorIndicator && {
+      colorIndicator: face.colorIndicator.map((color) => oneOf(color, colors, 'color')),
+    }),
+    supertypes: face.supertypes.map((word) => oneOf(word, supertypes, 'supertype')),
+    types: face.types.map((word) => oneOf(word, cardTypes, 'card type')),
+    subtypes: face.subtypes,
+    ...(face.power !== undefined && { power: printedNumber(face.power) }),
+    ...(face.toughness !== undefined && { toughness: printedNumber(face.toughness) }),
+    ...(face.loyalty !== undefined && { loyalty: wholeNumber(face.loyalty) }),
+  };
+}
+
+/**
+ * Compiles a card: its facts and its Oracle text into a tree. It never throws and never guesses: what can't be read is a
+ * diagnostic.
+ */
+export function compileCard(card: CardText): Compiled {
+  const diagnostics: Diagnostic[] = [];
+  const faces: CardFace[] = [];
+  let paragraphs = 0;
+  card.faces.forEach((text, face) => {
+    paragraphs += text.text === '' ? 0 : text.text.split('\n').length;
+    const speaker = speakerOf(text);
+    const read = readFace(text.text, speaker, face);
+    diagnostics.push(...read.diagnostics);
+    try {
+      faces.push({ ...factsOf(text), abilities: read.abilities });
+    } catch (error) {
+      diagnostics.push({ kind: 'fact', face, message: error instanceof Error ? error.message : String(error) });
+    }
+  });
+  const layout = layoutOf[card.layout];
+  if (layout === undefined) {
+    diagnostics.push({ kind: 'fact', face: 0, message: `the layout “${card.layout}” isn't compiled yet` });
+  }
+  const unread = diagnostics.filter(({ kind }) => kind === 'unread').length;
+  const read = paragraphs - unread;
+  const [first, ...others] = faces;
+  if (diagnostics.length > 0 || layout === undefined || first === undefined) {
+    return { name: card.name, diagnostics, read, paragraphs };
+  }
+  const definition: CardDefinition = { language: cardLanguageVersion, layout, faces: [first, ...others] };
+  return { name: card.name, definition, diagnostics, read, paragraphs };
+}
+
+function speakerOf(face: FaceText): Parameters<typeof readFace>[1] {
+  const known = cardTypes.filter((type) => face.types.includes(type));
+  return { name: face.name, types: known, subtypes: face.subtypes, supertypes: face.supertypes, abilities: [] };
+}

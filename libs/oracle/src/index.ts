@@ -1,0 +1,4 @@
+export type { CardText, FaceText } from './card-text.js';
+export { compileCard, type Compiled } from './compile-card.js';
+export type { Diagnostic } from './diagnostic.js';
+export { normalise } from './normalise.js';

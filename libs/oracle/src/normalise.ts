@@ -1,0 +1,55 @@
+import { plainKeywords } from '@stacktrail/card-language';
+
+/** What different cards say differently and mean alike; the grammar has the second form. */
+const synonyms: readonly (readonly [RegExp, string])[] = [
+  // Whoever sacrifices chooses what (CR 701.21a); newer texts say so.
+  [
+    /\b((?:player|opponent|they|controller|owner)s? sacrifices? )((?:an?|two|three|X|half) (?:(?! of their choice)[^.,])*?)(?=[.,]| and | then | unless )/g,
+    '$1$2 of their choice',
+  ],
+  [/their owner's hand\b/g, "their owners' hands"],
+  [/:(?=[A-Z])/g, ': '],
+  [/\bthe beginning of each end step/g, 'the beginning of the end step'],
+  [/’/g, "'"],
+  // What is searched for has a name in the same sentence.
+  [/\bput (?:that card|those cards) (onto|into)/g, 'put it $1'],
+  [/\b(its owner's|their owners') control\b/g, "its owner's control"],
+];
+
+/** “Landfall — ”, “Council's dilemma — ”: words that mean nothing (CR 207.2c, 207.2d). */
+const abilityWord =
+  /^(?!(?:When|Whenever|At|If|As|Choose|Ward|Equip|Kicker|Cycling|Flashback|I|II|III|IV|V|VI)\b)[A-Z][\w' !-]* — (?=[A-Z{"])/;
+
+/** Keyword abilities that share a line where they have no reminder text. */
+const sharing = new RegExp(
+  `^(?:(?:${plainKeywords.join('|')}|protection from [^,.]*|ward \\S+|\\w+walk)(?:, |$))+$`,
+  'i',
+);
+
+/** Keywords that stand one below the other come onto one line. */
+function joinKeywords(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const line of lines) {
+    const shares = sharing.test(line);
+    if (open && shares) joined.push(`${joined.pop()!}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`);
+    else joined.push(line);
+    open = shares;
+  }
+  return joined;
+}
+
+const reminder = / ?\([^()]*\)/g;
+
+/**
+ * Oracle text in the one form that the grammar reads and writes: without reminder text (CR 207.2a) and ability words, one
+ * wording where cards have several.
+ */
+export function normalise(text: string): string {
+  const lines = text
+    .replace(reminder, '')
+    .split('\n')
+    .map((line) => line.trim().replace(abilityWord, ''))
+    .filter((line) => line !== '');
+  return synonyms.reduce((result, [from, to]) => result.replace(from, to), joinKeywords(lines).join('\n'));
+}

@@ -1,0 +1,57 @@
+import type { Ability } from '@stacktrail/card-language';
+import { readAbilities, shortName, tokenise, writeRulesText, type Speaker } from '@stacktrail/card-language/grammar';
+import type { Diagnostic } from './diagnostic.js';
+import { normalise } from './normalise.js';
+
+/** What came of a face's rules text. It was read strictly if there is no diagnostic. */
+export interface ReadFace {
+  readonly abilities: readonly Ability[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A paragraph is one ability with its modes, or a line of keyword abilities. */
+function paragraphsOf(text: string): readonly string[] {
+  return text === '' ? [] : text.split(/\n(?!•)/);
+}
+
+/** Where a text names its own object (CR 201.5): by its whole name, or a legend by the name up to its comma. */
+function selvesIn(paragraph: string, { name, supertypes }: Speaker): readonly (readonly [number, number])[] {
+  const spans: [number, number][] = [];
+  const names = supertypes.includes('Legendary') ? [name, shortName(name)] : [name];
+  for (const wanted of names) {
+    if (wanted === '') continue;
+    for (let at = paragraph.indexOf(wanted); at >= 0; at = paragraph.indexOf(wanted, at + wanted.length)) {
+      const end = at + wanted.length;
+      if (!spans.some(([from, to]) => at < to && end > from)) spans.push([at, end]);
+    }
+  }
+  return spans.sort((a, b) => a[0] - b[0]);
+}
+
+/**
+ * Reads the rules text of a face.
+ *
+ * @param text Oracle text, with reminder text or without
+ * @param face which face, for the diagnostics
+ */
+export function readFace(text: string, speaker: Speaker, face: number): ReadFace {
+  const abilities: Ability[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const normalised = normalise(text);
+  for (const paragraph of paragraphsOf(normalised)) {
+    const tokens = tokenise(paragraph, selvesIn(paragraph, speaker));
+    const read = readAbilities(tokens, { ...speaker, abilities });
+    if ('abilities' in read) {
+      abilities.push(...read.abilities);
+      continue;
+    }
+    const at = tokens[read.furthest]!.from;
+    const message = `can't read “${paragraph.slice(at, at + 60)}”`;
+    diagnostics.push({ kind: 'unread', face, message, paragraph, at });
+  }
+  if (diagnostics.length > 0) return { abilities, diagnostics };
+  const written = writeRulesText(abilities, { ...speaker, abilities });
+  if (written === normalised) return { abilities, diagnostics };
+  const message = written === undefined ? 'what was read has no words' : `it would say “${written}”`;
+  return { abilities, diagnostics: [{ kind: 'reads differently', face, message, paragraph: normalised, at: 0 }] };
+}

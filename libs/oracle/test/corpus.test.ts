@@ -1,0 +1,49 @@
+import { describe, expect, test } from 'vitest';
+import { validateCard } from '@stacktrail/card-language';
+import { writeRulesText } from '@stacktrail/card-language/grammar';
+import { compileCard, normalise } from '../src/index.js';
+import { corpusIsThere, readCorpus } from './corpus.js';
+
+/** Raised as the grammar grows; that it falls is a loss somebody should have noticed. */
+const strictAtLeast = 10_800;
+
+if (!corpusIsThere) {
+  test.skip('the corpus: needs ../shared/cards/oracle-cards.jsonl.gz beside the repository', () => {});
+} else {
+  describe('the corpus', () => {
+    const cards = readCorpus();
+    const compiled = cards.map((card) => ({ card, ...compileCard(card) }));
+    const strict = compiled.filter(({ definition }) => definition !== undefined);
+
+    test('each card is strict, or has a diagnostic that says what is missing', () => {
+      const unexplained = compiled.filter(
+        ({ definition, diagnostics }) => (definition === undefined) !== diagnostics.length > 0,
+      );
+      expect(unexplained.map(({ name }) => name)).toEqual([]);
+      expect(strict.length).toBeGreaterThanOrEqual(strictAtLeast);
+    });
+
+    test('each strict card is a tree of the card language', () => {
+      const wrong = strict.flatMap(({ name, definition }) => {
+        try {
+          validateCard(definition);
+          return [];
+        } catch (error) {
+          return [`${name}: ${String(error)}`];
+        }
+      });
+      expect(wrong).toEqual([]);
+    });
+
+    test('each strict card says what its text says', () => {
+      const different = strict.flatMap(({ card, definition }) =>
+        definition!.faces.flatMap((face, i) => {
+          const said = writeRulesText(face.abilities, face);
+          const text = normalise(card.faces[i]!.text);
+          return said === text ? [] : [`${face.name}: ${said ?? 'nothing'} ≠ ${text}`];
+        }),
+      );
+      expect(different).toEqual([]);
+    });
+  });
+}
