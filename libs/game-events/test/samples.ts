@@ -44,6 +44,19 @@ const samples: readonly Sample[] = [
   }),
   sample('DeckBrought', '103.2a', { player: 0, count: 4, seenBy: 1, deck: [0, 0, 1, 2] }),
   sample('DeckBrought', '103.2a', { player: 1, count: 1, seenBy: 7, deck: [3] }),
+  sample('StartingPositionGiven', '103.1', {
+    startingPlayer: 1,
+    life: [20, -3],
+    shuffle: true,
+    cards: [
+      { player: 0, card: 2, zone: 'battlefield', tapped: true, face: 1 },
+      { player: 1, card: 40, zone: 'library', tapped: false, face: 0 },
+    ],
+    chance: [
+      { player: 0, kind: 'coin', value: 1 },
+      { player: 1, kind: 'die', value: 20 },
+    ],
+  }),
   sample('NonceGiven', '103.3', { player: 1, nonce: '00ff' }),
   sample('SeedCommitted', '103.3', { seedCommitment: commitment }),
   sample('SeedRevealed', '104.1', { seed: 'b'.repeat(64), salt: 'c'.repeat(32) }),

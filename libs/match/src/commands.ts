@@ -10,6 +10,7 @@ import type {
   GameState,
   ShortcutPart,
   ShortcutTaken,
+  StartingPosition,
 } from '@stacktrail/rules';
 
 /** What every command carries. The same id again is the same command: it is carried out once (design D4). */
@@ -41,6 +42,8 @@ export interface CreateGame {
   readonly teams?: readonly number[];
   /** The seat that chooses who takes the first turn: the loser of the game before (CR 103.1). Chance finds one if absent. */
   readonly chooser?: PlayerId;
+  /** Where the game starts from, where it doesn't start as CR 103 says. */
+  readonly position?: StartingPosition;
   readonly commandId?: string;
   readonly person?: string;
 }

@@ -30,6 +30,7 @@ const ends: ReadonlySet<EventType> = new Set<EventType>([
   'StepBegan',
   'GameStarted',
   'NonceGiven',
+  'StartingPositionGiven',
 ]);
 
 /**

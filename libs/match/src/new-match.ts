@@ -86,7 +86,7 @@ export function createdGame({ match, events, tokens }: BegunMatch, position: Pos
 }
 
 function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Randomness): NewGame {
-  const { seats, name, edition = editions[0], format, teams, chooser } = command;
+  const { seats, name, edition = editions[0], format, teams, chooser, position } = command;
   if (!(editions as readonly string[]).includes(edition)) {
     throw new InvalidSetup(`The rules edition “${edition}” is unknown; known are ${editions.join(', ')}`);
   }
@@ -103,6 +103,7 @@ function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Ra
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
     ...(chooser === undefined ? {} : { chooser }),
+    ...(position === undefined ? {} : { position }),
     ...seed,
     provable: randomness.provable,
     nonces: seats.map(({ nonce }, seat) => nonceOf(nonce, seat, randomness)),

@@ -12,6 +12,7 @@ export {
   type ShortcutTaken,
 } from './game/live-game.js';
 export { editions, mostSeats, setUp, wrongSeats, type NewGame } from './game/new-game.js';
+export type { PlacedCard, StartingPosition } from './starting/starting-position.js';
 export { formatNames, isFormatName, type FormatName } from './starting/formats.js';
 export * from './game/question.js';
 export {

@@ -38,6 +38,7 @@ export const numberedTypes = [
   'BandsFormed',
   'ClockRanOut',
   'StoppedBeingAttacked',
+  'StartingPositionGiven',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

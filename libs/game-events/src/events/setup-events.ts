@@ -1,6 +1,9 @@
-import { bool, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
+import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { openEvent, veiledEvent } from '../schema/event-schema.js';
-import { card, object, objects, player } from '../fields.js';
+import { card, object, objects, player, zone } from '../fields.js';
+
+/** What chance decides that a starting position can say beforehand (CR 705, 706). */
+export const chanceKinds = ['coin', 'die'] as const;
 
 /** What `GameStarted` and `GameEnded` held before there were teams and formats. */
 export const firstGameStarted = {
@@ -45,6 +48,18 @@ export const setupEvents = {
   }),
   /** A seat's starting deck (CR 103.2a), as indexes of pinned definitions; in seat order. */
   DeckBrought: veiledEvent(1, { player, count: uint }, { deck: list(uint) }),
+  /**
+   * The game doesn't start as CR 103 says: these cards of the decks are where they are said to be, in this order, before
+   * the first turn; those of a library lie on its top, the last named highest. `life` is a number a seat. `chance` are
+   * results that coins and dice will show, each player's in order: a coin 1 for heads and 0 for tails, a die its number.
+   */
+  StartingPositionGiven: openEvent(1, {
+    startingPlayer: player,
+    life: list(int),
+    shuffle: bool,
+    cards: list(record({ player, card, zone, tapped: bool, face: uint })),
+    chance: list(record({ player, kind: oneOf(chanceKinds), value: uint })),
+  }),
   /** A seat's contribution to the randomness, so that no one party chose it. */
   NonceGiven: openEvent(1, { player, nonce: text }),
   /** A new seed for play that goes on after the old one was revealed. */

@@ -1,4 +1,4 @@
-import type { AnyGameEvent, Ref } from '@stacktrail/game-events';
+import type { AnyGameEvent, PlayerId, Ref } from '@stacktrail/game-events';
 import { DrawSequence } from '@stacktrail/kernel';
 import type { GameState } from '@stacktrail/rules';
 import type { GameRecord } from '../game-record.js';
@@ -97,7 +97,7 @@ function problemOf(before: GameState, event: AnyGameEvent, words: DrawSequence):
         words,
         first,
         2,
-        event.data.flips.map(({ heads }) => (heads ? 1 : 0)),
+        event.data.flips.map(({ heads }) => (heads ? 1 : 0)).slice(foretold(before, event.data.player, 'coin')),
         event.data.draws,
       );
     case 'DiceRolled':
@@ -105,7 +105,7 @@ function problemOf(before: GameState, event: AnyGameEvent, words: DrawSequence):
         words,
         first,
         event.data.sides,
-        event.data.natural.map((value) => value - 1),
+        event.data.natural.map((value) => value - 1).slice(foretold(before, event.data.player, 'die')),
         event.data.draws,
       );
     case 'LibraryOrderedAtRandom': {
@@ -122,6 +122,11 @@ function problemOf(before: GameState, event: AnyGameEvent, words: DrawSequence):
 /** Objects and players as numbers that tell them apart. */
 function numberOf(ref: Ref | undefined): number {
   return ref === undefined ? NaN : ref.is === 'player' ? -1 - ref.id : ref.id;
+}
+
+/** How many of a player's next results the starting position said beforehand: no word was drawn for them. */
+function foretold(before: GameState, player: PlayerId, kind: 'coin' | 'die'): number {
+  return before.foretoldChance.filter((one) => one.player === player && one.kind === kind).length;
 }
 
 /** Coins and dice: one after the other, each as likely as the other outcomes. */

@@ -1,3 +1,5 @@
+import type { PlayerId } from '@stacktrail/game-events';
+import type { GameStateRecord } from '../state/game-state.js';
 import { changePlayer, countDraws, dropFromLibrary } from './changes.js';
 import { allInLibrary } from './card-records.js';
 import type { Evolvers } from './evolver.js';
@@ -10,11 +12,28 @@ type ChanceEvent =
   | 'LibraryOrderedAtRandom'
   | 'KeywordActionTaken';
 
+/** Results that were said beforehand have come. */
+function useForetold(state: GameStateRecord, player: PlayerId, kind: 'coin' | 'die', count: number): void {
+  if (state.foretoldChance.length === 0) return;
+  let left = count;
+  state.foretoldChance = state.foretoldChance.filter((one) => {
+    if (left === 0 || one.player !== player || one.kind !== kind) return true;
+    left -= 1;
+    return false;
+  });
+}
+
 export const chanceEvolvers: Evolvers<ChanceEvent> = {
   ChosenAtRandom: (state, data, event) => countDraws(state, event, data.draws),
   NumberChosenAtRandom: (state, data, event) => countDraws(state, event, data.draws),
-  CoinsFlipped: (state, data, event) => countDraws(state, event, data.draws),
-  DiceRolled: (state, data, event) => countDraws(state, event, data.draws),
+  CoinsFlipped(state, data, event) {
+    countDraws(state, event, data.draws);
+    useForetold(state, data.player, 'coin', data.flips.length);
+  },
+  DiceRolled(state, data, event) {
+    countDraws(state, event, data.draws);
+    useForetold(state, data.player, 'die', data.natural.length);
+  },
   /** The cards are new objects: nobody knows which is which (CR 701.20d). */
   LibraryOrderedAtRandom(state, data, event) {
     const player = state.players[data.player];

@@ -9,6 +9,7 @@ import { leaveGame } from './leave-game.js';
 type SetupEvent =
   | 'GameStarted'
   | 'DeckBrought'
+  | 'StartingPositionGiven'
   | 'NonceGiven'
   | 'SeedCommitted'
   | 'SeedRevealed'
@@ -49,6 +50,15 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     state.deckLists = [...state.deckLists, data.deck];
     const cards = data.deck.map((_, i) => (first + i) as CardIndex);
     layOutLibrary(state, data.player, cards, state.nextObject);
+  },
+  StartingPositionGiven(state, data) {
+    state.startingPosition = data;
+    state.foretoldChance = data.chance;
+    data.life.forEach((life, player) => {
+      changePlayer(state, player as PlayerId, (changed) => {
+        changed.life = life;
+      });
+    });
   },
   NonceGiven() {},
   SeedCommitted() {},

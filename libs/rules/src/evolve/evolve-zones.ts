@@ -115,6 +115,11 @@ function knownIn(state: GameStateRecord, zone: Zone, owner: PlayerId, seenBy: nu
   return allSeats(state.players.length);
 }
 
+/** The turn from which on a new permanent counts as controlled (CR 302.6): one of a starting position always was. */
+function controlledFrom({ turn, startingPosition }: GameState): number {
+  return turn === 0 && startingPosition !== null ? -1 : turn;
+}
+
 function move(
   state: GameStateRecord,
   data: EventData<'ObjectMoved'>,
@@ -144,7 +149,7 @@ function move(
     counters: data.counters,
     attachedTo: data.attachTo ?? (0 as ObjectId),
     timestamp: ++state.timestamp,
-    controlledSince: state.turn,
+    controlledSince: controlledFrom(state),
     enteredTurn: state.turn,
     announced: fromStack ? old.announced : emptyAnnouncement,
     castFrom: data.to === 'stack' ? old.zone : fromStack ? old.castFrom : null,
@@ -232,7 +237,7 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
         tapped: data.tapped,
         counters: data.counters,
         timestamp: ++state.timestamp,
-        controlledSince: state.turn,
+        controlledSince: controlledFrom(state),
         enteredTurn: state.turn,
         knownTo: allSeats(state.players.length),
         placedAt: event.revision,

@@ -55,6 +55,8 @@ export class Game {
   askedState: GameState;
   /** The last reversal since the last answer, for whoever gave it. */
   reversal: Reversal | null = null;
+  /** A starting position is being set up: nothing triggers on that. */
+  isSettingUp = false;
   /** The last state in which a check of state-based actions found nothing (CR 704.3). */
   cleanState: GameState | null = null;
   /** Facts that no ability has been checked against yet. */

@@ -19,6 +19,7 @@ import { sequenceViolation } from '../shortcuts/trial.js';
 import type { Catalog } from '../state/catalog.js';
 import type { Proposal } from '../state/repetition.js';
 import { deciderFor, initialState, type GameState } from '../state/game-state.js';
+import { positionOf } from '../starting/starting-position.js';
 import { playGame } from '../turn/play-game.js';
 import { violationOf } from './check-answer.js';
 import { Game, type Reversal } from './game.js';
@@ -117,6 +118,9 @@ export class LiveGame {
         { rule: '103.2a', player },
       );
     });
+    if (options.position !== undefined) {
+      live.game.emit('StartingPositionGiven', positionOf(options.position, decks), { rule: '103.1' });
+    }
     options.nonces.forEach((nonce, player) => {
       live.game.emit(
         'NonceGiven',

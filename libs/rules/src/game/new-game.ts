@@ -3,6 +3,7 @@ import type { EventData, PlayerId } from '@stacktrail/game-events';
 import { commitment, toHex } from '@stacktrail/kernel';
 import type { Catalog } from '../state/catalog.js';
 import { formats, type FormatName } from '../starting/formats.js';
+import type { StartingPosition } from '../starting/starting-position.js';
 import { pin } from './pin.js';
 
 /** What a game is started with. */
@@ -16,6 +17,8 @@ export interface NewGame {
   readonly teams?: readonly number[];
   /** Who chooses who takes the first turn: the loser of the match's game before (CR 103.1). Chance finds one if absent. */
   readonly chooser?: PlayerId;
+  /** Where the game starts from, where it doesn't start as CR 103 says. Such a game is not provable. */
+  readonly position?: StartingPosition;
   readonly match: string | null;
   readonly parent: string | null;
   readonly seats: readonly { readonly name: string; readonly deck: readonly CardDefinition[] }[];
@@ -77,7 +80,7 @@ export function setUp(game: NewGame): {
     seats: game.seats.map(({ name }) => ({ name })),
     definitions: catalog.hash,
     seedCommitment: toHex(commitment(game.salt, game.seed)),
-    provable: game.provable,
+    provable: game.provable && game.position === undefined,
     format,
     teams: game.teams ?? game.seats.map((_, seat) => seat),
     freeMulligan: freeMulligan || game.seats.length > 2, // CR 103.5c, 800.6

@@ -4,10 +4,16 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { shuffleLibrary } from '../instructions/shuffle.js';
 import { playerOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { setUpPosition } from './starting-position.js';
 import { mulliganActions, openingHandActions, optionOf, take } from './opening-hand.js';
 
 /** CR 103: starting the game. The decks are set aside already (103.2a). */
 export function* startGame(game: Game): Procedure<void> {
+  const { startingPosition } = game.state;
+  if (startingPosition !== null) {
+    yield* setUpPosition(game, startingPosition);
+    return;
+  }
   yield* determineStartingPlayer(game); // 103.1
   for (const player of playersInOrder(game.state)) shuffleLibrary(game, player, { rule: '103.3', player });
   yield* drawOpeningHands(game, playersInOrder(game.state)); // 103.5

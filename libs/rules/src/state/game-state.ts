@@ -44,6 +44,10 @@ const none: readonly never[] = [];
 export class GameStateRecord {
   catalog: Catalog;
   setup: EventData<'GameStarted'> | null;
+  /** Where the game starts from; `null` where it starts as CR 103 says. */
+  startingPosition: EventData<'StartingPositionGiven'> | null;
+  /** Results of chance that the starting position said beforehand and that haven't come yet. */
+  foretoldChance: EventData<'StartingPositionGiven'>['chance'];
   /** Each seat's deck as indexes of pinned definitions: what the cards of the game are, counted on. */
   deckLists: readonly (readonly number[])[];
   revision: Revision;
@@ -126,6 +130,8 @@ export class GameStateRecord {
     const old = from instanceof GameStateRecord ? from : null;
     this.catalog = old === null ? (from as Catalog) : old.catalog;
     this.setup = old === null ? null : old.setup;
+    this.startingPosition = old === null ? null : old.startingPosition;
+    this.foretoldChance = old === null ? none : old.foretoldChance;
     this.deckLists = old === null ? none : old.deckLists;
     this.revision = old === null ? (-1 as Revision) : old.revision;
     this.players = old === null ? none : old.players;

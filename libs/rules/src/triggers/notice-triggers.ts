@@ -57,6 +57,7 @@ export function noticeResolved(game: Game, before: GameState, object: GameObject
 }
 
 function noticeAll(game: Game, before: GameState, found: readonly Noticed[]): void {
+  if (game.isSettingUp) return;
   for (const noticed of found) {
     noticeGameRules(game, noticed.occasion, noticed.causes);
     noticeOccasion(game, before, noticed);

@@ -2,6 +2,7 @@ import type { ResultsRow } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
+import type { GameState } from '../../state/game-state.js';
 import { evaluateAmount } from '../../text/amounts.js';
 import type { TextContext } from '../../text/text-context.js';
 import { takeAction } from '../keyword-actions/take-action.js';
@@ -29,11 +30,24 @@ export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, con
   return current;
 };
 
-function toss(game: Game, count: number): { readonly heads: readonly boolean[]; readonly draws: number } {
+/** The results that the game's starting position says beforehand; chance finds those after them. */
+function foretold(state: GameState, player: PlayerId, kind: 'coin' | 'die'): readonly number[] {
+  const { foretoldChance } = state;
+  if (foretoldChance.length === 0) return [];
+  return foretoldChance.filter((one) => one.player === player && one.kind === kind).map(({ value }) => value);
+}
+
+function toss(
+  game: Game,
+  player: PlayerId,
+  count: number,
+): { readonly heads: readonly boolean[]; readonly draws: number } {
   const first = game.state.draws;
   let next = first;
-  const heads: boolean[] = [];
-  for (let i = 0; i < count; i++) {
+  const heads = foretold(game.state, player, 'coin')
+    .slice(0, count)
+    .map((value) => value === 1);
+  for (let i = heads.length; i < count; i++) {
     const drawn = game.random.below(2, next);
     heads.push(drawn.value === 1);
     next = drawn.next;
@@ -43,7 +57,7 @@ function toss(game: Game, count: number): { readonly heads: readonly boolean[]; 
 
 function flip(game: Game, player: PlayerId, count: number, reason: Reason): number {
   if (count <= 0) return 0;
-  const { heads, draws } = toss(game, count);
+  const { heads, draws } = toss(game, player, count);
   const flips = heads.map((up) => ({ heads: up, won: null }));
   game.emit('CoinsFlipped', { player, flips, draws }, { ...reason, player });
   return heads.filter((up) => up).length;
@@ -73,7 +87,7 @@ function* call(
       min: 1,
       max: 1,
     });
-    const { heads, draws } = toss(game, 1);
+    const { heads, draws } = toss(game, player, 1);
     const wins = (keys[0] === 'heads') === heads[0];
     game.emit('CoinsFlipped', { player, flips: [{ heads: heads[0]!, won: wins }], draws }, { ...reason, player });
     takeAction(game, { player, action: wins ? 'win a coin flip' : 'lose a coin flip' }, reason);
@@ -131,8 +145,8 @@ function roll(
 ): readonly number[] {
   const first = game.state.draws;
   let next = first;
-  const natural: number[] = [];
-  for (let i = 0; i < count; i++) {
+  const natural = foretold(game.state, player, 'die').slice(0, count);
+  for (let i = natural.length; i < count; i++) {
     const drawn = game.random.below(sides, next);
     natural.push(drawn.value + 1);
     next = drawn.next;

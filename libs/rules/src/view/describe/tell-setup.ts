@@ -15,6 +15,10 @@ export const setupSentences = family({
     return `${players} begin a game under the rules of ${edition}, at ${startingLife} life each.`;
   },
   DeckBrought: ({ player, count }, tell) => `${tell.seat(player)} brings a deck of ${counted(count, 'card')}.`,
+  StartingPositionGiven: ({ cards, life, startingPlayer }, tell) => {
+    const totals = listed(life.map((amount, player) => `${tell.seat(player as never)} at ${amount}`));
+    return `The game starts from a position: ${counted(cards.length, 'card')} set up, ${totals} life, ${tell.seat(startingPlayer)} first.`;
+  },
   NonceGiven: ({ player }, tell) => `${tell.seat(player)} adds a number of their own to the game's randomness.`,
   SeedCommitted: () => 'A new secret seed is committed to.',
   SeedRevealed: () => 'The secret seed is revealed, so that everyone can check what was random.',
