@@ -3,6 +3,7 @@ import {
   eventTypes,
   type DefinitionPointer,
   noObject,
+  type CardIndex,
   type EventData,
   type EventType,
   type ObjectId,
@@ -37,6 +38,16 @@ const move: EventData<'ObjectMoved'> = {
 const samples: { readonly [K in EventType]: readonly [EventData<K>, string, string?] } = {
   GameStarted: [before.setup!, 'Player 1 and Player 2 begin a game under the rules of 2025-06-06, at 20 life each.'],
   DeckBrought: [{ player: bob, count: 60, deck: [], seenBy: 2 }, 'Player 2 brings a deck of 60 cards.'],
+  StartingPositionGiven: [
+    {
+      startingPlayer: alice,
+      life: [20, 7],
+      shuffle: false,
+      cards: [{ player: bob, card: 0 as CardIndex, zone: 'hand', tapped: false, face: 0 }],
+      chance: [],
+    },
+    'The game starts from a position: 1 card set up, Player 1 at 20 and Player 2 at 7 life, Player 1 first.',
+  ],
   NonceGiven: [{ player: alice, nonce: 'ab' }, "Player 1 adds a number of their own to the game's randomness."],
   SeedCommitted: [{ seedCommitment: 'ab' }, 'A new secret seed is committed to.'],
   SeedRevealed: [
