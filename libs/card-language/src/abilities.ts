@@ -292,6 +292,25 @@ export type StaticEffect =
       readonly from?: Filter;
       readonly by: 'you' | 'opponent' | 'any player';
     }
+  /** They can't enter the battlefield, from those zones or from any (CR 614.17d). */
+  | { readonly static: "can't enter"; readonly what: Filter; readonly from?: readonly Zone[] }
+  /** Your devotion to each color and each combination of colors is that much more (CR 700.5a). */
+  | { readonly static: 'more devotion'; readonly count: number }
+  /** Those players play with their hands revealed. */
+  | { readonly static: 'hand revealed'; readonly who: 'you' | 'opponent' | 'any player' }
+  /** Cards are revealed as those players draw them: only the one with that number each turn where `nth` is given. */
+  | {
+      readonly static: 'reveals drawn cards';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly nth?: number;
+      readonly may?: true;
+    }
+  /** They search only so many cards from the top of a library instead of all of it (CR 701.23f). */
+  | {
+      readonly static: 'searches only the top';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly count: number;
+    }
   /** “You have hexproof” (CR 702.11c, 702.16, 702.18a). */
   | { readonly static: 'players have'; readonly who: Players; readonly abilities: readonly KeywordAbility[] }
   /** It can't have more than that many counters of the kind on it (CR 122.4). */

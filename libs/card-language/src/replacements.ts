@@ -18,18 +18,28 @@ export interface FollowInstead {
   readonly may?: true;
 }
 
+/** Where an object goes instead. */
+export const movedElsewhere = [
+  'exile',
+  'shuffle into library',
+  'return to hand',
+  'put on top of library',
+  'put on the bottom of library',
+] as const;
+type MovedElsewhere = (typeof movedElsewhere)[number];
+
 /** What a replacement or prevention effect of a static ability watches for and does instead (CR 614, 615). */
 export type Replacement =
   | { readonly would: 'enter'; readonly what: Filter; readonly instead: EntersModification }
   | {
       readonly would: 'die';
       readonly what: Filter;
-      readonly instead: { readonly do: 'exile' | 'shuffle into library' | 'return to hand' } | FollowInstead;
+      readonly instead: { readonly do: MovedElsewhere } | FollowInstead;
     }
   | {
       readonly would: 'go to graveyard' | 'leave the battlefield' | 'be discarded';
       readonly what: Filter;
-      readonly instead: { readonly do: 'exile' | 'shuffle into library' | 'return to hand' } | FollowInstead;
+      readonly instead: { readonly do: MovedElsewhere } | FollowInstead;
     }
   | {
       readonly would: 'lose the game' | 'win the game';

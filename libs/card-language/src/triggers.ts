@@ -92,6 +92,12 @@ export type Happening =
       readonly keyword?: KeywordName;
     }
   | { readonly on: 'plays a land'; readonly who: Whoever; readonly what: Filter }
+  /** CR 700.14: the mana spent this turn to cast spells comes to that much. */
+  | { readonly on: 'expends'; readonly who: Whoever; readonly count: number }
+  /** CR 700.13. */
+  | { readonly on: 'commits a crime'; readonly who: Whoever }
+  /** A card is revealed by the static ability that is linked to this one (CR 603.11, 607.2h). */
+  | { readonly on: 'reveals this way'; readonly what: Filter }
   | {
       readonly on: 'deals damage';
       readonly what: Filter;

@@ -10,10 +10,15 @@ import {
   sorcery,
   spell,
   target,
+  type CardDefinition,
 } from '@stacktrail/card-language';
 
 /** Plain cards for tests that don't look at them closely. */
 export const forest = land('Forest', ['Forest']);
+export const basicForest: CardDefinition = {
+  ...forest,
+  faces: [{ ...forest.faces[0], name: 'Basic Forest', supertypes: ['Basic'] }],
+};
 export const mountain = land('Mountain', ['Mountain']);
 export const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
 export const elf = creature('Elf', '{G}', ['Elf'], 1, 1, activated([cost.tap], addMana(['G'])));

@@ -77,3 +77,10 @@ export function possessiveOf(noun: Noun): string {
       return noun.plural && noun.text.endsWith('s') ? `${noun.text}'` : `${noun.text}'s`;
   }
 }
+
+const ordinals = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
+
+/** “First”, “second”. */
+export function ordinal(number: number): string {
+  return ordinals[number] ?? `${numberWord(number)}th`;
+}

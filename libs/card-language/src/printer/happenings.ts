@@ -4,7 +4,7 @@ import type { TriggerEvent, Whoever } from '../triggers.js';
 import { printAmount, printCountOf } from './amounts.js';
 import { printAttacked } from './combat-rules.js';
 import { kindOfSelf, nameOfAttached, type Context } from './context.js';
-import { list, numberWord, withArticle } from './english.js';
+import { list, numberWord, ordinal, withArticle } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
 import { printMoving } from './happening-moves.js';
 import { printDesignation } from './marks.js';
@@ -46,12 +46,6 @@ function counted(what: Filter | undefined, event: TriggerEvent, ctx: Context, no
   const { text } = things(what, event, ctx, noun);
   if (event.nth === undefined) return text;
   return `${event.nth > 1 || noun !== 'card' ? 'your ' : 'your '}${ordinal(event.nth)} ${text.replace(/^an? /, '')}`;
-}
-
-const ordinals = ['zeroth', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth'];
-
-function ordinal(number: number): string {
-  return ordinals[number] ?? `${numberWord(number)}th`;
 }
 
 /** Whether what dies is a creature: other permanents “are put into a graveyard from the battlefield” (CR 700.4). */
@@ -262,6 +256,12 @@ function actionClause(
       }
       return says(player(event.who), 'activate', `${kind} of ${indefinite(event.what, ctx)}${limit}`);
     }
+    case 'expends':
+      return says(player(event.who), 'expend', String(event.count));
+    case 'commits a crime':
+      return says(player(event.who), 'commit', 'a crime');
+    case 'reveals this way':
+      return says({ text: 'you', plural: true }, 'reveal', `${indefinite(event.what, ctx, 'card')} this way`);
     case 'plays a land':
       return says(player(event.who), 'play', indefinite(event.what, ctx, 'land').replace(/^a permanent/, 'a land'));
     case 'draws':
@@ -290,6 +290,9 @@ function actionClause(
         `one or more ${event.counter === undefined ? '' : `${event.counter} `}counters`,
       );
     case 'keyword action':
+      if (event.action === 'search') {
+        return says(player(event.who), 'search', `${event.who === 'you' ? 'your' : 'their'} library`);
+      }
       return says(player(event.who), event.action, event.what ? indefinite(event.what, ctx) : '');
     case 'ability triggers': {
       const whose =

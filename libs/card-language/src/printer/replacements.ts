@@ -73,6 +73,8 @@ const deathsReplaced = {
   exile: 'exile it instead',
   'shuffle into library': "shuffle it into its owner's library instead",
   'return to hand': "return it to its owner's hand instead",
+  'put on top of library': "put it on top of its owner's library instead",
+  'put on the bottom of library': "put it on the bottom of its owner's library instead",
 };
 
 const players = { you: 'you', opponent: 'an opponent', 'any player': 'a player' };

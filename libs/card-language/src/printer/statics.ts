@@ -10,7 +10,7 @@ import { printPaying } from './costs.js';
 import { printContinuous } from './continuous.js';
 import { printManaStays, printSpendAs } from './mana-statics.js';
 import { printCostModification } from './cost-modifications.js';
-import { conjugate, list, numberWord, possessiveOf } from './english.js';
+import { conjugate, list, numberWord, ordinal, possessiveOf } from './english.js';
 import { nameOfSelf, shortName, type Context } from './context.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { printHappening } from './happenings.js';
@@ -77,6 +77,15 @@ function printTopCard({ who, is }: Extract<StaticEffect, { static: 'top card of 
     return `${who === 'you' ? '' : `${players} `}play with the top card of ${whose} revealed`;
   }
   return `${players} may look at the top card of ${whose} any time`;
+}
+
+/** “Reveal the first card you draw each turn.” */
+function printRevealsDrawn({ who, nth, may }: Extract<StaticEffect, { static: 'reveals drawn cards' }>): string {
+  const cards = nth === undefined ? 'each card' : `the ${ordinal(nth)} card`;
+  const turn = nth === undefined ? '' : ' each turn';
+  if (who === 'you') return `${may ? 'you may ' : ''}reveal ${cards} you draw${turn}${may ? ' as you draw it' : ''}`;
+  const player = who === 'opponent' ? 'each opponent' : 'each player';
+  return `${player} ${may ? 'may reveal' : 'reveals'} ${cards} they draw${turn}${may ? ' as they draw it' : ''}`;
 }
 
 function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[] {
@@ -175,6 +184,27 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
     }
     case "can't be targeted":
       return [printUntargetable(effect, ctx)];
+    case "can't enter": {
+      const zones = (effect.from ?? []).map((zone) => (zone === 'library' ? 'libraries' : `${zone}s`));
+      const cards = pluralPhrase(effect.what, ctx, zones.length === 0 ? 'permanent' : 'card');
+      return [`${cards}${zones.length === 0 ? '' : ` in ${list(zones)}`} can't enter`];
+    }
+    case 'more devotion':
+      return [`your devotion to each color and each combination of colors is increased by ${numberWord(effect.count)}`];
+    case 'hand revealed':
+      return [
+        effect.who === 'you'
+          ? 'play with your hand revealed'
+          : `${forbidden[effect.who]} play with their hands revealed`,
+      ];
+    case 'reveals drawn cards':
+      return [printRevealsDrawn(effect)];
+    case 'searches only the top': {
+      const top = `that player searches the top ${numberWord(effect.count)} cards of that library instead`;
+      if (effect.who === 'you')
+        return [`if you would search a library, ${top.replace('that player searches', 'search')}`];
+      return [`if ${effect.who === 'opponent' ? 'an opponent' : 'a player'} would search a library, ${top}`];
+    }
     case 'players have': {
       const who = playersNoun(effect.who, ctx);
       const abilities = effect.abilities.map((ability) => printKeyword(ability, ctx));

@@ -1,7 +1,7 @@
 import type { StaticAbility, StaticEffect } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import { playableFrom } from '../permissions.js';
-import type { EntersModification, FollowInstead, Replacement } from '../replacements.js';
+import { movedElsewhere, type EntersModification, type FollowInstead, type Replacement } from '../replacements.js';
 import { choiceSchema } from './choices.js';
 import { attackedSchema } from './combat-rules.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
@@ -46,7 +46,7 @@ function replacementSchema(grammar: Grammar): Schema<Replacement> {
   const moved = {
     what: filter,
     instead: tagged<Instead<'die'>, 'do'>('do')({
-      ...alike(['exile', 'shuffle into library', 'return to hand'], {}),
+      ...alike(movedElsewhere, {}),
       follow,
     }),
   };
@@ -167,6 +167,11 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
       from: optional(filter),
       by: someone,
     },
+    "can't enter": { what: filter, from: optional(list(word.zone)) },
+    'more devotion': { count: word.naturalNumber },
+    'hand revealed': { who: someone },
+    'reveals drawn cards': { who: someone, nth: optional(word.naturalNumber), may: optional(word.yes) },
+    'searches only the top': { who: someone, count: word.naturalNumber },
     'players have': { who: players, abilities: list(grammar.keyword) },
     'counter limit': { counter: text, most: word.naturalNumber },
     "damage can't be prevented": { from: optional(filter), combat: optional(word.yes) },

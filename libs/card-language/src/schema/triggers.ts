@@ -49,6 +49,9 @@ export function eventSchema({ amount, condition, filter, event }: Grammar): Sche
       },
       casts: { ...who, ...what, from: optional(word.zone), targeting: optional(filter) },
       ...alike(['copies', 'plays a land', 'ability triggers', 'tapped for mana'], { ...who, ...what }),
+      expends: { ...who, count: word.naturalNumber },
+      'commits a crime': who,
+      'reveals this way': what,
       activates: {
         ...who,
         ...what,

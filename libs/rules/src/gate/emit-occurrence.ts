@@ -145,7 +145,8 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
   if (object === undefined) return nothing;
   const becomes = game.nextObjectId();
   const { to } = occurrence;
-  if (occurrence.shuffle) emission.shuffled.add(object.owner);
+  if (occurrence.shuffle) emission.shuffled.push(object.owner);
+  else if (to === 'library') emission.placed.add(becomes);
   const everyone = allSeats(game.state.players.length);
   const hidden = to === 'hand' || to === 'library';
   const wasHidden = object.zone === 'hand' || object.zone === 'library';

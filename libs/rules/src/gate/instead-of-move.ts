@@ -46,5 +46,9 @@ export function insteadOfMove(
       return just({ ...occurrence, to: 'hand', manner: 'return' });
     case 'shuffle into library':
       return just({ ...occurrence, to: 'library', manner: 'put', shuffle: true });
+    case 'put on top of library':
+      return just({ ...occurrence, to: 'library', manner: 'put', position: 0 });
+    case 'put on the bottom of library':
+      return just({ ...occurrence, to: 'library', manner: 'put', position: -1 });
   }
 }

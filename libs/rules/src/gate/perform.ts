@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { hasKeyword } from '../characteristics/queries.js';
-import { shuffleLibrary } from '../instructions/shuffle.js';
+import { shuffleAround } from '../instructions/shuffle.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { noticeRest, noticeTriggers } from '../triggers/notice-triggers.js';
 import { opened } from './contained.js';
@@ -15,6 +15,8 @@ import { emitOccurrence } from './emit-occurrence.js';
 import { meetsDredge } from './dredge.js';
 import { isExiledAfterwards } from './exiled-afterwards.js';
 import type { Happened, MoveOccurrence, Occurrence } from './occurrence.js';
+import { cannotEnter } from './cannot-enter.js';
+import { revealDrawn, type Drawn } from './reveal-drawn.js';
 import { cannotHaveCounters, meetsCounters } from './counter-effects.js';
 import { canDraw, prohibited } from './prohibitions.js';
 import { meetsProtection } from './protection.js';
@@ -46,7 +48,8 @@ export function* perform(
     ? containers
     : yield* decided(game, contents, reason);
   const instructs = settled.some(({ occurrence }) => occurrence.would === 'follow instructions');
-  const leaves = instructs ? yield* withoutContradictions(game, settled) : settled;
+  const free = instructs ? yield* withoutContradictions(game, settled) : settled;
+  const leaves = free.filter(({ occurrence }) => !cannotEnter(game.state, occurrence)); // CR 614.17d
   const results = yield* decidedResults(game, leaves, reason);
   const before = game.state;
   const from = game.batch.length;
@@ -55,7 +58,8 @@ export function* perform(
     reason,
     group: 0,
     damageDealtAt: -1 as Revision,
-    shuffled: new Set(),
+    shuffled: [],
+    placed: new Set(),
     ends: { wins: [], losses: [] },
   };
   for (const { occurrence } of containers) {
@@ -67,24 +71,36 @@ export function* perform(
     excess: 0,
   }));
   const dealtAt: Revision[] = [];
-  leaves.forEach((leaf, i) => {
+  const drawn: Drawn[] = [];
+  inOrder(leaves).forEach(({ leaf, i }) => {
     const result = emitOccurrence(emission, leaf.occurrence);
     const sum = happened[leaf.origin]!;
     sum.objects.push(...result.objects);
     sum.amount += result.amount;
     sum.excess += result.excess ?? 0;
+    if (leaf.occurrence.would === 'draw') drawn.push({ player: leaf.occurrence.player, cards: result.objects });
     if (results.length === 0) return;
     dealtAt[i] = emission.damageDealtAt;
     emitResults(emission, results, i, dealtAt);
   });
   noticeTriggers(game, before, from);
-  for (const player of emission.shuffled) shuffleLibrary(game, player, { ...reason, rule: '701.24a' });
+  for (const player of emission.shuffled) {
+    shuffleAround(game, player, emission.placed, { ...reason, rule: '701.24a' });
+  }
+  if (drawn.length > 0) yield* revealDrawn(game, drawn);
   showTopCards(game);
   for (const leaf of leaves) yield* followInstead(game, leaf, reason);
   const { wins, losses } = emission.ends;
   if (wins.length > 0 || losses.length > 0) yield* game.outer.endFor(game, emission.ends);
   if (game.state.returns.length > 0) yield* game.outer.returnMoved(game); // CR 610.3
   return happened;
+}
+
+/** What is shuffled into a library goes there first: what has its place there keeps that (CR 701.24g). */
+function inOrder(leaves: readonly Leaf[]): readonly { readonly leaf: Leaf; readonly i: number }[] {
+  const all = leaves.map((leaf, i) => ({ leaf, i }));
+  const shuffled = all.filter(({ leaf: { occurrence } }) => occurrence.would === 'move' && occurrence.shuffle);
+  return shuffled.length === 0 ? all : [...shuffled, ...all.filter((one) => !shuffled.includes(one))];
 }
 
 /** CR 614.6: what takes the place of an event happens as the event; effects that were applied to that don't apply again. */

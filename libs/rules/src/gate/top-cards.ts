@@ -1,7 +1,7 @@
 import type { StaticEffect } from '@stacktrail/card-language';
 import { allSeats, seatBit, type PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
-import { areOpponents, objectOf, playersInOrder } from '../state/game-state.js';
+import { areOpponents, objectOf, playerOf, playersInOrder } from '../state/game-state.js';
 import { staticsInForce } from './statics-in-force.js';
 
 type TopCard = Extract<StaticEffect, { static: 'top card of library' }>;
@@ -11,7 +11,8 @@ type TopCard = Extract<StaticEffect, { static: 'top card of library' }>;
  * spell is being cast, an ability activated or a special action taken, after that.
  */
 export function showTopCards(game: Game): void {
-  if (!game.state.catalog.showsTopCards || game.acting > 0) return;
+  if (!game.state.catalog.showsCards || game.acting > 0) return;
+  showHands(game);
   for (const { source, effect } of staticsInForce(game.state, 'top card of library')) {
     const { controller } = objectOf(game.state, source);
     for (const player of playersInOrder(game.state)) {
@@ -24,6 +25,24 @@ export function showTopCards(game: Game): void {
       const reason = { rule: '401.5', source, player, causes: [placedAt, objectOf(game.state, source).placedAt] };
       if (effect.is === 'revealed') game.emit('CardsRevealed', { player, objects: [top], cards: [card] }, reason);
       else game.emit('CardsLookedAt', { player, objects: [top], cards: [card], seenBy: shown }, reason);
+    }
+  }
+}
+
+/** Players who play with their hands revealed: whatever comes into them is shown. */
+function showHands(game: Game): void {
+  for (const { source, effect } of staticsInForce(game.state, 'hand revealed')) {
+    const { controller, placedAt } = objectOf(game.state, source);
+    const everyone = allSeats(game.state.players.length);
+    for (const player of playersInOrder(game.state)) {
+      if (!isMeant(game, effect.who, controller, player)) continue;
+      const hidden = playerOf(game.state, player)
+        .hand.map((id) => objectOf(game.state, id))
+        .filter(({ knownTo }) => (knownTo & everyone) !== everyone);
+      if (hidden.length === 0) continue;
+      const data = { player, objects: hidden.map(({ id }) => id), cards: hidden.map(({ card }) => card) };
+      const causes = [...hidden.map((card) => card.placedAt), placedAt];
+      game.emit('CardsRevealed', data, { rule: '701.20a', source, player, causes });
     }
   }
 }

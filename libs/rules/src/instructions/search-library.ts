@@ -3,13 +3,15 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { prohibited } from '../gate/prohibitions.js';
+import { staticsInForce } from '../gate/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
-import { objectOf, objectsIn, playerOf } from '../state/game-state.js';
+import { areOpponents, objectOf, objectsIn, playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { chooseObjects } from './choose.js';
 import { moveTo } from './destination.js';
+import { takeAction } from './keyword-actions/take-action.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
 import { foundInLibrary, withResult } from './results.js';
@@ -26,13 +28,14 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
   );
   const count = Math.max(0, evaluateAmount(game.state, effect.count, context));
   const searched = players.filter((player) => playerOf(game.state, player).library.length > 0);
-  for (const player of searched) lookAt(game, player, playerOf(game.state, player).library, why);
+  for (const player of searched) lookAt(game, player, searchable(game.state, player, player), why);
   const found: GameObject[] = [];
   for (const player of searched) {
     const chosen = yield* find(game, player, count, effect, context);
     if (effect.reveal) reveal(game, player, chosen, why);
     found.push(...chosen.map((id) => objectOf(game.state, id)));
   }
+  for (const player of players) takeAction(game, { player, action: 'search' }, why);
   const moved = yield* moveTo(game, found, effect.to, context, why, 'search');
   const after = withResult(context, effect.label, moved);
   return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
@@ -47,7 +50,7 @@ function* find(
   context: TextContext,
 ): Procedure<readonly ObjectId[]> {
   const { state } = game;
-  const candidates = objectsIn(state, playerOf(state, player).library)
+  const candidates = objectsIn(state, searchable(state, player, player))
     .filter((card) => matches(state, filter, card, context))
     .map((card) => card.id);
   return yield* chooseObjects({
@@ -61,6 +64,18 @@ function* find(
     max: count,
     hidden: true,
   });
+}
+
+/** The cards of a library that a player can search: all, or only those on top where an effect says so (CR 701.23f). */
+export function searchable(state: GameState, player: PlayerId, owner: PlayerId): readonly ObjectId[] {
+  let { library } = playerOf(state, owner);
+  for (const { source, effect } of staticsInForce(state, 'searches only the top')) {
+    const { controller } = objectOf(state, source);
+    if (effect.who === 'you' && player !== controller) continue;
+    if (effect.who === 'opponent' && !areOpponents(state, controller, player)) continue;
+    library = library.slice(0, effect.count);
+  }
+  return library;
 }
 
 /** Whether a search states a quality (CR 701.23b), not just how many cards (701.23d). */

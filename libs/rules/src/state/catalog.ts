@@ -46,6 +46,8 @@ const openings: ReadonlySet<unknown> = new Set<StaticEffect['static']>([
   'any time you could mulligan',
 ]);
 
+const shows: ReadonlySet<unknown> = new Set<StaticEffect['static']>(['top card of library', 'hand revealed']);
+
 /** One face of what has several, by itself: its mana value is that of its own mana cost (CR 712.8e). */
 function loneFace(form: Form, face: Printed, pointer: DefinitionPointer): Form {
   if (form.faces.length === 1) return form;
@@ -111,8 +113,10 @@ export class Catalog {
   readonly remembered = new Set<TriggerEvent['on']>();
   /** The zones elsewhere than on the battlefield that static abilities function in by their text (CR 113.6b). */
   readonly staticsIn = new Set<Zone>();
-  /** Some effect lets players see the top cards of libraries (CR 401.5). */
-  showsTopCards = false;
+  /** Some effect lets players see the top cards of libraries (CR 401.5), or hands. */
+  showsCards = false;
+  /** Some effect adds to devotion (CR 700.5a). */
+  addsDevotion = false;
   /** Effects of these definitions say that abilities trigger more often or not at all (CR 603.2d). */
   changesTriggering = false;
   /** Something asks about last turn. */
@@ -254,6 +258,7 @@ export class Catalog {
     for (const { on, oneOrMore, nth } of events) {
       if (oneOrMore) this.batched.add(on);
       if (nth !== undefined) this.remembered.add(on);
+      if (on === 'expends') this.remembered.add('casts');
     }
     for (const zone of (ability.kind === 'triggered' && ability.functionsIn) || []) {
       const known = this.watchedIn.get(zone) ?? new Set();
@@ -290,7 +295,8 @@ export class Catalog {
     for (const [name, value] of Object.entries(node)) this.walk(value, `${pointer}/${name}`);
     if ('except' in node && Array.isArray(node.except)) this.defineExceptions(node.except, `${pointer}/except`);
     if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
-    if ('static' in node && node.static === 'top card of library') this.showsTopCards = true;
+    if ('static' in node && shows.has(node.static)) this.showsCards = true;
+    if ('static' in node && node.static === 'more devotion') this.addsDevotion = true;
     if ('static' in node && openings.has(node.static)) this.hasOpeningActions = true;
     if ('static' in node && (node.static === 'additional triggers' || node.static === "don't trigger")) {
       this.changesTriggering = true;

@@ -33,7 +33,7 @@ export interface Occasion {
   readonly attacks?: readonly AttackOn[];
   readonly combat?: boolean;
   readonly counter?: string;
-  /** How many such counters there were before and are now. */
+  /** How many such counters there were before and are now; or how much mana was spent to cast spells (CR 700.14). */
   readonly counters?: { readonly before: number; readonly after: number };
   /** It is the only creature that was declared (CR 506.5). */
   readonly alone?: boolean;

@@ -180,6 +180,17 @@ function devotion(reading: Reading, state: GameState, colors: readonly Color[], 
     for (const symbol of object.printed.manaCost ?? []) {
       if (colorsOfSymbol(symbol).some((color) => colors.includes(color))) symbols += 1;
     }
+    if (state.catalog.addsDevotion) symbols += devotionAdded(object);
   }
   return symbols;
+}
+
+/** CR 700.5a: it is worked out before any effect that gives or takes abilities. */
+function devotionAdded({ printed }: GameObject): number {
+  let sum = 0;
+  for (const { ability } of printed.abilities) {
+    if (ability.kind !== 'static') continue;
+    for (const effect of ability.effects) if (effect.static === 'more devotion') sum += effect.count;
+  }
+  return sum;
 }

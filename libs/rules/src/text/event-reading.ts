@@ -102,6 +102,12 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
       if (event.nonMana && occasion.ability?.isManaAbility) return false;
       if (!isShortFor(asked, event.keyword)) return false;
       return by(event.who) && fits(event.what);
+    case 'expends':
+      return by(event.who) && reaches(occasion, event.count);
+    case 'commits a crime':
+      return by(event.who);
+    case 'reveals this way':
+      return occasion.other === context.source && fits(event.what);
     case 'copies':
     case 'tapped for mana':
     case 'plays a land':
@@ -202,17 +208,20 @@ function fitsMove({ occasion }: Asked, event: Extract<TriggerEvent, { on: 'moves
   return looksBack(event, occasion) === (occasion.lookBack === true);
 }
 
+/** There were fewer before, and now there are that many (CR 122.7, 700.14). */
+function reaches({ counters }: Occasion, nth: number): boolean {
+  return counters !== undefined && counters.before < nth && counters.after >= nth;
+}
+
 type CounterEvent = Extract<TriggerEvent, { on: 'counters are put' | 'counters are removed' }>;
 
 function fitsCounters({ reading, state, occasion, context }: Asked, event: CounterEvent): boolean {
   if (event.counter !== undefined && event.counter !== occasion.counter) return false;
-  const { before, after } = occasion.counters ?? { before: 0, after: 0 };
+  const after = occasion.counters?.after ?? 0;
   switch (event.on) {
     case 'counters are put':
-      if (event.reaches !== undefined) {
-        const nth = reading.amount(state, event.reaches, context);
-        if (before >= nth || after < nth) return false; // CR 122.7
-      }
+      if (event.reaches !== undefined && !reaches(occasion, reading.amount(state, event.reaches, context)))
+        return false;
       return event.atLeast === undefined || occasion.amount >= reading.amount(state, event.atLeast, context);
     case 'counters are removed':
       return event.last !== true || after === 0;

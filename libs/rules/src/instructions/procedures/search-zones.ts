@@ -6,11 +6,12 @@ import { objectOf, playerOf } from '../../state/game-state.js';
 import { evaluateAmount } from '../../text/amounts.js';
 import { matches } from '../../text/filters.js';
 import type { TextContext } from '../../text/text-context.js';
+import { takeAction } from '../keyword-actions/take-action.js';
 import type { EffectOf, Interpreter } from '../interpreter.js';
 import { playersNamed } from '../named.js';
 import { withResult } from '../results.js';
 import { lookAt } from '../scry.js';
-import { hasQuality } from '../search-library.js';
+import { hasQuality, searchable } from '../search-library.js';
 import { revealCards } from './look.js';
 
 type Search = EffectOf<'search zones'>;
@@ -39,11 +40,13 @@ function* search(
 ): Procedure<readonly ObjectId[]> {
   const { state } = game;
   const zones = effect.zones.filter((zone) => zone !== 'library' || !prohibited(state, player, 'search libraries'));
+  const cardsIn = (zone: Search['zones'][number]): readonly ObjectId[] =>
+    zone === 'library' ? searchable(state, player, owner) : playerOf(state, owner)[zone];
   for (const zone of zones) {
-    if (zone !== 'graveyard') lookAt(game, player, playerOf(state, owner)[zone], reason);
+    if (zone !== 'graveyard') lookAt(game, player, cardsIn(zone), reason);
   }
   const fitting = zones
-    .flatMap((zone) => playerOf(state, owner)[zone])
+    .flatMap((zone) => cardsIn(zone))
     .filter((id) => matches(state, effect.filter, objectOf(state, id), context));
   const max = Math.min(evaluateAmount(state, effect.max, context), fitting.length);
   const wanted = Math.min(evaluateAmount(state, effect.min, context), max);
@@ -67,5 +70,6 @@ function* search(
       return left ? { rule: '701.23b', message: 'What is in a graveyard and fits must be found.' } : null;
     },
   });
+  if (zones.includes('library')) takeAction(game, { player, action: 'search' }, reason);
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }

@@ -42,6 +42,11 @@ export const playerOccasions: Family = {
       about('player gets counters', noObject, { player: data.player, amount: data.count, counter: data.kind }),
     ],
   },
+  CardsRevealed: {
+    gives: ['reveals this way'],
+    of: (_state, { data, source }) =>
+      data.objects.map((object) => about('reveals this way', object, { player: data.player, other: source })),
+  },
   LandPlayed: {
     gives: ['plays a land'],
     of: (_state, { data }) => [about('plays a land', data.object, { player: data.player })],

@@ -1,15 +1,16 @@
-import type { EventData, ObjectId } from '@stacktrail/game-events';
+import type { EventData, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import type { GameObject } from '../../state/game-object.js';
-import type { GameState } from '../../state/game-state.js';
+import { areOpponents, type GameState } from '../../state/game-state.js';
 import { about, type Occasion } from '../../state/occasion.js';
 import { none, type Family } from './family.js';
 
 /** What happens to spells and abilities (CR 601–603, 608). */
 export const stackOccasions: Family = {
   SpellCast: {
-    gives: ['casts'],
-    of(state, { data }) {
-      return [about('casts', data.object, { player: data.player, from: castFrom(state, data.object) })];
+    gives: ['casts', 'expends', 'commits a crime'],
+    of(state, { data, revision }) {
+      const casts = about('casts', data.object, { player: data.player, from: castFrom(state, data.object) });
+      return [casts, ...expended(state, data.object, data.player, revision), ...crimes(state, data.object)];
     },
   },
   SpellCopied: {
@@ -20,11 +21,12 @@ export const stackOccasions: Family = {
     },
   },
   AbilityActivated: {
-    gives: ['activates'],
+    gives: ['activates', 'commits a crime'],
     of(state, { data }) {
       const ability = state.objects.get(data.object)?.ability;
       if (!ability) return none;
-      return [about('activates', ability.source, { player: data.player, ability: ability.definition })];
+      const activates = about('activates', ability.source, { player: data.player, ability: ability.definition });
+      return [activates, ...crimes(state, data.object)];
     },
   },
   ManaAbilityActivated: {
@@ -34,7 +36,13 @@ export const stackOccasions: Family = {
       return ability === undefined ? none : [about('activates', data.source, { player: data.player, ability })];
     },
   },
-  TargetsChosen: { gives: ['becomes the target'], of: (state, { data }) => targeted(state, data) },
+  TargetsChosen: {
+    gives: ['becomes the target', 'commits a crime'],
+    of(state, { data }) {
+      const isTriggered = state.objects.get(data.object)?.ability?.definition.ability.kind === 'triggered';
+      return isTriggered ? [...targeted(state, data), ...crimes(state, data.object)] : targeted(state, data);
+    },
+  },
   TargetsChanged: { gives: ['becomes the target'], of: (state, { data }) => targeted(state, data) },
   SpellCountered: {
     gives: ['is countered'],
@@ -81,4 +89,35 @@ function targeted(state: GameState, data: EventData<'TargetsChosen' | 'TargetsCh
   return [...ids].map((object) =>
     about('becomes the target', object, { thatObject: data.object, player: by.controller, targetedBy }),
   );
+}
+
+/**
+ * CR 700.14: how much mana the player has spent this turn to cast spells, before and with this one. The history of the
+ * turn knows, for what asks for it has casts remembered.
+ */
+function expended(state: GameState, spell: ObjectId, player: PlayerId, fact: Revision): readonly Occasion[] {
+  const amount = state.objects.get(spell)?.announced.spent.length ?? 0;
+  if (amount === 0 || !state.catalog.remembered.has('casts')) return none;
+  let before = 0;
+  for (const { occasion, subject, fact: earlier } of state.history.thisTurn) {
+    if (earlier >= fact || occasion.on !== 'casts' || occasion.player !== player) continue;
+    before += subject?.announced.spent.length ?? 0;
+  }
+  return [about('expends', spell, { player, amount, counters: { before, after: before + amount } })];
+}
+
+/** CR 700.13: it targets an opponent, what an opponent controls, or a card in an opponent's graveyard. */
+function crimes(state: GameState, id: ObjectId): readonly Occasion[] {
+  const by = state.objects.get(id);
+  if (by === undefined) return none;
+  const player = by.controller;
+  const isAgainst = (ref: Ref): boolean => {
+    if (ref.is === 'player') return areOpponents(state, player, ref.id);
+    const object = state.objects.get(ref.id);
+    if (object === undefined) return false;
+    if (object.zone === 'graveyard') return areOpponents(state, player, object.owner);
+    const controlled = object.zone === 'battlefield' || object.zone === 'stack';
+    return controlled && areOpponents(state, player, object.controller);
+  };
+  return by.announced.targets.flat().some(isAgainst) ? [about('commits a crime', id, { player })] : none;
 }
