@@ -89,7 +89,10 @@ function putDirectly(game: Game, placed: Placed): void {
   if (move === null) return;
   const reason = { rule: '103.1', player: placed.player };
   const ends = { wins: [], losses: [] };
-  emitOccurrence({ game, reason, group: 0, damageDealtAt: -1 as Revision, shuffled: new Set(), ends }, move);
+  emitOccurrence(
+    { game, reason, group: 0, damageDealtAt: -1 as Revision, shuffled: [], placed: new Set(), ends },
+    move,
+  );
 }
 
 function* putOntoBattlefield(game: Game, placed: Placed): Procedure<void> {
