@@ -44,13 +44,14 @@ export const costCastingKeywords = [
   'foretell',
   'plot',
   'overload',
+  'harmonize',
 ] as const;
 
 /** Those with a number: “casualty 2”. */
 export const numberCastingKeywords = ['ripple', 'casualty'] as const;
 
 /** Those with another parameter. */
-export const otherCastingKeywords = ['affinity', 'suspend', 'awaken', 'impending', 'cleave'] as const;
+export const otherCastingKeywords = ['affinity', 'suspend', 'awaken', 'impending', 'cleave', 'emerge', 'offering'] as const;
 
 /** Those that aren't alike. */
 export type OtherCastingKeyword =
@@ -63,6 +64,10 @@ export type OtherCastingKeyword =
       readonly count: Amount;
       readonly cost: readonly Cost[];
     }
+  /** “Emerge {5}{U}”, “emerge from artifact {3}” (CR 702.119). */
+  | { readonly kind: 'keyword'; readonly keyword: 'emerge'; readonly cost: readonly Cost[]; readonly from?: Filter }
+  /** “Snake offering” (CR 702.48). */
+  | { readonly kind: 'keyword'; readonly keyword: 'offering'; readonly quality: Filter }
   /** CR 702.148: `without` is the spell's text without what stands in square brackets. */
   | {
       readonly kind: 'keyword';

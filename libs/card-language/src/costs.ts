@@ -20,6 +20,10 @@ export const objectCosts = [
 ] as const;
 export type ObjectCostName = (typeof objectCosts)[number];
 
+/** By what of a permanent that is chosen to pay with a total cost is reduced. */
+export const lessenings = ['mana value', 'power', 'mana cost'] as const;
+export type Lessening = (typeof lessenings)[number];
+
 /** One part of a cost (CR 118.1). Several parts are paid in any order (601.2h). */
 export type Cost =
   /** `x` is the value of X where the text defines it (CR 107.3c): nobody chooses it. */
@@ -32,6 +36,13 @@ export type Cost =
       readonly cost: 'sacrifice' | 'tap permanents' | 'return to hand';
       readonly filter: Filter;
       readonly count: Amount;
+      /** “Up to one.” */
+      readonly upTo?: true;
+      /**
+       * The permanents are chosen as the cost is announced, and what the total cost is reduced by for each is its mana
+       * value or power in generic mana, or its mana cost (CR 702.48, 702.119, 702.180).
+       */
+      readonly lessens?: Lessening;
     }
   | { readonly cost: 'discard'; readonly filter: Filter; readonly count: Amount; readonly atRandom?: true }
   | { readonly cost: 'exile from graveyard'; readonly filter: Filter; readonly count: Amount }

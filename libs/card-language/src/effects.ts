@@ -282,6 +282,8 @@ export type Instruction =
       /** The object that they are linked to, where it isn't the one whose text it is. */
       readonly to?: Objects;
     }
+  /** Cards in exile haunt an object (CR 702.55b). */
+  | { readonly do: 'haunt'; readonly what: Objects; readonly haunted: Objects }
   /** CR 702.95a: for as long as both remain creatures on the battlefield under your control. */
   | { readonly do: 'pair'; readonly first: Objects; readonly second: Objects }
   /** From now on the players may play those cards from where they are, so long (CR 601.3). */

@@ -34,6 +34,8 @@ export type Filter =
   | { readonly is: 'has counter'; readonly counter: string }
   /** What the object whose text it is is attached to (“enchanted creature”, “equipped creature”). */
   | { readonly is: 'attached to by this' }
+  /** “The creature it haunts” (CR 702.55b). */
+  | { readonly is: 'haunted by this' }
   /** A permanent with a designation; with `by`, one that this player gave it (goaded by you). */
   | { readonly is: 'designated'; readonly as: DesignationName; readonly by?: 'you' }
   /** It has the quality that was chosen for the object whose text it is; none where nothing was chosen (CR 607.5a). */

@@ -83,6 +83,7 @@ export const plainKeywords = [
   'living metal',
   'daybound',
   'nightbound',
+  'haunt',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 

@@ -20,6 +20,7 @@ export const moveCauses = [
   'cast',
   'search',
   'exile',
+  'resolve',
 ] as const;
 export type MoveCause = (typeof moveCauses)[number];
 

@@ -28,6 +28,8 @@ export const foretell = withCost('foretell');
 export const plot = withCost('plot');
 export const overload = withCost('overload');
 
+export const harmonize = withCost('harmonize');
+
 export const ripple = withNumber('ripple');
 export const casualty = withNumber('casualty');
 
@@ -53,4 +55,14 @@ export function cleave(mana: string, without: SpellAbility): KeywordAbility {
 /** “Affinity for artifacts”: `affinity(artifacts)`. */
 export function affinity(what: Filter): KeywordAbility {
   return { kind: 'keyword', keyword: 'affinity', what };
+}
+
+/** “Emerge {5}{U}”, and with a quality “emerge from artifact {3}” (CR 702.119). */
+export function emerge(mana: string, from?: Filter): KeywordAbility {
+  return { kind: 'keyword', keyword: 'emerge', cost: [cost.mana(mana)], ...(from && { from }) };
+}
+
+/** “Snake offering”: `offering(subtype('Snake'))` (CR 702.48). */
+export function offering(quality: Filter): KeywordAbility {
+  return { kind: 'keyword', keyword: 'offering', quality };
 }

@@ -1,4 +1,5 @@
 import { assertNever } from '@stacktrail/kernel';
+import type { Amount } from '../amounts.js';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import { printAmount, printCountOf, printSome } from './amounts.js';
@@ -10,6 +11,12 @@ import { printMana } from './symbols.js';
 
 function self(ctx: Context): string {
   return nominative({ objects: 'this' }, ctx).text;
+}
+
+/** “A creature”, “up to one creature”. */
+function printSomeUpTo(upTo: true | undefined, filter: Filter, count: Amount, ctx: Context): string {
+  const some = printSome(filter, count, ctx);
+  return upTo ? `up to ${some.replace(/^an? /, 'one ')}` : some;
 }
 
 /** A part of a cost as something that a player does: “pay {3}”, “sacrifice a creature”. */
@@ -27,10 +34,10 @@ function printDoing(cost: Cost, ctx: Context): string {
     case 'discard this':
       return 'discard this card';
     case 'sacrifice':
-      return `sacrifice ${printSome(cost.filter, cost.count, ctx)}`;
+      return `sacrifice ${printSomeUpTo(cost.upTo, cost.filter, cost.count, ctx)}`;
     case 'tap permanents': {
       const untapped: Filter = { is: 'all', of: [{ is: 'untapped' }, cost.filter] };
-      return `tap ${printSome(untapped, cost.count, ctx)}`;
+      return `tap ${printSomeUpTo(cost.upTo, untapped, cost.count, ctx)}`;
     }
     case 'return to hand':
       return `return ${printSome(cost.filter, cost.count, ctx)} to ${cost.count === 1 ? "its owner's hand" : "their owner's hand"}`;

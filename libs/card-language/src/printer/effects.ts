@@ -112,6 +112,8 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return imperative(
         `if ${accusative(effect.what, ctx)} would leave the battlefield, exile it instead of putting it anywhere else`,
       );
+    case 'haunt':
+      return imperative(`${accusative(effect.what, ctx)} haunts ${accusative(effect.haunted, ctx)}`);
     case 'pair':
       return imperative(`pair ${accusative(effect.first, ctx)} with ${accusative(effect.second, ctx)}`);
     case 'delayed trigger':

@@ -85,6 +85,8 @@ function partOf(filter: Filter, ctx: Context): Part {
       return { place: 'other', text: 'other' };
     case 'this':
       return { place: 'whole', text: nameOfSelf(ctx.speaker) };
+    case 'haunted by this':
+      return { place: 'whole', text: `the creature ${nameOfSelf(ctx.speaker)} haunts` };
     case 'attached to by this':
       return { place: 'whole', text: nameOfAttached(ctx.speaker) };
     case 'named':

@@ -86,6 +86,12 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
     case 'awaken':
     case 'impending':
       return `${ability.keyword} ${printAmount(ability.count, ctx)}—${printActivationCost(ability.cost, ctx)}`;
+    case 'emerge': {
+      const from = ability.from === undefined ? '' : ` from ${singular(ability.from, ctx)}`;
+      return `emerge${from}${printKeywordCost(ability.cost, ctx)}`;
+    }
+    case 'offering':
+      return `${singular(ability.quality, ctx)} offering`;
     case 'affinity':
       return `affinity for ${pluralPhrase(ability.what, ctx)}`;
     case 'landwalk':
@@ -121,6 +127,8 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
 }
 
 const ownLine: ReadonlySet<string> = new Set([
+  'emerge',
+  'offering',
   'enchant',
   'partner with',
   'typecycling',

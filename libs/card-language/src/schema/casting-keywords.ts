@@ -3,7 +3,7 @@ import type { OtherCastingKeyword } from '../casting-keywords.js';
 import type { Grammar } from './grammar.js';
 import { list, oneOf, type Schema } from './combinators.js';
 import { instructionFields } from './instructions.js';
-import { alike, record, type Variants } from './records.js';
+import { alike, optional, record, type Variants } from './records.js';
 
 /** The parameters of the keyword abilities about casting that aren't alike. */
 export function castingKeywordVariants(grammar: Grammar): Variants<OtherCastingKeyword, 'keyword', 'kind'> {
@@ -12,6 +12,8 @@ export function castingKeywordVariants(grammar: Grammar): Variants<OtherCastingK
   return {
     affinity: { what: filter },
     ...alike(['suspend', 'awaken', 'impending'], { count: amount, cost: list(cost) }),
+    emerge: { cost: list(cost), from: optional(filter) },
+    offering: { quality: filter },
     cleave: { cost: list(cost), without: record<SpellAbility>({ kind, ...instructionFields(grammar) }) },
   };
 }

@@ -223,6 +223,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'for each player': { who: players, effects: list(effect) },
       'phase out': what,
       'exile instead of leaving': what,
+      haunt: { ...what, haunted: objects },
       pair: { first: objects, second: objects },
       ...proceduralVariants(grammar),
       ...keywordActionVariants(grammar),

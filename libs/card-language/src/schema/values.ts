@@ -1,6 +1,6 @@
 import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
-import type { Cost } from '../costs.js';
+import { lessenings, type Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import { referentNouns, type Objects, type Players } from '../references.js';
 import { notedQualities, sharedQualities } from '../relation-filters.js';
@@ -37,6 +37,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     ...alike(
       [
         'attached to by this',
+        'haunted by this',
         'entered this turn',
         'dealt damage this turn',
         'kicked',
@@ -183,7 +184,13 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
   return tagged<Cost, 'cost'>('cost')({
     mana: { mana: word.manaCost, x: optional(amount) },
     ...alike(['tap', 'untap', 'sacrifice this', 'exile this', 'discard this'], {}),
-    ...alike(['sacrifice', 'tap permanents', 'return to hand', 'exile from graveyard'], { filter, count: amount }),
+    ...alike(['sacrifice', 'tap permanents', 'return to hand'], {
+      filter,
+      count: amount,
+      upTo: optional(word.yes),
+      lessens: optional(oneOf(...lessenings)),
+    }),
+    'exile from graveyard': { filter, count: amount },
     ...alike(['mana cost of this', 'return this to hand', 'unattach this', 'discard hand'], {}),
     ...alike(['exile from hand', 'exile permanents', 'reveal from hand', 'untap permanents'], {
       filter,

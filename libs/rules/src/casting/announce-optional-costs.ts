@@ -1,4 +1,4 @@
-import { printCost, type Speaker } from '@stacktrail/card-language';
+import { printCost, type KeywordName, type Speaker } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { optionalCostsOf, type OfferedCost } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
@@ -16,15 +16,23 @@ const mostTimes = 1000;
 /**
  * CR 601.2b, 118.8b: the player announces which optional additional costs they will pay, each by itself, and how often
  * those that can be paid any number of times.
+ *
+ * @param needed the cost without which it couldn't be cast now: it is paid
  */
-export function* announceOptionalCosts(game: Game, id: ObjectId): Procedure<readonly PaidCost[]> {
+export function* announceOptionalCosts(
+  game: Game,
+  id: ObjectId,
+  needed: KeywordName | null,
+): Procedure<readonly PaidCost[]> {
   const spell = objectOf(game.state, id);
   const paid: PaidCost[] = [];
   for (const offered of optionalCostsOf(game.state, spell)) {
     const { keyword, which } = offered;
     const times = optionalCost(keyword)?.announcedWith
       ? timesAnnounced(spell)
-      : yield* announceTimes(id, spell.controller, offered);
+      : keyword === needed
+        ? 1
+        : yield* announceTimes(id, spell.controller, offered);
     if (times > 0) paid.push({ cost: keyword, which, times });
   }
   return paid;

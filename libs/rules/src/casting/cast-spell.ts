@@ -1,4 +1,6 @@
+import type { KeywordName } from '@stacktrail/card-language';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { announceObjects } from '../costs/announced-objects.js';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
 import { symbolsOf } from '../costs/mana-due.js';
@@ -26,14 +28,20 @@ import { castingForbidden } from './timing.js';
  * CR 601.2: casts a spell.
  *
  * @param way one of the ways that are open to the player (CR 601.3)
+ * @param needed the optional cost that has to be paid for it to be cast at this time (CR 702.48a)
  * @returns the spell
  * @throws IllegalAction where a step can't be complied with; the caller reverses the action (CR 731)
  */
-export function* castSpell(game: Game, player: PlayerId, way: CastAction): Procedure<ObjectId> {
+export function* castSpell(
+  game: Game,
+  player: PlayerId,
+  way: CastAction,
+  needed: KeywordName | null = null,
+): Procedure<ObjectId> {
   const spell = yield* proposeSpell(game, player, way); // 601.2a
   recordMethod(game, player, spell, way); // 601.2b
   yield* announceModes(game, spell); // 601.2b
-  yield* announceAllCosts(game, spell); // 601.2b
+  yield* announceAllCosts(game, spell, needed); // 601.2b
   checkModes(game.state, spell); // 601.4
   yield* chooseTargets(game, spell); // 601.2c, 601.2d
   checkProposalIsLegal(game, spell); // 601.2e
@@ -69,11 +77,12 @@ function recordMethod(game: Game, player: PlayerId, spell: ObjectId, { via, by, 
 }
 
 /** CR 601.2b: optional costs first, since they decide which symbols there are to announce for. */
-function* announceAllCosts(game: Game, id: ObjectId): Procedure<void> {
-  const paid = yield* announceOptionalCosts(game, id);
+function* announceAllCosts(game: Game, id: ObjectId, needed: KeywordName | null): Procedure<void> {
+  const paid = yield* announceOptionalCosts(game, id, needed);
   const spell = objectOf(game.state, id);
   const { announced } = spell;
   const costs = costsOfSpell(game.state, spell, { ...announced, paid });
+  yield* announceObjects(game, id, costs);
   yield* announceCosts(game, id, costs, { via: announced.via, paid });
 }
 

@@ -1,10 +1,12 @@
 import { seatBit, type ObjectId, type Ref } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
+import { IllegalAction } from '../illegal-action.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
+import { announcedFor, isAnnounced } from './announced-objects.js';
 import { candidatesFor, countersAvailable, weightIn, type ObjectCost } from './cost-candidates.js';
 
 type AmongCost = Extract<ObjectCost, { cost: 'remove counters from among' }>;
@@ -21,6 +23,7 @@ export function* chooseForCost(
   reason: Reason,
 ): Procedure<readonly ObjectId[]> {
   const objects = candidatesFor(game.state, cost, context);
+  if (isAnnounced(cost)) return stillThere(announcedFor(game.state, context.onStack, cost), objects);
   if ('total' in cost) return yield* chooseByTotal(game, cost, objects, context, reason);
   const count = evaluateAmount(game.state, cost.count, context);
   const candidates = objects.map(asRef);
@@ -48,6 +51,12 @@ export function* chooseForCost(
     ...(hidden ? { seenBy: seatBit(context.you) } : {}),
   });
   return answer.chosen.map((ref) => ref.id as ObjectId);
+}
+
+/** What was chosen as the cost was announced. @throws IllegalAction where it can't be paid with that any more */
+function stillThere(chosen: readonly ObjectId[], objects: readonly GameObject[]): readonly ObjectId[] {
+  if (chosen.every((id) => objects.some((object) => object.id === id))) return chosen;
+  throw new IllegalAction('601.2h', 'What was chosen to pay the cost with can no longer pay it.');
 }
 
 /** Any number of objects that come to a total (CR 702.122a, 701.59a). */

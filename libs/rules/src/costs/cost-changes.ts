@@ -10,6 +10,7 @@ import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
+import type { Reduction } from './announced-objects.js';
 import { addSymbols, noMana, totalMana, type ManaDue } from './mana-due.js';
 
 /** What a cost is paid for: a spell, or an activated ability of an object. */
@@ -22,6 +23,8 @@ export interface Costed {
   readonly keyword: KeywordName | null;
   readonly loyalty?: boolean;
   readonly announced: Announcement;
+  /** What its own costs reduce it by (CR 702.119a). */
+  readonly lessened?: readonly Reduction[];
 }
 
 type Modification = Extract<StaticEffect, { static: 'cost modification' }>;
@@ -115,6 +118,9 @@ function changesFor(state: GameState, costed: Costed): readonly Change[] {
     if (concerns(state, effect, costed, spell, context)) found.push(changeOf(state, effect, context));
   }
   if (costed.of === 'spells') found.push(...ownChanges(state, costed, spell));
+  for (const { mana, times } of costed.lessened ?? []) {
+    found.push({ change: 'less', mana, costs: [], times, leastOne: false });
+  }
   return found;
 }
 

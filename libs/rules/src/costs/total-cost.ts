@@ -14,6 +14,7 @@ import type { Printed } from '../state/printed.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { chosenModes } from '../targets/instructions-of.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
+import { reductionsFor } from './announced-objects.js';
 import { applyCostChanges } from './cost-changes.js';
 import { withDefinedX } from './defined-x.js';
 import { spendsAs } from './spend-as.js';
@@ -44,7 +45,12 @@ export function totalCostOfSpell(
   const context = (): TextContext => ({ ...plainContext(player, id), announced });
   const costs = withDefinedX(state, costsOfSpell(state, spell, announced), context);
   const others = addCosts(mana, costs, announced.x, announced.hybrid.slice());
-  const added = applyCostChanges(state, { of: 'spells', object: spell, player, keyword: null, announced }, mana);
+  const lessened = reductionsFor(state, spell, costs, context);
+  const added = applyCostChanges(
+    state,
+    { of: 'spells', object: spell, player, keyword: null, announced, lessened },
+    mana,
+  );
   mana.for = { is: 'spell', object: asIf(spell, { zone: 'stack', controller: player }) };
   const spendAs = spendsAs(state, player, mana.for, announced.by);
   if (spendAs !== undefined) mana.spendAs = spendAs;

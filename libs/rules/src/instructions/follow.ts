@@ -28,6 +28,7 @@ import { cloak, manifest, turnFaceDown, turnFaceUp } from './faces/face-down.js'
 import { meld } from './faces/meld.js';
 import { convert, flip, transform } from './faces/transform.js';
 import { keywordActionInterpreters } from './keyword-actions/index.js';
+import { haunt } from './haunt.js';
 import type { Following, Interpreter, Verb } from './interpreter.js';
 import { gainLife, loseLife } from './life.js';
 import { mill } from './mill.js';
@@ -91,6 +92,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'exile instead of dying': exileInsteadOfDying,
   'exile instead of leaving': exileInsteadOfLeaving,
   pair,
+  haunt,
   'delayed trigger': delayedTrigger,
   'reflexive trigger': reflexiveTrigger,
   'create emblem': createEmblem,

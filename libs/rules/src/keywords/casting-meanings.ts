@@ -78,6 +78,9 @@ export const castingMeanings = {
   spectacle: asked,
   prowl: asked,
   freerunning: asked,
+  emerge: asked,
+  harmonize: asked,
+  offering: asked,
   'split second': asked,
   spree: asked, // the modes name their costs (CR 700.2h, 702.172a)
   tiered: asked, // as do these (CR 702.183a)

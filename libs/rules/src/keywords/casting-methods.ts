@@ -5,10 +5,12 @@ import { blitzMethod } from './blitz.js';
 import { cleave } from './cleave.js';
 import { dashMethod } from './dash.js';
 import { disturb } from './disturb.js';
+import { emerge } from './emerge.js';
 import { escape } from './escape.js';
 import { evokeMethod } from './evoke.js';
 import { flashback } from './flashback.js';
 import { foretellMethod } from './foretell.js';
+import { harmonize } from './harmonize.js';
 import { freerunning } from './freerunning.js';
 import { moreThanMeetsTheEye } from './more-than-meets-the-eye.js';
 import { impendingMethod } from './impending.js';
@@ -37,6 +39,8 @@ const castingMethods: readonly CastingMethod[] = [
   cleave,
   awakenMethod,
   impendingMethod,
+  emerge,
+  harmonize,
 ];
 
 const byKeyword = new Map<string, CastingMethod>(castingMethods.map((method) => [method.keyword, method]));

@@ -63,6 +63,7 @@ import { encore } from './encore.js';
 import { boast, exhaust, forecast } from './special-activated.js';
 import { forMirrodin, jobSelect, livingWeapon } from './living-weapon.js';
 import { fortify } from './fortify.js';
+import { haunt } from './haunt.js';
 import { hideaway } from './hideaway.js';
 import { levelUp } from './level-up.js';
 import { livingMetal } from './living-metal.js';
@@ -177,6 +178,7 @@ const meanings: Meanings = {
   hideaway: ({ count }) => [hideaway(count)],
   soulbond,
   daybound: () => [daybound()],
+  haunt: () => [haunt()],
   nightbound: asked,
   dredge: asked,
   ascend: asked,

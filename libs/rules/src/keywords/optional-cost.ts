@@ -10,6 +10,8 @@ export interface OptionalCost {
   readonly times: 'once' | 'any number';
   /** What is paid, where it isn't the cost that the keyword names. */
   readonly cost?: (ability: KeywordAbility) => readonly Cost[];
+  /** Where it is paid the spell may be cast as though it had flash (CR 702.48a). */
+  readonly flash?: true;
   /** It isn't announced by itself: it is paid where all modes of the spell were chosen (CR 702.42a). */
   readonly announcedWith?: 'all modes';
   /** Where the card goes instead of the graveyard as the spell resolves, if the cost was paid, and by which rule. */

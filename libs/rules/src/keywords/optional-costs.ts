@@ -5,6 +5,7 @@ import { casualtyCost } from './casualty.js';
 import { conspireCost } from './conspire.js';
 import { entwine } from './entwine.js';
 import { kicker, multikicker } from './kicker.js';
+import { offering } from './offering.js';
 import { offspringCost } from './offspring.js';
 import type { OptionalCost } from './optional-cost.js';
 import { replicateCost } from './replicate.js';
@@ -22,6 +23,7 @@ const optionalCosts: readonly OptionalCost[] = [
   offspringCost,
   replicateCost,
   squadCost,
+  offering,
 ];
 
 const byKeyword = new Map<string, OptionalCost>(optionalCosts.map((cost) => [cost.keyword, cost]));

@@ -17,7 +17,7 @@ import { exileUncontrolled } from '../leaving/leave-the-game.js';
 import { barredActions, whyBarred, withoutBarred } from '../loops/barred-choices.js';
 import { breakEndlessChecks, breakMandatoryLoop } from '../loops/break-loops.js';
 import { attempt } from '../illegal-actions/attempt.js';
-import { wayChosen } from '../casting/ways/ways-to-cast.js';
+import { costNeeded, wayChosen } from '../casting/ways/ways-to-cast.js';
 import { resolveTop } from '../resolution/resolve-top.js';
 import { checkStateBasedActions } from '../state-based-actions/check.js';
 import { endEffects } from '../state-based-actions/durations.js';
@@ -144,9 +144,11 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
       game.emit('LandPlayed', { player, object: moved!.objects[0]! }, reason);
       return;
     }
-    case 'cast':
-      yield* castSpell(game, player, wayChosen(game.state, player, action));
+    case 'cast': {
+      const way = wayChosen(game.state, player, action);
+      yield* castSpell(game, player, way, costNeeded(game.state, player, way));
       return;
+    }
     case 'activate':
       yield* activateAbility(game, player, action.object, action.ability);
       return;

@@ -21,6 +21,7 @@ import {
 } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { castingMethod } from '../keywords/casting-methods.js';
+import { optionalCost } from '../keywords/optional-costs.js';
 import type { AbilityDefinition } from './ability-definition.js';
 
 const typeBits = Object.fromEntries(cardTypes.map((type, i) => [type, 1 << i])) as Record<CardType, number>;
@@ -190,7 +191,11 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
     otherWays: ownWays || methods.length > 0,
     castOnly: statics.flatMap((effect) => (effect.static === 'cast this only' ? [effect.if] : [])),
     instantSpeed:
-      (types & typeBits.Instant) !== 0 || keywords.has('flash') || ownWays || methods.some((method) => method.flash),
+      (types & typeBits.Instant) !== 0 ||
+      keywords.has('flash') ||
+      ownWays ||
+      methods.some((method) => method.flash) ||
+      [...keywords].some((keyword) => optionalCost(keyword)?.flash === true),
     usableIn: {
       hand: activatedIn('hand'),
       graveyard: activatedIn('graveyard') || castIn('graveyard'),

@@ -3,6 +3,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { areOpponents, type GameState } from '../state/game-state.js';
+import { valueOfDesignation } from '../state/marks.js';
 import { timesKickedIn, wasPaid } from '../state/paid-costs.js';
 import { colorBit, typeBit } from '../state/printed.js';
 import { attackerOf, defendingPlayer, isBlocking, isUnblocked } from './combat-status.js';
@@ -91,6 +92,10 @@ export function matchesIn(
       return reading.characteristics(state, object).name === filter.name;
     case 'has counter':
       return countersOn(object, filter.counter) > 0;
+    case 'haunted by this': {
+      const source = state.objects.get(context.source);
+      return source !== undefined && valueOfDesignation(source, 'haunting') === object.id;
+    }
     case 'attached to by this':
       return state.objects.get(context.source)?.attachedTo === object.id;
     case 'in event':

@@ -140,6 +140,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'the Ring tempts you': 'the-ring',
   'manifest dread': 'tokens-and-marks',
   pair: 'pairs-and-leaving',
+  haunt: 'pairs-and-leaving',
   'exile instead of leaving': 'pairs-and-leaving',
 };
 

@@ -25,6 +25,13 @@ test('CR 702.95d: with a creature of another player neither becomes paired', () 
   for (const id of ids) expect(isDesignated(table.object(id as never), 'paired')).toBe(false);
 });
 
+test('CR 702.55b: only what was exiled haunts', () => {
+  const ids: number[] = [];
+  const haunt: Effect = { do: 'haunt', what: the('One'), haunted: the('Other') };
+  const table = done([haunt], (p) => void ids.push(p.battlefield(alice, bear('One')), p.battlefield(bob, bear('Other'))));
+  expect(isDesignated(table.object(ids[0] as never), 'haunting')).toBe(false);
+});
+
 test('CR 614.6: what would be exiled instead of leaving is exiled though it was destroyed', () => {
   const ids: number[] = [];
   const bound: Effect = { do: 'exile instead of leaving', what: the('One') };

@@ -1,8 +1,11 @@
-import type { DesignationName } from '@stacktrail/card-language';
+import type { DesignationName, KeywordName } from '@stacktrail/card-language';
 import type { CastAction, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
 import { staticsInForce } from '../../gate/statics-in-force.js';
+import { canPay } from '../../costs/can-pay.js';
+import { optionalCostsOf } from '../../costs/total-cost.js';
 import { castingMethod } from '../../keywords/casting-methods.js';
+import { optionalCost } from '../../keywords/optional-costs.js';
 import type { CastingMethod } from '../../keywords/casting-method.js';
 import { asIf } from '../../state/as-if.js';
 import type { Characteristics } from '../../state/characteristics.js';
@@ -16,6 +19,7 @@ import { plainContext } from '../../text/text-context.js';
 import { sameWay } from '../../game/check-answer.js';
 import { castingForbidden, isSorceryTime } from '../timing.js';
 import { cardAs, faceDownVia, playableFaces, turnedUpToPlay } from './faces.js';
+import { permissionNamed } from './permission-named.js';
 import { isWho, permissionsFor, type Permission } from './permission.js';
 
 /** Another cost that may be paid for a card rather than its mana cost, beside where it may be cast from. */
@@ -100,7 +104,8 @@ function waysToCastFace(
       whenever !== null ||
       (via === faceDownVia // CR 708.4: it is a creature spell without flash
         ? isSorceryTime(state, player)
-        : isTimely(state, player, card, characteristics, method, permission));
+        : isTimely(state, player, card, characteristics, method, permission) ||
+          costGivingFlash(state, player, card) !== null);
     if (timely) ways.push({ do: 'cast', object: card.id, via, by: permission?.by ?? null, ability, face });
   };
   const addAll = (permission: Permission | null): void => {
@@ -161,6 +166,27 @@ function isTimely(
   if (method?.because !== undefined) return isSorceryTime(state, player); // CR 702.170d
   if (method?.flash === true || permission?.how.flash === true) return true;
   return isSorceryTime(state, player) || hasOwnFlash(state, player, card) || hasFlashForNow(state, player, card);
+}
+
+/** The optional cost that would let it be cast as though it had flash, if it can be paid (CR 702.48a). */
+function costGivingFlash(state: GameState, player: PlayerId, card: GameObject): KeywordName | null {
+  if (!card.printed.instantSpeed) return null;
+  const found = optionalCostsOf(state, card).find(({ keyword, cost }) => {
+    if (optionalCost(keyword)?.flash !== true) return false;
+    return cost.every((part) => canPay(state, part, plainContext(player, card.id)));
+  });
+  return found?.keyword ?? null;
+}
+
+/** The optional cost without which a player with priority couldn't cast it so at this time; `null` where none is needed. */
+export function costNeeded(state: GameState, player: PlayerId, { object, via, by, face }: CastAction): KeywordName | null {
+  if (via === faceDownVia) return null;
+  const card = cardAs(turnedUpToPlay(objectOf(state, object), player), face);
+  const how = by === null ? undefined : permissionNamed(state, by);
+  const permission = how === undefined ? null : { by: by ?? '', how };
+  const method = castingMethod(via) ?? null;
+  if (isTimely(state, player, card, characteristicsOf(state, card), method, permission)) return null;
+  return costGivingFlash(state, player, card);
 }
 
 /** CR 601.3d: the card says that it may be cast so under a condition, which holds. */

@@ -68,6 +68,7 @@ export function readsOfFilter(filter: Filter): FilterReads {
     case 'unblocked':
       return { own: reads.combat | reads.turn, amounts: 0 };
     case 'designated':
+    case 'haunted by this':
       return { own: reads.marks, amounts: 0 };
     case 'chosen':
       return { own: reads.marks | reading.types | reading.colors | reading.control, amounts: 0 };

@@ -1,0 +1,91 @@
+import type { Cost, Lessening, ManaCost } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import { powerOf } from '../characteristics/queries.js';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import type { GameObject } from '../state/game-object.js';
+import { contextOfStackObject } from '../targets/instructions-of.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { manaValueOf } from '../text/mana-value.js';
+import type { TextContext } from '../text/text-context.js';
+import { candidatesFor, type ObjectCost } from './cost-candidates.js';
+
+/** A cost whose objects are chosen as it is announced, since they reduce the total cost. */
+type AnnouncedCost = Extract<ObjectCost, { readonly lessens?: unknown }> & { readonly lessens: Lessening };
+
+/** By how much the total cost is reduced for what was chosen (CR 601.2f). */
+export interface Reduction {
+  readonly mana: ManaCost;
+  readonly times: number;
+}
+
+export function isAnnounced(cost: Cost): cost is AnnouncedCost {
+  return 'lessens' in cost && cost.lessens !== undefined;
+}
+
+/** Under what a spell remembers what it was announced that such a cost would be paid with. */
+function labelOf({ cost, lessens }: AnnouncedCost): string {
+  return `announced: ${cost}, ${lessens}`;
+}
+
+/** CR 601.2b: of costs that say so, what they will be paid with is chosen as they are announced (CR 702.48b, 702.119c, 702.180b). */
+export function* announceObjects(game: Game, id: ObjectId, costs: readonly Cost[]): Procedure<void> {
+  for (const cost of costs) {
+    if (!isAnnounced(cost)) continue;
+    const context = contextOfStackObject(game.state, id);
+    const objects = yield* choose(game.state, cost, context);
+    const reason = { rule: '601.2b', source: id, player: context.you };
+    if (objects.length > 0) game.emit('ObjectsLinked', { source: id, label: labelOf(cost), objects }, reason);
+  }
+}
+
+function* choose(state: GameState, cost: AnnouncedCost, context: TextContext): Procedure<readonly ObjectId[]> {
+  const candidates = candidatesFor(state, cost, context).map(({ id }) => ({ is: 'object', id }) as const);
+  const count = Math.min(candidates.length, evaluateAmount(state, cost.count, context));
+  if (count === 0) return [];
+  const verb = cost.cost === 'sacrifice' ? 'sacrifice' : cost.cost === 'tap permanents' ? 'tap' : 'return';
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'choose cost',
+    rule: '601.2b',
+    player: context.you,
+    prompt: `Choose what you will ${verb} to pay for the spell; the cost is reduced by its ${cost.lessens}.`,
+    source: context.source,
+    candidates,
+    min: cost.upTo === true ? 0 : count,
+    max: count,
+  });
+  return answer.chosen.map((ref) => ref.id as ObjectId);
+}
+
+/** What was chosen for a cost of a spell on the stack as it was announced; nothing where nothing was. */
+export function announcedFor(state: GameState, spell: ObjectId, cost: AnnouncedCost): readonly ObjectId[] {
+  const linked = state.objects.get(spell)?.linked ?? [];
+  return linked.filter(({ label }) => label === labelOf(cost)).at(-1)?.objects ?? [];
+}
+
+/**
+ * What the total cost of a spell is reduced by for what was chosen to pay with. Of a card that isn't cast yet it is what
+ * would reduce it most: a hint beside the option.
+ */
+export function reductionsFor(state: GameState, spell: GameObject, costs: readonly Cost[], you: () => TextContext): readonly Reduction[] {
+  return costs.filter(isAnnounced).flatMap((cost) => {
+    if (spell.zone === 'stack') {
+      return announcedFor(state, spell.id, cost).map((id) => reductionOf(state, cost, objectOf(state, id)));
+    }
+    const candidates = candidatesFor(state, cost, you());
+    const measure = (object: GameObject): number => (cost.lessens === 'power' ? powerOf(state, object) : manaValueOf(object));
+    const best = candidates.reduce<GameObject | null>((most, one) => (most === null || measure(one) > measure(most) ? one : most), null);
+    return best === null ? [] : [reductionOf(state, cost, best)];
+  });
+}
+
+function reductionOf(state: GameState, { lessens }: AnnouncedCost, object: GameObject): Reduction {
+  if (lessens === 'mana cost') {
+    const symbols = object.printed.manaCost ?? [];
+    return { mana: symbols.filter((symbol) => symbol !== 'X'), times: 1 }; // CR 107.3h
+  }
+  const amount = lessens === 'power' ? powerOf(state, object) : manaValueOf(object);
+  return { mana: ['1'], times: Math.max(0, amount) };
+}

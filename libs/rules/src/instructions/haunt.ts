@@ -1,0 +1,14 @@
+import { giveDesignations } from '../designations/give.js';
+import { findObjects } from '../text/references.js';
+import type { Interpreter } from './interpreter.js';
+import { objectsNamed } from './named.js';
+
+/** CR 702.55b: what was exiled haunts the object, whether or not that is a creature still. */
+export const haunt: Interpreter<'haunt'> = function* (game, effect, context, reason, following) {
+  const [value] = findObjects(game.state, effect.haunted, context);
+  if (value === undefined) return context;
+  const exiled = objectsNamed(game.state, effect.what, context, following).filter(({ zone }) => zone === 'exile');
+  const gifts = exiled.map(({ id }) => ({ holder: { is: 'object', id } as const, name: 'haunting' as const, value }));
+  giveDesignations(game, gifts, { ...reason, rule: '702.55b' });
+  return context;
+};
