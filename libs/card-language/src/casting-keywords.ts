@@ -51,7 +51,15 @@ export const costCastingKeywords = [
 export const numberCastingKeywords = ['ripple', 'casualty'] as const;
 
 /** Those with another parameter. */
-export const otherCastingKeywords = ['affinity', 'suspend', 'awaken', 'impending', 'cleave', 'emerge', 'offering'] as const;
+export const otherCastingKeywords = [
+  'affinity',
+  'suspend',
+  'awaken',
+  'impending',
+  'cleave',
+  'emerge',
+  'offering',
+] as const;
 
 /** Those that aren't alike. */
 export type OtherCastingKeyword =

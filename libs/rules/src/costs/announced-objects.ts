@@ -21,7 +21,7 @@ export interface Reduction {
 }
 
 export function isAnnounced(cost: Cost): cost is AnnouncedCost {
-  return 'lessens' in cost && cost.lessens !== undefined;
+  return 'lessens' in cost;
 }
 
 /** Under what a spell remembers what it was announced that such a cost would be paid with. */
@@ -69,14 +69,23 @@ export function announcedFor(state: GameState, spell: ObjectId, cost: AnnouncedC
  * What the total cost of a spell is reduced by for what was chosen to pay with. Of a card that isn't cast yet it is what
  * would reduce it most: a hint beside the option.
  */
-export function reductionsFor(state: GameState, spell: GameObject, costs: readonly Cost[], you: () => TextContext): readonly Reduction[] {
+export function reductionsFor(
+  state: GameState,
+  spell: GameObject,
+  costs: readonly Cost[],
+  you: () => TextContext,
+): readonly Reduction[] {
   return costs.filter(isAnnounced).flatMap((cost) => {
     if (spell.zone === 'stack') {
       return announcedFor(state, spell.id, cost).map((id) => reductionOf(state, cost, objectOf(state, id)));
     }
     const candidates = candidatesFor(state, cost, you());
-    const measure = (object: GameObject): number => (cost.lessens === 'power' ? powerOf(state, object) : manaValueOf(object));
-    const best = candidates.reduce<GameObject | null>((most, one) => (most === null || measure(one) > measure(most) ? one : most), null);
+    const measure = (object: GameObject): number =>
+      cost.lessens === 'power' ? powerOf(state, object) : manaValueOf(object);
+    const best = candidates.reduce<GameObject | null>(
+      (most, one) => (most === null || measure(one) > measure(most) ? one : most),
+      null,
+    );
     return best === null ? [] : [reductionOf(state, cost, best)];
   });
 }

@@ -28,7 +28,10 @@ test('CR 702.95d: with a creature of another player neither becomes paired', () 
 test('CR 702.55b: only what was exiled haunts', () => {
   const ids: number[] = [];
   const haunt: Effect = { do: 'haunt', what: the('One'), haunted: the('Other') };
-  const table = done([haunt], (p) => void ids.push(p.battlefield(alice, bear('One')), p.battlefield(bob, bear('Other'))));
+  const table = done(
+    [haunt],
+    (p) => void ids.push(p.battlefield(alice, bear('One')), p.battlefield(bob, bear('Other'))),
+  );
   expect(isDesignated(table.object(ids[0] as never), 'haunting')).toBe(false);
 });
 

@@ -56,7 +56,10 @@ test('CR 702.119c: it is chosen as the cost is announced and sacrificed as it is
 test('CR 702.119c: what is gone as costs are paid can’t be sacrificed', () => {
   const p = position(pools('CCCCCU'));
   const card = p.hand(alice, kraken);
-  const altar = p.battlefield(alice, creature('Spirit', '{G}', ['Spirit'], 0, 1, activated([cost.sacrificeThis], addMana(['C']))));
+  const altar = p.battlefield(
+    alice,
+    creature('Spirit', '{G}', ['Spirit'], 0, 1, activated([cost.sacrificeThis], addMana(['C']))),
+  );
   p.battlefield(alice, bear);
   const table = new Table(p);
   table.castVia('emerge', card, select(altar), table.use(altar), pay);

@@ -1,5 +1,15 @@
 import { expect, test } from 'vitest';
-import { creature, destroy, gainLife, instant, keywords, spell, target, triggered, type Ability } from '@stacktrail/card-language';
+import {
+  creature,
+  destroy,
+  gainLife,
+  instant,
+  keywords,
+  spell,
+  target,
+  triggered,
+  type Ability,
+} from '@stacktrail/card-language';
 import { select } from '../answers.js';
 import { bear, elf } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -179,7 +179,11 @@ function costGivingFlash(state: GameState, player: PlayerId, card: GameObject): 
 }
 
 /** The optional cost without which a player with priority couldn't cast it so at this time; `null` where none is needed. */
-export function costNeeded(state: GameState, player: PlayerId, { object, via, by, face }: CastAction): KeywordName | null {
+export function costNeeded(
+  state: GameState,
+  player: PlayerId,
+  { object, via, by, face }: CastAction,
+): KeywordName | null {
   if (via === faceDownVia) return null;
   const card = cardAs(turnedUpToPlay(objectOf(state, object), player), face);
   const how = by === null ? undefined : permissionNamed(state, by);
