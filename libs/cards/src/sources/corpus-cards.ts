@@ -1,0 +1,32 @@
+import { z } from 'zod';
+import type { PlacedValue } from './json-lines.js';
+import { isPaperCard } from './paper-card.js';
+import { faceFacts, present, shaped, text, words } from './shape.js';
+import type { SourceCard } from './source-card.js';
+
+const card = z.object({
+  name: text,
+  layout: text,
+  faces: z.array(z.object({ ...faceFacts, faceName: text.optional(), text })).min(1, 'expected at least one face'),
+  printings: words.default([]),
+  legalities: words.default([]),
+  firstReleased: text.optional(),
+  /** Why it is no card that can be bought. */
+  status: z.enum(['rebalanced', 'upcoming']).optional(),
+  meldPair: text.optional(),
+});
+
+/** A card of a file with one card a line, fields as in MTGJSON and the faces of a card together. */
+export function corpusCard(placed: PlacedValue): SourceCard {
+  const { name, layout, faces, printings, legalities, firstReleased, status, meldPair } = shaped(card, placed);
+  const types = faces.flatMap((face) => face.types);
+  return {
+    name,
+    layout,
+    faces: faces.map(({ faceName, ...face }) => ({ ...present(face), name: faceName ?? name })),
+    legalIn: legalities,
+    paper: status === undefined && isPaperCard({ layout, types, printings }),
+    ...(firstReleased === undefined ? {} : { released: firstReleased }),
+    ...(meldPair === undefined ? {} : { meldsWith: meldPair }),
+  };
+}

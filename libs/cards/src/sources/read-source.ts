@@ -1,0 +1,82 @@
+import { boundedBytes, usualLimits, type Limits } from './bounded-bytes.js';
+import { corpusCard } from './corpus-cards.js';
+import { jsonElements } from './json-elements.js';
+import { jsonLines, type PlacedValue } from './json-lines.js';
+import { mtgjsonCards } from './mtgjson-cards.js';
+import { scryfallCard } from './scryfall-cards.js';
+import type { SourceCard } from './source-card.js';
+import { UnreadableSource } from './unreadable-source.js';
+
+/** So much of a file tells which format it is in. */
+const HEAD_BYTES = 4096;
+
+/**
+ * The cards of a file, one after another while it is read: MTGJSON's `AtomicCards.json`, Scryfall's bulk file of
+ * `oracle_cards`, or one card a line with MTGJSON's fields and a card's faces together. Plain or gzipped; which it is, its
+ * content says.
+ *
+ * @param file its bytes, such as `createReadStream` gives
+ * @throws UnreadableSource where the file isn't one of these, names a wrong field, or is too long to be one
+ */
+export async function* readSource(
+  file: AsyncIterable<Uint8Array>,
+  limits: Limits = usualLimits,
+): AsyncGenerator<SourceCard, void, undefined> {
+  const bytes = boundedBytes(file, limits);
+  const head: Uint8Array[] = [];
+  let length = 0;
+  while (length < HEAD_BYTES) {
+    const next = await bytes.next();
+    if (next.done === true) break;
+    head.push(next.value);
+    length += next.value.length;
+  }
+  let isEmpty = true;
+  try {
+    for await (const card of cardsIn(Buffer.concat(head).toString('utf8'), again(head, bytes), limits)) {
+      isEmpty = false;
+      yield card;
+    }
+  } finally {
+    await bytes.return();
+  }
+  if (isEmpty) throw new UnreadableSource('', `it holds no card; ${expected}`);
+}
+
+async function* cardsIn(
+  head: string,
+  bytes: AsyncIterable<Uint8Array>,
+  limits: Limits,
+): AsyncGenerator<SourceCard, void, undefined> {
+  const begin = head.replace(/^\uFEFF/, '').trimStart();
+  if (begin.startsWith('[')) yield* each(jsonElements(bytes, '$.*', limits), scryfallCard);
+  else if (/^\{\s*"object"\s*:\s*"list"/.test(begin))
+    yield* each(jsonElements(bytes, '$.data.*', limits), scryfallCard);
+  else if (/^\{\s*"(?:meta|data)"\s*:/.test(begin)) {
+    for await (const named of jsonElements(bytes, '$.data.*', limits)) yield* mtgjsonCards(named);
+  } else if (/^\{\s*"object"\s*:\s*"card"/.test(begin)) yield* each(jsonLines(bytes, limits), scryfallCard);
+  else if (begin.startsWith('{')) yield* each(jsonLines(bytes, limits), corpusCard);
+  else throw new UnreadableSource('', `${beginning(begin)}; ${expected}`);
+}
+
+function beginning(begin: string): string {
+  return begin === '' ? 'it is empty' : `it begins with ${JSON.stringify(begin.slice(0, 20))}`;
+}
+
+const expected =
+  'expected the JSON of MTGJSON (“AtomicCards.json”), of Scryfall (“oracle-cards”) or one card a line, plain or gzipped';
+
+async function* each(
+  values: AsyncIterable<PlacedValue>,
+  cardOf: (placed: PlacedValue) => SourceCard,
+): AsyncGenerator<SourceCard, void, undefined> {
+  for await (const placed of values) yield cardOf(placed);
+}
+
+async function* again(
+  head: readonly Uint8Array[],
+  rest: AsyncIterable<Uint8Array>,
+): AsyncGenerator<Uint8Array, void, undefined> {
+  yield* head;
+  yield* rest;
+}

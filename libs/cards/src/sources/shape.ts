@@ -1,0 +1,41 @@
+import { z } from 'zod';
+import type { PlacedValue } from './json-lines.js';
+import { UnreadableSource } from './unreadable-source.js';
+
+export const text = z.string();
+export const words = z.array(z.string());
+
+/** The characteristics that MTGJSON and the corpus call by the same names. */
+export const faceFacts = {
+  manaCost: text.optional(),
+  colorIndicator: words.optional(),
+  supertypes: words,
+  types: words,
+  subtypes: words,
+  power: text.optional(),
+  toughness: text.optional(),
+  loyalty: text.optional(),
+  defense: text.optional(),
+};
+
+/** @throws UnreadableSource that names each field that is wrong or missing, and what was expected */
+export function shaped<T>(shape: z.ZodType<T>, { place, value }: PlacedValue): T {
+  const result = shape.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.slice(0, 5).map(({ path, message }) => `${pathText(path)}: ${message}`);
+  const name = typeof value === 'object' && value !== null && 'name' in value ? value.name : null;
+  const which = typeof name === 'string' ? `${place} (“${name.slice(0, 80)}”)` : place;
+  throw new UnreadableSource(which, faults.join('; '));
+}
+
+function pathText(path: readonly PropertyKey[]): string {
+  const steps = path.map((step) => (typeof step === 'number' ? `[${step}]` : `.${String(step)}`));
+  return steps.join('').replace(/^\./, '') || 'the value';
+}
+
+/** An object without the properties that are `undefined`. */
+export function present<T extends object>(value: T): { [K in keyof T]: Exclude<T[K], undefined> } {
+  return Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined)) as {
+    [K in keyof T]: Exclude<T[K], undefined>;
+  };
+}
