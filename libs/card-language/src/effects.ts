@@ -55,6 +55,11 @@ export interface TokenDescription {
   readonly back?: TokenDescription;
 }
 
+/** CR 111.11: a token with the characteristics of the card with that name. */
+export interface TokenOfCard {
+  readonly card: string;
+}
+
 /** CR 114.3: an emblem has abilities and usually nothing else. */
 export interface EmblemDescription {
   readonly name?: string;
@@ -163,7 +168,7 @@ export type Instruction =
       readonly who: Players;
       readonly count: Amount;
       /** A name of the list stands for what the rules say of it (CR 111.10). */
-      readonly token: TokenDescription | PredefinedTokenName;
+      readonly token: TokenDescription | PredefinedTokenName | TokenOfCard;
       /** Power and toughness that are counted as it is created: “an X/X token”. */
       readonly size?: { readonly power: Amount; readonly toughness: Amount };
       readonly tapped?: true;

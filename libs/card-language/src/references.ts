@@ -55,7 +55,7 @@ export type Objects = (
   | {
       readonly objects: 'each';
       readonly filter: Filter;
-      readonly zone?: 'battlefield' | 'graveyard' | 'stack' | 'hand' | 'exile' | 'library' | 'command';
+      readonly zone?: 'battlefield' | 'graveyard' | 'stack' | 'hand' | 'exile' | 'library' | 'command' | 'outside';
       /** They are named one by one: “each creature”, not “all creatures”. */
       readonly one?: true;
       /** Whose zone; all players' where absent. */

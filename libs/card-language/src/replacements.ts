@@ -122,6 +122,8 @@ export type EntersModification =
       readonly zone?: 'graveyard';
       readonly except?: readonly CopyException[];
     }
+  /** Under the control of the effect's controller (CR 616.1b). */
+  | { readonly enters: 'under your control' }
   /** With its back face up (CR 712.13a). */
   | { readonly enters: 'transformed'; readonly if?: Condition }
   /**

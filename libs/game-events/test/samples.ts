@@ -57,6 +57,7 @@ const samples: readonly Sample[] = [
       { player: 1, kind: 'die', value: 20 },
     ],
   }),
+  sample('SideboardSetAside', '103.2a', { player: 1, count: 2, seenBy: 2, sideboard: [3, 5] }),
   sample('NonceGiven', '103.3', { player: 1, nonce: '00ff' }),
   sample('SeedCommitted', '103.3', { seedCommitment: commitment }),
   sample('SeedRevealed', '104.1', { seed: 'b'.repeat(64), salt: 'c'.repeat(32) }),
@@ -170,6 +171,7 @@ const samples: readonly Sample[] = [
   ),
   sample('TokensCreated', '111.2', {
     player: 0,
+    controller: 1,
     count: 1000000,
     first: 81,
     description: '/4/faces/0/abilities/1/modes/0/effects/0/token',

@@ -4,6 +4,7 @@ import type { AnyGameEvent, Answer, CardIndex, PlayerId, Revision } from '@stack
 import type {
   Accepted,
   AnswerAhead,
+  CardReference,
   Catalog,
   Decision,
   FormatName,
@@ -24,6 +25,8 @@ export interface Command {
 export interface SeatSetup {
   readonly name: string;
   readonly deck: readonly CardDefinition[];
+  /** CR 100.4; none where absent. */
+  readonly sideboard?: readonly CardDefinition[];
   /** The seat's own contribution to the randomness, in hexadecimal digits; drawn for it where absent. */
   readonly nonce?: string;
 }
@@ -36,8 +39,10 @@ export interface CreateGame {
   readonly seed?: string;
   /** Today's rules where absent. */
   readonly edition?: string;
-  /** Constructed where absent (CR 100.2). */
+  /** The decks have to be decks of that format (CR 100.2). Where absent it is constructed with decks as they are. */
   readonly format?: FormatName;
+  /** Where cards are found that no deck has and that a text names (CR 111.11). */
+  readonly reference?: CardReference;
   /** The number of each seat's team (CR 102.3); everyone plays for themselves where absent. */
   readonly teams?: readonly number[];
   /** The seat that chooses who takes the first turn: the loser of the game before (CR 103.1). Chance finds one if absent. */

@@ -20,7 +20,7 @@ import type {
 import type { GameRecord } from './game-record.js';
 import type { LiveMatch } from './live-match.js';
 import { LiveMatches } from './live-matches.js';
-import { beginMatch, createdGame, idOfNewGame, randomnessOf, storeMatch } from './new-match.js';
+import { beginMatch, checkDecks, createdGame, idOfNewGame, randomnessOf, storeMatch } from './new-match.js';
 import {
   answered,
   conceded,
@@ -66,6 +66,7 @@ export class Matches {
     const gameId = idOfNewGame(command, randomness);
     return this.handler.alone(gameId, async () => {
       if ((await lastOf(this.store, gameStream(gameId))) !== undefined) return this.begunBefore(gameId);
+      checkDecks(command);
       const begun = beginMatch(command, gameId, randomness);
       const appended = await storeMatch(this.store, this.matches, begun);
       if (appended === undefined) return this.begunBefore(gameId);

@@ -7,7 +7,7 @@ import {
   type StoredGameEvent,
 } from '@stacktrail/game-events';
 import { fromHex } from '@stacktrail/kernel';
-import { editions, LiveGame, wrongSeats, type NewGame } from '@stacktrail/rules';
+import { deckFaults, editions, LiveGame, wrongSeats, type NewGame } from '@stacktrail/rules';
 import type { CreateGame, GameCreated } from './commands.js';
 import { InvalidSetup, ruled } from './errors.js';
 import { LiveMatch } from './live-match.js';
@@ -39,6 +39,19 @@ export interface BegunMatch {
   readonly seed: Seed;
   readonly tokens: Tokens;
   readonly origin: Origin;
+}
+
+/**
+ * Refuses decks that can't be played in the format that the command names (CR 100.2, 100.4).
+ *
+ * @throws InvalidSetup that names each seat with what is wrong with its deck, and the rule
+ */
+export function checkDecks({ format, seats }: CreateGame): void {
+  if (format === undefined) return;
+  const wrong = seats.flatMap(({ name, deck, sideboard }) =>
+    deckFaults(format, deck, sideboard).map(({ rule, message }) => `The ${format} deck of ${name}: ${message} (CR ${rule})`),
+  );
+  if (wrong.length > 0) throw new InvalidSetup(wrong.join('. '));
 }
 
 /** Begins a game in memory. @throws InvalidSetup */
@@ -86,7 +99,7 @@ export function createdGame({ match, events, tokens }: BegunMatch, position: Pos
 }
 
 function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Randomness): NewGame {
-  const { seats, name, edition = editions[0], format, teams, chooser, position } = command;
+  const { seats, name, edition = editions[0], format, teams, chooser, position, reference } = command;
   if (!(editions as readonly string[]).includes(edition)) {
     throw new InvalidSetup(`The rules edition “${edition}” is unknown; known are ${editions.join(', ')}`);
   }
@@ -99,7 +112,8 @@ function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Ra
     edition,
     match: name ?? null,
     parent: null,
-    seats: seats.map((seat) => ({ name: seat.name, deck: seat.deck })),
+    seats: seats.map((seat) => ({ name: seat.name, deck: seat.deck, sideboard: seat.sideboard ?? [] })),
+    ...(reference === undefined ? {} : { reference }),
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
     ...(chooser === undefined ? {} : { chooser }),

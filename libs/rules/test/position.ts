@@ -13,6 +13,7 @@ import {
 } from '@stacktrail/card-language';
 import {
   allSeats,
+  seatBit,
   GameEvent,
   type CardIndex,
   type Counter,
@@ -36,7 +37,7 @@ import { colorBit, typeBit } from '../src/state/printed.js';
 export const alice = 0 as PlayerId;
 export const bob = 1 as PlayerId;
 
-type Where = 'battlefield' | 'graveyard' | 'hand' | 'library' | 'exile' | 'stack';
+type Where = 'battlefield' | 'graveyard' | 'hand' | 'library' | 'exile' | 'stack' | 'outside';
 type Apply = Extract<Effect, { do: 'apply' }>;
 
 /** How an object differs from one that has just come where it is; counters as `{ '+1/+1': 2 }`. */
@@ -103,6 +104,11 @@ export class Position {
 
   exile(owner: PlayerId, card: CardDefinition, details: Details = {}): ObjectId {
     return this.put('exile', 'card', owner, card, details);
+  }
+
+  /** In the sideboard. */
+  outside(owner: PlayerId, card: CardDefinition, details: Details = {}): ObjectId {
+    return this.put('outside', 'card', owner, card, { knownTo: seatBit(owner), ...details });
   }
 
   /** A spell on top of the stack. */
@@ -197,7 +203,7 @@ export class Position {
       counters: counted(counters),
     });
     state.objects = state.objects.set(id, renewPrinted(object));
-    if (where === 'graveyard' || where === 'hand' || where === 'library') {
+    if (where === 'graveyard' || where === 'hand' || where === 'library' || where === 'outside') {
       const record = new PlayerStateRecord(state.players[owner]!);
       record[where] = [...record[where], id];
       state.players = state.players.map((player) => (player.id === owner ? record : player));

@@ -2,6 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { cardPool } from '@stacktrail/cards';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { GameCreated } from '@stacktrail/match';
 import type { GameSummary } from '@stacktrail/projection-board';
@@ -52,16 +53,17 @@ export class GamesController {
   ): Promise<CreatedGame> {
     const { commandId: inBody, seats, chooser, ...rest } = body;
     const commandId = commandIdOf(inBody, key);
-    const decks = readDecks(seats);
+    const brought = readDecks(seats);
     const seated = seats.map(({ name, nonce }, seat) => ({
       name,
-      deck: decks[seat] ?? [],
+      ...brought[seat]!,
       ...(nonce === undefined ? {} : { nonce }),
     }));
     const created = await this.commands.execute(
       new CreateGame({
         commandId,
         seats: seated,
+        reference: cardPool,
         ...rest,
         ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
       }),

@@ -51,7 +51,7 @@ export class SampleGame {
   }
 
   private async play(): Promise<string> {
-    const decks = readDecks([...shippedDecks.keys()].slice(0, 2).map((deck) => ({ deck })));
+    const decks = readDecks([...shippedDecks.keys()].slice(0, 2).map((deck) => ({ deck }))).map(({ deck }) => deck);
     const names = ['Ann', 'Bob'];
     const { gameId } = await simulate({ decks, names, seed, bots: ['greedy', 'greedy'], store: this.store });
     return gameId;

@@ -2,6 +2,7 @@ import type { StaticAbility, StaticEffect } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
+import type { Filter } from '../filters.js';
 import type { Modification } from '../modifications.js';
 import type { Objects } from '../references.js';
 import type { EntersModification } from '../replacements.js';
@@ -30,6 +31,11 @@ function thisEnters(instead: EntersModification): StaticAbility {
 }
 
 export const entersTapped = thisEnters({ enters: 'tapped' });
+
+/** “If a creature an opponent controls would enter, it enters under your control instead” (CR 616.1b). */
+export function enterUnderYourControl(what: Filter): StaticAbility {
+  return staticAbility({ static: 'replacement', replacement: { would: 'enter', what, instead: { enters: 'under your control' } } });
+}
 
 export function entersTappedUnless(unless: Condition): StaticAbility {
   return thisEnters({ enters: 'tapped', unless });

@@ -1,6 +1,6 @@
 import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
-import type { Effect, TokenDescription } from '../effects.js';
+import type { Effect, TokenDescription, TokenOfCard } from '../effects.js';
 import type { PredefinedTokenName } from '../predefined-token-names.js';
 import type { CardType } from '../card-types.js';
 import type { Color } from '../symbols.js';
@@ -40,7 +40,7 @@ interface CreateOptions {
 /** You create tokens; `label` names them for later instructions of the same text. */
 export function create(
   count: Amount,
-  token: TokenDescription | PredefinedTokenName,
+  token: TokenDescription | PredefinedTokenName | TokenOfCard,
   options: CreateOptions = {},
 ): Effect {
   return { do: 'create tokens', who: you, count, token, ...options };

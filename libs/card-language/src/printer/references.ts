@@ -153,6 +153,10 @@ function eachNoun(
   ]
 ): Noun {
   const things = pluralPhrase(filter, ctx, zone === 'battlefield' ? 'permanent' : zone === 'stack' ? 'spell' : 'card');
+  if (zone === 'outside') {
+    const own = of === undefined ? 'their owners own' : `${playersNoun(of, ctx).text} own`;
+    return { text: `${position === 'object' ? 'all ' : ''}${things} ${own} from outside the game`, plural: true };
+  }
   if (of !== undefined && zone !== 'battlefield') {
     const whose = possessiveOf(playersNoun(of, ctx));
     return { text: `${position === 'object' ? 'all ' : ''}${things} from ${whose} ${zone}`, plural: true };

@@ -54,6 +54,9 @@ function printEnters({ what, instead }: Of<'enter'>, ctx: Context): readonly str
     const of = singular(instead.of, ctx, instead.zone === 'graveyard' ? 'card' : 'permanent');
     return [printEntersAsCopy(subject.text, of, instead.zone ?? 'battlefield', instead.except, ctx)];
   }
+  if (instead.enters === 'under your control') {
+    return [`if ${indefinite(what, ctx)} would enter, it enters under your control instead`];
+  }
   if (instead.enters === 'transformed') {
     const when = instead.if === undefined ? '' : ` if ${printCondition(instead.if, ctx)}`;
     return [`${subject.text} ${conjugate('enter', subject.plural)} transformed${when}`];

@@ -173,6 +173,11 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
     case 'may reveal from opening hand':
     case 'any time you could mulligan':
       return printOpening(effect, ctx);
+    case 'a deck can have': {
+      const { count } = effect;
+      const many = count === 'any number' ? 'any number of' : count === 1 ? 'only one' : `up to ${numberWord(count)}`;
+      return [`a deck can have ${many} ${count === 1 ? 'card' : 'cards'} named ${ctx.speaker.name}`];
+    }
     case 'top card of library':
       return [printTopCard(effect)];
     case 'no maximum hand size':

@@ -7,13 +7,14 @@ import type {
   ManaRestriction,
   ManaRider,
   TokenDescription,
+  TokenOfCard,
 } from '../effects.js';
 import { joints } from '../effects.js';
 import { predefinedTokenNames, type PredefinedTokenName } from '../predefined-token-names.js';
 import { objectRules, type Modification } from '../modifications.js';
 import { choiceSchema } from './choices.js';
 import { combatRuleSchema } from './combat-rules.js';
-import { lazy, list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
+import { byField, lazy, list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
 import { exceptions, faceDownKind, faceInstructionFields } from './faces.js';
 import type { Grammar } from './grammar.js';
 import { keywordActionVariants } from './keyword-actions.js';
@@ -58,7 +59,7 @@ function createFields(grammar: Grammar) {
   return {
     who: players,
     count: amount,
-    token: textOr(predefined, tokenSchema(grammar)),
+    token: textOr(predefined, byField('card', record<TokenOfCard>({ card: text }), tokenSchema(grammar))),
     size: optional(
       record<{ readonly power: Amount; readonly toughness: Amount }>({ power: amount, toughness: amount }),
     ),

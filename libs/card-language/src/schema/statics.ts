@@ -4,7 +4,7 @@ import { playableFrom } from '../permissions.js';
 import { movedElsewhere, type EntersModification, type FollowInstead, type Replacement } from '../replacements.js';
 import { choiceSchema } from './choices.js';
 import { attackedSchema } from './combat-rules.js';
-import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
+import { list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
 import { exceptions, faceDownKind } from './faces.js';
 import type { Grammar } from './grammar.js';
 import { permissionSchema } from './permissions.js';
@@ -22,6 +22,7 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
     tapped: { unless: optional(condition), unlessPays: optional(list(cost)) },
     'as a copy': { of: filter, zone: optional(oneOf('graveyard')), except: optional(exceptions(grammar)) },
     transformed: { if: optional(condition) },
+    'under your control': {},
     'with counters': { counter: text, count: amount, if: optional(condition) },
     'with choice': { choice: choiceSchema(grammar), label: optional(text), who: optional(oneOf('opponent')) },
   });
@@ -159,6 +160,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     ...alike(['may as it attacks', 'may reveal from opening hand', 'any time you could mulligan'], {
       effects: list(grammar.effect),
     }),
+    'a deck can have': { count: textOr(oneOf('any number'), word.naturalNumber) },
     skip: { who: someone, what: word.skippable },
     "can't be targeted": {
       what: optional(filter),

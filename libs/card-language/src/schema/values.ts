@@ -136,7 +136,7 @@ export function playersSchema({ condition, objects, players }: Grammar): Schema<
 }
 
 export function objectsSchema({ amount, filter, objects, players }: Grammar): Schema<Objects> {
-  const zone = oneOf('battlefield', 'graveyard', 'stack', 'hand', 'exile', 'library', 'command');
+  const zone = oneOf('battlefield', 'graveyard', 'stack', 'hand', 'exile', 'library', 'command', 'outside');
   const of = { of: objects, called };
   return tagged<Objects, 'objects'>('objects')({
     ...alike(['this', 'that object', 'those objects', 'attached', 'kept'], { called }),

@@ -39,6 +39,7 @@ export const numberedTypes = [
   'ClockRanOut',
   'StoppedBeingAttacked',
   'StartingPositionGiven',
+  'SideboardSetAside',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

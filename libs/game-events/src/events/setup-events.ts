@@ -60,6 +60,8 @@ export const setupEvents = {
     cards: list(record({ player, card, zone, tapped: bool, face: uint })),
     chance: list(record({ player, kind: oneOf(chanceKinds), value: uint })),
   }),
+  /** A seat's sideboard (CR 100.4, 103.2a), as indexes of pinned definitions; in seat order, after all decks. */
+  SideboardSetAside: veiledEvent(1, { player, count: uint }, { sideboard: list(uint) }),
   /** A seat's contribution to the randomness, so that no one party chose it. */
   NonceGiven: openEvent(1, { player, nonce: text }),
   /** A new seed for play that goes on after the old one was revealed. */

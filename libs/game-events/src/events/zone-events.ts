@@ -61,6 +61,8 @@ export const zoneEvents = {
    */
   TokensCreated: openEvent(2, {
     player,
+    /** Under whose control they enter (CR 111.2, 616.1b). */
+    controller: player,
     count: uint,
     first: object,
     description: pointer,

@@ -30,6 +30,6 @@ export const zoneUpcasters: readonly Upcaster[] = [
   {
     type: 'TokensCreated',
     schema: openEvent(1, { player, count: uint, first: object, description: pointer, tapped: bool, counters }),
-    upcast: (data) => ({ ...data, face: 0, copy: null, attachTo: null }),
+    upcast: (data) => ({ ...data, controller: data['player'], face: 0, copy: null, attachTo: null }),
   },
 ];

@@ -47,7 +47,8 @@ function misplaced(state: GameState): string | null {
 }
 
 /** CR 800.4a: whether a player has left the game, and with them all that they own. */
-function hasLeft({ players, objects }: GameState, seat: number): boolean {
+function hasLeft({ players, objects }: GameState, list: number): boolean {
+  const seat = list % players.length; // each seat's deck, then each seat's sideboard
   if (players[seat]?.lost !== true) return false;
   for (const object of objects.values()) if (!object.left && object.owner === seat) return false;
   return true;
@@ -60,8 +61,8 @@ function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[
     ['exile', state.exile],
     ['command', state.command],
   ];
-  for (const { library, hand, graveyard } of state.players) {
-    zones.push(['library', library], ['hand', hand], ['graveyard', graveyard]);
+  for (const { library, hand, graveyard, outside } of state.players) {
+    zones.push(['library', library], ['hand', hand], ['graveyard', graveyard], ['outside', outside]);
   }
   return zones;
 }

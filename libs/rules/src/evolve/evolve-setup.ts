@@ -1,7 +1,8 @@
-import type { CardIndex, PlayerId } from '@stacktrail/game-events';
+import { seatBit, type CardIndex, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import { GameObjectRecord } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
 import { PlayerStateRecord } from '../state/player-state.js';
-import { allInLibrary } from './card-records.js';
+import { allInLibrary, formOfCardIndex } from './card-records.js';
 import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
 import { leaveGame } from './leave-game.js';
@@ -10,6 +11,7 @@ type SetupEvent =
   | 'GameStarted'
   | 'DeckBrought'
   | 'StartingPositionGiven'
+  | 'SideboardSetAside'
   | 'NonceGiven'
   | 'SeedCommitted'
   | 'SeedRevealed'
@@ -39,6 +41,26 @@ function layOutLibrary(state: GameStateRecord, player: PlayerId, cards: readonly
   });
 }
 
+function setAside(state: GameStateRecord, player: PlayerId, card: CardIndex): void {
+  const form = formOfCardIndex(state, card);
+  if (form === undefined) return;
+  const object = new GameObjectRecord({
+    id: state.nextObject++ as ObjectId,
+    printed: form.whole,
+    form,
+    kind: 'card',
+    card,
+    owner: player,
+    controller: player,
+    zone: 'outside',
+    knownTo: seatBit(player),
+  });
+  state.objects = state.objects.set(object.id, object);
+  changePlayer(state, player, (changed) => {
+    changed.outside = [...changed.outside, object.id];
+  });
+}
+
 export const setupEvolvers: Evolvers<SetupEvent> = {
   GameStarted(state, data) {
     state.setup = data;
@@ -59,6 +81,13 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
         changed.life = life;
       });
     });
+  },
+  /** CR 400.11a: the cards are outside the game. */
+  SideboardSetAside(state, data) {
+    if (data.sideboard.some((definition) => state.catalog.findPrinted(definition) === undefined)) return;
+    const first = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
+    state.deckLists = [...state.deckLists, data.sideboard];
+    data.sideboard.forEach((_, i) => setAside(state, data.player, (first + i) as CardIndex));
   },
   NonceGiven() {},
   SeedCommitted() {},

@@ -43,6 +43,7 @@ export function leaveZone(state: GameStateRecord, remains: GameObjectRecord, bec
     case 'library':
     case 'hand':
     case 'graveyard':
+    case 'outside':
       changePlayer(state, remains.owner, (player) => {
         player[zone] = without(player[zone], id);
       });
@@ -56,8 +57,6 @@ export function leaveZone(state: GameStateRecord, remains: GameObjectRecord, bec
     case 'exile':
     case 'command':
       state[zone] = without(state[zone], id);
-      break;
-    case 'outside':
       break;
   }
   if (state.strays.length > 0) state.strays = without(state.strays, id);
@@ -73,6 +72,7 @@ function enterZone(state: GameStateRecord, object: GameObjectRecord, position: n
     case 'library':
     case 'hand':
     case 'graveyard':
+    case 'outside':
       changePlayer(state, object.owner, (player) => {
         player[zone] = placed(player[zone], object.id, zone === 'library' ? position : -1);
       });
@@ -82,8 +82,6 @@ function enterZone(state: GameStateRecord, object: GameObjectRecord, position: n
     case 'exile':
     case 'command':
       state[zone] = [...state[zone], object.id];
-      break;
-    case 'outside':
       break;
   }
 }
@@ -110,7 +108,7 @@ function faceOf(
 
 /** Who knows which card an object is, by the zone that it is in (CR 400.2) and what the fact shows. */
 function knownIn(state: GameStateRecord, zone: Zone, owner: PlayerId, seenBy: number, faceDown: boolean): number {
-  if (zone === 'library' || faceDown) return seenBy;
+  if (zone === 'library' || zone === 'outside' || faceDown) return seenBy;
   if (zone === 'hand') return seenBy | seatBit(owner);
   return allSeats(state.players.length);
 }
@@ -232,7 +230,7 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
         kind: 'token',
         card: -1 as CardIndex,
         owner: data.player,
-        controller: data.player,
+        controller: data.controller,
         zone: 'battlefield',
         tapped: data.tapped,
         counters: data.counters,

@@ -106,7 +106,7 @@ export class LiveGame {
     readonly catalog: Catalog;
     readonly events: readonly AnyGameEvent[];
   } {
-    const { setup, catalog, decks } = setUp(options);
+    const { setup, catalog, decks, sideboards } = setUp(options);
     const live = new LiveGame(initialState(catalog), options);
     live.game.emit('GameStarted', setup, { rule: '103.2', causes: [] });
     live.game.causes = [live.game.state.revision];
@@ -115,6 +115,14 @@ export class LiveGame {
       live.game.emit(
         'DeckBrought',
         { player, count: deck.length, deck, seenBy: seatBit(player) },
+        { rule: '103.2a', player },
+      );
+    });
+    sideboards.forEach((sideboard, seat) => {
+      const player = seat as PlayerId;
+      live.game.emit(
+        'SideboardSetAside',
+        { player, count: sideboard.length, sideboard, seenBy: seatBit(player) },
         { rule: '103.2a', player },
       );
     });

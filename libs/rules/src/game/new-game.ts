@@ -4,7 +4,7 @@ import { commitment, toHex } from '@stacktrail/kernel';
 import type { Catalog } from '../state/catalog.js';
 import { formats, type FormatName } from '../starting/formats.js';
 import type { StartingPosition } from '../starting/starting-position.js';
-import { pin } from './pin.js';
+import { pin, type CardReference } from './pin.js';
 
 /** What a game is started with. */
 export interface NewGame {
@@ -21,7 +21,14 @@ export interface NewGame {
   readonly position?: StartingPosition;
   readonly match: string | null;
   readonly parent: string | null;
-  readonly seats: readonly { readonly name: string; readonly deck: readonly CardDefinition[] }[];
+  readonly seats: readonly {
+    readonly name: string;
+    readonly deck: readonly CardDefinition[];
+    /** CR 100.4; none where absent. */
+    readonly sideboard?: readonly CardDefinition[];
+  }[];
+  /** Where cards are found that no deck has and that a text names (CR 111.11). */
+  readonly reference?: CardReference;
   /** 32 secret bytes, and the salt of the commitment to them. */
   readonly seed: Uint8Array;
   readonly salt: Uint8Array;
@@ -61,6 +68,8 @@ export function setUp(game: NewGame): {
   readonly catalog: Catalog;
   /** Each seat's deck, as indexes of the catalog's definitions. */
   readonly decks: readonly (readonly number[])[];
+  /** The same of sideboards: one for each seat, or none at all where nobody has one. */
+  readonly sideboards: readonly (readonly number[])[];
 } {
   if (!(editions as readonly string[]).includes(game.edition)) {
     throw new Error(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
@@ -69,7 +78,11 @@ export function setUp(game: NewGame): {
   if (wrong !== null) throw new Error(wrong);
   const format = game.format ?? 'constructed';
   const { startingLife, startingHandSize, freeMulligan } = formats[format];
-  const { catalog, decks } = pin(game.seats.map((seat) => seat.deck));
+  const { seats } = game;
+  const sideboards = seats.some(({ sideboard = [] }) => sideboard.length > 0)
+    ? seats.map(({ sideboard = [] }) => sideboard)
+    : [];
+  const { catalog, decks } = pin([...seats.map(({ deck }) => deck), ...sideboards], game.reference);
   const setup = {
     game: game.game,
     edition: game.edition,
@@ -86,5 +99,5 @@ export function setUp(game: NewGame): {
     freeMulligan: freeMulligan || game.seats.length > 2, // CR 103.5c, 800.6
     chooser: game.chooser ?? null,
   };
-  return { setup, catalog, decks };
+  return { setup, catalog, decks: decks.slice(0, seats.length), sideboards: decks.slice(seats.length) };
 }

@@ -24,20 +24,54 @@ function numberOf(definition: CardDefinition): number {
   return number;
 }
 
-/** Pins the definitions of all decks. Games with the same definitions in the same order share a catalog. */
-export function pin(decks: readonly (readonly CardDefinition[])[]): Pinned {
+/** The cards that a game needs beside those of decks and sideboards, by their names (CR 108.1). */
+export type CardReference = ReadonlyMap<string, CardDefinition>;
+
+/**
+ * Pins the definitions of all decks, and those of the cards that their texts name. Games with the same definitions in the
+ * same order share a catalog.
+ *
+ * @param reference where cards are found that a text names (CR 111.11)
+ * @throws Error where a text names a card that isn't there
+ */
+export function pin(decks: readonly (readonly CardDefinition[])[], reference: CardReference = new Map()): Pinned {
   const indexes = new Map<number, number>();
   const definitions: CardDefinition[] = [];
-  const indexed = decks.map((deck) =>
-    deck.map((definition) => {
-      const number = numberOf(definition);
-      const known = indexes.get(number);
-      if (known !== undefined) return known;
-      indexes.set(number, definitions.length);
-      return definitions.push(definition) - 1;
-    }),
-  );
+  const indexOf = (definition: CardDefinition): number => {
+    const number = numberOf(definition);
+    const known = indexes.get(number);
+    if (known !== undefined) return known;
+    indexes.set(number, definitions.length);
+    return definitions.push(definition) - 1;
+  };
+  const indexed = decks.map((deck) => deck.map(indexOf));
+  // What a card of the reference names is found in its turn: the list grows as it is gone through.
+  for (let i = 0; i < definitions.length; i++) {
+    for (const name of namedCards(definitions[i]!)) {
+      if (definitions.some(({ faces }) => faces[0].name === name)) continue;
+      const found = reference.get(name);
+      if (found === undefined) {
+        throw new Error(`${definitions[i]!.faces[0].name} names the card ${name}, which isn’t known (CR 111.11).`);
+      }
+      indexOf(found);
+    }
+  }
   return { catalog: catalogOf([...indexes.keys()].join(','), definitions), decks: indexed };
+}
+
+const named = new WeakMap<CardDefinition, readonly string[]>();
+
+/** The names of the cards that a card's text creates tokens of (CR 111.11). */
+function namedCards(definition: CardDefinition): readonly string[] {
+  const known = named.get(definition);
+  if (known !== undefined) return known;
+  const names: string[] = [];
+  JSON.stringify(definition, (key, value: unknown) => {
+    if (key === 'token' && typeof value === 'object' && value !== null && 'card' in value) names.push(value.card as string);
+    return value;
+  });
+  named.set(definition, names);
+  return names;
 }
 
 function catalogOf(key: string, definitions: readonly CardDefinition[]): Catalog {

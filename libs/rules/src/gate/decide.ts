@@ -46,10 +46,11 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
     case 'draw':
     case 'draw cards':
     case 'produce mana':
-    case 'create tokens':
     case 'win the game':
     case 'lose the game':
       return occurrence.player;
+    case 'create tokens':
+      return occurrence.controller ?? occurrence.player;
   }
 }
 

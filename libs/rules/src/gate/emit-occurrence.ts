@@ -66,7 +66,12 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       const tapped = occurrence.tapped || copyBrings?.tapped === true;
       const counters = countersWith(game.state, occurrence);
       const { attachTo = null, copy = null } = occurrence;
-      game.emit('TokensCreated', { player, count, first, description, tapped, counters, face, copy, attachTo }, reason);
+      const { controller = player } = occurrence;
+      game.emit(
+        'TokensCreated',
+        { player, controller, count, first, description, tapped, counters, face, copy, attachTo },
+        reason,
+      );
       for (let i = 0; i < count; i++) recordMarks(game, (first + i) as ObjectId, occurrence, reason);
       return { objects: Array.from({ length: count }, (_, i) => (first + i) as ObjectId), amount: count };
     }
@@ -149,7 +154,7 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
   else if (to === 'library') emission.placed.add(becomes);
   const everyone = allSeats(game.state.players.length);
   const hidden = to === 'hand' || to === 'library';
-  const wasHidden = object.zone === 'hand' || object.zone === 'library';
+  const wasHidden = object.zone === 'hand' || object.zone === 'library' || object.zone === 'outside';
   const faceDown = faceDownAs(object, occurrence);
   const shown = hidden
     ? wasHidden

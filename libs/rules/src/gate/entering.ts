@@ -33,7 +33,7 @@ export function enteringPermanent(state: GameState, occurrence: Entering): GameO
     kind: 'token',
     card: -1 as CardIndex,
     owner: occurrence.player,
-    controller: occurrence.player,
+    controller: occurrence.controller ?? occurrence.player,
     zone: 'battlefield',
     tapped,
     counters,

@@ -114,10 +114,11 @@ function copiedBy(occurrence: Occurrence): string {
   return isEntering(occurrence) && occurrence.copy !== undefined ? `${occurrence.copy} ` : '';
 }
 
-/** CR 616.1c, 616.1d. */
+/** CR 616.1b–d. */
 function rankOf(effect: StaticEffect): Replacement['rank'] {
   if (effect.static !== 'replacement' || effect.replacement.would !== 'enter') return 'other';
   const { enters } = effect.replacement.instead;
+  if (enters === 'under your control') return 'control';
   if (enters === 'as a copy') return 'copy';
   return enters === 'transformed' ? 'back face' : 'other';
 }

@@ -44,13 +44,18 @@ function describedAs(
   { token, size }: EffectOf<'create tokens'>,
   context: TextContext,
 ): DefinitionPointer {
-  const pointer = typeof token === 'string' ? predefinedPointer(token) : state.catalog.pointerOf(token);
+  const pointer = pointerOf(state, token);
   if (size === undefined) return pointer;
   return sizeFormula(
     pointer,
     Math.max(0, evaluateAmount(state, size.power, context)),
     Math.max(0, evaluateAmount(state, size.toughness, context)),
   );
+}
+
+function pointerOf({ catalog }: GameState, token: EffectOf<'create tokens'>['token']): DefinitionPointer {
+  if (typeof token === 'string') return predefinedPointer(token);
+  return 'card' in token ? catalog.cardNamed(token.card).pointer : catalog.pointerOf(token);
 }
 
 function countersOn(

@@ -1,5 +1,19 @@
-/** What a way of playing says about how a game starts (CR 100.2, 103.4, 103.5). */
+/** What a way of playing allows in a deck (CR 100.2, 100.4a, 903.5). */
+export interface DeckRules {
+  readonly least: number;
+  /** There is no maximum (CR 100.5) where absent. */
+  readonly most?: number;
+  /** How many cards with one English name, basic lands aside; any number where absent. */
+  readonly copies?: number;
+  /** How many cards a sideboard may have; any number where absent. */
+  readonly sideboard?: number;
+  /** The rules that say how many cards there are and how many of a name. */
+  readonly rules: { readonly size: string; readonly copies: string };
+}
+
+/** What a way of playing says about decks and about how a game starts (CR 100.2, 103.4, 103.5). */
 export interface Format {
+  readonly deck: DeckRules;
   /** CR 103.4, by how many players begin the game. */
   readonly startingLife: (players: number) => number;
   readonly startingHandSize: number;
@@ -7,14 +21,29 @@ export interface Format {
   readonly freeMulligan: boolean;
 }
 
-const usual: Format = { startingLife: () => 20, startingHandSize: 7, freeMulligan: false };
+const usual = { startingLife: () => 20, startingHandSize: 7, freeMulligan: false } as const;
+const constructed: DeckRules = { least: 60, copies: 4, sideboard: 15, rules: { size: '100.2a', copies: '100.2a' } };
+const limited: DeckRules = { least: 40, rules: { size: '100.2b', copies: '100.2b' } };
+const commander: DeckRules = {
+  least: 100,
+  most: 100,
+  copies: 1,
+  sideboard: 0,
+  rules: { size: '903.5a', copies: '903.5b' },
+};
+const brawl: DeckRules = { ...commander, least: 60, most: 60, rules: { size: '903.12d', copies: '903.5b' } };
 
 /** The formats that the engine knows by name. */
 export const formats = {
-  constructed: usual, // CR 100.2a
-  limited: usual, // CR 100.2b
-  commander: { ...usual, startingLife: () => 40 }, // CR 103.4c
-  brawl: { ...usual, startingLife: (players: number) => (players === 2 ? 25 : 30), freeMulligan: true }, // CR 103.4d
+  constructed: { ...usual, deck: constructed }, // CR 100.2a
+  limited: { ...usual, deck: limited }, // CR 100.2b
+  commander: { ...usual, deck: commander, startingLife: () => 40 }, // CR 103.4c
+  brawl: {
+    ...usual,
+    deck: brawl,
+    startingLife: (players: number) => (players === 2 ? 25 : 30),
+    freeMulligan: true,
+  }, // CR 103.4d
 } as const satisfies Readonly<Record<string, Format>>;
 
 export type FormatName = keyof typeof formats;

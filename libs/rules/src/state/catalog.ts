@@ -206,6 +206,13 @@ export class Catalog {
     return found;
   }
 
+  /** What the card reference says of a card that a text names (CR 111.11): it is among the pinned definitions. */
+  cardNamed(name: string): Form {
+    const found = this.cards[this.definitions.findIndex(({ faces }) => faces[0].name === name)];
+    invariant(found !== undefined, () => `no card ${name} among the pinned definitions ${this.hash}`);
+    return found;
+  }
+
   findAbility(pointer: DefinitionPointer): AbilityDefinition | undefined {
     return this.byPointer.get(pointer);
   }
@@ -340,7 +347,7 @@ export class Catalog {
     if (effect.do === 'pair') this.pairs = true;
     if (effect.do !== 'create tokens') return;
     if (typeof effect.token === 'string') this.definePredefined(effect.token);
-    else this.defineToken(effect.token, `${pointer}/token` as DefinitionPointer);
+    else if (!('card' in effect.token)) this.defineToken(effect.token, `${pointer}/token` as DefinitionPointer);
   }
 
   private definePredefined(name: PredefinedTokenName): void {

@@ -48,7 +48,10 @@ export class GameStateRecord {
   startingPosition: EventData<'StartingPositionGiven'> | null;
   /** Results of chance that the starting position said beforehand and that haven't come yet. */
   foretoldChance: EventData<'StartingPositionGiven'>['chance'];
-  /** Each seat's deck as indexes of pinned definitions: what the cards of the game are, counted on. */
+  /**
+   * Each seat's deck as indexes of pinned definitions, then each seat's sideboard where there are any: what the cards of
+   * the game are, counted on.
+   */
   deckLists: readonly (readonly number[])[];
   revision: Revision;
   players: readonly PlayerState[];

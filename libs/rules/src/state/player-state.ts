@@ -22,6 +22,8 @@ export class PlayerStateRecord {
   library: readonly ObjectId[];
   hand: readonly ObjectId[];
   graveyard: readonly ObjectId[];
+  /** The cards that they own outside the game, as their sideboard (CR 400.11a): no zone. */
+  outside: readonly ObjectId[];
   mana: readonly Mana[];
   counters: readonly Counter[];
   designations: readonly Designation[];
@@ -45,6 +47,7 @@ export class PlayerStateRecord {
     this.library = from.library ?? noIds;
     this.hand = from.hand ?? noIds;
     this.graveyard = from.graveyard ?? noIds;
+    this.outside = from.outside ?? noIds;
     this.mana = from.mana ?? noMana;
     this.counters = from.counters ?? noCounters;
     this.designations = from.designations ?? noDesignations;

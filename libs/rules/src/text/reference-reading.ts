@@ -66,7 +66,7 @@ function searched(
 ): readonly ObjectId[] {
   if (of === undefined) return zoneObjects(state, zone);
   const players = playersIn(reading, state, of, context);
-  if (zone === 'hand' || zone === 'graveyard' || zone === 'library') {
+  if (zone === 'hand' || zone === 'graveyard' || zone === 'library' || zone === 'outside') {
     return players.flatMap((player) => state.players[player]?.[zone] ?? []);
   }
   return state[zone].filter((id) => {
@@ -111,6 +111,7 @@ function zoneObjects(state: GameState, zone: SearchedZone): readonly ObjectId[] 
     case 'hand':
     case 'graveyard':
     case 'library':
+    case 'outside':
       return playersInOrder(state).flatMap((player) => state.players[player]![zone]);
     default:
       return assertNever(zone, 'zone');

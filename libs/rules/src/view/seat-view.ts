@@ -24,6 +24,8 @@ export interface SeatView {
   readonly library: { readonly count: number; readonly known: readonly LibraryCard[] };
   /** From the bottom: the card put there last is the last. */
   readonly graveyard: readonly CardView[];
+  /** The cards that they own outside the game (CR 400.11a). */
+  readonly outside: { readonly count: number; readonly cards: readonly CardView[] };
   readonly landsPlayedThisTurn: number;
   readonly mulligans: number;
   readonly keptHand: boolean;
@@ -41,6 +43,7 @@ export function seatView(state: GameState, player: PlayerState, viewer: Viewer):
     hand: { count: player.hand.length, cards: player.hand.map((id) => cardView(state, id, viewer)) },
     library: { count: player.library.length, known: knownInLibrary(state, player, viewer) },
     graveyard: player.graveyard.map((id) => cardView(state, id, viewer)),
+    outside: { count: player.outside.length, cards: player.outside.map((id) => cardView(state, id, viewer)) },
     landsPlayedThisTurn: player.landsPlayedThisTurn,
     mulligans: player.mulligans,
     keptHand: player.keptHand,

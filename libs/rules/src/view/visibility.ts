@@ -18,12 +18,13 @@ export function maySee(seats: number, count: number, viewer: Viewer): boolean {
 }
 
 /**
- * Whether the viewer knows which card an object is. Hands and libraries hide that (CR 400.2), and so does being face down
+ * Whether the viewer knows which card an object is. Hands and libraries hide that (CR 400.2), and so do sideboards and so does being face down
  * (CR 708.5, 406.3) until the game ends (CR 708.9).
  */
 export function knows(state: GameState, object: GameObject, viewer: Viewer): boolean {
   const { zone } = object;
-  const hidden = zone === 'hand' || zone === 'library' || (object.faceDown !== null && state.outcome === null);
+  const ofHiddenZone = zone === 'hand' || zone === 'library' || zone === 'outside';
+  const hidden = ofHiddenZone || (object.faceDown !== null && state.outcome === null);
   if (!hidden) return true;
   return maySee(object.knownTo, state.players.length, viewer);
 }

@@ -129,6 +129,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   TokensCreated: [
     {
       player: bob,
+      controller: bob,
       count: 2,
       first: fresh,
       description: pointers.spirit,

@@ -40,6 +40,12 @@ export class SeatDto {
   @MaxLength(50_000)
   deckList?: string;
 
+  @ApiPropertyOptional({ example: '3 Forest', description: 'The cards of the sideboard, as a plain list; none.' })
+  @IsOptional()
+  @IsString()
+  @MaxLength(50_000)
+  sideboard?: string;
+
   @ApiPropertyOptional({ description: 'The seat’s own contribution to the randomness, in hexadecimal digits.' })
   @IsOptional()
   @Matches(/^(?:[0-9a-f]{2}){1,64}$/, { message: 'nonce must be 1 to 64 bytes in lower-case hexadecimal digits' })
@@ -72,7 +78,7 @@ export class CreateGameDto {
   @Type(() => SeatDto)
   seats!: SeatDto[];
 
-  @ApiPropertyOptional({ enum: formatNames, description: 'The format, which says how the game starts; constructed.' })
+  @ApiPropertyOptional({ enum: formatNames, description: 'The format that the decks are for: it says what they may be and how the game starts. Where it is left out the game starts as a constructed one, with decks as they are.' })
   @IsOptional()
   @IsIn(formatNames)
   format?: FormatName;

@@ -114,7 +114,7 @@ const created: Syntax<Created> = {
     return { count, token, ...(tapped ? { tapped } : {}), label };
   },
   write({ count, token, tapped, attacking, label }, writer) {
-    if (attacking) return false;
+    if (attacking || (typeof token === 'object' && 'card' in token)) return false;
     const kind = typeof token === 'string' ? token : sayToken(token);
     if (kind === undefined) return false;
     const words = tapped ? `tapped ${kind}` : kind;

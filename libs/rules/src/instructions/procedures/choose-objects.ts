@@ -70,7 +70,7 @@ function mostThatFits(wanted: number, fits: (count: number) => boolean): number 
 }
 
 function isHidden({ zone, knownTo }: GameObject, everyone: number): boolean {
-  return (zone === 'hand' || zone === 'library') && (knownTo & everyone) !== everyone;
+  return (zone === 'hand' || zone === 'library' || zone === 'outside') && (knownTo & everyone) !== everyone;
 }
 
 /** Chance chooses some of these; the fact says among which, and which. */

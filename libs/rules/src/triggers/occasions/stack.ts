@@ -25,7 +25,8 @@ export const stackOccasions: Family = {
     of(state, { data }) {
       const ability = state.objects.get(data.object)?.ability;
       if (!ability) return none;
-      const activates = about('activates', ability.source, { player: data.player, ability: ability.definition });
+      const source = whereItWoundUp(state, ability.source);
+      const activates = about('activates', source, { player: data.player, ability: ability.definition });
       return [activates, ...crimes(state, data.object)];
     },
   },
@@ -72,6 +73,12 @@ export function resolved({ id, ability, controller: player }: GameObject): Occas
 /** CR 106.12a: that a permanent was tapped for mana, once its mana has been added. */
 export function tappedForMana(data: EventData<'ManaAbilityActivated'>): Occasion {
   return about('tapped for mana', data.source, { player: data.player });
+}
+
+/** CR 702.29c: a card that was discarded to activate its ability is found in the zone that it wound up in. */
+function whereItWoundUp(state: GameState, source: ObjectId): ObjectId {
+  const object = state.objects.get(source);
+  return object !== undefined && object.left && object.zone === 'hand' ? object.becomes : source;
 }
 
 /** The zone that the card was in before it became the spell. */

@@ -37,7 +37,7 @@ export const zoneOccasions: Family = {
     of(_state, { data }) {
       const ids = Array.from({ length: data.count }, (_, i) => (data.first + i) as ObjectId);
       const created = ids.flatMap((id) => [
-        about('enters', id, { player: data.player }),
+        about('enters', id, { player: data.controller }),
         ...entersWith(id, data.counters),
       ]);
       const [first] = ids;

@@ -14,6 +14,8 @@ export const setupSentences = family({
     const players = listed(seats.map((_, player) => tell.seat(player as never)));
     return `${players} begin a game under the rules of ${edition}, at ${startingLife} life each.`;
   },
+  SideboardSetAside: ({ player, count }, tell) =>
+    `${tell.seat(player)} sets aside a sideboard of ${counted(count, 'card')}.`,
   DeckBrought: ({ player, count }, tell) => `${tell.seat(player)} brings a deck of ${counted(count, 'card')}.`,
   StartingPositionGiven: ({ cards, life, startingPlayer }, tell) => {
     const totals = listed(life.map((amount, player) => `${tell.seat(player as never)} at ${amount}`));

@@ -15,17 +15,37 @@ export const ofCards: MeaningsOf<'behold' | 'learn' | 'discover' | 'collect evid
       },
     ];
   },
-  /** CR 701.48a, as far as cards that a player owns outside the game are none that the game knows (CR 400.11). */
-  learn: () => [
-    {
-      do: 'may',
-      who: you,
-      effects: [
-        { do: 'discard', who: you, count: 1 },
-        { do: 'draw', who: you, count: 1 },
-      ],
-    },
-  ],
+  /** CR 701.48a. */
+  learn: () => {
+    const lessons: Filter = { is: 'subtype', subtype: 'Lesson' };
+    return [
+      {
+        do: 'may',
+        who: you,
+        effects: [
+          { do: 'discard', who: you, count: 1 },
+          { do: 'draw', who: you, count: 1 },
+        ],
+        label: '#discarded',
+      },
+      {
+        do: 'if',
+        condition: { if: 'not', of: { if: 'did', label: '#discarded' } },
+        then: [
+          {
+            do: 'choose objects',
+            who: you,
+            from: { objects: 'each', filter: lessons, zone: 'outside', of: you },
+            min: 0,
+            max: 1,
+            label: '#lesson',
+          },
+          { do: 'reveal', what: result('#lesson') },
+          { do: 'move', what: result('#lesson'), to: { zone: 'hand' } },
+        ],
+      },
+    ];
+  },
   /** CR 701.57a. */
   discover: ({ count }) => {
     const found: Objects = result('#discovered');
