@@ -37,6 +37,10 @@ const move: EventData<'ObjectMoved'> = {
 /** One fact of each kind, and how everyone is told of it. */
 const samples: { readonly [K in EventType]: readonly [EventData<K>, string, string?] } = {
   GameStarted: [before.setup!, 'Player 1 and Player 2 begin a game under the rules of 2025-06-06, at 20 life each.'],
+  SideboardSetAside: [
+    { player: bob, count: 2, sideboard: [0, 1], seenBy: 2 },
+    'Player 2 sets aside a sideboard of 2 cards.',
+  ],
   DeckBrought: [{ player: bob, count: 60, deck: [], seenBy: 2 }, 'Player 2 brings a deck of 60 cards.'],
   StartingPositionGiven: [
     {
