@@ -49,7 +49,9 @@ export interface BegunMatch {
 export function checkDecks({ format, seats }: CreateGame): void {
   if (format === undefined) return;
   const wrong = seats.flatMap(({ name, deck, sideboard }) =>
-    deckFaults(format, deck, sideboard).map(({ rule, message }) => `The ${format} deck of ${name}: ${message} (CR ${rule})`),
+    deckFaults(format, deck, sideboard).map(
+      ({ rule, message }) => `The ${format} deck of ${name}: ${message} (CR ${rule})`,
+    ),
   );
   if (wrong.length > 0) throw new InvalidSetup(wrong.join('. '));
 }

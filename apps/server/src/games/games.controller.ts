@@ -56,7 +56,7 @@ export class GamesController {
     const brought = readDecks(seats);
     const seated = seats.map(({ name, nonce }, seat) => ({
       name,
-      ...brought[seat]!,
+      ...(brought[seat] ?? { deck: [] }),
       ...(nonce === undefined ? {} : { nonce }),
     }));
     const created = await this.commands.execute(

@@ -34,7 +34,10 @@ export const entersTapped = thisEnters({ enters: 'tapped' });
 
 /** “If a creature an opponent controls would enter, it enters under your control instead” (CR 616.1b). */
 export function enterUnderYourControl(what: Filter): StaticAbility {
-  return staticAbility({ static: 'replacement', replacement: { would: 'enter', what, instead: { enters: 'under your control' } } });
+  return staticAbility({
+    static: 'replacement',
+    replacement: { would: 'enter', what, instead: { enters: 'under your control' } },
+  });
 }
 
 export function entersTappedUnless(unless: Condition): StaticAbility {

@@ -48,7 +48,8 @@ export function printTokens(effect: CreateTokens, ctx: Context): string {
     return printCountOf(effect.count, `${tapped}${effect.token} token`, ctx) + printArrival(effect, ctx);
   }
   const { token, size } = effect;
-  if ('card' in token) return printCountOf(effect.count, `${tapped}${token.card} token`, ctx) + printArrival(effect, ctx);
+  if ('card' in token)
+    return printCountOf(effect.count, `${tapped}${token.card} token`, ctx) + printArrival(effect, ctx);
   const counted = size && `${printAmount(size.power, ctx)}/${printAmount(size.toughness, ctx)}`;
   const predefined = isPredefined(token);
   const name = token.name === `${token.subtypes.join(' ')} Token` || predefined ? '' : ` named ${token.name}`;

@@ -67,7 +67,8 @@ function namedCards(definition: CardDefinition): readonly string[] {
   if (known !== undefined) return known;
   const names: string[] = [];
   JSON.stringify(definition, (key, value: unknown) => {
-    if (key === 'token' && typeof value === 'object' && value !== null && 'card' in value) names.push(value.card as string);
+    if (key === 'token' && typeof value === 'object' && value !== null && 'card' in value)
+      names.push(value.card as string);
     return value;
   });
   named.set(definition, names);

@@ -36,7 +36,12 @@ function historyOf({ history: { thisTurn, lastTurn } }: GameState): readonly str
 
 /** All objects that are in a zone, in an order that doesn't depend on their ids. */
 function objectsInOrder({ players, battlefield, stack, exile, command }: GameState): readonly ObjectId[] {
-  const own = players.flatMap(({ library, hand, graveyard, outside }) => [...library, ...hand, ...graveyard, ...outside]);
+  const own = players.flatMap(({ library, hand, graveyard, outside }) => [
+    ...library,
+    ...hand,
+    ...graveyard,
+    ...outside,
+  ]);
   return [...own, ...battlefield, ...stack, ...exile, ...command];
 }
 

@@ -25,7 +25,8 @@ function sizeFaults({ least, most, sideboard: spare, rules }: DeckRules, size: n
   const faults: DeckFault[] = [];
   const rule = rules.size;
   if (size < least) faults.push({ rule, message: `it has ${size} cards; at least ${least} are needed` });
-  if (most !== undefined && size > most) faults.push({ rule, message: `it has ${size} cards; at most ${most} are allowed` });
+  if (most !== undefined && size > most)
+    faults.push({ rule, message: `it has ${size} cards; at most ${most} are allowed` });
   if (spare !== undefined && set > spare) {
     const allowed = spare === 0 ? 'none is allowed' : `at most ${spare} are allowed`;
     faults.push({ rule: '100.4a', message: `its sideboard has ${set} cards; ${allowed}` });

@@ -6,7 +6,8 @@ import { newGame } from '../random-play.js';
 
 const plain = land('A basic land', ['Forest']);
 const basic: CardDefinition = { ...plain, faces: [{ ...plain.faces[0], supertypes: ['Basic'] }] };
-const times = (count: number, card: CardDefinition): readonly CardDefinition[] => Array.from({ length: count }, () => card);
+const times = (count: number, card: CardDefinition): readonly CardDefinition[] =>
+  Array.from({ length: count }, () => card);
 const faults = (...given: Parameters<typeof deckFaults>): readonly string[] =>
   deckFaults(...given).map(({ rule, message }) => `${rule}: ${message}`);
 

@@ -77,7 +77,11 @@ describe('CR 115: targets', () => {
     '',
     spell(draw(1)),
     cycling('{0}'),
-    triggered({ on: 'activates', who: 'you', what: { is: 'this' }, keyword: 'cycling' }, target.creature(), untilEndOfTurn(target(), gets(-1, -1))),
+    triggered(
+      { on: 'activates', who: 'you', what: { is: 'this' }, keyword: 'cycling' },
+      target.creature(),
+      untilEndOfTurn(target(), gets(-1, -1)),
+    ),
   );
   const scorn = instant(
     'Scorn',
@@ -136,7 +140,11 @@ describe('CR 118: costs', () => {
     table.answers(act({ do: 'special', object: hidden, action: 'turn face up' }));
     table.passAll();
     table.answer(pick('yes'));
-    expect([table.zoneOf(other), table.now(other).controller, table.now(other).owner]).toEqual(['battlefield', bob, alice]);
+    expect([table.zoneOf(other), table.now(other).controller, table.now(other).owner]).toEqual([
+      'battlefield',
+      bob,
+      alice,
+    ]);
     expect(table.zoneOf(hidden)).toBe('hand');
   });
 

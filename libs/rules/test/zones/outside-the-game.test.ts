@@ -74,7 +74,10 @@ describe('CR 100.4, 103.2a, 400.11: sideboards', () => {
     ]);
     expect(deckLists.map(({ length }) => length)).toEqual([20, 20, 2, 0]);
     expect(players[alice]!.outside.map((id) => objects.get(id)!.printed.name)).toEqual(['Bear', 'Healing']);
-    expect(events.filter(({ type }) => type === 'SideboardSetAside').map(({ rule }) => rule)).toEqual(['103.2a', '103.2a']);
+    expect(events.filter(({ type }) => type === 'SideboardSetAside').map(({ rule }) => rule)).toEqual([
+      '103.2a',
+      '103.2a',
+    ]);
   });
 
   test('CR 103.2a: without sideboards nothing is set aside', () => {
@@ -130,7 +133,10 @@ describe('CR 100.4, 103.2a, 400.11: sideboards', () => {
   test('CR 400.11c: cards outside the game are not affected by spells and abilities', () => {
     const p = position();
     const out = p.outside(alice, bear);
-    const card = p.hand(alice, doing(destroy(each(creatures)), exile(each(creatures, 'hand')), exile(each(creatures, 'graveyard'))));
+    const card = p.hand(
+      alice,
+      doing(destroy(each(creatures)), exile(each(creatures, 'hand')), exile(each(creatures, 'graveyard'))),
+    );
     const table = new Table(p);
     table.cast(card);
     table.passAll();
@@ -140,7 +146,10 @@ describe('CR 100.4, 103.2a, 400.11: sideboards', () => {
   test('CR 400.11c, 113.6a: a characteristic-defining ability functions outside the game', () => {
     const p = position();
     p.battlefield(alice, forest);
-    const grown = p.outside(alice, creature('Grown', '{G}', ['Elf'], 0, 0, powerAndToughnessAre(count(cardType('Land')))));
+    const grown = p.outside(
+      alice,
+      creature('Grown', '{G}', ['Elf'], 0, 0, powerAndToughnessAre(count(cardType('Land')))),
+    );
     expect(seen(p.state(), grown)).toMatchObject({ power: 1, toughness: 1 });
   });
 

@@ -78,7 +78,11 @@ export class CreateGameDto {
   @Type(() => SeatDto)
   seats!: SeatDto[];
 
-  @ApiPropertyOptional({ enum: formatNames, description: 'The format that the decks are for: it says what they may be and how the game starts. Where it is left out the game starts as a constructed one, with decks as they are.' })
+  @ApiPropertyOptional({
+    enum: formatNames,
+    description:
+      'The format that the decks are for: it says what they may be and how the game starts. Where it is left out the game starts as a constructed one, with decks as they are.',
+  })
   @IsOptional()
   @IsIn(formatNames)
   format?: FormatName;
