@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CardDefinition } from '@stacktrail/card-language';
-import { cardPool, deckCards, parseDeckList } from '../src/index.js';
+import { cardPool, deckCards, parseDeckList } from '../../src/index.js';
 
-const folder = new URL('../../../decks/', import.meta.url);
+const folder = new URL('../../../../decks/', import.meta.url);
 const decks = readdirSync(folder).map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
 
 function cardsOf(text: string): readonly CardDefinition[] {

@@ -1,0 +1,44 @@
+import { distance } from 'fastest-levenshtein';
+import { foldName } from './fold-name.js';
+
+const mostNearest = 3;
+/** Longer than any name. What isn't one isn't compared with all that are. */
+const longestName = 150;
+
+/** Finds names of cards by what people write for them. */
+export class NameIndex {
+  private readonly byFolded = new Map<string, string>();
+
+  /** @param names whole names, both where a card has two */
+  constructor(names: Iterable<string>) {
+    const fronts: (readonly [folded: string, name: string])[] = [];
+    for (const name of names) {
+      const folded = foldName(name);
+      if (!this.byFolded.has(folded)) this.byFolded.set(folded, name);
+      const end = folded.indexOf(' // ');
+      if (end > 0) fronts.push([folded.slice(0, end), name]);
+    }
+    // A card that has the whole name comes before one whose front has it.
+    for (const [folded, name] of fronts) if (!this.byFolded.has(folded)) this.byFolded.set(folded, name);
+  }
+
+  /** The whole name of the card that is meant. */
+  find(written: string): string | undefined {
+    return written.length > longestName ? undefined : this.byFolded.get(foldName(written));
+  }
+
+  /** The names that are most like what is written, the nearest first; none where none is like it. */
+  nearest(written: string): readonly string[] {
+    if (written.length > longestName) return [];
+    const wanted = foldName(written);
+    const most = Math.max(2, Math.floor(wanted.length / 3));
+    const near: { readonly name: string; readonly away: number }[] = [];
+    for (const [folded, name] of this.byFolded) {
+      if (Math.abs(folded.length - wanted.length) > most) continue;
+      const away = distance(folded, wanted);
+      if (away <= most) near.push({ name, away });
+    }
+    const sorted = near.sort((a, b) => a.away - b.away || (a.name < b.name ? -1 : 1)).map(({ name }) => name);
+    return [...new Set(sorted)].slice(0, mostNearest);
+  }
+}
