@@ -1,5 +1,6 @@
 import { canonicalJson } from '@stacktrail/kernel';
 import type { GameObject, GameState } from '../src/index.js';
+import type { Repetition } from '../src/state/repetition.js';
 import type { Remembered } from '../src/state/turn-history.js';
 
 /** A state as text, without its caches: two states are the same if their texts are. */
@@ -13,9 +14,18 @@ export function plainState(state: GameState): string {
       thisTurn: state.history.thisTurn.map(plainRemembered),
       lastTurn: state.history.lastTurn.map(plainRemembered),
     },
+    repetition: plainRepetition(state.repetition),
     stamp: undefined,
     before: undefined,
   });
+}
+
+function plainRepetition({ mandatory, seen, taken }: Repetition) {
+  return {
+    mandatory,
+    seen: seen.map(({ digest }) => digest),
+    taken: taken.map(({ position, player, action }) => ({ position: position.digest, player, action })),
+  };
 }
 
 function plainRemembered({ occasion, fact, subject }: Remembered) {

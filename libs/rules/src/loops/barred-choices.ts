@@ -3,7 +3,7 @@ import type { GameState } from '../state/game-state.js';
 import { playersInOrder } from '../state/game-state.js';
 import { sameAction } from '../game/check-answer.js';
 import type { BarredAction, Violation } from '../game/question.js';
-import { positionDigest, positionOutline } from './position-digest.js';
+import { isSamePosition, positionOf } from './position.js';
 
 /** What a player with priority may not do now, so that a loop or a shortcut that was cut short doesn't go on. */
 export function barredActions(state: GameState, player: PlayerId): readonly BarredAction[] {
@@ -23,24 +23,20 @@ function asPredicted({ barred }: GameState, player: PlayerId): readonly BarredAc
 
 /**
  * CR 730.3: where players' independent choices have led back to a position, the active player, or else the first
- * player in turn order who is involved, must choose otherwise than before. A position is compared once it seems to have
- * come back, so the loop is cut at its second round.
+ * player in turn order who is involved, must choose otherwise than before.
  */
 function inLoop(state: GameState, player: PlayerId): readonly BarredAction[] {
   const { taken } = state.repetition;
-  const outline = positionOutline(state);
-  const returned = taken.some(
-    (choice) => choice.player === player && choice.position !== null && choice.outline === outline,
-  );
-  if (!returned) return none;
-  const position = positionDigest(state);
-  const since = taken.findIndex((choice) => choice.player === player && choice.position === position);
+  if (taken.length === 0) return none;
+  const now = positionOf(state);
+  const isReturn = (choice: (typeof taken)[number]): boolean =>
+    choice.player === player && isSamePosition(choice.position, now);
+  const since = taken.findIndex(isReturn);
   if (since < 0) return none;
   const involved = taken.slice(since).map((choice) => choice.player);
   if (playersInOrder(state).find((id) => involved.includes(id)) !== player) return none;
-  const chosen = taken.filter((choice) => choice.player === player && choice.position === position);
   const why = 'The game has been in this position before, with this choice: another one must be made.';
-  return chosen.map(({ action }) => ({ action, rule: '730.3', why }));
+  return taken.filter(isReturn).map(({ action }) => ({ action, rule: '730.3', why }));
 }
 
 function isAction(answer: Answer): answer is Extract<Answer, { form: 'action' }> {

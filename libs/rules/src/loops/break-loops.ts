@@ -2,6 +2,7 @@ import { drawTheGame } from '../ending-the-game.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { GameState } from '../state/game-state.js';
+import { isSamePosition } from './position.js';
 
 /** In how many places the same position must have been, with nothing but mandatory actions between them. */
 const repeatedTimes = 3;
@@ -24,8 +25,8 @@ export function* breakMandatoryLoop(game: Game): Procedure<void> {
 }
 
 function isMandatoryLoop({ repetition: { seen } }: GameState): boolean {
-  const last = seen.at(-1)?.position ?? null;
-  return last !== null && seen.filter(({ position }) => position === last).length >= repeatedTimes;
+  const last = seen.at(-1);
+  return last !== undefined && seen.filter((position) => isSamePosition(position, last)).length >= repeatedTimes;
 }
 
 /** CR 704.3 can itself go round: state-based actions and triggers without end, before anyone gets priority. */

@@ -3,13 +3,6 @@ import type { GameObject } from '../state/game-object.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 
-/** Few numbers that differ between most positions of a step. */
-export function positionOutline(state: GameState): string {
-  const { players, battlefield, stack, exile, priority, passed } = state;
-  const each = players.map(({ life, hand, graveyard, mana }) => [life, hand.length, graveyard.length, mana.length]);
-  return [each, battlefield.length, stack.length, exile.length, priority, passed].join();
-}
-
 /**
  * A position as a number in text: two states have the same one if play could go on from either in the same ways. Which
  * incarnations the objects are, when things happened and how often does not count (CR 730.3: the same game state).

@@ -1,7 +1,7 @@
 import type { Answer, DecisionKind, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '../state/game-state.js';
 import { noRepetition, type Repetition } from '../state/repetition.js';
-import { positionDigest, positionOutline } from './position-digest.js';
+import { positionOf } from './position.js';
 
 /** So many objects resolve without a choice before positions are compared: most steps never come to it. */
 const watchedFrom = 8;
@@ -21,10 +21,7 @@ export function afterDecision(
     const { action } = answer;
     if (action.do === 'pass') return repetition;
     if (action.do === 'activate' && !state.catalog.ability(action.ability).isManaAbility) {
-      const { taken } = repetition;
-      const outline = positionOutline(state);
-      const position = taken.some((other) => other.outline === outline) ? positionDigest(state) : null;
-      return { ...noRepetition, taken: [...taken, { outline, position, player, action }] };
+      return { ...noRepetition, taken: [...repetition.taken, { position: positionOf(state), player, action }] };
     }
   }
   if (repetition.mandatory === 0 && repetition.seen.length === 0) return repetition;
@@ -39,7 +36,5 @@ export function afterDecision(
 export function afterResolution(state: GameState): Repetition {
   const { mandatory, seen, taken } = state.repetition;
   if (mandatory < watchedFrom) return { mandatory: mandatory + 1, seen, taken };
-  const outline = positionOutline(state);
-  const position = seen.some((other) => other.outline === outline) ? positionDigest(state) : null;
-  return { mandatory: mandatory + 1, seen: [...seen, { outline, position }].slice(-mostPositions), taken };
+  return { mandatory: mandatory + 1, seen: [...seen, positionOf(state)].slice(-mostPositions), taken };
 }

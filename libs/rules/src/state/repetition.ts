@@ -1,19 +1,18 @@
 import type { Action, Answer, PlayerId, Revision } from '@stacktrail/game-events';
 
-/** A choice that a player with priority made in this step, and in which position. */
-interface TakenChoice {
-  /** A few numbers that tell most positions apart. */
-  readonly outline: string;
-  /** The whole position (see `positionDigest`), told only once its outline has come before. */
-  readonly position: string | null;
-  readonly player: PlayerId;
-  readonly action: Action;
+/** A position that the game was in. */
+export interface Position {
+  /** A number that tells most positions apart. */
+  readonly outline: number;
+  /** The whole position (see `positionDigest`). */
+  readonly digest: string;
 }
 
-/** A position in which an object began to resolve; the whole of it is told only once its outline has come before. */
-interface SeenPosition {
-  readonly outline: string;
-  readonly position: string | null;
+/** A choice that a player with priority made in this step, and in which position. */
+interface TakenChoice {
+  readonly position: Position;
+  readonly player: PlayerId;
+  readonly action: Action;
 }
 
 /** What is known of positions that repeat in this step (CR 730.3, 730.4). */
@@ -21,7 +20,7 @@ export interface Repetition {
   /** How many objects have resolved since a player last chose to do something: passing priority is no choice. */
   readonly mandatory: number;
   /** The positions at the latest of them. */
-  readonly seen: readonly SeenPosition[];
+  readonly seen: readonly Position[];
   /** What players chose to activate, in order. */
   readonly taken: readonly TakenChoice[];
 }

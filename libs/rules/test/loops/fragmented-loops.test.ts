@@ -37,13 +37,8 @@ describe('CR 730.3: fragmented loops', () => {
     return { bird, net, table: new Table(p) };
   }
 
-  /** Both do their part, and again: the position is then what it was, and is known to be. */
-  function twice(round: ReturnType<typeof flight>): void {
-    once(round);
-    once(round);
-  }
-
-  function once({ bird, net, table }: ReturnType<typeof flight>): void {
+  /** Both do their part: the position is what it was. */
+  function around({ bird, net, table }: ReturnType<typeof flight>): void {
     table.activate(bird);
     table.passAll();
     table.pass();
@@ -54,7 +49,7 @@ describe('CR 730.3: fragmented loops', () => {
   test('CR 730.3 example: the active player must choose otherwise, and the creature is as the other player wants it', () => {
     const round = flight();
     const { bird, table } = round;
-    twice(round);
+    around(round);
     expect(table.asked).toBe('priority 0');
     expect(seen(table.state, bird).keywords.has('flying')).toBe(false);
     expect(table.options(bird)).toEqual([]);
@@ -64,14 +59,14 @@ describe('CR 730.3: fragmented loops', () => {
   test('CR 730.3: the other player is free to go on, and the active player to do anything else', () => {
     const round = flight();
     const { net, table } = round;
-    twice(round);
+    around(round);
     table.pass();
     expect(table.options(net)).toHaveLength(1);
   });
 
   test('CR 730.3: in another step the choice is free again', () => {
     const round = flight();
-    twice(round);
+    around(round);
     round.table.passUntil('beginning of combat');
     expect(round.table.options(round.bird)).toHaveLength(1);
   });

@@ -11,6 +11,7 @@ import type {
   LastingProhibition,
   WaitingTrigger,
 } from '../../state/lasting-effects.js';
+import type { Position, Repetition } from '../../state/repetition.js';
 import { PlayerStateRecord } from '../../state/player-state.js';
 import { historyFrom, historySnapshot, type HistorySnapshot } from './history-snapshot.js';
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
@@ -69,6 +70,7 @@ export function snapshotOf(state: GameState): StateSnapshot {
     delayed,
     returns,
     history,
+    repetition,
     ...plain
   } = state;
   return {
@@ -81,7 +83,20 @@ export function snapshotOf(state: GameState): StateSnapshot {
     delayed: delayed.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
     returns: returns.map((one) => ({ ...one, instruction: catalog.pointerOf(one.instruction) })),
     history: historySnapshot(history),
+    repetition: repetitionSnapshot(repetition),
   };
+}
+
+function repetitionSnapshot({ mandatory, seen, taken }: Repetition): Repetition {
+  return {
+    mandatory,
+    seen: seen.map(positionSnapshot),
+    taken: taken.map((choice) => ({ ...choice, position: positionSnapshot(choice.position) })),
+  };
+}
+
+function positionSnapshot({ outline, digest }: Position): Position {
+  return { outline, digest };
 }
 
 /** The state that a snapshot was made of. @param catalog the definitions that its game pins */
