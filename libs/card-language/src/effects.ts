@@ -12,6 +12,7 @@ import type { FaceInstruction } from './face-instructions.js';
 import type { Filter } from './filters.js';
 import type { PredefinedTokenName } from './predefined-token-names.js';
 import type { Modification } from './modifications.js';
+import type { Replacement } from './replacements.js';
 import type { PlayPermission } from './permissions.js';
 import type { Prohibition } from './prohibitions.js';
 import type { KeywordAction } from './keyword-actions.js';
@@ -37,6 +38,8 @@ export interface Destination {
   readonly withCounters?: { readonly counter: string; readonly count: Amount };
   /** A transforming card enters with its back face up; another one stays where it is (CR 712.14a). */
   readonly transformed?: true;
+  /** “It's an enchantment in addition to its other types”: what is so as it enters (CR 611.2e). */
+  readonly is?: Extract<Effect, { do: 'apply' }>;
   /** The cards are turned face down before they move (CR 708.3): to the battlefield or into exile. */
   readonly faceDown?: FaceDownKind;
 }
@@ -255,6 +258,17 @@ export type Instruction =
       readonly amount: Amount | 'all';
       readonly combatOnly?: true;
       readonly until: Duration;
+    }
+  /**
+   * A replacement or prevention effect that lasts (CR 611.2, 614.1, 615.1). `next`: only the next time; what is to be kept
+   * is found now, and the effect names it as `kept`.
+   */
+  | {
+      readonly do: 'replace';
+      readonly replacement: Replacement;
+      readonly until: Duration;
+      readonly next?: true;
+      readonly keep?: Objects;
     }
   /** The next time that it would die this turn, exile it instead. */
   | { readonly do: 'exile instead of dying'; readonly what: Objects; readonly until: Duration }

@@ -54,8 +54,8 @@ export type Replacement =
     }
   | {
       readonly would: 'be dealt damage';
-      /** Asked of the permanent, or `you` for its controller. */
-      readonly to: Filter | 'you' | 'opponent' | 'any player';
+      /** Asked of the permanent, or which player; `anything` is whatever it would be dealt to. */
+      readonly to: Filter | 'you' | 'opponent' | 'any player' | 'anything';
       readonly from?: Filter;
       readonly combat?: boolean;
       readonly instead:
@@ -119,6 +119,8 @@ export type EntersModification =
   | {
       readonly enters: 'as a copy';
       readonly of: Filter;
+      /** It does, not “you may”: “creatures you control enter as a copy of this creature”. */
+      readonly must?: true;
       readonly zone?: 'graveyard';
       readonly except?: readonly CopyException[];
     }

@@ -1,6 +1,7 @@
 import { describe } from 'vitest';
 import {
   activated,
+  alsoBecomes,
   always,
   cardType,
   controllerOf,
@@ -23,6 +24,7 @@ import {
   thisObject,
   triggered,
   you,
+  youOwn,
   type Replacement,
 } from '../src/index.js';
 import { aCreature, aSpell, prints } from './printed.js';
@@ -113,6 +115,56 @@ describe('replacement effects that say what is done instead', () => {
         who: you,
         mana: { add: 'fixed', mana: ['C'] },
         spend: { spells: cardType('Artifact'), others: true },
+      }),
+    ],
+  ]);
+});
+
+describe('replacement effects that last', () => {
+  const replace = (replacement: Replacement, next?: true) =>
+    spell({ do: 'replace', replacement, until: 'this turn', ...(next && { next }) });
+  prints(aSpell, [
+    [
+      "If a creature would enter under an opponent's control this turn, it enters under your control instead.",
+      replace({
+        would: 'enter',
+        what: all(creatures, opponentControls),
+        instead: { enters: 'under your control' },
+      }),
+    ],
+    [
+      'The next time you would gain life this turn, draw a card instead.',
+      replace({ would: 'gain life', who: 'you', instead: { do: 'follow', effects: [draw(1)] } }, true),
+    ],
+    [
+      'Prevent all damage that would be dealt by creatures this turn.',
+      replace({ would: 'be dealt damage', to: 'anything', from: creatures, instead: { do: 'prevent all' } }),
+    ],
+    [
+      'Put target artifact card from your graveyard onto the battlefield under your control. That permanent is an enchantment in addition to its other types.',
+      spell(target.cardInGraveyard(all(cardType('Artifact'), youOwn)), {
+        do: 'move',
+        what: target(),
+        to: {
+          zone: 'battlefield',
+          control: 'you',
+          is: {
+            do: 'apply',
+            to: { ...target(), called: 'permanent' },
+            changes: [alsoBecomes(['Enchantment'], [])],
+            until: 'rest of the game',
+          },
+        },
+      }),
+    ],
+  ]);
+  prints(aCreature, [
+    [
+      'Creatures you control enter as a copy of this creature.',
+      law({
+        would: 'enter',
+        what: all(creatures, { is: 'controlled by', who: 'you' }),
+        instead: { enters: 'as a copy', of: itself, must: true },
       }),
     ],
   ]);

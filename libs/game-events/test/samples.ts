@@ -409,6 +409,14 @@ const samples: readonly Sample[] = [
     objects: [81],
     duration: 'this turn',
   }),
+  sample('LastingReplacementBegan', '614.1', {
+    effect: 9,
+    instruction: '/4/faces/0/abilities/1/modes/0/effects/0',
+    source: 31,
+    controller: 1,
+    kept: [32, 33],
+    duration: 'this turn',
+  }),
   sample('ProhibitionBegan', '611.2', {
     effect: 4,
     instruction: '/3/faces/0/abilities/0/modes/0/effects/0',

@@ -1,4 +1,5 @@
 import { enchantment, sorcery, spell, type Ability, type CardDefinition, type Effect } from '@stacktrail/card-language';
+import type { AnyGameEvent, Answer, ObjectId } from '@stacktrail/game-events';
 import { alice, position, type Position } from './position.js';
 import { Table } from './table.js';
 
@@ -31,4 +32,11 @@ export function done(effects: readonly Effect[], set: (p: Position) => void): Ta
   table.cast(card);
   table.passAll();
   return table;
+}
+
+/** A card is cast from the hand, what is asked on the way is answered, and it resolves. A forced choice isn't asked. */
+export function resolves(table: Table, card: ObjectId, ...then: readonly Answer[]): readonly AnyGameEvent[] {
+  const facts = [...table.cast(card)];
+  for (const answer of then) if (table.question.kind !== 'priority') facts.push(...table.answer(answer));
+  return [...facts, ...table.passAll()];
 }

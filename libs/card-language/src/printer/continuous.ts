@@ -11,7 +11,7 @@ import { areRules, printChanges } from './modifications.js';
 import { accusative, nominative, playersNoun, possessive } from './references.js';
 
 /** How long an effect lasts: “until end of turn” of changes, “this turn” of what can't or must be done. */
-function printDuration(duration: Duration, rules: boolean, ctx: Context): string {
+export function printDuration(duration: Duration, rules: boolean, ctx: Context): string {
   switch (duration) {
     case 'this turn':
       return rules ? ' this turn' : ' until end of turn';

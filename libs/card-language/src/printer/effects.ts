@@ -33,6 +33,7 @@ import { printMove, printSearch } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
 import { printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
 import { accusative, nominative, playersNoun } from './references.js';
+import { printLastingReplacement } from './replacements.js';
 import { printProcedural } from './procedures.js';
 import { printExtraPhases, printExtraSteps, printExtraTurn, printSkip } from './schedule.js';
 
@@ -106,6 +107,8 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return printApply(effect, ctx);
     case 'prevent damage':
       return printPrevention(effect, ctx);
+    case 'replace':
+      return printLastingReplacement(effect, ctx);
     case 'exile instead of dying':
       return imperative(`if ${accusative(effect.what, ctx)} would die ${effect.until}, exile it instead`);
     case 'exile instead of leaving':

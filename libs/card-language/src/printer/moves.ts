@@ -2,8 +2,9 @@ import { assertNever } from '@stacktrail/kernel';
 import type { Destination, Effect } from '../effects.js';
 import type { Objects } from '../references.js';
 import { printCountOf } from './amounts.js';
-import { imperative, instruction, type Clause } from './clauses.js';
+import { finite, imperative, instruction, type Clause } from './clauses.js';
 import type { Context } from './context.js';
+import { printApply } from './continuous.js';
 import { conjugate } from './english.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { printHappening } from './happenings.js';
@@ -70,9 +71,16 @@ function printUntil(until: Extract<Effect, { readonly do: 'move' }>['until'], ct
   return ` until ${nominative({ objects: 'this' }, ctx).text} leaves the battlefield`;
 }
 
+/** “That permanent is an enchantment in addition to its other types.” */
+function printBeing({ is }: Destination, ctx: Context): readonly string[] {
+  if (is === undefined) return [];
+  const clause = printApply(is, ctx);
+  return [finite(clause), ...clause.also];
+}
+
 export function printMove(effect: Extract<Effect, { readonly do: 'move' }>, ctx: Context): Clause {
   const until = printUntil(effect.until, ctx);
-  const clause = imperative(`${printMoving(effect.what, effect.to, ctx)}${until}`);
+  const clause = imperative(`${printMoving(effect.what, effect.to, ctx)}${until}`, printBeing(effect.to, ctx));
   if (effect.label !== undefined) {
     ctx.labels.set(effect.label, { noun: 'card', plural: nominativeIsPlural(effect.what, ctx) });
   }

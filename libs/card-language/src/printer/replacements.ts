@@ -3,8 +3,10 @@ import type { Effect } from '../effects.js';
 import type { Filter } from '../filters.js';
 import type { EntersModification, FollowInstead, Replacement } from '../replacements.js';
 import { printAmount, printCountOf } from './amounts.js';
+import { imperative, type Clause } from './clauses.js';
 import { printCondition } from './conditions.js';
 import { nameOfSelf, type Context } from './context.js';
+import { printDuration } from './continuous.js';
 import { printPaying } from './costs.js';
 import { conjugate, numberWord, type Noun } from './english.js';
 import { printEntersAsCopy } from './face-actions.js';
@@ -52,10 +54,16 @@ function printEnters({ what, instead }: Of<'enter'>, ctx: Context): readonly str
   }
   if (instead.enters === 'as a copy') {
     const of = singular(instead.of, ctx, instead.zone === 'graveyard' ? 'card' : 'permanent');
+    if (instead.must) {
+      const one = instead.of.is === 'this' ? nameOfSelf(ctx.speaker) : indefinite(instead.of, ctx);
+      return [`${subject.text} ${conjugate('enter', subject.plural)} as a copy of ${one}`];
+    }
     return [printEntersAsCopy(subject.text, of, instead.zone ?? 'battlefield', instead.except, ctx)];
   }
   if (instead.enters === 'under your control') {
-    return [`if ${indefinite(what, ctx)} would enter, it enters under your control instead`];
+    const whose = controllerOf(what) === 'opponent' ? " under an opponent's control" : '';
+    const one = indefinite(whose === '' ? what : withoutController(what), ctx);
+    return [`if ${one} would enter${whose}, it enters under your control instead`];
   }
   if (instead.enters === 'transformed') {
     const when = instead.if === undefined ? '' : ` if ${printCondition(instead.if, ctx)}`;
@@ -72,6 +80,18 @@ function printEnters({ what, instead }: Of<'enter'>, ctx: Context): readonly str
   return [`${subject.text} ${conjugate('enter', subject.plural)} with ${place}`];
 }
 
+/** “Under an opponent's control” says of what would enter who would control it. */
+function withoutController(filter: Filter): Filter {
+  if (filter.is !== 'all') return filter;
+  const of = filter.of.filter((each) => each.is !== 'controlled by');
+  return of.length === 1 ? of[0]! : { is: 'all', of };
+}
+
+function controllerOf(filter: Filter): string | undefined {
+  const of = filter.is === 'all' ? filter.of : [filter];
+  return of.flatMap((each) => (each.is === 'controlled by' ? [each.who] : []))[0];
+}
+
 const deathsReplaced = {
   exile: 'exile it instead',
   'shuffle into library': "shuffle it into its owner's library instead",
@@ -80,7 +100,7 @@ const deathsReplaced = {
   'put on the bottom of library': "put it on the bottom of its owner's library instead",
 };
 
-const players = { you: 'you', opponent: 'an opponent', 'any player': 'a player' };
+const players = { you: 'you', opponent: 'an opponent', 'any player': 'a player', anything: 'anything' };
 
 /** “If … would …, you may draw a card instead”. */
 function printFollow(would: string, { effects, may }: FollowInstead, ctx: Context): readonly string[] {
@@ -116,10 +136,11 @@ function printDamage({ to, from, combat, instead }: Of<'be dealt damage'>, ctx: 
   const source = from ? ` by ${pluralPhrase(from, ctx, 'source')}` : '';
   const things = recipient ?? (typeof to === 'string' ? players[to] : pluralPhrase(to, ctx));
   if (instead.do === 'prevent all') {
-    return printPrevented(`prevent all ${kind} that would be dealt to ${things}${source}`, instead.then, ctx);
+    const whom = to === 'anything' ? '' : ` to ${things}`;
+    return printPrevented(`prevent all ${kind} that would be dealt${whom}${source}`, instead.then, ctx);
   }
   const one = from ? indefinite(from, ctx, 'source') : 'a source';
-  const would = `${one} would deal ${kind} to ${things}`;
+  const would = `${one} would deal ${kind}${to === 'anything' ? '' : ` to ${things}`}`;
   if (instead.do === 'follow') return printFollow(would, instead, ctx);
   if (instead.do === 'deal double') return [`if ${would}, it deals double that damage instead`];
   return printPrevented(`if ${would}, prevent ${printAmount(instead.amount, ctx)} of that damage`, instead.then, ctx);
@@ -189,6 +210,15 @@ function printDouble(replacement: Of<'create tokens' | 'get counters'>): string 
   }
   const counters = replacement.counter === undefined ? 'counters' : `${replacement.counter} counters`;
   return `if one or more ${counters} would be put on a permanent you control, twice that many of those counters are put on it instead`;
+}
+
+/** One that a resolving spell or ability makes: “if … would … this turn, …”, “the next time … would … this turn, …”. */
+export function printLastingReplacement(effect: Extract<Effect, { readonly do: 'replace' }>, ctx: Context): Clause {
+  const [first = '', ...also] = printReplacement(effect.replacement, ctx);
+  const lasts = printDuration(effect.until, true, ctx);
+  const [, would, instead] = /^if (.*?), (.*)$/s.exec(first) ?? [];
+  if (would === undefined) return imperative(`${first}${lasts}`, also);
+  return imperative(`${effect.next ? 'the next time' : 'if'} ${would}${lasts}, ${instead}`, also);
 }
 
 /** A replacement or prevention effect of a static ability (CR 614, 615), as sentences. */

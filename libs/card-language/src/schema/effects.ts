@@ -21,9 +21,10 @@ import { keywordActionVariants } from './keyword-actions.js';
 import { permissionSchema } from './permissions.js';
 import { proceduralVariants } from './procedures.js';
 import { alike, optional, record, tagged } from './records.js';
+import { replacementSchema } from './statics.js';
 import * as word from './words.js';
 
-function destinationSchema({ amount, objects }: Grammar): Schema<Destination> {
+function destinationSchema({ amount, effect, objects }: Grammar): Schema<Destination> {
   return record<Destination>({
     zone: oneOf('hand', 'battlefield', 'graveyard', 'library', 'exile'),
     position: optional(oneOf('top', 'bottom')),
@@ -33,6 +34,7 @@ function destinationSchema({ amount, objects }: Grammar): Schema<Destination> {
     control: optional(oneOf('you', 'owner')),
     withCounters: optional(record<NonNullable<Destination['withCounters']>>({ counter: text, count: amount })),
     transformed: optional(word.yes),
+    is: optional(effect as Schema<NonNullable<Destination['is']>>),
     faceDown: optional(faceDownKind),
   });
 }
@@ -191,6 +193,12 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         amount: textOr(all, amount),
         combatOnly: yes,
         until: word.duration,
+      },
+      replace: {
+        replacement: replacementSchema(grammar),
+        until: word.duration,
+        next: yes,
+        keep: optional(objects),
       },
       'exile instead of dying': { ...what, until: word.duration },
       'delayed trigger': {

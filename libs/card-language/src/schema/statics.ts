@@ -20,7 +20,13 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
     after: { effects: list(grammar.effect), then: list(grammar.enters) },
     remembering: { label: text, number: optional(amount), word: optional(text), if: optional(condition) },
     tapped: { unless: optional(condition), unlessPays: optional(list(cost)) },
-    'as a copy': { of: filter, zone: optional(oneOf('graveyard')), except: optional(exceptions(grammar)) },
+    'as a copy': {
+      of: filter,
+      must: optional(word.yes),
+      zone: optional(oneOf('graveyard')),
+      except: optional(exceptions(grammar)),
+    },
+    'under your control': {},
     transformed: { if: optional(condition) },
     'under your control': {},
     'with counters': { counter: text, count: amount, if: optional(condition) },
@@ -28,7 +34,7 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
   });
 }
 
-function replacementSchema(grammar: Grammar): Schema<Replacement> {
+export function replacementSchema(grammar: Grammar): Schema<Replacement> {
   const { amount, effect, enters, filter } = grammar;
   type Damage = Extract<Replacement, { would: 'be dealt damage' }>['instead'];
   const follow = { effects: list(effect), may: optional(word.yes) };
@@ -63,7 +69,7 @@ function replacementSchema(grammar: Grammar): Schema<Replacement> {
       instead: record<Instead<'be destroyed'>>({ do: oneOf('remove damage and destroy this') }),
     },
     'be dealt damage': {
-      to: plainOr(someone, filter),
+      to: plainOr(oneOf('you', 'opponent', 'any player', 'anything'), filter),
       from: optional(filter),
       combat: optional(oneOf(true, false)),
       instead: damage,

@@ -40,6 +40,7 @@ export const numberedTypes = [
   'StoppedBeingAttacked',
   'StartingPositionGiven',
   'SideboardSetAside',
+  'LastingReplacementBegan',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

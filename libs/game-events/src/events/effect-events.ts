@@ -29,6 +29,15 @@ export const effectEvents = {
     combatOnly: bool,
     duration: oneOf(durations),
   }),
+  /** CR 614.1, 615.1: a replacement or prevention effect that the instruction says; `kept` is what it keeps. */
+  LastingReplacementBegan: openEvent(1, {
+    effect: uint,
+    instruction: pointer,
+    source: object,
+    controller: player,
+    kept: objects,
+    duration: oneOf(durations),
+  }),
   /** CR 615.7: a shield prevented that much; `left` of null can prevent any amount. */
   DamagePrevented: openEvent(1, { effect: uint, source: object, to: ref, amount: uint, left: nullable(uint) }),
   /** CR 616: a replacement effect changed what would have happened; `source` is the object that it comes from. */

@@ -6,6 +6,7 @@ import type { Evolvers } from './evolver.js';
 type EffectEvent =
   | 'ContinuousEffectBegan'
   | 'ReplacementEffectBegan'
+  | 'LastingReplacementBegan'
   | 'DamagePrevented'
   | 'OccurrenceReplaced'
   | 'EffectEnded'
@@ -41,6 +42,15 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
       ...state.shields,
       { id, kind, source, controller, recipients, amount, combatOnly, duration, turn, began },
     ];
+    state.nextEffect = Math.max(state.nextEffect, id + 1);
+  },
+  LastingReplacementBegan(state, data, event) {
+    const { effect: id, source, controller, kept, duration } = data;
+    const instruction = state.catalog.findInstruction(data.instruction);
+    if (instruction?.do !== 'replace') return;
+    const { turn } = state;
+    const began = event.revision;
+    state.replacements = [...state.replacements, { id, instruction, source, controller, kept, duration, turn, began }];
     state.nextEffect = Math.max(state.nextEffect, id + 1);
   },
   ProhibitionBegan(state, data, event) {
@@ -84,7 +94,11 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
         ? state.shields.filter((shield) => shield.id !== data.effect)
         : state.shields.map((shield) => (shield.id === data.effect ? { ...shield, amount: left } : shield));
   },
-  OccurrenceReplaced() {},
+  /** One that applies “the next time” is used up. */
+  OccurrenceReplaced(state, { effect }) {
+    if (effect === null || state.replacements.length === 0) return;
+    state.replacements = state.replacements.filter(({ id, instruction }) => id !== effect || instruction.next !== true);
+  },
   PermissionBegan(state, data, event) {
     const { effect: id, source, player, objects, duration } = data;
     const instruction = state.catalog.findInstruction(data.instruction);
@@ -124,6 +138,7 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
       restamp(state);
     }
     state.shields = state.shields.filter((shield) => shield.id !== data.effect);
+    if (state.replacements.length > 0) state.replacements = state.replacements.filter(({ id }) => id !== data.effect);
     if (state.permissions.length > 0) state.permissions = state.permissions.filter(({ id }) => id !== data.effect);
     if (state.prohibitions.length > 0) state.prohibitions = state.prohibitions.filter(({ id }) => id !== data.effect);
     if (state.playerControls.length > 0) {

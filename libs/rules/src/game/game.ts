@@ -67,6 +67,8 @@ export class Game {
   acting = 0;
   /** Replacement effects that have been applied to the event that is being replaced: none applies to it again (CR 614.5). */
   replacing: readonly string[] = [];
+  /** What would enter the battlefield in the event that is being replaced (CR 614.13). */
+  entering: readonly ObjectId[] = [];
   /** What the facts emitted now follow from, where the code at hand names nothing closer. */
   causes: readonly Revision[] = [];
 

@@ -10,6 +10,7 @@ import { cannotBePrevented } from './unpreventable.js';
 import { protectionFor } from './protection.js';
 import { ranks, type Replacement } from './replacement.js';
 import { exileAfterwards } from './exiled-afterwards.js';
+import { lastingReplacementsFor } from './lasting-replacements.js';
 import { shieldsFor } from './shields.js';
 import { staticReplacementsFor } from './static-replacements.js';
 
@@ -57,13 +58,11 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
 /** @param leaves the leaves of what happens together */
 function applicable(state: GameState, leaf: Leaf, leaves: readonly Leaf[]): readonly Replacement[] {
   const { occurrence } = leaf;
+  const together = leaves.map((other) => other.occurrence);
   const all = [
     ...shieldsFor(state, occurrence),
-    ...staticReplacementsFor(
-      state,
-      occurrence,
-      leaves.map((other) => other.occurrence),
-    ),
+    ...lastingReplacementsFor(state, occurrence, together),
+    ...staticReplacementsFor(state, occurrence, together),
     ...exileAfterwards(state, occurrence),
     ...protectionFor(state, occurrence),
     ...counterEffectsFor(state, occurrence),

@@ -163,6 +163,10 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
     : faceDown === null
       ? everyone
       : knownFaceDown(object, occurrence, wasHidden);
+  if (occurrence.begins !== undefined && to === 'battlefield') {
+    const begun = { ...occurrence.begins, effect: game.state.nextEffect, objects: [becomes] };
+    game.emit('ContinuousEffectBegan', begun, { ...reason, rule: '611.2e' });
+  }
   const seenBy = to === 'hand' ? shown | seatBit(object.owner) : shown;
   game.emit(
     'ObjectMoved',

@@ -25,23 +25,36 @@ export function* entersAsCopy(
     (id) => occurrence.would !== 'move' || id !== occurrence.object,
   );
   if (candidates.length === 0) return [occurrence];
+  if (change.must && candidates.length === 1) return [asCopyOf(state, occurrence, candidates[0]!, change, context)];
   const answer = yield* ask({
     form: 'select',
     kind: 'choose objects',
     rule: '707.5',
     player: context.you,
-    prompt: 'You may choose what it enters the battlefield as a copy of.',
+    prompt: change.must
+      ? 'Choose what it enters the battlefield as a copy of.'
+      : 'You may choose what it enters the battlefield as a copy of.',
     source: context.source,
     candidates: candidates.map((id) => ({ is: 'object', id })),
-    min: 0,
+    min: change.must ? 1 : 0,
     max: 1,
   });
   const chosen = answer.chosen[0];
   if (chosen === undefined || chosen.is !== 'object') return [occurrence];
+  return [asCopyOf(state, occurrence, chosen.id, change, context)];
+}
+
+function asCopyOf(
+  state: GameState,
+  occurrence: Entering,
+  model: ObjectId,
+  change: AsACopy,
+  context: TextContext,
+): Entering {
   const permanent = enteringPermanent(state, occurrence);
-  const of = copiablePointer(objectOf(state, chosen.id));
+  const of = copiablePointer(objectOf(state, model));
   const copy = copyFormula(state, of, permanent, change.except, context);
-  return [{ ...occurrence, copy, copyBrings: brought(state, copy, change.except ?? [], context) }];
+  return { ...occurrence, copy, copyBrings: brought(state, copy, change.except ?? [], context) };
 }
 
 function copiable(state: GameState, change: AsACopy, context: TextContext): readonly ObjectId[] {

@@ -173,6 +173,7 @@ function isRecipient(
   filter: Extract<ReplacementTree, { would: 'be dealt damage' }>['to'],
   context: TextContext,
 ): boolean {
+  if (filter === 'anything') return true;
   if (typeof filter === 'string') return to.is === 'player' && isPlayer(state, to.id as PlayerId, filter, context);
   return to.is === 'object' && matches(state, filter, objectOf(state, to.id as ObjectId), context);
 }
@@ -186,6 +187,7 @@ function* entersModified(
   const { state } = game;
   if (change.enters === 'after') return yield* entersAfter(game, occurrence, change, context);
   if (change.enters === 'remembering') return remembering(state, occurrence, change, context);
+  if (change.enters === 'under your control') return [{ ...occurrence, controller: context.you }];
   if (change.enters === 'as a copy') return yield* entersAsCopy(game, occurrence, change, context);
   if (change.enters === 'under your control') return [{ ...occurrence, controller: context.you }];
   if (change.enters === 'transformed') return transformed(state, occurrence, change, context);
@@ -226,7 +228,8 @@ function* entersAfter(
   const all: Occurrence[] = [];
   for (let i = 0; i < count; i++) {
     const reason = { rule: '614.12a', source: context.source, player: context.you };
-    const after = yield* game.outer.followInstructions(game, effects, context, reason);
+    const about = { ...context, entering: game.entering }; // CR 614.13a
+    const after = yield* game.outer.followInstructions(game, effects, about, reason);
     const one = occurrence.would === 'move' ? occurrence : { ...occurrence, count: 1 };
     let modified: Entering = one;
     for (const change of then) {

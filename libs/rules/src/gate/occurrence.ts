@@ -1,5 +1,14 @@
 import type { Effect, ManaType, Zone } from '@stacktrail/card-language';
-import type { Counter, DefinitionPointer, Manner, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import type {
+  Counter,
+  DefinitionPointer,
+  EventData,
+  Manner,
+  ObjectId,
+  PlayerId,
+  Ref,
+  Revision,
+} from '@stacktrail/game-events';
 import type { Chosen } from '../state/marks.js';
 import type { TextContext } from '../text/text-context.js';
 
@@ -13,6 +22,9 @@ interface Brought {
   readonly tapped: boolean;
   readonly counters: readonly Counter[];
 }
+
+/** A continuous effect that begins as its permanent enters: all that its fact says but the permanent (CR 611.2e). */
+export type ContinuousBeginning = Omit<EventData<'ContinuousEffectBegan'>, 'effect' | 'objects'>;
 
 interface OccurrenceBase {
   /** What it follows from, where that is closer than what the whole proposal follows from. */
@@ -44,6 +56,8 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly face?: number;
   /** It is turned face down before it moves, with these characteristics (CR 708.3, 708.4). */
   readonly faceDown?: DefinitionPointer;
+  /** Continuous effects that begin as it enters (CR 611.2e). */
+  readonly begins?: ContinuousBeginning;
   /** It enters as a copy of this (CR 707.5). */
   readonly copy?: DefinitionPointer;
   readonly copyBrings?: Brought;
@@ -109,7 +123,10 @@ export interface DrawOccurrence extends OccurrenceBase {
 
 export interface TokensOccurrence extends OccurrenceBase {
   readonly would: 'create tokens';
+  /** Who creates and owns them (CR 111.2). */
   readonly player: PlayerId;
+  /** Who controls them, where an effect has changed that (CR 616.1b). */
+  readonly controller?: PlayerId;
   readonly count: number;
   readonly description: DefinitionPointer;
   readonly tapped: boolean;

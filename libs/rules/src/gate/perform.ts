@@ -110,7 +110,8 @@ function* followInstead(game: Game, { occurrence, applied }: Leaf, reason: Reaso
   const outer = game.replacing;
   game.replacing = [...outer, ...applied];
   try {
-    yield* game.outer.follow(game, effects, context, { rule: '614.6', source: context.source, causes });
+    const about = game.entering.length === 0 ? context : { ...context, entering: game.entering }; // CR 614.13c
+    yield* game.outer.follow(game, effects, about, { rule: '614.6', source: context.source, causes });
   } finally {
     game.replacing = outer;
   }
@@ -227,6 +228,7 @@ function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedur
   const { state } = game;
   const quiet =
     state.shields.length === 0 &&
+    state.replacements.length === 0 &&
     staticsInForce(state, 'replacement').length === 0 &&
     !leaves.some(
       ({ occurrence }) =>
@@ -239,8 +241,18 @@ function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedur
     );
   if (quiet) return leaves;
   const causes = reason.causes ?? game.causes;
-  return yield* decideReplacements(
-    game,
-    leaves.map((leaf) => ({ ...leaf, occurrence: { causes, ...leaf.occurrence } })),
-  );
+  const outer = game.entering;
+  game.entering = [...outer, ...leaves.flatMap(({ occurrence }) => cardEntering(occurrence))];
+  try {
+    return yield* decideReplacements(
+      game,
+      leaves.map((leaf) => ({ ...leaf, occurrence: { causes, ...leaf.occurrence } })),
+    );
+  } finally {
+    game.entering = outer;
+  }
+}
+
+function cardEntering(occurrence: Occurrence): readonly ObjectId[] {
+  return occurrence.would === 'move' && occurrence.to === 'battlefield' ? [occurrence.object] : [];
 }

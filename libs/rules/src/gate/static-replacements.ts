@@ -9,6 +9,7 @@ import { enteringPermanent, isEntering } from './entering.js';
 import type { MakeInstead } from './follow-instead.js';
 import { insteadOf } from './instead-of.js';
 import { following, type MoveOccurrence, type Occurrence } from './occurrence.js';
+import { prevents, rankOf, ruleOf } from './kind-of-replacement.js';
 import type { Replacement } from './replacement.js';
 import { staticsInForce } from './statics-in-force.js';
 
@@ -86,9 +87,10 @@ function replacement(
   occurrence: Occurrence,
   source: GameObject,
   { ability, pointer }: AbilityDefinition,
-  effect: StaticEffect,
+  effect: Extract<StaticEffect, { static: 'replacement' }>,
   instead: MakeInstead,
 ): Replacement {
+  const { replacement: tree } = effect;
   const which = ability.kind === 'static' ? ability.effects.indexOf(effect) : 0;
   return {
     key: `${source.id} ${copiedBy(occurrence)}${pointer} ${which}`,
@@ -96,13 +98,13 @@ function replacement(
     ability: pointer,
     effect: null,
     text: `The effect of ${source.printed.name}.`,
-    rank: rankOf(effect),
-    prevents: prevents(effect),
+    rank: rankOf(tree),
+    prevents: prevents(tree),
     *apply(game) {
       const replaced = game.emit(
         'OccurrenceReplaced',
         { source: source.id, ability: pointer, effect: null },
-        { rule: ruleOf(effect), source: source.id, causes: [source.placedAt, ...(occurrence.causes ?? [])] },
+        { rule: ruleOf(tree), source: source.id, causes: [source.placedAt, ...(occurrence.causes ?? [])] },
       );
       return (yield* instead(game)).map((each) => following(each, replaced));
     },
@@ -112,31 +114,4 @@ function replacement(
 /** An ability that a permanent has by what it enters as a copy of is another one (CR 707.5). */
 function copiedBy(occurrence: Occurrence): string {
   return isEntering(occurrence) && occurrence.copy !== undefined ? `${occurrence.copy} ` : '';
-}
-
-/** CR 616.1b–d. */
-function rankOf(effect: StaticEffect): Replacement['rank'] {
-  if (effect.static !== 'replacement' || effect.replacement.would !== 'enter') return 'other';
-  const { enters } = effect.replacement.instead;
-  if (enters === 'under your control') return 'control';
-  if (enters === 'as a copy') return 'copy';
-  return enters === 'transformed' ? 'back face' : 'other';
-}
-
-/** CR 615.1a: whether it prevents damage. */
-function prevents(effect: StaticEffect): boolean {
-  if (effect.static !== 'replacement' || effect.replacement.would !== 'be dealt damage') return false;
-  return isPrevention(effect.replacement.instead);
-}
-
-function isPrevention({ do: what }: { readonly do: string }): boolean {
-  return what === 'prevent' || what === 'prevent all';
-}
-
-/** The rule by which an effect takes the place of what would happen. */
-function ruleOf(effect: StaticEffect): string {
-  if (effect.static !== 'replacement') return '614.6';
-  const { would, instead } = effect.replacement;
-  if (would === 'enter') return '614.12';
-  return would === 'be dealt damage' && isPrevention(instead) ? '615.6' : '614.6';
 }

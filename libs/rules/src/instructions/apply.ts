@@ -1,6 +1,7 @@
-import type { Amount, Duration, Modification } from '@stacktrail/card-language';
+import type { Amount, Duration, Effect, Modification } from '@stacktrail/card-language';
 import { lockedColor } from '../characteristics/layers/chosen-color.js';
 import { namesThatPlayer } from '../characteristics/layers/part.js';
+import type { ContinuousBeginning } from '../gate/occurrence.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
@@ -17,22 +18,29 @@ export const apply: Interpreter<'apply'> = function* (game, effect, context, rea
   if (objects.length === 0) return context;
   game.emit(
     'ContinuousEffectBegan',
-    {
-      effect: state.nextEffect,
-      instruction: state.catalog.pointerOf(effect),
-      source: context.source,
-      controller: context.you,
-      objects,
-      values: [
-        ...effect.changes.flatMap((change) => valuesOf(state, change, context)),
-        ...lockedColor(state, effect.changes, context),
-      ],
-      duration: effect.until,
-    },
+    { effect: state.nextEffect, objects, ...beginning(state, effect, context) },
     { ...reason, rule: '611.2' },
   );
   return context;
 };
+
+/** What a continuous effect is as it begins, but for its objects. */
+export function beginning(
+  state: GameState,
+  effect: Extract<Effect, { do: 'apply' }>,
+  context: TextContext,
+): ContinuousBeginning {
+  return {
+    instruction: state.catalog.pointerOf(effect),
+    source: context.source,
+    controller: context.you,
+    values: [
+      ...effect.changes.flatMap((change) => valuesOf(state, change, context)),
+      ...lockedColor(state, effect.changes, context),
+    ],
+    duration: effect.until,
+  };
+}
 
 /** CR 611.2b: a duration that is over before the effect would begin. */
 function isOver(state: GameState, duration: Duration, context: TextContext): boolean {

@@ -15,6 +15,7 @@ import { asIf } from '../state/as-if.js';
 import { otherFace } from '../gate/other-face.js';
 import { exiledFaceDown, faceDownPointer } from '../state/face-down-forms.js';
 import { typeMask } from '../state/printed.js';
+import { beginning } from './apply.js';
 import { enchantable, enchantablePlayers } from './attachment.js';
 import { orderObjects } from './choose.js';
 import { putAttacking } from './combat.js';
@@ -118,6 +119,7 @@ function* entering(
     controller,
     tapped: to.tapped ?? false,
     counters: countersFor(game.state, to, context),
+    ...(to.is === undefined ? {} : { begins: beginning(game.state, to.is, context) }),
     ...(to.transformed ? { face: 1 } : {}),
     ...(to.faceDown === undefined ? {} : { faceDown: faceDownPointer(to.faceDown) }),
   };

@@ -45,7 +45,7 @@ import { pair } from './pair.js';
 import { phaseOut } from './phase-out.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
-import { exileInsteadOfDying, exileInsteadOfLeaving, preventDamage, regenerate } from './shields.js';
+import { exileInsteadOfDying, exileInsteadOfLeaving, preventDamage, regenerate, replace } from './shields.js';
 import { shuffle } from './shuffle.js';
 import { tap, untap } from './tap.js';
 import { drawGame, winOrLose } from './winning.js';
@@ -89,6 +89,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   shuffle,
   apply,
   'prevent damage': preventDamage,
+  replace,
   'exile instead of dying': exileInsteadOfDying,
   'exile instead of leaving': exileInsteadOfLeaving,
   pair,

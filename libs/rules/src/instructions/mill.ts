@@ -1,7 +1,7 @@
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
-import { playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
+import { topCards } from '../text/top-cards.js';
 import type { Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
 import { withResult } from './results.js';
@@ -11,7 +11,7 @@ export const mill: Interpreter<'mill'> = function* (game, effect, context, reaso
   const { state } = game;
   const count = Math.max(0, evaluateAmount(state, effect.count, context));
   const moves = playersNamed(state, effect.who, context)
-    .flatMap((player) => playerOf(state, player).library.slice(0, count))
+    .flatMap((player) => topCards(state, player, count, context))
     .map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'mill' }));
   if (moves.length === 0) return withResult(context, effect.label, []);
   const happened = yield* perform(game, moves, { ...reason, rule: '701.17a' });

@@ -1,10 +1,11 @@
 import type { Duration } from '@stacktrail/card-language';
 import type { EventData, Ref } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
+import { prevents } from '../gate/kind-of-replacement.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Interpreter } from './interpreter.js';
-import { permanentsNamed, recipientsNamed } from './named.js';
+import { objectsNamed, permanentsNamed, recipientsNamed } from './named.js';
 
 interface Shield {
   readonly kind: EventData<'ReplacementEffectBegan'>['kind'];
@@ -35,6 +36,26 @@ export const regenerate: Interpreter<'regenerate'> = function* (game, effect, co
     const shield: Shield = { kind: 'regeneration', recipients: [{ is: 'object', id }], duration: 'this turn' };
     begin(game, shield, context, { ...reason, rule: '701.19a' });
   }
+  return context;
+};
+
+/** CR 614.1, 615.1: what is to happen instead, whenever or the next time that it would. */
+export const replace: Interpreter<'replace'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const kept = effect.keep === undefined ? [] : objectsNamed(state, effect.keep, context, following);
+  if (effect.keep !== undefined && kept.length === 0) return context;
+  game.emit(
+    'LastingReplacementBegan',
+    {
+      effect: state.nextEffect,
+      instruction: state.catalog.pointerOf(effect),
+      source: context.source,
+      controller: context.you,
+      kept: kept.map(({ id }) => id),
+      duration: effect.until,
+    },
+    { ...reason, rule: prevents(effect.replacement) ? '615.1' : '614.1' },
+  );
   return context;
 };
 

@@ -71,6 +71,7 @@ function isSettled({ state, cleanState }: Game): boolean {
     cleanState.stamp === state.stamp &&
     cleanState.effects === state.effects &&
     cleanState.shields === state.shields &&
+    cleanState.replacements === state.replacements &&
     cleanState.combat === state.combat &&
     cleanState.turn === state.turn
   );

@@ -7,12 +7,19 @@ import type {
   LastingCopy,
   LastingPermission,
   LastingProhibition,
+  LastingReplacement,
   ReplacementShield,
 } from '../state/lasting-effects.js';
 
 /** An effect of a resolved spell or ability that lasts. */
 export type LastingEffect =
-  ContinuousEffect | ReplacementShield | LastingPermission | LastingProhibition | LastingCopy | LastingTrigger;
+  | ContinuousEffect
+  | ReplacementShield
+  | LastingReplacement
+  | LastingPermission
+  | LastingProhibition
+  | LastingCopy
+  | LastingTrigger;
 
 /** A delayed triggered ability with a duration (CR 603.7b). */
 type LastingTrigger = Pick<ContinuousEffect, 'id' | 'source' | 'controller' | 'duration' | 'turn' | 'began'>;
@@ -24,8 +31,15 @@ export function endEffectsThat(
   reason: (effect: LastingEffect) => Reason,
 ): void {
   endDelayedThat(game, ends, reason);
-  const { effects, shields, permissions, prohibitions, copyEffects } = game.state;
-  const lasting: readonly (readonly LastingEffect[])[] = [effects, shields, permissions, prohibitions, copyEffects];
+  const { effects, shields, replacements, permissions, prohibitions, copyEffects } = game.state;
+  const lasting: readonly (readonly LastingEffect[])[] = [
+    effects,
+    shields,
+    replacements,
+    permissions,
+    prohibitions,
+    copyEffects,
+  ];
   if (lasting.every((list) => list.length === 0)) return;
   const ending = lasting.flatMap((list) => list.filter(ends));
   for (const effect of ending) game.emit('EffectEnded', { effect: effect.id }, reason(effect));

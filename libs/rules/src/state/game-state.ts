@@ -13,6 +13,7 @@ import type {
   LastingCopy,
   LastingPermission,
   LastingProhibition,
+  LastingReplacement,
   PlayerControl,
   ReplacementShield,
   WaitingTrigger,
@@ -100,6 +101,7 @@ export class GameStateRecord {
   combat: Combat | null;
   effects: readonly ContinuousEffect[];
   shields: readonly ReplacementShield[];
+  replacements: readonly LastingReplacement[];
   permissions: readonly LastingPermission[];
   prohibitions: readonly LastingProhibition[];
   /** Who controls other players (CR 721), the latest last. */
@@ -169,6 +171,7 @@ export class GameStateRecord {
     this.combat = old === null ? null : old.combat;
     this.effects = old === null ? none : old.effects;
     this.shields = old === null ? none : old.shields;
+    this.replacements = old === null ? none : old.replacements;
     this.permissions = old === null ? none : old.permissions;
     this.prohibitions = old === null ? none : old.prohibitions;
     this.playerControls = old === null ? none : old.playerControls;

@@ -35,6 +35,19 @@ export interface ReplacementShield {
   readonly began: Revision;
 }
 
+/** Any other replacement or prevention effect from a resolved spell or ability (CR 614.1, 615.1). */
+export interface LastingReplacement {
+  readonly id: number;
+  /** The instruction that made it says what it watches for and does instead. */
+  readonly instruction: Extract<Effect, { do: 'replace' }>;
+  readonly source: ObjectId;
+  readonly controller: PlayerId;
+  readonly kept: readonly ObjectId[];
+  readonly duration: Duration;
+  readonly turn: number;
+  readonly began: Revision;
+}
+
 /** An effect of a resolved spell or ability that lets a player play cards from where they are (CR 601.3). */
 export interface LastingPermission {
   readonly id: number;

@@ -9,6 +9,7 @@ import { paidLabel } from './paid-label.js';
 import { partnerOf } from './paired.js';
 import { blockedBy } from './relations.js';
 import type { TextContext } from './text-context.js';
+import { topCards } from './top-cards.js';
 
 /** Objects that a text names by their relation to others. */
 export type RelatedObjects = Exclude<
@@ -96,10 +97,9 @@ function endOfLibrary(
 ): readonly ObjectId[] {
   const wanted = Math.max(0, reading.amount(state, count, context));
   return reading.players(state, of, context).flatMap((player) => {
+    if (objects === 'top of library') return topCards(state, player, wanted, context);
     const library = state.players[player]?.library ?? [];
-    return objects === 'top of library'
-      ? library.slice(0, wanted)
-      : library.slice(Math.max(0, library.length - wanted));
+    return library.slice(Math.max(0, library.length - wanted));
   });
 }
 

@@ -26,6 +26,8 @@ export interface TextContext {
   readonly eachOne: ObjectId;
   /** The last revision before the text began to be followed; absent of one that isn't followed. */
   readonly began?: Revision;
+  /** What is about to enter the battlefield: it can't be chosen to change zones, and is passed over (CR 614.13). */
+  readonly entering?: readonly ObjectId[];
   /** A permanent is tapped for mana with it (CR 106.12). */
   readonly tapsForMana?: boolean;
   /** The spell or ability on the stack whose text it is, or 0. */

@@ -13,6 +13,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   move: 'move',
   counter: 'stack',
   regenerate: 'lasting-effects',
+  replace: 'lasting-replacements',
   draw: 'library',
   mill: 'library',
   scry: 'library',

@@ -378,6 +378,10 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { effect: 3, source: bear, to: two, amount: 1, left: 1 },
     '1 damage that Bear would deal to Player 2 is prevented; it can prevent 1 more.',
   ],
+  LastingReplacementBegan: [
+    { effect: 2, instruction: pointers.pump, source: bolt, controller: alice, kept: [elf], duration: 'this turn' },
+    'An effect of Bolt will change what happens, this turn.',
+  ],
   OccurrenceReplaced: [{ source: bear, ability: null, effect: null }, 'An effect of Bear changes what happens.'],
   PermissionBegan: [
     { effect: 2, instruction: pointers.pump, source: bolt, player: alice, objects: [elf], duration: 'this turn' },

@@ -16,7 +16,8 @@ export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game
   const chosen: ObjectId[] = [];
   for (const player of playersNamed(game.state, effect.who, context)) {
     const about: TextContext = { ...context, thatPlayer: player };
-    const candidates = objectsNamed(game.state, effect.from, about, following);
+    const named = objectsNamed(game.state, effect.from, about, following);
+    const candidates = named.filter(({ id }) => context.entering?.includes(id) !== true); // CR 614.13a
     chosen.push(...(yield* choose(game, effect, player, candidates, about, reason)));
   }
   return withResult(context, effect.label, [...new Set(chosen)]);

@@ -22,6 +22,8 @@ export const effectSentences = family({
   ContinuousEffectBegan: ({ source, objects, duration }, tell) =>
     `An effect of ${tell.name(source)} begins to apply to ${tell.names(objects)}, ${lasting[duration]}.`,
   ReplacementEffectBegan: (data, tell) => `${shieldText(data, tell)}, ${lasting[data.duration]}.`,
+  LastingReplacementBegan: ({ source, duration }, tell) =>
+    `An effect of ${tell.name(source)} will change what happens, ${lasting[duration]}.`,
   DamagePrevented: ({ source, to, amount, left }, tell) => {
     const rest = left === null ? '' : left === 0 ? '; the effect is used up' : `; it can prevent ${left} more`;
     return `${amount} damage that ${tell.name(source)} would deal to ${tell.ref(to)} is prevented${rest}.`;
@@ -42,8 +44,8 @@ export const effectSentences = family({
   ReturnDue: ({ effect }, tell) => `${returning(effect, tell)} is due to return.`,
   ReturnEnded: ({ effect }, tell) => `${returning(effect, tell)} is to return now.`,
   EffectEnded: ({ effect }, tell) => {
-    const { effects, shields, permissions, prohibitions, playerControls } = tell.before;
-    const source = [...effects, ...shields, ...permissions, ...prohibitions, ...playerControls].find(
+    const { effects, shields, replacements, permissions, prohibitions, playerControls } = tell.before;
+    const source = [...effects, ...shields, ...replacements, ...permissions, ...prohibitions, ...playerControls].find(
       (candidate) => candidate.id === effect,
     )?.source;
     return source === undefined ? 'An effect ends.' : `An effect of ${tell.name(source)} ends.`;

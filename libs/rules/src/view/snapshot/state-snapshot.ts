@@ -9,6 +9,7 @@ import type {
   DelayedTrigger,
   LastingPermission,
   LastingProhibition,
+  LastingReplacement,
   WaitingTrigger,
 } from '../../state/lasting-effects.js';
 import type { Position, Repetition } from '../../state/repetition.js';
@@ -28,6 +29,7 @@ type Elsewhere =
   | 'before'
   | 'objects'
   | 'effects'
+  | 'replacements'
   | 'permissions'
   | 'prohibitions'
   | 'waiting'
@@ -39,6 +41,7 @@ type Elsewhere =
 export interface StateSnapshot extends Omit<GameStateRecord, Elsewhere> {
   readonly objects: readonly ObjectSnapshot[];
   readonly effects: readonly ByPointer<ContinuousEffect, 'instruction'>[];
+  readonly replacements: readonly ByPointer<LastingReplacement, 'instruction'>[];
   readonly permissions: readonly ByPointer<LastingPermission, 'instruction'>[];
   readonly prohibitions: readonly ByPointer<LastingProhibition, 'instruction'>[];
   readonly waiting: readonly ByPointer<WaitingTrigger, 'definition'>[];
@@ -64,6 +67,7 @@ export function snapshotOf(state: GameState): StateSnapshot {
     before: _before,
     objects,
     effects,
+    replacements,
     permissions,
     prohibitions,
     waiting,
@@ -77,6 +81,7 @@ export function snapshotOf(state: GameState): StateSnapshot {
     ...plain,
     objects: [...objects.values()].map(objectSnapshot),
     effects: effects.map((effect) => ({ ...effect, instruction: catalog.pointerOf(effect.instruction) })),
+    replacements: replacements.map((each) => ({ ...each, instruction: catalog.pointerOf(each.instruction) })),
     permissions: permissions.map((each) => ({ ...each, instruction: catalog.pointerOf(each.instruction) })),
     prohibitions: prohibitions.map((effect) => ({ ...effect, instruction: catalog.pointerOf(effect.instruction) })),
     waiting: waiting.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
@@ -101,8 +106,19 @@ function positionSnapshot({ outline, digest }: Position): Position {
 
 /** The state that a snapshot was made of. @param catalog the definitions that its game pins */
 export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState {
-  const { players, objects, effects, permissions, prohibitions, waiting, delayed, returns, history, ...plain } =
-    snapshot;
+  const {
+    players,
+    objects,
+    effects,
+    replacements,
+    permissions,
+    prohibitions,
+    waiting,
+    delayed,
+    returns,
+    history,
+    ...plain
+  } = snapshot;
   const state = new GameStateRecord(catalog);
   Object.assign(state, plain);
   state.players = players.map((player) => new PlayerStateRecord(player));
@@ -112,6 +128,10 @@ export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState 
   state.effects = effects.map((effect) => ({
     ...effect,
     instruction: catalog.instruction(effect.instruction) as Extract<Effect, { do: 'apply' }>,
+  }));
+  state.replacements = replacements.map((each) => ({
+    ...each,
+    instruction: catalog.instruction(each.instruction) as Extract<Effect, { do: 'replace' }>,
   }));
   state.permissions = permissions.map((each) => ({
     ...each,

@@ -1,0 +1,26 @@
+import type { Replacement as ReplacementTree } from '@stacktrail/card-language';
+import type { Replacement } from './replacement.js';
+
+/** CR 616.1b–d. */
+export function rankOf(tree: ReplacementTree): Replacement['rank'] {
+  if (tree.would !== 'enter') return 'other';
+  const { enters } = tree.instead;
+  if (enters === 'under your control') return 'control';
+  if (enters === 'as a copy') return 'copy';
+  return enters === 'transformed' ? 'back face' : 'other';
+}
+
+/** CR 615.1a: whether it prevents damage. */
+export function prevents(tree: ReplacementTree): boolean {
+  return tree.would === 'be dealt damage' && isPrevention(tree.instead);
+}
+
+function isPrevention({ do: what }: { readonly do: string }): boolean {
+  return what === 'prevent' || what === 'prevent all';
+}
+
+/** The rule by which an effect takes the place of what would happen. */
+export function ruleOf(tree: ReplacementTree): string {
+  if (tree.would === 'enter') return '614.12';
+  return prevents(tree) ? '615.6' : '614.6';
+}
