@@ -141,7 +141,7 @@ describe('replacement effects that last', () => {
       replace({ would: 'be dealt damage', to: 'anything', from: creatures, instead: { do: 'prevent all' } }),
     ],
     [
-      'Put target artifact card from your graveyard onto the battlefield under your control. That permanent is an enchantment in addition to its other types.',
+      'Return target artifact card from your graveyard to the battlefield under your control. It is an enchantment in addition to its other types.',
       spell(target.cardInGraveyard(all(cardType('Artifact'), youOwn)), {
         do: 'move',
         what: target(),

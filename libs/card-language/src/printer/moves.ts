@@ -2,9 +2,9 @@ import { assertNever } from '@stacktrail/kernel';
 import type { Destination, Effect } from '../effects.js';
 import type { Objects } from '../references.js';
 import { printCountOf } from './amounts.js';
-import { finite, imperative, instruction, type Clause } from './clauses.js';
+import { imperative, instruction, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { printApply } from './continuous.js';
+import { printContinuous } from './continuous.js';
 import { conjugate } from './english.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { printHappening } from './happenings.js';
@@ -74,8 +74,9 @@ function printUntil(until: Extract<Effect, { readonly do: 'move' }>['until'], ct
 /** “That permanent is an enchantment in addition to its other types.” */
 function printBeing({ is }: Destination, ctx: Context): readonly string[] {
   if (is === undefined) return [];
-  const clause = printApply(is, ctx);
-  return [finite(clause), ...clause.also];
+  const also = is.changes.some(({ change }) => change === 'add types') ? ' in addition to its other types' : '';
+  const said = printContinuous(is.to, is.changes, ctx);
+  return [said.endsWith(also) ? said : said + also];
 }
 
 export function printMove(effect: Extract<Effect, { readonly do: 'move' }>, ctx: Context): Clause {

@@ -130,10 +130,15 @@ function printPrevented(text: string, then: readonly Effect[] | undefined, ctx: 
   return [text, sentence, ...also];
 }
 
+/** “By creatures”, but “by red sources”. */
+function namesType(filter: Filter): boolean {
+  return filter.is === 'type' || (filter.is === 'all' && filter.of.some(namesType));
+}
+
 function printDamage({ to, from, combat, instead }: Of<'be dealt damage'>, ctx: Context): readonly string[] {
   const kind = combat === true ? 'combat damage' : combat === false ? 'noncombat damage' : 'damage';
   const recipient = typeof to === 'string' ? players[to] : to.is === 'this' ? nameOfSelf(ctx.speaker) : undefined;
-  const source = from ? ` by ${pluralPhrase(from, ctx, 'source')}` : '';
+  const source = from ? ` by ${pluralPhrase(from, ctx, namesType(from) ? 'permanent' : 'source')}` : '';
   const things = recipient ?? (typeof to === 'string' ? players[to] : pluralPhrase(to, ctx));
   if (instead.do === 'prevent all') {
     const whom = to === 'anything' ? '' : ` to ${things}`;
