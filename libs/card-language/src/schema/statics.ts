@@ -28,7 +28,6 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
     },
     'under your control': {},
     transformed: { if: optional(condition) },
-    'under your control': {},
     'with counters': { counter: text, count: amount, if: optional(condition) },
     'with choice': { choice: choiceSchema(grammar), label: optional(text), who: optional(oneOf('opponent')) },
   });

@@ -189,7 +189,6 @@ function* entersModified(
   if (change.enters === 'remembering') return remembering(state, occurrence, change, context);
   if (change.enters === 'under your control') return [{ ...occurrence, controller: context.you }];
   if (change.enters === 'as a copy') return yield* entersAsCopy(game, occurrence, change, context);
-  if (change.enters === 'under your control') return [{ ...occurrence, controller: context.you }];
   if (change.enters === 'transformed') return transformed(state, occurrence, change, context);
   if (change.enters === 'with counters') {
     if (change.if !== undefined && !holds(state, change.if, context)) return [occurrence];

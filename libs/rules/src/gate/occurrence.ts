@@ -139,8 +139,6 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly copy?: DefinitionPointer;
   readonly copyBrings?: Brought;
   readonly protector?: PlayerId;
-  /** Under whose control they enter; their creator's where absent (CR 111.2). */
-  readonly controller?: PlayerId;
   /** How many there are is decided; now they enter the battlefield, which is contained in that (CR 616.1g). */
   readonly entering?: true;
 }
