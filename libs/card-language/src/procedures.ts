@@ -91,7 +91,8 @@ export type Procedural =
       readonly label: string;
       readonly reveal?: true;
     }
-  | { readonly do: 'discard cards'; readonly what: Objects; readonly label?: string }
+  /** Their owners discard them; `who` says so. */
+  | { readonly do: 'discard cards'; readonly what: Objects; readonly who?: Players; readonly label?: string }
   /** CR 701.12b, for ever where no duration is given. */
   | { readonly do: 'exchange control'; readonly first: Objects; readonly second: Objects }
   /** CR 701.12c. */

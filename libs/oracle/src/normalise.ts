@@ -4,15 +4,21 @@ import { plainKeywords } from '@stacktrail/card-language';
 const synonyms: readonly (readonly [RegExp, string])[] = [
   // Whoever sacrifices chooses what (CR 701.21a); newer texts say so.
   [
-    /\b((?:player|opponent|they|controller|owner)s? sacrifices? )((?:an?|two|three|X|half) (?:(?! of their choice)[^.,])*?)(?=[.,]| and | then | unless )/g,
+    /\b((?:player|opponent|they|controller|owner)s? sacrifices? )((?:an?|two|three|four|five|six|X|half) (?:(?! of their choice)[^.,])*?)(?=[.,]| and | then | unless )/g,
     '$1$2 of their choice',
   ],
   [/their owner's hand\b/g, "their owners' hands"],
   [/:(?=[A-Z])/g, ': '],
+  [/ ,(?=\{)/g, ', '],
+  [/\},\{/g, '}, {'],
+  [/(\w)—\n/g, '$1 —\n'],
+  [/• this /g, '• This '],
   [/\bthe beginning of each end step/g, 'the beginning of the end step'],
   [/’/g, "'"],
   // What is searched for has a name in the same sentence.
   [/\bput (?:that card|those cards) (onto|into)/g, 'put it $1'],
+  [/(on top of your library and the (?:rest|other) on the bottom) of your library/g, '$1'],
+  [/\b(put the rest on the bottom) in\b/gi, '$1 of your library in'],
   [/\b(its owner's|their owners') control\b/g, "its owner's control"],
 ];
 

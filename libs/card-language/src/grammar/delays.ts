@@ -35,7 +35,7 @@ export function keptIn(effects: readonly Effect[]): Objects | undefined {
     if (Array.isArray(node)) return node.forEach(walk);
     if ('objects' in node && typeof node.objects === 'string') {
       const means = unnamed(node as Objects);
-      if (means.objects !== 'this') found.set(JSON.stringify(means), means);
+      if (canBeKept(means)) found.set(JSON.stringify(means), means);
       return;
     }
     Object.values(node).forEach(walk);
@@ -57,6 +57,11 @@ export function replaced(effects: readonly Effect[], from: Objects, to: Objects)
     return Object.fromEntries(Object.entries(node).map(([name, held]) => [name, swap(held)]));
   };
   return swap(effects) as readonly Effect[];
+}
+
+/** Something that was found before; what a text describes anew is found when the ability resolves. */
+function canBeKept({ objects }: Objects): boolean {
+  return ['target', 'result', 'that object', 'those objects', 'attached', 'paid', 'linked', 'kept'].includes(objects);
 }
 
 /** What is meant, whatever the text calls it. */

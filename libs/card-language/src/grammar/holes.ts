@@ -1,5 +1,9 @@
+import type { Instructions } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import { hole } from '../syntax/syntax.js';
 
 /** A number as a noun phrase: “3”, “X”, “its power”, “the number of creatures you control”. */
 export const value = hole<Amount>('value');
+
+/** The instructions of an ability that stands inside a text, from its first word to its last full stop. */
+export const instructions = hole<Instructions>('instructions');

@@ -2,6 +2,7 @@ import type { Instructions, Mode } from '../abilities.js';
 import type { Reader } from '../syntax/reader.js';
 import { no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { instructions } from './holes.js';
 import { readSentences, writeSentences } from './sentences.js';
 
 type Choose = NonNullable<Instructions['choose']>;
@@ -59,3 +60,9 @@ export function writeInstructions({ modes, choose }: Instructions, writer: Write
     return writer.add('\n• ') && writeSentences(mode.effects, writer);
   });
 }
+
+instructions.is({
+  begins: null,
+  read: readInstructions,
+  write: (value, writer) => writeInstructions(value, writer, false),
+});

@@ -1,6 +1,8 @@
 import type { Objects } from '../references.js';
 import { nameOfAttached } from '../printer/context.js';
 import { lazy, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { chosen } from './chosen.js';
+import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { noun } from './nouns.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { self } from './self.js';
@@ -65,7 +67,16 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
 
 /** Objects as what something is done to: “destroy target creature”, “exile all artifacts”. */
 export const objectsAsObject: Syntax<Objects> = lazy(() =>
-  oneOf(self, referent('object'), attached, newTarget(permanents) as Syntax<Objects>, each('all '), each('each ')),
+  oneOf(
+    self,
+    referent('object'),
+    attached,
+    newTarget(permanents) as Syntax<Objects>,
+    topOfLibrary,
+    each('all '),
+    each('each '),
+    chosen('in', true),
+  ),
 );
 
 /** The same of cards that leave a graveyard: “return target creature card from your graveyard”. */
@@ -75,8 +86,22 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     referent('object'),
     attached,
     newTarget(permanents, '', 'from') as Syntax<Objects>,
+    topOfLibrary,
+    bottomOfLibrary,
     each('all '),
     each('each '),
+    chosen('from', true),
+  ),
+);
+
+/** Cards that are put somewhere: “it”, “one of them”, “a land card from your hand”, “the top card of your library”. */
+export const movedCards: Syntax<Objects> = lazy(() =>
+  oneOf(
+    referent('object'),
+    self,
+    topOfLibrary,
+    chosen('from', false),
+    newTarget(permanents, '', 'from') as Syntax<Objects>,
   ),
 );
 

@@ -7,6 +7,7 @@ import { condition } from './conditions.js';
 import { paying } from './costs.js';
 import { playersAsSubject } from './players.js';
 import { pays } from './paying.js';
+import { readReflexive, writeReflexive } from './reflexive.js';
 
 /** The clauses that a sentence form holds. */
 interface Clauses {
@@ -20,6 +21,8 @@ interface SentenceForm {
   readonly word: string;
   read(reader: Reader, clauses: Clauses): readonly Effect[] | No;
   write(sentence: readonly Effect[], writer: Writer, clauses: Clauses): boolean;
+  /** It goes on to the end of the text, and its full stops are its own. */
+  readonly last?: true;
 }
 
 type Doing<K> = Extract<Effect, { readonly do: K }>;
@@ -63,6 +66,48 @@ const did: SentenceForm = {
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'if');
     return effect?.condition.if === 'did' && ifYouDo.write({}, writer) && clauses.write(effect.then, writer);
+  },
+};
+
+/** “When you do, destroy target creature.” */
+const didReflexive: SentenceForm = {
+  word: 'when',
+  last: true,
+  read(reader) {
+    const { labels } = reader.scope;
+    const reflexive = readReflexive(reader);
+    if (reflexive === no || labels === 0) return no;
+    return [{ do: 'if', condition: { if: 'did', label: `choice ${labels}` }, then: [reflexive] }];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'if');
+    const [then] = effect?.then ?? [];
+    return effect?.condition.if === 'did' && effect.then.length === 1 && writeReflexive(then!, writer, false);
+  },
+};
+
+/** “You may pay {2}. When you do, draw a card.” */
+const mayPayReflexive: SentenceForm = {
+  word: 'may',
+  last: true,
+  read(reader) {
+    const who = playersAsSubject.read(reader);
+    if (who === no || who.players !== 'you' || !reader.take('may')) return no;
+    const cost = paying.read(reader);
+    if (cost === no || !reader.take('.')) return no;
+    const reflexive = readReflexive(reader);
+    return reflexive === no ? no : [{ do: 'may pay', who, cost, effects: [reflexive] }];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'may pay');
+    if (effect?.who.players !== 'you' || effect.effects.length !== 1 || effect.effects[0]!.do !== 'reflexive trigger')
+      return false;
+    return (
+      writer.add('you may ') &&
+      paying.write(effect.cost, writer) &&
+      writer.add('. ') &&
+      writeReflexive(effect.effects[0]!, writer, true)
+    );
   },
 };
 
@@ -207,6 +252,8 @@ const delayFirst: SentenceForm = {
 
 export const sentenceForms: readonly SentenceForm[] = [
   delayFirst,
+  mayPayReflexive,
+  didReflexive,
   mayPay,
   may,
   did,

@@ -1,8 +1,10 @@
 import type { Effect, Joint } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
+import type { ChoiceOfObjects } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readClause, writeClause } from './clauses.js';
+import { readCompound, writeCompound } from './compounds/index.js';
 import { sentenceForms } from './sentence-forms.js';
 import { readWhereX, writeWhereX } from './where-x.js';
 
@@ -34,7 +36,7 @@ function readSentence(reader: Reader): readonly Effect[] | No {
   for (const form of sentenceForms) {
     if (!words.has(form.word)) continue;
     const effects = form.read(reader, clauses);
-    if (effects !== no && reader.take('.')) return effects;
+    if (effects !== no && (form.last === true || reader.take('.'))) return effects;
     reader.back(from);
   }
   const effects = clauses.read(reader);
@@ -51,29 +53,68 @@ function wordsOfSentence({ tokens, at }: Reader): ReadonlySet<string> {
 /** The clauses of one sentence, without its full stop. */
 const clauses = {
   read(reader: Reader): readonly Effect[] | No {
-    const first = readClause(reader, false);
+    const first = readInstructionsOfClause(reader, false);
     if (first === no) return no;
-    const effects: Effect[] = [first];
+    const effects: Effect[] = [...first];
     for (;;) {
       const from = reader.mark();
       const joined = readJoint(reader);
-      const next = joined === no ? no : readClause(reader, true);
+      const next = joined === no ? no : readInstructionsOfClause(reader, true);
       if (next === no) {
         reader.back(from);
         return readWhereX(reader, effects);
       }
-      effects.push({ ...next, joined: joined as Joint });
+      effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
     }
   },
   write(effects: readonly Effect[], writer: Writer): boolean {
-    return (
-      effects.every((effect, i) => {
-        if (i > 0) writer.add(effect.joined === 'then' ? ', then ' : ' and ');
-        return writeClause(effect, writer);
-      }) && writeWhereX(writer)
-    );
+    for (let at = 0; at < effects.length;) {
+      if (at > 0) writer.add(effects[at]!.joined === 'then' ? ', then ' : ' and ');
+      const written = writeInstructionsOfClause(effects, at, writer);
+      if (written === 0) return false;
+      at += written;
+    }
+    return writeWhereX(writer);
   },
 };
+
+/** A clause stands for one instruction, or for several: what it chooses first, what a compound says at once. */
+function readInstructionsOfClause(reader: Reader, continued: boolean): readonly Effect[] | No {
+  const from = reader.mark();
+  const many = readCompound(reader);
+  if (many !== no) return withChoices(reader, many);
+  reader.back(from);
+  const one = readClause(reader, continued);
+  return one === no ? no : withChoices(reader, [one]);
+}
+
+function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
+  const all = [...scope.choices, ...effects];
+  scope.choices = [];
+  return all.map((effect, i) => (i === 0 ? effect : { ...effect, joined: 'and' }));
+}
+
+/** Writes the instructions from `at` on that one clause stands for. Returns how many those are; 0 if it can't. */
+function writeInstructionsOfClause(effects: readonly Effect[], at: number, writer: Writer): number {
+  const from = writer.mark();
+  const choices: ChoiceOfObjects[] = [];
+  for (let i = at; i < effects.length - 1 && effects[i + 1]!.joined === 'and'; i++) {
+    const effect = effects[i]!;
+    if (effect.do !== 'choose objects') break;
+    choices.push(effect);
+  }
+  for (; ; choices.pop()) {
+    writer.scope.choices = choices;
+    const rest = at + choices.length;
+    const compound = writeCompound(effects, rest, writer);
+    if (compound > 0 && writer.scope.choices.length === 0) return choices.length + compound;
+    writer.back(from);
+    writer.scope.choices = choices;
+    if (writeClause(effects[rest]!, writer) && writer.scope.choices.length === 0) return choices.length + 1;
+    writer.back(from);
+    if (choices.length === 0) return 0;
+  }
+}
 
 function readJoint(reader: Reader): 'and' | 'then' | No {
   if (reader.take('and')) return 'and';
@@ -106,7 +147,7 @@ export function writeSentences(effects: readonly Effect[], writer: Writer, capit
 function writeSentence(sentence: readonly Effect[], writer: Writer): boolean {
   const from = writer.mark();
   for (const form of sentenceForms) {
-    if (form.write(sentence, writer, clauses)) return writer.add('.');
+    if (form.write(sentence, writer, clauses)) return form.last === true || writer.add('.');
     writer.back(from);
   }
   return clauses.write(sentence, writer) && writer.add('.');

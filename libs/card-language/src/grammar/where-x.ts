@@ -15,13 +15,16 @@ export function readWhereX(reader: Reader, effects: readonly Effect[]): readonly
     return effects;
   }
   const is = value.read(reader);
-  return is === no ? no : defined(effects, is);
+  if (is === no) return no;
+  const { scope } = reader;
+  scope.said = { ...scope.said, targets: defined(scope.targets, is) };
+  return defined(effects, is);
 }
 
 function defined<T>(node: T, is: Amount): T {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) return node.map((item: unknown) => defined(item, is)) as T;
-  if ((node as { amount?: unknown }).amount === 'X') return { amount: 'X', is } as T;
+  if ((node as { amount?: unknown }).amount === 'X' && !('is' in node)) return { amount: 'X', is } as T;
   return Object.fromEntries(Object.entries(node).map(([name, held]) => [name, defined(held as unknown, is)])) as T;
 }
 

@@ -66,7 +66,7 @@ export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'>
       label: text,
       reveal: yes,
     },
-    'discard cards': { what: objects, label: optional(text) },
+    'discard cards': { what: objects, who: optional(players), label: optional(text) },
     'exchange control': { first: objects, second: objects },
     'exchange life totals': { first: players, second: players },
     'exchange zones': { ...who, first: privateZone, second: privateZone },

@@ -1,12 +1,26 @@
 import type { TargetSpec } from '../abilities.js';
 import type { Amount } from '../amounts.js';
+import type { Effect } from '../effects.js';
 import type { Speaker } from '../printer/context.js';
 import type { Objects, Players, ReferentNoun } from '../references.js';
+
+/** What the text said of things that it named, on which later words depend. */
+export interface Facts {
+  /** How many they are. */
+  readonly count?: number;
+  /** They are yours: “your hand”, not “its owner's hand”. */
+  readonly yours?: true;
+  /** They come from where they have not been before: they are “put” onto the battlefield, not “returned”. */
+  readonly put?: true;
+}
+
+const noFacts: Facts = {};
 
 /** Something that was named, which later words can mean: “it”, “that creature”, “those cards”, “that player”. */
 export interface Referent {
   readonly means: Objects | Players;
   readonly plural: boolean;
+  readonly facts: Facts;
   /** What “that …” can call it: creature, permanent, card. */
   readonly nouns: readonly ReferentNoun[];
   /** What was named before it. */
@@ -20,6 +34,9 @@ export interface Subject {
   readonly plural: boolean;
 }
 
+/** An instruction to choose objects that another instruction is about: “return a creature card from your graveyard …”. */
+export type ChoiceOfObjects = Extract<Effect, { readonly do: 'choose objects' }>;
+
 /** What has been said up to a place of a text: a value, to which a reader or writer can go back. */
 export interface Said {
   readonly referents: Referent | null;
@@ -30,6 +47,10 @@ export interface Said {
   readonly whereX: Amount | null;
   /** The duration was said at the beginning of the sentence. */
   readonly durationLeads: boolean;
+  /** The choices that the clause makes for what it says. */
+  readonly choices: readonly ChoiceOfObjects[];
+  /** “The rest”: what was left when some of several were chosen. */
+  readonly rest: Objects | null;
 }
 
 /** What has been said so far in one text. It is the same whether the text is read or written. */
@@ -44,7 +65,16 @@ export class Scope {
     readonly speaker: Speaker,
     targets: readonly TargetSpec[] = [],
   ) {
-    this.said = { referents: null, targets, labels: 0, subject: null, whereX: null, durationLeads: false };
+    this.said = {
+      referents: null,
+      targets,
+      labels: 0,
+      subject: null,
+      whereX: null,
+      durationLeads: false,
+      choices: [],
+      rest: null,
+    };
   }
 
   get targets(): readonly TargetSpec[] {
@@ -79,6 +109,22 @@ export class Scope {
     this.said = { ...this.said, durationLeads };
   }
 
+  get choices(): readonly ChoiceOfObjects[] {
+    return this.said.choices;
+  }
+
+  set choices(choices: readonly ChoiceOfObjects[]) {
+    this.said = { ...this.said, choices };
+  }
+
+  get rest(): Objects | null {
+    return this.said.rest;
+  }
+
+  set rest(rest: Objects | null) {
+    this.said = { ...this.said, rest };
+  }
+
   /** A label that nothing in this text has. */
   newLabel(what: string): string {
     const labels = this.said.labels + 1;
@@ -93,8 +139,8 @@ export class Scope {
   }
 
   /** Names something: later words can mean it. */
-  name(means: Objects | Players, plural: boolean, nouns: readonly ReferentNoun[]): void {
-    this.said = { ...this.said, referents: { means, plural, nouns, before: this.said.referents } };
+  name(means: Objects | Players, plural: boolean, nouns: readonly ReferentNoun[], facts: Facts = noFacts): void {
+    this.said = { ...this.said, referents: { means, plural, facts, nouns, before: this.said.referents } };
   }
 
   /** The last thing named that fits. */
@@ -103,6 +149,12 @@ export class Scope {
       if (fits(referent)) return referent;
     }
     return undefined;
+  }
+
+  /** What was said of something that was named. */
+  factsOf(means: Objects | Players): Facts {
+    const key = keyOf(means);
+    return this.last((referent) => keyOf(referent.means) === key)?.facts ?? noFacts;
   }
 
   /** Whether what was named is several. */

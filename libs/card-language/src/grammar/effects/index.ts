@@ -3,7 +3,9 @@ import type { Syntax } from '../../syntax/syntax.js';
 import { applyPredicates } from './apply.js';
 import { cardPredicates } from './cards.js';
 import { controlOrders } from './control.js';
+import { keywordActionOrders, keywordActionPredicates } from './keyword-actions.js';
 import { lifeAndDamagePredicates } from './life-and-damage.js';
+import { lookingPredicates, revealOrders } from './looking.js';
 import { manaPredicates } from './mana.js';
 import { moveOrders } from './moves.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
@@ -19,6 +21,8 @@ export const predicates: readonly Predicate[] = [
   ...tokenPredicates,
   ...searchPredicates,
   ...manaPredicates,
+  ...lookingPredicates,
+  ...keywordActionPredicates,
   ...applyPredicates,
 ];
 
@@ -27,5 +31,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...moveOrders,
   ...controlOrders,
   ...preventionOrders,
+  ...revealOrders,
+  ...keywordActionOrders,
 ];
 export type { Predicate } from './predicate.js';

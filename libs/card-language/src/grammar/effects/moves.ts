@@ -30,13 +30,9 @@ function owners(zone: 'hand' | 'library' | 'graveyard'): Syntax<object> {
 
 function ownership(what: Objects, scope: Scope): 0 | 1 | 2 {
   const target = what.objects === 'target' ? scope.targets[what.slot] : undefined;
-  const own = target?.kind === 'card in graveyard' && JSON.stringify(target.filter).includes('"owned by","who":"you"');
-  if (own || (what.objects === 'this' && writerSaysCard(scope))) return 0;
+  const own = target !== undefined && JSON.stringify(target.filter).includes('"owned by","who":"you"');
+  if (own || scope.factsOf(what).yours || (what.objects === 'top of library' && what.of.players === 'you')) return 0;
   return scope.isPlural(what) ? 2 : 1;
-}
-
-function writerSaysCard(_: Scope): boolean {
-  return false;
 }
 
 /** What later words mean by “it” or “that card” is what the object became. */
@@ -65,24 +61,65 @@ const arrivals: readonly (readonly [string, Partial<Destination>])[] = [
   [' tapped under your control', { tapped: true, control: 'you' }],
   [" under its owner's control", { control: 'owner' }],
   [" tapped under its owner's control", { tapped: true, control: 'owner' }],
-  [" under their owners' control", { control: 'owner' }],
 ];
+
+type Origin = 'your graveyard' | 'graveyard' | 'battlefield' | 'elsewhere';
+
+function originOf(what: Objects, scope: Scope): Origin {
+  if (what.objects === 'target') {
+    const target = scope.targets[what.slot];
+    if (target?.kind !== 'card in graveyard') return 'battlefield';
+    return JSON.stringify(target.filter).includes('"owned by","who":"you"') ? 'your graveyard' : 'graveyard';
+  }
+  if (what.objects === 'each') {
+    if (what.zone === 'graveyard') return what.of?.players === 'you' ? 'your graveyard' : 'graveyard';
+    return what.zone === undefined || what.zone === 'battlefield' ? 'battlefield' : 'elsewhere';
+  }
+  const choice = scope.choices.find(({ label }) => what.objects === 'result' && what.label === label);
+  if (choice !== undefined) return originOf(choice.from, scope);
+  return what.objects === 'top of library' || what.objects === 'matching' || scope.factsOf(what).put === true
+    ? 'elsewhere'
+    : 'battlefield';
+}
+
+/** What has been there before returns; anything else is put there. */
+function isPut({ what, to: { zone } }: Move, scope: Scope): boolean {
+  const origin = originOf(what, scope);
+  return origin === 'elsewhere' || (origin === 'graveyard' && zone === 'battlefield');
+}
+
+function when(verb: 'put' | 'return'): Syntax<object> {
+  return {
+    begins: null,
+    read: () => ({}),
+    write: (value, { scope }) => isPut(value as Move, scope) === (verb === 'put'),
+  };
+}
 
 const ontoBattlefield = [...arrivals]
   .sort((a, b) => b[0].length - a[0].length)
   .flatMap(([text, more]) =>
     (['return', 'put'] as const).map((verb) => {
-      const preposition = verb === 'return' ? 'to' : 'onto';
+      const end = literally(`${verb === 'return' ? ' to' : ' onto'} the battlefield${text}`);
       return says<Move>(
         to({ zone: 'battlefield', ...more }),
-      )`${literally(verb)} ${{ what: movedObjects }}${literally(` ${preposition} the battlefield${text}`)}${becoming(['creature', 'permanent', 'card'])}`;
+      )`${literally(verb)}${when(verb)} ${{ what: movedObjects }}${end}${becoming(['creature', 'permanent', 'card'])}`;
     }),
   );
 
 /** Moving objects between zones (CR 400.7). */
 export const moveOrders: readonly Syntax<Effect>[] = [
   order(says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}${becoming(['card'])}`),
-  order(says<Move>(to({ zone: 'hand' }))`return ${{ what: movedObjects }} to ${owners('hand')}${becoming(['card'])}`),
+  order(
+    says<Move>(
+      to({ zone: 'hand' }),
+    )`return${when('return')} ${{ what: movedObjects }} to ${owners('hand')}${becoming(['card'])}`,
+  ),
+  order(
+    says<Move>(
+      to({ zone: 'hand' }),
+    )`put${when('put')} ${{ what: movedObjects }} into ${owners('hand')}${becoming(['card'])}`,
+  ),
   order(
     says<Move>(
       to({ zone: 'library', position: 'top' }),

@@ -1,0 +1,33 @@
+import type { Effect } from '../../effects.js';
+import type { Reader } from '../../syntax/reader.js';
+import { no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import type { Compound } from './compound.js';
+import { choosing } from './choosing.js';
+import { hands } from './hands.js';
+import { puttingCards } from './the-rest.js';
+
+const compounds: readonly Compound[] = [...puttingCards, ...hands, choosing];
+
+/** A clause that stands for several instructions. */
+export function readCompound(reader: Reader): readonly Effect[] | No {
+  const from = reader.mark();
+  for (const compound of compounds) {
+    if (compound.begins !== null && !compound.begins.has(reader.word)) continue;
+    const effects = compound.read(reader);
+    if (effects !== no) return effects;
+    reader.back(from);
+  }
+  return no;
+}
+
+/** Writes the instructions from `at` on, as far as one such clause says them. Returns how many; 0 if none can. */
+export function writeCompound(effects: readonly Effect[], at: number, writer: Writer): number {
+  const from = writer.mark();
+  for (const compound of compounds) {
+    const written = compound.write(effects, at, writer);
+    if (written > 0) return written;
+    writer.back(from);
+  }
+  return 0;
+}

@@ -1,0 +1,52 @@
+import type { Effect } from '../../effects.js';
+import type { Syntax } from '../../syntax/syntax.js';
+import { says } from '../../syntax/says.js';
+import { oneOf } from '../../syntax/syntax.js';
+import { plainValue } from '../numerals.js';
+import { objectsAsObject } from '../objects.js';
+import { times } from '../times.js';
+import { verb } from '../verbs.js';
+import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
+
+/** The keyword actions of players (CR 701). */
+export const keywordActionPredicates: readonly Predicate[] = [
+  acts(says<Doing<'surveil'>>({ do: 'surveil' })`${verb('surveil')} ${{ count: plainValue }}`),
+  acts(says<Doing<'fateseal'>>({ do: 'fateseal' })`${verb('fateseal')} ${{ count: plainValue }}`),
+  acts(says<Doing<'incubate'>>({ do: 'incubate' })`${verb('incubate')} ${{ count: plainValue }}`),
+  acts(says<Doing<'investigate'>>({ do: 'investigate' })`${verb('investigate')}${{ count: times }}`),
+  acts(says<Doing<'proliferate'>>({ do: 'proliferate' })`${verb('proliferate')}`),
+  ofObjects('what', says<Doing<'explore'>>({ do: 'explore' })`${verb('explore')}`),
+  ofObjects(
+    'what',
+    oneOf<Doing<'connive'>>(
+      says<Doing<'connive'>>({ do: 'connive', count: 1 })`${verb('connive')}`,
+      says<Doing<'connive'>>({ do: 'connive' })`${verb('connive')} ${{ count: plainValue }}`,
+    ),
+  ),
+  ofObjects('what', says<Doing<'endure'>>({ do: 'endure' })`${verb('endure')} ${{ count: plainValue }}`),
+  ofObjects('what', says<Doing<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),
+];
+
+export const keywordActionOrders: readonly Syntax<Effect>[] = [
+  order(says<Doing<'goad'>>({ do: 'goad' })`goad ${{ what: objectsAsObject }}`),
+  order(says<Doing<'detain'>>({ do: 'detain' })`detain ${{ what: objectsAsObject }}`),
+  order(says<Doing<'suspect'>>({ do: 'suspect' })`suspect ${{ what: objectsAsObject }}`),
+  order(says<Doing<'exert'>>({ do: 'exert' })`exert ${{ what: objectsAsObject }}`),
+  order(says<Doing<'transform'>>({ do: 'transform' })`transform ${{ what: objectsAsObject }}`),
+  order(says<Doing<'convert'>>({ do: 'convert' })`convert ${{ what: objectsAsObject }}`),
+  order(says<Doing<'populate'>>({ do: 'populate' })`populate`),
+  order(says<Doing<'learn'>>({ do: 'learn' })`learn`),
+  order(says<Doing<'manifest dread'>>({ do: 'manifest dread' })`manifest dread`),
+  order(says<Doing<'the Ring tempts you'>>({ do: 'the Ring tempts you' })`the Ring tempts you`),
+  order(says<Doing<'time travel'>>({ do: 'time travel' })`time travel`),
+  order(says<Doing<'adapt'>>({ do: 'adapt' })`adapt ${{ count: plainValue }}`),
+  order(says<Doing<'monstrosity'>>({ do: 'monstrosity' })`monstrosity ${{ count: plainValue }}`),
+  order(says<Doing<'bolster'>>({ do: 'bolster' })`bolster ${{ count: plainValue }}`),
+  order(says<Doing<'discover'>>({ do: 'discover' })`discover ${{ count: plainValue }}`),
+  order(says<Doing<'clash'>>({ do: 'clash' })`clash with an opponent`),
+  order(says<Doing<'forage'>>({ do: 'forage' })`forage`),
+  order(
+    says<Doing<'remove from combat'>>({ do: 'remove from combat' })`remove ${{ what: objectsAsObject }} from combat`,
+  ),
+  order(says<Doing<'end the turn'>>({ do: 'end the turn' })`end the turn`),
+];

@@ -1,0 +1,78 @@
+import type { Objects } from '../../references.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { says } from '../../syntax/says.js';
+import { chosen } from '../chosen.js';
+import { topOfLibrary } from '../library.js';
+import { referent } from '../objects.js';
+import { possessivePlayers } from '../players.js';
+import { verb } from '../verbs.js';
+import { acts, type Doing, type Predicate } from './predicate.js';
+import type { Effect } from '../../effects.js';
+import { newTarget } from '../target-reference.js';
+
+const behind = literally(' hand');
+
+/** “Target player's hand”. */
+const wholeHand: Syntax<Objects> = {
+  begins: null,
+  read(reader) {
+    const of = possessivePlayers.read(reader);
+    if (of === no || behind.read(reader) === no) return no;
+    const means: Objects = { objects: 'each', filter: { is: 'card' }, zone: 'hand', of };
+    reader.scope.name(means, false, []);
+    return means;
+  },
+  write(means, writer) {
+    if (means.objects !== 'each' || means.zone !== 'hand' || means.of === undefined || means.filter.is !== 'card')
+      return false;
+    if (!possessivePlayers.write(means.of, writer)) return false;
+    writer.scope.name(means, false, []);
+    return behind.write({}, writer);
+  },
+};
+
+/** Later words mean the cards by the label: “one of them”, “that card”. */
+function labelled<T extends { readonly what: Objects; readonly label?: string }>(inner: Syntax<T>): Syntax<T> {
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const value = inner.read(reader);
+      if (value === no || value.what.objects !== 'top of library') return value;
+      const label = reader.scope.newLabel('cards');
+      nameCards(reader.scope, label, value.what);
+      return { ...value, label };
+    },
+    write(value, writer) {
+      if (!inner.write(value, writer)) return false;
+      const { what, label } = value;
+      if (label !== undefined && what.objects === 'top of library') nameCards(writer.scope, label, what);
+      return true;
+    },
+  };
+}
+
+function nameCards(scope: Scope, label: string, { count, of }: Extract<Objects, { objects: 'top of library' }>): void {
+  const yours = of.players === 'you' && { yours: true as const };
+  const facts = { ...(typeof count === 'number' && { count }), ...yours, put: true as const };
+  scope.name({ objects: 'result', label }, count !== 1, ['card'], facts);
+}
+
+const lookedAt = oneOf<Objects>(topOfLibrary, wholeHand);
+const revealed = oneOf<Objects>(
+  topOfLibrary,
+  referent('object'),
+  chosen('from', false),
+  newTarget(['card in graveyard']) as Syntax<Objects>,
+);
+
+/** CR 701.20. */
+export const lookingPredicates: readonly Predicate[] = [
+  acts(labelled<Doing<'look at'>>(says<Doing<'look at'>>({ do: 'look at' })`${verb('look')} at ${{ what: lookedAt }}`)),
+];
+
+export const revealOrders: readonly Syntax<Effect>[] = [
+  labelled<Doing<'reveal'>>(
+    says<Doing<'reveal'>>({ do: 'reveal' })`reveal ${{ what: revealed }}`,
+  ) as Syntax<object> as Syntax<Effect>,
+];

@@ -1,0 +1,38 @@
+import type { Objects } from '../references.js';
+import { literally, no, type Syntax } from '../syntax/syntax.js';
+import { numeral, x } from './numerals.js';
+import { possessivePlayers } from './players.js';
+
+/** “The top card of your library”, “the top three cards of target player's library” (CR 401.2). */
+function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
+  const before = literally(`the ${edge} `);
+  const of = literally(' of ');
+  const objects = `${edge} of library` as const;
+  return {
+    begins: null,
+    read(reader) {
+      if (before.read(reader) === no) return no;
+      const one = reader.take('card');
+      const count = one ? 1 : reader.word === 'x' ? x.read(reader) : numeral.read(reader);
+      if (count === no || (!one && !reader.take('cards')) || of.read(reader) === no) return no;
+      const whose = possessivePlayers.read(reader);
+      if (whose === no || !reader.take('library')) return no;
+      const means: Objects = { objects, of: whose, count };
+      reader.scope.name(means, count !== 1, ['card']);
+      return means;
+    },
+    write(means, writer) {
+      if (means.objects !== objects || means.called !== undefined) return false;
+      before.write({}, writer);
+      const { count } = means;
+      if (count === 1) writer.add('card');
+      else if (!(numeral.write(count, writer) || x.write(count, writer)) || !writer.add(' cards')) return false;
+      if (!of.write({}, writer) || !possessivePlayers.write(means.of, writer)) return false;
+      writer.scope.name(means, count !== 1, ['card']);
+      return writer.add(' library');
+    },
+  };
+}
+
+export const topOfLibrary = edgeOfLibrary('top');
+export const bottomOfLibrary = edgeOfLibrary('bottom');

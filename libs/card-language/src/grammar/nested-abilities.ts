@@ -1,0 +1,73 @@
+import type { Instructions, TargetSpec } from '../abilities.js';
+import type { Objects } from '../references.js';
+import { no, type No } from '../syntax/syntax.js';
+
+/**
+ * The text of an ability that stands inside a text (CR 603.7, 603.12) counts its own targets from 0 and keeps the one
+ * object that the outer text had named. While it is read and written its targets stand behind those of the outer text.
+ */
+export interface Nested {
+  readonly instructions: Instructions;
+  readonly keep?: Objects;
+}
+
+const kept: Objects = { objects: 'kept' };
+
+type Change = (node: Readonly<Record<string, unknown>>) => object | undefined;
+
+/** The same tree with some records replaced. */
+function changed<T>(node: T, change: Change): T {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item: unknown) => changed(item, change)) as T;
+  const record = node as Readonly<Record<string, unknown>>;
+  const instead = change(record);
+  if (instead !== undefined) return instead as T;
+  return Object.fromEntries(Object.entries(record).map(([name, held]) => [name, changed(held, change)])) as T;
+}
+
+function labelsMadeIn(instructions: Instructions): ReadonlySet<unknown> {
+  const labels = new Set<unknown>();
+  changed(instructions, (node) => {
+    if ('do' in node && 'label' in node) labels.add(node['label']);
+    return undefined;
+  });
+  return labels;
+}
+
+/** As it stands in the tree; `no` where it names more of the outer text than can be kept. */
+export function inward({ modes, ...rest }: Instructions, outer: number): Nested | No {
+  const own = labelsMadeIn({ modes });
+  const found = new Map<string, Objects>();
+  const lost: unknown[] = [];
+  const moved = changed(
+    modes.map((mode) => ({ ...mode, targets: mode.targets.slice(outer) })),
+    (node) => {
+      const slot = node['slot'];
+      if (typeof slot === 'number' && slot >= outer) return { ...node, slot: slot - outer };
+      const isOuter =
+        slot !== undefined ||
+        (node['objects'] === 'result' && !own.has(node['label'])) ||
+        node['objects'] === 'that object';
+      if (!isOuter) return undefined;
+      const { called, ...means } = node;
+      if (!('objects' in node)) lost.push(node);
+      found.set(JSON.stringify(means), means as object as Objects);
+      return called === undefined ? kept : { ...kept, called };
+    },
+  );
+  if (lost.length > 0 || found.size > 1) return no;
+  const [keep] = found.values();
+  return { instructions: { modes: moved, ...rest }, ...(keep && { keep }) };
+}
+
+/** As it is said, behind the outer text's targets. */
+export function outward({ instructions, keep }: Nested, outer: readonly TargetSpec[]): Instructions {
+  const { modes, ...rest } = instructions;
+  const said = changed(modes, (node) => {
+    const slot = node['slot'];
+    if (typeof slot === 'number') return { ...node, slot: slot + outer.length };
+    if (node['objects'] !== 'kept' || keep === undefined) return undefined;
+    return node['called'] === undefined ? keep : { ...keep, called: node['called'] };
+  });
+  return { modes: said.map((mode) => ({ ...mode, targets: [...outer, ...mode.targets] })), ...rest };
+}

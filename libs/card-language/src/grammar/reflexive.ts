@@ -1,0 +1,39 @@
+import type { Effect } from '../effects.js';
+import type { Reader } from '../syntax/reader.js';
+import { literally, no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { instructions } from './holes.js';
+import { inward, outward } from './nested-abilities.js';
+
+const whenYouDo = literally('when you do, ');
+
+/** “When you do, …”: all that follows is the reflexive triggered ability's (CR 603.12). Its full stops are read too. */
+export function readReflexive(reader: Reader): Effect | No {
+  if (whenYouDo.read(reader) === no) return no;
+  const { scope } = reader;
+  const { targets } = scope;
+  const read = instructions.read(reader);
+  if (read === no) return no;
+  scope.said = { ...scope.said, targets };
+  const nested = inward(read, targets.length);
+  if (nested === no) return no;
+  const { instructions: own, keep } = nested;
+  const ability = { kind: 'triggered', event: { on: 'when you do' }, ...own } as const;
+  return { do: 'reflexive trigger', ability, ...(keep && { keep }) };
+}
+
+/** @param capital it begins a sentence */
+export function writeReflexive(effect: Effect, writer: Writer, capital: boolean): boolean {
+  if (effect.do !== 'reflexive trigger' || effect.amount !== undefined) return false;
+  const { kind: _, event, condition, ...own } = effect.ability;
+  if (event.on !== 'when you do' || condition !== undefined) return false;
+  const { scope } = writer;
+  const { targets } = scope;
+  writer.add(capital ? 'When you do, ' : 'when you do, ');
+  const could = instructions.write(
+    outward({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets),
+    writer,
+  );
+  scope.said = { ...scope.said, targets };
+  return could;
+}
