@@ -67,6 +67,8 @@ export type Amount =
   /** “The highest life total among …” */
   | { readonly amount: 'greatest life' | 'least life'; readonly of: Players }
   | { readonly amount: 'number of players'; readonly who: Players }
+  /** How many dungeons with different names they have completed (CR 309.7). */
+  | { readonly amount: 'dungeons completed'; readonly of: Players }
   /** CR 700.8. */
   | { readonly amount: 'party'; readonly of: Players }
   | { readonly amount: 'difference'; readonly of: readonly [Amount, Amount] }

@@ -9,6 +9,7 @@ export const cardTypes = [
   'Land',
   'Planeswalker',
   'Sorcery',
+  'Dungeon',
 ] as const;
 export type CardType = (typeof cardTypes)[number];
 

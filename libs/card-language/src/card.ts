@@ -33,6 +33,7 @@ export const cardLanguageVersion = 1;
  * - `transforming`, `modal`, `meld`: a back face (CR 712); a meld card's is the one that the pair melds into.
  * - `adventure`, `omen`: the second face is what the card can be as a spell (CR 715, 720).
  * - `prototype`: it can be cast with another mana cost, power and toughness (CR 718).
+ * - `dungeon`: its abilities are those of its rooms, which `dungeon` connects (CR 309).
  */
 export const layouts = [
   'normal',
@@ -45,6 +46,7 @@ export const layouts = [
   'adventure',
   'omen',
   'prototype',
+  'dungeon',
 ] as const;
 export type Layout = (typeof layouts)[number];
 
@@ -53,6 +55,20 @@ export interface PrototypeFrame {
   readonly manaCost: ManaCost;
   readonly power: number;
   readonly toughness: number;
+}
+
+/** A room of a dungeon card (CR 309.4). */
+export interface Room {
+  readonly name: string;
+  /** The rooms that arrows point to from here, by their places; none from the bottommost. */
+  readonly leadsTo: readonly number[];
+}
+
+/** The rooms of a dungeon card, the topmost first: each has the ability at the same place among its face's. */
+export interface DungeonPlan {
+  readonly rooms: readonly Room[];
+  /** It can be entered only by an instruction to venture into that dungeon (CR 701.49d). */
+  readonly onlyByName?: true;
 }
 
 /**
@@ -67,4 +83,6 @@ export interface CardDefinition {
   readonly meldsWith?: string;
   /** Only where the layout is `prototype`. */
   readonly prototype?: PrototypeFrame;
+  /** Only where the layout is `dungeon`. */
+  readonly dungeon?: DungeonPlan;
 }

@@ -58,6 +58,8 @@ export type Condition =
   | { readonly if: 'did'; readonly label: string }
   /** The word that was chosen under that label is this one. */
   | { readonly if: 'noted'; readonly label: string; readonly word: string }
+  /** One of the players has completed a dungeon, or the one with that name (CR 309.7). */
+  | { readonly if: 'completed a dungeon'; readonly who: Players; readonly named?: string }
   /** Each of the first is one of the second, and there is one. */
   | { readonly if: 'are players'; readonly who: Players; readonly among: Players }
   /** The spell or ability has that mode among those chosen, counted from 0 (CR 700.2). */

@@ -147,7 +147,9 @@ export type Instruction =
     }
   | { readonly do: 'counter'; readonly what: Objects }
   | { readonly do: 'regenerate'; readonly what: Objects }
-  | { readonly do: 'draw' | 'scry'; readonly who: Players; readonly count: Amount }
+  /** The label is what was drawn. */
+  | { readonly do: 'draw'; readonly who: Players; readonly count: Amount; readonly label?: string }
+  | { readonly do: 'scry'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'mill'; readonly who: Players; readonly count: Amount; readonly label?: string }
   | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly atRandom?: true }
   /** The label notes how much it was in all: “the life lost this way”. */

@@ -32,6 +32,8 @@ export type KeywordAction =
   | { readonly do: 'amass'; readonly subtype: string; readonly count: Amount; readonly label?: string }
   /** CR 701.48, 701.54, 701.62. */
   | { readonly do: 'learn' | 'the Ring tempts you' | 'manifest dread' }
+  /** CR 701.49: into the dungeon, or into one with that name or dungeon type (CR 701.49d). */
+  | { readonly do: 'venture into the dungeon'; readonly who: Players; readonly into?: string }
   /** CR 701.57. */
   | { readonly do: 'discover'; readonly count: Amount }
   /** CR 701.59: the label is taken where it is done. */

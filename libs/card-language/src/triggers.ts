@@ -95,6 +95,10 @@ export type Happening =
   | { readonly on: 'plays a land'; readonly who: Whoever; readonly what: Filter }
   /** CR 700.14: the mana spent this turn to cast spells comes to that much. */
   | { readonly on: 'expends'; readonly who: Whoever; readonly count: number }
+  /** A player moves their venture marker into the room at that place of the dungeon whose ability it is (CR 309.4c). */
+  | { readonly on: 'enters room'; readonly room: number }
+  /** CR 309.7. */
+  | { readonly on: 'completes a dungeon'; readonly who: Whoever }
   /** CR 700.13. */
   | { readonly on: 'commits a crime'; readonly who: Whoever }
   /** A card is revealed by the static ability that is linked to this one (CR 603.11, 607.2h). */

@@ -8,6 +8,7 @@ export {
   type DeckSection,
 } from './decks/deck-list.js';
 export { parseDeckList } from './decks/parse-deck-list.js';
+export { dungeonCards, dungeonsFor } from './dungeons.js';
 export { cardPool } from './pool.js';
 export { readSource } from './sources/read-source.js';
 export type { SourceCard, SourceFace } from './sources/source-card.js';

@@ -427,6 +427,9 @@ const samples: readonly Sample[] = [
   }),
   sample('PlayerControlBegan', '721.1', { effect: 5, source: 31, player: 1, controller: 0, during: 'next turn' }),
   sample('PlayerControlled', '721.1', { player: 1, by: 0, effect: 5 }),
+  sample('DungeonEntered', '701.49a', { object: 40, player: 0, definition: 5 }),
+  sample('VentureMarkerMoved', '309.5a', { player: 0, dungeon: 40, room: 2 }),
+  sample('DungeonCompleted', '704.5t', { player: 0, dungeon: 40 }),
   sample('EffectEnded', '514.2', { effect: 3 }),
 ];
 

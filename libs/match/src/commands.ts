@@ -43,6 +43,8 @@ export interface CreateGame {
   readonly format?: FormatName;
   /** Where cards are found that no deck has and that a text names (CR 111.11). */
   readonly reference?: CardReference;
+  /** The dungeon cards that every player owns outside the game (CR 309.2). */
+  readonly dungeons?: readonly CardDefinition[];
   /** The number of each seat's team (CR 102.3); everyone plays for themselves where absent. */
   readonly teams?: readonly number[];
   /** The seat that chooses who takes the first turn: the loser of the game before (CR 103.1). Chance finds one if absent. */

@@ -101,7 +101,7 @@ export function createdGame({ match, events, tokens }: BegunMatch, position: Pos
 }
 
 function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Randomness): NewGame {
-  const { seats, name, edition = editions[0], format, teams, chooser, position, reference } = command;
+  const { seats, name, edition = editions[0], format, teams, chooser, position, reference, dungeons } = command;
   if (!(editions as readonly string[]).includes(edition)) {
     throw new InvalidSetup(`The rules edition “${edition}” is unknown; known are ${editions.join(', ')}`);
   }
@@ -117,6 +117,7 @@ function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Ra
     seats: seats.map((seat) => ({ name: seat.name, deck: seat.deck, sideboard: seat.sideboard ?? [] })),
     ...(reference === undefined ? {} : { reference }),
     ...(format === undefined ? {} : { format }),
+    ...(dungeons === undefined ? {} : { dungeons }),
     ...(teams === undefined ? {} : { teams }),
     ...(chooser === undefined ? {} : { chooser }),
     ...(position === undefined ? {} : { position }),

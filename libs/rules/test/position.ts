@@ -111,6 +111,11 @@ export class Position {
     return this.put('outside', 'card', owner, card, { knownTo: seatBit(owner), ...details });
   }
 
+  /** A card that is in nobody's deck, such as a dungeon: pinned with the others. */
+  pinned(card: CardDefinition): void {
+    this.definitions.push(card);
+  }
+
   /** A spell on top of the stack. */
   stack(owner: PlayerId, card: CardDefinition, details: Details = {}): ObjectId {
     return this.put('stack', 'card', owner, card, details);

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { dungeonsFor } from '@stacktrail/cards';
 import type { EventStore } from '@stacktrail/event-store';
 import type { FormatName } from '@stacktrail/rules';
 import { Matches, type Bot } from '@stacktrail/match';
@@ -78,6 +79,7 @@ async function begin(
   const ofGame = seed === undefined ? undefined : `${seed} game ${number}`;
   const { gameId, repeated } = await matches.create({
     seats: seats.map(({ name, cards }) => ({ name, deck: cards })),
+    dungeons: dungeonsFor(seats.map(({ cards }) => cards)),
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
     ...(ofGame === undefined ? {} : { seed: ofGame, commandId: ofGame }),

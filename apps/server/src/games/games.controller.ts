@@ -2,7 +2,7 @@ import type { ServerResponse } from 'node:http';
 import { Body, Controller, Get, Param, Post, Query, Res } from '@nestjs/common';
 import { CommandBus, QueryBus } from '@nestjs/cqrs';
 import { ApiCreatedResponse, ApiHeader, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
-import { cardPool } from '@stacktrail/cards';
+import { cardPool, dungeonsFor } from '@stacktrail/cards';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { GameCreated } from '@stacktrail/match';
 import type { GameSummary } from '@stacktrail/projection-board';
@@ -64,6 +64,7 @@ export class GamesController {
         commandId,
         seats: seated,
         reference: cardPool,
+        dungeons: dungeonsFor(decks),
         ...rest,
         ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
       }),

@@ -1,7 +1,8 @@
-import type { Ability } from '../abilities.js';
-import { cardLanguageVersion, type CardDefinition, type CardFace, type Layout, type PrintedNumber } from '../card.js';
+import type { Ability, TriggeredAbility } from '../abilities.js';
+import { cardLanguageVersion, type CardDefinition, type CardFace, type Layout, type PrintedNumber, type Room } from '../card.js';
 import type { CardType, Supertype } from '../card-types.js';
 import { manaCost } from '../symbols.js';
+import { triggered, type Text } from './abilities.js';
 
 /** Abilities in printed order; lists of them (such as keywords) are laid flat. */
 export type Abilities = readonly (Ability | readonly Ability[])[];
@@ -60,7 +61,7 @@ export function land(name: string, subtypes: readonly string[], ...text: Abiliti
 
 /** Two cards as the halves or faces of one: `twoFaced('split', sorcery(…), sorcery(…))`. */
 export function twoFaced(
-  layout: Exclude<Layout, 'normal' | 'prototype'>,
+  layout: Exclude<Layout, 'normal' | 'prototype' | 'dungeon'>,
   first: CardDefinition,
   second: CardDefinition,
 ): CardDefinition {
@@ -70,6 +71,25 @@ export function twoFaced(
 /** A card that can be cast with another mana cost, power and toughness (CR 718). */
 export function prototype(definition: CardDefinition, cost: string, power: number, toughness: number): CardDefinition {
   return { ...definition, layout: 'prototype', prototype: { manaCost: manaCost(cost), power, toughness } };
+}
+
+interface BuiltRoom extends Room {
+  readonly ability: TriggeredAbility;
+}
+
+/** A room of a dungeon: its name, the places of the rooms that it leads to, and what happens there (CR 309.4c). */
+export function room(name: string, leadsTo: readonly number[], ...text: Text): BuiltRoom {
+  return { name, leadsTo, ability: triggered({ on: 'enters room', room: 0 }, ...text) };
+}
+
+/** A dungeon card (CR 309), its rooms from the topmost on. */
+export function dungeon(name: string, subtypes: readonly string[], ...rooms: readonly BuiltRoom[]): CardDefinition {
+  const abilities = rooms.map(({ ability }, i): TriggeredAbility => ({ ...ability, event: { on: 'enters room', room: i } }));
+  return {
+    ...card(face(name, null, ['Dungeon'], subtypes, abilities)),
+    layout: 'dungeon',
+    dungeon: { rooms: rooms.map(({ name: called, leadsTo }) => ({ name: called, leadsTo })) },
+  };
 }
 
 /** The two cards of a meld pair (CR 712.4): both have the face that they become together. */

@@ -45,6 +45,9 @@ export function printCards(effect: Of<'draw' | 'mill' | 'discard' | 'scry'>, ctx
       (plural) => `${conjugate('discard', plural)} ${who.text === 'you' ? 'your' : 'their'} hand`,
     );
   }
+  if (effect.do === 'draw' && effect.label !== undefined) {
+    ctx.labels.set(effect.label, { noun: 'card', plural: effect.count !== 1 });
+  }
   const cards =
     printCountOf(effect.count, 'card', ctx) + (effect.do === 'discard' && effect.atRandom ? ' at random' : '');
   return instruction(who, (plural) => `${conjugate(effect.do, plural)} ${cards}`);

@@ -130,6 +130,7 @@ type Derived = Extract<
       | 'greatest life'
       | 'least life'
       | 'number of players'
+      | 'dungeons completed'
       | 'party'
       | 'difference'
       | 'greatest of'
@@ -162,6 +163,10 @@ function printDerived(amount: Derived, ctx: Context): string {
       return `the ${amount.amount === 'greatest life' ? 'highest' : 'lowest'} life total among ${playersNoun(amount.of, ctx).text.replace(/^each (\S+)/, '$1s')}`;
     case 'number of players':
       return `the number of ${playersNoun(amount.who, ctx).text.replace(/^each (\S+)/, '$1s')}`;
+    case 'dungeons completed': {
+      const who = playersNoun(amount.of, ctx);
+      return `the number of differently named dungeons ${who.text === 'you' ? "you've" : `${who.text} has`} completed`;
+    }
     case 'party':
       return `the number of creatures in ${possessiveOf(playersNoun(amount.of, ctx))} party`;
     case 'difference':

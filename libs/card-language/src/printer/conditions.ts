@@ -106,6 +106,11 @@ export function printCondition(condition: Condition, ctx: Context): string {
       const who = playersNoun(condition.who, ctx);
       return `${who.text} ${who.plural ? 'are' : 'is'} ${playersNoun(condition.among, ctx).text}`;
     }
+    case 'completed a dungeon': {
+      const who = playersNoun(condition.who, ctx);
+      const have = who.plural ? (who.text === 'you' ? "you've" : `${who.text} have`) : `${who.text} has`;
+      return `${have} completed ${condition.named ?? 'a dungeon'}`;
+    }
     case 'mode chosen':
       return `mode ${condition.mode + 1} was chosen`;
     default:

@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities.js';
-import type { CardDefinition, CardFace } from '../card.js';
+import type { CardDefinition, CardFace, DungeonPlan } from '../card.js';
 import type { KeywordAbility } from '../keywords.js';
 import { printAbility, printKeywords } from './abilities.js';
 import { printMana } from './symbols.js';
@@ -36,10 +36,22 @@ export function printFace(face: CardFace): string {
   return [`${face.name}${cost}`, printTypeLine(face), ...(text === '' ? [] : [text]), ...size, ...loyalty].join('\n');
 }
 
+/** Each room with what happens there and where it leads (CR 309.4). */
+function printDungeon(face: CardFace, { rooms }: DungeonPlan): string {
+  const told = rooms.map(({ name, leadsTo }, i) => {
+    const ability = face.abilities[i];
+    const text = ability === undefined ? '' : printAbility(ability, face).replace(/^.*?this room, /, '');
+    const next = leadsTo.map((to) => rooms[to]?.name ?? '').join(' or ');
+    return `${name} — ${text.slice(0, 1).toUpperCase()}${text.slice(1)}${next === '' ? '' : ` (Leads to: ${next})`}`;
+  });
+  return [face.name, printTypeLine(face), ...told].join('\n');
+}
+
 /** All faces of a card. */
 export function printCard(definition: CardDefinition): string {
   const faces = definition.faces.map(printFace).join('\n//\n');
-  const { prototype } = definition;
+  const { prototype, dungeon } = definition;
+  if (dungeon !== undefined) return printDungeon(definition.faces[0], dungeon);
   if (prototype === undefined) return faces;
   return `${faces}\nPrototype ${printMana(prototype.manaCost)} — ${prototype.power}/${prototype.toughness}`;
 }

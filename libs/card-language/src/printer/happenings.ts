@@ -258,6 +258,10 @@ function actionClause(
     }
     case 'expends':
       return says(player(event.who), 'expend', String(event.count));
+    case 'enters room':
+      return says({ text: 'you', plural: true }, 'move', 'your venture marker into this room');
+    case 'completes a dungeon':
+      return says(player(event.who), 'complete', 'a dungeon');
     case 'commits a crime':
       return says(player(event.who), 'commit', 'a crime');
     case 'reveals this way':

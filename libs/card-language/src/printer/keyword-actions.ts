@@ -24,6 +24,10 @@ export function printKeywordAction(effect: KeywordAction, ctx: Context): Clause 
       return imperative('clash with an opponent');
     case 'proliferate':
       return instruction(playersNoun(effect.who, ctx), (plural) => conjugate('proliferate', plural));
+    case 'venture into the dungeon': {
+      const into = effect.into ?? 'the dungeon';
+      return instruction(playersNoun(effect.who, ctx), (plural) => `${conjugate('venture', plural)} into ${into}`);
+    }
     case 'time travel':
     case 'learn':
     case 'manifest dread':

@@ -144,7 +144,8 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       ...alike(['counter', 'regenerate', 'tap', 'untap'], what),
       sacrifice: { ...what, who: optional(players), label },
       'choose and sacrifice': { who: players, filter, count: amount, label },
-      ...alike(['draw', 'scry'], { who: players, count: amount }),
+      draw: { who: players, count: amount, label: optional(text) },
+      scry: { who: players, count: amount },
       mill: { who: players, count: amount, label },
       move: {
         ...what,

@@ -13,6 +13,7 @@ export function keywordActionVariants({ amount, filter, objects, players }: Gram
     ...alike(['goad', 'detain', 'exert', 'suspect', 'explore'], { what: objects }),
     ...alike(['monstrosity', 'adapt', 'bolster', 'discover'], { count: amount }),
     proliferate: { who: players },
+    'venture into the dungeon': { who: players, into: label },
     support: { slot: word.naturalNumber },
     connive: { what: objects, count: amount },
     amass: { subtype: text, count: amount, label },

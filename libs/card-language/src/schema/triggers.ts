@@ -50,7 +50,8 @@ export function eventSchema({ amount, condition, filter, event }: Grammar): Sche
       casts: { ...who, ...what, from: optional(word.zone), targeting: optional(filter) },
       ...alike(['copies', 'plays a land', 'ability triggers', 'tapped for mana'], { ...who, ...what }),
       expends: { ...who, count: word.naturalNumber },
-      'commits a crime': who,
+      ...alike(['commits a crime', 'completes a dungeon'], who),
+      'enters room': { room: word.naturalNumber },
       'reveals this way': what,
       activates: {
         ...who,

@@ -3,8 +3,10 @@ import {
   layouts,
   type CardDefinition,
   type CardFace,
+  type DungeonPlan,
   type PrintedNumber,
   type PrototypeFrame,
+  type Room,
 } from '../card.js';
 import { abilitySchema, keywordSchema } from './abilities.js';
 import { byField, lazy, list, listOfSome, oneOf, orNull, text, textOr, type Schema } from './combinators.js';
@@ -51,6 +53,8 @@ const face: Schema<CardFace> = record<CardFace>({
   abilities: list(grammar.ability),
 });
 
+const room: Schema<Room> = record<Room>({ name: text, leadsTo: list(word.naturalNumber) });
+
 const card: Schema<CardDefinition> = record<CardDefinition>({
   language: oneOf(cardLanguageVersion) as unknown as Schema<number>,
   layout: oneOf(...layouts),
@@ -59,6 +63,7 @@ const card: Schema<CardDefinition> = record<CardDefinition>({
   prototype: optional(
     record<PrototypeFrame>({ manaCost: word.manaCost, power: word.anyNumber, toughness: word.anyNumber }),
   ),
+  dungeon: optional(record<DungeonPlan>({ rooms: list(room), onlyByName: optional(word.yes) })),
 });
 
 /**

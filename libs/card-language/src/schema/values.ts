@@ -89,7 +89,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     ...alike(['greatest', 'least'], { measure: word.measure, among: objects }),
     different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },
     'all counters': { on: objects },
-    ...alike(['library size', 'party', 'greatest life', 'least life'], { of: players }),
+    ...alike(['library size', 'dungeons completed', 'party', 'greatest life', 'least life'], { of: players }),
     'number of players': { who: players },
     difference: { of: pair },
     ...alike(['greatest of', 'least of'], { of: list(amount) }),
@@ -176,6 +176,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     did: { label: text },
     noted: { label: text, word: text },
     'are players': { who: players, among: players },
+    'completed a dungeon': { who: players, named: optional(text) },
     'mode chosen': { mode: word.naturalNumber },
   });
 }

@@ -41,6 +41,7 @@ export const numberedTypes = [
   'StartingPositionGiven',
   'SideboardSetAside',
   'LastingReplacementBegan',
+  'DungeonEntered', 'VentureMarkerMoved', 'DungeonCompleted',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

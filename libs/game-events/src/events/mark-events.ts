@@ -46,6 +46,12 @@ export const markEvents = {
     draws: uint,
   }),
   PlayerCountersRemoved: openEvent(1, { player, kind: text, count: uint }),
+  /** CR 701.49a: a player put a dungeon card into the command zone; `definition` is the pinned one that it is of. */
+  DungeonEntered: openEvent(1, { object, player, definition: uint }),
+  /** CR 309.4a, 309.5a: a venture marker was put on the room at that place of a dungeon, from the topmost on. */
+  VentureMarkerMoved: openEvent(1, { player, dungeon: object, room: uint }),
+  /** CR 309.7: a dungeon card left the game. */
+  DungeonCompleted: openEvent(1, { player, dungeon: object }),
   /** CR 303.4: an Aura became attached to a player. */
   AttachedToPlayer: openEvent(1, { object, player }),
 } as const;

@@ -48,6 +48,9 @@ const aspects: { readonly [K in EventType]?: number } = {
   DesignationRemoved: reads.marks,
   ChoiceRecorded: reads.marks,
   PlayerCountersRemoved: reads.counters,
+  DungeonEntered: reads.zones,
+  DungeonCompleted: reads.zones | reads.marks,
+  VentureMarkerMoved: reads.marks,
   AttachedToPlayer: reads.zones,
 };
 

@@ -65,7 +65,7 @@ export function leaveZone(state: GameStateRecord, remains: GameObjectRecord, bec
   state.objects = state.objects.set(id, remains);
 }
 
-function enterZone(state: GameStateRecord, object: GameObjectRecord, position: number): void {
+export function enterZone(state: GameStateRecord, object: GameObjectRecord, position: number): void {
   const { zone } = object;
   state.objects = state.objects.set(object.id, object);
   switch (zone) {

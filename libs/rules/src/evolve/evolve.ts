@@ -3,6 +3,7 @@ import { GameStateRecord, type GameState } from '../state/game-state.js';
 import { chanceEvolvers } from './evolve-chance.js';
 import { combatEvolvers } from './evolve-combat.js';
 import { decisionEvolvers } from './evolve-decisions.js';
+import { dungeonEvolvers } from './evolve-dungeons.js';
 import { effectEvolvers } from './evolve-effects.js';
 import { faceEvolvers } from './evolve-faces.js';
 import { markEvolvers } from './evolve-marks.js';
@@ -31,6 +32,7 @@ const evolvers: Evolvers<EventType> = {
   ...effectEvolvers,
   ...faceEvolvers,
   ...markEvolvers,
+  ...dungeonEvolvers,
   ...chanceEvolvers,
 };
 

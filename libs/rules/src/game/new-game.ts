@@ -17,6 +17,8 @@ export interface NewGame {
   readonly teams?: readonly number[];
   /** Who chooses who takes the first turn: the loser of the match's game before (CR 103.1). Chance finds one if absent. */
   readonly chooser?: PlayerId;
+  /** The dungeon cards that every player owns outside the game (CR 309.2); none where absent. */
+  readonly dungeons?: readonly CardDefinition[];
   /** Where the game starts from, where it doesn't start as CR 103 says. Such a game is not provable. */
   readonly position?: StartingPosition;
   readonly match: string | null;
@@ -78,11 +80,11 @@ export function setUp(game: NewGame): {
   if (wrong !== null) throw new Error(wrong);
   const format = game.format ?? 'constructed';
   const { startingLife, startingHandSize, freeMulligan } = formats[format];
-  const { seats } = game;
+  const { seats, dungeons = [] } = game;
   const sideboards = seats.some(({ sideboard = [] }) => sideboard.length > 0)
     ? seats.map(({ sideboard = [] }) => sideboard)
     : [];
-  const { catalog, decks } = pin([...seats.map(({ deck }) => deck), ...sideboards], game.reference);
+  const { catalog, decks } = pin([...seats.map(({ deck }) => deck), ...sideboards, dungeons], game.reference);
   const setup = {
     game: game.game,
     edition: game.edition,
@@ -99,5 +101,5 @@ export function setUp(game: NewGame): {
     freeMulligan: freeMulligan || game.seats.length > 2, // CR 103.5c, 800.6
     chooser: game.chooser ?? null,
   };
-  return { setup, catalog, decks: decks.slice(0, seats.length), sideboards: decks.slice(seats.length) };
+  return { setup, catalog, decks: decks.slice(0, seats.length), sideboards: decks.slice(seats.length, -1) };
 }

@@ -11,6 +11,7 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import { battleRules } from './battles.js';
 import { ceasing } from './ceasing.js';
+import { completedDungeons } from './dungeons.js';
 import { Findings } from './findings.js';
 import { legendRule } from './legend-rule.js';
 import { losses } from './losses.js';
@@ -58,6 +59,7 @@ function* find(game: Game): Procedure<Findings> {
   const { state } = game;
   const findings = new Findings();
   ceasing(state, findings); // CR 704.5d, 704.5e
+  if (state.command.length > 0) completedDungeons(state, findings); // CR 704.5t
   const legends: GameObject[] = [];
   const worlds: GameObject[] = [];
   const battles: GameObject[] = [];

@@ -11,6 +11,8 @@ export type PlainFact = { readonly object: ObjectId; readonly rule: string; read
   | { readonly does: 'protect'; readonly player: PlayerId }
   /** CR 704.5z: by this permanent, the player gets a speed of 1. */
   | { readonly does: 'gain speed'; readonly player: PlayerId }
+  /** CR 704.5t: the player who owns the dungeon completes it. */
+  | { readonly does: 'complete a dungeon'; readonly player: PlayerId }
   /** CR 704.5u. */
   | { readonly does: 'enter a sector'; readonly as: DesignationName }
 );

@@ -36,6 +36,9 @@ export function recordPlainFacts(game: Game, facts: readonly PlainFact[]): void 
         record(game, { holder, name: 'speed', value: 1 }, { ...reason, source: object });
         break;
       }
+      case 'complete a dungeon':
+        game.emit('DungeonCompleted', { player: fact.player, dungeon: object }, { ...reason, player: fact.player });
+        break;
       case 'enter a sector':
         record(game, { holder: { is: 'object', id: object }, name: fact.as }, reason);
         break;

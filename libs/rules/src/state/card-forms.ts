@@ -33,6 +33,9 @@ export function formOfCard(
   );
   const front = printed[0]!;
   const second = layout === 'prototype' ? prototyped(definition, front, pointer) : printed[1];
+  if (definition.dungeon !== undefined) {
+    return { pointer, layout, faces: [front], whole: front, dungeon: definition.dungeon };
+  }
   if (second === undefined) return { pointer, layout, faces: [front], whole: front };
   switch (layout) {
     case 'split':

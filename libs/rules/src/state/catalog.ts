@@ -128,6 +128,8 @@ export class Catalog {
   pairs = false;
   /** The parts of costs of which some text asks what they were paid with. */
   readonly paidWith = new Set<ObjectCostName>();
+  /** The dungeon cards (CR 309.2): every player owns one of each outside the game. */
+  readonly dungeons: readonly number[];
   private readonly linkScopes = new Map<object, string>();
   private readonly cards: readonly Form[];
   private readonly byPointer = new Map<string, AbilityDefinition>();
@@ -147,6 +149,7 @@ export class Catalog {
   constructor(definitions: readonly CardDefinition[]) {
     this.definitions = JSON.parse(JSON.stringify(definitions)) as readonly CardDefinition[];
     this.hash = contentHash(this.definitions);
+    this.dungeons = this.definitions.flatMap(({ dungeon }, i) => (dungeon === undefined ? [] : [i]));
     for (const definition of intrinsicManaAbilities) this.byPointer.set(definition.pointer, definition);
     for (const { pointer, ability } of ruleAbilities) this.defineRuleAbility(pointer, ability);
     this.definitions.forEach((definition, i) => this.walk(definition, `/${i}`));

@@ -1,4 +1,4 @@
-import type { Layout, Zone } from '@stacktrail/card-language';
+import type { DungeonPlan, Layout, Zone } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import type { Designation } from './marks.js';
 import { nothingPrinted, type Printed } from './printed.js';
@@ -16,6 +16,8 @@ export interface Form {
   readonly whole: Printed;
   /** What a Room has with none, the left, the right and both of its halves unlocked (CR 709.5). */
   readonly rooms?: readonly Printed[];
+  /** The rooms of a dungeon card (CR 309.4). */
+  readonly dungeon?: DungeonPlan;
 }
 
 /** The designations of a Room's halves (CR 709.5c). */
@@ -88,6 +90,7 @@ export function printedUnder(status: Status): Printed {
     case 'prototype':
       return zone === 'battlefield' || zone === 'stack' ? up : form.faces[0]; // CR 712.8a, 718.4
     case 'normal':
+    case 'dungeon':
       return form.whole;
   }
 }

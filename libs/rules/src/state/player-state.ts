@@ -13,6 +13,7 @@ export interface Mana {
 }
 
 const noIds: readonly ObjectId[] = [];
+const noNames: readonly string[] = [];
 const noMana: readonly Mana[] = [];
 
 /** A player and the zones that are theirs (CR 102, 400.1). Libraries are listed from the top. */
@@ -39,6 +40,8 @@ export class PlayerStateRecord {
   keptHand: boolean;
   /** They attempted to draw from an empty library since state-based actions were last checked (CR 704.5b). */
   drewFromEmptyLibrary: boolean;
+  /** The names of the dungeons that they have completed, in order (CR 309.7). */
+  completedDungeons: readonly string[];
   lost: boolean;
 
   constructor(from: PlayerStateRecord | NewPlayer) {
@@ -60,6 +63,7 @@ export class PlayerStateRecord {
     this.mulligans = from.mulligans ?? 0;
     this.keptHand = from.keptHand ?? false;
     this.drewFromEmptyLibrary = from.drewFromEmptyLibrary ?? false;
+    this.completedDungeons = from.completedDungeons ?? noNames;
     this.lost = from.lost ?? false;
   }
 }

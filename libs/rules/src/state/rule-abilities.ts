@@ -45,7 +45,22 @@ export const monarchIsHit = at(
   'rule:monarch/hit',
   triggered(dealsCombatDamageToThem, designate('monarch', itsController)),
 );
-/** CR 724.2: the second of its three abilities. The others venture into the dungeon. */
+/** CR 724.2: its three abilities. The dungeon is called by the name that the rule gives. */
+const undercity = 'Undercity';
+export const initiativeVentures = at(
+  'rule:initiative/upkeep',
+  triggered(
+    { on: 'beginning of step', step: 'upkeep', whose: 'you' },
+    { do: 'venture into the dungeon', who: you, into: undercity },
+  ),
+);
+export const initiativeIsTaken = at(
+  'rule:initiative/taken',
+  triggered(
+    { on: 'is designated', as: 'initiative', who: 'you' },
+    { do: 'venture into the dungeon', who: you, into: undercity },
+  ),
+);
 export const initiativeIsHit = at(
   'rule:initiative/hit',
   triggered(dealsCombatDamageToThem, designate('initiative', itsController)),
@@ -114,6 +129,8 @@ export const ruleAbilities: readonly RuleAbility[] = [
   monarchDraws,
   monarchIsHit,
   initiativeIsHit,
+  initiativeVentures,
+  initiativeIsTaken,
   radiation,
   speedIncreases,
   ...[...keywordCounters.values()].flat(),

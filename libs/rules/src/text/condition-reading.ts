@@ -77,6 +77,13 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       const who = playersIn(reading, state, condition.who, context);
       return who.length > 0 && who.every((player) => among.includes(player));
     }
+    case 'completed a dungeon': {
+      const { who, named } = condition;
+      return playersIn(reading, state, who, context).some((player) => {
+        const completed = state.players[player]?.completedDungeons ?? [];
+        return named === undefined ? completed.length > 0 : completed.includes(named);
+      });
+    }
     case 'mode chosen':
       return context.announced.modes.includes(condition.mode);
     default:

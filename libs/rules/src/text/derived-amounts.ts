@@ -24,6 +24,7 @@ export type DerivedAmount = Extract<
       | 'greatest life'
       | 'least life'
       | 'number of players'
+      | 'dungeons completed'
       | 'party'
       | 'difference'
       | 'greatest of'
@@ -59,6 +60,11 @@ export function derivedAmount(reading: Reading, state: GameState, amount: Derive
       return Math.min(...reading.players(state, amount.of, context).map((player) => state.players[player]?.life ?? 0));
     case 'number of players':
       return reading.players(state, amount.who, context).length;
+    case 'dungeons completed':
+      return sum(
+        reading.players(state, amount.of, context),
+        (player) => new Set(state.players[player]?.completedDungeons).size,
+      );
     case 'party':
       return sum(reading.players(state, amount.of, context), (player) => partySize(reading, state, player));
     case 'difference':

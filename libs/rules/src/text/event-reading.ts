@@ -104,6 +104,9 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
       return by(event.who) && fits(event.what);
     case 'expends':
       return by(event.who) && reaches(occasion, event.count);
+    case 'enters room':
+      return occasion.object === context.source && occasion.amount === event.room;
+    case 'completes a dungeon':
     case 'commits a crime':
       return by(event.who);
     case 'reveals this way':

@@ -1,10 +1,15 @@
-import { cardTypes, printAbility, type Effect, type Speaker } from '@stacktrail/card-language';
+import { cardTypes, printAbility, type Effect, type Speaker, type TargetSpec } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 
 /** Instructions in words, for a player who chooses whether or which to follow. */
-export function textOfInstructions(effects: readonly Effect[], state: GameState, source: ObjectId): string {
+export function textOfInstructions(
+  effects: readonly Effect[],
+  state: GameState,
+  source: ObjectId,
+  targets: readonly TargetSpec[] = [],
+): string {
   const printed = state.objects.get(source)?.printed;
   const speaker: Speaker = {
     name: printed?.name ?? 'This',
@@ -13,6 +18,6 @@ export function textOfInstructions(effects: readonly Effect[], state: GameState,
     supertypes: printed?.supertypes ?? [],
     abilities: [],
   };
-  const text = printAbility({ kind: 'spell', modes: [{ targets: [], effects }] }, speaker);
+  const text = printAbility({ kind: 'spell', modes: [{ targets, effects }] }, speaker);
   return text === '' ? 'Nothing.' : text;
 }

@@ -7,6 +7,8 @@ import { isDesignated, valueOfDesignation } from '../state/marks.js';
 import type { PlayerState } from '../state/player-state.js';
 import {
   initiativeIsHit,
+  initiativeIsTaken,
+  initiativeVentures,
   monarchDraws,
   monarchIsHit,
   radiation,
@@ -38,6 +40,8 @@ const gameRules: readonly GameRule[] = [
   { rule: '723.2', ability: monarchDraws, belongsTo: isMonarch },
   { rule: '723.2', ability: monarchIsHit, belongsTo: isMonarch, toThem: true },
   { rule: '724.2', ability: initiativeIsHit, belongsTo: hasInitiative, toThem: true },
+  { rule: '724.2', ability: initiativeVentures, belongsTo: hasInitiative },
+  { rule: '724.2', ability: initiativeIsTaken, belongsTo: hasInitiative },
   { rule: '726.1', ability: radiation, belongsTo: (player) => countersOn(player, 'rad') > 0 },
   {
     rule: '702.179d',

@@ -1,7 +1,11 @@
 import type { AnyGameEvent, EventType, Revision } from '@stacktrail/game-events';
 import type { Catalog } from '../state/catalog.js';
 import type { GameState } from '../state/game-state.js';
-import { initiativeIsHit, monarchDraws, monarchIsHit, radiation, speedIncreases } from '../state/rule-abilities.js';
+import {
+  initiativeIsHit,
+  initiativeIsTaken,
+  initiativeVentures,
+  monarchDraws, monarchIsHit, radiation, speedIncreases } from '../state/rule-abilities.js';
 import { factsGiving } from './occasions/occasions.js';
 
 /** A fact and the state before it. */
@@ -14,7 +18,7 @@ export interface UnnoticedFact {
 const watched = new WeakMap<Catalog, ReadonlySet<EventType>>();
 
 /** What the abilities that rules give watch for (CR 723.2, 724.2, 726.1). */
-const watchedByRules = [monarchDraws, monarchIsHit, initiativeIsHit, radiation, speedIncreases].flatMap(
+const watchedByRules = [monarchDraws, monarchIsHit, initiativeIsHit, initiativeIsTaken, initiativeVentures, radiation, speedIncreases].flatMap(
   ({ ability }) => (ability.kind === 'triggered' ? [ability.event.on] : []),
 );
 

@@ -8,6 +8,7 @@ import type { GameObject } from '../state/game-object.js';
  */
 export function functionsThere(ability: TriggeredAbility, event: TriggerEvent, { zone, kind }: GameObject): boolean {
   if (ability.functionsIn !== undefined) return ability.functionsIn.includes(zone);
+  if (event.on === 'enters room') return zone === 'command'; // CR 309.4c
   if (zone === 'battlefield') return true;
   return kind === 'emblem' || isAboutItself(event);
 }

@@ -119,6 +119,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   fateseal: 'keyword-actions',
   clash: 'keyword-actions',
   proliferate: 'keyword-actions',
+  'venture into the dungeon': 'dungeons',
   detain: 'keyword-actions',
   monstrosity: 'keyword-actions',
   bolster: 'keyword-actions',

@@ -217,6 +217,8 @@ export function readsOfAmount(amount: Amount): number {
       return readsOfObjects(amount.on) | reads.counters;
     case 'library size':
       return readsOfPlayers(amount.of) | reads.zones;
+    case 'dungeons completed':
+      return readsOfPlayers(amount.of) | reads.marks;
     case 'number of players':
       return readsOfPlayers(amount.who);
     case 'difference':
@@ -329,6 +331,8 @@ export function readsOfCondition(condition: Condition): number {
     case 'noted':
     case 'mode chosen':
       return 0;
+    case 'completed a dungeon':
+      return readsOfPlayers(condition.who) | reads.marks;
     case 'are players':
       return readsOfPlayers(condition.who) | readsOfPlayers(condition.among);
     default:

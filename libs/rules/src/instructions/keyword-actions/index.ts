@@ -26,6 +26,7 @@ import {
   suspect,
 } from './shorthand.js';
 import { recordAction } from './record-action.js';
+import { venture } from './venture.js';
 import { surveil } from './surveil.js';
 
 /** What the keyword actions of CR 701 do. */
@@ -47,6 +48,7 @@ export const keywordActionInterpreters: { readonly [K in KeywordAction['do']]: I
   learn,
   connive,
   'time travel': timeTravel,
+  'venture into the dungeon': venture,
   discover,
   'collect evidence': collectEvidence,
   suspect,

@@ -42,6 +42,14 @@ export const playerOccasions: Family = {
       about('player gets counters', noObject, { player: data.player, amount: data.count, counter: data.kind }),
     ],
   },
+  VentureMarkerMoved: {
+    gives: ['enters room'],
+    of: (_state, { data: { player, dungeon, room } }) => [about('enters room', dungeon, { player, amount: room })],
+  },
+  DungeonCompleted: {
+    gives: ['completes a dungeon'],
+    of: (_state, { data: { player, dungeon } }) => [about('completes a dungeon', dungeon, { player })],
+  },
   CardsRevealed: {
     gives: ['reveals this way'],
     of: (_state, { data, source }) =>

@@ -17,6 +17,10 @@ export const markSentences = family({
     `${listed(values.map((value) => told(value, tell)))} is chosen for ${tell.name(object)}.`,
   PlayerCountersRemoved: ({ player, kind, count }, tell) =>
     `${tell.seat(player)} loses ${counted(count, `${kind} counter`)}.`,
+  DungeonEntered: ({ player, object }, tell) => `${tell.seat(player)} enters ${tell.name(object)}.`,
+  VentureMarkerMoved: ({ player, dungeon, room }, tell) =>
+    `${tell.seat(player)} moves into ${tell.before.objects.get(dungeon)?.form.dungeon?.rooms[room]?.name ?? 'a room'} of ${tell.name(dungeon)}.`,
+  DungeonCompleted: ({ player, dungeon }, tell) => `${tell.seat(player)} completes ${tell.name(dungeon)}.`,
   AttachedToPlayer: ({ object, player }, tell) => `${tell.name(object)} becomes attached to ${tell.seat(player)}.`,
 });
 
