@@ -64,7 +64,7 @@ export class GamesController {
         commandId,
         seats: seated,
         reference: cardPool,
-        dungeons: dungeonsFor(decks),
+        dungeons: dungeonsFor(seated.map(({ deck }) => deck)),
         ...rest,
         ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
       }),
