@@ -14,6 +14,7 @@ import {
   draw,
   dungeon,
   eachOpponent,
+  enteredByName,
   eachPlayer,
   gainLife,
   gains,
@@ -147,12 +148,7 @@ const undercity = dungeon(
 );
 
 /** Every dungeon card that can be entered (CR 309). */
-export const dungeonCards: readonly CardDefinition[] = [
-  lostMine,
-  madMage,
-  tomb,
-  { ...undercity, dungeon: { ...undercity.dungeon!, onlyByName: true } },
-];
+export const dungeonCards: readonly CardDefinition[] = [lostMine, madMage, tomb, enteredByName(undercity)];
 
 const entering = [/"do":"venture into the dungeon"/, /"as":"initiative"/];
 

@@ -26,7 +26,10 @@ describe('the dungeon cards', () => {
     const plain = [...cardPool.values()].slice(0, 3);
     expect(dungeonsFor([plain])).toEqual([]);
     const taker = { ...plain[0]!, faces: [{ ...plain[0]!.faces[0], abilities: [] }] } as (typeof plain)[number];
-    const ability = { kind: 'spell', modes: [{ targets: [], effects: [{ do: 'designate', as: 'initiative', what: { players: 'you' } }] }] } as const;
+    const ability = {
+      kind: 'spell',
+      modes: [{ targets: [], effects: [{ do: 'designate', as: 'initiative', what: { players: 'you' } }] }],
+    } as const;
     expect(dungeonsFor([[{ ...taker, faces: [{ ...taker.faces[0], abilities: [ability] }] }]])).toBe(dungeonCards);
   });
 });

@@ -1,5 +1,12 @@
 import type { Ability, TriggeredAbility } from '../abilities.js';
-import { cardLanguageVersion, type CardDefinition, type CardFace, type Layout, type PrintedNumber, type Room } from '../card.js';
+import {
+  cardLanguageVersion,
+  type CardDefinition,
+  type CardFace,
+  type Layout,
+  type PrintedNumber,
+  type Room,
+} from '../card.js';
 import type { CardType, Supertype } from '../card-types.js';
 import { manaCost } from '../symbols.js';
 import { triggered, type Text } from './abilities.js';
@@ -84,12 +91,20 @@ export function room(name: string, leadsTo: readonly number[], ...text: Text): B
 
 /** A dungeon card (CR 309), its rooms from the topmost on. */
 export function dungeon(name: string, subtypes: readonly string[], ...rooms: readonly BuiltRoom[]): CardDefinition {
-  const abilities = rooms.map(({ ability }, i): TriggeredAbility => ({ ...ability, event: { on: 'enters room', room: i } }));
+  const abilities = rooms.map(({ ability }, i): TriggeredAbility => ({
+    ...ability,
+    event: { on: 'enters room', room: i },
+  }));
   return {
     ...card(face(name, null, ['Dungeon'], subtypes, abilities)),
     layout: 'dungeon',
     dungeon: { rooms: rooms.map(({ name: called, leadsTo }) => ({ name: called, leadsTo })) },
   };
+}
+
+/** The same dungeon, entered only by an instruction to venture into it (CR 701.49d). */
+export function enteredByName(definition: CardDefinition): CardDefinition {
+  return { ...definition, dungeon: { rooms: definition.dungeon?.rooms ?? [], onlyByName: true } };
 }
 
 /** The two cards of a meld pair (CR 712.4): both have the face that they become together. */

@@ -29,7 +29,13 @@ export const dungeonEvolvers: Evolvers<DungeonEvent> = {
   },
   VentureMarkerMoved(state, { dungeon, room }) {
     changeObject(state, dungeon, (object) => {
-      const marker = { name: 'venture marker', player: object.owner, value: room, until: null, turn: state.turn } as const;
+      const marker = {
+        name: 'venture marker',
+        player: object.owner,
+        value: room,
+        until: null,
+        turn: state.turn,
+      } as const;
       object.designations = [marker];
     });
   },

@@ -18,12 +18,7 @@ export const draw: Interpreter<'draw'> = function* (game, effect, context, reaso
 };
 
 /** CR 121.2a: how many are drawn is settled before the first; each draw is complete before the next (CR 121.6b). */
-function* drawCards(
-  game: Game,
-  player: PlayerId,
-  count: number,
-  reason: Reason,
-): Procedure<readonly ObjectId[]> {
+function* drawCards(game: Game, player: PlayerId, count: number, reason: Reason): Procedure<readonly ObjectId[]> {
   const [settled] = count < 1 ? [] : yield* perform(game, [{ would: 'draw cards', player, count }], reason);
   const drawn: ObjectId[] = [];
   for (let i = 0; i < (settled?.amount ?? 0); i++) {

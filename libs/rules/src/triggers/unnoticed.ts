@@ -5,7 +5,11 @@ import {
   initiativeIsHit,
   initiativeIsTaken,
   initiativeVentures,
-  monarchDraws, monarchIsHit, radiation, speedIncreases } from '../state/rule-abilities.js';
+  monarchDraws,
+  monarchIsHit,
+  radiation,
+  speedIncreases,
+} from '../state/rule-abilities.js';
 import { factsGiving } from './occasions/occasions.js';
 
 /** A fact and the state before it. */
@@ -18,9 +22,15 @@ export interface UnnoticedFact {
 const watched = new WeakMap<Catalog, ReadonlySet<EventType>>();
 
 /** What the abilities that rules give watch for (CR 723.2, 724.2, 726.1). */
-const watchedByRules = [monarchDraws, monarchIsHit, initiativeIsHit, initiativeIsTaken, initiativeVentures, radiation, speedIncreases].flatMap(
-  ({ ability }) => (ability.kind === 'triggered' ? [ability.event.on] : []),
-);
+const watchedByRules = [
+  monarchDraws,
+  monarchIsHit,
+  initiativeIsHit,
+  initiativeIsTaken,
+  initiativeVentures,
+  radiation,
+  speedIncreases,
+].flatMap(({ ability }) => (ability.kind === 'triggered' ? [ability.event.on] : []));
 
 function watchedFacts(catalog: Catalog): ReadonlySet<EventType> {
   let known = watched.get(catalog);

@@ -4,18 +4,16 @@ import {
   asLongAs,
   activated,
   always,
-  compare,
   cost,
   creature,
-  creatures,
   designate,
   destroy,
   dungeon,
+  enteredByName,
   gainLife,
   gets,
   loseLife,
   room,
-  scry,
   sorcery,
   spell,
   staticAbility,
@@ -48,7 +46,7 @@ const tower = dungeon('Tower', [], room('Gate', [], loseLife(1)));
 const named: CardDefinition = {
   ...dungeon('Undercity', ['Undercity'], room('Entrance', [1], gainLife(5)), room('Throne', [], gainLife(7))),
 };
-const hidden: CardDefinition = { ...named, dungeon: { ...named.dungeon!, onlyByName: true } };
+const hidden = enteredByName(named);
 
 /** An artifact that ventures for nothing. */
 const map = artifact('Map', '', [], activated([cost.mana('{0}')], venture));
@@ -222,7 +220,13 @@ describe('CR 309, 701.49: venturing into the dungeon', () => {
       'Adventurer',
       staticAbility({
         static: 'additional triggers',
-        abilitiesOf: { is: 'all', of: [{ is: 'type', type: 'Dungeon' }, { is: 'owned by', who: 'you' }] },
+        abilitiesOf: {
+          is: 'all',
+          of: [
+            { is: 'type', type: 'Dungeon' },
+            { is: 'owned by', who: 'you' },
+          ],
+        },
         times: 1,
       }),
     );

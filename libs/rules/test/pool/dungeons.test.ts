@@ -16,7 +16,8 @@ function through(card: CardDefinition, doors: readonly number[]): readonly strin
   p.pinned(open);
   const chart = p.battlefield(alice, map);
   for (let i = 0; i < 3; i++) p.hand(alice, bear);
-  for (let i = 0; i < 30; i++) for (const player of [alice, bob]) p.library(player, i % 2 === 0 ? bear : basicForest, { knownTo: 0 });
+  for (let i = 0; i < 30; i++)
+    for (const player of [alice, bob]) p.library(player, i % 2 === 0 ? bear : basicForest, { knownTo: 0 });
   p.battlefield(bob, bear);
   const table = new Table(p);
   let fork = 0;
@@ -26,7 +27,8 @@ function through(card: CardDefinition, doors: readonly number[]): readonly strin
       const { question } = table;
       if (question.kind === 'priority') table.pass();
       else if (question.rule === '309.5a') table.answer({ form: 'pick', keys: [`${doors[fork++ % doors.length]}`] });
-      else if (question.form === 'select') table.answer({ form: 'select', chosen: question.candidates.slice(0, question.max) });
+      else if (question.form === 'select')
+        table.answer({ form: 'select', chosen: question.candidates.slice(0, question.max) });
       else table.answer(legalAnswers(question)[0]!);
     }
   }
