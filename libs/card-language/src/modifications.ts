@@ -39,6 +39,8 @@ export type Modification =
   | { readonly change: 'add abilities'; readonly abilities: readonly Ability[] }
   | { readonly change: 'lose all abilities' }
   | { readonly change: 'lose keywords'; readonly keywords: readonly KeywordName[] }
+  /** “Loses flying and can't have or gain flying” (CR 113.11). */
+  | { readonly change: "can't have keywords"; readonly keywords: readonly KeywordName[] }
   | { readonly change: 'set power and toughness'; readonly power: Amount; readonly toughness: Amount }
   | { readonly change: 'modify power and toughness'; readonly power: Amount; readonly toughness: Amount }
   | { readonly change: 'switch power and toughness' }

@@ -45,8 +45,10 @@ export type RelationFilter =
   | { readonly is: 'activated ability' | 'triggered ability' | 'loyalty ability' | 'modal' }
   /** CR 303.4, 301.5, 700.9, 700.12, 113.12. */
   | { readonly is: 'enchanted' | 'equipped' | 'modified' | 'outlaw' | 'without abilities' }
-  /** CR 202.1. */
-  | { readonly is: 'mana cost contains'; readonly symbol: ManaSymbol }
+  /** A card that could be put onto the battlefield, a spell that will enter it (CR 110.4a, 110.4b). */
+  | { readonly is: 'permanent card' | 'permanent spell' }
+  /** CR 202.1. `H` is any Phyrexian symbol (CR 107.4g). */
+  | { readonly is: 'mana cost contains'; readonly symbol: ManaSymbol | 'H' }
   /** An attachment, by what it is attached to; and a permanent, by what is attached to it. */
   | { readonly is: 'attached to' | 'has attached'; readonly what: Filter }
   /** A creature that blocks such a one, or is blocked by one (CR 509.1g). */

@@ -86,6 +86,9 @@ const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map(
 const changes: readonly Syntax<Modification>[] = [
   says<Of<'modify power and toughness'>>({ change: 'modify power and toughness' })`${verb('get')} ${sizeChange}`,
   says<Of<'lose all abilities'>>({ change: 'lose all abilities' })`${verb('lose')} all abilities`,
+  says<Of<"can't have keywords">>({
+    change: "can't have keywords",
+  })`can't have or gain ${{ keywords: listed(keyword, 'or') }}`,
   says<Of<'lose keywords'>>({ change: 'lose keywords' })`${verb('lose')} ${{ keywords: listed(keyword, 'and') }}`,
 ];
 

@@ -99,6 +99,8 @@ function printChange(
       return `${conjugate('lose', plural)} all abilities`;
     case 'lose keywords':
       return `${conjugate('lose', plural)} ${list(change.keywords)}`;
+    case "can't have keywords":
+      return `${conjugate('lose', plural)} ${list(change.keywords)} and can't have or gain ${list(change.keywords)}`;
     case 'add all creature types':
       return manner === 'static'
         ? `${plural ? 'are' : 'is'} every creature type`

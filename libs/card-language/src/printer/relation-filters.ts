@@ -73,7 +73,9 @@ export function printRelation(filter: RelationFilter, ctx: Context, phrases: Phr
     case 'modified':
       return before(filter.is);
     case 'outlaw':
-      return head('outlaw');
+    case 'permanent card':
+    case 'permanent spell':
+      return head(filter.is);
     case 'without abilities':
       return behind('with no abilities');
     case 'mana cost contains':

@@ -110,7 +110,7 @@ export function modificationSchema(grammar: Grammar): Schema<Modification> {
     ...alike(['add colors', 'set colors'], { colors: list(word.color) }),
     'add abilities': { abilities: list(ability) },
     ...alike(['lose all abilities', 'switch power and toughness'], {}),
-    'lose keywords': { keywords: list(word.keywordName) },
+    ...alike(['lose keywords', "can't have keywords"], { keywords: list(word.keywordName) }),
     ...alike(['set power and toughness', 'modify power and toughness'], size),
     rule: { rule: oneOf(...objectRules) },
     'combat rule': { combat: combatRule },

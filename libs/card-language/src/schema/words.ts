@@ -38,6 +38,11 @@ export const keywordName: Schema<KeywordName> = oneOf(...plainKeywords, ...param
 export const playerProhibition: Schema<PlayerProhibition> = oneOf(...playerProhibitions);
 export const comparator: Schema<Comparator> = oneOf('at least', 'at most', 'exactly', 'less than', 'greater than');
 export const manaSymbol: Schema<ManaSymbol> = textThat<ManaSymbol>('a mana symbol', isManaSymbol);
+/** `H` stands for any Phyrexian symbol in rules text (CR 107.4g). */
+export const manaSymbolOrPhyrexian: Schema<ManaSymbol | 'H'> = textThat<ManaSymbol | 'H'>(
+  'a mana symbol or H',
+  (text) => text === 'H' || isManaSymbol(text),
+);
 export const manaCost: Schema<readonly ManaSymbol[]> = list(manaSymbol);
 export const measure: Schema<Measure> = oneOf('power', 'toughness', 'mana value');
 export const costKind: Schema<ObjectCostName> = oneOf(...objectCosts);

@@ -1,6 +1,7 @@
 import type { ActivatedAbility } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
+import { programOf } from '../characteristics/program-of.js';
 import { mayActivate } from '../casting/may-activate.js';
 import { cannotBeTime, mayPlayLand } from '../casting/timing.js';
 import { anyPermissions } from '../casting/ways/permission.js';
@@ -23,21 +24,27 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   const { hand, graveyard } = playerOf(state, player);
   const landNow = mayPlayLand(state, player);
   const permissions = anyPermissions(state);
+  // Cards elsewhere than on the battlefield have their printed abilities, unless effects reach them (CR 113.10, 400.7g).
+  const { reachesOutside } = programOf(state);
+  const abilitiesOf = (card: GameObject): readonly AbilityDefinition[] =>
+    reachesOutside ? characteristicsOf(state, card).abilities : card.printed.abilities;
   for (const id of hand) {
     const card = objectOf(state, id);
     if (card.form.faces.length > 1) addPlaysOfFaces(actions, state, player, card, landNow);
     else if ((card.printed.types & typeBit('Land')) !== 0) {
       if (landNow) actions.push({ do: 'play land', object: id, by: null, face: 0 });
-    } else if (permissions || !cannotBeTime(state, player, card)) {
+    } else if (permissions || reachesOutside || !cannotBeTime(state, player, card)) {
       actions.push(...waysToCast(state, player, card));
     }
-    if (card.printed.usableIn.hand) addActivations(actions, state, player, card, card.printed.abilities, 'hand');
+    if (reachesOutside || card.printed.usableIn.hand) {
+      addActivations(actions, state, player, card, abilitiesOf(card), 'hand');
+    }
   }
   for (const id of graveyard) {
     const card = objectOf(state, id);
-    if (!card.printed.usableIn.graveyard) continue;
+    if (!reachesOutside && !card.printed.usableIn.graveyard) continue;
     actions.push(...waysToCast(state, player, card));
-    addActivations(actions, state, player, card, card.printed.abilities, 'graveyard');
+    addActivations(actions, state, player, card, abilitiesOf(card), 'graveyard');
   }
   if (permissions) actions.push(...permittedPlays(state, player, landNow));
   for (const id of state.battlefield) {
@@ -50,6 +57,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   for (const id of state.exile) {
     addPrintedActivations(actions, state, player, id, 'exile');
     const card = objectOf(state, id);
+    if (card.printed.usableIn.exile && card.owner === player) actions.push(...waysToCast(state, player, card));
     if (card.designations.length === 0) continue;
     if (isDesignated(card, 'foretold') || isDesignated(card, 'plotted'))
       actions.push(...waysToCast(state, player, card));

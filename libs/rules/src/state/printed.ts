@@ -68,7 +68,13 @@ export interface Printed {
   /** It can be cast at any time its owner has priority, as far as is printed: an instant, or flash (117.1a, 702.8a). */
   readonly instantSpeed: boolean;
   /** What is printed on it can be used from the hand or the graveyard (113.6): flashback, cycling and the like. */
-  readonly usableIn: { readonly hand: boolean; readonly graveyard: boolean; readonly elsewhere: boolean };
+  readonly usableIn: {
+    readonly hand: boolean;
+    readonly graveyard: boolean;
+    /** It says that it can be cast from exile (CR 113.6f). */
+    readonly exile: boolean;
+    readonly elsewhere: boolean;
+  };
   /** It can be cast in another way than from the hand for its mana cost, as far as is printed (118.9, 601.3). */
   readonly otherWays: boolean;
   /** When it can be cast at all, as far as it says (506.7). */
@@ -183,9 +189,9 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
       (effect.static === 'as though flash' && effect.spells.is === 'this') ||
       (effect.static === 'may play' && isOwn(effect.how.filter)),
   );
-  const castIn = (zone: Zone): boolean =>
-    methods.some((method) => method.from === zone) ||
+  const mayBePlayedIn = (zone: Zone): boolean =>
     statics.some((effect) => effect.static === 'may play' && effect.from === zone && isOwn(effect.how.filter));
+  const castIn = (zone: Zone): boolean => methods.some((method) => method.from === zone) || mayBePlayedIn(zone);
   return {
     keywords,
     otherWays: ownWays || methods.length > 0,
@@ -199,6 +205,7 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
     usableIn: {
       hand: activatedIn('hand'),
       graveyard: activatedIn('graveyard') || castIn('graveyard'),
+      exile: mayBePlayedIn('exile'),
       elsewhere: activatedIn('exile') || activatedIn('command'),
     },
     hasStatic: statics.some((effect) => !onlyAsItEnters(effect)),
@@ -231,7 +238,7 @@ export const nothingPrinted: Printed = {
   keywords: new Set(),
   hasStatic: false,
   instantSpeed: false,
-  usableIn: { hand: false, graveyard: false, elsewhere: false },
+  usableIn: { hand: false, graveyard: false, exile: false, elsewhere: false },
   otherWays: false,
   castOnly: [],
   hasCda: false,

@@ -3,6 +3,7 @@ import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
+import { typeMask } from '../state/printed.js';
 import { attackerOf } from './combat-status.js';
 import { compares } from './comparison.js';
 import { valuesOf } from './qualities.js';
@@ -63,7 +64,11 @@ export function relates(
     case 'without abilities':
       return reading.characteristics(state, object).abilities.length === 0;
     case 'mana cost contains':
-      return object.printed.manaCost?.includes(filter.symbol) === true;
+      return object.printed.manaCost?.some((symbol) => isSymbol(symbol, filter.symbol)) === true;
+    case 'permanent card':
+      return object.kind !== 'token' && object.kind !== 'ability' && hasPermanentType(reading, state, object);
+    case 'permanent spell':
+      return object.zone === 'stack' && object.kind !== 'ability' && hasPermanentType(reading, state, object);
     case 'attached to': {
       const host = presentObject(state, object.attachedTo);
       return host !== undefined && reading.matches(state, filter.what, host, context);
@@ -83,6 +88,18 @@ export function relates(
     default:
       return assertNever(filter, 'filter');
   }
+}
+
+const permanentTypes = typeMask(['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker']);
+
+/** CR 110.4. */
+function hasPermanentType(reading: Reading, state: GameState, object: GameObject): boolean {
+  return (reading.characteristics(state, object).types & permanentTypes) !== 0;
+}
+
+/** CR 107.4g: `H` is every Phyrexian symbol. */
+function isSymbol(symbol: string, wanted: string): boolean {
+  return wanted === 'H' ? symbol.endsWith('/P') : symbol === wanted;
 }
 
 /** CR 700.12. */

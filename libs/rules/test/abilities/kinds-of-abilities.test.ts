@@ -168,7 +168,7 @@ describe('CR 113: abilities', () => {
     expect([table.stack, table.life(alice)]).toEqual([[], 20]);
   });
 
-  test('CR 113.10: an effect adds an activated ability, with the instructions about its activation (113.10a)', () => {
+  test('CR 113.10, 113.10a: an effect adds an activated ability, with the instructions about its activation', () => {
     const granted: Ability = { ...activated([], gainLife(1)), oncePerTurn: true };
     const p = position();
     const one = p.battlefield(alice, bear);

@@ -29,8 +29,8 @@ function planeswalker(loyalty: number): CardDefinition {
   return { ...plain, faces: [{ ...plain.faces[0], types: ['Planeswalker'], loyalty }] };
 }
 
-describe('CR 704.5i: planeswalkers', () => {
-  test('loyalty 0 puts it into the graveyard', () => {
+describe('planeswalkers', () => {
+  test('CR 704.5i: loyalty 0 puts it into the graveyard', () => {
     const p = position();
     const [spent, well] = [
       p.battlefield(alice, planeswalker(3), { counters: { loyalty: 2 } }),

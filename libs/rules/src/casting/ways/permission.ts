@@ -1,6 +1,7 @@
 import type { PlayPermission, StaticEffect } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
+import { programOf } from '../../characteristics/program-of.js';
 import { staticsInForce } from '../../gate/statics-in-force.js';
 import { asIf } from '../../state/as-if.js';
 import type { GameObject } from '../../state/game-object.js';
@@ -37,7 +38,7 @@ export function permissionsFor(state: GameState, player: PlayerId, card: GameObj
     if (!matches(state, effect.how.filter, asIf(card, { zone: 'stack' }), plainContext(controller, source))) continue;
     found.push({ by: `${source} ${definition.pointer} ${ability.effects.indexOf(effect)}`, how: effect.how });
   }
-  if (card.printed.otherWays) found.push(...ownPermissions(state, player, card));
+  if (card.printed.otherWays || programOf(state).reachesOutside) found.push(...ownPermissions(state, player, card));
   for (const permission of state.permissions) {
     if (permission.player !== player || !permission.objects.includes(card.id)) continue;
     const { how } = permission.instruction;

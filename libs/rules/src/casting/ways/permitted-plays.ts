@@ -1,4 +1,6 @@
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { programOf } from '../../characteristics/program-of.js';
+import type { GameObject } from '../../state/game-object.js';
 import { objectOf, playerOf, presentObject, type GameState } from '../../state/game-state.js';
 import { typeBit } from '../../state/printed.js';
 import { staticsInForce } from '../../gate/statics-in-force.js';
@@ -19,11 +21,19 @@ export function permittedPlays(state: GameState, player: PlayerId, landNow: bool
       for (const { by, how } of permissionsFor(state, player, card)) {
         if (how.permit === 'play') actions.push({ do: 'play land', object: id, by, face: 0 });
       }
-    } else if (!(card.zone === 'graveyard' && card.owner === player && card.printed.usableIn.graveyard)) {
+    } else if (!(card.owner === player && isCastByItsOwnWords(state, card))) {
       actions.push(...waysToCast(state, player, card));
     }
   }
   return actions;
+}
+
+/** It is offered already because of what it says itself. */
+function isCastByItsOwnWords(state: GameState, { zone, printed: { usableIn } }: GameObject): boolean {
+  return (
+    (zone === 'graveyard' && (usableIn.graveyard || programOf(state).reachesOutside)) ||
+    (zone === 'exile' && usableIn.exile)
+  );
 }
 
 /** The cards outside hands that some effect may let the player play. */

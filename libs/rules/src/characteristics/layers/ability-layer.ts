@@ -3,7 +3,10 @@ import { assertNever } from '@stacktrail/kernel';
 import type { AbilityDefinition } from '../../state/ability-definition.js';
 import type { Working } from './working.js';
 
-type AbilityChange = Extract<Modification, { change: 'add abilities' | 'lose all abilities' | 'lose keywords' }>;
+type AbilityChange = Extract<
+  Modification,
+  { change: 'add abilities' | 'lose all abilities' | 'lose keywords' | "can't have keywords" }
+>;
 
 const noAbilities: readonly AbilityDefinition[] = [];
 const noKeywords: ReadonlySet<KeywordName> = new Set();
@@ -11,7 +14,7 @@ const noKeywords: ReadonlySet<KeywordName> = new Set();
 export function changeAbilities(to: Working, change: AbilityChange, granted: readonly AbilityDefinition[]): void {
   switch (change.change) {
     case 'add abilities':
-      give(to, granted);
+      give(to, to.barred.length === 0 ? granted : allowed(to, granted));
       break;
     case 'lose all abilities':
       to.abilities = noAbilities;
@@ -20,9 +23,28 @@ export function changeAbilities(to: Working, change: AbilityChange, granted: rea
     case 'lose keywords':
       loseKeywords(to, change.keywords);
       break;
+    case "can't have keywords":
+      loseKeywords(to, change.keywords);
+      to.barred = [...to.barred, ...change.keywords];
+      break;
     default:
       assertNever(change, 'change of abilities');
   }
+}
+
+/** CR 113.11: what is added but for the keywords that the object can't have, with what those are short for. */
+function allowed({ barred }: Working, granted: readonly AbilityDefinition[]): readonly AbilityDefinition[] {
+  const refused = new Set<string>(
+    granted.flatMap(({ ability, pointer }) =>
+      ability.kind === 'keyword' && barred.includes(ability.keyword) ? [pointer] : [],
+    ),
+  );
+  return refused.size === 0 ? granted : granted.filter(({ pointer }) => !refused.has(whole(pointer)));
+}
+
+/** Where the keyword ability stands that an ability is part of the meaning of. */
+function whole(pointer: string): string {
+  return pointer.split('#', 1)[0]!;
 }
 
 /** Lists and sets that came of a grant, so that all objects with the same ones before share the ones after. */
@@ -56,7 +78,6 @@ function keywordsWith(
 function loseKeywords(to: Working, names: readonly KeywordName[]): void {
   const lost = to.abilities.filter(({ ability }) => ability.kind === 'keyword' && names.includes(ability.keyword));
   const pointers = new Set<string>(lost.map(({ pointer }) => pointer));
-  const whole = (pointer: string): string => pointer.split('#', 1)[0]!;
   to.abilities = to.abilities.filter(({ pointer }) => !pointers.has(whole(pointer)));
   to.keywords = new Set([...to.keywords].filter((keyword) => !names.includes(keyword)));
 }

@@ -152,6 +152,7 @@ function makeChange(
     case 'add abilities':
     case 'lose all abilities':
     case 'lose keywords':
+    case "can't have keywords":
       return changeAbilities(to, change, granted);
     case 'set power and toughness':
       return setPowerAndToughness(to, power, toughness);

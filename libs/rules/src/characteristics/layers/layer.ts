@@ -38,6 +38,7 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'add abilities': layers.ability,
   'lose all abilities': layers.ability,
   'lose keywords': layers.ability,
+  "can't have keywords": layers.ability,
   'set power and toughness': layers.setting,
   'modify power and toughness': layers.modifying,
   'switch power and toughness': layers.switching,

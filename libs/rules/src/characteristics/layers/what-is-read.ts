@@ -108,6 +108,8 @@ function readsOfRelation(filter: RelationFilter): FilterReads {
     case 'counters':
       return { own: reads.counters, amounts: readsOfAmount(filter.to) };
     case 'outlaw':
+    case 'permanent card':
+    case 'permanent spell':
       return { own: reading.types, amounts: 0 };
     case 'without abilities':
       return { own: reading.abilities | reads.counters, amounts: 0 };

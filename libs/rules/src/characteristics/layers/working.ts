@@ -4,6 +4,7 @@ import type { Characteristics } from '../../state/characteristics.js';
 import type { GameObject } from '../../state/game-object.js';
 import { typeBit } from '../../state/printed.js';
 
+const noKeywords: readonly KeywordName[] = [];
 const creature = typeBit('Creature');
 
 /** An object's characteristics while layers are applied to them; lists and sets are replaced, never written to. */
@@ -19,6 +20,8 @@ export class Working implements Characteristics {
   keywords: ReadonlySet<KeywordName>;
   rules: ReadonlySet<ObjectRule>;
   combat: Characteristics['combat'];
+  /** The keywords that it can't have (CR 113.11). */
+  barred: readonly KeywordName[];
 
   constructor(from: Characteristics) {
     this.name = from.name;
@@ -32,6 +35,7 @@ export class Working implements Characteristics {
     this.keywords = from.keywords;
     this.rules = from.rules;
     this.combat = from.combat;
+    this.barred = noKeywords;
   }
 }
 
