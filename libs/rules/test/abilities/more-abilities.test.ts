@@ -281,7 +281,7 @@ describe('CR 109: objects', () => {
     const p = position();
     const tree = p.battlefield(bob, forest);
     p.battlefield(alice, enchantment('A spring', '', [], triggered(tappedForMana(lands), addMana(['U']))));
-    const card = p.hand(bob, creature('Cheap', '{G}', ['Elf'], 1, 1));
+    p.hand(bob, creature('Cheap', '{G}', ['Elf'], 1, 1));
     const table = new Table(p);
     table.pass();
     table.activate(tree);

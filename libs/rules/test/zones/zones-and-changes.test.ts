@@ -1,14 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import {
-  all,
   always,
   artifact,
   attached,
-  creature,
   creatures,
   destroy,
   discard,
-  draw,
   each,
   enchant,
   enchantment,
@@ -29,16 +26,16 @@ import {
   untilEndOfTurn,
   whenThisEnters,
   you,
-  cost,
+  type Effect,
 } from '@stacktrail/card-language';
 import { boardView } from '../../src/view/index.js';
-import { act, order, pay, pick, player, select } from '../answers.js';
+import { act, pick, select } from '../answers.js';
 import { balm, bear, elf, forest, mountain } from '../cards.js';
 import { doing } from '../deeds.js';
 import { alice, bob, position, type Position } from '../position.js';
 import { Table } from '../table.js';
 
-function after(p: Position, ...effects: Parameters<typeof doing>): Table {
+function after(p: Position, ...effects: readonly Effect[]): Table {
   const card = p.hand(alice, doing(...effects));
   const table = new Table(p);
   table.cast(card);
