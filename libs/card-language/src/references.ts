@@ -75,6 +75,8 @@ export type Objects = (
   | { readonly objects: 'greatest' | 'least'; readonly by: Measure; readonly among: Objects }
   /** What is attached to them. */
   | { readonly objects: 'attachments of'; readonly of: Objects }
+  /** “The last card exiled with this”: the latest of them. */
+  | { readonly objects: 'last'; readonly of: Objects }
   /** What they are attached to. */
   | { readonly objects: 'hosts of'; readonly of: Objects }
   /** Of abilities on the stack (CR 113.7). */

@@ -117,6 +117,8 @@ function relatedNoun(objects: Related, position: Position, ctx: Context): Noun {
       const among = objectsNoun(objects.among, 'subject', ctx);
       return { text: `the one with the ${objects.objects} ${objects.by} among ${among.text}`, plural: false };
     }
+    case 'last':
+      return { text: `the last of ${accusative(objects.of, ctx)}`, plural: false };
     case 'attachments of':
       return { text: `all permanents attached to ${accusative(objects.of, ctx)}`, plural: true };
     case 'hosts of':
@@ -261,6 +263,7 @@ export function nominativeIsPlural(objects: Objects, ctx: Context): boolean {
     case 'linked':
     case 'paid':
     case 'paired with':
+    case 'last':
       return false;
     case 'top of library':
     case 'bottom of library':

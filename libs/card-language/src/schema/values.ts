@@ -153,7 +153,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     matching: { of: objects, filter, called },
     ...alike(['greatest', 'least'], { by: word.measure, among: objects, called }),
     paid: { cost: word.costKind, called },
-    ...alike(['attachments of', 'hosts of', 'sources of', 'blockers of', 'blocked by', 'paired with'], of),
+    ...alike(['last', 'attachments of', 'hosts of', 'sources of', 'blockers of', 'blocked by', 'paired with'], of),
   });
 }
 

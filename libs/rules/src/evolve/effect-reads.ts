@@ -45,6 +45,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   StartingPlayerChosen: reads.turn,
   SpellCast: reads.casts,
   DesignationGiven: reads.marks,
+  ObjectsLinked: reads.marks,
   DesignationRemoved: reads.marks,
   ChoiceRecorded: reads.marks,
   PlayerCountersRemoved: reads.counters,

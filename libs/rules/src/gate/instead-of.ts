@@ -308,5 +308,7 @@ function transformed(
   const face = otherFace(permanent);
   if (face !== null) return [{ ...occurrence, face }];
   if (permanent.form.layout !== 'transforming' || permanent.faceDown !== null) return [occurrence];
-  return occurrence.would === 'move' ? [{ ...occurrence, to: 'graveyard', manner: 'put' }] : [];
+  if (occurrence.would !== 'move') return [];
+  const { object, causes = [] } = occurrence;
+  return [{ would: 'move', object, to: 'graveyard', manner: 'put', causes }];
 }

@@ -1,7 +1,10 @@
 import { noObject, type ObjectId } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import type { TextContext } from '../text/text-context.js';
+import { orderObjects } from './choose.js';
 import { moveTo } from './destination.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { linkObjects } from './link.js';
@@ -18,7 +21,8 @@ export const move: Interpreter<'move'> = function* (game, effect, context, reaso
     ? []
     : objectsNamed(game.state, effect.what, context, following);
   const why = { ...reason, rule: ruleFor(effect.to.zone) };
-  const moved = yield* moveTo(game, objects, effect.to, context, why);
+  const all = yield* moveTo(game, objects, effect.to, context, why);
+  const moved = effect.link === undefined ? all : yield* orderHalves(game, objects, all, effect.to, context);
   if (effect.link !== undefined) linkObjects(game, effect, effect.link, moved, context, reason);
   if (effect.until !== undefined && moved.length > 0) {
     const { state } = game;
@@ -36,6 +40,34 @@ export const move: Interpreter<'move'> = function* (game, effect, context, reaso
   }
   return withResult(context, effect.label, moved);
 };
+
+/** CR 712.21b: who exiles a melded permanent says which of its two cards is the later one. */
+function* orderHalves(
+  game: Game,
+  objects: readonly GameObject[],
+  moved: readonly ObjectId[],
+  { zone }: EffectOf<'move'>['to'],
+  { you: player, source }: TextContext,
+): Procedure<readonly ObjectId[]> {
+  const order = [...moved];
+  if (zone !== 'exile' || !objects.some(({ meldedCard }) => meldedCard >= 0)) return order;
+  for (const { id, meldedCard } of objects) {
+    const first = objectOf(game.state, id).becomes;
+    const at = order.indexOf(first);
+    if (meldedCard < 0 || at < 0) continue;
+    const prompt = 'Put the two cards of the melded permanent in the order in which they are exiled.';
+    const choice = {
+      player,
+      rule: '712.21b',
+      prompt,
+      source,
+      candidates: order.slice(at, at + 2),
+      open: true,
+    } as const;
+    order.splice(at, 2, ...(yield* orderObjects(choice, (half) => objectOf(game.state, half).printed.name)));
+  }
+  return order;
+}
 
 /** CR 610.3a, 610.3b: if the event has already happened, the object doesn't move. */
 function hasHappened(state: GameState, { until }: EffectOf<'move'>, { source }: TextContext): boolean {

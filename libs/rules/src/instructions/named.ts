@@ -19,7 +19,21 @@ export function objectsNamed(
   context: TextContext,
   following: Following,
 ): readonly GameObject[] {
-  return findObjects(state, objects, context).flatMap((id) => incarnation(state, id, context, following) ?? []);
+  const found = findObjects(state, objects, context).flatMap((id) => {
+    const now = incarnation(state, id, context, following);
+    if (now === undefined) return [];
+    const half = otherHalf(state, id, now);
+    return half === undefined ? [now] : [now, half];
+  });
+  return new Set(found).size === found.length ? found : [...new Set(found)];
+}
+
+/** CR 712.21c: what finds the object that a melded permanent has become finds both cards. */
+function otherHalf(state: GameState, id: ObjectId, now: GameObject): GameObject | undefined {
+  const { meldedCard = -1 } = state.objects.get(id) ?? {};
+  if (meldedCard < 0 || now.id === id) return undefined;
+  const second = presentObject(state, (now.id + 1) as ObjectId);
+  return second?.card === meldedCard ? second : undefined;
 }
 
 /** Those of the objects that are permanents. */

@@ -33,6 +33,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
     if (card.form.faces.length > 1) addPlaysOfFaces(actions, state, player, card, landNow);
     else if ((card.printed.types & typeBit('Land')) !== 0) {
       if (landNow) actions.push({ do: 'play land', object: id, by: null, face: 0 });
+      if (card.printed.otherWays) actions.push(...waysToCast(state, player, card)); // face down (CR 708.4)
     } else if (permissions || reachesOutside || !cannotBeTime(state, player, card)) {
       actions.push(...waysToCast(state, player, card));
     }

@@ -187,7 +187,8 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
     (effect) =>
       (effect.static === 'alternative cost' && effect.spells.is === 'this') ||
       (effect.static === 'as though flash' && effect.spells.is === 'this') ||
-      (effect.static === 'may play' && isOwn(effect.how.filter)),
+      (effect.static === 'may play' && isOwn(effect.how.filter)) ||
+      effect.static === 'may be cast face down',
   );
   const mayBePlayedIn = (zone: Zone): boolean =>
     statics.some((effect) => effect.static === 'may play' && effect.from === zone && isOwn(effect.how.filter));

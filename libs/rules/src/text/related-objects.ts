@@ -59,6 +59,8 @@ export function relatedObjects(
     case 'greatest':
     case 'least':
       return extremes(reading, state, objects, context);
+    case 'last':
+      return named(objects.of).slice(-1);
     case 'attachments of': {
       const hosts = new Set(named(objects.of));
       return state.battlefield.filter((id) => hosts.has(state.objects.get(id)?.attachedTo ?? (0 as ObjectId)));

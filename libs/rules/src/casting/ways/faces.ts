@@ -31,7 +31,11 @@ export function cardAs(card: GameObject, face: number): GameObject {
 
 /** The card, or the spell that it would be cast as, for what its cost would be. */
 export function cardCastSo(state: GameState, card: GameObject, { via, face }: CastAction): GameObject {
-  if (via !== faceDownVia) return cardAs(card, face);
+  return via === faceDownVia ? castFaceDownAs(state, card) : cardAs(card, face);
+}
+
+/** The spell that a card is face down (CR 708.2, 708.4). */
+export function castFaceDownAs(state: GameState, card: GameObject): GameObject {
   const form = state.catalog.form(faceDownPointer('morph'));
   return asIf(card, { printed: form.whole, faceDown: form });
 }

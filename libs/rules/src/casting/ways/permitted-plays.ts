@@ -17,6 +17,7 @@ export function permittedPlays(state: GameState, player: PlayerId, landNow: bool
   for (const id of cardsConcerned(state, player)) {
     const card = turnedUpToPlay(objectOf(state, id), player);
     if ((card.printed.types & typeBit('Land')) !== 0) {
+      if (card.printed.otherWays) actions.push(...waysToCast(state, player, card)); // face down (CR 708.4)
       if (!landNow) continue;
       for (const { by, how } of permissionsFor(state, player, card)) {
         if (how.permit === 'play') actions.push({ do: 'play land', object: id, by, face: 0 });

@@ -18,7 +18,7 @@ import { matches } from '../../text/filters.js';
 import { plainContext } from '../../text/text-context.js';
 import { sameWay } from '../../game/check-answer.js';
 import { castingForbidden, isSorceryTime } from '../timing.js';
-import { cardAs, faceDownVia, playableFaces, turnedUpToPlay } from './faces.js';
+import { cardAs, castFaceDownAs, faceDownVia, playableFaces, turnedUpToPlay } from './faces.js';
 import { permissionNamed } from './permission-named.js';
 import { isWho, permissionsFor, type Permission } from './permission.js';
 
@@ -95,17 +95,16 @@ function waysToCastFace(
 ): readonly CastAction[] {
   const characteristics = characteristicsOf(state, card);
   if (card.zone !== 'graveyard' && characteristics.keywords.has('aftermath')) return []; // CR 702.127a
-  if ((characteristics.types & typeBit('Land')) !== 0) return []; // CR 305.9
+  const faceDown = transformed === null ? waysFaceDown(state, player, card, characteristics, face, whenever) : [];
+  if ((characteristics.types & typeBit('Land')) !== 0) return faceDown; // CR 305.9
   const ways: CastAction[] = [];
   const costs =
     transformed ?? otherCosts(state, player, card, characteristics).filter(({ method }) => !method?.transformed);
   const add = ({ via, ability, method }: OtherCost, permission: Permission | null): void => {
     const timely =
       whenever !== null ||
-      (via === faceDownVia // CR 708.4: it is a creature spell without flash
-        ? isSorceryTime(state, player)
-        : isTimely(state, player, card, characteristics, method, permission) ||
-          costGivingFlash(state, player, card) !== null);
+      isTimely(state, player, card, characteristics, method, permission) ||
+      costGivingFlash(state, player, card) !== null;
     if (timely) ways.push({ do: 'cast', object: card.id, via, by: permission?.by ?? null, ability, face });
   };
   const addAll = (permission: Permission | null): void => {
@@ -120,7 +119,44 @@ function waysToCastFace(
       addPermitted(permission, add, addAll, transformed !== null);
     }
   }
-  return ways.length === 0 || forbiddenWhateverIsChosen(state, player, card) ? [] : ways;
+  if (ways.length === 0 || forbiddenWhateverIsChosen(state, player, card)) return faceDown;
+  return [...ways, ...faceDown];
+}
+
+/**
+ * CR 708.4, 601.3e: face down it is a 2/2 creature spell, and is looked at as that to see whether it can be cast so. It has
+ * no flash of its own.
+ */
+function waysFaceDown(
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  { abilities }: Characteristics,
+  face: number,
+  whenever: Permission | null,
+): readonly CastAction[] {
+  const found = abilities.filter(
+    ({ ability }) =>
+      ability.kind === 'static' &&
+      ability.effects.some((effect) => effect.static === 'may be cast face down') &&
+      (ability.condition === undefined || holds(state, ability.condition, plainContext(player, card.id))),
+  );
+  if (found.length === 0) return [];
+  const hidden = castFaceDownAs(state, card);
+  if (castingForbidden(state, player, hidden)) return [];
+  const permitted = whenever !== null ? [whenever] : permissionsFor(state, player, hidden);
+  const fromHand = whenever === null && card.zone === 'hand' && card.owner === player;
+  return found.flatMap(({ pointer: ability }) =>
+    [...(fromHand ? [null] : []), ...permitted.filter(({ how }) => how.pay === undefined)].flatMap((permission) => {
+      const timely =
+        whenever !== null ||
+        permission?.how.flash === true ||
+        isSorceryTime(state, player) ||
+        hasFlashForNow(state, player, hidden);
+      if (!timely) return [];
+      return [{ do: 'cast' as const, object: card.id, via: faceDownVia, by: permission?.by ?? null, ability, face }];
+    }),
+  );
 }
 
 /** Values of X that are tried: mana values from there on differ in nothing that prohibitions ask. */
@@ -236,8 +272,6 @@ function otherCosts(
       if (ability.condition !== undefined && !holds(state, ability.condition, context)) continue;
       const own = ability.effects.some((effect) => effect.static === 'alternative cost' && effect.spells.is === 'this');
       if (own) found.push({ via: 'alternative', ability: pointer, method: null });
-      const faceDown = ability.effects.some((effect) => effect.static === 'may be cast face down');
-      if (faceDown) found.push({ via: faceDownVia, ability: pointer, method: null });
     }
   }
   for (const { name } of card.designations) {

@@ -74,6 +74,7 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>): readonly Occas
   const seen = old.knownTo === allSeats(state.players.length);
   const change = { from, to, manner, player: from === 'battlefield' || from === 'stack' ? old.controller : owner };
   found.push(about('moves', data.becomes, change));
+  if (data.other !== null && from === 'battlefield') found.push(about('moves', data.other, change)); // CR 712.21
   if (seen || from === 'graveyard') found.push(about('moves', data.object, { ...change, lookBack: true }));
   return found;
 }
