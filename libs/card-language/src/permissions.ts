@@ -14,6 +14,8 @@ export interface PlayPermission {
   readonly called?: KeywordName;
   /** What is paid besides (CR 118.8). */
   readonly additional?: readonly Cost[];
+  /** With its back face up (CR 712.11a): only a transforming card, and only as it is cast now. */
+  readonly transformed?: true;
   /** As though it had flash (CR 702.8a). */
   readonly flash?: true;
   /** Mana can be spent as though it were of any color, or of any type (CR 609.4b, 118.14). */

@@ -47,7 +47,7 @@ function printManner(how: PlayPermission, plural: boolean, ctx: Context): string
     how.additional === undefined
       ? ''
       : ` if you ${printPaying(how.additional, ctx)} in addition to paying its other costs`;
-  return paid + flash + more + mana;
+  return (how.transformed ? ' transformed' : '') + paid + flash + more + mana;
 }
 
 const insteadOfGraveyard = 'if that spell would be put into a graveyard, exile it instead';

@@ -13,6 +13,7 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     pay: optional(textOr(nothing, list(cost))),
     called: optional(word.keywordName),
     additional: optional(list(cost)),
+    transformed: optional(word.yes),
     flash: optional(word.yes),
     spendAs: optional(oneOf('any color', 'any type')),
     exiledAfterwards: optional(textOr(anywhere, word.yes)),

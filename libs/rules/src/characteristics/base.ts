@@ -1,19 +1,12 @@
 import type { ObjectRule, PrintedNumber } from '@stacktrail/card-language';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import { intrinsicManaAbility } from '../state/intrinsic-abilities.js';
+import { intrinsicAbilities } from '../state/intrinsic-abilities.js';
 import type { Characteristics } from '../state/characteristics.js';
 import { typeBit, type Printed } from '../state/printed.js';
 
-const land = typeBit('Land');
 const creature = typeBit('Creature');
 const noRules: ReadonlySet<ObjectRule> = new Set();
 const noCombatEffects: Characteristics['combat'] = [];
 const bases = new WeakMap<Printed, Characteristics>();
-
-/** The mana abilities that a land has by its basic land types (CR 305.6). */
-export function intrinsicAbilities(types: number, subtypes: readonly string[]): readonly AbilityDefinition[] {
-  return (types & land) === 0 ? [] : subtypes.flatMap((subtype) => intrinsicManaAbility(subtype) ?? []);
-}
 
 /** A star counts as 0 until an ability defines it (CR 208.2); so does a number that a creature lacks (CR 208.5). */
 function startingNumber(printed: PrintedNumber | null, types: number): number | null {

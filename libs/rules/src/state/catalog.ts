@@ -314,6 +314,9 @@ export class Catalog {
     if ('static' in node && node.static === 'attack limit' && 'per' in node) this.remembered.add('attacks');
     if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
     if ('objects' in node && node.objects === 'paid') this.paidWith.add((node as PaidNode).cost);
+    if ('subtypes' in node && Array.isArray(node.subtypes) && node.subtypes.includes('Siege')) {
+      this.watched.add('counters are removed'); // CR 310.11b
+    }
     if ('event' in node) this.rememberFor(node as Asking);
     if (belongsTogether(node)) this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);

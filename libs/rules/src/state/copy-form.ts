@@ -4,7 +4,7 @@ import { changeColors } from '../characteristics/layers/color-layer.js';
 import { changeTypes } from '../characteristics/layers/type-layer.js';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Form } from './form.js';
-import { intrinsicManaAbility } from './intrinsic-abilities.js';
+import { isIntrinsic } from './intrinsic-abilities.js';
 import { summarised, type Printed } from './printed.js';
 
 /** A copy with exceptions (CR 707.9). */
@@ -83,7 +83,7 @@ function change(
     case 'set creature types':
       changeTypes(draft, modification);
       draft.abilities = draft.abilities.filter(
-        (ability) => intrinsicManaAbility(ability.pointer.slice(1)) !== ability, // they are the land types' to give
+        (ability) => !isIntrinsic(ability), // they are the subtypes' to give
       );
       return 0;
     case 'add colors':

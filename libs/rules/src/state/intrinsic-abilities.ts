@@ -1,6 +1,12 @@
 import { basicLandTypes, type Ability, type BasicLandType } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { defineAbility, type AbilityDefinition } from './ability-definition.js';
+import { defeatedSiege } from './rule-abilities.js';
+import { definitionOf } from './rule-definitions.js';
+import { typeBit } from './printed.js';
+
+const land = typeBit('Land');
+const battle = typeBit('Battle');
 
 /** The mana abilities that basic land types give (CR 305.6). */
 const intrinsic: ReadonlyMap<string, AbilityDefinition> = new Map(
@@ -19,10 +25,17 @@ const intrinsic: ReadonlyMap<string, AbilityDefinition> = new Map(
   }),
 );
 
-/** The ability that a basic land type gives (CR 305.6), if it is one. */
-export function intrinsicManaAbility(subtype: string): AbilityDefinition | undefined {
-  return intrinsic.get(subtype);
+/** The mana abilities, in the order of the types. */
+export const intrinsicManaAbilities: readonly AbilityDefinition[] = [...intrinsic.values()];
+
+/** What an object has by its subtypes: the mana abilities of basic land types (CR 305.6), that of Sieges (CR 310.11b). */
+export function intrinsicAbilities(types: number, subtypes: readonly string[]): readonly AbilityDefinition[] {
+  if ((types & land) !== 0) return subtypes.flatMap((subtype) => intrinsic.get(subtype) ?? []);
+  if ((types & battle) !== 0 && subtypes.includes('Siege')) return [definitionOf(defeatedSiege)];
+  return [];
 }
 
-/** All of them, in the order of the types. */
-export const intrinsicManaAbilities: readonly AbilityDefinition[] = [...intrinsic.values()];
+/** Whether it is an ability that subtypes give, and take with them. */
+export function isIntrinsic(ability: AbilityDefinition): boolean {
+  return ability.pointer === defeatedSiege.pointer || intrinsic.get(ability.pointer.slice(1)) === ability;
+}

@@ -1,6 +1,12 @@
 import {
+  anything,
   colors,
   creatures,
+  exile,
+  itself,
+  may,
+  result,
+  thisObject,
   designate,
   draw,
   loseLife,
@@ -64,6 +70,23 @@ export const initiativeIsTaken = at(
 export const initiativeIsHit = at(
   'rule:initiative/hit',
   triggered(dealsCombatDamageToThem, designate('initiative', itsController)),
+);
+/** CR 310.11b: what Sieges have by their subtype. */
+export const defeatedSiege = at(
+  '#Siege',
+  triggered(
+    { on: 'counters are removed', what: itself, counter: 'defense', last: true },
+    exile(thisObject, 'exiled'),
+    {
+      ...may({
+        do: 'cast',
+        who: you,
+        what: result('exiled'),
+        how: { permit: 'cast', filter: anything, pay: 'nothing', transformed: true },
+      }),
+      joined: 'then',
+    },
+  ),
 );
 /** CR 726.1. */
 export const radiation = at(
@@ -132,6 +155,7 @@ export const ruleAbilities: readonly RuleAbility[] = [
   initiativeVentures,
   initiativeIsTaken,
   radiation,
+  defeatedSiege,
   speedIncreases,
   ...[...keywordCounters.values()].flat(),
   ...protectionFromColor.values(),

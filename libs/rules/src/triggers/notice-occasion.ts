@@ -91,6 +91,7 @@ function isVisible(state: GameState, object: GameObject): boolean {
 
 /** Whether an object can have an ability that watches for this: printed on it, given by an effect or by counters. */
 export function canWatch(seen: GameState, { printed, counters }: GameObject, on: TriggerEvent['on']): boolean {
+  if (on === 'counters are removed') return true; // a Siege by its subtype (CR 310.11b)
   return printed.watches.has(on) || counters.length > 0 || programOf(seen).givenWatches.has(on);
 }
 

@@ -45,6 +45,7 @@ export function waysToCast(
 ): readonly CastAction[] {
   const card = turnedUpToPlay(found, player);
   if (card.faceDown !== null && card.zone === 'exile') return []; // CR 406.3b
+  if (whenever?.how.transformed) return waysAsBackFace(state, player, card, whenever);
   if (card.form.faces.length === 1) return waysToCastFace(state, player, card, 0, whenever);
   const adventuring = mayPlayAfterAdventure(card, player);
   const faces = adventuring ? [0] : playableFaces(card); // CR 715.3d
@@ -62,6 +63,17 @@ function waysFused(
   const { layout, whole } = card.form;
   if (layout !== 'split' || card.zone !== 'hand' || !whole.keywords.has('fuse')) return [];
   return waysToCastFace(state, player, cardAs(card, bothHalves), bothHalves, whenever);
+}
+
+/** CR 712.11a: an effect lets it be cast transformed, which only a transforming card can be. */
+function waysAsBackFace(
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  whenever: Permission,
+): readonly CastAction[] {
+  if (card.form.layout !== 'transforming') return [];
+  return waysToCastFace(state, player, cardAs(card, 1), 1, whenever);
 }
 
 /** CR 702.146a, 702.162a, 712.11c: an ability of the front face lets it be cast as its back face. */

@@ -1,9 +1,8 @@
 import { basicLandTypes, creatureTypes, type Modification } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import type { KeywordName } from '@stacktrail/card-language';
-import { intrinsicManaAbility } from '../../state/intrinsic-abilities.js';
+import { intrinsicAbilities, isIntrinsic } from '../../state/intrinsic-abilities.js';
 import { typeMask } from '../../state/printed.js';
-import { intrinsicAbilities } from '../base.js';
 import { typesOfSubtype } from '../subtypes.js';
 import type { Working } from './working.js';
 
@@ -90,7 +89,7 @@ export function setsBasicLandType(subtypes: readonly string[]): boolean {
 
 function giveIntrinsicAbilities(to: Typed): void {
   const intrinsic = intrinsicAbilities(to.types, to.subtypes);
-  const others = to.abilities.filter((ability) => intrinsicManaAbility(ability.pointer.slice(1)) !== ability);
+  const others = to.abilities.filter((ability) => !isIntrinsic(ability));
   if (intrinsic.length > 0 || others.length < to.abilities.length) to.abilities = [...others, ...intrinsic];
 }
 
