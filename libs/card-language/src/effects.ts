@@ -401,7 +401,12 @@ export type Instruction =
   /** It blocks that attacking creature; `put`: it was put onto the battlefield blocking and never “blocked” (CR 509.4). */
   | { readonly do: 'becomes blocking'; readonly what: Objects; readonly attacker: Objects; readonly put?: true }
   /** CR 702.26. */
-  | { readonly do: 'phase out'; readonly what: Objects }
+  | {
+      readonly do: 'phase out';
+      readonly what: Objects;
+      /** They phase in right after that, and not during an untap step (CR 610.4). */
+      readonly until?: 'this leaves the battlefield' | TriggerEvent;
+    }
   /** CR 722. */
   | { readonly do: 'end the turn' | 'end the combat phase' }
   /** CR 104.2b, 104.3e. */

@@ -29,7 +29,7 @@ import { printDistribute, printMoveCounters, printPutIts, printRemoveAny } from 
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printCopySpell, printFaceInstruction } from './face-actions.js';
 import { printEmblem } from './emblems.js';
-import { printMove, printSearch } from './moves.js';
+import { printMove, printSearch, printUntil } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
 import { printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
 import { accusative, nominative, playersNoun } from './references.js';
@@ -172,7 +172,7 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return statement(nominative(effect.what, ctx), (plural) => `${conjugate('block', plural)} ${attacker}`);
     }
     case 'phase out':
-      return statement(nominative(effect.what, ctx), (plural) => `${conjugate('phase', plural)} out`);
+      return statement(nominative(effect.what, ctx), (plural) => `${conjugate('phase', plural)} out${printUntil(effect.until, ctx)}`);
     case 'extra turn':
       return printExtraTurn(effect, ctx);
     case 'extra phases':

@@ -65,7 +65,8 @@ function printMoving(what: Objects, to: Destination, ctx: Context): string {
 }
 
 /** “Until this creature leaves the battlefield” (CR 610.3). */
-function printUntil(until: Extract<Effect, { readonly do: 'move' }>['until'], ctx: Context): string {
+/** “Until this creature leaves the battlefield” (CR 610.3, 610.4). */
+export function printUntil(until: Extract<Effect, { readonly do: 'move' }>['until'], ctx: Context): string {
   if (until === undefined) return '';
   if (until !== 'this leaves the battlefield') return ` until ${printHappening(until, { tense: 'present', ctx })}`;
   return ` until ${nominative({ objects: 'this' }, ctx).text} leaves the battlefield`;

@@ -231,7 +231,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'may pay': { ...paid, label },
       if: { condition, then: list(effect), otherwise: optional(list(effect)) },
       'for each player': { who: players, effects: list(effect) },
-      'phase out': what,
+      'phase out': { ...what, until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)) },
       'exile instead of leaving': what,
       haunt: { ...what, haunted: objects },
       pair: { first: objects, second: objects },

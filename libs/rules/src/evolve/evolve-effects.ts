@@ -119,7 +119,7 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
   ReturnAwaited(state, data, event) {
     const { effect: id, source, controller, moved } = data;
     const instruction = state.catalog.findInstruction(data.instruction);
-    if (instruction?.do !== 'move') return;
+    if (instruction?.do !== 'move' && instruction?.do !== 'phase out') return;
     const began = event.revision;
     state.returns = [...state.returns, { id, instruction, source, controller, moved, due: false, began }];
     state.nextEffect = Math.max(state.nextEffect, id + 1);

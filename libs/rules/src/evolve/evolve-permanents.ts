@@ -2,6 +2,7 @@ import type { ObjectId, Revision } from '@stacktrail/game-events';
 import { isKeywordCounter } from '../state/rule-abilities.js';
 import type { CounterOn, GameObjectRecord } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
+import type { AwaitedReturn } from '../state/lasting-effects.js';
 import { changeObject, restamp, without, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
 import { leaveAsCreature, leaveCombat } from './leave-combat.js';
@@ -34,6 +35,16 @@ function removeDamage(object: GameObjectRecord): void {
   object.damage = 0;
   object.deathtouchedAt = -1 as Revision;
   object.damagedAt = [];
+}
+
+/** CR 610.4a: what has phased in doesn't do so once more when the event comes until which it phased out. */
+function withoutPhasedIn(returns: readonly AwaitedReturn[], ids: readonly ObjectId[]): readonly AwaitedReturn[] {
+  return returns.flatMap((one) => {
+    if (one.instruction.do !== 'phase out') return [one];
+    const moved = one.moved.filter(({ object }) => !ids.includes(object));
+    if (moved.length === one.moved.length) return [one];
+    return moved.length === 0 ? [] : [{ ...one, moved }];
+  });
 }
 
 /** CR 613.7c: all counters of a kind have the timestamp of the last. */
@@ -85,6 +96,7 @@ export const permanentEvolvers: Evolvers<PermanentEvent> = {
         object.phasedOut = null;
       });
     }
+    if (state.returns.length > 0) state.returns = withoutPhasedIn(state.returns, data.in);
     restamp(state);
   },
   ControlChanged(state, data) {

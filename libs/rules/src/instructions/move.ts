@@ -2,7 +2,7 @@ import { noObject, type ObjectId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
+import { objectOf, type GameState } from '../state/game-state.js';
 import type { TextContext } from '../text/text-context.js';
 import { orderObjects } from './choose.js';
 import { moveTo } from './destination.js';
@@ -10,6 +10,7 @@ import type { EffectOf, Interpreter } from './interpreter.js';
 import { linkObjects } from './link.js';
 import { objectsNamed } from './named.js';
 import { withResult } from './results.js';
+import { hasLeftBattlefield } from './until.js';
 
 /**
  * Exiles, returns, puts (CR 400.7, 406.2). Each object goes to its owner's zone (CR 400.3).
@@ -72,7 +73,7 @@ function* orderHalves(
 /** CR 610.3a, 610.3b: if the event has already happened, the object doesn't move. */
 function hasHappened(state: GameState, { until }: EffectOf<'move'>, { source }: TextContext): boolean {
   if (until !== 'this leaves the battlefield') return false;
-  return presentObject(state, source)?.zone !== 'battlefield';
+  return hasLeftBattlefield(state, source);
 }
 
 function zoneBefore(state: GameState, objects: readonly GameObject[], moved: ObjectId): GameObject['zone'] {

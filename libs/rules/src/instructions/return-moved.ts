@@ -3,28 +3,35 @@ import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
+import { phase } from '../phasing/phase.js';
 import { enchantable } from './attachment.js';
 import { chooseObjects } from './choose.js';
+import { hasLeftBattlefield } from './until.js';
 import { hasSubtype } from '../characteristics/queries.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import type { AwaitedReturn } from '../state/lasting-effects.js';
 
 /**
- * CR 610.3: right after the event until which objects left their zones, a second one-shot effect returns them; those of
- * several such effects at the same time (610.3d).
+ * CR 610.3, 610.4: right after the event until which objects left their zones or phased out, a second one-shot effect
+ * returns them or has them phase in; those of several such effects at the same time (610.3d, 610.4d).
  */
 export function* returnMoved(game: Game): Procedure<void> {
   const due = game.state.returns.filter((one) => isDue(game.state, one));
   if (due.length === 0) return;
   const moves: MoveOccurrence[] = [];
   const causes: Revision[] = [];
+  const phasingIn: ObjectId[] = [];
   for (const one of due) {
     const ended = game.emit(
       'ReturnEnded',
       { effect: one.id },
-      { rule: '610.3', source: one.source, causes: why(game.state, one) },
+      { rule: one.instruction.do === 'move' ? '610.3' : '610.4', source: one.source, causes: why(game.state, one) },
     );
     causes.push(ended);
+    if (one.instruction.do === 'phase out') {
+      phasingIn.push(...one.moved.map(({ object }) => object));
+      continue;
+    }
     for (const { object, from } of one.moved) {
       const now = presentObject(game.state, object);
       if (now === undefined || now.zone === from) continue;
@@ -42,6 +49,8 @@ export function* returnMoved(game: Game): Procedure<void> {
       });
     }
   }
+  const out = phasingIn.filter((id) => game.state.phasedOut.includes(id));
+  if (out.length > 0) phase(game, [], out, { rule: '610.4', causes });
   if (moves.length > 0) yield* perform(game, moves, { rule: '610.3', causes });
 }
 
@@ -64,7 +73,7 @@ function* hostFor(game: Game, id: ObjectId): Procedure<ObjectId | null | 'none'>
 
 function isDue(state: GameState, { due, instruction, source }: AwaitedReturn): boolean {
   if (due) return true;
-  return instruction.until === 'this leaves the battlefield' && presentObject(state, source)?.zone !== 'battlefield';
+  return instruction.until === 'this leaves the battlefield' && hasLeftBattlefield(state, source);
 }
 
 /** What it follows from: that the source moved, or that the event happened. */

@@ -114,11 +114,11 @@ export interface DelayedTrigger {
   readonly context: TriggerContext | null;
 }
 
-/** CR 610.3: objects that return right after an event. */
+/** CR 610.3, 610.4: objects that return, or phase in, right after an event. */
 export interface AwaitedReturn {
   readonly id: number;
   /** The instruction that moved them; its `until` is the event. */
-  readonly instruction: Extract<Effect, { do: 'move' }>;
+  readonly instruction: Extract<Effect, { do: 'move' | 'phase out' }>;
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly moved: readonly { readonly object: ObjectId; readonly from: Zone }[];

@@ -145,7 +145,7 @@ export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState 
   state.delayed = delayed.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));
   state.returns = returns.map((one) => ({
     ...one,
-    instruction: catalog.instruction(one.instruction) as Extract<Effect, { do: 'move' }>,
+    instruction: catalog.instruction(one.instruction) as Extract<Effect, { do: 'move' | 'phase out' }>,
   }));
   state.history = historyFrom(history, catalog);
   return state;
