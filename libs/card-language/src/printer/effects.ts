@@ -172,7 +172,10 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return statement(nominative(effect.what, ctx), (plural) => `${conjugate('block', plural)} ${attacker}`);
     }
     case 'phase out':
-      return statement(nominative(effect.what, ctx), (plural) => `${conjugate('phase', plural)} out${printUntil(effect.until, ctx)}`);
+      return statement(
+        nominative(effect.what, ctx),
+        (plural) => `${conjugate('phase', plural)} out${printUntil(effect.until, ctx)}`,
+      );
     case 'extra turn':
       return printExtraTurn(effect, ctx);
     case 'extra phases':

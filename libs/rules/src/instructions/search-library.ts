@@ -56,7 +56,7 @@ function* find(
   return yield* chooseObjects({
     player,
     kind: 'search',
-    rule: '701.23a',
+    rule: hasQuality(filter) ? '701.23a' : '701.23d',
     prompt: wanted === 1 ? 'Choose the card to find.' : `Choose up to ${count} cards to find.`,
     source: context.source,
     candidates,

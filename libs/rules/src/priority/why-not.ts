@@ -52,8 +52,10 @@ function whyNoSpell(state: GameState, player: PlayerId, id: ObjectId): Violation
   const { types } = characteristicsOf(state, card);
   const { name } = card.printed;
   if ((types & typeBit('Land')) !== 0) return { rule: '305.9', message: `${name} is a land: it is played, not cast.` };
-  if (!isCastTime(state, player, card))
-    return { rule: '601.3', message: `${name} says that it is cast only at another time.` };
+  if (!isCastTime(state, player, card)) {
+    const combat = card.printed.castOnly.some((condition) => condition.if === 'combat point');
+    return { rule: combat ? '506.7' : '601.3', message: `${name} says that it is cast only at another time.` };
+  }
   if (castingForbidden(state, player, card)) return { rule: '101.2', message: 'An effect says that they can’t.' };
   const isTime = isSorceryTime(state, player) || waysToCast(state, player, card).length > 0;
   if ((card.zone !== 'hand' || card.owner !== player) && waysInTime(state, player, card) === 0)
@@ -126,6 +128,10 @@ function whyUnpayable(state: GameState, player: PlayerId, source: GameObject, ab
   if (unpayable.cost === 'pay life') return { rule: '119.4', message: 'There isn’t that much life to pay.' };
   if (loyalty === true && unpayable.cost === 'remove counters')
     return { rule: '606.6', message: 'It hasn’t that many loyalty counters.' };
+  if (unpayable.cost === 'mill') return { rule: '701.17b', message: 'There aren’t that many cards in the library.' };
+  if (unpayable.cost === 'exile with total mana value') {
+    return { rule: '701.59b', message: 'The cards in the graveyard haven’t that total mana value.' };
+  }
   return { rule: '118.3', message: 'Its cost can’t be paid.' };
 }
 

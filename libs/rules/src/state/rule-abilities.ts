@@ -74,19 +74,15 @@ export const initiativeIsHit = at(
 /** CR 310.11b: what Sieges have by their subtype. */
 export const defeatedSiege = at(
   '#Siege',
-  triggered(
-    { on: 'counters are removed', what: itself, counter: 'defense', last: true },
-    exile(thisObject, 'exiled'),
-    {
-      ...may({
-        do: 'cast',
-        who: you,
-        what: result('exiled'),
-        how: { permit: 'cast', filter: anything, pay: 'nothing', transformed: true },
-      }),
-      joined: 'then',
-    },
-  ),
+  triggered({ on: 'counters are removed', what: itself, counter: 'defense', last: true }, exile(thisObject, 'exiled'), {
+    ...may({
+      do: 'cast',
+      who: you,
+      what: result('exiled'),
+      how: { permit: 'cast', filter: anything, pay: 'nothing', transformed: true },
+    }),
+    joined: 'then',
+  }),
 );
 /** CR 726.1. */
 export const radiation = at(

@@ -17,7 +17,10 @@ import { Table } from '../table.js';
 
 const siegeInto = (back: CardDefinition): CardDefinition => {
   const plain = artifact('Siege', '{3}', []);
-  const front = { ...plain, faces: [{ ...plain.faces[0], types: ['Battle'], subtypes: ['Siege'], defense: 3 }] } as const;
+  const front = {
+    ...plain,
+    faces: [{ ...plain.faces[0], types: ['Battle'], subtypes: ['Siege'], defense: 3 }],
+  } as const;
   return twoFaced('transforming', front, back);
 };
 const giant = creature('Giant', '', ['Giant'], 5, 5);

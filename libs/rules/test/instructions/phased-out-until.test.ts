@@ -39,7 +39,10 @@ describe('CR 610.4: permanents that phase out until an event', () => {
   test('CR 610.4, 610.4d: they phase in right after it, those of several effects at the same time', () => {
     const { table, first, second, mine, his, blow } = scene((p) => {
       const both = { is: 'any', of: [creatures] } as const;
-      p.battlefield(alice, watching('Watch', triggered({ on: 'becomes', what: both, state: 'phased in', oneOrMore: true }, gainLife(1))));
+      p.battlefield(
+        alice,
+        watching('Watch', triggered({ on: 'becomes', what: both, state: 'phased in', oneOrMore: true }, gainLife(1))),
+      );
     });
     table.activate(first, select(mine));
     table.passAll();
@@ -50,7 +53,12 @@ describe('CR 610.4: permanents that phase out until an event', () => {
     table.cast(blow);
     table.passAll();
     expect(phased(table)).toBe(0);
-    expect(table.of('PermanentsPhased').slice(-1).map(({ rule, data }) => [rule, data.in])).toEqual([['610.4', [mine, his]]]);
+    expect(
+      table
+        .of('PermanentsPhased')
+        .slice(-1)
+        .map(({ rule, data }) => [rule, data.in]),
+    ).toEqual([['610.4', [mine, his]]]);
     expect(table.stack).toEqual(['ability of Watch']);
     expect(table.of('ReturnEnded')).toHaveLength(2);
   });
