@@ -178,9 +178,11 @@ const rows: readonly Row[] = [
         await court.answer(pass);
         await court.answer(pass);
       }
-      for (let i = 0; i < 60 && court.question.form !== 'select'; i++) {
+      for (let i = 0; i < 60 && court.question.rule !== '502.3'; i++) {
         if (court.question.form === 'attack') await court.answer({ form: 'attack', attacks: [] });
         else if (court.question.form === 'block') await court.answer({ form: 'block', blocks: [] });
+        else if (court.question.form === 'select')
+          await court.answer(select(...court.question.candidates.slice(0, court.question.min)));
         else await court.answer(pass);
       }
     },

@@ -123,6 +123,6 @@ describe('CR 506.7: times before and after points of combat', () => {
   test('CR 506.7: the answer says why', () => {
     const p = position();
     const card = p.hand(alice, only(at('after', 'combat')));
-    expect(() => new Table(p).cast(card)).toThrow('601.3');
+    expect(() => new Table(p).cast(card)).toThrow('506.7');
   });
 });
