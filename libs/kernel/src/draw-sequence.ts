@@ -1,5 +1,6 @@
 import { invariant } from './assert.js';
 import { ByteWriter } from './byte-writer.js';
+import { remainder } from './remainder.js';
 import { Sha256, sha256 } from './sha256.js';
 import { utf8Encode } from './utf8.js';
 
@@ -74,7 +75,7 @@ export class DrawSequence {
     const limit = WORDS - (WORDS % bound);
     for (let next = n; ; next++) {
       const word = this.word(next);
-      if (word < limit) return { value: word % bound, next: next + 1 };
+      if (word < limit) return { value: remainder(word, bound), next: next + 1 };
     }
   }
 

@@ -1,4 +1,5 @@
 import { invariant } from './assert.js';
+import { remainder } from './remainder.js';
 import { sha256 } from './sha256.js';
 import { utf8Encode } from './utf8.js';
 
@@ -48,7 +49,7 @@ export class Prng {
     invariant(Number.isInteger(bound) && bound >= 1 && bound <= WORDS, () => `nothing is below ${bound}`);
     for (;;) {
       const word = this.uint32();
-      const value = word % bound;
+      const value = remainder(word, bound);
       // Otherwise the word lies in the last, incomplete run of `bound`.
       if (word - value <= WORDS - bound) return value;
     }
