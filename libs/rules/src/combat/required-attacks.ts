@@ -15,7 +15,7 @@ interface Candidate {
   readonly object: ObjectId;
   /** What it can attack without a cost (CR 508.1d), those that obey most requirements first. */
   readonly options: readonly Option[];
-  /** Creatures with the same sign are alike for the search. */
+  /** Creatures with the same sign are alike for the search; empty where there is nothing to search for. */
   readonly sign: string;
 }
 
@@ -59,6 +59,7 @@ export function requiredAttacks(state: GameState): readonly Attack[] {
 
 function candidatesOf(state: GameState, limits: readonly AttackLimit[]): readonly Candidate[] {
   const found: Candidate[] = [];
+  const searched = limits.length > 0;
   for (const { object: id, defenders } of legalAttackers(state)) {
     const object = objectOf(state, id);
     const options = defenders
@@ -68,7 +69,7 @@ function candidatesOf(state: GameState, limits: readonly AttackLimit[]): readonl
         return { defender, obeys: requirementsObeyed(state, object, defender), under };
       })
       .sort((a, b) => b.obeys - a.obeys);
-    if (options.length > 0) found.push({ object: id, options, sign: JSON.stringify(options) });
+    if (options.length > 0) found.push({ object: id, options, sign: searched ? JSON.stringify(options) : '' });
   }
   return found;
 }

@@ -86,9 +86,11 @@ export function* chooseHybrid(
   costs: readonly Cost[],
   source: ObjectId,
 ): Procedure<readonly string[]> {
-  const symbols = costs.flatMap((cost) => (cost.cost === 'mana' ? cost.mana : [])).filter(isChoice);
   const chosen: string[] = [];
-  for (const symbol of symbols) chosen.push(yield* chooseHalf(player, symbol, source));
+  for (const cost of costs) {
+    if (cost.cost !== 'mana') continue;
+    for (const symbol of cost.mana) if (isChoice(symbol)) chosen.push(yield* chooseHalf(player, symbol, source));
+  }
   return chosen;
 }
 

@@ -3,7 +3,7 @@ import { colorsOfSymbol, variantOf } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
-import { asIf } from '../state/as-if.js';
+import { asSpell } from '../state/as-if.js';
 import type { Announcement, GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
@@ -45,8 +45,9 @@ interface Change {
  * @returns costs beside mana that effects add (CR 118.8)
  */
 export function applyCostChanges(state: GameState, costed: Costed, mana: ManaDue): readonly Cost[] {
-  const changes = changesFor(state, costed).map((change) => withHalves(change, mana));
-  if (changes.length === 0) return [];
+  const found = changesFor(state, costed);
+  if (found.length === 0) return [];
+  const changes = found.map((change) => withHalves(change, mana));
   for (const { change, mana: symbols, times } of changes) {
     if (change === 'more') for (let i = 0; i < times; i++) addSymbols(mana, symbols, 0, []);
   }
@@ -100,27 +101,29 @@ function reducing(symbol: ManaCost[number]): ManaCost[number] {
 }
 
 function changesFor(state: GameState, costed: Costed): readonly Change[] {
+  const { of, object, player, lessened = [] } = costed;
+  const isSpell = of === 'spells';
+  const spellChanges = isSpell ? staticsInForce(state, 'cost change') : [];
+  const modifications = staticsInForce(state, 'cost modification');
+  const hasOwn = isSpell && characteristicsOf(state, object).abilities.some(({ kind }) => kind === 'static');
+  if (spellChanges.length === 0 && modifications.length === 0 && !hasOwn && lessened.length === 0) return [];
   const found: Change[] = [];
-  const spell = asIf(costed.object, costed.of === 'spells' ? { zone: 'stack', controller: costed.player } : {});
-  if (costed.of === 'spells') {
-    for (const { source, effect } of staticsInForce(state, 'cost change')) {
-      const { controller } = objectOf(state, source);
-      if (!isWho(effect.who, controller, costed.player)) continue;
-      if (!matches(state, effect.spells, spell, plainContext(controller, source))) continue;
-      found.push({ change: effect.direction, mana: effect.mana, costs: [], times: 1, leastOne: false });
-    }
+  const spell = isSpell ? asSpell(object, player) : object;
+  for (const { source, effect } of spellChanges) {
+    const { controller } = objectOf(state, source);
+    if (!isWho(effect.who, controller, player)) continue;
+    if (!matches(state, effect.spells, spell, plainContext(controller, source))) continue;
+    found.push({ change: effect.direction, mana: effect.mana, costs: [], times: 1, leastOne: false });
   }
-  for (const { source, effect } of staticsInForce(state, 'cost modification')) {
+  for (const { source, effect } of modifications) {
     if (effect.filter.is === 'this' && effect.of === 'spells') continue;
     const { controller } = objectOf(state, source);
-    if (!isWho(effect.who, controller, costed.player)) continue;
+    if (!isWho(effect.who, controller, player)) continue;
     const context = plainContext(controller, source);
     if (concerns(state, effect, costed, spell, context)) found.push(changeOf(state, effect, context));
   }
-  if (costed.of === 'spells') found.push(...ownChanges(state, costed, spell));
-  for (const { mana, times } of costed.lessened ?? []) {
-    found.push({ change: 'less', mana, costs: [], times, leastOne: false });
-  }
+  if (hasOwn) found.push(...ownChanges(state, costed, spell));
+  for (const { mana, times } of lessened) found.push({ change: 'less', mana, costs: [], times, leastOne: false });
   return found;
 }
 

@@ -5,7 +5,7 @@ import { alternativeCost } from '../casting/ways/alternative-cost.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { escalateCosts } from '../keywords/escalate.js';
 import { optionalCost } from '../keywords/optional-costs.js';
-import { asIf } from '../state/as-if.js';
+import { asSpell } from '../state/as-if.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { Announcement, GameObject } from '../state/game-object.js';
 import { keywordOf } from '../state/keyword-of.js';
@@ -51,7 +51,7 @@ export function totalCostOfSpell(
     { of: 'spells', object: spell, player, keyword: null, announced, lessened },
     mana,
   );
-  mana.for = { is: 'spell', object: asIf(spell, { zone: 'stack', controller: player }) };
+  mana.for = { is: 'spell', object: asSpell(spell, player) };
   const spendAs = spendsAs(state, player, mana.for, announced.by);
   if (spendAs !== undefined) mana.spendAs = spendAs;
   return { mana, others: added.length === 0 ? others : withLastOnes([...others, ...added]) };
@@ -124,18 +124,19 @@ export function manaSymbolsPaid(state: GameState, printed: Printed, way: CastAct
 
 /** The additional costs of its own text: those that it always has, and the optional ones that are paid (CR 118.8). */
 function additionalCosts(state: GameState, spell: GameObject, announced: Announcement): readonly Cost[] {
-  const permitted = announced.by === null ? undefined : permissionNamed(state, announced.by)?.additional;
-  const optional = announced.paid.length === 0 ? [] : optionalCostsOf(state, spell);
-  return [
-    ...spell.printed.abilities.flatMap(({ ability }) => (ability.kind === 'additional cost' ? ability.cost : [])),
-    ...(permitted ?? []),
-    ...(announced.modes.length === 0 ? [] : chosenModes({ ...spell, announced }).flatMap(({ cost }) => cost ?? [])), // CR 700.2h
-    ...escalateCosts(spell, announced),
-    ...optional.flatMap(({ keyword, which, cost }) => {
-      const times = timesPaid(announced, keyword, which);
-      return Array.from({ length: times }, () => cost).flat();
-    }),
-  ];
+  const found: Cost[] = [];
+  for (const { ability } of spell.printed.abilities)
+    if (ability.kind === 'additional cost') found.push(...ability.cost);
+  if (announced.by !== null) found.push(...(permissionNamed(state, announced.by)?.additional ?? []));
+  if (announced.modes.length > 0) {
+    for (const { cost } of chosenModes({ ...spell, announced })) found.push(...(cost ?? [])); // CR 700.2h
+    found.push(...escalateCosts(spell, announced));
+  }
+  if (announced.paid.length === 0) return found;
+  for (const { keyword, which, cost } of optionalCostsOf(state, spell)) {
+    for (let times = timesPaid(announced, keyword, which); times > 0; times--) found.push(...cost);
+  }
+  return found;
 }
 
 /** An optional additional cost of a spell: which keyword names it, and which of several with that keyword it is. */

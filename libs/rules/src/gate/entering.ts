@@ -1,5 +1,5 @@
 import type { CardIndex, Counter, ObjectId } from '@stacktrail/game-events';
-import { asIf } from '../state/as-if.js';
+import type { CopyEffect } from '../state/form.js';
 import { GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { MoveOccurrence, Occurrence, TokensOccurrence } from './occurrence.js';
@@ -21,15 +21,20 @@ export function enteringPermanent(state: GameState, occurrence: Entering): GameO
   if (occurrence.would === 'move') {
     const object = objectOf(state, occurrence.object);
     const controller = occurrence.controller ?? object.owner;
-    const where = { zone: 'battlefield', controller, baseController: controller, tapped, counters, chosen } as const;
-    return renewPrinted(asIf(object, { ...where, ...arrival(state, occurrence, object.face) }));
+    const permanent = new GameObjectRecord(object);
+    permanent.zone = 'battlefield';
+    permanent.controller = controller;
+    permanent.baseController = controller;
+    permanent.tapped = tapped;
+    permanent.counters = counters;
+    permanent.chosen = chosen;
+    return arrived(state, permanent, occurrence);
   }
   const form = state.catalog.form(occurrence.description);
   const token = new GameObjectRecord({
     id: state.nextObject as ObjectId,
     printed: form.whole,
     form,
-    ...arrival(state, occurrence, 0),
     kind: 'token',
     card: -1 as CardIndex,
     owner: occurrence.player,
@@ -39,21 +44,22 @@ export function enteringPermanent(state: GameState, occurrence: Entering): GameO
     counters,
     chosen,
   });
-  return renewPrinted(token);
+  return arrived(state, token, occurrence);
 }
 
-/** Which face it has up, or what it is face down, and what it enters as a copy of. */
-function arrival(
+/** The permanent with the face that it has up, or what it is face down, and what it enters as a copy of. */
+function arrived(
   { catalog }: GameState,
+  permanent: GameObjectRecord,
   { face, faceDown, copy }: Pick<MoveOccurrence, 'face' | 'faceDown' | 'copy'>,
-  otherwise: number,
-): Pick<GameObjectRecord, 'face' | 'faceDown' | 'copies'> {
-  return {
-    face: face ?? otherwise,
-    faceDown: faceDown === undefined ? null : catalog.form(faceDown),
-    copies: copy === undefined ? [] : [{ effect: 0, form: catalog.form(copy) }],
-  };
+): GameObject {
+  if (face !== undefined) permanent.face = face;
+  permanent.faceDown = faceDown === undefined ? null : catalog.form(faceDown);
+  permanent.copies = copy === undefined ? noCopies : [{ effect: 0, form: catalog.form(copy) }];
+  return renewPrinted(permanent);
 }
+
+const noCopies: readonly CopyEffect[] = [];
 
 /** Counters with twice as many of a kind, or of all. */
 export function doubled(counters: readonly Counter[], kind: string | undefined): readonly Counter[] {

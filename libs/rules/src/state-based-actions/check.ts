@@ -15,7 +15,7 @@ import { completedDungeons } from './dungeons.js';
 import { Findings } from './findings.js';
 import { legendRule } from './legend-rule.js';
 import { losses } from './losses.js';
-import { permanentRules } from './permanent-rules.js';
+import { concernsOf, permanentRules } from './permanent-rules.js';
 import { roleRule } from './roles.js';
 import { spaceSculptor } from './space-sculptor.js';
 import { startsEngines } from './speed.js';
@@ -68,15 +68,16 @@ function* find(game: Game): Procedure<Findings> {
   for (const id of state.battlefield) {
     const object = objectOf(state, id);
     const characteristics = characteristicsOf(state, object);
-    for (const rule of permanentRules) {
-      if (rule.types === 0 || (rule.types & characteristics.types) !== 0) {
-        rule.check(game, object, characteristics, findings);
-      }
+    const concerns = concernsOf(object, characteristics);
+    for (const { concerns: whom, check } of permanentRules) {
+      if ((whom & concerns) !== 0) check(game, object, characteristics, findings);
     }
     if ((characteristics.types & battle) !== 0) battles.push(object);
     if (object.attachedTo !== noObject) attached.push(object);
-    if (characteristics.keywords.has('start your engines!')) startsEngines(game, object, findings);
-    if (characteristics.keywords.has('space sculptor')) sculpted = true;
+    if (characteristics.keywords.size > 0) {
+      if (characteristics.keywords.has('start your engines!')) startsEngines(game, object, findings);
+      if (characteristics.keywords.has('space sculptor')) sculpted = true;
+    }
     if (characteristics.supertypes.length === 0) continue;
     if (characteristics.supertypes.includes('Legendary')) legends.push(object);
     if (characteristics.supertypes.includes('World')) worlds.push(object);

@@ -7,7 +7,7 @@ import { optionalCostsOf } from '../../costs/total-cost.js';
 import { castingMethod } from '../../keywords/casting-methods.js';
 import { optionalCost } from '../../keywords/optional-costs.js';
 import type { CastingMethod } from '../../keywords/casting-method.js';
-import { asIf } from '../../state/as-if.js';
+import { asIf, asSpell } from '../../state/as-if.js';
 import type { Characteristics } from '../../state/characteristics.js';
 import { bothHalves } from '../../state/form.js';
 import type { GameObject } from '../../state/game-object.js';
@@ -258,7 +258,7 @@ function hasFlashForNow(state: GameState, player: PlayerId, card: GameObject): b
     const { controller } = objectOf(state, source);
     return (
       isWho(effect.who, controller, player) &&
-      matches(state, effect.spells, asIf(card, { zone: 'stack', controller: player }), plainContext(controller, source))
+      matches(state, effect.spells, asSpell(card, player), plainContext(controller, source))
     );
   });
 }
@@ -293,7 +293,7 @@ function otherCosts(
   for (const { source, definition, effect } of staticsInForce(state, 'alternative cost')) {
     if (effect.spells.is === 'this') continue;
     const { controller } = objectOf(state, source);
-    const spell = asIf(card, { zone: 'stack', controller: player });
+    const spell = asSpell(card, player);
     if (!isWho(effect.who, controller, player)) continue;
     if (!matches(state, effect.spells, spell, plainContext(controller, source))) continue;
     found.push({ via: 'alternative', ability: definition.pointer, method: null });
