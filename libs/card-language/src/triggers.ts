@@ -4,6 +4,7 @@ import type { DesignationName } from './designations.js';
 import type { Condition } from './conditions.js';
 import type { Filter } from './filters.js';
 import type { KeywordName } from './keywords.js';
+import type { Players } from './references.js';
 import type { Step, Zone } from './zones.js';
 
 /** Who does something or to whom it happens; “you” is the controller of the ability (CR 109.5). */
@@ -69,7 +70,7 @@ export type Happening =
   | {
       readonly on: 'beginning of step';
       readonly step: Step;
-      readonly whose: 'you' | 'each opponent' | 'each player' | 'that player' | 'enchanted player';
+      readonly whose: 'you' | 'each opponent' | 'each player' | 'that player' | 'enchanted player' | Players;
     }
   /** `from`: the zone that it was cast from; `targeting`: one of its targets is such an object. */
   | {
@@ -193,4 +194,6 @@ export type TriggerEvent = Happening & {
   readonly nth?: number;
   /** “During your turn”. */
   readonly during?: 'your turn' | "an opponent's turn";
+  /** The word that it begins with, where that isn't the usual one; it means nothing. */
+  readonly said?: 'when' | 'whenever';
 };

@@ -1,10 +1,10 @@
-import { plainKeywords } from '@stacktrail/card-language';
+import { numberKeywords, plainKeywords } from '@stacktrail/card-language';
 
 /** What different cards say differently and mean alike; the grammar has the second form. */
 const synonyms: readonly (readonly [RegExp, string])[] = [
   // Whoever sacrifices chooses what (CR 701.21a); newer texts say so.
   [
-    /\b((?:player|opponent|they|controller|owner)s? sacrifices? )((?:an?|two|three|four|five|six|X|half) (?:(?! of their choice)[^.,])*?)(?=[.,]| and | then | unless )/g,
+    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s? sacrifices? )((?:an?|two|three|four|five|six|X|half) (?:(?! of their choice)[^.,])*?)(?=[.,]| and | then | unless )/g,
     '$1$2 of their choice',
   ],
   [/their owner's hand\b/g, "their owners' hands"],
@@ -13,7 +13,15 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\},\{/g, '}, {'],
   [/(\w)—\n/g, '$1 —\n'],
   [/• this /g, '• This '],
+  [/\bthe beginning of each player's /g, 'the beginning of each '],
   [/\bthe beginning of each end step/g, 'the beginning of the end step'],
+  [/\benters the battlefield\b/g, 'enters'],
+  [/\bthe beginning of your postcombat main phase\b/g, 'the beginning of each of your postcombat main phases'],
+  [/\b(damage to|attacks) one of your opponents\b/g, '$1 an opponent'],
+  [/\ba player taps (an? [^,\n]*?) for mana,/g, '$1 is tapped for mana,'],
+  // CR 702.29d
+  [/\bcycles? or (discards?) (a|another) card\b/g, '$1 $2 card'],
+  [/^(Whenever an? [^,\n]*?) enters under an opponent's control,/gm, '$1 an opponent controls enters,'],
   [/’/g, "'"],
   // What is searched for has a name in the same sentence.
   [/\bput (?:that card|those cards) (onto|into)/g, 'put it $1'],
@@ -28,7 +36,7 @@ const abilityWord =
 
 /** Keyword abilities that share a line where they have no reminder text. */
 const sharing = new RegExp(
-  `^(?:(?:${plainKeywords.join('|')}|protection from [^,.]*|ward \\S+|\\w+walk)(?:, |$))+$`,
+  `^(?:(?:${plainKeywords.join('|')}|protection from [^,.]*|ward \\S+|\\w+walk|(?:${numberKeywords.join('|')}|vanishing) (?:\\d+|X))(?:, |$))+$`,
   'i',
 );
 

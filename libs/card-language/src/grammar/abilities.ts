@@ -13,7 +13,7 @@ import { plainValue } from './numerals.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, writeInstructions } from './modes.js';
 import { readStatic, writeStatic } from './statics.js';
-import { readTriggerEvent, writeTriggerEvent } from './triggers.js';
+import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
 
 type Form = (reader: Reader) => readonly Ability[] | No;
 

@@ -17,21 +17,26 @@ const pronouns: Readonly<Record<Case, { readonly one: string; readonly many: str
 const nounsOfOne = new Map(referentNouns.map((noun) => [noun.toLowerCase(), noun]));
 const nounsOfMany = new Map(referentNouns.map((noun) => [pluralise(noun).toLowerCase(), noun]));
 
-function isPlayers(means: Referent['means']): means is Players {
+function isPlayers(means: Objects | Players): means is Players {
   return 'players' in means;
+}
+
+/** What can't be referred to is an object. */
+function isOf({ means }: Referent, of: 'players' | 'objects'): boolean {
+  return means === null ? of === 'objects' : of in means;
 }
 
 function readNamed(
   reader: Reader,
   fits: (referent: Referent) => boolean,
   called: 'it' | ReferentNoun,
-): Referent['means'] | No {
+): Objects | Players | No {
   const referent = reader.scope.last(fits);
-  return referent === undefined ? no : { ...referent.means, called };
+  return referent === undefined || referent.means === null ? no : { ...referent.means, called };
 }
 
 /** “That creature”, “those cards”: the last thing named that can be called so. */
-function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Referent['means'] | No {
+function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   const plural = reader.take('those');
   if (!plural && !reader.take('that')) return no;
   const noun = (plural ? nounsOfMany : nounsOfOne).get(reader.word);
@@ -40,21 +45,21 @@ function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Re
   if (position === 'possessive' && !reader.take("'s") && !(plural && reader.take("'"))) return no;
   return readNamed(
     reader,
-    (referent) => of in referent.means && referent.plural === plural && referent.nouns.includes(noun),
+    (referent) => isOf(referent, of) && referent.plural === plural && referent.nouns.includes(noun),
     noun,
   );
 }
 
-function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case): Referent['means'] | No {
+function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   const words = pronouns[position];
   const one = of === 'objects' && reader.take(words.one);
   if (!one && !reader.take(words.many)) return no;
   // A player is “they”, of one or of several.
-  return readNamed(reader, (referent) => of in referent.means && (of === 'players' || referent.plural !== one), 'it');
+  return readNamed(reader, (referent) => isOf(referent, of) && (of === 'players' || referent.plural !== one), 'it');
 }
 
 /** Something that was named before. */
-export function readReferent(reader: Reader, of: 'players' | 'objects', position: Case): Referent['means'] | No {
+export function readReferent(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   return reader.word === 'that' || reader.word === 'those'
     ? readThat(reader, of, position)
     : readPronoun(reader, of, position);

@@ -1,10 +1,10 @@
-import { kindOfSelf, nameOfSelf, type Speaker } from '../printer/context.js';
+import { kindOfSelf, nameOfSelf, shortName, type Speaker } from '../printer/context.js';
 import { referentNouns, type Objects } from '../references.js';
 import { no, type Syntax } from '../syntax/syntax.js';
 
 const selfNouns: ReadonlySet<string> = new Set([
   'creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle', 'aura', 'equipment', 'vehicle', 'spell',
-  'card', 'permanent', 'token', 'saga', 'class', 'case', 'room', 'siege', 'emblem',
+  'card', 'permanent', 'token', 'saga', 'class', 'case', 'room', 'siege', 'spacecraft', 'emblem',
 ]); // prettier-ignore
 
 /**
@@ -35,6 +35,15 @@ export const self: Syntax<Objects> = {
   },
 };
 
+/** A legend whose name is that of two: “Pia and Nalaar enter”. */
+export function selfIsPlural({ name, supertypes }: Speaker): boolean {
+  return supertypes.includes('Legendary') && / (?:and|&) /.test(shortName(name));
+}
+
 function nameSelf(scope: { readonly speaker: Speaker; name: import('../syntax/scope.js').Scope['name'] }): void {
-  scope.name({ objects: 'this' }, false, [kindOfSelf(scope.speaker) as 'creature', 'card', 'permanent']);
+  scope.name({ objects: 'this' }, selfIsPlural(scope.speaker), [
+    kindOfSelf(scope.speaker) as 'creature',
+    'card',
+    'permanent',
+  ]);
 }

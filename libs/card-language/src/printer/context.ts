@@ -85,7 +85,7 @@ export class Context {
   }
 }
 
-const spokenSubtypes = ['Aura', 'Equipment', 'Vehicle'];
+const spokenSubtypes = ['Aura', 'Equipment', 'Vehicle', 'Siege', 'Spacecraft', 'Class', 'Case', 'Saga', 'Room'];
 const spokenTypes: readonly CardType[] = ['Creature', 'Land', 'Planeswalker', 'Artifact', 'Enchantment', 'Battle'];
 
 function isSpell(speaker: Speaker): boolean {

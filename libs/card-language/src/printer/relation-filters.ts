@@ -42,6 +42,8 @@ export function printRelation(filter: RelationFilter, ctx: Context, phrases: Phr
       return behind(
         filter.zone === 'battlefield' || filter.zone === 'stack' ? `on the ${filter.zone}` : `in ${filter.zone}`,
       );
+    case 'cast from':
+      return behind(`cast from ${filter.zone}`);
     case 'shares':
       return shared(filter, ctx);
     case 'counters':

@@ -8,7 +8,7 @@ import { printHappening } from './happenings.js';
 
 type Whose = Extract<TriggerEvent, { on: 'beginning of step' }>['whose'];
 
-const owners: Readonly<Record<Whose, string>> = {
+const owners: Readonly<Record<Extract<Whose, string>, string>> = {
   you: 'your',
   'each opponent': "each opponent's",
   'each player': 'each',
@@ -17,7 +17,7 @@ const owners: Readonly<Record<Whose, string>> = {
 };
 
 function possessiveOfWhose(whose: Whose): string {
-  return owners[whose];
+  return typeof whose === 'string' ? owners[whose] : `${whose.players} player's`;
 }
 
 /** “Your upkeep”, “the end step”, “combat on your turn”: a step as the time of a trigger (CR 603.2b). */

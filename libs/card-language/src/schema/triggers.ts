@@ -1,6 +1,6 @@
 import type { TriggeredAbility } from '../abilities.js';
 import { moveCauses, type TriggerEvent } from '../triggers.js';
-import { list, oneOf, text, type Schema } from './combinators.js';
+import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import { attackedSchema } from './combat-rules.js';
 import type { Grammar } from './grammar.js';
 import { instructionFields } from './instructions.js';
@@ -10,12 +10,12 @@ import * as word from './words.js';
 const whoever = oneOf('you', 'an opponent', 'any player', 'another player', 'that player', 'enchanted player');
 
 /** What a triggered ability watches for, and what history is asked about. */
-export function eventSchema({ amount, condition, filter, event }: Grammar): Schema<TriggerEvent> {
+export function eventSchema({ amount, condition, filter, event, players }: Grammar): Schema<TriggerEvent> {
   const what = { what: filter };
   const who = { who: whoever };
   const combat = optional(oneOf(true, false));
   const counter = optional(text);
-  return tagged<TriggerEvent, 'on', 'oneOrMore' | 'nth' | 'during'>('on')(
+  return tagged<TriggerEvent, 'on', 'oneOrMore' | 'nth' | 'during' | 'said'>('on')(
     {
       ...alike(['transforms', 'is turned face up'], { ...what, into: optional(word.yes) }),
       enters: { ...what, from: optional(word.zone) },
@@ -45,7 +45,7 @@ export function eventSchema({ amount, condition, filter, event }: Grammar): Sche
       ...alike(['becomes attached', 'becomes unattached'], { ...what, host: optional(filter) }),
       'beginning of step': {
         step: word.step,
-        whose: oneOf('you', 'each opponent', 'each player', 'that player', 'enchanted player'),
+        whose: plainOr(oneOf('you', 'each opponent', 'each player', 'that player', 'enchanted player'), players),
       },
       casts: { ...who, ...what, from: optional(word.zone), targeting: optional(filter) },
       ...alike(['copies', 'plays a land', 'ability triggers', 'tapped for mana'], { ...who, ...what }),
@@ -87,6 +87,7 @@ export function eventSchema({ amount, condition, filter, event }: Grammar): Sche
       oneOrMore: optional(word.yes),
       nth: optional(word.naturalNumber),
       during: optional(oneOf('your turn', "an opponent's turn")),
+      said: optional(oneOf('when', 'whenever')),
     },
   );
 }

@@ -49,7 +49,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     'one of': { objects },
     where: { condition },
     ...alike(['controlled by players', 'owned by players'], { who: players }),
-    'in zone': { zone: word.zone },
+    ...alike(['in zone', 'cast from'], { zone: word.zone }),
     shares: { quality: oneOf(...sharedQualities), with: objects },
     counters: { counter: optional(text), ...compared },
     targets: { what: filter, only: optional(word.yes) },

@@ -18,7 +18,8 @@ const noFacts: Facts = {};
 
 /** Something that was named, which later words can mean: “it”, “that creature”, “those cards”, “that player”. */
 export interface Referent {
-  readonly means: Objects | Players;
+  /** `null`: what a pronoun would mean here can't be said. */
+  readonly means: Objects | Players | null;
   readonly plural: boolean;
   readonly facts: Facts;
   /** What “that …” can call it: creature, permanent, card. */
@@ -143,6 +144,14 @@ export class Scope {
     this.said = { ...this.said, referents: { means, plural, facts, nouns, before: this.said.referents } };
   }
 
+  /** Something is named that the language can't refer to: a pronoun that would mean it can't be read. */
+  unsayable(nouns: readonly ReferentNoun[]): void {
+    this.said = {
+      ...this.said,
+      referents: { means: null, plural: false, facts: noFacts, nouns, before: this.said.referents },
+    };
+  }
+
   /** The last thing named that fits. */
   last(fits: (referent: Referent) => boolean): Referent | undefined {
     for (let referent = this.said.referents; referent !== null; referent = referent.before) {
@@ -154,13 +163,13 @@ export class Scope {
   /** What was said of something that was named. */
   factsOf(means: Objects | Players): Facts {
     const key = keyOf(means);
-    return this.last((referent) => keyOf(referent.means) === key)?.facts ?? noFacts;
+    return this.last((referent) => referent.means !== null && keyOf(referent.means) === key)?.facts ?? noFacts;
   }
 
   /** Whether what was named is several. */
   isPlural(means: Objects | Players): boolean {
     const key = keyOf(means);
-    return this.last((referent) => keyOf(referent.means) === key)?.plural ?? false;
+    return this.last((referent) => referent.means !== null && keyOf(referent.means) === key)?.plural ?? false;
   }
 }
 

@@ -7,7 +7,10 @@ import { payMana } from '../costs/pay-mana.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
+import { takeAction } from '../instructions/keyword-actions/take-action.js';
 import { activateManaAbilities, activateManaAbility } from '../mana/activate-mana-abilities.js';
+import type { AbilityDefinition } from '../state/ability-definition.js';
+import { keywordOf } from '../state/keyword-of.js';
 import { objectOf } from '../state/game-state.js';
 import { chooseTargets } from '../targets/choose-targets.js';
 import { contextOfStackObject } from '../targets/instructions-of.js';
@@ -45,6 +48,7 @@ export function* activateAbility(
   yield* payMana(game, player, mana, id, { ...reason, rule: '601.2h' }); // 601.2h
   const context = contextOfStackObject(game.state, id);
   for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);
+  noteCycling(game, player, definition, source);
   game.emit(
     'AbilityActivated',
     { object: id, player },
@@ -55,6 +59,14 @@ export function* activateAbility(
       causes: [objectOf(game.state, id).placedAt, ...game.causes],
     },
   );
+}
+
+/** CR 702.29c: to discard a card to pay the cost of its cycling ability is to cycle it. */
+function noteCycling(game: Game, player: PlayerId, { pointer }: AbilityDefinition, source: ObjectId): void {
+  const keyword = keywordOf(game.state, pointer);
+  if (keyword !== 'cycling' && keyword !== 'typecycling') return;
+  const object = game.state.objects.get(source)?.becomes ?? source;
+  takeAction(game, { player, action: 'cycle', object }, { rule: '702.29c', source, player });
 }
 
 /** CR 602.2a. */

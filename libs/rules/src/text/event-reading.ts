@@ -196,9 +196,12 @@ function isLoyalty({ ability }: Occasion): boolean {
 }
 
 function fitsWhose(
-  { state, occasion, context }: Asked,
+  { reading, state, occasion, context }: Asked,
   whose: Extract<TriggerEvent, { on: 'beginning of step' }>['whose'],
 ) {
+  if (typeof whose === 'object') {
+    return occasion.player !== null && reading.players(state, whose, context).includes(occasion.player);
+  }
   if (whose === 'each player') return true;
   if (whose === 'each opponent') return isWhoever(state, 'an opponent', occasion.player, context);
   return isWhoever(state, whose, occasion.player, context);

@@ -31,6 +31,8 @@ export function relates(
       return reading.players(state, filter.who, context).includes(object.owner);
     case 'in zone':
       return object.zone === filter.zone && !object.left; // CR 400.7: what has left is there no more
+    case 'cast from':
+      return object.castFrom === filter.zone;
     case 'shares':
       return shares(reading, state, filter, object, context);
     case 'counters': {

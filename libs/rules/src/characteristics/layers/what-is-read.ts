@@ -114,6 +114,7 @@ function readsOfRelation(filter: RelationFilter): FilterReads {
     case 'without abilities':
       return { own: reading.abilities | reads.counters, amounts: 0 };
     case 'mana cost contains':
+    case 'cast from':
     case 'activated ability':
     case 'triggered ability':
     case 'loyalty ability':

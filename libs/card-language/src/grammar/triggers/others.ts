@@ -1,0 +1,69 @@
+import { says, type Variant } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
+import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import type { TriggerEvent } from '../../triggers.js';
+import { condition } from '../conditions.js';
+import { indefinite } from '../nouns.js';
+import { attacked } from './combat.js';
+import { nameWho } from './naming.js';
+import { attachedFilter } from './subjects.js';
+
+type Of<K> = Variant<TriggerEvent, 'on', K>;
+
+const designated = (as: 'day' | 'night'): TriggerEvent => ({ on: 'is designated', as });
+const dayOrNight: TriggerEvent = { on: 'any of', of: [designated('night'), designated('day')] };
+
+const tapped = oneOf(attachedFilter, indefinite());
+
+/** Events whose words are like no others'. */
+export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
+  same('day becomes night or night becomes day', dayOrNight),
+  same('the Ring tempts you', { on: 'keyword action', action: 'the Ring tempts you', who: 'you' }),
+  says<Of<'player is dealt damage'>>({
+    on: 'player is dealt damage',
+    who: 'you',
+    combat: true,
+  })`you're dealt combat damage`,
+  {
+    ...says<Of<'player is dealt damage'>>({ on: 'player is dealt damage', who: 'you' })`you're dealt damage`,
+    write: (event, writer) =>
+      event.on === 'player is dealt damage' &&
+      event.who === 'you' &&
+      !('combat' in event) &&
+      event.by === undefined &&
+      writer.add("you're dealt damage"),
+  },
+  says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: attacked }} is attacked`,
+  naming(
+    says<Of<'tapped for mana'>>({ on: 'tapped for mana', who: 'any player' })`${{ what: tapped }} is tapped for mana`,
+  ),
+);
+
+/** Whoever taps it is “that player”. */
+function naming(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
+  const name = (scope: Scope): void => {
+    scope.name({ objects: 'that object' }, false, ['land', 'permanent', 'creature', 'artifact']);
+    nameWho('any player', scope);
+  };
+  return {
+    begins: null,
+    read(reader) {
+      const found = event.read(reader);
+      if (found !== no) name(reader.scope);
+      return found;
+    },
+    write(value, writer) {
+      if (!event.write(value, writer)) return false;
+      name(writer.scope);
+      return true;
+    },
+  };
+}
+
+/** A game state (CR 603.8): “you control no Islands”. */
+export const stateEvent: Syntax<TriggerEvent> = says<Of<'state'>>({ on: 'state' })`${{ condition }}`;
+
+function same(text: string, event: TriggerEvent): Syntax<TriggerEvent> {
+  const key = JSON.stringify(event);
+  return words(text, event, (other) => JSON.stringify(other) === key);
+}
