@@ -1,6 +1,7 @@
 import type { Command } from 'commander';
 import type { Io } from '../io.js';
 import { addBench } from './bench.js';
+import { addConformance } from './conformance.js';
 import { addContinue } from './continue.js';
 import { addExplain } from './explain.js';
 import { addExport } from './export.js';
@@ -24,5 +25,6 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addShortcut,
   addVerify,
   addExport,
+  addConformance,
   addBench,
 ];

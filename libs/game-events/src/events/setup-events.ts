@@ -3,7 +3,7 @@ import { openEvent, veiledEvent } from '../schema/event-schema.js';
 import { card, object, objects, player, zone } from '../fields.js';
 
 /** What chance decides that a starting position can say beforehand (CR 705, 706). */
-export const chanceKinds = ['coin', 'die'] as const;
+const chanceKinds = ['coin', 'die'] as const;
 
 /** What `GameStarted` and `GameEnded` held before there were teams and formats. */
 export const firstGameStarted = {

@@ -8,6 +8,7 @@ export type { Decision } from '../game/live-game.js';
 export { Catalog } from '../state/catalog.js';
 export { initialState, type GameState } from '../state/game-state.js';
 export { fold, Timeline, type ReversedStretch } from '../timeline/timeline.js';
+export { abilityText, modeTexts, textLines } from './ability-text.js';
 export { boardView, type BoardView, type CombatView, type PendingView } from './board-view.js';
 export { optionsView, type ActionOption, type OptionsView } from './decision-options.js';
 export { decisionView, type DecisionView, type OthersDecision, type OwnDecision } from './decision-view.js';

@@ -1,0 +1,86 @@
+import { present } from '../table/present.js';
+import type { Action } from '@stacktrail/game-events';
+import { answerTo } from '../answers/answer.js';
+import { Announcement } from '../answers/announcement.js';
+import { isStrict } from '../answers/strictness.js';
+import type { CombatScript } from '../combat/script.js';
+import { text } from '../queues/entries.js';
+import { Failed, Unmatched } from '../run/outcomes.js';
+import type { ScenarioAction } from '../scenario/scenario.js';
+import type { Table } from '../table/table.js';
+import { Tactics } from '../table/tactics.js';
+import { costLabels, viaOfLabel } from './cost-labels.js';
+
+/** An action is not to take more answers than this. */
+const mostAnswers = 400;
+
+/** A table on which an action has been taken, or why it can't be. */
+export type Attempted = { readonly table: Table } | { readonly table?: undefined; readonly why: Failed | Unmatched };
+
+/** Takes the first candidate that works, in the first way that works, on a fork of the table. */
+export function attemptFirst(
+  table: Table,
+  action: ScenarioAction,
+  candidates: readonly Action[],
+  combat: CombatScript,
+): Attempted {
+  let why: Failed | Unmatched | null = null;
+  for (const candidate of candidates) {
+    const attempted = attemptOne(table, action, candidate, combat);
+    if (attempted.table !== undefined) return attempted;
+    if (why === null || attempted.why instanceof Unmatched) ({ why } = attempted);
+  }
+  return {
+    why: why ?? new Failed('illegalAction', 'nothing of the kind can be done', 'nothing of the kind can be done'),
+  };
+}
+
+function attemptOne(table: Table, action: ScenarioAction, candidate: Action, combat: CombatScript): Attempted {
+  const first = Tactics.first(!isStrict(table));
+  const attempted = attemptSo(table, action, candidate, combat, first);
+  if (attempted.table !== undefined || attempted.why instanceof Unmatched) return attempted;
+  for (const tactics of first.others()) {
+    const other = attemptSo(table, action, candidate, combat, tactics);
+    if (other.table !== undefined) return other;
+  }
+  return attempted;
+}
+
+function attemptSo(
+  table: Table,
+  action: ScenarioAction,
+  candidate: Action,
+  combat: CombatScript,
+  tactics: Tactics,
+): Attempted {
+  const fork = table.fork();
+  const announcement = new Announcement(action, tactics);
+  try {
+    useCostLabel(fork, candidate);
+    announcement.follow(fork.answer({ form: 'action', action: candidate }));
+    for (let i = 0; ; i++) {
+      const question = fork.pending?.question;
+      if (question === undefined || question.kind === 'priority' || fork.reversed !== null) break;
+      if (i > mostAnswers) return { why: new Failed('engine', 'the action goes on and on') };
+      announcement.follow(fork.answer(answerTo({ table: fork, announcement, combat }, question)));
+    }
+  } catch (error) {
+    if (error instanceof Failed || error instanceof Unmatched) return { why: error };
+    throw error;
+  }
+  if (fork.reversed !== null)
+    return { why: new Failed('illegalAction', fork.reversed, /^CR [\d.a-z]+/.exec(fork.reversed)?.[0]) };
+  const unmet = announcement.unmetWord(fork);
+  if (unmet === undefined) return { table: fork };
+  const word = unmet.name ?? unmet.alias ?? unmet.player ?? '';
+  return { why: new Failed('illegalTarget', `“${word}” is no target that it could have`, 'no such target') };
+}
+
+/** The choice of a cost has been made with the way of casting. */
+function useCostLabel({ queues, pending }: Table, candidate: Action): void {
+  if (candidate.do !== 'cast' || pending === null) return;
+  present(queues[pending.player]).take(['choice'], (item) => {
+    const label = costLabels(text(item));
+    return label !== undefined && viaOfLabel(label, candidate.via) ? label : undefined;
+  });
+}

@@ -1,0 +1,64 @@
+import type { Action, DefinitionPointer } from '@stacktrail/game-events';
+import { abilityText } from '@stacktrail/rules/view';
+import type { CombatScript } from '../combat/script.js';
+import { Queues } from '../queues/queues.js';
+import type { ScenarioAction } from '../scenario/scenario.js';
+import { Table } from '../table/table.js';
+import { plainName } from '../words/card-names.js';
+import { beginsWith } from '../words/rule-text.js';
+import { attemptFirst } from './attempt.js';
+
+/**
+ * Whether the player with priority could take an action whose label begins with a text: a way is found to take it, with
+ * whatever choices it asks for.
+ */
+export function isPlayable(table: Table, action: ScenarioAction, wanted: string, combat: CombatScript): boolean {
+  const question = table.pending?.question;
+  if (question?.form !== 'action') return false;
+  const fitting = question.actions().filter((each) => isMeant(table, each, wanted));
+  if (fitting.length === 0) return false;
+  const free = { ...table.cast, scenario: { ...table.cast.scenario, strict: false } };
+  const other = new Table(
+    table.live,
+    free,
+    table.queues.map(() => new Queues([])),
+  );
+  return attemptFirst(other, { ...action, targets: [] }, fitting, combat).table !== undefined;
+}
+
+function isMeant(table: Table, action: Action, wanted: string): boolean {
+  if (!('object' in action)) return false;
+  const object = table.object(action.object);
+  if (object === undefined) return false;
+  switch (action.do) {
+    case 'cast': {
+      const { faces } = object.form;
+      const fused = faces.length > 1 && action.face >= faces.length;
+      const name = fused ? faces.map((face) => face.name).join(' // ') : (faces[action.face]?.name ?? faces[0].name);
+      const how = action.via === 'face down' ? ['morph', 'disguise', 'megamorph'] : [action.via];
+      const labels = [
+        ...(action.via === 'face down' ? [] : [`Cast ${name}`]),
+        ...how.flatMap((via) => [`Cast ${name} using ${via}`, `Cast ${name} with ${via}`]),
+      ];
+      if (fused) labels.push(`Cast fused ${name}`, `fused ${name}`);
+      return (
+        labels.some((label) => plainName(label).startsWith(plainName(wanted))) ||
+        (action.via !== 'hand' && beginsWith(wanted, action.via))
+      );
+    }
+    case 'play land': {
+      const name = object.form.faces[action.face]?.name ?? object.printed.name;
+      return plainName(`Play ${name}`).startsWith(plainName(wanted));
+    }
+    case 'activate':
+    case 'special': {
+      const pointer = action.do === 'activate' ? action.ability : (action.action as DefinitionPointer);
+      const definition = table.state.catalog.findAbility(pointer);
+      if (definition === undefined)
+        return wanted.toLowerCase().includes(action.do === 'special' ? 'turn this' : '\u0000');
+      return beginsWith(abilityText(table.state, definition, object), wanted, object.printed.name);
+    }
+    default:
+      return false;
+  }
+}

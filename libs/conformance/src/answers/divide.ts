@@ -1,0 +1,40 @@
+import type { Answer, Ref } from '@stacktrail/game-events';
+import { sameRef, type DivideQuestion } from '@stacktrail/rules';
+import { numeric } from '../queues/entries.js';
+import type { Answering } from './answer.js';
+import { isStrict, unmatched } from './strictness.js';
+
+/** Amounts stand beside the targets, or as numbers one after the other. */
+export function divideAnswer({ table }: Answering, question: DivideQuestion): Answer {
+  const { among, total, minEach } = question;
+  const said = table.amounts;
+  const amounts = among.map((ref) => said.find(({ ref: other }) => sameRef(other, ref))?.amount);
+  if (amounts.every((amount) => amount !== undefined)) return shares(among, amounts);
+  const queues = table.queuesOf(question.player);
+  const numbers: number[] = [];
+  for (let i = 0; i < among.length; i++) {
+    const next = queues.take(['choice'], numeric);
+    if (next === undefined) break;
+    numbers.push(next);
+  }
+  if (numbers.length > 0) {
+    const rest = total - numbers.reduce((sum, number) => sum + number, 0);
+    return shares(
+      among,
+      among.map((_, i) => numbers[i] ?? (i === numbers.length ? rest : 0)),
+    );
+  }
+  if (isStrict(table) && !isForced(question)) throw unmatched(table, question);
+  return shares(
+    among,
+    among.map((_, i) => (i === 0 ? total - minEach * (among.length - 1) : minEach)),
+  );
+}
+
+function isForced({ among, total, minEach }: DivideQuestion): boolean {
+  return among.length === 1 || total === minEach * among.length;
+}
+
+function shares(among: readonly Ref[], amounts: readonly (number | undefined)[]): Answer {
+  return { form: 'divide', shares: among.map((to, i) => ({ to, amount: amounts[i] ?? 0 })) };
+}

@@ -1,0 +1,39 @@
+import type { Answer } from '@stacktrail/game-events';
+import type { PickQuestion } from '@stacktrail/rules';
+import { mode, skip } from '../queues/entries.js';
+import { Failed } from '../run/outcomes.js';
+import type { Table } from '../table/table.js';
+import { isStrict, unmatched } from './strictness.js';
+
+/** Modes are counted from 1 among those still available: all that are printed, without those chosen already. */
+export function modesAnswer(table: Table, question: PickQuestion): Answer {
+  const { options, min, max } = question;
+  const queues = table.queuesOf(question.player);
+  const again = options.some(({ key }) => key.includes('('));
+  const chosen: string[] = [];
+  while (chosen.length < max) {
+    const next = queues.take(['mode'], (item) => (skip(item) === true ? 'skip' : mode(item)));
+    if (next === undefined || next === 'skip') break;
+    chosen.push(keyOf(question, again ? next : printedNumber(next, chosen), chosen));
+  }
+  if (chosen.length >= min && chosen.length > 0) return { form: 'pick', keys: chosen };
+  if (isStrict(table) && options.length > min) throw unmatched(table, question);
+  const rest = options.map(({ key }) => key).filter((key) => !chosen.includes(key));
+  return { form: 'pick', keys: [...chosen, ...rest].slice(0, Math.max(min, chosen.length)) };
+}
+
+/** The printed number of the nth mode that isn't chosen yet. */
+function printedNumber(nth: number, chosen: readonly string[]): number {
+  let number = 0;
+  for (let left = nth; left > 0;) {
+    number += 1;
+    if (!chosen.includes(`${number}`)) left -= 1;
+  }
+  return number;
+}
+
+function keyOf({ options }: PickQuestion, number: number, chosen: readonly string[]): string {
+  const option = options.find(({ key }) => Number.parseInt(key, 10) === number && !chosen.includes(key));
+  if (option === undefined) throw new Failed('illegalAction', `mode ${number} can't be chosen`);
+  return option.key;
+}

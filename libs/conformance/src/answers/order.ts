@@ -1,0 +1,49 @@
+import type { Answer } from '@stacktrail/game-events';
+import type { OrderQuestion, PickOption } from '@stacktrail/rules';
+import { named, text } from '../queues/entries.js';
+import type { QueueName } from '../queues/queues.js';
+import { plainName } from '../words/card-names.js';
+import { beginsWith } from '../words/rule-text.js';
+import type { Answering } from './answer.js';
+import { isStrict, unmatched } from './strictness.js';
+import { triggerOptions } from './trigger-options.js';
+
+interface Orderable extends PickOption {
+  /** What has the text, for comparing wordings. */
+  readonly speaker?: string;
+}
+
+/** One after the other, each entry names what comes next; the last needs none. */
+export function orderAnswer({ table }: Answering, question: OrderQuestion): Answer {
+  const ofTriggers = question.kind === 'order triggers';
+  const options: readonly Orderable[] = ofTriggers ? triggerOptions(table, question) : question.options;
+  const queues = table.queuesOf(question.player);
+  const order: readonly QueueName[] = ofTriggers ? ['choice'] : ['target', 'choice'];
+  let left = options.slice();
+  const keys: string[] = [];
+  while (left.length > 1) {
+    const next = queues.take(order, (item) => {
+      const wanted = text(item) ?? namesIn(named(item));
+      return wanted === undefined ? undefined : left.find((option) => fits(option, wanted));
+    });
+    if (next === undefined) break;
+    keys.push(next.key);
+    left = left.filter((option) => option !== next);
+  }
+  const alike = left.every((option) => option.text === left[0]?.text);
+  // The order of cards that go back to a library is seldom listed and seldom seen.
+  if (!alike && ofTriggers && isStrict(table)) throw unmatched(table, question);
+  return { form: 'order', keys: [...keys, ...left.map(({ key }) => key)] };
+}
+
+function namesIn(entries: ReturnType<typeof named>): string | undefined {
+  return entries?.[0]?.name;
+}
+
+function fits({ text: own, speaker = '' }: Orderable, wanted: string): boolean {
+  return (
+    beginsWith(own, wanted, speaker) ||
+    (speaker !== '' && plainName(speaker) === plainName(wanted)) ||
+    plainName(own) === plainName(wanted)
+  );
+}

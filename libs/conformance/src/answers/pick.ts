@@ -1,0 +1,150 @@
+import { present } from '../table/present.js';
+import type { Answer } from '@stacktrail/game-events';
+import type { PickOption, PickQuestion } from '@stacktrail/rules';
+import { manaByType } from '../payment/mana-within.js';
+import { color, named, numeric, skip, text, yesNo } from '../queues/entries.js';
+import type { ChoiceItem } from '../scenario/scenario.js';
+import type { Table } from '../table/table.js';
+import { plainName } from '../words/card-names.js';
+import { beginsWith, plainText } from '../words/rule-text.js';
+import type { Announcement } from './announcement.js';
+import type { Answering } from './answer.js';
+import { modesAnswer } from './modes.js';
+import { isStrict, unmatched } from './strictness.js';
+
+function pick(...keys: readonly string[]): Answer {
+  return { form: 'pick', keys };
+}
+
+export function pickAnswer({ table, announcement }: Answering, question: PickQuestion): Answer {
+  switch (question.kind) {
+    case 'choose modes':
+      return modesAnswer(table, question);
+    case 'call a coin flip':
+      return pick('heads'); // a coin that the scenario foretells as won shows heads
+    case 'choose mana':
+      return manaType(table, question);
+    case 'choose hybrid':
+      return hybrid(table, announcement, question);
+    case 'keep mana ability':
+      return pick(present(question.options[0]).key);
+    case 'opening hand':
+      return openingHand(table, question);
+    default:
+      return isYesNo(question) ? yesOrNo(table, announcement, question) : anOption(table, question);
+  }
+}
+
+function isYesNo({ options }: PickQuestion): boolean {
+  return options.length === 2 && options.every(({ key }) => key === 'yes' || key === 'no');
+}
+
+function yesOrNo(table: Table, announcement: Announcement | null, question: PickQuestion): Answer {
+  const queues = table.queuesOf(question.player);
+  const says = queues.take(['choice'], yesNo);
+  if (says !== undefined) return pick(says ? 'yes' : 'no');
+  if (question.kind === 'choose kicker' || question.kind === 'choose additional costs') {
+    return pick(announcement?.tactics.get('optional') === true ? 'yes' : 'no');
+  }
+  if (!isStrict(table)) return pick('yes');
+  const head = queues.head('choice') ?? queues.head('target');
+  if (head !== undefined && skip(head) === true) {
+    queues.take(['choice', 'target'], skip);
+    return pick('no');
+  }
+  // Whoever goes on to choose something has said yes.
+  if (head !== undefined && named(head) !== undefined) return pick('yes');
+  throw unmatched(table, question);
+}
+
+/** The color that a payment needs, or that the scenario lists. */
+function manaType(table: Table, question: PickQuestion): Answer {
+  const { wanted } = table;
+  const forPayment = question.options.find(({ key }) => key === wanted);
+  table.wanted = null;
+  return forPayment === undefined ? anOption(table, question) : pick(forPayment.key);
+}
+
+/** CR 107.4e, 107.4f: the other engine asks about life, and takes the mana that there is. */
+function hybrid(table: Table, announcement: Announcement | null, { options, player }: PickQuestion): Answer {
+  const mana = options.filter(({ key }) => key !== 'P');
+  const life = options.find(({ key }) => key === 'P');
+  if (life !== undefined) {
+    const says = table.queuesOf(player).take(['choice'], yesNo);
+    if (says === true) return pick(life.key);
+    if (says === false) return pick(present(mana[0]).key);
+  }
+  const found = manaByType(table, player);
+  const weight = ({ key }: PickOption): number => found.get(key) ?? (/^\d+$/.test(key) ? 0.5 : 0);
+  const byWeight = mana.slice().sort((a, b) => weight(b) - weight(a));
+  const tried = announcement?.tactics.get('hybrid') ?? 0;
+  if (tried === 0) return pick(present(byWeight[0]).key);
+  return pick((options[tried - 1] ?? present(options.at(-1))).key);
+}
+
+function openingHand(table: Table, question: PickQuestion): Answer {
+  const says = table.queuesOf(question.player).take(['choice'], yesNo);
+  const action = question.options.find(({ key }) => key !== 'none');
+  return pick(action !== undefined && (says ?? !isStrict(table)) ? action.key : 'none');
+}
+
+function anOption(table: Table, question: PickQuestion): Answer {
+  const { options, min, max } = question;
+  const queues = table.queuesOf(question.player);
+  const chosen: PickOption[] = [];
+  while (chosen.length < max) {
+    const rest = options.filter((option) => !chosen.includes(option));
+    const next = queues.take(['choice', 'target'], (item) =>
+      skip(item) === true && chosen.length >= min ? 'skip' : rest.find((option) => means(table, option, item, rest)),
+    );
+    if (next === undefined || next === 'skip') break;
+    chosen.push(next);
+  }
+  if (chosen.length >= min && chosen.length > 0) return pick(...chosen.map(({ key }) => key));
+  const alike = options.every((option) => option.text === options[0]?.text);
+  if (isStrict(table) && !alike && options.length > min) throw unmatched(table, question);
+  return pick(...options.slice(0, Math.max(min, isStrict(table) ? 0 : 1)).map(({ key }) => key));
+}
+
+const colorWords: Readonly<Record<string, string>> = {
+  W: 'white',
+  U: 'blue',
+  B: 'black',
+  R: 'red',
+  G: 'green',
+  C: 'colorless',
+};
+
+/** Whether an entry means that option. */
+function means(table: Table, option: PickOption, item: ChoiceItem, options: readonly PickOption[]): boolean {
+  const hue = color(item);
+  if (hue !== undefined) return [hue, colorWords[hue]].includes(option.key) || says(option, colorWords[hue] ?? hue);
+  const wanted = text(item) ?? named(item)?.[0]?.name;
+  if (wanted !== undefined) {
+    return wanted.split('*').every((part) => says(option, part) || speaks(table, option, part));
+  }
+  const number = numeric(item);
+  if (number !== undefined) return option.key === `${number}` || plainText(option.text) === `${number}`;
+  const yes = yesNo(item);
+  return yes !== undefined && options.length === 2 && option === options[yes ? 0 : 1];
+}
+
+function says({ key, text: own }: PickOption, wanted: string): boolean {
+  const plain = plainName(wanted);
+  return (
+    plainName(key) === plain ||
+    plainName(own).replace(/\.$/, '') === plain ||
+    beginsWith(own, wanted) ||
+    plainText(own).includes(plainText(wanted))
+  );
+}
+
+/** An option that is an effect of an object goes by that object's name or text too. */
+function speaks({ state }: Table, { key, text: own }: PickOption, wanted: string): boolean {
+  const ids = key.match(/\d+/g) ?? [];
+  return ids.some((id) => {
+    const object = state.objects.get(Number(id));
+    if (object === undefined || !own.includes(object.printed.name)) return false;
+    return plainName(object.printed.name).startsWith(plainName(wanted));
+  });
+}

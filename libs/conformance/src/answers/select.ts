@@ -1,0 +1,138 @@
+import { present } from '../table/present.js';
+import type { Answer, Ref } from '@stacktrail/game-events';
+import { sameRef, type SelectQuestion } from '@stacktrail/rules';
+import { defaultSelection } from '../defaults/selection.js';
+import { assigned, named, skip, yesNo } from '../queues/entries.js';
+import type { QueueName, Queues } from '../queues/queues.js';
+import { Failed } from '../run/outcomes.js';
+import type { ChoiceItem, Named } from '../scenario/scenario.js';
+import type { Table } from '../table/table.js';
+import { areAlike } from './alike.js';
+import { isAbout, type Announcement } from './announcement.js';
+import type { Answering } from './answer.js';
+import { isStrict, unmatched } from './strictness.js';
+
+export function selectAnswer({ table, announcement }: Answering, question: SelectQuestion): Answer {
+  const targeting = question.kind === 'choose targets' || question.kind === 'choose new targets';
+  if (question.kind === 'pay cost' && question.min === 0) return substitutes(table, announcement, question);
+  if (targeting && isAbout(announcement, question.source)) {
+    const worded = byWords(table, announcement, question);
+    if (worded !== null) return { form: 'select', chosen: worded };
+  }
+  return { form: 'select', chosen: fromQueues(table, question, targeting) };
+}
+
+/** The words of the command fill the targets in order; `null` where they say nothing of this one. */
+function byWords(table: Table, announcement: Announcement, question: SelectQuestion): readonly Ref[] | null {
+  if (announcement.action.noTarget === true && question.min === 0) return [];
+  if (announcement.words.length === 0) return null;
+  const chosen: Ref[] = [];
+  while (chosen.length < question.max && announcement.words.length > 0) {
+    const [first, ...rest] = announcement.words;
+    const word = present(first);
+    const found = firstFor(table, question, word, chosen);
+    if (found === undefined) break;
+    const { amount } = word;
+    if (amount !== undefined) table.amounts = [...table.amounts, { ref: found, amount }];
+    chosen.push(found);
+    announcement.words = rest;
+  }
+  if (chosen.length >= question.min) return chosen;
+  const [word] = announcement.words;
+  if (word === undefined) return null;
+  throw new Failed(
+    'illegalTarget',
+    `“${word.name ?? word.alias ?? word.player}” is no legal target`,
+    'no legal target',
+  );
+}
+
+function firstFor(table: Table, question: SelectQuestion, word: Named, chosen: readonly Ref[]): Ref | undefined {
+  return question.candidates.find((ref) => !chosen.some((other) => sameRef(other, ref)) && table.means(word, ref));
+}
+
+function fromQueues(table: Table, question: SelectQuestion, targeting: boolean): readonly Ref[] {
+  const queues = table.queuesOf(question.player);
+  const order: readonly QueueName[] = targeting ? ['target', 'choice'] : ['choice', 'target'];
+  if (!targeting && declines(table, queues, question)) return [];
+  const { chosen, ended } = listed(table, queues, question, order);
+  const { min, candidates } = question;
+  if (isEnough(question, chosen) && (chosen.length > 0 || ended || question.max === 0)) return chosen;
+  const rest = candidates.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
+  const missing = min - chosen.length;
+  if (missing > 0 && question.total === undefined && (rest.length <= missing || areAlike(table, rest))) {
+    return [...chosen, ...rest.slice(0, missing)];
+  }
+  if (isStrict(table)) throw unmatched(table, question);
+  return defaultSelection(table, question, chosen);
+}
+
+/** “You may choose” is one dialog here and may be two there: whether, and what. */
+function declines(table: Table, queues: Queues, question: SelectQuestion): boolean {
+  if (question.min > 0) return false;
+  const head = queues.head('choice');
+  const says = head === undefined ? undefined : yesNo(head);
+  if (says === undefined) return false;
+  const isNamed = queues.peek(['choice', 'target'], (item) => fitting(table, question, [], item)) !== undefined;
+  if (says && isNamed && question.prompt.startsWith('You may')) queues.take(['choice'], yesNo);
+  if (says || isNamed) return false;
+  queues.take(['choice'], yesNo);
+  return true;
+}
+
+/** What the entries name, until there is enough, a `skip` or nothing that fits. */
+function listed(
+  table: Table,
+  queues: Queues,
+  question: SelectQuestion,
+  order: readonly QueueName[],
+): { readonly chosen: readonly Ref[]; readonly ended: boolean } {
+  const chosen: Ref[] = [];
+  while (chosen.length < question.max) {
+    const next = queues.take(order, (item): readonly Ref[] | 'skip' | undefined => {
+      if (skip(item) === true) return isEnough(question, chosen) ? 'skip' : undefined;
+      return fitting(table, question, chosen, item);
+    });
+    if (next === undefined) break;
+    if (next === 'skip') return { chosen, ended: true };
+    chosen.push(...next);
+    if (next.length > 1 && isEnough(question, chosen)) break;
+  }
+  return { chosen, ended: false };
+}
+
+function isEnough({ min, total, candidates }: SelectQuestion, chosen: readonly Ref[]): boolean {
+  if (chosen.length < min) return false;
+  if (total === undefined) return true;
+  const weight = chosen.reduce(
+    (sum, ref) => sum + present(total.weights[candidates.findIndex((each) => sameRef(each, ref))]),
+    0,
+  );
+  return weight >= total.least;
+}
+
+function fitting(
+  table: Table,
+  question: SelectQuestion,
+  chosen: readonly Ref[],
+  item: ChoiceItem,
+): readonly Ref[] | undefined {
+  const names = named(item);
+  if (names === undefined || names.length + chosen.length > question.max) return undefined;
+  const rest = question.candidates.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
+  const found = assigned(names, rest, (name, ref) => table.means(name, ref));
+  found?.forEach((ref, i) => {
+    const { amount } = present(names[i]);
+    if (amount !== undefined) table.amounts = [...table.amounts, { ref, amount }];
+  });
+  return found;
+}
+
+/** CR 702.51a and the like: what is tapped or exiled rather than mana paid, which the other engine chooses by itself. */
+function substitutes(table: Table, announcement: Announcement | null, question: SelectQuestion): Answer {
+  const queues = table.queuesOf(question.player);
+  const { chosen } = listed(table, queues, question, ['target', 'choice']);
+  const wanted = Math.min(question.max, announcement?.tactics.get('substitutes') ?? 0);
+  const rest = question.candidates.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
+  return { form: 'select', chosen: [...chosen, ...rest.slice(0, Math.max(0, wanted - chosen.length))] };
+}

@@ -1,0 +1,61 @@
+import { gunzipSync } from 'node:zlib';
+import { compileCard, type CardText, type Compiled, type FaceText } from '@stacktrail/oracle';
+import { plainName } from '../words/card-names.js';
+import type { CardSource, FoundCard } from './card-source.js';
+
+interface Line {
+  readonly name: string;
+  readonly layout: string;
+  readonly status?: unknown;
+  readonly faces: readonly (Omit<FaceText, 'name' | 'text'> & { readonly faceName?: string; readonly text?: string })[];
+}
+
+/**
+ * The cards of a file of Oracle texts: one JSON object a line, fields as in MTGJSON with the faces of a card together,
+ * plain or gzipped. A card is compiled when it is first asked for.
+ */
+export function compiledCards(bytes: Uint8Array): CardSource {
+  const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
+  const text = new TextDecoder().decode(gzipped ? gunzipSync(bytes) : bytes);
+  const byName = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    for (const name of namesIn(line)) if (!byName.has(name)) byName.set(name, line);
+  }
+  const found = new Map<string, FoundCard>();
+  return {
+    find(name) {
+      const key = plainName(name);
+      const known = found.get(key);
+      if (known !== undefined) return known;
+      const line = byName.get(key);
+      const card: FoundCard =
+        line === undefined ? { why: 'no such card in the file' } : result(compileCard(textIn(line)));
+      found.set(key, card);
+      return card;
+    },
+  };
+}
+
+/** The names in a line, read without parsing it: there are tens of thousands of lines, and few are asked for. */
+function namesIn(line: string): readonly string[] {
+  const names = line.matchAll(/"(?:name|faceName)":"((?:[^"\\]|\\.)*)"/g);
+  return [...names].map(([, name]) => plainName(JSON.parse(`"${name}"`) as string));
+}
+
+function textIn(line: string): CardText {
+  const { name, layout, faces } = JSON.parse(line) as Line;
+  return {
+    name,
+    layout,
+    faces: faces.map((face) => ({ ...face, name: face.faceName ?? name, text: face.text ?? '' })),
+  };
+}
+
+function result({ definition, diagnostics }: Compiled): FoundCard {
+  if (definition !== undefined) return { definition };
+  const [first] = diagnostics;
+  if (first === undefined) return { why: 'not compiled' };
+  const clause =
+    first.paragraph === undefined ? '' : ` “${first.paragraph.slice(first.at ?? 0, (first.at ?? 0) + 60)}”`;
+  return { why: `${first.message}${clause}` };
+}

@@ -1,0 +1,182 @@
+import { playerIn } from '../table/player-in.js';
+import { colors, cardTypes } from '@stacktrail/card-language';
+import { characteristicsOf, typeBit, type GameObject } from '@stacktrail/rules';
+import { Unmatched } from '../run/outcomes.js';
+import type { Claim, Expression } from '../scenario/scenario.js';
+import { abilityCount } from './abilities.js';
+import { countersOn } from './counters.js';
+import type { Court, Judged } from './judge.js';
+import { permanentsNamed } from './objects.js';
+
+type Term = Exclude<Expression, string | number | boolean | null>;
+
+/** Judges a claim of the form “this equals that”, “this is true”. */
+export function judgeExpression(court: Court, { op, a, b }: Claim): Judged {
+  const left = valueOf(court, a ?? null);
+  switch (op) {
+    case 'true':
+      return left === true ? null : { expected: said(a), found: left };
+    case 'false':
+      return left === false ? null : { expected: `not ${said(a)}`, found: left };
+    default: {
+      const right = valueOf(court, b ?? null);
+      return applied(op, left, right) ? null : { expected: `${said(a)} ${op} ${said(b)}`, found: left };
+    }
+  }
+}
+
+function said(term: Expression | undefined): string {
+  return JSON.stringify(term ?? null);
+}
+
+function applied(op: string | undefined, left: unknown, right: unknown): boolean {
+  switch (op) {
+    case 'eq':
+      return left === right;
+    case 'ne':
+      return left !== right;
+    case 'gt':
+      return Number(left) > Number(right);
+    case 'ge':
+      return Number(left) >= Number(right);
+    case 'lt':
+      return Number(left) < Number(right);
+    case 'le':
+      return Number(left) <= Number(right);
+    case 'and':
+      return left === true && right === true;
+    case 'or':
+      return left === true || right === true;
+    default:
+      throw new Unmatched(`no measure for an expression with “${op}”`, `no measure for an expression with “${op}”`);
+  }
+}
+
+function valueOf(court: Court, term: Expression): unknown {
+  if (term === null || typeof term !== 'object') return term;
+  if (term.op === 'not') return valueOf(court, term.a ?? null) !== true;
+  if (term.op !== undefined) return applied(term.op, valueOf(court, term.a ?? null), valueOf(court, term.b ?? null));
+  if (term.prop !== undefined) return propertyOf(court, term.prop, valueOf(court, term.of ?? null), term);
+  return thingOf(court, term);
+}
+
+/** A player is their number, a permanent its record, the game itself the state. */
+function thingOf({ table, state }: Court, { get, name, player }: Term): unknown {
+  if (get === undefined && player !== undefined) return table.seat(player);
+  switch (get) {
+    case 'player':
+      return table.seat(player ?? '');
+    case 'permanent':
+      return permanentsNamed(state, name ?? '', player === undefined ? undefined : table.seat(player))[0] ?? null;
+    case 'game':
+      return state;
+    default:
+      throw new Unmatched(`no measure for “${get}” in an expression`, `no measure for “${get}” in an expression`);
+  }
+}
+
+function propertyOf(court: Court, prop: string, of: unknown, { arg = '' }: Term): unknown {
+  if (of === null) return null;
+  if (typeof of === 'number') return ofPlayer(court, prop, of);
+  if (of === court.state) return ofGame(court, prop);
+  return ofPermanent(court, prop, of as GameObject, arg);
+}
+
+function ofPlayer({ state }: Court, prop: string, id: number): unknown {
+  const player = playerIn(state, id);
+  const pool = /^pool([WUBRGC])$/.exec(prop)?.[1];
+  if (pool !== undefined) return player.mana.filter(({ type }) => type === pool).length;
+  switch (prop) {
+    case 'life':
+      return player.life;
+    case 'inGame':
+      return !player.lost;
+    case 'poolSize':
+      return player.mana.length;
+    case 'librarySize':
+      return player.library.length;
+    case 'handSize':
+      return player.hand.length;
+    case 'landsPlayedThisTurn':
+      return player.landsPlayedThisTurn;
+    case 'speed':
+      return player.designations.find(({ name }) => name === 'speed')?.value ?? 0;
+    default:
+      throw new Unmatched(`no measure for a player's “${prop}”`, `no measure for a player's “${prop}”`);
+  }
+}
+
+function ofGame({ state }: Court, prop: string): unknown {
+  const is = (name: string): boolean => state.designations.some((designation) => designation.name === name);
+  switch (prop) {
+    case 'isDay':
+      return is('day');
+    case 'isNight':
+      return is('night');
+    case 'hasDayNight':
+      return is('day') || is('night');
+    case 'gameOver':
+      return state.outcome !== null;
+    case 'isDraw':
+      return state.outcome !== null && state.outcome.winners.length === 0;
+    case 'activePlayer':
+      return state.activePlayer;
+    case 'turn':
+      return state.turn;
+    default:
+      throw new Unmatched(`no measure for the game's “${prop}”`, `no measure for the game's “${prop}”`);
+  }
+}
+
+const colorNames = ['White', 'Blue', 'Black', 'Red', 'Green'] as const;
+
+function ofPermanent({ state }: Court, prop: string, object: GameObject, arg: string): unknown {
+  const seen = characteristicsOf(state, object);
+  const hue = colorNames.findIndex((name) => prop === `is${name}`);
+  if (hue >= 0) return (seen.colors & (1 << hue)) !== 0;
+  const attachments = state.battlefield.filter((id) => state.objects.get(id)?.attachedTo === object.id).length;
+  const isOfType = (type: string): boolean => {
+    const found = cardTypes.find((each) => each.toLowerCase() === type.toLowerCase());
+    return found !== undefined && (seen.types & typeBit(found)) !== 0;
+  };
+  switch (prop) {
+    case 'power':
+      return seen.power ?? 0;
+    case 'toughness':
+      return seen.toughness ?? 0;
+    case 'damage':
+      return object.damage;
+    case 'tapped':
+      return object.tapped;
+    case 'counters':
+      return countersOn(object, arg);
+    case 'attachmentCount':
+      return attachments;
+    case 'hasNoAttachments':
+      return attachments === 0;
+    case 'hasAbility':
+      return abilityCount(state, object, arg) > 0;
+    case 'hasType':
+      return isOfType(arg);
+    case 'isCreature':
+      return isOfType('Creature');
+    case 'isLand':
+      return isOfType('Land');
+    case 'isArtifact':
+      return isOfType('Artifact');
+    case 'hasSubtype':
+      return seen.subtypes.some((each) => each.toLowerCase() === arg.toLowerCase());
+    case 'isColorless':
+      return colors.every((_, i) => (seen.colors & (1 << i)) === 0);
+    case 'isMulticolored':
+      return colors.filter((_, i) => (seen.colors & (1 << i)) !== 0).length > 1;
+    case 'manaValue':
+      return object.printed.manaValue;
+    case 'protector':
+      return object.designations.find(({ name }) => name === 'protector')?.player ?? null;
+    case 'controller':
+      return object.controller;
+    default:
+      throw new Unmatched(`no measure for a permanent's “${prop}”`, `no measure for a permanent's “${prop}”`);
+  }
+}

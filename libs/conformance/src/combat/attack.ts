@@ -1,0 +1,64 @@
+import { present } from '../table/present.js';
+import type { Answer, Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { sameRef, type AttackQuestion } from '@stacktrail/rules';
+import type { Answering } from '../answers/answer.js';
+import { Failed } from '../run/outcomes.js';
+import type { ScenarioAction } from '../scenario/scenario.js';
+import type { Table } from '../table/table.js';
+
+/**
+ * Attacks with what the script lists. What can't attack leaves its action unused; what must attack does so unlisted
+ * (CR 508.1d).
+ */
+export function attackAnswer({ table, combat }: Answering, question: AttackQuestion): Answer {
+  const id = table.idOf(question.player);
+  const attacks: Attack[] = [];
+  for (const action of combat.of('attack', id, table.state.turn)) {
+    const attack = attackOf(table, question, action, attacks);
+    if (attack === null) continue;
+    attacks.push(attack);
+    combat.use(action);
+  }
+  return { form: 'attack', attacks: withRequired(question, attacks) };
+}
+
+function attackOf(
+  table: Table,
+  question: AttackQuestion,
+  { attacker, defender }: ScenarioAction,
+  others: readonly Attack[],
+): Attack | null {
+  if (attacker === undefined) return null;
+  const named = table.state.battlefield.filter((id) => {
+    return table.object(id)?.controller === question.player && table.means(attacker, { is: 'object', id });
+  });
+  const meant = attacker.index === undefined ? named : named.slice(attacker.index, attacker.index + 1);
+  const wants = (refs: readonly Ref[]): Ref | undefined =>
+    defender === undefined
+      ? refs.find((ref) => sameRef(ref, { is: 'player', id: nextOpponent(table, question.player) }))
+      : refs.find((ref) => table.means(defender, ref));
+  for (const id of meant) {
+    const able = question.attackers.find(({ object }) => object === id);
+    const to = able === undefined ? undefined : wants(able.defenders);
+    if (to !== undefined && !others.some((other) => other.attacker === id)) return { attacker: id, defender: to };
+  }
+  return null;
+}
+
+function nextOpponent({ state }: Table, player: PlayerId): PlayerId {
+  const { players } = state;
+  for (let i = 1; i < players.length; i++) {
+    const id = ((player + i) % players.length) as PlayerId;
+    if (!present(players[id]).lost) return id;
+  }
+  return player;
+}
+
+function withRequired(question: AttackQuestion, attacks: readonly Attack[]): readonly Attack[] {
+  const violation = question.illegal({ form: 'attack', attacks });
+  if (violation === null) return attacks;
+  const listed = new Set<ObjectId>(attacks.map(({ attacker }) => attacker));
+  const all = [...attacks, ...question.required().filter(({ attacker }) => !listed.has(attacker))];
+  if (question.illegal({ form: 'attack', attacks: all }) === null) return all;
+  throw new Failed('illegalAction', `attackers (CR ${violation.rule}): ${violation.message}`);
+}

@@ -1,0 +1,62 @@
+import type { Answer, Block, ObjectId } from '@stacktrail/game-events';
+import type { BlockQuestion } from '@stacktrail/rules';
+import type { Answering } from '../answers/answer.js';
+import { Failed } from '../run/outcomes.js';
+import type { Named, ScenarioAction } from '../scenario/scenario.js';
+import type { Table } from '../table/table.js';
+
+/**
+ * Blocks with what the script lists. A creature that can't block an attacker at all is passed over; wrong numbers of
+ * blockers are an error; what must block does so unlisted (CR 509.1c).
+ */
+export function blockAnswer({ table, combat }: Answering, question: BlockQuestion): Answer {
+  const id = table.idOf(question.player);
+  const blocks: Block[] = [];
+  for (const action of combat.of('block', id, table.state.turn)) {
+    const block = blockOf(table, question, action, blocks);
+    if (block !== null) blocks.push(block);
+    combat.use(action);
+  }
+  return { form: 'block', blocks: withRequired(question, blocks) };
+}
+
+function blockOf(
+  table: Table,
+  question: BlockQuestion,
+  { blocker, attacker }: ScenarioAction,
+  others: readonly Block[],
+): Block | null {
+  if (blocker === undefined || attacker === undefined) return null;
+  const attackers = attackersNamed(table, attacker);
+  const blockers = table.state.battlefield.filter((id) => {
+    return table.object(id)?.controller === question.player && table.means(blocker, { is: 'object', id });
+  });
+  const meant = blocker.index === undefined ? blockers : blockers.slice(blocker.index, blocker.index + 1);
+  // A creature that blocks nothing yet comes before one that would block one attacker more.
+  const fresh = meant.filter((id) => !others.some((other) => other.blocker === id));
+  for (const id of [...fresh, ...meant]) {
+    const able = question.blockers.find(({ object }) => object === id)?.attackers ?? [];
+    const found = attackers.find(
+      (each) => able.includes(each) && !others.some((other) => other.blocker === id && other.attacker === each),
+    );
+    if (found !== undefined) return { blocker: id, attacker: found };
+  }
+  return null;
+}
+
+function attackersNamed(table: Table, attacker: Named): readonly ObjectId[] {
+  const all = (table.state.combat?.attackers ?? []).map(({ object }) => object);
+  const inOrder = table.state.battlefield.filter(
+    (id) => all.includes(id) && table.means(attacker, { is: 'object', id }),
+  );
+  return attacker.index === undefined ? inOrder : inOrder.slice(attacker.index, attacker.index + 1);
+}
+
+function withRequired(question: BlockQuestion, blocks: readonly Block[]): readonly Block[] {
+  const violation = question.illegal({ form: 'block', blocks });
+  if (violation === null) return blocks;
+  const listed = new Set<ObjectId>(blocks.map(({ blocker }) => blocker));
+  const all = [...blocks, ...question.required().filter(({ blocker }) => !listed.has(blocker))];
+  if (question.illegal({ form: 'block', blocks: all }) === null) return all;
+  throw new Failed('illegalBlock', `blockers (CR ${violation.rule}): ${violation.message}`);
+}

@@ -1,0 +1,75 @@
+import type { Ability, Effect } from '@stacktrail/card-language';
+import type { PlayerId, Ref } from '@stacktrail/game-events';
+import { characteristicsOf, sameRef, typeBit, type GameState, type SelectQuestion } from '@stacktrail/rules';
+import type { Table } from '../table/table.js';
+
+/** Instructions that nobody wants done to what is theirs. */
+const harmful: ReadonlySet<string> = new Set([
+  'deal damage', 'deal divided damage', 'destroy', 'exile', 'sacrifice', 'choose and sacrifice', 'counter', 'discard',
+  'discard cards', 'lose life', 'mill', 'goad', 'prohibit', 'stay at', 'fight', 'phase out', 'remove from combat',
+]); // prettier-ignore
+
+/**
+ * What the other engine's player chooses where a scenario that isn't strict lists nothing: for what is good, their own
+ * and as many as allowed; for what is bad, the opponents' most valuable and as few as possible.
+ */
+export function defaultSelection(table: Table, question: SelectQuestion, already: readonly Ref[]): readonly Ref[] {
+  const { state } = table;
+  const { player, min, max, candidates } = question;
+  const bad = isHarmful(state, question);
+  const rest = candidates.filter((ref) => !already.some((other) => sameRef(other, ref)));
+  const isOwn = (ref: Ref): boolean => ownerOf(state, ref) === player;
+  const forced =
+    question.kind === 'pay cost' || question.kind === 'discard to hand size' || question.kind === 'legend rule';
+  const liked = rest.slice().sort((a, b) => {
+    if (forced) return worth(state, a) - worth(state, b);
+    const side = Number(isOwn(bad ? a : b)) - Number(isOwn(bad ? b : a));
+    return side !== 0 ? side : rank(state, b) - rank(state, a);
+  });
+  const fitting = forced ? liked : liked.filter((ref) => isOwn(ref) !== bad);
+  const wanted =
+    bad || forced
+      ? min - already.length
+      : Math.max(min - already.length, Math.min(max - already.length, fitting.length));
+  return [...already, ...liked.slice(0, Math.max(0, wanted))];
+}
+
+function ownerOf(state: GameState, ref: Ref): PlayerId | undefined {
+  return ref.is === 'player' ? ref.id : state.objects.get(ref.id)?.controller;
+}
+
+/** Planeswalkers and battles before players, players before everything else, then by what it is worth. */
+function rank(state: GameState, ref: Ref): number {
+  if (ref.is === 'player') return 1000;
+  const object = state.objects.get(ref.id);
+  if (object === undefined) return 0;
+  const { types } = characteristicsOf(state, object);
+  if ((types & typeBit('Planeswalker')) !== 0) return 3000;
+  return (types & typeBit('Battle')) !== 0 ? 2000 : worth(state, ref);
+}
+
+function worth(state: GameState, ref: Ref): number {
+  const object = ref.is === 'player' ? undefined : state.objects.get(ref.id);
+  if (object === undefined) return 0;
+  const { power, toughness } = characteristicsOf(state, object);
+  return (power ?? 0) + (toughness ?? 0) + 3 * object.printed.manaValue;
+}
+
+function isHarmful(state: GameState, { source }: SelectQuestion): boolean {
+  const object = state.objects.get(source);
+  if (object === undefined) return false;
+  const { ability } = object;
+  const trees: readonly Ability[] =
+    ability === null ? object.printed.abilities.map((each) => each.ability) : [ability.definition.ability];
+  return trees.some((tree) => 'modes' in tree && tree.modes.some(({ effects }) => effects.some(harms)));
+}
+
+function harms(effect: Effect): boolean {
+  if (harmful.has(effect.do)) return true;
+  if (effect.do === 'move') return JSON.stringify(effect.to).match(/hand|exile|library|graveyard/) !== null;
+  if (effect.do === 'tap') return true;
+  if (effect.do !== 'apply') return false;
+  return effect.changes.some(
+    (change) => change.change === 'modify power and toughness' && JSON.stringify(change).includes('-'),
+  );
+}

@@ -1,0 +1,11 @@
+export type { CardSource, FoundCard } from './cards/card-source.js';
+export { compiledCards } from './cards/compiled-cards.js';
+export { cardsOf } from './cards/pool-cards.js';
+export { verdicts, type Verdict } from './run/outcomes.js';
+export { runScenario, type Ran, type ScenarioResult } from './run/run-scenario.js';
+export { MalformedScenarios, readScenarioDecks, readScenarios } from './scenario/read-scenarios.js';
+export type { Scenario, ScenarioDeck } from './scenario/scenario.js';
+export { markdownOf, percent } from './report/markdown.js';
+export { rateOf, reportOf, type Counts, type Report, type Totals } from './report/totals.js';
+export type { Material } from './workers/material.js';
+export { runAll } from './workers/run-all.js';

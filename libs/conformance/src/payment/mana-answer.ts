@@ -1,0 +1,58 @@
+import { present } from '../table/present.js';
+import { playerIn } from '../table/player-in.js';
+import type { ManaType } from '@stacktrail/card-language';
+import type { Answer, PlayerId } from '@stacktrail/game-events';
+import { characteristicsOf, type ActionQuestion, type ManaDue } from '@stacktrail/rules';
+import type { Announcement } from '../answers/announcement.js';
+import type { Answering } from '../answers/answer.js';
+import type { Table } from '../table/table.js';
+import { planPayment } from './plan.js';
+import { yieldsOf } from './yields.js';
+
+/** Keywords by which something else than mana pays. */
+const substituting = ['convoke', 'delve', 'improvise'] as const;
+
+/** Pays by itself: from the pool first, then with the sources that have the fewest uses, exact colors first. */
+export function manaAnswer({ table, announcement }: Answering, question: ActionQuestion): Answer {
+  const { due, player } = question;
+  const actions = question.actions();
+  if (due === undefined) return { form: 'action', action: present(actions[0]) };
+  const wanted = withoutSubstitutes(table, announcement, question.source, due);
+  const plan = planPayment(wanted, poolOf(table, player), yieldsOf(table, actions));
+  const [next] = plan ?? [];
+  if (next !== undefined) {
+    table.wanted = next.choose;
+    return { form: 'action', action: next.action };
+  }
+  const cancels = plan === null && actions.some((action) => action.do === 'cancel');
+  return { form: 'action', action: { do: cancels ? 'cancel' : 'pay' } };
+}
+
+export function poolOf({ state }: Table, player: PlayerId): readonly ManaType[] {
+  return playerIn(state, player).mana.map(({ type }) => type);
+}
+
+/** What is left to be paid with mana, where some of it is to be paid otherwise. */
+function withoutSubstitutes(
+  { state }: Table,
+  announcement: Announcement | null,
+  source: ActionQuestion['source'],
+  due: ManaDue,
+): ManaDue {
+  const spell = state.objects.get(source);
+  if (spell === undefined || announcement === null) return due;
+  const { keywords } = characteristicsOf(state, spell);
+  if (!substituting.some((keyword) => keywords.has(keyword))) return due;
+  let left = announcement.tactics.get('substitutes');
+  const generic = Math.max(0, due.generic - left);
+  left -= due.generic - generic;
+  const typed = { ...due.typed };
+  if (keywords.has('convoke')) {
+    for (const type of Object.keys(typed) as ManaType[]) {
+      const paid = Math.min(left, typed[type]);
+      typed[type] -= paid;
+      left -= paid;
+    }
+  }
+  return { ...due, generic, typed };
+}

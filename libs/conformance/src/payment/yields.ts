@@ -1,0 +1,120 @@
+import { present } from '../table/present.js';
+import { playerIn } from '../table/player-in.js';
+import { manaTypes, type Ability, type ManaType } from '@stacktrail/card-language';
+import type { Action, ObjectId } from '@stacktrail/game-events';
+import { characteristicsOf, LiveGame } from '@stacktrail/rules';
+import type { Table } from '../table/table.js';
+
+type Activation = Extract<Action, { do: 'activate' }>;
+
+/** One way of using a mana ability. */
+export interface ManaYield {
+  readonly action: Activation;
+  readonly object: ObjectId;
+  readonly mana: readonly ManaType[];
+  /** The color to choose, where it lets one choose. */
+  readonly choose: ManaType | null;
+  /** Mana that it costs itself. */
+  readonly costs: number;
+  /** How much it hurts: 0 for a plain tap. */
+  readonly pain: number;
+  /** How many different things it could give: the fewer, the sooner it is used. */
+  readonly uses: number;
+  readonly snow: boolean;
+}
+
+/** What the mana abilities among these actions give, those with the fewest uses first. */
+export function yieldsOf(table: Table, actions: readonly Action[]): readonly ManaYield[] {
+  const all: ManaYield[] = [];
+  for (const action of actions) {
+    if (action.do !== 'activate') continue;
+    const object = table.object(action.object);
+    if (object === undefined) continue;
+    const { ability } = table.state.catalog.ability(action.ability);
+    const snow = characteristicsOf(table.state, object).supertypes.includes('Snow');
+    const options = optionsOf(ability) ?? tried(table, action);
+    for (const mana of options) {
+      const choose = options.length > 1 ? present(mana[0]) : null;
+      all.push({ action, object: action.object, mana, choose, ...burden(ability), uses: options.length, snow });
+    }
+  }
+  const usesOf = new Map<ObjectId, number>();
+  for (const { object } of all) usesOf.set(object, (usesOf.get(object) ?? 0) + 1);
+  return all
+    .map((each) => ({ ...each, uses: present(usesOf.get(each.object)) }))
+    .sort((a, b) => a.pain - b.pain || a.costs - b.costs || a.uses - b.uses);
+}
+
+/** What an ability gives by its text; `null` where that hangs on more than the text. */
+function optionsOf(ability: Ability): readonly (readonly ManaType[])[] | null {
+  if (ability.kind !== 'activated' || ability.modes.length !== 1) return null;
+  const adding = present(ability.modes[0]).effects.filter((effect) => effect.do === 'add mana');
+  const [only] = adding;
+  if (only === undefined || adding.length > 1) return null;
+  const { mana } = only;
+  if (mana.add === 'fixed') return [mana.mana];
+  if (mana.add !== 'one of' || typeof mana.count !== 'number') return null;
+  const { count } = mana;
+  return mana.types.map((type) => new Array<ManaType>(count).fill(type));
+}
+
+function burden(ability: Ability): { readonly costs: number; readonly pain: number } {
+  if (ability.kind !== 'activated') return { costs: 0, pain: 0 };
+  let costs = 0;
+  let pain = 0;
+  for (const cost of ability.cost) {
+    if (cost.cost === 'mana')
+      costs += cost.mana.reduce((sum, symbol) => sum + (/^\d+$/.test(symbol) ? Number(symbol) : 1), 0);
+    else if (cost.cost === 'pay life') pain += 1;
+    else if (cost.cost !== 'tap') pain += 4;
+  }
+  for (const { effects } of ability.modes) pain += effects.filter((effect) => effect.do !== 'add mana').length;
+  return { costs, pain };
+}
+
+/** What an ability gave when it was tried at the last priority point: once for each color that it lets one choose. */
+function tried(table: Table, action: Activation): readonly (readonly ManaType[])[] {
+  const first = trial(table, action, null);
+  if (first === null) return [];
+  if (first.keys === null) return [first.mana];
+  return first.keys.flatMap((key) => {
+    const mana = trial(table, action, key)?.mana ?? [];
+    return mana.length > 0 ? [mana] : [];
+  });
+}
+
+function trial(
+  table: Table,
+  action: Activation,
+  key: string | null,
+): { readonly mana: readonly ManaType[]; readonly keys: readonly ManaType[] | null } | null {
+  if (table.origin === null) return null;
+  const live = LiveGame.at(table.origin, table.cast.secrets);
+  live.begin();
+  const player = live.pending?.player;
+  if (player === undefined || player !== table.pending?.player) return null;
+  const before = playerIn(live.state, player).mana.length;
+  let result = live.answer(present(live.pending).id, { form: 'action', action });
+  let keys: readonly ManaType[] | null = null;
+  for (let i = 0; i < 10 && result.accepted; i++) {
+    const question = live.pending?.question;
+    if (question === undefined || question.kind === 'priority') break;
+    if (question.form !== 'pick' || question.kind !== 'choose mana') return null;
+    const types = question.options.map((option) => option.key).filter(isManaType);
+    keys = types;
+    const chosen = types.find((type) => type === key) ?? types[0];
+    if (chosen === undefined) return null;
+    result = live.answer(present(live.pending).id, { form: 'pick', keys: [chosen] });
+  }
+  if (!result.accepted || result.reversed !== null) return null;
+  return {
+    mana: playerIn(live.state, player)
+      .mana.slice(before)
+      .map(({ type }) => type),
+    keys,
+  };
+}
+
+function isManaType(key: string): key is ManaType {
+  return (manaTypes as readonly string[]).includes(key);
+}

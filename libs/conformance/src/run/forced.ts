@@ -1,0 +1,62 @@
+import type { AnyGameEvent, ObjectId, Ref } from '@stacktrail/game-events';
+import { abilityText } from '@stacktrail/rules/view';
+import { color, named, text } from '../queues/entries.js';
+import type { ChoiceItem, Named } from '../scenario/scenario.js';
+import type { Table } from '../table/table.js';
+import { beginsWith } from '../words/rule-text.js';
+
+/**
+ * Whether an entry that nothing asked for says what happened anyway: the choice was forced, and this engine doesn't ask
+ * for forced ones.
+ */
+export function wasForced(table: Table, item: ChoiceItem): boolean {
+  const names = named(item);
+  if (names !== undefined) return names.every((name) => wasChosen(table, name));
+  const wanted = text(item);
+  if (wanted !== undefined) return wasPutOnStack(table, wanted);
+  const hue = color(item);
+  return (
+    hue !== undefined &&
+    factsOf(table).some((event) => event.type === 'ManaAdded' && event.data.mana.some((type) => type === hue))
+  );
+}
+
+function factsOf({ batches }: Table): readonly AnyGameEvent[] {
+  return batches.flat();
+}
+
+function wasChosen(table: Table, name: Named): boolean {
+  return factsOf(table).some((event) => refsOf(event).some((ref) => table.means(name, ref)));
+}
+
+function object(id: ObjectId): Ref {
+  return { is: 'object', id };
+}
+
+/** What an event did something to by a player's choice or without one. */
+function refsOf(event: AnyGameEvent): readonly Ref[] {
+  switch (event.type) {
+    case 'TargetsChosen':
+      return event.data.targets.flat();
+    case 'ObjectMoved':
+      return event.data.manner === 'draw' || event.data.manner === 'cast'
+        ? []
+        : [object(event.data.object), object(event.data.becomes)];
+    case 'Attached':
+      return [object(event.data.object)];
+    default:
+      return [];
+  }
+}
+
+function wasPutOnStack(table: Table, wanted: string): boolean {
+  const { state } = table;
+  return factsOf(table).some((event) => {
+    if (event.type !== 'AbilityPutOnStack') return false;
+    const source = state.objects.get(event.data.source);
+    const definition = state.catalog.findAbility(event.data.ability);
+    return (
+      definition !== undefined && beginsWith(abilityText(state, definition, source), wanted, source?.printed.name ?? '')
+    );
+  });
+}

@@ -1,0 +1,263 @@
+import { present } from '../table/present.js';
+import { playerIn } from '../table/player-in.js';
+import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
+import { evolve, type GameState } from '@stacktrail/rules';
+import { attemptFirst } from '../actions/attempt.js';
+import { candidatesFor } from '../actions/candidates.js';
+import { isPlayable } from '../actions/playable.js';
+import { answerTo } from '../answers/answer.js';
+import { judge } from '../claims/judge.js';
+import { objectsOf } from '../claims/objects.js';
+import { color } from '../queues/entries.js';
+import type { Claim, OnlyIf, ScenarioAction, StopPoint } from '../scenario/scenario.js';
+import type { Table } from '../table/table.js';
+import { isOnStack } from '../words/stack-words.js';
+import { wasForced } from './forced.js';
+import { Failed, Unmatched } from './outcomes.js';
+import { Script } from './script.js';
+import { isPast } from './steps.js';
+
+/** A scenario of this many answers goes on and on. */
+const mostAnswers = 5000;
+
+interface Stop {
+  readonly at: StopPoint;
+  readonly claims: readonly Claim[];
+}
+
+/** A scenario being played: the script of its players, and the points at which its claims are judged. */
+export class Play {
+  private readonly script: Script;
+  private stops: readonly Stop[];
+
+  constructor(private readonly table: Table) {
+    const { scenario } = table.cast;
+    this.script = new Script(scenario.actions);
+    const checkpoints = (scenario.checkpoints ?? []).map(({ stopAt, asserts }) => ({ at: stopAt, claims: asserts }));
+    const last = { at: scenario.stopAt, claims: scenario.asserts };
+    this.stops = checkpoints.length > 0 && scenario.asserts.length === 0 ? checkpoints : [...checkpoints, last];
+  }
+
+  /**
+   * Plays to the last stop point, or to the end of the game.
+   *
+   * @param begun the first facts
+   * @throws Failed, Unmatched
+   */
+  run(begun: readonly AnyGameEvent[]): void {
+    const { expectFailure } = this.table.cast.scenario;
+    try {
+      this.playOut(begun);
+      this.checkAllUsed();
+    } catch (error) {
+      if (!(error instanceof Failed) || error.kind !== expectFailure?.kind) throw error;
+      for (const stop of this.stops) this.judgeAll(stop.claims, this.table.state);
+      return;
+    }
+    if (expectFailure !== undefined && expectFailure.optional !== true) {
+      throw new Failed('assert', `no ${expectFailure.kind} where one is expected`);
+    }
+  }
+
+  private playOut(begun: readonly AnyGameEvent[]): void {
+    const { table } = this;
+    if (this.hasStopped(table.state, begun)) return;
+    for (let i = 0; i < mostAnswers; i++) {
+      const { pending, state } = table;
+      if (pending === null) {
+        for (const stop of this.stops) this.judgeAll(stop.claims, state);
+        this.stops = [];
+        return;
+      }
+      if (this.hasStopped(state, this.answer(pending.question.kind === 'priority', pending.player))) return;
+    }
+    throw new Failed('engine', `the game goes on after ${mostAnswers} answers`);
+  }
+
+  private answer(isPriority: boolean, player: PlayerId): readonly AnyGameEvent[] {
+    const { table, script } = this;
+    const { question } = table.asked;
+    if (isPriority) return this.withPriority(player);
+    if (question.kind === 'judge a loop') return table.judgeLoop();
+    table.origin = null;
+    return table.answer(answerTo({ table, announcement: null, combat: script }, question));
+  }
+
+  /** The player's next listed action of this step; they pass where there is none. */
+  private withPriority(player: PlayerId): readonly AnyGameEvent[] {
+    const { table, script } = this;
+    const id = table.idOf(player);
+    const pass = (): readonly AnyGameEvent[] => table.answer({ form: 'action', action: { do: 'pass' } });
+    for (;;) {
+      const { turn, step, stack } = table.state;
+      const action = script.next(id, turn, step);
+      if (action === undefined) return pass();
+      switch (action.kind) {
+        case 'waitStackResolved':
+          if (stack.length > 0) return pass();
+          script.use(action);
+          break;
+        case 'waitOneResolved':
+          script.use(action);
+          if (stack.length > 0) return pass();
+          break;
+        case 'check':
+          this.check(action);
+          script.use(action);
+          break;
+        case 'concede':
+          script.use(action);
+          return table.concede(player);
+        case 'cast':
+        case 'activate':
+        case 'activateMana':
+        case 'playLand':
+          if (!isSatisfied(table, player, action.onlyIf)) return pass();
+          return this.take(action);
+        default:
+          throw new Unmatched(`no way to do “${action.kind}”`, `no way to do “${action.kind}”`);
+      }
+    }
+  }
+
+  private take(action: ScenarioAction): readonly AnyGameEvent[] {
+    const { table, script } = this;
+    const before = table.batches.length;
+    const attempted = attemptFirst(table, action, candidatesFor(table, action), script);
+    if (attempted.table === undefined) {
+      const what = action.card ?? action.ability ?? action.alias ?? '';
+      const message = `${action.player}, turn ${action.turn} ${action.step}: ${action.kind} “${what}”: ${attempted.why.message}`;
+      const brief = `${action.kind}: ${attempted.why.brief}`;
+      throw attempted.why instanceof Failed
+        ? new Failed(attempted.why.kind, message, brief)
+        : new Unmatched(message, brief);
+    }
+    table.adopt(attempted.table);
+    script.use(action);
+    return table.batches.slice(before).flat();
+  }
+
+  private check(action: ScenarioAction): void {
+    const { table, script } = this;
+    const { check = '', controller, ...rest } = action;
+    if (check === 'playable') {
+      const { text = '', value } = rest as Claim;
+      const found = isPlayable(table, action, text, script);
+      if (found !== value) throw this.wrong({ kind: 'playable', text, value }, value, found);
+      return;
+    }
+    const claim: Claim = {
+      ...(rest as Claim),
+      kind: check,
+      ...(controller === undefined ? {} : { player: controller }),
+    };
+    this.judgeAll([check === 'exileCount' ? { ...claim, owner: action.player } : claim], table.state);
+  }
+
+  private judgeAll(claims: readonly Claim[], state: GameState): void {
+    for (const claim of claims) {
+      const judged = judge({ table: this.table, state }, claim);
+      if (judged !== null) throw this.wrong(claim, judged.expected, judged.found);
+    }
+  }
+
+  private wrong(claim: Claim, expected: unknown, found: unknown): Failed {
+    const { turn, step } = this.table.state;
+    const about = [claim.player ?? claim.owner, claim.name, claim.text, claim.counter, claim.ability].filter(
+      (part) => part !== undefined,
+    );
+    return new Failed(
+      'assert',
+      `turn ${turn} ${step}: ${claim.kind} ${about.join(' ')}: expected ${said(expected)}, found ${said(found)}`,
+    );
+  }
+
+  /** Judges the claims of stop points that these facts go past. @returns whether the last one is among them */
+  private hasStopped(before: GameState, events: readonly AnyGameEvent[]): boolean {
+    this.followPayments(events);
+    const [next] = this.stops;
+    if (next === undefined) return true;
+    const passes = (event: AnyGameEvent, turn: number): boolean =>
+      this.stops.length > 0 && isPast(present(this.stops[0]).at, event, turn);
+    let { turn } = before;
+    if (!events.some((event) => event.type === 'TurnBegan' || event.type === 'StepBegan')) return false;
+    let state = before;
+    for (const event of events) {
+      while (passes(event, turn)) {
+        const [stop, ...rest] = this.stops;
+        this.stops = rest;
+        this.judgeAll(present(stop).claims, state);
+        this.goOn();
+      }
+      if (this.stops.length === 0) return true;
+      state = evolve(state, event);
+      ({ turn } = state);
+    }
+    return false;
+  }
+
+  /** What the scenario lists for after a checkpoint comes now. */
+  private goOn(): void {
+    this.script.segment += 1;
+    for (const queues of this.table.queues) queues.release(this.script.segment);
+  }
+
+  /** Players who pay by hand list the colors that they spend. */
+  private followPayments(events: readonly AnyGameEvent[]): void {
+    const { players, game } = this.table.cast.scenario;
+    for (const event of events) {
+      if (event.type !== 'ManaSpent') continue;
+      const id = game.turnOrder[event.data.player];
+      if (players.find((player) => player.id === id)?.manualManaPayment !== true) continue;
+      const queues = this.table.queuesOf(event.data.player);
+      for (const { type } of event.data.mana)
+        queues.take(['choice'], (item) => (color(item) === type ? true : undefined));
+    }
+  }
+
+  /** Whatever a scenario lists is used, modes aside: that is one of its claims. */
+  private checkAllUsed(): void {
+    const { table, script } = this;
+    const [action] = script.left;
+    if (action !== undefined) {
+      const what = action.card ?? action.ability ?? action.attacker?.name ?? action.blocker?.name ?? action.check ?? '';
+      throw new Failed(
+        'actionsLeft',
+        `${action.player}, turn ${action.turn} ${action.step}: ${action.kind} “${what}” was not done`,
+      );
+    }
+    table.queues.forEach((queues, seat) => {
+      const item = queues.left.find((each) => !wasForced(table, each));
+      const id = table.cast.scenario.game.turnOrder[seat];
+      if (item !== undefined)
+        throw new Failed(
+          'actionsLeft',
+          `choice of ${id} not used: ${item.queue} ${said(item.value ?? item.type)}`,
+          `${item.queue} ${item.type}`,
+        );
+    });
+    const [chance] = table.state.foretoldChance;
+    if (chance !== undefined) throw new Failed('actionsLeft', `a ${chance.kind} was not used: ${chance.value}`);
+  }
+}
+
+function said(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
+}
+
+function isSatisfied({ state }: Table, player: PlayerId, onlyIf: OnlyIf | undefined): boolean {
+  if (onlyIf === undefined) return true;
+  const stack = objectsOf(state, state.stack);
+  const { onStack, notOnStack, copyOnStack, topOfStack, manaInPool } = onlyIf;
+  if (onStack !== undefined && !stack.some((object) => isOnStack(state, object, onStack))) return false;
+  if (notOnStack !== undefined && stack.some((object) => isOnStack(state, object, notOnStack))) return false;
+  if (
+    copyOnStack !== undefined &&
+    !stack.some((object) => object.kind === 'copy' && isOnStack(state, object, copyOnStack))
+  ) {
+    return false;
+  }
+  const top = stack.at(-1);
+  if (topOfStack !== undefined && (top === undefined || !isOnStack(state, top, topOfStack))) return false;
+  return manaInPool === undefined || playerIn(state, player).mana.length >= Number(manaInPool);
+}

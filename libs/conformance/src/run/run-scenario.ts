@@ -1,0 +1,64 @@
+import type { AnyGameEvent } from '@stacktrail/game-events';
+import { beginInMemory, type MemoryGame } from '@stacktrail/match';
+import type { CardSource } from '../cards/card-source.js';
+import { Queues } from '../queues/queues.js';
+import type { Scenario, ScenarioDeck } from '../scenario/scenario.js';
+import { setUpGame } from '../setup/set-up.js';
+import { Table } from '../table/table.js';
+import { Failed, Unmatched, Unsupported, type Verdict } from './outcomes.js';
+import { Play } from './play.js';
+
+/** What a scenario came to, and why where it didn't pass. */
+export interface ScenarioResult {
+  readonly id: string;
+  readonly tier: string;
+  readonly area: string;
+  readonly verdict: Verdict;
+  readonly reason: string;
+  /** The reason without names and texts of the scenario, for what is published. */
+  readonly brief: string;
+}
+
+/** A result, with the game as far as it was played. */
+export interface Ran {
+  readonly result: ScenarioResult;
+  readonly game: MemoryGame | null;
+  readonly batches: readonly (readonly AnyGameEvent[])[];
+}
+
+/** Plays a scenario and says what it came to. It doesn't throw, whatever the engine does. */
+export function runScenario(scenario: Scenario, cards: CardSource, decks: ReadonlyMap<string, ScenarioDeck>): Ran {
+  const { id, tier, area } = scenario;
+  let game: MemoryGame | null = null;
+  let table: Table | null = null;
+  const ran = (verdict: Verdict, reason: string, brief: string): Ran => ({
+    result: { id, tier, area, verdict, reason, brief },
+    game,
+    batches: table?.batches ?? [],
+  });
+  try {
+    const { game: command, aliases } = setUpGame(scenario, cards, decks);
+    game = beginInMemory(command);
+    const queues = scenario.game.turnOrder.map((player) => new Queues(scenario.choices[player] ?? []));
+    table = new Table(game.live, { scenario, aliases, secrets: game.secrets }, queues);
+    new Play(table).run(game.events);
+    return ran('pass', '', '');
+  } catch (error) {
+    if (error instanceof Unsupported) return ran('unsupported', error.message, 'a card or form of game');
+    if (error instanceof Unmatched) return ran('inconclusive', error.message, error.brief);
+    if (error instanceof Failed) {
+      return ran(
+        'fail',
+        `${error.kind}: ${error.message}`,
+        error.brief === '' ? error.kind : `${error.kind}: ${error.brief}`,
+      );
+    }
+    return ran('fail', `engine: ${crash(error)}`, 'engine: an exception');
+  }
+}
+
+function crash(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const [, place] = /\n\s+at ([^\n]*)/.exec(error.stack ?? '') ?? [];
+  return `${error.name}: ${error.message}${place === undefined ? '' : ` at ${place.replace(/\(?(?:file:\/\/)?\/\S*\/(libs\/[^)]*)\)?/, '$1')}`}`;
+}

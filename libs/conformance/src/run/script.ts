@@ -1,0 +1,43 @@
+import type { Step } from '@stacktrail/card-language';
+import type { CombatScript } from '../combat/script.js';
+import type { ScenarioAction } from '../scenario/scenario.js';
+import { isStep } from './steps.js';
+
+const inCombat: ReadonlySet<string> = new Set(['attack', 'block', 'attackSkip']);
+
+/** What the players of a scenario do, each in the order of their list. */
+export class Script implements CombatScript {
+  private readonly used = new Set<ScenarioAction>();
+  /** How many checkpoints have been passed: later actions wait for them. */
+  segment = 0;
+
+  constructor(private readonly actions: readonly ScenarioAction[]) {}
+
+  /** What a player with priority does next; attacks and blocks come when they are asked for. */
+  next(player: string, turn: number, step: Step): ScenarioAction | undefined {
+    return this.open(player, turn).find((action) => !inCombat.has(action.kind) && isStep(action.step, step));
+  }
+
+  of(kind: 'attack' | 'block', player: string, turn: number): readonly ScenarioAction[] {
+    return this.open(player, turn).filter((action) => action.kind === kind);
+  }
+
+  use(action: ScenarioAction): void {
+    this.used.add(action);
+  }
+
+  /** What nobody could do. */
+  get left(): readonly ScenarioAction[] {
+    return this.actions.filter((action) => !this.used.has(action) && action.kind !== 'attackSkip');
+  }
+
+  private open(player: string, turn: number): readonly ScenarioAction[] {
+    return this.actions.filter(
+      (action) =>
+        action.player === player &&
+        action.turn === turn &&
+        !this.used.has(action) &&
+        (action.afterExecute ?? 0) <= this.segment,
+    );
+  }
+}

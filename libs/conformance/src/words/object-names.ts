@@ -1,0 +1,49 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import { characteristicsOf, type GameObject, type GameState } from '@stacktrail/rules';
+import { plainName } from './card-names.js';
+
+const faceDown = '[face_down_creature]';
+
+/** The names by which a scenario may mean an object: its own, the whole card's, and a token's with that word. */
+export function namesOf(state: GameState, object: GameObject): readonly string[] {
+  if (object.ability !== null) {
+    const source = state.objects.get(object.ability.source);
+    return source === undefined ? [] : namesOf(state, source);
+  }
+  if (object.faceDown !== null && (object.zone === 'battlefield' || object.zone === 'stack')) return [faceDown];
+  const own = object.zone === 'battlefield' ? characteristicsOf(state, object).name : object.printed.name;
+  if (object.kind === 'token') return [own, `${own} Token`];
+  const { faces } = object.form;
+  if (faces.length < 2 || object.zone === 'battlefield') return [own];
+  const both = faces.map(({ name }) => name).join(' // ');
+  return object.zone === 'stack' ? [own, both] : [own, both, ...faces.map(({ name }) => name)];
+}
+
+/** Whether a scenario may mean an object by that name. */
+export function isNamed(state: GameState, object: GameObject, name: string): boolean {
+  const wanted = plainName(name);
+  return namesOf(state, object).some((own) => plainName(own) === wanted);
+}
+
+/**
+ * Whether an object counts under that name in a claim: names are exact. A token is named for its subtypes and “Token”
+ * (CR 111.4), unless what creates it names it.
+ */
+export function isExactly(state: GameState, object: GameObject, name: string): boolean {
+  const wanted = plainName(name);
+  if (object.faceDown !== null && object.zone === 'battlefield') return wanted === faceDown;
+  const own = object.zone === 'battlefield' ? characteristicsOf(state, object).name : object.printed.name;
+  if (plainName(own) === wanted) return true;
+  if (object.kind === 'token') return plainName(`${own} Token`) === wanted;
+  const { faces, layout } = object.form;
+  if (faces.length < 2 || object.zone === 'battlefield') return false;
+  if (plainName(faces[0].name) === wanted && layout !== 'split') return true;
+  return plainName(faces.map((face) => face.name).join(' // ')) === wanted;
+}
+
+/** An object's name, for reports. */
+export function nameOf(state: GameState, id: ObjectId): string {
+  const object = state.objects.get(id);
+  if (object === undefined) return `object ${id}`;
+  return namesOf(state, object)[0] ?? `object ${id}`;
+}

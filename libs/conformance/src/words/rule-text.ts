@@ -1,0 +1,38 @@
+const self =
+  /\bthis (?:creature|permanent|artifact|enchantment|land|aura|equipment|vehicle|card|spell|token|saga|battle|planeswalker|class|room|case|siege|fortification|spacecraft|mount)\b/g;
+
+/** The names by which a card's text speaks of the card: the whole one, and the part before the comma. */
+function ownNames(name: string): readonly string[] {
+  const full = name.toLowerCase();
+  const short = full.split(/,| the | of /)[0] ?? full;
+  return short === full || short.length < 3 ? [full] : [full, short];
+}
+
+/** A rules text in the form in which two wordings of the same are alike; what speaks of its own object says `~`. */
+export function plainText(text: string, name = ''): string {
+  let plain = text
+    .replace(/<i>.*?<\/i>\s*(?:&mdash;|—)\s*/g, '')
+    .replace(/<[^>]*>/g, '')
+    .replace(/&mdash;/g, '—')
+    .replace(/\{this\}/gi, '~')
+    .replace(/[−–]/g, '-')
+    .replace(/[’‘]/g, "'")
+    .replace(/\([^)]*\)/g, '')
+    .toLowerCase()
+    .replace(self, '~');
+  if (name !== '') for (const own of ownNames(name)) plain = plain.split(own).join('~');
+  return plain
+    .replace(/\s+/g, ' ')
+    .replace(/\s*—\s*/g, ' — ')
+    .trim();
+}
+
+/** Whether a scenario's text is the beginning of a rules text, an ability word before it left aside. */
+export function beginsWith(text: string, wanted: string, name = ''): boolean {
+  const [own, other] = [plainText(text, name), plainText(wanted, name)];
+  if (other === '') return false;
+  if (own.startsWith(other)) return true;
+  const word = /^[a-z' -]+ — (.*)$/.exec(own)?.[1];
+  const otherWord = /^[a-z' -]+ — (.*)$/.exec(other)?.[1];
+  return (word?.startsWith(other) ?? false) || (otherWord !== undefined && (word ?? own).startsWith(otherWord));
+}

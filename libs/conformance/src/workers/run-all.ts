@@ -1,0 +1,82 @@
+import { present } from '../table/present.js';
+import { availableParallelism } from 'node:os';
+import { extname } from 'node:path';
+import { Worker } from 'node:worker_threads';
+import type { ScenarioResult } from '../run/run-scenario.js';
+import type { Scenario } from '../scenario/scenario.js';
+import type { Material } from './material.js';
+
+/** A scenario that takes longer than this, in milliseconds, is given up. */
+const mostMs = 60_000;
+
+/**
+ * Plays all scenarios, on every core.
+ *
+ * @param onResult is told of each as it is done
+ * @returns the results in the order of the scenarios
+ */
+export async function runAll(
+  scenarios: readonly Scenario[],
+  material: Material,
+  onResult: (result: ScenarioResult) => void = () => undefined,
+): Promise<readonly ScenarioResult[]> {
+  const results = new Array<ScenarioResult>(scenarios.length);
+  let next = 0;
+  const take = (): number | null => (next < scenarios.length ? next++ : null);
+  const threads = Math.max(1, Math.min(availableParallelism(), scenarios.length));
+  await Promise.all(
+    Array.from({ length: threads }, () =>
+      workThrough(scenarios, material, take, (index, result) => {
+        results[index] = result;
+        onResult(result);
+      }),
+    ),
+  );
+  return results;
+}
+
+/** One thread after the other until nothing is left: a thread that hangs or breaks down is replaced. */
+async function workThrough(
+  scenarios: readonly Scenario[],
+  material: Material,
+  take: () => number | null,
+  done: (index: number, result: ScenarioResult) => void,
+): Promise<void> {
+  let worker = newWorker(material);
+  try {
+    for (let index = take(); index !== null; index = take()) {
+      const scenario = present(scenarios[index]);
+      const result = await playedBy(worker, index, scenario);
+      if (typeof result !== 'string') {
+        done(index, result);
+        continue;
+      }
+      const { id, tier, area } = scenario;
+      done(index, { id, tier, area, verdict: 'fail', reason: `engine: ${result}`, brief: 'engine: given up' });
+      await worker.terminate();
+      worker = newWorker(material);
+    }
+  } finally {
+    await worker.terminate();
+  }
+}
+
+function newWorker(material: Material): Worker {
+  const file = new URL(`./worker${extname(import.meta.url)}`, import.meta.url);
+  return new Worker(file, { workerData: material });
+}
+
+/** The result; or in words why there is none. */
+function playedBy(worker: Worker, index: number, scenario: Scenario): Promise<ScenarioResult | string> {
+  return new Promise((resolve) => {
+    const settle = (result: ScenarioResult | string): void => {
+      clearTimeout(timer);
+      worker.removeAllListeners();
+      resolve(result);
+    };
+    const timer = setTimeout(() => settle(`it took longer than ${mostMs / 1000} s`), mostMs);
+    worker.once('message', ({ result }: { readonly result: ScenarioResult }) => settle(result));
+    worker.once('error', (error) => settle(error instanceof Error ? error.message : String(error)));
+    worker.postMessage({ index, scenario });
+  });
+}

@@ -1,0 +1,55 @@
+import type { EventStore } from '@stacktrail/event-store';
+import { toStoredBatch, type AnyGameEvent, type StoredGameEvent } from '@stacktrail/game-events';
+import type { LiveGame, Secrets } from '@stacktrail/rules';
+import type { CreateGame } from './commands.js';
+import { LiveMatches } from './live-matches.js';
+import { beginMatch, randomnessOf, storeMatch, type BegunMatch } from './new-match.js';
+import { appendBatch, type Origin } from './storage/game-stream.js';
+import { uuidOf } from './storage/identifiers.js';
+
+/** A game that is played in memory by whoever holds it, and can be stored once it has been played. */
+export interface MemoryGame {
+  readonly gameId: string;
+  readonly live: LiveGame;
+  /** What its randomness hangs on: with it, play can go on from any of its states. */
+  readonly secrets: Secrets;
+  /** Its first facts. */
+  readonly events: readonly AnyGameEvent[];
+  /**
+   * Stores it.
+   *
+   * @param batches the facts since the first ones, a list for each answer
+   */
+  store(store: EventStore, batches: readonly (readonly AnyGameEvent[])[]): Promise<void>;
+}
+
+/** Begins a game in memory. The same command with the same seed begins the same game. @throws InvalidSetup */
+export function beginInMemory(command: CreateGame): MemoryGame {
+  const randomness = randomnessOf(command);
+  const begun = beginMatch(command, randomness.uuid('game'), randomness);
+  const { gameId, live, secrets } = begun.match;
+  return {
+    gameId,
+    live,
+    secrets: { ...begun.seed, nonces: secrets.nonces },
+    events: begun.events,
+    store: (store, batches) => storeAll(store, begun, batches),
+  };
+}
+
+async function storeAll(
+  store: EventStore,
+  begun: BegunMatch,
+  batches: readonly (readonly AnyGameEvent[])[],
+): Promise<void> {
+  const { gameId, chain } = begun.match;
+  const stored: (readonly StoredGameEvent[])[] = batches.map((events) => {
+    chain.append(events);
+    return toStoredBatch(events, chain);
+  });
+  await storeMatch(store, new LiveMatches(store, 1), begun);
+  for (const [i, batch] of stored.entries()) {
+    const origin: Origin = { commandId: uuidOf('simulated', gameId, `${i + 1}`), command: 'SubmitAnswer' };
+    await appendBatch(store, gameId, batch, origin);
+  }
+}
