@@ -14,6 +14,8 @@ import { setupEvolvers } from './evolve-setup.js';
 import { stackEvolvers } from './evolve-stack.js';
 import { turnEvolvers } from './evolve-turns.js';
 import { zoneEvolvers } from './evolve-zones.js';
+import { afterFact } from '../loops/watch-repetition.js';
+import { noRepetition } from '../state/repetition.js';
 import { readsAspect } from './effect-reads.js';
 import { restamp } from './changes.js';
 import type { Evolver, Evolvers } from './evolver.js';
@@ -45,6 +47,7 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   const next = new GameStateRecord(state);
   next.revision = event.revision;
   (evolvers[event.type] as Evolver<EventType>)(next, event.data, event, state);
+  if (next.repetition !== noRepetition) next.repetition = afterFact(next.repetition, event as AnyGameEvent);
   if (state.catalog.remembered.size > 0) remember(next, event as AnyGameEvent, state);
   if (next.stamp === state.stamp && readsAspect(state, event.type)) restamp(next);
   return next;

@@ -1,6 +1,7 @@
 import { drawTheGame } from '../ending-the-game.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
+import { nothingReads } from './what-reads-growth.js';
 import type { GameState } from '../state/game-state.js';
 import { isSamePosition } from './position.js';
 
@@ -20,13 +21,23 @@ const checksJudgedAfter = 250;
 export function* breakMandatoryLoop(game: Game): Procedure<void> {
   const { mandatory } = game.state.repetition;
   if (mandatory < repeatedTimes) return;
-  if (isMandatoryLoop(game.state)) drawTheGame(game, [game.state.revision], '104.4b');
+  if (isMandatoryLoop(game.state) || growsForEver(game.state)) drawTheGame(game, [game.state.revision], '104.4b');
   if (mandatory % judgedAfter === 0 && mandatory > 0) yield* askJudge(game);
 }
 
 function isMandatoryLoop({ repetition: { seen } }: GameState): boolean {
   const last = seen.at(-1);
   return last !== undefined && seen.filter((position) => isSamePosition(position, last)).length >= repeatedTimes;
+}
+
+/**
+ * The same position has come again and again but for what there is more of each time, and nothing in the game reads how
+ * much there is of that: so it goes on as it has.
+ */
+function growsForEver(state: GameState): boolean {
+  const { growth } = state.repetition;
+  if (growth === null || growth.rounds < repeatedTimes || growth.grown.length === 0) return false;
+  return nothingReads(state, growth.grown);
 }
 
 /** CR 704.3 can itself go round: state-based actions and triggers without end, before anyone gets priority. */

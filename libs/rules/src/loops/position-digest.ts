@@ -1,5 +1,6 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import type { GameObject } from '../state/game-object.js';
+import { countersOn, type GameObject } from '../state/game-object.js';
+import type { PlayerState } from '../state/player-state.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 
@@ -21,6 +22,61 @@ export function positionDigest(state: GameState): string {
   for (const id of order) teller.object(objectOf(state, id));
   return hash.text;
 }
+
+/** A position but for what may grow, and how much of that there is. */
+export interface Ground {
+  readonly digest: string;
+  /** By what it is: “life 0”, “counters #4”, “token …”. */
+  readonly amounts: Readonly<Record<string, number>>;
+}
+
+/**
+ * A position without what may grow in a loop: life totals, +1/+1 counters on permanents, and how many there are of tokens
+ * that are alike, have no abilities, and that nothing but their number tells apart.
+ */
+export function groundOf(state: GameState): Ground {
+  const plain = new Map(state.battlefield.flatMap((id) => plainToken(state, id)));
+  const order = objectsInOrder(state).filter((id) => !plain.has(id));
+  const places = new Map<ObjectId, number | string>(order.map((id, place) => [id, place]));
+  const amounts: Record<string, number> = {};
+  for (const [id, description] of plain) {
+    places.set(id, description);
+    amounts[description] = (amounts[description] ?? 0) + 1;
+  }
+  const hash = new Hash();
+  const teller = new Teller(state, places, hash, amounts);
+  for (const [key, value] of Object.entries(state)) {
+    if (key === 'battlefield') teller.tell(key, state.battlefield.filter((id) => !plain.has(id)));
+    else if (key === 'players') for (const player of state.players) teller.player(player);
+    else if (!notOfPosition.has(key)) teller.tell(key, value);
+  }
+  for (const effect of state.effects) if (effect.duration !== 'this turn') teller.tell('effect', effect);
+  teller.tell('history', historyOf(state));
+  for (const id of order) teller.object(objectOf(state, id));
+  teller.tell('kinds of tokens', [...new Set(plain.values())].sort());
+  return { digest: hash.text, amounts };
+}
+
+/** A few numbers that differ between most grounds of a step. */
+export function groundOutline({ players, stack, exile, priority, passed }: GameState): string {
+  const each = players.map(({ hand, graveyard, mana }) => [hand.length, graveyard.length, mana.length]);
+  return [each, stack.length, exile.length, priority, passed].join();
+}
+
+/** A token without abilities that nothing is attached to, with what it is in words; nothing where it is none. */
+function plainToken(state: GameState, id: ObjectId): readonly (readonly [ObjectId, string])[] {
+  const token = objectOf(state, id);
+  if (token.kind !== 'token' || token.attachedTo !== 0 || token.damage !== 0) return [];
+  const { abilities, supertypes, subtypes } = characteristicsOf(state, token);
+  if (abilities.length > 0 || supertypes.length > 0) return [];
+  if (subtypes.some((subtype) => isAttachment.has(subtype))) return [];
+  if (state.battlefield.some((other) => objectOf(state, other).attachedTo === id)) return [];
+  const hash = new Hash();
+  new Teller(state, new Map(), hash, null).object(token);
+  return [[id, `token ${hash.text}`]];
+}
+
+const isAttachment: ReadonlySet<string> = new Set(['Aura', 'Equipment', 'Fortification', 'Role']);
 
 /** What happened, as far as the pinned definitions ask about it: in the same turn the same kinds are the same facts. */
 function historyOf({ history: { thisTurn, lastTurn } }: GameState): readonly string[] {
@@ -61,17 +117,42 @@ const ofObjects: ReadonlySet<string> = new Set([
 class Teller {
   constructor(
     private readonly state: GameState,
-    private readonly places: ReadonlyMap<ObjectId, number>,
+    private readonly places: ReadonlyMap<ObjectId, number | string>,
     private readonly hash: Hash,
+    /** Where what may grow is counted, rather than told. */
+    private readonly amounts: Record<string, number> | null = null,
   ) {}
+
+  /** A player but for their life total, which may grow. */
+  player(player: PlayerState): void {
+    for (const [key, field] of Object.entries(player)) {
+      if (key === 'life') this.amounts![`life ${player.id}`] = player.life;
+      else if (!incidental.has(key)) this.tell(key, field);
+    }
+  }
 
   object(object: GameObject): void {
     this.hash.add(`${object.zone} ${object.printed.pointer} ${object.owner}`);
     // A card in a library or hand is what is printed on it, and no more.
     if (object.zone === 'library') return;
-    this.fields(object);
-    if (object.zone === 'battlefield') this.tell('is', characteristicsOf(this.state, object));
+    const grown = this.amounts === null || object.zone !== 'battlefield' ? 0 : countersOn(object, '+1/+1');
+    if (grown > 0) this.grown(object, grown);
+    else {
+      this.fields(object);
+      if (object.zone === 'battlefield') this.tell('is', characteristicsOf(this.state, object));
+    }
     if (object.deathtouchedAt > this.state.checkedAt) this.hash.add('deathtouched');
+  }
+
+  /** A permanent but for how many +1/+1 counters it has, and what they add to its power and toughness. */
+  private grown(object: GameObject, count: number): void {
+    this.amounts![`counters ${this.placeOf(object.id)}`] = count;
+    for (const [key, field] of Object.entries(object)) {
+      if (key !== 'counters' && !incidental.has(key)) this.tell(key, field);
+    }
+    this.tell('other counters', object.counters.filter(({ kind }) => kind !== '+1/+1'));
+    const { power, toughness, ...rest } = { ...characteristicsOf(this.state, object) };
+    this.tell('is', { ...rest, power: (power ?? 0) - count, toughness: (toughness ?? 0) - count });
   }
 
   tell(key: string, value: unknown): void {
@@ -99,7 +180,7 @@ class Teller {
   /** Where an object is; one that has left is what it was. */
   private placeOf(id: ObjectId): string {
     const place = this.places.get(id);
-    if (place !== undefined) return `#${place}`;
+    if (place !== undefined) return typeof place === 'number' ? `#${place}` : place;
     const gone = this.state.objects.get(id);
     return gone === undefined ? 'none' : `gone ${gone.printed.pointer} ${gone.controller}`;
   }

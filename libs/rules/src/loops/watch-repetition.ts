@@ -1,6 +1,7 @@
-import type { Answer, DecisionKind, PlayerId } from '@stacktrail/game-events';
+import type { AnyGameEvent, Answer, DecisionKind, EventType, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '../state/game-state.js';
 import { noRepetition, type Repetition } from '../state/repetition.js';
+import { growthAt, isSteady } from './growth.js';
 import { positionOf } from './position.js';
 
 /** So many objects resolve without a choice before positions are compared: most steps never come to it. */
@@ -28,13 +29,42 @@ export function afterDecision(
   // CR 730.6: nobody is made to do what would keep something from happening; it goes on as though it were mandatory.
   if (rule === '118.12a' && answer?.form === 'pick' && answer.keys[0] === 'no') return repetition;
   // Triggered abilities go on the stack in any order: that stops none of them, though another order may end the loop.
-  if (kind === 'order triggers') return repetition.seen.length === 0 ? repetition : { ...repetition, seen: [] };
+  if (kind === 'order triggers') return withoutProof(repetition);
   return { ...noRepetition, taken: repetition.taken };
 }
 
 /** What is known of repetition once an object begins to resolve. */
 export function afterResolution(state: GameState): Repetition {
-  const { mandatory, seen, taken } = state.repetition;
-  if (mandatory < watchedFrom) return { mandatory: mandatory + 1, seen, taken };
-  return { mandatory: mandatory + 1, seen: [...seen, positionOf(state)].slice(-mostPositions), taken };
+  const { mandatory, seen, taken, growth } = state.repetition;
+  if (mandatory < watchedFrom) return { mandatory: mandatory + 1, seen, taken, growth };
+  return {
+    mandatory: mandatory + 1,
+    seen: [...seen, positionOf(state)].slice(-mostPositions),
+    taken,
+    growth: growthAt(state, mandatory, growth),
+  };
+}
+
+/** What has gone on so far proves nothing any more: something else than passing decided what came. */
+function withoutProof(repetition: Repetition): Repetition {
+  if (repetition.seen.length === 0 && repetition.growth === null) return repetition;
+  return { ...repetition, seen: [], growth: null };
+}
+
+const ofChance: ReadonlySet<EventType> = new Set<EventType>([
+  'CoinsFlipped',
+  'DiceRolled',
+  'ChosenAtRandom',
+  'NumberChosenAtRandom',
+  'CardsChosenAtRandom',
+  'LibraryOrderedAtRandom',
+  'LibraryShuffled',
+  'RandomPlayerChosen',
+]);
+
+/** What is known of repetition after a fact: what chance has decided can come otherwise the next time. */
+export function afterFact(repetition: Repetition, event: AnyGameEvent): Repetition {
+  if (repetition.seen.length === 0 && repetition.growth === null) return repetition;
+  if (ofChance.has(event.type)) return withoutProof(repetition);
+  return repetition.growth === null || isSteady(event) ? repetition : { ...repetition, growth: null };
 }

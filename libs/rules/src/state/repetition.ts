@@ -15,6 +15,21 @@ interface TakenChoice {
   readonly action: Action;
 }
 
+/** What may grow in a loop: life totals, +1/+1 counters on permanents, tokens without abilities that are alike. */
+export type Growing = 'life' | 'counters' | 'tokens';
+
+/** A position that is compared with later ones, but for what may grow (CR 104.4b). */
+export interface Growth {
+  readonly outline: string;
+  readonly ground: string;
+  /** How much there was of each thing that may grow when the position last came. */
+  readonly amounts: Readonly<Record<string, number>>;
+  /** How often it has come again, each time with no less of anything. */
+  readonly rounds: number;
+  /** What there has come to be more of. */
+  readonly grown: readonly Growing[];
+}
+
 /** What is known of positions that repeat in this step (CR 730.3, 730.4). */
 export interface Repetition {
   /** How many objects have resolved since a player last chose to do something: passing priority is no choice. */
@@ -23,9 +38,11 @@ export interface Repetition {
   readonly seen: readonly Position[];
   /** What players chose to activate, in order. */
   readonly taken: readonly TakenChoice[];
+  /** The position from which growth is measured; `null` before there is one. */
+  readonly growth: Growth | null;
 }
 
-export const noRepetition: Repetition = { mandatory: 0, seen: [], taken: [] };
+export const noRepetition: Repetition = { mandatory: 0, seen: [], taken: [], growth: null };
 
 /** A game choice that a shortcut predicts: what a player answers, whatever kind of decision it is (CR 730.2a). */
 export interface PredictedChoice {

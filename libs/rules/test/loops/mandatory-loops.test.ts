@@ -1,6 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
   activated,
+  always,
+  asLongAs,
+  compare,
+  creatures,
+  each,
+  gets,
+  you,
   cost,
   destroy,
   enchantment,
@@ -78,6 +85,9 @@ describe('CR 104.4b, 730.4: loops of mandatory actions', () => {
     const p = position();
     const swarm = triggered({ on: 'gains life', who: 'you' }, gainLife(1));
     p.battlefield(alice, enchantment('Swarm', '{1}', [], swarm));
+    // Something reads what grows, so that nothing is proved.
+    const rich = compare({ amount: 'life', of: you }, 'at least', 100_000);
+    p.battlefield(bob, enchantment('Envy', '{1}', [], asLongAs(rich, always(each(creatures), gets(1, 1)))));
     const start = p.hand(alice, instant('Start', '', spell(gainLife(1))));
     const table = new Table(p);
     table.cast(start);

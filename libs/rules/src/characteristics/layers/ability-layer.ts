@@ -25,7 +25,7 @@ export function changeAbilities(to: Working, change: AbilityChange, granted: rea
       break;
     case "can't have keywords":
       loseKeywords(to, change.keywords);
-      to.barred = [...to.barred, ...change.keywords];
+      to.bar(change.keywords);
       break;
     default:
       assertNever(change, 'change of abilities');

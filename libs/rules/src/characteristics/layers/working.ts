@@ -20,8 +20,8 @@ export class Working implements Characteristics {
   keywords: ReadonlySet<KeywordName>;
   rules: ReadonlySet<ObjectRule>;
   combat: Characteristics['combat'];
-  /** The keywords that it can't have (CR 113.11). */
-  barred: readonly KeywordName[];
+  /** The keywords that it can't have (CR 113.11): no characteristic, so that it is none of the fields. */
+  #barred: readonly KeywordName[] = noKeywords;
 
   constructor(from: Characteristics) {
     this.name = from.name;
@@ -35,7 +35,14 @@ export class Working implements Characteristics {
     this.keywords = from.keywords;
     this.rules = from.rules;
     this.combat = from.combat;
-    this.barred = noKeywords;
+  }
+
+  get barred(): readonly KeywordName[] {
+    return this.#barred;
+  }
+
+  bar(keywords: readonly KeywordName[]): void {
+    this.#barred = [...this.#barred, ...keywords];
   }
 }
 

@@ -18,7 +18,7 @@ import { historyFrom, historySnapshot, type HistorySnapshot } from './history-sn
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
 
 /** To be raised whenever `evolve` or the fields of a state change: stored snapshots of another version are none. */
-export const snapshotVersion = 5;
+export const snapshotVersion = 6;
 
 /** Something with a definition, as it stands in the pinned ones. */
 type ByPointer<T, Field extends keyof T> = Omit<T, Field> & Readonly<Record<Field, DefinitionPointer>>;
@@ -92,11 +92,12 @@ export function snapshotOf(state: GameState): StateSnapshot {
   };
 }
 
-function repetitionSnapshot({ mandatory, seen, taken }: Repetition): Repetition {
+function repetitionSnapshot({ mandatory, seen, taken, growth }: Repetition): Repetition {
   return {
     mandatory,
     seen: seen.map(positionSnapshot),
     taken: taken.map((choice) => ({ ...choice, position: positionSnapshot(choice.position) })),
+    growth,
   };
 }
 
