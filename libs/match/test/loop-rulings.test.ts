@@ -1,13 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import {
+  always,
+  asLongAs,
+  compare,
+  creatures,
+  each,
   enchantment,
   gainLife,
   gainsLife,
+  gets,
   instant,
   land,
   spell,
   triggered,
+  you,
   type CardDefinition,
 } from '@stacktrail/card-language';
 import type { Answer, PlayerId } from '@stacktrail/game-events';
@@ -46,8 +53,15 @@ async function begun(hers: readonly CardDefinition[]) {
 }
 
 describe('CR 730.4: what a judge says of a loop', () => {
-  /** Whenever its controller gains life they gain life: it grows for ever. */
-  const swell = enchantment('Swell', '', [], triggered(gainsLife('you'), gainLife(1)));
+  /** Whenever its controller gains life they gain life; as it reads the life total, it isn't proved that it goes on so. */
+  const rich = compare({ amount: 'life', of: you }, 'at least', 100_000);
+  const swell = enchantment(
+    'Swell',
+    '',
+    [],
+    triggered(gainsLife('you'), gainLife(1)),
+    asLongAs(rich, always(each(creatures), gets(1, 1))),
+  );
   const spark = instant('Spark', '', spell(gainLife(1)));
 
   async function endless() {

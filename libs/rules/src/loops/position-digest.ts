@@ -46,7 +46,11 @@ export function groundOf(state: GameState): Ground {
   const hash = new Hash();
   const teller = new Teller(state, places, hash, amounts);
   for (const [key, value] of Object.entries(state)) {
-    if (key === 'battlefield') teller.tell(key, state.battlefield.filter((id) => !plain.has(id)));
+    if (key === 'battlefield')
+      teller.tell(
+        key,
+        state.battlefield.filter((id) => !plain.has(id)),
+      );
     else if (key === 'players') for (const player of state.players) teller.player(player);
     else if (!notOfPosition.has(key)) teller.tell(key, value);
   }
@@ -150,7 +154,10 @@ class Teller {
     for (const [key, field] of Object.entries(object)) {
       if (key !== 'counters' && !incidental.has(key)) this.tell(key, field);
     }
-    this.tell('other counters', object.counters.filter(({ kind }) => kind !== '+1/+1'));
+    this.tell(
+      'other counters',
+      object.counters.filter(({ kind }) => kind !== '+1/+1'),
+    );
     const { power, toughness, ...rest } = { ...characteristicsOf(this.state, object) };
     this.tell('is', { ...rest, power: (power ?? 0) - count, toughness: (toughness ?? 0) - count });
   }

@@ -63,13 +63,17 @@ function with_(...cards: readonly CardDefinition[]): Position {
   return p;
 }
 
-const named = (name: string, ...abilities: readonly Ability[]): CardDefinition => enchantment(name, '{1}', [], ...abilities);
+const named = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
+  enchantment(name, '{1}', [], ...abilities);
 const echo = named('Echo', triggered({ on: 'gains life', who: 'you' }, gainLife(1)));
 const swarm = named('Swarm', triggered(enters(creatures), create(1, creatureToken(1, 1, [], ['Insect']))));
 const hatch = create(1, creatureToken(1, 1, [], ['Insect']));
 const growing = named(
   'Growth',
-  triggered({ on: 'counters are put', what: { is: 'any', of: [creatures] } }, putCounters('+1/+1', { objects: 'that object' })),
+  triggered(
+    { on: 'counters are put', what: { is: 'any', of: [creatures] } },
+    putCounters('+1/+1', { objects: 'that object' }),
+  ),
 );
 
 describe('CR 104.4b, 730.4: loops in which only something grows', () => {
@@ -103,9 +107,23 @@ describe('CR 104.4b, 730.4: loops in which only something grows', () => {
   });
 
   test.each<[string, Ability]>([
-    ['a condition', asLongAs(compare({ amount: 'life', of: you }, 'at least', 90), always(each(creatures), gets(1, 1)))],
+    [
+      'a condition',
+      asLongAs(compare({ amount: 'life', of: you }, 'at least', 90), always(each(creatures), gets(1, 1))),
+    ],
     ['an amount', triggered({ on: 'loses life', who: 'any player' }, gainLife({ amount: 'life', of: you }))],
-    ['a replacement', { kind: 'static', effects: [{ static: 'replacement', replacement: { would: 'lose life', who: 'you', instead: { do: 'stay at', life: 50 } } }] }],
+    [
+      'a replacement',
+      {
+        kind: 'static',
+        effects: [
+          {
+            static: 'replacement',
+            replacement: { would: 'lose life', who: 'you', instead: { do: 'stay at', life: 50 } },
+          },
+        ],
+      },
+    ],
   ])('CR 730.4: where %s reads the life total, nothing is proved, and a judge is asked', (_, reader) => {
     expect(endOf(with_(echo, named('Reader', reader)), gainLife(1)).end).toBe('judge a loop');
   });
@@ -127,14 +145,24 @@ describe('CR 104.4b, 730.4: loops in which only something grows', () => {
   });
 
   test('CR 104.4b: a library that runs out ends it too', () => {
-    const p = with_(echo, named('Tome', triggered({ on: 'gains life', who: 'you' }, { do: 'draw', who: you, count: 1 })));
+    const p = with_(
+      echo,
+      named('Tome', triggered({ on: 'gains life', who: 'you' }, { do: 'draw', who: you, count: 1 })),
+    );
     for (let i = 0; i < 60; i++) p.library(alice, bear);
     const { end, table } = endOf(p, gainLife(1));
     expect(end === 'order triggers' || table.state.outcome?.winner === bob).toBe(true);
   });
 
   test('CR 704.5g: damage is compared with toughness: counters beside it prove nothing', () => {
-    const spark = named('Spark', triggered({ on: 'counters are put', what: creatures }, dealDamage(1, { objects: 'that object' }), putCounters('+1/+1', { objects: 'that object' })));
+    const spark = named(
+      'Spark',
+      triggered(
+        { on: 'counters are put', what: creatures },
+        dealDamage(1, { objects: 'that object' }),
+        putCounters('+1/+1', { objects: 'that object' }),
+      ),
+    );
     const p = with_(spark);
     p.battlefield(alice, creature('Giant', '{G}', ['Giant'], 2, 90));
     expect(endOf(p, putCounters('+1/+1', each(creatures))).end).not.toBe('draw');
@@ -157,12 +185,21 @@ describe('CR 104.4b, 730.4: loops in which only something grows', () => {
 
   test('CR 104.4b: tokens that come with an ability are more than their number', () => {
     const loud = creatureToken(1, 1, [], ['Insect'], [triggered({ on: 'draws', who: 'you' }, gainLife(1))]);
-    expect(endOf(with_(named('Swarm', triggered(enters(creatures), create(1, loud)))), create(1, loud)).end).toBe('judge a loop');
+    expect(endOf(with_(named('Swarm', triggered(enters(creatures), create(1, loud)))), create(1, loud)).end).toBe(
+      'judge a loop',
+    );
   });
 
   test('CR 104.4b: a target that comes to be one of several is a choice', () => {
     const p = with_(
-      named('Aim', triggered(enters(all(creatures, others)), { kind: 'permanent', filter: all(creatures, youControl), min: 1, max: 1 }, hatch)),
+      named(
+        'Aim',
+        triggered(
+          enters(all(creatures, others)),
+          { kind: 'permanent', filter: all(creatures, youControl), min: 1, max: 1 },
+          hatch,
+        ),
+      ),
     );
     expect(endOf(p, hatch).end).not.toBe('draw');
   });
