@@ -11,6 +11,8 @@ export interface Io {
   readonly err: TextOutput;
   /** The terminal that progress is shown on; `null` where nobody watches. */
   readonly terminal: NodeJS.WriteStream | null;
+  /** What comes on the input. */
+  readonly input: () => AsyncIterable<Uint8Array | string>;
   /** What relative paths are relative to. */
   readonly directory: string;
 }
@@ -25,6 +27,7 @@ export function processIo(): Io {
     out: process.stdout,
     err: process.stderr,
     terminal: process.stderr.isTTY ? process.stderr : null,
+    input: () => process.stdin,
     directory: process.cwd(),
   };
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { runCli } from '../src/run-cli.js';
 
 /** What a command wrote, and how it ended. */
@@ -14,6 +15,9 @@ export interface Ran {
 export class Workplace {
   readonly folder = mkdtempSync(join(tmpdir(), 'stacktrail-cli-'));
 
+  /** What comes on the input. */
+  input = '';
+
   /** Runs a command line in this process. */
   async run(...args: readonly string[]): Promise<Ran> {
     const written = { out: '', err: '' };
@@ -21,6 +25,7 @@ export class Workplace {
       out: { write: (text: string) => (written.out += text) },
       err: { write: (text: string) => (written.err += text) },
       terminal: null,
+      input: () => Readable.from([Buffer.from(this.input)]),
       directory: this.folder,
     };
     const code = await runCli(args, io);

@@ -8,7 +8,7 @@ describe('a command that can not do what it says', () => {
   beforeAll(async () => {
     place = await withPlayedGame('errors');
     writeFileSync(place.file('unreadable.txt'), '4 Forest\nfour Shocks\n');
-    writeFileSync(place.file('unknown.txt'), '4 Forest\n\n3 Sol Ring\n');
+    writeFileSync(place.file('unknown.txt'), '4 Forest\n\n3 Sol Rong\n');
     writeFileSync(place.file('notes.sqlite'), 'These are not the games that you look for.');
   }, 60_000);
   afterAll(() => place.remove());
@@ -22,7 +22,12 @@ describe('a command that can not do what it says', () => {
     ['an unknown deck', 'play --deck nosuch --deck moorland-ghosts', 2, ['“nosuch”', 'altar-of-the-wilds']],
     ['one deck alone', 'play --deck moorland-ghosts', 2, ['at least two seats']],
     ['a list that can not be read', 'play --deck unreadable.txt --deck unknown.txt', 1, ['line 2', '“four Shocks”']],
-    ['a card that is not in the pool', 'play --deck unknown.txt --deck unknown.txt', 1, ['line 3', '“Sol Ring”']],
+    [
+      'a card that is not in the pool',
+      'play --deck unknown.txt --deck unknown.txt',
+      1,
+      ['line 3', '“Sol Rong”', 'did you mean', '“Sol Ring”'],
+    ],
     ['a revision that the game has not', 'replay last --at 9999999', 1, ['9999999', 'Its events are 0 to ']],
     ['no revision', 'explain last here', 2, ["'here'", 'whole number']],
     ['a seat that the game has not', 'replay last --as 2', 2, ['seat 2', '0 (Alice) and 1 (Bob)']],

@@ -4,7 +4,7 @@ import { Argument, type Command } from 'commander';
 import { benches, benchNames, type BenchName } from '../bench/index.js';
 import type { Figure } from '../bench/bench.js';
 import { thisMachine, type Machine } from '../bench/machine.js';
-import { findDeck, shippedDecks } from '../decks/find-deck.js';
+import { findDeck, usualDecks } from '../decks/find-deck.js';
 import type { Io } from '../io.js';
 import { print, type AnswerOptions } from '../output/print.js';
 import { beginProgress } from '../output/progress.js';
@@ -33,7 +33,7 @@ export function addBench(program: Command, io: Io): void {
 }
 
 async function measured(io: Io, names: readonly BenchName[], seconds: number): Promise<readonly Figure[]> {
-  const decks = shippedDecks().map((deck) => findDeck(io, deck).cards);
+  const decks = await Promise.all(usualDecks.map(async (deck) => (await findDeck(io, deck)).cards));
   const folder = mkdtempSync(join(io.directory, '.stacktrail-bench-'));
   const bar = beginProgress(io, '% of the measurements', 100 * names.length);
   const figures: Figure[] = [];

@@ -2,6 +2,7 @@ import type { Command } from 'commander';
 import type { Io } from '../io.js';
 import { addBench } from './bench.js';
 import { addConformance } from './conformance.js';
+import { addCards } from './cards.js';
 import { addContinue } from './continue.js';
 import { addExplain } from './explain.js';
 import { addExport } from './export.js';
@@ -26,5 +27,6 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addVerify,
   addExport,
   addConformance,
+  addCards,
   addBench,
 ];

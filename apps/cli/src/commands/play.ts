@@ -1,7 +1,9 @@
 import { formatNames, wrongSeats, type FormatName } from '@stacktrail/rules';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { CommandError } from '../command-error.js';
-import { findDeck, shippedDecks, type Deck } from '../decks/find-deck.js';
+import { sourceOption, usualSource } from '../cards/read-cards.js';
+import { usualDecks, type Deck } from '../decks/find-deck.js';
+import { findDecks } from '../decks/find-decks.js';
 import { botNames, type BotName } from '../games/play-on.js';
 import { playGames, type PlayedGame } from '../games/play-games.js';
 import type { Io } from '../io.js';
@@ -14,6 +16,7 @@ import { wholeNumber } from './arguments.js';
 
 interface PlayOptions extends StoreOptions, AnswerOptions {
   readonly deck: readonly string[];
+  readonly source?: string;
   readonly players?: number;
   readonly format?: FormatName;
   readonly teams?: readonly number[];
@@ -28,7 +31,13 @@ export function addPlay(program: Command, io: Io): void {
   const command = program
     .command('play')
     .description('let two bots play whole games, and store them')
-    .option('--deck <deck>', `a file with a list, or one of ${shippedDecks().join(', ')}; once a seat`, append, [])
+    .option(
+      '--deck <deck>',
+      'a file with a list, - for the input, or the name of a list in decks; once a seat',
+      append,
+      [],
+    )
+    .option(...sourceOption, usualSource())
     .option('--players <count>', 'how many seats; the decks are dealt to them in turn', wholeNumber(2))
     .addOption(new Option('--format <format>', 'the format that is played').choices(formatNames))
     .option('--teams <sizes>', 'the team of each seat, such as 0,0,1,1', teamsOf)
@@ -37,14 +46,15 @@ export function addPlay(program: Command, io: Io): void {
     .option('--games <count>', 'how many games', wholeNumber(1), 1)
     .option('--acknowledge', 'say on the error output when each decision is stored', false);
   withStore(command).action(async (options: PlayOptions) => {
-    const decks = decksOf(io, options);
+    const decks = await decksOf(io, options);
     const begun = performance.now();
     const games = await useStore(io, options.store, 'new or existing', (store) =>
       playGames(io, store, { ...options, decks }),
     );
     const ms = Math.round(performance.now() - begun);
-    print(io, options, { store: options.store, seed: options.seed ?? null, ms, games }, () =>
-      playedText(games, ms, options.store),
+    const leftOut = [...new Set(decks.flatMap((deck) => deck.leftOut))];
+    print(io, options, { store: options.store, seed: options.seed ?? null, ms, leftOut, games }, () =>
+      [playedText(games, ms, options.store), ...(leftOut.length === 0 ? [] : [leftOutText(leftOut)])].join('\n'),
     );
   });
 }
@@ -54,13 +64,14 @@ function append(deck: string, before: readonly string[]): readonly string[] {
 }
 
 /** A deck a seat: the ones that are named, or those that come with this program, dealt to so many players. */
-function decksOf(io: Io, { deck: named, players, teams }: PlayOptions): readonly Deck[] {
-  const decks = named.length === 0 ? shippedDecks() : named;
+async function decksOf(io: Io, { deck: named, source, players, teams }: PlayOptions): Promise<readonly Deck[]> {
+  const decks = named.length === 0 ? usualDecks : named;
   const seats = players ?? teams?.length ?? decks.length;
   if (decks.length > seats) {
     throw new CommandError(`${decks.length} decks are too many for ${seats} players.`, 'Say --players.', 2);
   }
-  const seated = Array.from({ length: seats }, (_, seat) => findDeck(io, decks[seat % decks.length] ?? ''));
+  const dealt = Array.from({ length: seats }, (_, seat) => decks[seat % decks.length] ?? '');
+  const seated = await findDecks(io, dealt, source);
   const wrong = wrongSeats({ seats: seated, ...(teams === undefined ? {} : { teams }) });
   if (wrong === null) return seated;
   throw new CommandError(wrong, 'Say --deck for each seat, or --players.', 2);
@@ -87,6 +98,10 @@ function playedText(games: readonly PlayedGame[], ms: number, store: string): st
     '',
     `${counted(games.length, 'game')} in ${duration(ms)}. ${kept(store)}`,
   ].join('\n');
+}
+
+function leftOutText(names: readonly string[]): string {
+  return `Not in the sideboards, as they can't be played yet: ${names.join('; ')}.`;
 }
 
 const loopText = 'A game that goes on and on without a choice is ruled a draw (CR 104.4b): no judge attends here.';

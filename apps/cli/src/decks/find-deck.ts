@@ -1,19 +1,42 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { CardDefinition } from '@stacktrail/card-language';
-import { cardPool, deckCards, parseDeckList, type DeckListError } from '@stacktrail/cards';
+import {
+  bringDeck,
+  parseDeckList,
+  shippedPool,
+  type CardPool,
+  type DeckList,
+  type DeckListError,
+} from '@stacktrail/cards';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 
 /** The lists that come with this repository. */
 const SHIPPED = fileURLToPath(new URL('../../../../decks/', import.meta.url));
 const EXTENSION = '.txt';
+/** A list that is longer is none: the parser says so. */
+const LONGEST_BYTES = 4_000_000;
+
+/** The decks that are dealt where none is named. */
+export const usualDecks = ['altar-of-the-wilds', 'moorland-ghosts'] as const;
 
 /** A deck that a seat brings. */
 export interface Deck {
   readonly name: string;
   readonly cards: readonly CardDefinition[];
+  readonly sideboard: readonly CardDefinition[];
+  /** Cards of its sideboard that can't be played yet. */
+  readonly leftOut: readonly string[];
+}
+
+/** A deck list that was read, before its cards are looked up. */
+export interface NamedList {
+  readonly name: string;
+  /** Where it is, for people. */
+  readonly where: string;
+  readonly list: DeckList;
 }
 
 /** The names of the lists in `decks/`. */
@@ -27,32 +50,49 @@ export function shippedDecks(): readonly string[] {
 /**
  * Reads a deck.
  *
- * @param given a file with a plain list, or the name of a list in `decks/`
+ * @param given as `readList`
  * @throws CommandError that names each line that is wrong
  */
-export function findDeck(io: Io, given: string): Deck {
+export async function findDeck(io: Io, given: string): Promise<Deck> {
+  return deckOf(await readList(io, given), shippedPool());
+}
+
+/** The cards of a list. @throws CommandError that names each line whose card can't be played */
+export function deckOf({ name, where, list }: NamedList, pool: CardPool): Deck {
+  const brought = bringDeck(list, pool);
+  if (!brought.ok) throw unplayable(where, brought.error);
+  const { deck, sideboard, leftOut } = brought.value;
+  return { name, cards: deck, sideboard, leftOut };
+}
+
+/**
+ * Reads a deck list.
+ *
+ * @param given a file, `-` for what comes on the input, or the name of a list in `decks/`
+ * @throws CommandError that names each line that is wrong
+ */
+export async function readList(io: Io, given: string): Promise<NamedList> {
+  const { name, where, text } = given === '-' ? await fromInput(io) : await fromFile(io, given);
+  const list = parseDeckList(text);
+  if (!list.ok) throw unplayable(where, list.error);
+  return { name, where, list: list.value };
+}
+
+interface ReadText {
+  readonly name: string;
+  readonly where: string;
+  readonly text: string;
+}
+
+async function fromInput(io: Io): Promise<ReadText> {
+  return { name: 'input', where: 'on the input', text: await textOf(io.input()) };
+}
+
+async function fromFile(io: Io, given: string): Promise<ReadText> {
   const file = fileOf(io, given);
-  const list = parseDeckList(readList(file));
-  if (!list.ok) throw unreadable(file, list.error);
-  const cards = deckCards(list.value, cardPool);
-  if (!cards.ok) throw unreadable(file, cards.error);
-  return { name: basename(file, EXTENSION), cards: cards.value };
-}
-
-function fileOf(io: Io, given: string): string {
-  const file = resolve(io.directory, given);
-  if (existsSync(file)) return file;
-  if (shippedDecks().includes(given)) return join(SHIPPED, `${given}${EXTENSION}`);
-  throw new CommandError(
-    `There is no deck “${given}”: neither a file ${file} nor a list of that name.`,
-    `Give a file with lines such as “4 Forest”, or one of ${shippedDecks().join(', ')}.`,
-    2,
-  );
-}
-
-function readList(file: string): string {
   try {
-    return readFileSync(file, 'utf8');
+    const text = await textOf(createReadStream(file, { end: LONGEST_BYTES }));
+    return { name: basename(file).replace(/\.(?:txt|dek|dec)$/, ''), where: file, text };
   } catch (error) {
     const { message } = error as Error;
     throw new CommandError(
@@ -62,10 +102,33 @@ function readList(file: string): string {
   }
 }
 
-function unreadable(file: string, errors: readonly DeckListError[]): CommandError {
-  const lines = errors.map(({ line, message }) => `  line ${line}: ${message}`).join('\n');
+async function textOf(chunks: AsyncIterable<Uint8Array | string>): Promise<string> {
+  const read: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of chunks) {
+    read.push(Buffer.from(chunk));
+    bytes += chunk.length;
+    if (bytes > LONGEST_BYTES) break;
+  }
+  return Buffer.concat(read).toString('utf8');
+}
+
+function fileOf(io: Io, given: string): string {
+  const file = resolve(io.directory, given);
+  if (existsSync(file)) return file;
+  if (shippedDecks().includes(given)) return join(SHIPPED, `${given}${EXTENSION}`);
+  throw new CommandError(
+    `There is no deck “${given}”: neither a file ${file} nor a list of that name.`,
+    `Give a file with lines such as “4 Forest”, - for the input, or one of ${shippedDecks().join(', ')}.`,
+    2,
+  );
+}
+
+function unplayable(where: string, errors: readonly DeckListError[]): CommandError {
+  const shown = errors.slice(0, 50).map(({ line, message }) => `  line ${line}: ${message}`);
+  if (errors.length > shown.length) shown.push(`  and ${errors.length - shown.length} more`);
   return new CommandError(
-    `The deck ${file} can't be played:\n${lines}`,
-    `A line is a count and a card of the pool, such as “4 Forest”; the pool has ${cardPool.size} cards.`,
+    `The deck ${where} can't be played:\n${shown.join('\n')}`,
+    'A line is a count and a card, such as “4 Forest”. “stacktrail cards show NAME” says more of a card.',
   );
 }

@@ -75,10 +75,14 @@ async function begin(
   { decks, seed, bots, format, teams }: GamesToPlay,
   number: number,
 ): Promise<Begun> {
-  const seats = decks.map(({ name, cards }, seat) => ({ name: NAMES[seat] ?? `Seat ${seat}`, deck: name, cards }));
+  const seats = decks.map(({ name, cards, sideboard }, seat) => ({
+    name: NAMES[seat] ?? `Seat ${seat}`,
+    deck: name,
+    ...{ cards, sideboard },
+  }));
   const ofGame = seed === undefined ? undefined : `${seed} game ${number}`;
   const { gameId, repeated } = await matches.create({
-    seats: seats.map(({ name, cards }) => ({ name, deck: cards })),
+    seats: seats.map(({ name, cards, sideboard }) => ({ name, deck: cards, sideboard })),
     dungeons: dungeonsFor(seats.map(({ cards }) => cards)),
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '@stacktrail/card-language';
-import { cardPool, deckCards, parseDeckList, type DeckListError } from '@stacktrail/cards';
+import { bringDeck, parseDeckList, shippedPool, type DeckListError } from '@stacktrail/cards';
 import type { Result } from '@stacktrail/kernel';
 import { malformed, type FieldFault } from '../problem/malformed-input.js';
 import { shippedDecks } from './shipped-decks.js';
@@ -8,7 +8,7 @@ import { shippedDecks } from './shipped-decks.js';
 interface WantedDeck {
   readonly deck?: string;
   readonly deckList?: string;
-  /** A list of the sideboard's cards (CR 100.4). */
+  /** A list of the sideboard's cards (CR 100.4); those of the deck's list where there is none. */
   readonly sideboard?: string;
 }
 
@@ -24,21 +24,21 @@ interface BroughtCards {
  */
 export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[] {
   const faults: FieldFault[] = [];
-  const read = (list: string, path: string): readonly CardDefinition[] => {
+  const read = (list: string, path: string): BroughtCards => {
     const cards = cardsIn(list);
     if (cards.ok) return cards.value;
     for (const { line, message } of cards.error) faults.push({ path, message: `line ${line}: ${message}` });
-    return [];
+    return { deck: [], sideboard: [] };
   };
-  const decks = seats.map(({ deck, deckList, sideboard }, seat) => ({
-    deck: read(deckList ?? shippedDecks.get(deck ?? '') ?? '', `seats[${seat}].deckList`),
-    sideboard: sideboard === undefined ? [] : read(sideboard, `seats[${seat}].sideboard`),
-  }));
+  const decks = seats.map(({ deck: name = '', deckList = shippedDecks.get(name) ?? '', sideboard: aside }, seat) => {
+    const { deck, sideboard } = read(deckList, `seats[${seat}].deckList`);
+    return { deck, sideboard: aside === undefined ? sideboard : read(aside, `seats[${seat}].sideboard`).deck };
+  });
   if (faults.length > 0) throw malformed(faults);
   return decks;
 }
 
-function cardsIn(list: string): Result<readonly CardDefinition[], readonly DeckListError[]> {
+function cardsIn(list: string): Result<BroughtCards, readonly DeckListError[]> {
   const parsed = parseDeckList(list);
-  return parsed.ok ? deckCards(parsed.value, cardPool) : parsed;
+  return parsed.ok ? bringDeck(parsed.value, shippedPool()) : parsed;
 }

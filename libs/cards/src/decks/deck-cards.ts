@@ -2,44 +2,58 @@ import type { CardDefinition } from '@stacktrail/card-language';
 import { err, ok, type Result } from '@stacktrail/kernel';
 import type { CardPool } from '../card-pool.js';
 import { MapPool } from '../map-pool.js';
-import type { DeckEntry, DeckList, DeckListError } from './deck-list.js';
+import type { DeckList, DeckListError } from './deck-list.js';
 
 /** To look for the nearest names takes a while: a list of nonsense doesn't get them for each line. */
 const mostSuggestions = 20;
 
+/** What a player brings to a game. */
+export interface BroughtDeck {
+  /** One for each copy, in the order of the list. */
+  readonly deck: readonly CardDefinition[];
+  readonly sideboard: readonly CardDefinition[];
+  /** Cards of the sideboard that can't be played yet, and so stay at home. */
+  readonly leftOut: readonly string[];
+}
+
 /**
- * The cards of a deck, one for each copy, in the order of the list. What is in the other parts of the list must be cards
- * too, though not ones that can be played yet: they aren't brought.
+ * Looks the cards of a list up. A sideboard may have cards that can't be played yet, for a game can do without; names that
+ * are none are errors everywhere. A companion stands in the sideboard too, where programs write it (CR 702.139a).
  *
  * @param pool where cards are looked up, or cards by their names
- * @returns the cards, or an error for each line whose card is unknown or can't be played
+ * @returns what is brought, or an error for each line whose card is unknown or can't be played
  */
+export function bringDeck(
+  list: DeckList,
+  pool: CardPool | ReadonlyMap<string, CardDefinition>,
+): Result<BroughtDeck, readonly DeckListError[]> {
+  const lookup = 'find' in pool ? pool : new MapPool(pool);
+  const brought = { deck: [] as CardDefinition[], sideboard: [] as CardDefinition[], leftOut: [] as string[] };
+  const errors: DeckListError[] = [];
+  for (const { name, section, count, line } of list) {
+    const found = lookup.find(name);
+    if (found.kind === 'unknown') {
+      const nearest = errors.length < mostSuggestions ? lookup.nearest(name) : [];
+      errors.push({ line, message: unknown(name, nearest) });
+    } else if (section === 'commander') {
+      errors.push({ line, message: `“${name}” is a commander: decks with commanders can't be played yet` });
+    } else if (found.kind === 'unread') {
+      if (section === 'deck') errors.push({ line, message: unread(found.name, found.unread) });
+      else if (section === 'sideboard') brought.leftOut.push(found.name);
+    } else if (section !== 'companion') {
+      for (let copy = 0; copy < count; copy++) brought[section].push(found.definition);
+    }
+  }
+  return errors.length > 0 ? err(errors) : ok(brought);
+}
+
+/** The cards of a list that are in the deck itself: see `bringDeck`. */
 export function deckCards(
   list: DeckList,
   pool: CardPool | ReadonlyMap<string, CardDefinition>,
 ): Result<readonly CardDefinition[], readonly DeckListError[]> {
-  const lookup = 'find' in pool ? pool : new MapPool(pool);
-  const cards: CardDefinition[] = [];
-  const errors: DeckListError[] = [];
-  for (const entry of list) {
-    const found = cardOf(entry, lookup, errors.length < mostSuggestions);
-    if (typeof found === 'string') errors.push({ line: entry.line, message: found });
-    else if (found !== null) for (let copy = 0; copy < entry.count; copy++) cards.push(found);
-  }
-  return errors.length > 0 ? err(errors) : ok(cards);
-}
-
-/** The card of a line, `null` where none is brought, or what is wrong. */
-function cardOf({ name, section }: DeckEntry, pool: CardPool, suggest: boolean): CardDefinition | string | null {
-  const found = pool.find(name);
-  switch (found.kind) {
-    case 'card':
-      return section === 'deck' ? found.definition : null;
-    case 'unread':
-      return section === 'deck' ? unread(found.name, found.unread) : null;
-    case 'unknown':
-      return unknown(name, suggest ? pool.nearest(name) : []);
-  }
+  const brought = bringDeck(list, pool);
+  return brought.ok ? ok(brought.value.deck) : brought;
 }
 
 function unread(name: string, clauses: readonly string[]): string {

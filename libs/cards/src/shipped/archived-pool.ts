@@ -1,27 +1,48 @@
 import type { CardDefinition } from '@stacktrail/card-language';
 import type { CardPool, FoundCard } from '../card-pool.js';
 import { NameIndex } from '../names/name-index.js';
-import { contentsOf, treesIn, type PoolContents } from './pool-archive.js';
+import { StatusCount, type CardsStatus, type CountedCard } from '../status/status.js';
+import type { ReadingGrade } from '../reading/reading.js';
+import { unpackPool, type PoolContents, type PoolFacts } from './pool-archive.js';
 
-/** The cards of an archive. Its trees are read as they are asked for. */
+const grades: Readonly<Record<string, ReadingGrade>> = { s: 'strict', p: 'partly', u: 'unread' };
+
+/** The cards of an archive. A tree is read once it is asked for. */
 export class ArchivedPool implements CardPool {
   readonly contents: PoolContents;
-  private index: NameIndex | undefined;
-  private readonly places: ReadonlyMap<string, number>;
-  private readonly groups = new Map<number, readonly string[]>();
+  private readonly trees: Buffer;
+  private readonly factsJson: Buffer;
+  /** Where the tree of a card begins, and where it ends. */
+  private readonly spans = new Map<string, readonly [from: number, to: number]>();
   private readonly cards = new Map<string, CardDefinition>();
+  private index: NameIndex | undefined;
+  private readFacts: PoolFacts | undefined;
+  private order: ReadonlyMap<string, number> | undefined;
 
   /** @throws UnreadablePool */
-  constructor(private readonly archive: Uint8Array) {
-    this.contents = contentsOf(archive);
-    this.places = new Map(this.contents.cards.map((name, place) => [name, place]));
+  constructor(archive: Uint8Array) {
+    const { contents, facts, trees } = unpackPool(archive);
+    this.contents = contents;
+    this.trees = trees;
+    this.factsJson = facts;
+    let from = 0;
+    contents.cards.forEach((name, i) => {
+      const to = from + (contents.bytes[i] ?? 0);
+      this.spans.set(name, [from, to]);
+      from = to + 1;
+    });
   }
 
   find(written: string): FoundCard {
-    const name = this.places.has(written) ? written : this.names.find(written);
+    const name = this.nameOf(written);
     if (name === undefined) return { kind: 'unknown' };
     const definition = this.get(name);
     return definition === undefined ? { kind: 'unread', name, unread: [] } : { kind: 'card', definition };
+  }
+
+  /** The whole name of the card that is meant. */
+  nameOf(written: string): string | undefined {
+    return this.spans.has(written) ? written : this.names.find(written);
   }
 
   nearest(written: string): readonly string[] {
@@ -32,24 +53,44 @@ export class ArchivedPool implements CardPool {
   get(name: string): CardDefinition | undefined {
     const known = this.cards.get(name);
     if (known !== undefined) return known;
-    const place = this.places.get(name);
-    if (place === undefined) return undefined;
-    const { together } = this.contents;
-    const definition = JSON.parse(this.group(Math.floor(place / together))[place % together] ?? '') as CardDefinition;
+    const span = this.spans.get(name);
+    if (span === undefined) return undefined;
+    const definition = JSON.parse(this.trees.toString('utf8', ...span)) as CardDefinition;
     this.cards.set(name, definition);
     return definition;
   }
 
-  /** Most names are written as they are: the index of what else people write is made once it is needed. */
-  private get names(): NameIndex {
-    return (this.index ??= new NameIndex([...this.contents.cards, ...this.contents.unread]));
+  /** How far the cards are understood, and those that aren't here. */
+  status(): CardsStatus {
+    const count = new StatusCount();
+    for (const name of this.all) count.add(name, this.factsOf(name));
+    return count.status(false);
   }
 
-  private group(number: number): readonly string[] {
-    const known = this.groups.get(number);
-    if (known !== undefined) return known;
-    const trees = treesIn(this.archive, number);
-    this.groups.set(number, trees);
-    return trees;
+  /** What is counted of the card with exactly this name, as it was when the archive was made. */
+  factsOf(name: string): CountedCard {
+    const { formats, legalIn, years, paper, grades: letters } = this.facts;
+    this.order ??= new Map(this.all.map((each, i) => [each, i]));
+    const i = this.order.get(name) ?? -1;
+    return {
+      grade: grades[letters.charAt(i)] ?? 'unread',
+      paper: paper.charAt(i) === 'p',
+      year: years[i] === 0 ? null : (years[i] ?? null),
+      legalIn: formats.filter((_, bit) => Math.floor((legalIn[i] ?? 0) / 2 ** bit) % 2 === 1),
+    };
+  }
+
+  /** The names of the cards, those with trees first. */
+  get all(): readonly string[] {
+    return [...this.contents.cards, ...this.contents.unread];
+  }
+
+  private get facts(): PoolFacts {
+    return (this.readFacts ??= JSON.parse(this.factsJson.toString('utf8')) as PoolFacts);
+  }
+
+  /** Most names are written as they are: the index of what else people write is made once it is needed. */
+  private get names(): NameIndex {
+    return (this.index ??= new NameIndex(this.all));
   }
 }

@@ -1,81 +1,115 @@
+import { gunzipSync } from 'node:zlib';
 import { cardLanguageVersion, type CardDefinition } from '@stacktrail/card-language';
-import { canonicalJson } from '@stacktrail/kernel';
-import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
+import { canonicalJson, invariant } from '@stacktrail/kernel';
+import { gzipSync } from 'fflate';
+import type { CountedCard } from '../status/status.js';
 
-/** A pool that can't be read: what it is, and how to make it anew. */
+/** A pool of cards that can't be read: it is damaged, or made by another version of this program. */
 export class UnreadablePool extends Error {
   override readonly name = 'UnreadablePool';
 }
 
-/** What an archive says of its cards, without their trees. */
+/** The first line of an archive: what it holds, without the trees. */
 export interface PoolContents {
   readonly format: 'stacktrail cards';
   readonly language: number;
-  /** How many cards lie together. To get one, so many are unpacked. */
-  readonly together: number;
   /** The names of the cards whose trees are here, in the order of the trees. */
   readonly cards: readonly string[];
+  /** How many bytes each tree has, its line's end not counted. */
+  readonly bytes: readonly number[];
   /** The names of the other cards that there are: not all of their text is understood. */
   readonly unread: readonly string[];
+  /** How many bytes the second line has, its end not counted: `PoolFacts`. */
+  readonly facts: number;
 }
 
-const TOGETHER = 64;
-const CONTENTS = 'contents.json';
+/** The second line: facts of each card, of those with trees first, in the order of their names. */
+export interface PoolFacts {
+  /** The formats in the order of the bits of `legalIn`. */
+  readonly formats: readonly string[];
+  readonly legalIn: readonly number[];
+  /** The year of the first release; 0 where it isn't known. */
+  readonly years: readonly number[];
+  /** Letters: `p` is printed on paper, `-` isn't. */
+  readonly paper: string;
+  /** Letters: `s` is strict, `p` partly understood, `u` not at all. */
+  readonly grades: string;
+}
 
-/** Archives have times; these are the ones of no day in particular, so that equal pools are equal to the byte. */
-const written = { level: 9, mtime: new Date(1980, 0, 1) } as const;
-
-function fileOf(group: number): string {
-  return `cards/${String(group).padStart(4, '0')}.jsonl`;
+/** A card that goes into an archive. */
+export interface PooledCard extends CountedCard {
+  readonly definition?: CardDefinition;
 }
 
 /**
- * The bytes of a pool: a ZIP archive of its contents and of groups of trees, one a line. The same pool always has the same
- * bytes.
+ * The bytes of a pool: gzipped lines, the contents, the facts, and then a tree each. The same pool has the same bytes on
+ * every machine: the compression is the one of a library, not that of a version of Node.js, and there is no time in it.
  *
- * @param cards the cards with trees, by name
- * @param unread the names of the other cards that there are
+ * @param pool the cards by name
  */
-export function poolArchive(cards: ReadonlyMap<string, CardDefinition>, unread: Iterable<string>): Uint8Array {
-  const names = [...cards.keys()].sort();
+export function poolArchive(pool: ReadonlyMap<string, PooledCard>): Uint8Array {
+  const names = [...pool.keys()].sort();
+  const [cards, unread] = [true, false].map((strict) =>
+    names.filter((name) => (pool.get(name)?.definition !== undefined) === strict),
+  ) as [string[], string[]];
+  const trees = cards.map((name) => Buffer.from(canonicalJson(pool.get(name)?.definition)));
+  const facts = Buffer.from(canonicalJson(factsOf([...cards, ...unread].flatMap((name) => pool.get(name) ?? []))));
   const contents: PoolContents = {
     format: 'stacktrail cards',
     language: cardLanguageVersion,
-    together: TOGETHER,
-    cards: names,
-    unread: [...new Set(unread)].filter((name) => !cards.has(name)).sort(),
+    bytes: trees.map(({ length }) => length),
+    facts: facts.length,
+    ...{ cards, unread },
   };
-  const files: Record<string, Uint8Array> = { [CONTENTS]: strToU8(canonicalJson(contents)) };
-  for (let from = 0; from < names.length; from += TOGETHER) {
-    const group = names.slice(from, from + TOGETHER).map((name) => canonicalJson(cards.get(name)));
-    files[fileOf(from / TOGETHER)] = strToU8(`${group.join('\n')}\n`);
-  }
-  return zipSync(files, written);
+  const newline = Buffer.from('\n');
+  const lines = [Buffer.from(canonicalJson(contents)), facts, ...trees].flatMap((line) => [line, newline]);
+  return gzipSync(Buffer.concat(lines), { level: 9, mem: 12, mtime: 0 });
+}
+
+function factsOf(cards: readonly PooledCard[]): PoolFacts {
+  const formats = [...new Set(cards.flatMap(({ legalIn }) => legalIn))].sort();
+  invariant(formats.length <= 50, () => `${formats.length} formats: a number has bits for 50`);
+  const bits = new Map(formats.map((format, bit) => [format, 2 ** bit]));
+  return {
+    formats,
+    legalIn: cards.map(({ legalIn }) => legalIn.reduce((sum, format) => sum + (bits.get(format) ?? 0), 0)),
+    years: cards.map(({ year }) => year ?? 0),
+    paper: cards.map(({ paper }) => (paper ? 'p' : '-')).join(''),
+    grades: cards.map(({ grade }) => grade.charAt(0)).join(''),
+  };
+}
+
+/** An archive that was unpacked: what it holds, and its trees as JSON. */
+export interface UnpackedPool {
+  readonly contents: PoolContents;
+  /** `PoolFacts`, as JSON. */
+  readonly facts: Buffer;
+  readonly trees: Buffer;
 }
 
 /** @throws UnreadablePool */
-export function contentsOf(archive: Uint8Array): PoolContents {
-  let contents: PoolContents;
-  try {
-    contents = JSON.parse(fileIn(archive, CONTENTS)) as PoolContents;
-  } catch (error) {
-    throw new UnreadablePool(`the pool of cards is damaged: ${error instanceof Error ? error.message : String(error)}`);
-  }
+export function unpackPool(archive: Uint8Array): UnpackedPool {
+  const { contents, lines } = linesOf(archive);
   if (contents.language !== cardLanguageVersion) {
     throw new UnreadablePool(
       `the pool of cards is in version ${contents.language} of the card language, this program in ${cardLanguageVersion}`,
     );
   }
-  return contents;
+  return { contents, facts: lines.subarray(0, contents.facts), trees: lines.subarray(contents.facts + 1) };
 }
 
-/** The trees of a group of cards, each as JSON. */
-export function treesIn(archive: Uint8Array, group: number): readonly string[] {
-  return fileIn(archive, fileOf(group)).split('\n');
+function linesOf(archive: Uint8Array): { readonly contents: PoolContents; readonly lines: Buffer } {
+  try {
+    const lines = gunzipSync(archive);
+    const end = lines.indexOf('\n');
+    const contents: unknown = JSON.parse(lines.toString('utf8', 0, end));
+    if (!isContents(contents)) throw new Error('its first line is not the contents of one');
+    return { contents, lines: lines.subarray(end + 1) };
+  } catch (error) {
+    throw new UnreadablePool(`the pool of cards is damaged: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }
 
-function fileIn(archive: Uint8Array, wanted: string): string {
-  const file = unzipSync(archive, { filter: ({ name }) => name === wanted })[wanted];
-  if (file === undefined) throw new UnreadablePool(`the pool of cards is damaged: it has no ${wanted}`);
-  return strFromU8(file);
+function isContents(value: unknown): value is PoolContents {
+  return typeof value === 'object' && value !== null && 'format' in value && value.format === 'stacktrail cards';
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { PlacedValue } from './json-lines.js';
 import { isPaperCard } from './paper-card.js';
-import { faceFacts, present, shaped, text, words } from './shape.js';
+import { date, faceFacts, present, shaped, text, words } from './shape.js';
 import type { SourceCard } from './source-card.js';
 
 const card = z.object({
@@ -10,7 +10,7 @@ const card = z.object({
   faces: z.array(z.object({ ...faceFacts, faceName: text.optional(), text })).min(1, 'expected at least one face'),
   printings: words.default([]),
   legalities: words.default([]),
-  firstReleased: text.optional(),
+  firstReleased: date.optional(),
   /** Why it is no card that can be bought. */
   status: z.enum(['rebalanced', 'upcoming']).optional(),
   meldPair: text.optional(),

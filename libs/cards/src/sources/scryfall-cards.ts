@@ -1,8 +1,9 @@
+import type { FaceText } from '@stacktrail/oracle';
 import { z } from 'zod';
 import type { PlacedValue } from './json-lines.js';
 import { isPaperCard } from './paper-card.js';
-import { present, shaped, text, words } from './shape.js';
-import type { SourceCard, SourceFace } from './source-card.js';
+import { date, present, shaped, text, words } from './shape.js';
+import type { SourceCard } from './source-card.js';
 import { typeLine } from './type-line.js';
 
 const cardFace = z.object({
@@ -23,7 +24,7 @@ const card = cardFace.extend({
   card_faces: z.array(cardFace).optional(),
   keywords: words.default([]),
   legalities: z.record(text, text).default({}),
-  released_at: text.optional(),
+  released_at: date.optional(),
   set: text.default(''),
   set_type: text.default(''),
   digital: z.boolean().default(false),
@@ -61,7 +62,7 @@ function layoutOf({ layout, keywords }: Card): string {
   return layout === 'split' && keywords.includes('Aftermath') ? 'aftermath' : layout;
 }
 
-function facesOf(card: Card): readonly SourceFace[] {
+function facesOf(card: Card): readonly FaceText[] {
   const [front, ...others] = card.card_faces ?? [];
   if (front === undefined) return [faceOf(card, card.type_line)];
   return [front, ...others].map((each, i) => {
@@ -70,7 +71,7 @@ function facesOf(card: Card): readonly SourceFace[] {
   });
 }
 
-function faceOf(face: z.infer<typeof cardFace>, line: string): SourceFace {
+function faceOf(face: z.infer<typeof cardFace>, line: string): FaceText {
   const { name, mana_cost: manaCost, power, toughness, loyalty, defense } = face;
   return present({
     ...{ name, ...typeLine(line), text: face.oracle_text ?? '' },

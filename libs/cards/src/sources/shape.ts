@@ -4,6 +4,7 @@ import { UnreadableSource } from './unreadable-source.js';
 
 export const text = z.string();
 export const words = z.array(z.string());
+export const date = z.string().regex(/^\d{4}-\d\d-\d\d$/, 'expected a date such as “1993-08-05”');
 
 /** The characteristics that MTGJSON and the corpus call by the same names. */
 export const faceFacts = {

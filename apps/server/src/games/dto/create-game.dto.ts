@@ -33,7 +33,7 @@ export class SeatDto {
 
   @ApiPropertyOptional({
     example: '30 Forest\n30 Llanowar Elves',
-    description: 'A plain list: a count and a name a line.',
+    description: 'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Sideboard.',
   })
   @IsOptional()
   @IsString()

@@ -1,0 +1,21 @@
+import { writeFileSync } from 'node:fs';
+import { PoolBuild, readCard } from '@stacktrail/cards';
+import type { Io } from '../io.js';
+import { readCards } from './read-cards.js';
+
+/** What was written. */
+export interface BuiltPool {
+  readonly file: string;
+  readonly bytes: number;
+  readonly strict: number;
+  readonly cards: number;
+}
+
+/** Compiles the cards of a file, and writes the trees of those that are understood, and facts of all. */
+export async function buildCards(io: Io, source: string, file: string): Promise<BuiltPool> {
+  const build = new PoolBuild();
+  for await (const card of readCards(io, source)) build.add(readCard(card));
+  const archive = build.archive();
+  writeFileSync(file, archive);
+  return { file, bytes: archive.length, ...build.size };
+}

@@ -1,0 +1,42 @@
+import { printCard } from '@stacktrail/card-language';
+import { clauseText, type ReadingGrade, type SourceCard } from '@stacktrail/cards';
+import { dataBranch } from '../output/data-text.js';
+import { treeText } from '../output/tree-text.js';
+import type { ShownCard } from './show-card.js';
+
+const gradeTexts: Readonly<Record<ReadingGrade, string>> = {
+  strict: 'all of it is understood',
+  partly: 'a part of it is understood',
+  unread: 'it is not understood',
+};
+
+/** A card for people: what it says, what isn't understood, its tree and the rulings, without the last line's end. */
+export function shownText({ name, grade, definition, card, unread, rulings }: ShownCard): string {
+  const printed = card === null ? (definition === null ? [] : [printCard(definition)]) : [sourceText(card)];
+  const trees = (definition?.faces ?? []).map(({ abilities, ...face }) =>
+    treeText(dataBranch(face.name, abilities.length === 0 ? 'no abilities' : abilities)),
+  );
+  const rulingLines = (rulings ?? []).map(({ date, text }) => `${date}  ${text}`);
+  return [
+    `${name}: ${gradeTexts[grade]}`,
+    ...printed,
+    ...(unread.length === 0 ? [] : [unread.map((clause) => `- ${clauseText(clause)}`).join('\n')]),
+    ...trees,
+    ...(rulings === null ? [] : [rulings.length === 0 ? 'There are no rulings on it.' : rulingLines.join('\n')]),
+  ].join('\n\n');
+}
+
+function sourceText({ faces }: SourceCard): string {
+  return faces
+    .map(({ name, manaCost, supertypes, types, subtypes, text, power, toughness, loyalty, defense }) => {
+      const kinds = [...supertypes, ...types].join(' ');
+      const size = power === undefined ? (loyalty ?? defense) : `${power}/${toughness ?? ''}`;
+      return [
+        manaCost === undefined ? name : `${name} ${manaCost}`,
+        subtypes.length === 0 ? kinds : `${kinds} — ${subtypes.join(' ')}`,
+        ...(text === '' ? [] : [text]),
+        ...(size === undefined ? [] : [size]),
+      ].join('\n');
+    })
+    .join('\n//\n');
+}

@@ -1,0 +1,73 @@
+import {
+  foldName,
+  NameIndex,
+  readCard,
+  shippedPool,
+  clauseText,
+  type CardPool,
+  type FoundCard,
+} from '@stacktrail/cards';
+import { readCards } from '../cards/read-cards.js';
+import type { Io } from '../io.js';
+import { deckOf, readList, type Deck, type NamedList } from './find-deck.js';
+
+/**
+ * Reads the decks of the seats.
+ *
+ * @param given a list a seat, as `readList` takes it; a list that is named again is read once
+ * @param source a file of cards that the pool's missing ones are looked up in; without one they stay missing
+ * @throws CommandError that names each line that is wrong
+ */
+export async function findDecks(
+  io: Io,
+  given: readonly string[],
+  source: string | undefined,
+): Promise<readonly Deck[]> {
+  const lists = new Map<string, NamedList>();
+  for (const each of given) if (!lists.has(each)) lists.set(each, await readList(io, each));
+  const pool = await poolFor(io, [...lists.values()], source);
+  const decks = new Map([...lists].map(([each, list]) => [each, deckOf(list, pool)]));
+  return given.flatMap((each) => decks.get(each) ?? []);
+}
+
+/** The pool, and what a file says of the cards that it lacks. */
+async function poolFor(io: Io, lists: readonly NamedList[], source: string | undefined): Promise<CardPool> {
+  const pool = shippedPool();
+  const names = new Set(lists.flatMap(({ list }) => list.map(({ name }) => name)));
+  const missing = [...names].filter((name) => pool.find(name).kind !== 'card');
+  if (source === undefined || missing.length === 0) return pool;
+  return new SourcedPool(pool, await lookedUp(io, source, missing));
+}
+
+async function lookedUp(io: Io, source: string, missing: readonly string[]): Promise<ReadonlyMap<string, FoundCard>> {
+  const wanted = new NameIndex(missing);
+  const found = new Map<string, FoundCard>();
+  for await (const card of readCards(io, source)) {
+    const names = [card.name, card.faces[0]?.name ?? card.name];
+    const written = names.map((name) => wanted.find(name)).find((name) => name !== undefined);
+    if (written === undefined || (found.has(foldName(written)) && !card.paper)) continue;
+    const { definition, unread } = readCard(card);
+    found.set(
+      foldName(written),
+      definition === undefined
+        ? { kind: 'unread', name: card.name, unread: unread.map(clauseText) }
+        : { kind: 'card', definition },
+    );
+  }
+  return found;
+}
+
+class SourcedPool implements CardPool {
+  constructor(
+    private readonly pool: CardPool,
+    private readonly found: ReadonlyMap<string, FoundCard>,
+  ) {}
+
+  find(name: string): FoundCard {
+    return this.found.get(foldName(name.slice(0, 200))) ?? this.pool.find(name);
+  }
+
+  nearest(name: string): readonly string[] {
+    return this.pool.nearest(name);
+  }
+}

@@ -1,0 +1,61 @@
+import { compileCard } from '@stacktrail/oracle';
+import { InvalidCard, validateCard, type CardDefinition } from '@stacktrail/card-language';
+import type { SourceCard } from '../sources/source-card.js';
+
+/** How far a card's text is understood: *strict* is all of it, and only such cards are played. */
+export type ReadingGrade = 'strict' | 'partly' | 'unread';
+
+/** A card of a file, and what the compiler made of it. */
+export interface CardReading {
+  readonly card: SourceCard;
+  readonly grade: ReadingGrade;
+  /** Present where the card is strict. */
+  readonly definition?: CardDefinition;
+  /** What isn't understood: its words, or in words why not. */
+  readonly unread: readonly UnreadClause[];
+}
+
+/** What of a card isn't understood. */
+export interface UnreadClause {
+  /** Which face, from 0. */
+  readonly face: number;
+  /** The words of a paragraph that are understood, and those from where they aren't; empty where it isn't about words. */
+  readonly before: string;
+  readonly words: string;
+  /** In English, for people. */
+  readonly message: string;
+}
+
+/** Compiles a card of a file. */
+export function readCard(card: SourceCard): CardReading {
+  const { definition, diagnostics, read, paragraphs } = compileCard(card);
+  const wrong = definition === undefined ? null : fault(definition);
+  const unread = diagnostics.map(({ kind, face, message, paragraph = '', at = 0 }) => ({
+    ...{ face, message },
+    before: kind === 'unread' ? paragraph.slice(0, at) : '',
+    words: kind === 'unread' ? paragraph.slice(at) : '',
+  }));
+  if (definition !== undefined && wrong === null) return { card, grade: 'strict', definition, unread: [] };
+  if (wrong !== null) unread.push({ face: 0, message: wrong, before: '', words: '' });
+  return { card, grade: read > 0 || paragraphs === 0 ? 'partly' : 'unread', unread };
+}
+
+/** A tree that isn't one of the card language is a fault of the compiler's, and not played. */
+function fault(definition: CardDefinition): string | null {
+  try {
+    validateCard(definition);
+    return null;
+  } catch (error) {
+    if (error instanceof InvalidCard) return error.message;
+    throw error;
+  }
+}
+
+/** What of a card isn't understood, said for a person. */
+export function clauseText({ before, words, message }: UnreadClause): string {
+  const isEnd = !/\w/.test(words);
+  const [line = ''] = (isEnd ? before.slice(-60) + words : words).split('\n');
+  return before === '' && words === ''
+    ? message
+    : `“${line.length > 120 ? `${line.slice(0, 120)}…` : line}” is not understood`;
+}

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { CardPool, FoundCard } from '../card-pool.js';
+import { MapPool } from '../map-pool.js';
+import { cardPool } from '../pool.js';
+import { ArchivedPool } from './archived-pool.js';
+
+/** Where the pool of this repository lies. `npm run cards:build` writes it. */
+export const shippedPoolFile = fileURLToPath(new URL('../../pool/cards.jsonl.gz', import.meta.url));
+
+let shipped: ShippedPool | undefined;
+
+/**
+ * The cards that come with this program: those of the archive, and the trees that were written by hand of cards that the
+ * compiler can't read yet. It is read once it is asked for.
+ *
+ * @throws UnreadablePool
+ */
+export function shippedPool(): ShippedPool {
+  return (shipped ??= new ShippedPool(new ArchivedPool(readFileSync(shippedPoolFile)), new MapPool(cardPool)));
+}
+
+export class ShippedPool implements CardPool {
+  constructor(
+    readonly archive: ArchivedPool,
+    private readonly written: CardPool,
+  ) {}
+
+  find(name: string): FoundCard {
+    const found = this.archive.find(name);
+    if (found.kind === 'card') return found;
+    const written = this.written.find(name);
+    return written.kind === 'card' ? written : found;
+  }
+
+  /** The whole name of the card that is meant; what is written where there is none. */
+  nameOf(written: string): string {
+    return this.archive.nameOf(written) ?? written;
+  }
+
+  nearest(name: string): readonly string[] {
+    return this.archive.nearest(name);
+  }
+}

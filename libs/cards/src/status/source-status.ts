@@ -1,0 +1,21 @@
+import type { CardReading } from '../reading/reading.js';
+import { clauseForm } from './clause-form.js';
+import type { CountedCard, StatusCount } from './status.js';
+
+/** What is counted of a card that was read from a file. */
+export function countedCard({ card, grade }: CardReading): CountedCard {
+  const { paper, released, legalIn } = card;
+  return { grade, paper, legalIn, year: released === undefined ? null : Number(released.slice(0, 4)) };
+}
+
+/** Counts a card that was read from a file, with what isn't understood of it. */
+export function countReading(count: StatusCount, reading: CardReading): void {
+  const { card, unread } = reading;
+  const clauses = unread.map(({ face, before, words, message }) => {
+    const name = card.faces[face]?.name ?? card.name;
+    return before === '' && words === ''
+      ? `(${message.slice(0, 60)})`
+      : clauseForm(before, words, [name, name.split(',')[0] ?? '']);
+  });
+  count.add(card.name, countedCard(reading), clauses);
+}
