@@ -274,6 +274,8 @@ export type StaticEffect =
       readonly withCounters?: { readonly counter: string; readonly count: Amount };
       readonly effects?: readonly Effect[];
     }
+  /** “You may reveal this card from your hand as you draw it”; then this is followed (CR 702.94a). */
+  | { readonly static: 'may reveal as it is drawn'; readonly firstEachTurn?: true; readonly effects: readonly Effect[] }
   /** CR 103.6b. The instructions are followed at once; what is to happen later is a delayed triggered ability. */
   | { readonly static: 'may reveal from opening hand'; readonly effects: readonly Effect[] }
   /** “A deck can have any number of cards named …”, “up to seven” (CR 113.6n): of those with its own name. */

@@ -21,6 +21,9 @@ export const plainCastingKeywords = [
   'aftermath',
   'fuse',
   'compleated',
+  'epic',
+  'cipher',
+  'assist',
 ] as const;
 
 /** Those with a cost: “evoke {G}”. */
@@ -45,6 +48,8 @@ export const costCastingKeywords = [
   'plot',
   'overload',
   'harmonize',
+  'miracle',
+  'bestow',
 ] as const;
 
 /** Those with a number: “casualty 2”. */
@@ -59,7 +64,12 @@ export const otherCastingKeywords = [
   'cleave',
   'emerge',
   'offering',
+  'gift',
 ] as const;
+
+/** What can be given (CR 702.174d–i). */
+export const gifts = ['Food', 'card', 'tapped Fish', 'extra turn', 'Treasure', 'Octopus'] as const;
+export type Gift = (typeof gifts)[number];
 
 /** Those that aren't alike. */
 export type OtherCastingKeyword =
@@ -74,6 +84,8 @@ export type OtherCastingKeyword =
     }
   /** “Emerge {5}{U}”, “emerge from artifact {3}” (CR 702.119). */
   | { readonly kind: 'keyword'; readonly keyword: 'emerge'; readonly cost: readonly Cost[]; readonly from?: Filter }
+  /** “Gift a card” (CR 702.174). */
+  | { readonly kind: 'keyword'; readonly keyword: 'gift'; readonly gift: Gift }
   /** “Snake offering” (CR 702.48). */
   | { readonly kind: 'keyword'; readonly keyword: 'offering'; readonly quality: Filter }
   /** CR 702.148: `without` is the spell's text without what stands in square brackets. */

@@ -85,6 +85,8 @@ export type Cost =
     }
   /** Counters that the player has, such as energy (CR 107.14). */
   | { readonly cost: 'pay player counters'; readonly counter: string; readonly count: Amount }
+  /** An opponent, whom the object remembers under the label (CR 702.174a). */
+  | { readonly cost: 'choose opponent'; readonly label: string }
   /** One of these, which the player chooses as the cost is announced (CR 601.2b). */
   | { readonly cost: 'choice'; readonly of: readonly (readonly Cost[])[] }
   | { readonly cost: 'pay life'; readonly amount: Amount }

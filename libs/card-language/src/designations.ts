@@ -1,6 +1,6 @@
 /**
  * Designations that an object can have (CR 701.15b, 701.37b, 701.43b, 701.54b, 701.60b, 702.112b, 702.158b, 702.171b,
- * 716.2b, 719.3b, 709.5c, 310.8). Those of CR 702.55b and 702.95b have the other creature as its value, a
+ * 716.2b, 719.3b, 709.5c, 310.8). Those of CR 702.55b, 702.95b and 702.99b have the other creature as its value, a
  * venture marker the place of the room that it is on (CR 309.4).
  */
 export const objectDesignations = [
@@ -24,6 +24,7 @@ export const objectDesignations = [
   'plotted',
   'paired',
   'haunting',
+  'encoded',
   'exerted',
   'venture marker',
 ] as const;

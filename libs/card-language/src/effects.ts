@@ -305,6 +305,8 @@ export type Instruction =
     }
   /** Cards in exile haunt an object (CR 702.55b). */
   | { readonly do: 'haunt'; readonly what: Objects; readonly haunted: Objects }
+  /** Cards in exile are encoded on an object (CR 702.99b). */
+  | { readonly do: 'encode'; readonly what: Objects; readonly on: Objects }
   /** CR 702.95a: for as long as both remain creatures on the battlefield under your control. */
   | { readonly do: 'pair'; readonly first: Objects; readonly second: Objects }
   /** From now on the players may play those cards from where they are, so long (CR 601.3). */

@@ -36,6 +36,8 @@ export type Filter =
   | { readonly is: 'attached to by this' }
   /** “The creature it haunts” (CR 702.55b). */
   | { readonly is: 'haunted by this' }
+  /** The creature that this card is encoded on (CR 702.99b). */
+  | { readonly is: 'bears this' }
   /** A permanent with a designation; with `by`, one that this player gave it (goaded by you). */
   | { readonly is: 'designated'; readonly as: DesignationName; readonly by?: 'you' }
   /** It has the quality that was chosen for the object whose text it is; none where nothing was chosen (CR 607.5a). */
@@ -51,4 +53,6 @@ export type Filter =
     }
   /** Since the beginning of its controller's last upkeep before this turn (CR 702.30a). */
   | { readonly is: 'came under control since last upkeep' }
+  /** Its controller has controlled it continuously since this turn began (CR 702.154a). */
+  | { readonly is: 'controlled since turn began' }
   | { readonly is: 'entered this turn' | 'dealt damage this turn' | 'kicked' | 'historic' };

@@ -84,6 +84,7 @@ export const plainKeywords = [
   'daybound',
   'nightbound',
   'haunt',
+  'enlist',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 

@@ -85,6 +85,8 @@ export type Objects = (
   | { readonly objects: 'paid'; readonly cost: ObjectCostName }
   /** The creature that it is paired with (CR 702.95b). */
   | { readonly objects: 'paired with'; readonly of: Objects }
+  /** The card that is encoded on this and has made this text part of it (CR 702.99a). */
+  | { readonly objects: 'encoded' }
   /** CR 509.1g. */
   | { readonly objects: 'blockers of' | 'blocked by'; readonly of: Objects }
 ) &

@@ -183,6 +183,7 @@ const samples: readonly Sample[] = [
   }),
   sample('ObjectCeasedToExist', '704.5d', { object: 81 }),
   sample('Transformed', '701.27a', { object: 31, face: 1, converted: false }),
+  sample('BestowEnded', '702.103e', { object: 31 }),
   sample('Flipped', '710.4', { object: 31 }),
   sample('TurnedFaceDown', '708.2a', { object: 31, as: 'face-down:effect' }),
   sample('TurnedFaceUp', '708.8', { object: 31, card: 17 }),

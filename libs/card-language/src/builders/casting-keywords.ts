@@ -1,5 +1,6 @@
 import type { SpellAbility } from '../abilities.js';
 import type { Amount } from '../amounts.js';
+import type { Gift } from '../casting-keywords.js';
 import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import type { KeywordAbility } from '../keywords.js';
@@ -29,6 +30,9 @@ export const plot = withCost('plot');
 export const overload = withCost('overload');
 
 export const harmonize = withCost('harmonize');
+
+export const bestow = withCost('bestow');
+export const miracle = withCost('miracle');
 
 export const ripple = withNumber('ripple');
 export const casualty = withNumber('casualty');
@@ -65,4 +69,9 @@ export function emerge(mana: string, from?: Filter): KeywordAbility {
 /** “Snake offering”: `offering(subtype('Snake'))` (CR 702.48). */
 export function offering(quality: Filter): KeywordAbility {
   return { kind: 'keyword', keyword: 'offering', quality };
+}
+
+/** “Gift a card”: `gift('card')` (CR 702.174). */
+export function gift(what: Gift): KeywordAbility {
+  return { kind: 'keyword', keyword: 'gift', gift: what };
 }

@@ -98,6 +98,8 @@ function printDoing(cost: Cost, ctx: Context): string {
       return cost.counter === 'energy' && typeof cost.count === 'number'
         ? `pay ${'{E}'.repeat(cost.count)}`
         : `remove ${printCountOf(cost.count, `${cost.counter} counter`, ctx)} from you`;
+    case 'choose opponent':
+      return 'choose an opponent';
     case 'choice':
       return cost.of.map((way) => list(way.map((part) => printDoing(part, ctx)))).join(' or ');
     case 'pay life':

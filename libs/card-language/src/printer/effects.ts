@@ -115,6 +115,8 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return imperative(
         `if ${accusative(effect.what, ctx)} would leave the battlefield, exile it instead of putting it anywhere else`,
       );
+    case 'encode':
+      return imperative(`encode ${accusative(effect.what, ctx)} on ${accusative(effect.on, ctx)}`);
     case 'haunt':
       return imperative(`${accusative(effect.what, ctx)} haunts ${accusative(effect.haunted, ctx)}`);
     case 'pair':

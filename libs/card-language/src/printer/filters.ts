@@ -85,6 +85,8 @@ function partOf(filter: Filter, ctx: Context): Part {
       return { place: 'other', text: 'other' };
     case 'this':
       return { place: 'whole', text: nameOfSelf(ctx.speaker) };
+    case 'bears this':
+      return { place: 'whole', text: `the creature ${nameOfSelf(ctx.speaker)} is encoded on` };
     case 'haunted by this':
       return { place: 'whole', text: `the creature ${nameOfSelf(ctx.speaker)} haunts` };
     case 'attached to by this':
@@ -101,6 +103,8 @@ function partOf(filter: Filter, ctx: Context): Part {
       return after(`whose ${filter.keyword} cost was paid`);
     case 'in event':
       return printInEvent(filter, ctx);
+    case 'controlled since turn began':
+      return after('that has been under your control continuously since this turn began');
     case 'entered this turn':
       return after('that entered this turn');
     case 'dealt damage this turn':

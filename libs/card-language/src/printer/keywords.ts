@@ -90,6 +90,8 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
       const from = ability.from === undefined ? '' : ` from ${singular(ability.from, ctx)}`;
       return `emerge${from}${printKeywordCost(ability.cost, ctx)}`;
     }
+    case 'gift':
+      return `gift ${/^[aeiou]/i.test(ability.gift) ? 'an' : 'a'} ${ability.gift}`;
     case 'offering':
       return `${singular(ability.quality, ctx)} offering`;
     case 'affinity':
@@ -129,6 +131,7 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
 const ownLine: ReadonlySet<string> = new Set([
   'emerge',
   'offering',
+  'gift',
   'enchant',
   'partner with',
   'typecycling',

@@ -129,6 +129,8 @@ function relatedNoun(objects: Related, position: Position, ctx: Context): Noun {
       return { text: `the ${pastOf(objects.cost)} ${objects.called ?? 'permanent'}`, plural: false };
     case 'paired with':
       return { text: `the creature ${nominative(objects.of, ctx).text} is paired with`, plural: false };
+    case 'encoded':
+      return { text: 'the encoded card', plural: false };
     case 'blockers of':
       return { text: `all creatures blocking ${accusative(objects.of, ctx)}`, plural: true };
     case 'blocked by':
@@ -264,6 +266,7 @@ export function nominativeIsPlural(objects: Objects, ctx: Context): boolean {
     case 'paid':
     case 'paired with':
     case 'last':
+    case 'encoded':
       return false;
     case 'top of library':
     case 'bottom of library':

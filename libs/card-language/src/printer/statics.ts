@@ -146,6 +146,11 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
       return [`as ${nameOfSelf(ctx.speaker)} ${when}, ${sentence}`, ...also];
     }
+    case 'may reveal as it is drawn': {
+      const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+      const first = effect.firstEachTurn ? " if it's the first card you've drawn this turn" : '';
+      return [`you may reveal this card from your hand as you draw it${first}`, sentence, ...also];
+    }
     case 'may as it attacks': {
       const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
       return [`you may ${sentence} as it attacks`, ...also];

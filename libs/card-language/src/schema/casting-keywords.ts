@@ -1,5 +1,5 @@
 import type { SpellAbility } from '../abilities.js';
-import type { OtherCastingKeyword } from '../casting-keywords.js';
+import { gifts, type OtherCastingKeyword } from '../casting-keywords.js';
 import type { Grammar } from './grammar.js';
 import { list, oneOf, type Schema } from './combinators.js';
 import { instructionFields } from './instructions.js';
@@ -14,6 +14,7 @@ export function castingKeywordVariants(grammar: Grammar): Variants<OtherCastingK
     ...alike(['suspend', 'awaken', 'impending'], { count: amount, cost: list(cost) }),
     emerge: { cost: list(cost), from: optional(filter) },
     offering: { quality: filter },
+    gift: { gift: oneOf(...gifts) },
     cleave: { cost: list(cost), without: record<SpellAbility>({ kind, ...instructionFields(grammar) }) },
   };
 }

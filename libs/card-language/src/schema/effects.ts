@@ -233,6 +233,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'for each player': { who: players, effects: list(effect) },
       'phase out': { ...what, until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)) },
       'exile instead of leaving': what,
+      encode: { ...what, on: objects },
       haunt: { ...what, haunted: objects },
       pair: { first: objects, second: objects },
       ...proceduralVariants(grammar),

@@ -166,6 +166,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
       effects: list(grammar.effect),
     }),
     'a deck can have': { count: textOr(oneOf('any number'), word.naturalNumber) },
+    'may reveal as it is drawn': { firstEachTurn: optional(word.yes), effects: list(grammar.effect) },
     skip: { who: someone, what: word.skippable },
     "can't be targeted": {
       what: optional(filter),

@@ -38,11 +38,13 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
       [
         'attached to by this',
         'haunted by this',
+        'bears this',
         'entered this turn',
         'dealt damage this turn',
         'kicked',
         'historic',
         'came under control since last upkeep',
+        'controlled since turn began',
       ],
       {},
     ),
@@ -140,7 +142,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
   const zone = oneOf('battlefield', 'graveyard', 'stack', 'hand', 'exile', 'library', 'command', 'outside');
   const of = { of: objects, called };
   return tagged<Objects, 'objects'>('objects')({
-    ...alike(['this', 'that object', 'those objects', 'attached', 'kept'], { called }),
+    ...alike(['this', 'that object', 'those objects', 'attached', 'kept', 'encoded'], { called }),
     linked: { label: text, called },
     target: { slot: word.naturalNumber, called },
     chosen: { label: optional(text), called },
@@ -210,6 +212,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
     ...alike(['mill', 'exile from top of library'], { count: amount }),
     'remove counters from among': { filter, counter: optional(text), count: amount },
     'pay player counters': { counter: text, count: amount },
+    'choose opponent': { label: text },
     choice: { of: list(list(cost)) },
     discard: { filter, count: amount, atRandom: optional(word.yes) },
     'pay life': { amount },

@@ -42,6 +42,7 @@ export const numberedTypes = [
   'SideboardSetAside',
   'LastingReplacementBegan',
   'DungeonEntered', 'VentureMarkerMoved', 'DungeonCompleted',
+  'BestowEnded',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -7,6 +7,8 @@ import { openEvent } from '../schema/event-schema.js';
 export const faceEvents = {
   /** CR 701.27a, 701.28a: `face` is the index of the face that is up now. */
   Transformed: openEvent(1, { object, face: uint, converted: bool }),
+  /** CR 702.103e–g: a bestowed spell or Aura is a creature again. */
+  BestowEnded: openEvent(1, { object }),
   /** CR 710.4. */
   Flipped: openEvent(1, { object }),
   /** CR 708.2: `as` says what it is while face down. */

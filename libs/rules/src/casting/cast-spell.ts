@@ -20,6 +20,7 @@ import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { announceCosts } from './announce-costs.js';
 import { announceModes, checkModes } from './announce-modes.js';
 import { announceOptionalCosts } from './announce-optional-costs.js';
+import { beAssisted, payAssisting } from './assist.js';
 import { applyManaRiders } from './mana-riders.js';
 import { castingFaceDown, faceDownVia } from './ways/faces.js';
 import { castingForbidden } from './timing.js';
@@ -46,7 +47,9 @@ export function* castSpell(
   yield* chooseTargets(game, spell); // 601.2c, 601.2d
   checkProposalIsLegal(game, spell); // 601.2e
   const cost = determineTotalCost(game, spell); // 601.2f
+  const helper = yield* beAssisted(game, spell, cost.mana); // 702.132a
   yield* activateManaAbilities(game, player, cost.mana, spell); // 601.2g
+  if (helper !== null) yield* payAssisting(game, helper, spell, cost.mana);
   yield* payTotalCost(game, spell, cost); // 601.2h
   yield* applyManaRiders(game, spell); // 106.6
   becomeCast(game, spell); // 601.2i

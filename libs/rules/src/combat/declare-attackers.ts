@@ -66,7 +66,7 @@ function* declare(game: Game): Procedure<void> {
   }
   noticeTriggers(game, before, from);
   yield* payCombatCosts(game, player, costs, '508.1j');
-  yield* doAsTheyAttack(game, player, chosen);
+  yield* doAsTheyAttack(game, player, attacks, chosen);
   const paid = game.state;
   const at = game.batch.length;
   becomeAttacking(

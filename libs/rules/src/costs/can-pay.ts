@@ -5,7 +5,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { isSummoningSick } from '../characteristics/queries.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
-import { objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
+import { objectOf, opponentsOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { candidatesFor, countersAvailable, weightIn } from './cost-candidates.js';
@@ -63,6 +63,8 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
     case 'mill':
     case 'exile from top of library':
       return player.library.length >= evaluateAmount(state, cost.count, context); // CR 701.17b
+    case 'choose opponent':
+      return opponentsOf(state, context.you).length > 0;
     case 'choice':
       return cost.of.some((way) => way.every((part) => canPay(state, part, context)));
     case 'remove counters from among':

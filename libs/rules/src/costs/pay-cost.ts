@@ -1,10 +1,12 @@
 import type { Cost } from '@stacktrail/card-language';
 import type { Manner, ObjectId } from '@stacktrail/game-events';
+import { chooseValue } from '../choices/choose-value.js';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { untapOrRemoveStun } from '../gate/untap.js';
 import { IllegalAction } from '../illegal-action.js';
+import { becomeUnattached } from '../keywords/bestowed.js';
 import { takeAction } from '../instructions/keyword-actions/take-action.js';
 import { losePlayerCounters } from '../instructions/player-counters.js';
 import { objectOf, playerOf } from '../state/game-state.js';
@@ -33,12 +35,18 @@ export function* payCost(game: Game, cost: Cost, context: TextContext, reason: R
     case 'mana cost of this': // it stands among the mana that is due
     case 'choice': // what was chosen stands among the costs in its place (CR 601.2b)
       return;
+    case 'choose opponent': {
+      const choice = { choose: 'player', among: 'opponent' } as const;
+      const made = yield* chooseValue(game, choice, { player: you, rule: reason.rule, context });
+      game.emit('ChoiceRecorded', { object: context.onStack, label: cost.label, ...made }, reason);
+      return;
+    }
     case 'tap':
     case 'untap':
       emitTapped(game, [source], cost.cost === 'tap', reason);
       return;
     case 'unattach this':
-      game.emit('Unattached', { object: source }, reason);
+      becomeUnattached(game, source, reason);
       return;
     case 'sacrifice this':
       yield* moveAll(game, [source], 'graveyard', 'sacrifice', reason);

@@ -4,7 +4,7 @@ import type { GameStateRecord } from '../state/game-state.js';
 import { changeObject, restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
-type FaceEvent = 'Transformed' | 'Flipped' | 'TurnedFaceDown' | 'TurnedFaceUp' | 'BecameCopy';
+type FaceEvent = 'Transformed' | 'BestowEnded' | 'Flipped' | 'TurnedFaceDown' | 'TurnedFaceUp' | 'BecameCopy';
 
 /** Changes what an object's copiable values rest on: what was computed of it and of what reads it no longer holds. */
 function turn(state: GameStateRecord, id: ObjectId, change: (object: GameObjectRecord) => void): void {
@@ -26,6 +26,10 @@ export const faceEvolvers: Evolvers<FaceEvent> = {
       object.face = data.face;
       object.transformedAt = event.revision;
       newTimestamp(state, object);
+    }),
+  BestowEnded: (state, data) =>
+    turn(state, data.object, (object) => {
+      object.face = 0;
     }),
   Flipped: (state, data) =>
     turn(state, data.object, (object) => {

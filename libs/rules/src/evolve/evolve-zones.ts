@@ -10,6 +10,7 @@ import {
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
 import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
+import { nothingChosen } from '../state/marks.js';
 import { unlockedHalves } from '../state/form.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { allInLibrary, formOfCardIndex, inLibrary } from './card-records.js';
@@ -150,6 +151,7 @@ function move(
     controlledSince: controlledFrom(state),
     enteredTurn: state.turn,
     announced: fromStack ? old.announced : emptyAnnouncement,
+    chosen: fromStack ? old.chosen : nothingChosen, // CR 400.7d
     castFrom: data.to === 'stack' ? old.zone : fromStack ? old.castFrom : null,
     knownTo: knownIn(state, data.to, old.owner, data.seenBy, data.faceDown !== null),
     placedAt: revision,

@@ -20,6 +20,7 @@ import { revealDrawn, type Drawn } from './reveal-drawn.js';
 import { cannotHaveCounters, meetsCounters } from './counter-effects.js';
 import { canDraw, prohibited } from './prohibitions.js';
 import { meetsProtection } from './protection.js';
+import { revealAsDrawn } from './reveal-as-drawn.js';
 import { staticsInForce } from './statics-in-force.js';
 import { showTopCards } from './top-cards.js';
 
@@ -89,6 +90,11 @@ export function* perform(
   }
   if (drawn.length > 0) yield* revealDrawn(game, drawn);
   showTopCards(game);
+  if (game.state.catalog.revealsDrawn) {
+    for (const [i, { would }] of occurrences.entries()) {
+      if (would === 'draw') yield* revealAsDrawn(game, happened[i]!.objects);
+    }
+  }
   for (const leaf of leaves) yield* followInstead(game, leaf, reason);
   const { wins, losses } = emission.ends;
   if (wins.length > 0 || losses.length > 0) yield* game.outer.endFor(game, emission.ends);

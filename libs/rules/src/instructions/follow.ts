@@ -28,7 +28,7 @@ import { cloak, manifest, turnFaceDown, turnFaceUp } from './faces/face-down.js'
 import { meld } from './faces/meld.js';
 import { convert, flip, transform } from './faces/transform.js';
 import { keywordActionInterpreters } from './keyword-actions/index.js';
-import { haunt } from './haunt.js';
+import { encode, haunt } from './haunt.js';
 import type { Following, Interpreter, Verb } from './interpreter.js';
 import { gainLife, loseLife } from './life.js';
 import { mill } from './mill.js';
@@ -41,6 +41,7 @@ import { proceduralInterpreters } from './procedures/index.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
 import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
 import { controlPlayer, prohibit } from './players.js';
+import { canBeDone } from './possible.js';
 import { pair } from './pair.js';
 import { phaseOut } from './phase-out.js';
 import { scry } from './scry.js';
@@ -94,6 +95,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'exile instead of leaving': exileInsteadOfLeaving,
   pair,
   haunt,
+  encode,
   'delayed trigger': delayedTrigger,
   'reflexive trigger': reflexiveTrigger,
   'create emblem': createEmblem,
@@ -160,6 +162,11 @@ export function followInstructions(
     { ...reason, source: reason.source ?? context.source },
     following,
   );
+}
+
+/** Whether a player may choose to follow instructions that no text has come to yet (CR 608.2d). */
+export function couldBeDone(game: Game, effects: readonly Effect[], context: TextContext): boolean {
+  return canBeDone(game.state, effects, context, { follow, began: game.state.revision, paid: null });
 }
 
 function* follow(

@@ -12,3 +12,13 @@ export const haunt: Interpreter<'haunt'> = function* (game, effect, context, rea
   giveDesignations(game, gifts, { ...reason, rule: '702.55b' });
   return context;
 };
+
+/** CR 702.99b: what was exiled is encoded on the object. */
+export const encode: Interpreter<'encode'> = function* (game, effect, context, reason, following) {
+  const [value] = findObjects(game.state, effect.on, context);
+  if (value === undefined) return context;
+  const exiled = objectsNamed(game.state, effect.what, context, following).filter(({ zone }) => zone === 'exile');
+  const gifts = exiled.map(({ id }) => ({ holder: { is: 'object', id } as const, name: 'encoded' as const, value }));
+  giveDesignations(game, gifts, { ...reason, rule: '702.99b' });
+  return context;
+};

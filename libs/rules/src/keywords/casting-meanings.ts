@@ -5,15 +5,19 @@ import { awaken } from './awaken.js';
 import { blitz } from './blitz.js';
 import { cascade } from './cascade.js';
 import { casualty } from './casualty.js';
+import { cipher } from './cipher.js';
 import { conspire } from './conspire.js';
 import { dash } from './dash.js';
 import { demonstrate } from './demonstrate.js';
+import { epic } from './epic.js';
 import { evoke } from './evoke.js';
 import { foretell } from './foretell.js';
+import { gift } from './gift.js';
 import { gravestorm } from './gravestorm.js';
 import { impending } from './impending.js';
 import { jumpStart } from './jump-start.js';
 import { madness } from './madness.js';
+import { miracle } from './miracle.js';
 import { offspring } from './offspring.js';
 import { plot } from './plot.js';
 import { rebound } from './rebound.js';
@@ -64,6 +68,12 @@ export const castingMeanings = {
   awaken: ({ count }) => [awaken(count)],
   impending: ({ count }) => impending(count),
   aftermath: () => [aftermath()],
+  bestow: asked,
+  miracle: ({ cost }) => [miracle(cost)],
+  gift: ({ gift: what }) => gift(what),
+  epic: () => [epic()],
+  cipher: () => cipher(),
+  assist: asked,
   fuse: asked,
   compleated: asked,
   overload: asked,

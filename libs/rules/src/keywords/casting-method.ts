@@ -28,7 +28,7 @@ export interface CastingMethod {
   readonly since?: DesignationName;
   /** Not the ability but that designation lets it be cast, at the time of a sorcery (CR 702.170d). */
   readonly because?: DesignationName;
-  /** It is cast transformed or converted: only its back face counts (CR 712.11b). */
+  /** It is cast transformed, converted or bestowed: only its second face counts (CR 712.11b, 702.103d). */
   readonly transformed?: true;
   /** What is paid rather than the mana cost, where it isn't what the keyword names. */
   readonly cost?: (ability: KeywordAbility) => readonly Cost[];

@@ -1,6 +1,7 @@
 import type { Cost, KeywordAbility, KeywordName } from '@stacktrail/card-language';
 import type { CastingMethod } from './casting-method.js';
 import { awakenMethod } from './awaken.js';
+import { bestow } from './bestow.js';
 import { blitzMethod } from './blitz.js';
 import { cleave } from './cleave.js';
 import { dashMethod } from './dash.js';
@@ -41,6 +42,7 @@ const castingMethods: readonly CastingMethod[] = [
   impendingMethod,
   emerge,
   harmonize,
+  bestow,
 ];
 
 const byKeyword = new Map<string, CastingMethod>(castingMethods.map((method) => [method.keyword, method]));

@@ -63,6 +63,7 @@ import { encore } from './encore.js';
 import { boast, exhaust, forecast } from './special-activated.js';
 import { forMirrodin, jobSelect, livingWeapon } from './living-weapon.js';
 import { fortify } from './fortify.js';
+import { enlist } from './enlist.js';
 import { haunt } from './haunt.js';
 import { hideaway } from './hideaway.js';
 import { levelUp } from './level-up.js';
@@ -179,6 +180,7 @@ const meanings: Meanings = {
   soulbond,
   daybound: () => [daybound()],
   haunt: () => [haunt()],
+  enlist: () => [enlist()],
   nightbound: asked,
   dredge: asked,
   ascend: asked,

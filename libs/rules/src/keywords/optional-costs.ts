@@ -4,6 +4,7 @@ import { buyback } from './buyback.js';
 import { casualtyCost } from './casualty.js';
 import { conspireCost } from './conspire.js';
 import { entwine } from './entwine.js';
+import { giftCost } from './gift.js';
 import { kicker, multikicker } from './kicker.js';
 import { offering } from './offering.js';
 import { offspringCost } from './offspring.js';
@@ -24,6 +25,7 @@ const optionalCosts: readonly OptionalCost[] = [
   replicateCost,
   squadCost,
   offering,
+  giftCost,
 ];
 
 const byKeyword = new Map<string, OptionalCost>(optionalCosts.map((cost) => [cost.keyword, cost]));

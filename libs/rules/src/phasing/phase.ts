@@ -1,6 +1,7 @@
 import { noObject, type ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { endBestow } from '../keywords/bestowed.js';
+import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 
 /**
@@ -21,6 +22,10 @@ export function phase(game: Game, out: readonly ObjectId[], returning: readonly 
   if (leaving.length + coming.length === 0) return;
   const from = game.batch.length;
   game.emit('PermanentsPhased', { out: leaving, in: coming }, reason);
+  for (const id of coming) {
+    const host = presentObject(game.state, objectOf(game.state, id).attachedTo);
+    if (host?.zone !== 'battlefield' || host.phasedOut !== null) endBestow(game, id, { ...reason, rule: '702.103g' });
+  }
   noticeTriggers(game, state, from);
 }
 

@@ -3,6 +3,7 @@ import { ascendByResolving } from '../designations/ascend.js';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
+import { endBestow, isBestowed } from '../keywords/bestowed.js';
 import { isOverloaded } from '../keywords/overload.js';
 import { optionalCost } from '../keywords/optional-costs.js';
 import type { OptionalCost } from '../keywords/optional-cost.js';
@@ -26,14 +27,19 @@ const permanentMask = permanentTypes.reduce((mask, type) => mask | typeBit(type)
 /** CR 608: the object on top of the stack resolves. */
 export function* resolveTop(game: Game): Procedure<void> {
   const id = game.state.stack.at(-1)!;
-  const object = objectOf(game.state, id);
+  let object = objectOf(game.state, id);
   const reason = { rule: '608.1', source: id, player: object.controller, causes: [...game.causes, object.placedAt] };
   if (!conditionStillHolds(game.state, object)) {
     game.emit('ResolutionFailed', { object: id }, { ...reason, rule: '603.4' });
     yield* leaveStack(game, object, { ...reason, rule: '608.2a' });
     return;
   }
-  const legal = stillLegal(game.state, object);
+  let legal = stillLegal(game.state, object);
+  if (legal === null && isBestowed(object)) {
+    endBestow(game, id, { ...reason, rule: '702.103e' }); // CR 608.3b
+    object = objectOf(game.state, id);
+    legal = [];
+  }
   if (legal === null) {
     game.emit('ResolutionFailed', { object: id }, { ...reason, rule: '608.2b' });
     yield* leaveStack(game, object, { ...reason, rule: '608.2b' }, 'no legal targets');
@@ -41,7 +47,8 @@ export function* resolveTop(game: Game): Procedure<void> {
   }
   const before = game.state;
   const began = game.emit('ResolutionBegan', { object: id }, reason);
-  yield* game.because([began], () => resolve(game, object, legal));
+  const targets = legal;
+  yield* game.because([began], () => resolve(game, object, targets));
   noticeResolved(game, before, object, began);
 }
 

@@ -2,6 +2,7 @@ import { noObject, type Revision } from '@stacktrail/game-events';
 import type { Characteristics } from '../state/characteristics.js';
 import type { Game } from '../game/game.js';
 import { canBeAttached, canEnchantPlayer } from '../instructions/attachment.js';
+import { isBestowed } from '../keywords/bestowed.js';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
@@ -51,6 +52,15 @@ export function illegalAura(
   if (!isAura(characteristics)) return;
   if ((characteristics.types & animated) !== 0 && isAttached(object)) return;
   if (isLegallyAttached(game.state, object)) return;
+  if (isBestowed(object)) {
+    findings.facts.push({
+      does: 'unattach',
+      object: object.id,
+      rule: '702.103f',
+      causes: causesOf(game.state, object),
+    });
+    return;
+  }
   findings.putIntoGraveyard(object.id, '704.5m', causesOf(game.state, object));
 }
 

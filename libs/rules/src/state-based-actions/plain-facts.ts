@@ -1,4 +1,5 @@
 import { assertNever } from '@stacktrail/kernel';
+import { becomeUnattached } from '../keywords/bestowed.js';
 import type { Game, Reason } from '../game/game.js';
 import { recordDesignation as record } from '../designations/give.js';
 import { presentObject } from '../state/game-state.js';
@@ -21,7 +22,7 @@ export function recordPlainFacts(game: Game, facts: readonly PlainFact[]): void 
         game.emit('ObjectCeasedToExist', { object }, reason);
         break;
       case 'unattach':
-        game.emit('Unattached', { object }, reason);
+        becomeUnattached(game, object, reason);
         break;
       case 'lose counters':
         game.emit('CountersRemoved', { object, kind: fact.counter, count: fact.count }, reason);

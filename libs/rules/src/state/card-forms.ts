@@ -8,7 +8,9 @@ import {
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Form } from './form.js';
-import { colorMask, nothingPrinted, printedFace, summarised, type Printed } from './printed.js';
+import { bestowedEnchants } from './rule-abilities.js';
+import { definitionOf } from './rule-definitions.js';
+import { colorMask, nothingPrinted, printedFace, summarised, typeBit, type Printed } from './printed.js';
 
 type AbilitiesOf = (abilities: readonly Ability[]) => readonly AbilityDefinition[];
 
@@ -35,6 +37,9 @@ export function formOfCard(
   const second = layout === 'prototype' ? prototyped(definition, front, pointer) : printed[1];
   if (definition.dungeon !== undefined) {
     return { pointer, layout, faces: [front], whole: front, dungeon: definition.dungeon };
+  }
+  if (front.keywords.has('bestow')) {
+    return { pointer, layout: 'bestow', faces: [front, bestowed(front, pointer)], whole: front };
   }
   if (second === undefined) return { pointer, layout, faces: [front], whole: front };
   switch (layout) {
@@ -74,6 +79,17 @@ function prototyped({ prototype }: CardDefinition, front: Printed, pointer: Defi
     power,
     toughness,
   };
+}
+
+/** CR 702.103b: an Aura enchantment that enchants a creature. */
+function bestowed(front: Printed, pointer: DefinitionPointer): Printed {
+  return summarised({
+    ...front,
+    pointer: `${pointer}/bestowed` as DefinitionPointer,
+    types: typeBit('Enchantment'),
+    subtypes: ['Aura'],
+    abilities: [...front.abilities, definitionOf(bestowedEnchants)],
+  });
 }
 
 /** CR 709.4: the characteristics of both halves. */

@@ -88,7 +88,14 @@ function belongsTogether(node: object): boolean {
     if: condition,
     change,
   } = node as Readonly<Record<string, unknown>>;
-  if (objects === 'linked' || objects === 'chosen' || players === 'chosen' || amount === 'chosen number') return true;
+  if (
+    objects === 'encoded' ||
+    objects === 'linked' ||
+    objects === 'chosen' ||
+    players === 'chosen' ||
+    amount === 'chosen number'
+  )
+    return true;
   if (is === 'chosen' || condition === 'chosen' || add === 'chosen color') return true;
   if (change === 'become chosen color' || change === 'become chosen type') return true;
   return verb === 'choose' || enters === 'with choice' || enters === 'remembering';
@@ -117,6 +124,8 @@ export class Catalog {
   showsCards = false;
   /** Some effect adds to devotion (CR 700.5a). */
   addsDevotion = false;
+  /** Cards may be revealed as they are drawn (CR 702.94a). */
+  revealsDrawn = false;
   /** Effects of these definitions say that abilities trigger more often or not at all (CR 603.2d). */
   changesTriggering = false;
   /** Something asks about last turn. */
@@ -307,6 +316,7 @@ export class Catalog {
     if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
     if ('static' in node && shows.has(node.static)) this.showsCards = true;
     if ('static' in node && node.static === 'more devotion') this.addsDevotion = true;
+    if ('static' in node && node.static === 'may reveal as it is drawn') this.revealsDrawn = true;
     if ('static' in node && openings.has(node.static)) this.hasOpeningActions = true;
     if ('static' in node && (node.static === 'additional triggers' || node.static === "don't trigger")) {
       this.changesTriggering = true;

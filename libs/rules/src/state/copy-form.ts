@@ -1,4 +1,4 @@
-import type { Ability, CopyException, Keepable } from '@stacktrail/card-language';
+import type { Ability, CopyException, Keepable, KeywordName } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { changeColors } from '../characteristics/layers/color-layer.js';
 import { changeTypes } from '../characteristics/layers/type-layer.js';
@@ -96,6 +96,9 @@ function change(
     case 'lose all abilities':
       draft.abilities = [];
       return 0;
+    case 'lose keywords':
+      draft.abilities = withoutKeywords(draft.abilities, modification.keywords);
+      return 0;
     case 'set power and toughness':
       draft.power = copy.values[at] ?? 0;
       draft.toughness = copy.values[at + 1] ?? 0;
@@ -104,6 +107,16 @@ function change(
     default:
       return 0;
   }
+}
+
+/** The keywords go, and with each the abilities that it is short for. */
+function withoutKeywords(
+  abilities: readonly AbilityDefinition[],
+  keywords: readonly KeywordName[],
+): readonly AbilityDefinition[] {
+  const lost = abilities.filter(({ ability }) => ability.kind === 'keyword' && keywords.includes(ability.keyword));
+  const pointers = new Set<string>(lost.map(({ pointer }) => pointer));
+  return abilities.filter(({ pointer }) => !pointers.has(pointer.split('#', 1)[0]!));
 }
 
 /** CR 707.9c. */

@@ -10,7 +10,8 @@ import { nothingPrinted, type Printed } from './printed.js';
 export interface Form {
   /** Where it stands in the pinned definitions, or how it comes of what does: `Catalog.findForm` reads it. */
   readonly pointer: DefinitionPointer;
-  readonly layout: Layout;
+  /** A card with bestow has a second face, which it has while it is bestowed (CR 702.103b). */
+  readonly layout: Layout | 'bestow';
   readonly faces: readonly [Printed, ...Printed[]];
   /** A split card's halves combined (CR 709.4); elsewhere the first face. */
   readonly whole: Printed;
@@ -88,6 +89,7 @@ export function printedUnder(status: Status): Printed {
     case 'transforming':
     case 'modal':
     case 'prototype':
+    case 'bestow':
       return zone === 'battlefield' || zone === 'stack' ? up : form.faces[0]; // CR 712.8a, 718.4
     case 'normal':
     case 'dungeon':

@@ -9,6 +9,7 @@ import {
   thisObject,
   designate,
   draw,
+  enchant,
   loseLife,
   not,
   lands,
@@ -143,6 +144,9 @@ export const protectionFromColor: ReadonlyMap<Color, RuleAbility> = new Map(
   colors.map((color) => [color, at(`rule:protection/${color}`, protectionFrom(color))]),
 );
 
+/** CR 702.103b. */
+export const bestowedEnchants = at('rule:bestow', enchant(creatures));
+
 /** All of them. */
 export const ruleAbilities: readonly RuleAbility[] = [
   monarchDraws,
@@ -153,6 +157,7 @@ export const ruleAbilities: readonly RuleAbility[] = [
   radiation,
   defeatedSiege,
   speedIncreases,
+  bestowedEnchants,
   ...[...keywordCounters.values()].flat(),
   ...protectionFromColor.values(),
 ];

@@ -92,6 +92,10 @@ export function matchesIn(
       return reading.characteristics(state, object).name === filter.name;
     case 'has counter':
       return countersOn(object, filter.counter) > 0;
+    case 'bears this': {
+      const source = state.objects.get(context.source);
+      return source !== undefined && valueOfDesignation(source, 'encoded') === object.id;
+    }
     case 'haunted by this': {
       const source = state.objects.get(context.source);
       return source !== undefined && valueOfDesignation(source, 'haunting') === object.id;
@@ -100,6 +104,8 @@ export function matchesIn(
       return state.objects.get(context.source)?.attachedTo === object.id;
     case 'in event':
       return reading.happened(state, filter, object, context);
+    case 'controlled since turn began':
+      return object.controlledSince < state.turn;
     case 'entered this turn':
       return object.zone === 'battlefield' && object.enteredTurn === state.turn;
     case 'came under control since last upkeep':

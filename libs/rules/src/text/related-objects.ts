@@ -2,6 +2,7 @@ import type { Objects } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { GameState } from '../state/game-state.js';
+import { valueOfDesignation } from '../state/marks.js';
 import { attackerOf } from './combat-status.js';
 import { measureOf } from './derived-amounts.js';
 import type { Reading } from './reading.js';
@@ -45,6 +46,8 @@ export function relatedObjects(
     case 'top of library':
     case 'bottom of library':
       return endOfLibrary(reading, state, objects, context);
+    case 'encoded':
+      return encodedOn(state, objects, context);
     case 'together':
       return [...new Set(objects.of.flatMap(named))];
     case 'other than': {
@@ -89,6 +92,20 @@ function linkedUnder(state: GameState, holder: ObjectId, label: string): readonl
 
 function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {
   return [...new Set(ids)].filter((id) => id !== 0);
+}
+
+/**
+ * The first card that is encoded on the object whose text it is and made that text part of it. Others of the same card gave it
+ * an ability of their own; what they are copies of is the same.
+ */
+function encodedOn(state: GameState, node: object, { source }: TextContext): readonly ObjectId[] {
+  const scope = state.catalog.scopeOf(node);
+  const found = state.exile.find((id) => {
+    const card = state.objects.get(id);
+    if (card === undefined || valueOfDesignation(card, 'encoded') !== source) return false;
+    return scope === undefined || scope === card.form.pointer.split('/', 2)[1];
+  });
+  return found === undefined ? [] : [found];
 }
 
 function endOfLibrary(

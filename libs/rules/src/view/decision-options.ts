@@ -106,6 +106,7 @@ function faceName(
     return objectName(state, object, viewer);
   }
   const name = card.form.faces[face]?.name ?? card.form.whole.name;
+  if (face === 1 && card.form.layout === 'bestow') return `${name}, bestowed`;
   return card.form.layout === 'prototype' && face === 1 ? `${name}, prototyped` : name;
 }
 

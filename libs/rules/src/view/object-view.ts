@@ -86,7 +86,7 @@ function facesOf(state: GameState, object: GameObject, viewer: Viewer): Pick<Kno
     return { faceDown: { as: faceDownKindOf(object.faceDown), card: known ? object.form.whole.name : null } };
   }
   const { form, face, flipped } = object;
-  if (form.faces.length === 1) return {};
+  if (form.faces.length === 1 || form.layout === 'bestow') return {};
   const names = form.faces.map(({ name }) => name);
   return { face: { layout: form.layout, names, up: object.printed.name, index: flipped ? 1 : face } };
 }

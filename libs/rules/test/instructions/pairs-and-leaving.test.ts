@@ -35,6 +35,16 @@ test('CR 702.55b: only what was exiled haunts', () => {
   expect(isDesignated(table.object(ids[0] as never), 'haunting')).toBe(false);
 });
 
+test('CR 702.99b: only what was exiled is encoded', () => {
+  const ids: number[] = [];
+  const encode: Effect = { do: 'encode', what: the('One'), on: the('Other') };
+  const table = done(
+    [encode],
+    (p) => void ids.push(p.battlefield(alice, bear('One')), p.battlefield(bob, bear('Other'))),
+  );
+  expect(isDesignated(table.object(ids[0] as never), 'encoded')).toBe(false);
+});
+
 test('CR 614.6: what would be exiled instead of leaving is exiled though it was destroyed', () => {
   const ids: number[] = [];
   const bound: Effect = { do: 'exile instead of leaving', what: the('One') };

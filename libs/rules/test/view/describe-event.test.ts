@@ -146,6 +146,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     'Player 2 creates 2 tapped Spirit tokens with 1 +1/+1 counter.',
   ],
   Transformed: [{ object: bear, face: 1, converted: false }, 'Bear transforms into Bear.'],
+  BestowEnded: [{ object: bear }, 'Bear is no longer bestowed: it is a creature.'],
   Flipped: [{ object: bear }, 'Bear flips and becomes Bear.'],
   TurnedFaceDown: [{ object: bear, as: 'face-down:effect' as DefinitionPointer }, 'Bear is turned face down.'],
   TurnedFaceUp: [{ object: bear, card: cardOf(bear) }, 'A face-down permanent is turned face up: Bear.'],

@@ -17,7 +17,8 @@ export function turnedUpToPlay(card: GameObject, player: PlayerId): GameObject {
 
 /** The faces that a player who plays a card chooses from (CR 709.3, 712.11b, 712.12, 715.3, 718.3, 720.3). */
 export function playableFaces({ form: { layout, faces } }: GameObject): readonly number[] {
-  if (faces.length === 1 || layout === 'flip' || layout === 'transforming' || layout === 'meld') return [0];
+  if (faces.length === 1 || layout === 'bestow' || layout === 'flip' || layout === 'transforming' || layout === 'meld')
+    return [0];
   return [0, 1];
 }
 

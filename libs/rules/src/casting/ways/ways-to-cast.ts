@@ -76,7 +76,7 @@ function waysAsBackFace(
   return waysToCastFace(state, player, cardAs(card, 1), 1, whenever);
 }
 
-/** CR 702.146a, 702.162a, 712.11c: an ability of the front face lets it be cast as its back face. */
+/** CR 702.146a, 702.162a, 702.103a, 712.11c: an ability of the front face lets it be cast as its second face. */
 function waysTransformed(
   state: GameState,
   player: PlayerId,
@@ -84,7 +84,7 @@ function waysTransformed(
   whenever: Permission | null,
 ): readonly CastAction[] {
   const { layout, faces } = card.form;
-  if (layout !== 'transforming' || !faces[0].otherWays) return [];
+  if ((layout !== 'transforming' && layout !== 'bestow') || !faces[0].otherWays) return [];
   const front = characteristicsOf(state, cardAs(card, 0));
   const costs = otherCosts(state, player, card, front).filter(({ method }) => method?.transformed);
   if (costs.length === 0) return [];

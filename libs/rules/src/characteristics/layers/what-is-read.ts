@@ -69,6 +69,7 @@ export function readsOfFilter(filter: Filter): FilterReads {
       return { own: reads.combat | reads.turn, amounts: 0 };
     case 'designated':
     case 'haunted by this':
+    case 'bears this':
       return { own: reads.marks, amounts: 0 };
     case 'chosen':
       return { own: reads.marks | reading.types | reading.colors | reading.control, amounts: 0 };
@@ -78,6 +79,7 @@ export function readsOfFilter(filter: Filter): FilterReads {
     case 'dealt damage this turn':
       return { own: reads.turn, amounts: 0 };
     case 'came under control since last upkeep':
+    case 'controlled since turn began':
       return { own: reads.turn | reading.control, amounts: 0 };
     case 'in event':
       return { own: reads.history | reads.turn, amounts: 0 };

@@ -1,3 +1,4 @@
+import { becomeUnattached } from '../../keywords/bestowed.js';
 import { ask } from '../../game/procedure.js';
 import { perform } from '../../gate/perform.js';
 import { playerOf } from '../../state/game-state.js';
@@ -8,7 +9,7 @@ import { withNumber } from '../results.js';
 /** CR 701.3d. */
 export const unattach: Interpreter<'unattach'> = function* (game, effect, context, reason, following) {
   for (const { id, attachedTo } of permanentsNamed(game.state, effect.what, context, following)) {
-    if (attachedTo !== 0) game.emit('Unattached', { object: id }, { ...reason, rule: '701.3d' });
+    if (attachedTo !== 0) becomeUnattached(game, id, { ...reason, rule: '701.3d' });
   }
   return context;
 };

@@ -5,6 +5,7 @@ export const faceSentences = family({
     const [before, after] = [tell.before, tell.after].map((state) => state.objects.get(object)?.printed.name);
     return `${before ?? tell.name(object)} ${converted ? 'converts' : 'transforms'} into ${after ?? tell.name(object)}.`;
   },
+  BestowEnded: ({ object }, tell) => `${tell.name(object)} is no longer bestowed: it is a creature.`,
   Flipped: ({ object }, tell) => {
     const before = tell.before.objects.get(object)?.printed.name ?? tell.name(object);
     return `${before} flips and becomes ${tell.after.objects.get(object)?.printed.name ?? tell.name(object)}.`;

@@ -1,0 +1,21 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import { formUnderCopies } from '../state/form.js';
+import type { GameObject } from '../state/game-object.js';
+import { presentObject } from '../state/game-state.js';
+
+/** Whether a spell or permanent is a bestowed Aura (CR 702.103b). */
+export function isBestowed(object: GameObject): boolean {
+  return object.face === 1 && formUnderCopies(object).layout === 'bestow';
+}
+
+/** What is attached to something is so no longer (CR 701.3d); a bestowed Aura then ceases to be bestowed (CR 702.103f). */
+export function becomeUnattached(game: Game, id: ObjectId, reason: Reason): void {
+  game.emit('Unattached', { object: id }, reason);
+  endBestow(game, id, { ...reason, rule: '702.103f' });
+}
+
+export function endBestow(game: Game, id: ObjectId, reason: Reason): void {
+  const object = presentObject(game.state, id);
+  if (object !== undefined && isBestowed(object)) game.emit('BestowEnded', { object: id }, reason);
+}
