@@ -233,7 +233,8 @@ export type Instruction =
       readonly atRandom?: true;
     }
   | { readonly do: 'tap' | 'untap'; readonly what: Objects }
-  | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects }
+  /** `asThough`: “as though that planeswalker were a creature” (CR 702.6e). */
+  | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects; readonly asThough?: 'creature' }
   | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects }
   | {
       readonly do: 'search library';

@@ -257,7 +257,15 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'max speed' | 'solved'; readonly ability: Ability }
   /** CR 719.3a. */
   | { readonly kind: 'keyword'; readonly keyword: 'to solve'; readonly condition: Condition }
-  | { readonly kind: 'keyword'; readonly keyword: CostKeyword; readonly cost: readonly Cost[] }
+  /** “Equip Human {1}”, “equip planeswalker {2}” (CR 702.6c, 702.6e). */
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'equip';
+      readonly cost: readonly Cost[];
+      readonly quality?: Filter;
+      readonly planeswalker?: true;
+    }
+  | { readonly kind: 'keyword'; readonly keyword: Exclude<CostKeyword, 'equip'>; readonly cost: readonly Cost[] }
   | { readonly kind: 'keyword'; readonly keyword: NumberKeyword; readonly count: Amount };
 
 /** Keywords that are variants of others: what looks for the other one finds them too (CR 702.29f, 702.37b, 702.124n). */

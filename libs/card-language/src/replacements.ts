@@ -141,6 +141,12 @@ export type EntersModification =
       readonly word?: string;
       readonly if?: Condition;
     }
+  /** A continuous effect begins as it enters: “it gains haste” (CR 614.12, 702.136a). */
+  | {
+      readonly enters: 'under an effect';
+      readonly effect: Extract<Effect, { do: 'apply' }>;
+      readonly if?: Condition;
+    }
   | { readonly enters: 'with counters'; readonly counter: string; readonly count: Amount; readonly if?: Condition }
   /** “As this enters, choose a color” (CR 614.12a); its controller chooses where nobody else is named. */
   | { readonly enters: 'with choice'; readonly choice: Choice; readonly label?: string; readonly who?: 'opponent' };

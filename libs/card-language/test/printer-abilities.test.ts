@@ -53,6 +53,8 @@ import {
   color,
   not,
   spells,
+  equipPlaneswalker,
+  equipQuality,
 } from '../src/index.js';
 import { aCreature, aLand, aLegend, anEquipment, aSpell, prints } from './printed.js';
 
@@ -145,6 +147,8 @@ describe('CR 604: static abilities', () => {
     ],
   ]);
   prints(anEquipment, [
+    ['Equip Human {1}', equipQuality(subtype('Human'), '{1}')],
+    ['Equip planeswalker {2}', equipPlaneswalker('{2}')],
     ['Equipped creature gets +1/-1.', always(attached, gets(1, -1))],
     [
       'Equipped creature gets +3/+0 and has trample and lifelink.',

@@ -41,11 +41,20 @@ export function enchant(filter: Filter | 'player'): KeywordAbility {
 
 /** The builder of a keyword ability with a cost. */
 export function withCost(keyword: CostKeyword) {
-  return (paid: string | readonly Cost[]): KeywordAbility => ({
-    kind: 'keyword',
-    keyword,
-    cost: typeof paid === 'string' ? [cost.mana(paid)] : paid,
-  });
+  return (paid: string | readonly Cost[]): KeywordAbility => {
+    // The compiler doesn't tell so many words of one field apart.
+    return { kind: 'keyword', keyword, cost: typeof paid === 'string' ? [cost.mana(paid)] : paid } as KeywordAbility;
+  };
+}
+
+/** “Equip Human {1}” (CR 702.6c). */
+export function equipQuality(quality: Filter, paid: string): KeywordAbility {
+  return { kind: 'keyword', keyword: 'equip', quality, cost: [cost.mana(paid)] };
+}
+
+/** “Equip planeswalker {2}” (CR 702.6e). */
+export function equipPlaneswalker(paid: string): KeywordAbility {
+  return { kind: 'keyword', keyword: 'equip', planeswalker: true, cost: [cost.mana(paid)] };
 }
 
 /** Keyword abilities with a cost: mana as text, `equip('{2}')`, or parts, `ward([cost.payLife(3)])`. */

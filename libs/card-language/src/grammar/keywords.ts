@@ -71,6 +71,12 @@ const enchant = says<Of<'enchant'>>({
   keyword: 'enchant',
 })`enchant ${{ filter: lazy(() => noun(false)) }}`;
 
+/** “Equip planeswalker {2}”, “equip Human {1}” (CR 702.6c, 702.6e). */
+const equips: readonly Syntax<KeywordAbility>[] = [
+  says<Of<'equip'>>({ kind, keyword: 'equip', planeswalker: true })`equip planeswalker${{ cost: keywordCost }}`,
+  says<Of<'equip'>>({ kind, keyword: 'equip' })`equip ${{ quality: lazy(() => noun(false)) }}${{ cost: keywordCost }}`,
+];
+
 const inLine: readonly CostKeyword[] = ['ward'];
 
 /** Keywords as they stand in a sentence or share a line: “flying”, “ward {2}”. */
@@ -80,5 +86,5 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
 
 /** Keywords that have a line of their own. */
 export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
-  oneOf<KeywordAbility>(...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword))), enchant),
+  oneOf<KeywordAbility>(...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword))), ...equips, enchant),
 );

@@ -94,7 +94,9 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
     case 'choose':
       return printChoose(effect, ctx);
     case 'attach':
-      return imperative(`attach ${accusative(effect.what, ctx)} to ${accusative(effect.to, ctx)}`);
+      return imperative(
+        `attach ${accusative(effect.what, ctx)} to ${accusative(effect.to, ctx)}${effect.asThough ? ` as though it were a ${effect.asThough}` : ''}`,
+      );
     case 'fight':
       return printFight(effect, ctx);
     case 'search library':

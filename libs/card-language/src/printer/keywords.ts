@@ -75,6 +75,10 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
         .join(' and ')}`;
     case 'hexproof':
       return ability.from === undefined ? 'hexproof' : `hexproof from ${printQuality(ability.from, ctx)}`;
+    case 'equip': {
+      const quality = ability.quality === undefined ? '' : ` ${singular(ability.quality, ctx)}`;
+      return `equip${quality}${ability.planeswalker ? ' planeswalker' : ''}${printKeywordCost(ability.cost, ctx)}`;
+    }
     case 'enchant':
       return `enchant ${ability.filter === 'player' ? 'player' : singular(ability.filter, ctx)}`;
     case 'more than meets the eye':

@@ -3,10 +3,10 @@ import type { Effect } from '../effects.js';
 import type { Filter } from '../filters.js';
 import type { EntersModification, FollowInstead, Replacement } from '../replacements.js';
 import { printAmount, printCountOf } from './amounts.js';
-import { imperative, type Clause } from './clauses.js';
+import { finite, imperative, type Clause } from './clauses.js';
 import { printCondition } from './conditions.js';
 import { nameOfSelf, type Context } from './context.js';
-import { printDuration } from './continuous.js';
+import { printApply, printDuration } from './continuous.js';
 import { printPaying } from './costs.js';
 import { conjugate, numberWord, type Noun } from './english.js';
 import { printEntersAsCopy } from './face-actions.js';
@@ -59,6 +59,10 @@ function printEnters({ what, instead }: Of<'enter'>, ctx: Context): readonly str
       return [`${subject.text} ${conjugate('enter', subject.plural)} as a copy of ${one}`];
     }
     return [printEntersAsCopy(subject.text, of, instead.zone ?? 'battlefield', instead.except, ctx)];
+  }
+  if (instead.enters === 'under an effect') {
+    const when = instead.if === undefined ? '' : `if ${printCondition(instead.if, ctx)}, `;
+    return [`${when}${finite(printApply(instead.effect, ctx))}`];
   }
   if (instead.enters === 'under your control') {
     const whose = controllerOf(what) === 'opponent' ? " under an opponent's control" : '';

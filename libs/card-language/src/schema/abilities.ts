@@ -52,6 +52,7 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
       ...alike(['max speed', 'solved'], { ability }),
       'to solve': { condition: grammar.condition },
       ...alike(costKeywords, { cost: list(cost) }),
+      equip: { cost: list(cost), quality: optional(grammar.filter), planeswalker: optional(word.yes) },
       ...alike(numberKeywords, { count: amount }),
     },
     { kind },

@@ -184,7 +184,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       },
       'remove designation': { as: word.designation, what: plainOr(game, recipients) },
       choose: { who: players, choice: choiceSchema(grammar), label, atRandom: yes },
-      attach: { ...what, to: objects },
+      attach: { ...what, to: objects, asThough: optional(oneOf('creature')) },
       fight: { first: objects, second: objects },
       'search library': { who: players, filter, count: amount, to: destination, reveal: yes, label },
       shuffle: { who: players },

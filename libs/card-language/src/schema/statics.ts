@@ -1,5 +1,6 @@
 import type { StaticAbility, StaticEffect } from '../abilities.js';
 import type { Amount } from '../amounts.js';
+import type { Effect } from '../effects.js';
 import { playableFrom } from '../permissions.js';
 import { movedElsewhere, type EntersModification, type FollowInstead, type Replacement } from '../replacements.js';
 import { choiceSchema } from './choices.js';
@@ -28,6 +29,10 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
     },
     'under your control': {},
     transformed: { if: optional(condition) },
+    'under an effect': {
+      effect: grammar.effect as Schema<Extract<Effect, { do: 'apply' }>>,
+      if: optional(condition),
+    },
     'with counters': { counter: text, count: amount, if: optional(condition) },
     'with choice': { choice: choiceSchema(grammar), label: optional(text), who: optional(oneOf('opponent')) },
   });

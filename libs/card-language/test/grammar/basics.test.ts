@@ -39,3 +39,11 @@ describe('a reading', () => {
     expect(readingSpell('Draw two cards.')).not.toEqual(readingSpell('Draw three cards.'));
   });
 });
+
+test.each([
+  ['Equip {2}', { cost: [{ cost: 'mana', mana: ['2'] }] }],
+  ['Equip planeswalker {2}', { planeswalker: true, cost: [{ cost: 'mana', mana: ['2'] }] }],
+  ['Equip Human {1}', { quality: { is: 'subtype', subtype: 'Human' }, cost: [{ cost: 'mana', mana: ['1'] }] }],
+])('%s', (text, expected) => {
+  expect(reading(text)).toEqual([{ kind: 'keyword', keyword: 'equip', ...expected }]);
+});

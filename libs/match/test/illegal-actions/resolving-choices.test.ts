@@ -179,7 +179,7 @@ const rows: readonly Row[] = [
       ),
   },
   {
-    rule: '115.7',
+    rule: '115.7d',
     what: 'a new target that the spell can’t have',
     cards: [
       instant('Bolt', '', spell(target.creature(), dealDamage(1, target()))),

@@ -67,13 +67,15 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
       const counters = countersWith(game.state, occurrence);
       const { attachTo = null, copy = null } = occurrence;
       const { controller = player } = occurrence;
+      const tokens = Array.from({ length: count }, (_, i) => (first + i) as ObjectId);
+      beginEffects(game, occurrence, tokens, reason);
       game.emit(
         'TokensCreated',
         { player, controller, count, first, description, tapped, counters, face, copy, attachTo },
         reason,
       );
-      for (let i = 0; i < count; i++) recordMarks(game, (first + i) as ObjectId, occurrence, reason);
-      return { objects: Array.from({ length: count }, (_, i) => (first + i) as ObjectId), amount: count };
+      for (const token of tokens) recordMarks(game, token, occurrence, reason);
+      return { objects: tokens, amount: count };
     }
     case 'player gets counters': {
       const { player, counter, count } = occurrence;
@@ -163,10 +165,7 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
     : faceDown === null
       ? everyone
       : knownFaceDown(object, occurrence, wasHidden);
-  if (occurrence.begins !== undefined && to === 'battlefield') {
-    const begun = { ...occurrence.begins, effect: game.state.nextEffect, objects: [becomes] };
-    game.emit('ContinuousEffectBegan', begun, { ...reason, rule: '611.2e' });
-  }
+  if (to === 'battlefield') beginEffects(game, occurrence, [becomes], reason);
   const seenBy = to === 'hand' ? shown | seatBit(object.owner) : shown;
   game.emit(
     'ObjectMoved',
@@ -197,6 +196,22 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
   recordMarks(game, becomes, occurrence, reason);
   const second = meldedInto(object, occurrence, becomes);
   return { objects: second === null ? [becomes] : [becomes, second], amount: 1 };
+}
+
+/** CR 611.2e: effects that begin as the permanents enter apply to them at the same time. */
+function beginEffects(
+  game: Game,
+  { begins = [] }: Pick<MoveOccurrence, 'begins'>,
+  objects: readonly ObjectId[],
+  reason: Reason,
+): void {
+  for (const one of begins) {
+    game.emit(
+      'ContinuousEffectBegan',
+      { ...one, effect: game.state.nextEffect, objects },
+      { ...reason, rule: '611.2e' },
+    );
+  }
 }
 
 /** CR 607.2d, 614.12a: the permanent remembers what was chosen as it entered; a battle has its protector. */

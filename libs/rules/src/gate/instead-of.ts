@@ -7,6 +7,7 @@ import { withCounters } from '../evolve/changes.js';
 import { chooseManaType } from '../choices/mana-type.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
+import { beginning } from '../instructions/apply.js';
 import type { GameObject } from '../state/game-object.js';
 import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
@@ -195,6 +196,10 @@ function* entersModified(
     const count = evaluateAmount(state, change.count, context);
     if (count <= 0) return [occurrence];
     return [{ ...occurrence, counters: withCounters(occurrence.counters ?? [], change.counter, count) }];
+  }
+  if (change.enters === 'under an effect') {
+    if (change.if !== undefined && !holds(state, change.if, context)) return [occurrence];
+    return [{ ...occurrence, begins: [...(occurrence.begins ?? []), beginning(state, change.effect, context)] }];
   }
   if (change.enters === 'with choice') return yield* entersWithChoice(game, occurrence, change, context);
   if (change.unless !== undefined && holds(state, change.unless, context)) return [occurrence];

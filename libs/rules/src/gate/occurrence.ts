@@ -57,7 +57,7 @@ export interface MoveOccurrence extends OccurrenceBase {
   /** It is turned face down before it moves, with these characteristics (CR 708.3, 708.4). */
   readonly faceDown?: DefinitionPointer;
   /** Continuous effects that begin as it enters (CR 611.2e). */
-  readonly begins?: ContinuousBeginning;
+  readonly begins?: readonly ContinuousBeginning[];
   /** It enters as a copy of this (CR 707.5). */
   readonly copy?: DefinitionPointer;
   readonly copyBrings?: Brought;
@@ -133,6 +133,7 @@ export interface TokensOccurrence extends OccurrenceBase {
   readonly counters?: readonly Counter[];
   readonly chosen?: readonly ChosenAsItEnters[];
   readonly attachTo?: ObjectId;
+  readonly begins?: readonly ContinuousBeginning[];
   readonly face?: number;
   readonly faceDown?: DefinitionPointer;
   /** They enter as copies of this by a replacement effect; a token created as a copy has it as its description. */

@@ -11,7 +11,7 @@ import { permanentsNamed } from './named.js';
 export const attach: Interpreter<'attach'> = function* (game, effect, context, reason, following) {
   const hosts = permanentsNamed(game.state, effect.to, context, following);
   for (const attachment of permanentsNamed(game.state, effect.what, context, following)) {
-    const possible = hosts.filter((host) => canBeAttached(game.state, attachment, host));
+    const possible = hosts.filter((host) => canBeAttached(game.state, attachment, host, effect.asThough));
     const [to] = yield* chooseObjects({
       player: attachment.controller,
       kind: 'choose objects',

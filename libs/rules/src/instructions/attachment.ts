@@ -8,13 +8,19 @@ import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
 
 /** Whether an Aura or Equipment can be attached to a permanent (CR 701.3a, 301.5, 303.4, 702.16c, 702.16d). */
-export function canBeAttached(state: GameState, attachment: GameObject, to: GameObject): boolean {
+export function canBeAttached(
+  state: GameState,
+  attachment: GameObject,
+  to: GameObject,
+  asThough?: 'creature',
+): boolean {
   if (attachment.zone !== 'battlefield' || attachment.id === to.id) return false;
   const reconfigures = hasKeyword(state, attachment, 'reconfigure'); // CR 301.5c
   if ((isCreature(state, attachment) && !reconfigures) || hasType(state, attachment, 'Battle')) return false; // CR 301.5c, 303.4d, 310.9
   if (hasSubtype(state, attachment, 'Aura')) return canEnchant(state, attachment, attachment.controller, to);
   if (to.zone !== 'battlefield' || repelled(state, attachment, to)) return false;
-  if (hasSubtype(state, attachment, 'Equipment') && isCreature(state, to)) return true;
+  const isBody = asThough === 'creature' || isCreature(state, to);
+  if (hasSubtype(state, attachment, 'Equipment') && isBody) return true;
   return hasSubtype(state, attachment, 'Fortification') && isLand(state, to); // CR 301.6
 }
 

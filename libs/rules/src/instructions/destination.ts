@@ -119,7 +119,7 @@ function* entering(
     controller,
     tapped: to.tapped ?? false,
     counters: countersFor(game.state, to, context),
-    ...(to.is === undefined ? {} : { begins: beginning(game.state, to.is, context) }),
+    ...(to.is === undefined ? {} : { begins: [beginning(game.state, to.is, context)] }),
     ...(to.transformed ? { face: 1 } : {}),
     ...(to.faceDown === undefined ? {} : { faceDown: faceDownPointer(to.faceDown) }),
   };

@@ -1,12 +1,15 @@
-import type { ActivatedAbility, Cost, Filter } from '@stacktrail/card-language';
+import type { ActivatedAbility, Filter, KeywordAbility } from '@stacktrail/card-language';
 
-/** CR 702.6a: attach this permanent to target creature you control, as a sorcery. */
-export function equip(cost: readonly Cost[]): ActivatedAbility {
-  const yourCreature: Filter = {
+type Equip = Extract<KeywordAbility, { keyword: 'equip' }>;
+
+/** CR 702.6a, 702.6c: attach this permanent to target creature you control that has the quality, as a sorcery. */
+export function equip({ cost, quality, planeswalker }: Equip): ActivatedAbility {
+  const filter: Filter = {
     is: 'all',
     of: [
-      { is: 'type', type: 'Creature' },
+      { is: 'type', type: planeswalker ? 'Planeswalker' : 'Creature' }, // CR 702.6e
       { is: 'controlled by', who: 'you' },
+      ...(quality === undefined ? [] : [quality]),
     ],
   };
   return {
@@ -15,8 +18,15 @@ export function equip(cost: readonly Cost[]): ActivatedAbility {
     timing: 'sorcery',
     modes: [
       {
-        targets: [{ kind: 'permanent', filter: yourCreature, min: 1, max: 1 }],
-        effects: [{ do: 'attach', what: { objects: 'this' }, to: { objects: 'target', slot: 0 } }],
+        targets: [{ kind: 'permanent', filter, min: 1, max: 1 }],
+        effects: [
+          {
+            do: 'attach',
+            what: { objects: 'this' },
+            to: { objects: 'target', slot: 0 },
+            ...(planeswalker && { asThough: 'creature' }),
+          },
+        ],
       },
     ],
   };

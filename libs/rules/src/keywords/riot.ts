@@ -1,8 +1,8 @@
-import { always, asLongAs, compare, gains, keywords, thisObject, you } from '@stacktrail/card-language';
+import { compare, gains, keywords, thisObject, you } from '@stacktrail/card-language';
 import type { Ability, Amount } from '@stacktrail/card-language';
 import { asThisEnters } from './as-it-enters.js';
 
-/** CR 702.136a: it enters with a +1/+1 counter, or else has haste. */
+/** CR 702.136a: it enters with a +1/+1 counter, or else gains haste, which is no part of its text. */
 export function riot(): readonly Ability[] {
   const counters: Amount = { amount: 'noted number', label: 'riot' };
   return [
@@ -18,8 +18,11 @@ export function riot(): readonly Ability[] {
         },
       ],
       { enters: 'with counters', counter: '+1/+1', count: counters },
-      { enters: 'remembering', label: 'riot', word: 'haste', if: compare(counters, 'exactly', 0) },
+      {
+        enters: 'under an effect',
+        effect: { do: 'apply', to: thisObject, changes: [gains(keywords('haste'))], until: 'rest of the game' },
+        if: compare(counters, 'exactly', 0),
+      },
     ),
-    asLongAs({ if: 'chosen', word: 'haste', label: 'riot' }, always(thisObject, gains(keywords('haste')))),
   ];
 }

@@ -13,6 +13,7 @@ import { IllegalAction } from '../illegal-action.js';
 import { followInstructions } from '../instructions/follow.js';
 import { objectOf } from '../state/game-state.js';
 import { emptyAnnouncement } from '../state/game-object.js';
+import type { Violation } from '../game/question.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import { holds } from '../text/conditions.js';
 import { noticeTappedForMana } from '../triggers/notice-triggers.js';
@@ -48,12 +49,20 @@ export function* activateManaAbilities(
       source: on,
       due,
       actions: options,
+      whyNot: (action) => whyNoMana(game, action),
     });
     const { action } = answer;
     if (action.do === 'cancel') throw new IllegalAction('731.1', 'The player took it back.');
     if (action.do !== 'activate') return;
     yield* reversibly(game, player, () => activateManaAbility(game, player, action));
   }
+}
+
+/** CR 601.2g, 605.3c: why that is nothing to do while mana is due. */
+function whyNoMana(game: Game, action: Action): Violation {
+  if (action.do === 'activate' && game.isActivating(action))
+    return { rule: '605.3c', message: 'That mana ability is being activated and hasn’t resolved yet.' };
+  return { rule: '601.2g', message: 'Only mana abilities that can be activated now are activated while mana is due.' };
 }
 
 /**

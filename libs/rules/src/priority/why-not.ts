@@ -27,10 +27,45 @@ export function whyNot(state: GameState, player: PlayerId, action: Action): Viol
     case 'activate':
       return whyNoActivation(state, player, action.object, action.ability);
     case 'special':
-      return { rule: '116.2', message: 'That special action can’t be taken now.' };
+      return whyNoSpecial(state, player, action.object);
     default:
       return { rule: '117.1', message: `“${action.do}” is nothing that a player with priority can do.` };
   }
+}
+
+/** CR 116.2b, 116.2m: turning a permanent face up, unlocking a half of one. */
+function whyNoSpecial(state: GameState, player: PlayerId, id: ObjectId): Violation {
+  const object = presentObject(state, id);
+  if (object?.zone !== 'battlefield' || object.controller !== player)
+    return { rule: '116.2', message: 'There is no such permanent under this player’s control.' };
+  if (object.faceDown !== null)
+    return { rule: '116.2b', message: 'Nothing lets this permanent be turned face up so.' };
+  if (object.form.layout === 'room')
+    return {
+      rule: '116.2m',
+      message: 'A locked half is unlocked in one’s own main phase, while the stack is empty.',
+    };
+  return { rule: '116.2', message: 'That special action can’t be taken now.' };
+}
+
+/** CR 116.2f, 116.2h, 116.2k: what abilities of cards say that can be done with them at a time. */
+function whyNoSpecialAbility(
+  state: GameState,
+  player: PlayerId,
+  source: GameObject,
+  { cost, whenCastable, onlyIf, timing }: ActivatedAbility,
+  rule: string,
+): Violation {
+  const { name } = source.printed;
+  if (whenCastable && waysToCast(state, player, source).length === 0)
+    return { rule, message: `That is done with ${name} only when one could begin to cast it.` };
+  if (timing === 'sorcery' && !isSorceryTime(state, player))
+    return { rule, message: `That is done with ${name} in one’s own main phase, while the stack is empty.` };
+  if (onlyIf !== undefined && !holds(state, onlyIf, plainContext(player, source.id)))
+    return { rule, message: `That can’t be done with ${name} now: what its rule asks for doesn’t hold.` };
+  return cost.every((part) => canPay(state, part, plainContext(player, source.id)))
+    ? { rule, message: `That can’t be done with ${name} now.` }
+    : { rule: '118.3', message: 'Its cost can’t be paid.' };
 }
 
 function whyNoLand(state: GameState, player: PlayerId, id: ObjectId): Violation {
@@ -87,6 +122,8 @@ function whyNoActivation(
   const whose = source.zone === 'battlefield' ? source.controller : source.owner;
   if (whose !== player && ability.activatedBy === undefined)
     return { rule: '602.2', message: `Only the player who controls ${source.printed.name} can activate it.` };
+  if (ability.specialAction !== undefined && source.zone === ability.from)
+    return whyNoSpecialAbility(state, player, source, ability, ability.specialAction);
   return whyProhibited(state, player, source, ability) ?? whyUnpayable(state, player, source, ability);
 }
 

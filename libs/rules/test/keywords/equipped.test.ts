@@ -5,7 +5,12 @@ import {
   artifact,
   attached,
   creature,
+  base,
   enchantment,
+  equip,
+  equipPlaneswalker,
+  equipQuality,
+  subtype,
   fortify,
   gainLife,
   gets,
@@ -246,4 +251,39 @@ test.each([
   const table = new Table(p);
   table.passUntil('upkeep');
   expect(table.stack).toEqual(stack);
+});
+
+test('CR 702.6c: equip with a quality targets only creatures that have it; any creature can wear it', () => {
+  const p = position();
+  const blade = p.battlefield(alice, artifact('Blade', '{1}', ['Equipment'], equipQuality(subtype('Human'), '{0}'), equip('{3}')));
+  const [man, wife] = [0, 1].map(() => p.battlefield(alice, creature('Man', '{W}', ['Human'], 1, 1)));
+  const other = p.battlefield(alice, bear);
+  const theirs = p.battlefield(bob, creature('Foe', '{W}', ['Human'], 1, 1));
+  const table = new Table(p);
+  table.activate(blade);
+  const { question } = table;
+  expect(question.form === 'select' && question.candidates.map(({ id }) => id)).toEqual([man, wife]);
+  expect([other, theirs].every((id) => id > 0)).toBe(true);
+  table.answer({ form: 'select', chosen: [{ is: 'object', id: wife! }] });
+  table.passAll();
+  expect(table.object(blade).attachedTo).toBe(wife);
+  expect(table.use(blade, 1)).toMatchObject({ action: { do: 'activate' } }); // CR 702.6d
+});
+
+test('CR 702.6e: equip planeswalker attaches it as though that were a creature; what it makes of it keeps it on', () => {
+  const walker = { ...enchantment('Walker', '{2}', ['Ajani']) };
+  const planeswalker = { ...walker, faces: [{ ...walker.faces[0], types: ['Planeswalker'], loyalty: 4 }] } as const;
+  const worn = always(attached, { change: 'set types', types: ['Creature'], subtypes: [] }, base(4, 4));
+  const equipped = (...text: readonly Ability[]) => {
+    const p = position();
+    const sword = p.battlefield(alice, artifact('Sword', '{1}', ['Equipment'], equipPlaneswalker('{0}'), ...text));
+    const it = p.battlefield(alice, planeswalker, { counters: { loyalty: 4 } });
+    p.battlefield(alice, bear);
+    const table = new Table(p);
+    table.activate(sword);
+    table.passAll();
+    return [table.object(sword).attachedTo === it, typesOf(table.state, it)];
+  };
+  expect(equipped(worn)).toEqual([true, ['Creature']]);
+  expect(equipped()).toEqual([false, ['Planeswalker']]); // CR 704.5n
 });

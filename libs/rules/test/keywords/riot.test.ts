@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
-import { creature, keywords } from '@stacktrail/card-language';
+import { creature, each, keywords, subtype, you } from '@stacktrail/card-language';
 import { characteristicsOf } from '../../src/index.js';
 import { pay, pick } from '../answers.js';
+import { doing, resolves } from '../deeds.js';
 import { pools, Table } from '../table.js';
 import { alice, counters, position, resolve } from './playing.js';
 
@@ -35,4 +36,41 @@ test('CR 702.136a: or it gains haste', () => {
 
 test('CR 702.136b: each instance works separately', () => {
   expect(entering(2, '1', '2')).toEqual({ hasHaste: true, counters: 1 });
+});
+
+test('CR 702.136a: the haste is no part of its text: a copy doesn’t have it, and it stays on what becomes a copy', () => {
+  const p = position(pools('R'));
+  const raider = creature('Raider', '{R}', ['Orc'], 2, 2, keywords('riot'));
+  const card = p.hand(alice, raider);
+  const other = p.battlefield(alice, creature('Wall', '{1}', ['Wall'], 0, 4));
+  const copy = p.hand(
+    alice,
+    doing({ do: 'become copy', what: each(subtype('Wall')), of: each(subtype('Orc')) }),
+  );
+  const change = p.hand(
+    alice,
+    doing({ do: 'become copy', what: each({ is: 'named', name: 'Raider' }), of: each(subtype('Elf')) }),
+  );
+  p.battlefield(alice, creature('Elf', '{G}', ['Elf'], 1, 1));
+  const table = new Table(p);
+  table.cast(card, pay);
+  table.passAll();
+  table.answer(pick('2'));
+  const haste = () => [card, other].map((id) => characteristicsOf(table.state, table.now(id)).keywords.has('haste'));
+  resolves(table, copy);
+  expect(haste()).toEqual([true, false]);
+  resolves(table, change);
+  expect([table.now(card).printed.name, haste()]).toEqual(['Elf', [true, false]]);
+});
+
+test('CR 702.136a: a token with riot that is created has the haste too', () => {
+  const p = position();
+  p.graveyard(alice, creature('Raider', '{R}', ['Orc'], 2, 2, keywords('riot')));
+  const make = p.hand(alice, doing({ do: 'create copies', who: you, count: 2, of: each(subtype('Orc'), 'graveyard') }));
+  const table = new Table(p);
+  resolves(table, make);
+  table.answers(pick('1'), pick('2'));
+  const tokens = table.state.battlefield.map((id) => table.object(id));
+  expect(tokens.map((token) => characteristicsOf(table.state, token).keywords.has('haste'))).toEqual([false, true]);
+  expect(tokens.map(({ counters: has }) => has.length)).toEqual([1, 0]);
 });

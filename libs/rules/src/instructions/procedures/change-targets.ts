@@ -23,6 +23,8 @@ interface Place {
 
 type Slots = readonly (readonly Ref[])[];
 
+const ruleOf = { all: '115.7a', one: '115.7b', any: '115.7c', 'choose new': '115.7d' } as const;
+
 /** CR 115.7: the modes and the division stay (115.7f, 115.8). */
 export const changeTargets: Interpreter<'change targets'> = function* (game, effect, context, reason, following) {
   const [player] = playersNamed(game.state, effect.who, context);
@@ -130,7 +132,7 @@ function* changed(
   const old = objectOf(state, id).announced.targets;
   const places = placesOf(state, id, old);
   const mustChange = how === 'all' || how === 'one';
-  const change: Change = { game, id, player, rule: '115.7', places, old, mustChange, to };
+  const change: Change = { game, id, player, rule: ruleOf[how], places, old, mustChange, to };
   if (how === 'one') {
     const able = places.filter((place) => canFinish(change, old, [place]));
     const place = yield* choosePlace(game, id, player, able, old);
