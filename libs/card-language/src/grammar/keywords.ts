@@ -86,5 +86,5 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
 
 /** Keywords that have a line of their own. */
 export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
-  oneOf<KeywordAbility>(...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword))), ...equips, enchant),
+  oneOf<KeywordAbility>(...equips, ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword))), enchant),
 );

@@ -23,7 +23,7 @@ import {
   you,
   type CardDefinition,
 } from '@stacktrail/card-language';
-import type { Answer, DefinitionPointer } from '@stacktrail/game-events';
+import type { Answer } from '@stacktrail/game-events';
 import { act, ada, ben, Court, pass, player, select } from './court.js';
 import { casting, permanent, pick, refuses, type Row } from './refused.js';
 
@@ -36,8 +36,14 @@ const veiled = creature('Veiled', '{5}', ['Beast'], 4, 4, morph('{9}'));
 const ninja = creature('Ninja', '{5}', ['Ninja'], 2, 1, ninjutsu('{0}'));
 const room: CardDefinition = twoFaced(
   'room',
-  { ...artifact('Left', '', []), faces: [{ ...artifact('Left', '', []).faces[0], types: ['Enchantment'], subtypes: ['Room'] }] },
-  { ...artifact('Right', '', []), faces: [{ ...artifact('Right', '', []).faces[0], types: ['Enchantment'], subtypes: ['Room'] }] },
+  {
+    ...artifact('Left', '', []),
+    faces: [{ ...artifact('Left', '', []).faces[0], types: ['Enchantment'], subtypes: ['Room'] }],
+  },
+  {
+    ...artifact('Right', '', []),
+    faces: [{ ...artifact('Right', '', []).faces[0], types: ['Enchantment'], subtypes: ['Room'] }],
+  },
 );
 
 const man = creature('Man', '', ['Human'], 1, 1);
@@ -50,7 +56,7 @@ const main = (court: Court): Promise<void> => court.passTo('precombat main');
 function fromHand(court: Court, name: string, who = ada): Answer {
   const card = court.inHand(name, who);
   const { abilities } = court.state.objects.get(card)!.printed;
-  const ability = abilities.find(({ kind }) => kind === 'activated')!.pointer as DefinitionPointer;
+  const ability = abilities.find(({ kind }) => kind === 'activated')!.pointer;
   return act({ do: 'activate', object: card, ability });
 }
 
@@ -125,7 +131,9 @@ const rows: readonly Row[] = [
   {
     rule: '116.2b',
     what: 'turning a manifested card face up that is no creature card',
-    cards: [sorcery('Hide', '', spell({ do: 'manifest', who: you, what: { objects: 'top of library', of: you, count: 1 } }))],
+    cards: [
+      sorcery('Hide', '', spell({ do: 'manifest', who: you, what: { objects: 'top of library', of: you, count: 1 } })),
+    ],
     until: async (court) => {
       await main(court);
       await court.resolve('Hide');

@@ -38,8 +38,7 @@ function whyNoSpecial(state: GameState, player: PlayerId, id: ObjectId): Violati
   const object = presentObject(state, id);
   if (object?.zone !== 'battlefield' || object.controller !== player)
     return { rule: '116.2', message: 'There is no such permanent under this player’s control.' };
-  if (object.faceDown !== null)
-    return { rule: '116.2b', message: 'Nothing lets this permanent be turned face up so.' };
+  if (object.faceDown !== null) return { rule: '116.2b', message: 'Nothing lets this permanent be turned face up so.' };
   if (object.form.layout === 'room')
     return {
       rule: '116.2m',

@@ -255,7 +255,10 @@ test.each([
 
 test('CR 702.6c: equip with a quality targets only creatures that have it; any creature can wear it', () => {
   const p = position();
-  const blade = p.battlefield(alice, artifact('Blade', '{1}', ['Equipment'], equipQuality(subtype('Human'), '{0}'), equip('{3}')));
+  const blade = p.battlefield(
+    alice,
+    artifact('Blade', '{1}', ['Equipment'], equipQuality(subtype('Human'), '{0}'), equip('{3}')),
+  );
   const [man, wife] = [0, 1].map(() => p.battlefield(alice, creature('Man', '{W}', ['Human'], 1, 1)));
   const other = p.battlefield(alice, bear);
   const theirs = p.battlefield(bob, creature('Foe', '{W}', ['Human'], 1, 1));

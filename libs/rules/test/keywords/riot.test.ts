@@ -43,10 +43,7 @@ test('CR 702.136a: the haste is no part of its text: a copy doesn’t have it, a
   const raider = creature('Raider', '{R}', ['Orc'], 2, 2, keywords('riot'));
   const card = p.hand(alice, raider);
   const other = p.battlefield(alice, creature('Wall', '{1}', ['Wall'], 0, 4));
-  const copy = p.hand(
-    alice,
-    doing({ do: 'become copy', what: each(subtype('Wall')), of: each(subtype('Orc')) }),
-  );
+  const copy = p.hand(alice, doing({ do: 'become copy', what: each(subtype('Wall')), of: each(subtype('Orc')) }));
   const change = p.hand(
     alice,
     doing({ do: 'become copy', what: each({ is: 'named', name: 'Raider' }), of: each(subtype('Elf')) }),
