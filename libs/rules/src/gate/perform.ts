@@ -13,6 +13,7 @@ import { decideReplacements, type Leaf } from './decide.js';
 import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
 import { meetsDredge } from './dredge.js';
+import { arrangedForGraveyards } from './into-graveyards.js';
 import { isExiledAfterwards } from './exiled-afterwards.js';
 import type { Happened, MoveOccurrence, Occurrence } from './occurrence.js';
 import { cannotEnter } from './cannot-enter.js';
@@ -50,7 +51,8 @@ export function* perform(
     : yield* decided(game, contents, reason);
   const instructs = settled.some(({ occurrence }) => occurrence.would === 'follow instructions');
   const free = instructs ? yield* withoutContradictions(game, settled) : settled;
-  const leaves = free.filter(({ occurrence }) => !cannotEnter(game.state, occurrence)); // CR 614.17d
+  const possibleNow = free.filter(({ occurrence }) => !cannotEnter(game.state, occurrence)); // CR 614.17d
+  const leaves = possibleNow.length < 2 ? possibleNow : yield* arrangedForGraveyards(game, possibleNow);
   const results = yield* decidedResults(game, leaves, reason);
   const before = game.state;
   const from = game.batch.length;

@@ -7,6 +7,7 @@ import { agrees } from './choose.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
 import { canBeDone } from './possible.js';
+import { canBeDoneTogether } from './done-together.js';
 import { withDone } from './results.js';
 
 /** What the text means by “that player” for one of several players that do something. */
@@ -19,7 +20,7 @@ function nameOf(state: GameState, context: TextContext): string {
   return state.objects.get(context.source)?.printed.name ?? 'this';
 }
 
-/** CR 101.4, 608.2d: each player in APNAP order says whether they do it, then they do; what is impossible can't be chosen. */
+/** CR 101.4, 608.2d: each player in APNAP order says whether they do it, then they do it at the same time; what is impossible can't be chosen. */
 export const may: Interpreter<'may'> = function* (game, effect, context, reason, following) {
   const agreed: PlayerId[] = [];
   for (const player of playersNamed(game.state, effect.who, context)) {
@@ -27,6 +28,11 @@ export const may: Interpreter<'may'> = function* (game, effect, context, reason,
     if (!canBeDone(game.state, effect.effects, about, following)) continue;
     const prompt = `Do what ${nameOf(game.state, context)} lets you do?`;
     if (yield* agrees(player, '608.2d', prompt, context.source)) agreed.push(player);
+  }
+  if (agreed.length > 1 && canBeDoneTogether(effect.effects)) {
+    const those: TextContext = { ...context, thatPlayer: null, thosePlayers: agreed };
+    const { thosePlayers: _, ...after } = yield* following.follow(game, effect.effects, those, reason, following);
+    return withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
   }
   let current = context;
   for (const player of agreed) {

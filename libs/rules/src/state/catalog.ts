@@ -133,6 +133,8 @@ export class Catalog {
   private readonly which = new Map<Ability, number>();
   /** The keyword abilities that occur in these definitions: a rule about any other has nothing to do. */
   readonly keywords = new Set<KeywordName>();
+  /** Some text asks which card of a graveyard is on top (CR 404.3). */
+  asksForOrder = false;
   /** Something pairs creatures (CR 702.95). */
   pairs = false;
   /** The parts of costs of which some text asks what they were paid with. */
@@ -323,6 +325,7 @@ export class Catalog {
     }
     if ('static' in node && node.static === 'attack limit' && 'per' in node) this.remembered.add('attacks');
     if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
+    if ('objects' in node && node.objects === 'last') this.asksForOrder = true;
     if ('objects' in node && node.objects === 'paid') this.paidWith.add((node as PaidNode).cost);
     if ('subtypes' in node && Array.isArray(node.subtypes) && node.subtypes.includes('Siege')) {
       this.watched.add('counters are removed'); // CR 310.11b

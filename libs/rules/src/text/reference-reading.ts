@@ -137,6 +137,7 @@ export function playersIn(
     case 'active player':
       return [state.activePlayer];
     case 'that player':
+      if (context.thatPlayer === null && context.thosePlayers !== undefined) return context.thosePlayers;
       return asList(context.thatPlayer ?? context.trigger?.player ?? null);
     case 'defending player':
       return asList(defendingPlayer(state, context));

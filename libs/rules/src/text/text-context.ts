@@ -18,6 +18,8 @@ export interface TextContext {
   readonly did: ReadonlySet<string>;
   /** The player that “for each player” has come to, for `that player`. */
   readonly thatPlayer: PlayerId | null;
+  /** The players who do it at the same time, where that isn't one alone: `that player` is each of them (CR 101.4). */
+  readonly thosePlayers?: readonly PlayerId[];
   /** Players, numbers and words that earlier instructions chose or noted, by label. */
   readonly players: ReadonlyMap<string, readonly PlayerId[]>;
   readonly numbers: ReadonlyMap<string, number>;

@@ -29,9 +29,10 @@ import {
   type Effect,
 } from '@stacktrail/card-language';
 import { boardView } from '../../src/view/index.js';
-import { act, pick, select } from '../answers.js';
+import { act, order, pick, select } from '../answers.js';
 import { balm, bear, elf, forest, mountain } from '../cards.js';
 import { doing } from '../deeds.js';
+import { plainState } from '../plain-state.js';
 import { alice, bob, position, type Position } from '../position.js';
 import { Table } from '../table.js';
 
@@ -147,6 +148,33 @@ describe('CR 404: graveyards', () => {
       'name' in card ? card.name : null,
     );
     expect(names).toEqual(['Bear', 'Elf']);
+  });
+
+  test('CR 404.3: the owner of cards that go to a graveyard at once arranges them, where it matters', () => {
+    const p = position();
+    const [first, second] = [p.battlefield(alice, bear), p.battlefield(alice, elf)];
+    p.battlefield(bob, bear);
+    const top = { objects: 'last', of: { objects: 'each', filter: creatures, zone: 'graveyard', of: you } } as const;
+    const back = p.hand(alice, doing(move(top, onto.hand)));
+    const card = p.hand(alice, doing(destroy(each(creatures))));
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    expect(table.question).toMatchObject({ kind: 'order cards', rule: '404.3', player: alice });
+    table.answer(order(second, first));
+    expect(graveyard(table)).toEqual(['Elf', 'Bear', 'Deed']);
+    table.cast(back);
+    table.passAll();
+    expect([table.zoneOf(first), table.zoneOf(second)]).toEqual(['hand', 'graveyard']);
+    expect(plainState(table.state)).toBe(table.fold());
+  });
+
+  test('CR 404.3: nobody is asked where nothing looks at the order', () => {
+    const p = position();
+    p.battlefield(alice, bear);
+    p.battlefield(alice, elf);
+    const table = after(p, destroy(each(creatures)));
+    expect(table.asked).toBe('priority 0');
   });
 });
 
