@@ -1,14 +1,14 @@
-import type { PlayPermission } from '@stacktrail/card-language';
+import type { Cost, PlayPermission } from '@stacktrail/card-language';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { cardCastSo } from '../casting/ways/faces.js';
 import { waysToCast } from '../casting/ways/ways-to-cast.js';
 import { asIf } from '../state/as-if.js';
-import { presentObject, type GameState } from '../state/game-state.js';
+import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
-import { chooseObjects } from './choose.js';
+import { agrees, chooseObjects } from './choose.js';
 import type { EffectOf, Following, Interpreter } from './interpreter.js';
 import { objectsNamed, playersNamed } from './named.js';
 import { withDone, withResult } from './results.js';
@@ -58,6 +58,7 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
       });
       if (card === undefined) break;
       tried.add(card);
+      if (!(yield* wantsTo(game, player, card, context))) continue;
       const way = yield* chooseWay(player, waysNow(game.state, effect, player, card, context), context.source);
       const spell = yield* game.outer.castDuringResolution(game, player, way, reason);
       if (spell !== null) cast = [...cast, spell];
@@ -66,6 +67,28 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
   const after = withResult(context, effect.label, cast);
   return cast.length === 0 ? after : withDone(after, effect.label);
 };
+
+const ofHiddenCards: ReadonlySet<Cost['cost']> = new Set<Cost['cost']>([
+  'discard',
+  'exile from hand',
+  'reveal from hand',
+]);
+
+/**
+ * CR 118.8c: nobody has to cast a spell with a mandatory additional cost that asks for cards with a quality in a hidden
+ * zone, even where they have some.
+ */
+function* wantsTo(game: Game, player: PlayerId, id: ObjectId, { source }: TextContext): Procedure<boolean> {
+  const { printed } = objectOf(game.state, id);
+  const asks = printed.abilities.some(
+    ({ ability }) => ability.kind === 'additional cost' && ability.cost.some(asksForHiddenCards),
+  );
+  return !asks || (yield* agrees(player, '118.8c', `Cast ${printed.name} and pay its additional cost?`, source));
+}
+
+function asksForHiddenCards(cost: Cost): boolean {
+  return ofHiddenCards.has(cost.cost) && 'filter' in cost && cost.filter.is !== 'anything';
+}
 
 /** CR 707.12: the copies of the cards, made where these are. */
 function copied(

@@ -102,8 +102,8 @@ describe('CR 704.5j: the legend rule', () => {
   });
 });
 
-describe('CR 704.5k: the world rule', () => {
-  test('only the newest world permanent stays', () => {
+describe('the world rule', () => {
+  test('CR 704.5k: only the newest world permanent stays', () => {
     const world = (name: string) => withSupertype('World', enchantment(name, '{2}', []));
     const p = position();
     const [old, young] = [p.battlefield(alice, world('Old world')), p.battlefield(bob, world('New world'))];

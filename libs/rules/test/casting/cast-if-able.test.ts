@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import {
+  additionalCost,
+  cost,
+  each,
+  gainLife,
+  instant,
+  lands,
+  spell,
+  you,
+  type CardDefinition,
+} from '@stacktrail/card-language';
+import { pick, select } from '../answers.js';
+import { forest } from '../cards.js';
+import { doing } from '../deeds.js';
+import { alice, position } from '../position.js';
+import { Table } from '../table.js';
+
+const recall = doing({
+  do: 'cast',
+  who: you,
+  what: each({ is: 'named', name: 'Toll' }, 'graveyard'),
+  how: { permit: 'cast', filter: { is: 'anything' }, pay: 'nothing' },
+  label: 'cast',
+});
+
+function begun(toll: CardDefinition) {
+  const p = position();
+  const [card, spare] = [p.graveyard(alice, toll), p.hand(alice, forest, { knownTo: 1 })];
+  const start = p.hand(alice, recall);
+  const table = new Table(p);
+  table.cast(start);
+  table.passAll();
+  return { table, card, spare };
+}
+
+test('CR 118.8c: a spell whose additional cost asks for cards with a quality in a hand need not be cast', () => {
+  const toll = instant('Toll', '', additionalCost(cost.discard(lands)), spell(gainLife(3)));
+  const refused = begun(toll);
+  expect(refused.table.question).toMatchObject({ kind: 'may', rule: '118.8c', player: alice });
+  refused.table.answer(pick('no'));
+  expect([refused.table.zoneOf(refused.card), refused.table.zoneOf(refused.spare)]).toEqual(['graveyard', 'hand']);
+  const agreed = begun(toll);
+  agreed.table.answer(pick('yes'));
+  if (agreed.table.question.kind !== 'priority') agreed.table.answer(select(agreed.spare));
+  agreed.table.passAll();
+  expect([agreed.table.life(alice), agreed.table.zoneOf(agreed.spare)]).toEqual([23, 'graveyard']);
+});
+
+test('CR 118.8c: any other spell has to be', () => {
+  const plain = begun(instant('Toll', '', spell(gainLife(3))));
+  expect(plain.table.stack).toEqual(['Toll']);
+});
