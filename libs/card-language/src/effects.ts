@@ -120,11 +120,13 @@ export type Instruction =
       readonly source?: Objects;
       /** Excess damage is dealt to these instead (CR 120.4a). */
       readonly excessTo?: Recipients;
+      /** How much is said last: “deals damage to any target equal to its power”. It is wording alone. */
+      readonly amountLast?: true;
       /** How much excess damage it dealt is noted under that label (CR 120.10). */
       readonly excess?: string;
     }
   /** The division was announced on casting (CR 601.2d). */
-  | { readonly do: 'deal divided damage'; readonly slot: number }
+  | { readonly do: 'deal divided damage'; readonly slot: number; readonly source?: Objects }
   | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true }
   /** What of these the players control; you where absent. The label is for “if you do” (CR 118.12): something was. */
   | { readonly do: 'sacrifice'; readonly what: Objects; readonly who?: Players; readonly label?: string }
@@ -317,6 +319,8 @@ export type Instruction =
       readonly what: Objects;
       readonly how: PlayPermission;
       readonly until: Duration;
+      /** The duration is said first. */
+      readonly leads?: true;
     }
   /**
    * The player casts those cards now, whatever their types and the time (CR 608.2g); as many as can be. With `copies`, it is

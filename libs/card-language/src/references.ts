@@ -58,6 +58,8 @@ export type Objects = (
       readonly zone?: 'battlefield' | 'graveyard' | 'stack' | 'hand' | 'exile' | 'library' | 'command' | 'outside';
       /** They are named one by one: “each creature”, not “all creatures”. */
       readonly one?: true;
+      /** “All creatures” as a subject, where others are named by the plural alone. It is wording alone. */
+      readonly all?: true;
       /** Whose zone; all players' where absent. */
       readonly of?: Players;
     }

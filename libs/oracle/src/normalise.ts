@@ -8,6 +8,8 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
     '$1$2 of their choice',
   ],
   [/their owner's hand\b/g, "their owners' hands"],
+  // A creature token's own abilities call it either.
+  [/\b([Tt])his token\b/g, '$1his creature'],
   [/:(?=[A-Z])/g, ': '],
   [/ ,(?=\{)/g, ', '],
   [/\},\{/g, '}, {'],

@@ -7,6 +7,7 @@ import { literally, no, type No } from '../syntax/syntax.js';
 import type { Token } from '../syntax/token.js';
 import { Writer } from '../syntax/writer.js';
 import { condition } from './conditions.js';
+import { ability as abilityHole } from './holes.js';
 import type { Cost } from '../costs.js';
 import { activationCost, paying } from './costs.js';
 import { plainValue } from './numerals.js';
@@ -37,15 +38,32 @@ export function readAbilities(
   tokens: readonly Token[],
   speaker: Speaker,
 ): { readonly abilities: readonly Ability[] } | { readonly furthest: number } {
-  let furthest = 0;
-  for (const form of formsOf(tokens, speaker)) {
-    const reader = new Reader(tokens, new Scope(speaker));
-    const abilities = form(reader);
-    if (abilities !== no && reader.token.kind === 'end') return { abilities };
-    furthest = Math.max(furthest, reader.furthest);
-  }
-  return { furthest };
+  const reader = new Reader(tokens, new Scope(speaker));
+  const abilities = readParagraph(reader);
+  return abilities === no ? { furthest: reader.furthest } : { abilities };
 }
+
+function readParagraph(reader: Reader): readonly Ability[] | No {
+  const from = reader.mark();
+  for (const form of formsOf(reader.tokens, reader.scope.speaker)) {
+    const abilities = form(reader);
+    if (abilities !== no && reader.token.kind === 'end') return abilities;
+    reader.back(from);
+  }
+  return no;
+}
+
+abilityHole.is({
+  begins: null,
+  read(reader) {
+    const abilities = readParagraph(reader);
+    return abilities === no || abilities.length !== 1 ? no : abilities[0]!;
+  },
+  write(ability, writer) {
+    const text = writeAbility(ability, writer.scope.speaker);
+    return text !== undefined && writer.add(text);
+  },
+});
 
 function readKeywords(reader: Reader): readonly Ability[] | No {
   const own = keywordOfLine.read(reader);

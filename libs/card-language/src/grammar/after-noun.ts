@@ -1,4 +1,5 @@
 import type { Filter } from '../filters.js';
+import { withArticle } from '../printer/english.js';
 import { plainKeywords, type KeywordName } from '../keywords.js';
 import { says, type Variant } from '../syntax/says.js';
 import { mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
@@ -41,12 +42,39 @@ const always: readonly Syntax<Filter>[] = [
   fixed(' that entered this turn', { is: 'entered this turn' }),
 ] as readonly Syntax<Filter>[];
 
+/** “With a +1/+1 counter on it”, “with +1/+1 counters on them”. */
+function withCounter(without: boolean, many: boolean): Syntax<Filter> {
+  const before = words(without ? ' without ' : ' with ', true);
+  const behind = words(many ? ' counters on them' : ' counter on it', true);
+  return {
+    begins: before.begins,
+    read(reader) {
+      if (before.read(reader) === no || (!many && !reader.take('a') && !reader.take('an'))) return no;
+      const { text, kind } = reader.next();
+      if ((kind !== 'word' && kind !== 'power/toughness') || behind.read(reader) === no) return no;
+      const has: Filter = { is: 'has counter', counter: text };
+      return without ? { is: 'not', of: has } : has;
+    },
+    write(filter, writer) {
+      const has = without && filter.is === 'not' ? filter.of : filter;
+      if ((filter.is === 'not') !== without || has.is !== 'has counter') return false;
+      return writer.add(
+        `${without ? ' without ' : ' with '}${many ? has.counter : withArticle(has.counter)}${many ? ' counters on them' : ' counter on it'}`,
+      );
+    },
+  };
+}
+
 const one = oneOf(
+  withCounter(false, false),
+  withCounter(true, false),
   ...always,
   controlled(' an opponent controls', 'opponent'),
   fixed(' that was dealt damage this turn', { is: 'dealt damage this turn' }),
 );
 const several = oneOf(
+  withCounter(false, true),
+  withCounter(true, true),
   ...always,
   controlled(' your opponents control', 'opponent'),
   fixed(' that were dealt damage this turn', { is: 'dealt damage this turn' }),

@@ -17,6 +17,7 @@ function aboutSelf(duration: Duration, before: string, behind: string): Syntax<D
 
 const lasting: readonly Syntax<Duration>[] = [
   words<Duration>(' until your next turn', 'until your next turn'),
+  words<Duration>(' until the end of your next turn', 'until end of your next turn'),
   words<Duration>(' until end of combat', 'until end of combat'),
   aboutSelf('as long as this remains on the battlefield', ' for as long as ', ' remains on the battlefield'),
   aboutSelf('as long as you control this', ' for as long as you control ', ''),
@@ -25,8 +26,8 @@ const lasting: readonly Syntax<Duration>[] = [
 /** Nothing where the sentence began with it. */
 const leading: Syntax<Duration> = {
   begins: null,
-  read: (reader) => (reader.scope.durationLeads ? 'this turn' : no),
-  write: (duration, writer) => duration === 'this turn' && writer.scope.durationLeads,
+  read: (reader) => reader.scope.leadingDuration ?? no,
+  write: (duration, writer) => writer.scope.leadingDuration === duration,
 };
 
 /** How long a change lasts: “until end of turn”. */

@@ -1,4 +1,4 @@
-import type { Instructions } from '../abilities.js';
+import type { Ability, Instructions } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import { hole } from '../syntax/syntax.js';
 
@@ -7,3 +7,6 @@ export const value = hole<Amount>('value');
 
 /** The instructions of an ability that stands inside a text, from its first word to its last full stop. */
 export const instructions = hole<Instructions>('instructions');
+
+/** One ability, as it stands in quotation marks. */
+export const ability = hole<Ability>('ability');

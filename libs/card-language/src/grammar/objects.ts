@@ -35,7 +35,7 @@ export const attached: Syntax<Objects> = {
 type Each = Extract<Objects, { objects: 'each' }>;
 
 /** “All creatures”, “each creature”, or the bare plural of a subject. */
-export function each(before: 'all ' | 'each ' | ''): Syntax<Objects> {
+export function each(before: 'all ' | 'each ' | '', subject = before === ''): Syntax<Objects> {
   const things = noun(before !== 'each ');
   return {
     begins: before === '' ? null : new Set([before.trim()]),
@@ -43,13 +43,16 @@ export function each(before: 'all ' | 'each ' | ''): Syntax<Objects> {
       if (before !== '' && !reader.take(before.trim())) return no;
       const filter = things.read(reader);
       if (filter === no) return no;
-      const means: Each = before === 'each ' ? { objects: 'each', filter, one: true } : { objects: 'each', filter };
+      const said =
+        before === 'each ' ? { one: true as const } : subject && before === 'all ' ? { all: true as const } : {};
+      const means: Each = { objects: 'each', filter, ...said };
       reader.scope.name(means, true, ['creature', 'permanent']);
       return means;
     },
     write(objects, writer) {
       if (objects.objects !== 'each' || objects.called !== undefined || (objects.one === true) !== (before === 'each '))
         return false;
+      if ((objects.all === true) !== (subject && before === 'all ')) return false;
       if (objects.zone !== undefined && objects.zone !== 'battlefield') return false;
       writer.add(before);
       if (!things.write(objects.filter, writer)) return false;
@@ -62,7 +65,15 @@ const permanents = ['permanent', 'spell', 'card in graveyard'] as const;
 
 /** Objects as the subject of a sentence: “this creature deals”, “creatures you control get”. */
 export const objectsAsSubject: Syntax<Objects> = lazy(() =>
-  oneOf(self, referent('subject'), attached, newTarget(permanents) as Syntax<Objects>, each('each '), each('')),
+  oneOf(
+    self,
+    referent('subject'),
+    attached,
+    newTarget(permanents) as Syntax<Objects>,
+    each('each '),
+    each('all ', true),
+    each(''),
+  ),
 );
 
 /** Objects as what something is done to: “destroy target creature”, “exile all artifacts”. */

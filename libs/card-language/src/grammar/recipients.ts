@@ -7,7 +7,7 @@ import { newTarget } from './target-reference.js';
 
 /** What damage is dealt to: “any target”, “each creature”, “you”. */
 export const recipients: Syntax<Recipients> = oneOf<Recipients>(
-  newTarget(['any target', 'permanent or player']),
+  newTarget(['any target', 'permanent or player', 'permanent or opponent']),
   playersAsObject,
   self,
   referent('object'),

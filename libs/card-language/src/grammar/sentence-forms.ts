@@ -42,13 +42,16 @@ const may: SentenceForm = {
     const effects = clauses.read(reader);
     if (effects === no) return no;
     const label = reader.scope.newLabel('choice');
+    reader.scope.choice = label;
     return [{ do: 'may', who, effects, label }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'may');
     if (effect === undefined || !playersAsSubject.write(effect.who, writer)) return false;
     writer.scope.subject = { means: effect.who, plural: true };
-    return writer.add(' may ') && clauses.write(effect.effects, writer);
+    if (!(writer.add(' may ') && clauses.write(effect.effects, writer))) return false;
+    writer.scope.choice = effect.label ?? null;
+    return true;
   },
 };
 
@@ -58,14 +61,15 @@ const ifYouDo = literally('if you do, ');
 const did: SentenceForm = {
   word: 'if',
   read(reader, clauses) {
-    if (ifYouDo.read(reader) === no || reader.scope.labels === 0) return no;
-    const label = `choice ${reader.scope.labels}`;
+    const label = reader.scope.choice;
+    if (label === null || ifYouDo.read(reader) === no) return no;
     const then = clauses.read(reader);
     return then === no ? no : [{ do: 'if', condition: { if: 'did', label }, then }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'if');
-    return effect?.condition.if === 'did' && ifYouDo.write({}, writer) && clauses.write(effect.then, writer);
+    if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
+    return effect.otherwise === undefined && ifYouDo.write({}, writer) && clauses.write(effect.then, writer);
   },
 };
 
@@ -74,15 +78,16 @@ const didReflexive: SentenceForm = {
   word: 'when',
   last: true,
   read(reader) {
-    const { labels } = reader.scope;
-    const reflexive = readReflexive(reader);
-    if (reflexive === no || labels === 0) return no;
-    return [{ do: 'if', condition: { if: 'did', label: `choice ${labels}` }, then: [reflexive] }];
+    const label = reader.scope.choice;
+    const reflexive = label === null ? no : readReflexive(reader);
+    if (label === null || reflexive === no) return no;
+    return [{ do: 'if', condition: { if: 'did', label }, then: [reflexive] }];
   },
   write(sentence, writer) {
     const effect = only(sentence, 'if');
     const [then] = effect?.then ?? [];
-    return effect?.condition.if === 'did' && effect.then.length === 1 && writeReflexive(then!, writer, false);
+    if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
+    return effect.then.length === 1 && writeReflexive(then!, writer, false);
   },
 };
 
@@ -182,29 +187,51 @@ const conditional: SentenceForm = {
   },
 };
 
-const untilEndOfTurn = literally('until end of turn, ');
+const leadingDurations = (
+  [
+    ['until end of turn, ', 'this turn'],
+    ['until your next turn, ', 'until your next turn'],
+    ['until the end of your next turn, ', 'until end of your next turn'],
+    ['until your next end step, ', 'until your next end step'],
+  ] as const
+).map(([text, duration]) => ({ words: literally(text), duration }));
 
 /** “Until end of turn, creatures you control gain trample.” */
 const leadingDuration: SentenceForm = {
   word: 'until',
   read(reader, clauses) {
-    if (untilEndOfTurn.read(reader) === no) return no;
-    reader.scope.durationLeads = true;
-    const effects = clauses.read(reader);
-    reader.scope.durationLeads = false;
-    if (effects === no || effects.length !== 1) return no;
-    const [effect] = effects;
-    return effect!.do === 'apply' && effect!.until === 'this turn' ? [{ ...effect!, leads: true }] : no;
+    const from = reader.mark();
+    for (const { words, duration } of leadingDurations) {
+      reader.back(from);
+      if (words.read(reader) === no) continue;
+      reader.scope.leadingDuration = duration;
+      const effects = clauses.read(reader);
+      reader.scope.leadingDuration = null;
+      if (effects === no) return no;
+      const all = effects.every((effect) => lasts(effect) && effect.until === duration);
+      return all ? effects.map((effect) => ({ ...effect, leads: true }) as Effect) : no;
+    }
+    return no;
   },
   write(sentence, writer, clauses) {
-    const effect = only(sentence, 'apply');
-    if (effect?.leads !== true || effect.until !== 'this turn') return false;
-    writer.scope.durationLeads = true;
-    const could = untilEndOfTurn.write({}, writer) && clauses.write(sentence, writer);
-    writer.scope.durationLeads = false;
+    const [first] = sentence;
+    if (first === undefined || !lasts(first)) return false;
+    const found = leadingDurations.find(({ duration }) => duration === first.until);
+    if (
+      found === undefined ||
+      !sentence.every((effect) => lasts(effect) && effect.leads === true && effect.until === first.until)
+    )
+      return false;
+    writer.scope.leadingDuration = found.duration;
+    const could = found.words.write({}, writer) && clauses.write(sentence, writer);
+    writer.scope.leadingDuration = null;
     return could;
   },
 };
+
+function lasts(effect: Effect): effect is Doing<'apply' | 'may play'> {
+  return effect.do === 'apply' || effect.do === 'may play';
+}
 
 /** “Exile it at the beginning of the next end step.” (CR 603.7) */
 const delayed: SentenceForm = {

@@ -36,11 +36,11 @@ function readSentence(reader: Reader): readonly Effect[] | No {
   for (const form of sentenceForms) {
     if (!words.has(form.word)) continue;
     const effects = form.read(reader, clauses);
-    if (effects !== no && (form.last === true || reader.take('.'))) return effects;
+    if (effects !== no && (form.last === true || reader.stop())) return effects;
     reader.back(from);
   }
   const effects = clauses.read(reader);
-  return effects !== no && reader.take('.') ? effects : no;
+  return effects !== no && reader.stop() ? effects : no;
 }
 
 /** The words up to the next full stop. */
@@ -147,8 +147,8 @@ export function writeSentences(effects: readonly Effect[], writer: Writer, capit
 function writeSentence(sentence: readonly Effect[], writer: Writer): boolean {
   const from = writer.mark();
   for (const form of sentenceForms) {
-    if (form.write(sentence, writer, clauses)) return form.last === true || writer.add('.');
+    if (form.write(sentence, writer, clauses)) return form.last === true || writer.stop();
     writer.back(from);
   }
-  return clauses.write(sentence, writer) && writer.add('.');
+  return clauses.write(sentence, writer) && writer.stop();
 }

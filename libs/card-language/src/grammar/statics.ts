@@ -189,14 +189,14 @@ export function readStatic(reader: Reader): StaticAbility | No {
     const asked = condition.read(reader);
     if (asked === no || !reader.take(',')) return no;
     const effect = staticEffect.read(reader);
-    return effect === no || !reader.take('.') ? no : { kind: 'static', effects: [effect], condition: asked, leads };
+    return effect === no || !reader.stop() ? no : { kind: 'static', effects: [effect], condition: asked, leads };
   }
   const effect = staticEffect.read(reader);
   if (effect === no) return no;
-  if (reader.take('.')) return { kind: 'static', effects: [effect] };
+  if (reader.stop()) return { kind: 'static', effects: [effect] };
   if (literally(' as long as ').read(reader) === no) return no;
   const asked = condition.read(reader);
-  return asked === no || !reader.take('.') ? no : { kind: 'static', effects: [effect], condition: asked };
+  return asked === no || !reader.stop() ? no : { kind: 'static', effects: [effect], condition: asked };
 }
 
 export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
@@ -209,12 +209,12 @@ export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
       condition.write(asked, writer) &&
       writer.add(', ') &&
       staticEffect.write(effect, writer) &&
-      writer.add('.')
+      writer.stop()
     );
   }
   return (
     staticEffect.write(effect, writer) &&
     (asked === undefined || (writer.add(' as long as ') && condition.write(asked, writer))) &&
-    writer.add('.')
+    writer.stop()
   );
 }

@@ -44,6 +44,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
   const cards = noun(several, 'card');
   const s = several ? 's' : '';
   const anything: Filter = { is: 'anything' };
+  const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
   const graveyard = (text: string, who?: 'you' | 'opponent'): Syntax<Partial<TargetSpec>> => ({
     begins: null,
     read(reader) {
@@ -66,6 +67,14 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
     graveyard(several ? 'your graveyard' : 'your graveyard', 'you'),
     graveyard("an opponent's graveyard", 'opponent'),
     graveyard(several ? 'graveyards' : 'a graveyard'),
+    says<Partial<TargetSpec>>({
+      kind: 'permanent or player',
+      filter: planeswalker,
+    })`${literally(`player${s} or planeswalker${s}`)}`,
+    says<Partial<TargetSpec>>({
+      kind: 'permanent or opponent',
+      filter: planeswalker,
+    })`${literally(`opponent${s} or planeswalker${s}`)}`,
     says<Partial<TargetSpec>>({ kind: 'player', filter: anything })`${literally(`player${s}`)}`,
     says<Partial<TargetSpec>>({ kind: 'opponent', filter: anything })`${literally(`opponent${s}`)}`,
     says<Partial<TargetSpec>>({ kind: 'spell' })`${{ filter: noun(several, 'spell') }}`,
@@ -120,6 +129,7 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
         if (!another) reader.back(from);
         count = { min: 1, max: 1 };
       }
+      if (count.max !== 1 && reader.take('targets')) return { ...anyTarget, ...count };
       const other = !another && reader.take('other');
       if (!reader.take('target')) return no;
       const several = count.max !== 1;
@@ -132,7 +142,8 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
       return { ...spec, filter: conjunction([{ is: 'other' }, ...conjuncts(spec.filter)]) };
     },
     write(spec, writer) {
-      if (spec.kind === 'any target' && spec.max === 1) return writer.add('any target');
+      if (spec.kind === 'any target')
+        return spec.max === 1 ? writer.add('any target') : howMany.write(spec, writer) && writer.add('targets');
       const another = saysOther(spec.filter) || (spec.otherThan?.length ?? 0) > 0;
       const several = spec.max !== 1;
       if (!(spec.min === 1 && spec.max === 1) && !howMany.write(spec, writer)) return false;

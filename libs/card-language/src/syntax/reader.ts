@@ -44,6 +44,12 @@ export class Reader {
     return token;
   }
 
+  /** A full stop; a quotation that ends with one ends the sentence around it too. */
+  stop(): boolean {
+    if (this.take('.')) return true;
+    return this.at > 1 && this.tokens[this.at - 1]!.word === '"' && this.tokens[this.at - 2]!.word === '.';
+  }
+
   mark(): ReaderMark {
     return { at: this.at, said: this.scope.said };
   }

@@ -1,5 +1,6 @@
 import type { TargetSpec } from '../abilities.js';
 import type { Amount } from '../amounts.js';
+import type { Duration } from '../durations.js';
 import type { Effect } from '../effects.js';
 import type { Speaker } from '../printer/context.js';
 import type { Objects, Players, ReferentNoun } from '../references.js';
@@ -46,10 +47,13 @@ export interface Said {
   readonly subject: Subject | null;
   /** What X is, where the end of the sentence says it. */
   readonly whereX: Amount | null;
-  /** The duration was said at the beginning of the sentence. */
-  readonly durationLeads: boolean;
+  /** The duration that was said at the beginning of the sentence. */
+  readonly leadingDuration: Duration | null;
   /** The choices that the clause makes for what it says. */
   readonly choices: readonly ChoiceOfObjects[];
+  /** Whose abilities are being said, where it isn't the subject: a token's. */
+  readonly grantee: Speaker | null;
+  readonly choice: string | null;
   /** “The rest”: what was left when some of several were chosen. */
   readonly rest: Objects | null;
 }
@@ -72,9 +76,11 @@ export class Scope {
       labels: 0,
       subject: null,
       whereX: null,
-      durationLeads: false,
+      leadingDuration: null,
       choices: [],
       rest: null,
+      grantee: null,
+      choice: null,
     };
   }
 
@@ -102,12 +108,21 @@ export class Scope {
     this.said = { ...this.said, whereX };
   }
 
-  get durationLeads(): boolean {
-    return this.said.durationLeads;
+  get leadingDuration(): Duration | null {
+    return this.said.leadingDuration;
   }
 
-  set durationLeads(durationLeads: boolean) {
-    this.said = { ...this.said, durationLeads };
+  set leadingDuration(leadingDuration: Duration | null) {
+    this.said = { ...this.said, leadingDuration };
+  }
+
+  /** The label of the last optional action, which “if you do” asks about. */
+  get choice(): string | null {
+    return this.said.choice;
+  }
+
+  set choice(choice: string | null) {
+    this.said = { ...this.said, choice };
   }
 
   get choices(): readonly ChoiceOfObjects[] {
@@ -124,6 +139,19 @@ export class Scope {
 
   set rest(rest: Objects | null) {
     this.said = { ...this.said, rest };
+  }
+
+  get grantee(): Speaker | null {
+    return this.said.grantee;
+  }
+
+  set grantee(grantee: Speaker | null) {
+    this.said = { ...this.said, grantee };
+  }
+
+  /** The scope of a text inside this one, such as a quoted ability: nothing has been said in it. */
+  inside(speaker: Speaker): Scope {
+    return new Scope(speaker);
   }
 
   /** A label that nothing in this text has. */
@@ -164,6 +192,12 @@ export class Scope {
   factsOf(means: Objects | Players): Facts {
     const key = keyOf(means);
     return this.last((referent) => referent.means !== null && keyOf(referent.means) === key)?.facts ?? noFacts;
+  }
+
+  /** What kind of thing was named. */
+  nounOf(means: Objects | Players): ReferentNoun | undefined {
+    const key = keyOf(means);
+    return this.last((referent) => keyOf(referent.means) === key)?.nouns[0];
   }
 
   /** Whether what was named is several. */

@@ -1,3 +1,4 @@
+import type { Speaker } from '../printer/context.js';
 import type { Said, Scope } from './scope.js';
 
 export interface WriterMark {
@@ -14,6 +15,16 @@ export class Writer {
   add(text: string): boolean {
     if (text !== '') this.parts.push(text);
     return true;
+  }
+
+  /** A full stop, where a quotation hasn't ended the sentence. */
+  stop(): boolean {
+    return this.parts[this.parts.length - 1]?.endsWith('."') === true || this.add('.');
+  }
+
+  /** A writer for a text inside this one. */
+  inside(speaker: Speaker): Writer {
+    return new Writer(this.scope.inside(speaker));
   }
 
   get text(): string {

@@ -14,14 +14,21 @@ const creature = speaking('Creature');
  * part of every reading.
  */
 export function reading(text: string, speaker: Speaker = creature): readonly Ability[] {
-  const tokens = tokenise(text);
+  const tokens = tokenise(text, selvesIn(text, speaker));
   const read = readAbilities(tokens, speaker);
   if (!('abilities' in read)) {
     const at = tokens[read.furthest]!.from;
     throw new Error(`read up to “${text.slice(0, at)}”, and not “${text.slice(at)}”`);
   }
-  expect(writeRulesText(read.abilities, { ...speaker, abilities: read.abilities })).toBe(text);
+  expect(writeRulesText(read.abilities, { ...speaker, abilities: [...speaker.abilities, ...read.abilities] })).toBe(
+    text,
+  );
   return read.abilities;
+}
+
+/** Where the text names its own object. */
+function selvesIn(text: string, { name }: Speaker): readonly (readonly [number, number])[] {
+  return [...text.matchAll(new RegExp(name, 'g'))].map(({ index }) => [index, index + name.length]);
 }
 
 /** Reads the text of an instant. */

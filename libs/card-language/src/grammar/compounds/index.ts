@@ -1,13 +1,27 @@
 import type { Effect } from '../../effects.js';
 import type { Reader } from '../../syntax/reader.js';
-import { no, type No } from '../../syntax/syntax.js';
+import { no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { shuffleIntoLibrary } from '../effects/shuffling.js';
 import type { Compound } from './compound.js';
 import { choosing } from './choosing.js';
+import { dividedDamage } from './divided.js';
 import { hands } from './hands.js';
 import { puttingCards } from './the-rest.js';
 
-const compounds: readonly Compound[] = [...puttingCards, ...hands, choosing];
+/** One instruction that would be mistaken for a shorter one. */
+function single(says: Syntax<Effect>): Compound {
+  return {
+    begins: says.begins,
+    read(reader) {
+      const effect = says.read(reader);
+      return effect === no ? no : [effect];
+    },
+    write: (effects, at, writer) => (says.write(effects[at]!, writer) ? 1 : 0),
+  };
+}
+
+const compounds: readonly Compound[] = [...puttingCards, ...hands, choosing, dividedDamage, single(shuffleIntoLibrary)];
 
 /** A clause that stands for several instructions. */
 export function readCompound(reader: Reader): readonly Effect[] | No {

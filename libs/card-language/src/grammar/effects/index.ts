@@ -1,8 +1,10 @@
 import type { Effect } from '../../effects.js';
 import type { Syntax } from '../../syntax/syntax.js';
 import { applyPredicates } from './apply.js';
+import { becomingPredicates } from './becoming.js';
 import { cardPredicates } from './cards.js';
 import { controlOrders } from './control.js';
+import { copyOrders, copyPredicates } from './copies.js';
 import { keywordActionOrders, keywordActionPredicates } from './keyword-actions.js';
 import { lifeAndDamagePredicates } from './life-and-damage.js';
 import { lookingPredicates, revealOrders } from './looking.js';
@@ -10,6 +12,7 @@ import { manaPredicates } from './mana.js';
 import { moveOrders } from './moves.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
 import type { Predicate } from './predicate.js';
+import { castPredicates, mayPlayPredicates } from './playing.js';
 import { preventionOrders } from './prevention.js';
 import { searchPredicates } from './search.js';
 import { tokenPredicates } from './tokens.js';
@@ -18,7 +21,11 @@ export const predicates: readonly Predicate[] = [
   ...cardPredicates,
   ...lifeAndDamagePredicates,
   ...permanentPredicates,
+  ...copyPredicates,
   ...tokenPredicates,
+  ...mayPlayPredicates,
+  ...castPredicates,
+  ...becomingPredicates,
   ...searchPredicates,
   ...manaPredicates,
   ...lookingPredicates,
@@ -32,6 +39,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...controlOrders,
   ...preventionOrders,
   ...revealOrders,
+  ...copyOrders,
   ...keywordActionOrders,
 ];
 export type { Predicate } from './predicate.js';

@@ -4,6 +4,7 @@ import type { TokenDescription } from '../../effects.js';
 import type { PredefinedTokenName } from '../../predefined-token-names.js';
 import { predefinedTokens } from '../../predefined-tokens.js';
 import type { Amount } from '../../amounts.js';
+import type { Speaker } from '../../printer/context.js';
 import { list, numberWord, withArticle } from '../../printer/english.js';
 import { colorWords } from '../../printer/symbols.js';
 import type { Reader } from '../../syntax/reader.js';
@@ -66,10 +67,16 @@ function readToken(reader: Reader, many: boolean): TokenDescription | No {
   };
   const from = reader.mark();
   if (!reader.take('with')) return { ...plain, abilities: [] };
+  reader.scope.grantee = speakerOf(plain);
   const abilities = grantedAbilities.read(reader);
+  reader.scope.grantee = null;
   if (abilities !== no) return { ...plain, abilities };
   reader.back(from);
   return { ...plain, abilities: [] };
+}
+
+function speakerOf({ types, subtypes }: Pick<TokenDescription, 'types' | 'subtypes'>): Speaker {
+  return { name: '', types, subtypes, supertypes: [], abilities: [] };
 }
 
 function sayToken(token: TokenDescription): string | undefined {
@@ -124,7 +131,11 @@ const created: Syntax<Created> = {
     else return false;
     if (label !== undefined) writer.scope.name({ objects: 'result', label }, count !== 1, ['token', 'creature']);
     const abilities = typeof token === 'string' ? [] : token.abilities;
-    return abilities.length === 0 || (writer.add(' with ') && grantedAbilities.write(abilities, writer));
+    if (abilities.length === 0) return true;
+    writer.scope.grantee = typeof token === 'string' ? null : speakerOf(token);
+    const could = writer.add(' with ') && grantedAbilities.write(abilities, writer);
+    writer.scope.grantee = null;
+    return could;
   },
 };
 

@@ -1,0 +1,91 @@
+import type { Ability } from '../abilities.js';
+import { cardTypes } from '../card-types.js';
+import type { Filter } from '../filters.js';
+import type { Objects } from '../references.js';
+import { creatureTypes, landTypes } from '../subtypes.js';
+import { capitalise } from '../printer/english.js';
+import { kindInFilter, kindOfSelf, nameOfAttached, type Speaker } from '../printer/context.js';
+import { Reader } from '../syntax/reader.js';
+import type { Scope } from '../syntax/scope.js';
+import { no, type Syntax } from '../syntax/syntax.js';
+import { ability } from './holes.js';
+
+/** An ability in quotation marks, which something gains: its “this creature” is what gains it (CR 201.5a). */
+export const quoted: Syntax<Ability> = {
+  begins: new Set(['"']),
+  read(reader) {
+    if (!reader.take('"')) return no;
+    const start = reader.at;
+    let end = start;
+    while (end < reader.tokens.length && reader.tokens[end]!.word !== '"') end++;
+    const closing = reader.tokens[end];
+    if (closing === undefined) return no;
+    const last = { kind: 'end', word: '', text: '', from: closing.from, to: closing.from } as const;
+    const inner = new Reader([...reader.tokens.slice(start, end), last], reader.scope.inside(granteeOf(reader.scope)));
+    const read = ability.read(inner);
+    if (read === no || inner.token.kind !== 'end') {
+      reader.furthest = Math.max(reader.furthest, start + inner.furthest);
+      return no;
+    }
+    reader.at = end;
+    reader.next();
+    return read;
+  },
+  write(value, writer) {
+    const inner = writer.inside(granteeOf(writer.scope));
+    return ability.write(value, inner) && writer.add(`"${capitalise(inner.text)}"`);
+  },
+};
+
+/** What gains the ability, as far as its text needs to know. */
+function granteeOf(scope: Scope): Speaker {
+  return scope.grantee ?? speakerCalled(kindOfSubject(scope));
+}
+
+function kindOfSubject(scope: Scope): string {
+  const means = scope.subject?.means;
+  if (means === undefined || 'players' in means) return 'permanent';
+  return kindOf(means, scope);
+}
+
+function kindOf(objects: Objects, scope: Scope): string {
+  switch (objects.objects) {
+    case 'this':
+      return kindOfSelf(scope.speaker);
+    case 'attached':
+      return nameOfAttached(scope.speaker).split(' ').pop()!;
+    case 'each':
+      return objects.all ? 'permanent' : kindOfThings(objects.filter);
+    case 'target': {
+      const target = scope.targets[objects.slot];
+      return target === undefined ? 'permanent' : kindOfThings(target.filter);
+    }
+    default:
+      return scope.nounOf(objects) ?? 'permanent';
+  }
+}
+
+/** “Slivers” are creatures. */
+function kindOfThings(filter: Filter): string {
+  const kind = kindInFilter(filter);
+  if (kind !== 'permanent') return kind;
+  const parts = filter.is === 'all' ? filter.of : [filter];
+  for (const part of parts) {
+    const subtypes = part.is === 'any' ? part.of : [part];
+    for (const one of subtypes) {
+      if (one.is === 'type') return one.type.toLowerCase();
+      if (one.is !== 'subtype') continue;
+      if ((creatureTypes as readonly string[]).includes(one.subtype)) return 'creature';
+      if ((landTypes as readonly string[]).includes(one.subtype)) return 'land';
+      return one.subtype;
+    }
+  }
+  return 'permanent';
+}
+
+const plain = { name: '', supertypes: [], abilities: [] };
+
+function speakerCalled(kind: string): Speaker {
+  const type = cardTypes.find((candidate) => candidate.toLowerCase() === kind);
+  return { ...plain, types: type === undefined ? [] : [type], subtypes: type === undefined ? [kind] : [] };
+}

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest';
+import { reading, readingSpell } from './reading.js';
+
+/** What is read, as JSON; that it is said alike again is part of every reading. */
+function treeOf(text: string): string {
+  return JSON.stringify(readingSpell(text));
+}
+
+describe.each([
+  ['CR 701.25', 'Surveil 2.', '"do":"surveil"'],
+  ['CR 701.16', 'Investigate twice.', '"count":2'],
+  ['CR 701.34', 'Proliferate.', '"do":"proliferate"'],
+  ['CR 701.15', 'Goad target creature.', '"do":"goad"'],
+  ['CR 701.36', 'Populate.', '"do":"populate"'],
+  ['CR 701.24', "Shuffle target creature into its owner's library.", '"who":{"players":"owner of"'],
+  ['CR 707.10', 'Copy target instant spell. You may choose new targets for the copy.', '"mayChooseNewTargets":true'],
+  ['CR 707.2', "Create a token that's a copy of target creature you control.", '"do":"create copies"'],
+  [
+    'CR 707.9',
+    "Create a tapped token that's a copy of target creature you control, except it isn't legendary and has haste.",
+    '"isn\'t legendary"',
+  ],
+  ['CR 601.2d', 'Test Card deals 3 damage divided as you choose among one, two, or three targets.', '"divide":3'],
+  ['CR 115.4', 'Test Card deals 2 damage to target player or planeswalker.', '"kind":"permanent or player"'],
+  ['CR 601.3', 'Exile the top card of your library. You may play that card this turn.', '"do":"may play"'],
+  [
+    'CR 611.2a',
+    'Exile the top two cards of your library. Until the end of your next turn, you may play those cards.',
+    '"leads":true',
+  ],
+  [
+    'CR 205.1b',
+    "Target land becomes a 3/3 Elemental creature with haste until end of turn. It's still a land.",
+    '"add types"',
+  ],
+  ['CR 205.1a', 'Target creature becomes a 0/1 blue Frog creature until end of turn.', '"set types"'],
+])('%s', (_rule, text, part) => {
+  test(text, () => expect(treeOf(text)).toContain(part));
+});
+
+describe('abilities in quotation marks', () => {
+  test('CR 201.5a: a token’s own ability is about the token', () => {
+    const text = 'Create a 1/1 black Rat creature token with "This creature can\'t block."';
+    expect(treeOf(text)).toContain('"kind":"static"');
+  });
+
+  test('a quotation that ends with a full stop ends the sentence', () => {
+    const text = 'Enchanted creature has flying and "When this creature dies, draw a card."';
+    const aura = { name: 'Test Card', types: ['Enchantment'], subtypes: ['Aura'], supertypes: [] } as const;
+    const enchant = { kind: 'keyword', keyword: 'enchant', filter: { is: 'type', type: 'Creature' } } as const;
+    const [ability] = reading(text, { ...aura, abilities: [enchant] });
+    expect(JSON.stringify(ability)).toContain('"on":"dies","what":{"is":"this"}');
+  });
+});
+
+test('“if you do” asks about the optional action before it, and of nothing else', () => {
+  expect(treeOf('You may untap target creature. If you do, draw a card.')).toContain('"if":"did"');
+  expect(() => readingSpell('Draw a card. If you do, draw a card.')).toThrow();
+  expect(() => readingSpell('Create a Treasure token. If you do, draw a card.')).toThrow();
+});
