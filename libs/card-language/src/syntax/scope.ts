@@ -197,7 +197,7 @@ export class Scope {
   /** What kind of thing was named. */
   nounOf(means: Objects | Players): ReferentNoun | undefined {
     const key = keyOf(means);
-    return this.last((referent) => keyOf(referent.means) === key)?.nouns[0];
+    return this.last((referent) => referent.means !== null && keyOf(referent.means) === key)?.nouns[0];
   }
 
   /** Whether what was named is several. */
