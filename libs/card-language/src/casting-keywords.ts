@@ -50,6 +50,7 @@ export const costCastingKeywords = [
   'harmonize',
   'miracle',
   'bestow',
+  'mutate',
 ] as const;
 
 /** Those with a number: “casualty 2”. */
@@ -65,6 +66,7 @@ export const otherCastingKeywords = [
   'emerge',
   'offering',
   'gift',
+  'splice',
 ] as const;
 
 /** What can be given (CR 702.174d–i). */
@@ -84,6 +86,8 @@ export type OtherCastingKeyword =
     }
   /** “Emerge {5}{U}”, “emerge from artifact {3}” (CR 702.119). */
   | { readonly kind: 'keyword'; readonly keyword: 'emerge'; readonly cost: readonly Cost[]; readonly from?: Filter }
+  /** “Splice onto Arcane {1}{R}” (CR 702.47): `onto` is asked of the spell. */
+  | { readonly kind: 'keyword'; readonly keyword: 'splice'; readonly onto: Filter; readonly cost: readonly Cost[] }
   /** “Gift a card” (CR 702.174). */
   | { readonly kind: 'keyword'; readonly keyword: 'gift'; readonly gift: Gift }
   /** “Snake offering” (CR 702.48). */

@@ -68,6 +68,7 @@ function factsOf(face: FaceText): Facts {
     ...(face.power !== undefined && { power: printedNumber(face.power) }),
     ...(face.toughness !== undefined && { toughness: printedNumber(face.toughness) }),
     ...(face.loyalty !== undefined && { loyalty: wholeNumber(face.loyalty) }),
+    ...(face.defense !== undefined && { defense: wholeNumber(face.defense) }),
   };
 }
 

@@ -34,10 +34,16 @@ function zoneTrouble(state: GameState): readonly string[] {
 }
 
 /** Each physical card is represented by one present object, or by none once its owner has left the game (CR 800.4a). */
+export { cardTrouble as cardTroubleOf };
+
 function cardTrouble(state: GameState): readonly string[] {
   const total = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
   const counts = new Array<number>(total).fill(0);
-  for (const object of state.objects.values()) if (!object.left && object.card >= 0) counts[object.card]! += 1;
+  for (const object of state.objects.values()) {
+    if (object.left) continue;
+    if (object.card >= 0) counts[object.card]! += 1;
+    for (const { card } of object.merged) if (card >= 0) counts[card]! += 1;
+  }
   const ofWhom = state.deckLists.flatMap((deck, seat) => deck.map(() => seat % state.players.length));
   return counts.flatMap((count, card) => {
     const hasLost = state.players[ofWhom[card]!]?.lost === true;

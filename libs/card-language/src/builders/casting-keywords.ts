@@ -31,6 +31,7 @@ export const overload = withCost('overload');
 
 export const harmonize = withCost('harmonize');
 
+export const mutate = withCost('mutate');
 export const bestow = withCost('bestow');
 export const miracle = withCost('miracle');
 
@@ -74,4 +75,9 @@ export function offering(quality: Filter): KeywordAbility {
 /** “Gift a card”: `gift('card')` (CR 702.174). */
 export function gift(what: Gift): KeywordAbility {
   return { kind: 'keyword', keyword: 'gift', gift: what };
+}
+
+/** “Splice onto Arcane {1}{R}”: `splice(subtype('Arcane'), '{1}{R}')` (CR 702.47). */
+export function splice(onto: Filter, paid: string | readonly Cost[]): KeywordAbility {
+  return { kind: 'keyword', keyword: 'splice', onto, cost: typeof paid === 'string' ? [cost.mana(paid)] : paid };
 }

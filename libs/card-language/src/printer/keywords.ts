@@ -94,6 +94,8 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
       const from = ability.from === undefined ? '' : ` from ${singular(ability.from, ctx)}`;
       return `emerge${from}${printKeywordCost(ability.cost, ctx)}`;
     }
+    case 'splice':
+      return `splice onto ${singular(ability.onto, ctx)}${printKeywordCost(ability.cost, ctx)}`;
     case 'gift':
       return `gift ${/^[aeiou]/i.test(ability.gift) ? 'an' : 'a'} ${ability.gift}`;
     case 'offering':
@@ -136,6 +138,7 @@ const ownLine: ReadonlySet<string> = new Set([
   'emerge',
   'offering',
   'gift',
+  'splice',
   'enchant',
   'partner with',
   'typecycling',

@@ -1,11 +1,12 @@
 import { present } from '../table/present.js';
 import type { Action, CastAction, DefinitionPointer } from '@stacktrail/game-events';
+import type { GameObject } from '@stacktrail/rules';
 import { abilityText } from '@stacktrail/rules/view';
 import { text } from '../queues/entries.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
-import { beginsWith } from '../words/rule-text.js';
+import { beginsWith, hasSameCost } from '../words/rule-text.js';
 import { costLabels, viaOfLabel } from './cost-labels.js';
 
 /** What the player with priority could do that an action of the script may mean, in the order in which it is tried. */
@@ -61,31 +62,54 @@ function isVariant(table: Table, { via, face, object }: CastAction, variant: str
   const form = table.object(object)?.form;
   if (variant === 'fused') return form?.layout === 'split' && face >= form.faces.length;
   if (variant === 'prototype') return form?.layout === 'prototype' && face === 1;
-  return via === variant || (variants[variant] ?? []).includes(via);
+  if (via === variant || (variants[variant] ?? []).includes(via)) return true;
+  const card = table.object(object);
+  return card?.zone === 'graveyard' && ([...card.printed.keywords] as readonly string[]).includes(variant);
 }
 
-/** Abilities by the beginning of their text; casting from elsewhere and special actions by their keyword. */
+/**
+ * Abilities by the beginning of their text, or where the other engine words it otherwise, by their cost; casting from
+ * elsewhere and special actions by their keyword.
+ */
 function uses(table: Table, all: readonly Action[], { ability = '', alias }: ScenarioAction): readonly Action[] {
-  return all.filter((each) => {
+  const able = all.filter((each): each is Usable => {
     if (each.do !== 'activate' && each.do !== 'special' && each.do !== 'cast') return false;
-    if (alias !== undefined && !table.means({ alias }, { is: 'object', id: each.object })) return false;
-    if (each.do === 'cast') return each.via !== 'hand' && beginsWith(ability, each.via);
-    const pointer = each.do === 'activate' ? each.ability : (each.action as DefinitionPointer);
-    return isAbility(table, each.object, pointer, ability);
+    return alias === undefined || table.means({ alias }, { is: 'object', id: each.object });
   });
+  const byText = able.filter((each) => isMeant(table, each, ability, beginsWith));
+  return byText.length > 0 ? byText : able.filter((each) => isMeant(table, each, ability, hasSameCost));
 }
 
-function isAbility(table: Table, id: CastAction['object'], pointer: DefinitionPointer, wanted: string): boolean {
-  const { state } = table;
-  const object = table.object(id);
-  const definition = state.catalog.findAbility(pointer);
-  if (definition === undefined) return isTurning(pointer, wanted);
-  return beginsWith(abilityText(state, definition, object), wanted, object?.printed.name ?? '');
+type Usable = Extract<Action, { do: 'activate' | 'special' | 'cast' }>;
+
+function isMeant(table: Table, action: Usable, wanted: string, fits: typeof beginsWith): boolean {
+  if (action.do === 'cast') return action.via !== 'hand' && fits === beginsWith && beginsWith(wanted, action.via);
+  const pointer = action.do === 'activate' ? action.ability : (action.action as DefinitionPointer);
+  const object = table.object(action.object);
+  const definition = table.state.catalog.findAbility(pointer);
+  if (definition === undefined) return isTurning(pointer, wanted) && hasTurningCost(object, pointer, wanted);
+  return fits(abilityText(table.state, definition, object), wanted, object?.printed.name ?? '');
 }
 
-/** Special actions that turn something over are sentences after their cost. */
+/** Special actions that turn something over are sentences after their cost, or the cost alone. */
 function isTurning(action: string, wanted: string): boolean {
-  const sentence = wanted.toLowerCase();
-  if (action.startsWith('turn face up')) return sentence.includes('turn this');
-  return sentence.includes(action);
+  const [, sentence = ''] = /^(?:\{[^}]*\})*:?\s*(.*)$/.exec(wanted.toLowerCase()) ?? [];
+  if (action.startsWith('turn face up')) return 'turn this'.startsWith(sentence.slice(0, 'turn this'.length));
+  return sentence.startsWith(action);
+}
+
+/** Where a cost stands before the sentence, it is what turning that object costs. */
+function hasTurningCost(object: GameObject | undefined, action: string, wanted: string): boolean {
+  const [named] = /^(?:\{[^}]*\})+/.exec(wanted) ?? [];
+  const mana = object === undefined ? null : turningCost(object, action);
+  return named === undefined || mana === null || named.toUpperCase() === mana.map((symbol) => `{${symbol}}`).join('');
+}
+
+function turningCost({ form }: GameObject, action: string): readonly string[] | null {
+  if (action.startsWith('unlock')) return form.faces[action.includes('left') ? 0 : 1]?.manaCost ?? null;
+  if (action !== 'turn face up') return form.whole.manaCost;
+  const effects = form.whole.abilities.flatMap(({ ability }) => (ability.kind === 'static' ? ability.effects : []));
+  const [found] = effects.flatMap((effect) => (effect.static === 'turned face up for' ? [effect.cost] : []));
+  const [only, ...others] = found ?? [];
+  return only?.cost === 'mana' && others.length === 0 ? only.mana : null;
 }

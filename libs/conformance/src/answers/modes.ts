@@ -5,7 +5,7 @@ import { Failed } from '../run/outcomes.js';
 import type { Table } from '../table/table.js';
 import { isStrict, unmatched } from './strictness.js';
 
-/** Modes are counted from 1 among those still available: all that are printed, without those chosen already. */
+/** Modes go by their printed number, from 1; a number that is chosen already or too high counts those still available. */
 export function modesAnswer(table: Table, question: PickQuestion): Answer {
   const { options, min, max } = question;
   const queues = table.queuesOf(question.player);
@@ -14,12 +14,16 @@ export function modesAnswer(table: Table, question: PickQuestion): Answer {
   while (chosen.length < max) {
     const next = queues.take(['mode'], (item) => (skip(item) === true ? 'skip' : mode(item)));
     if (next === undefined || next === 'skip') break;
-    chosen.push(keyOf(question, again ? next : printedNumber(next, chosen), chosen));
+    chosen.push(keyOf(question, again || isOpen(question, next, chosen) ? next : printedNumber(next, chosen), chosen));
   }
   if (chosen.length >= min && chosen.length > 0) return { form: 'pick', keys: chosen };
   if (isStrict(table) && options.length > min) throw unmatched(table, question);
   const rest = options.map(({ key }) => key).filter((key) => !chosen.includes(key));
   return { form: 'pick', keys: [...chosen, ...rest].slice(0, Math.max(min, chosen.length)) };
+}
+
+function isOpen({ options }: PickQuestion, number: number, chosen: readonly string[]): boolean {
+  return options.some(({ key }) => key === `${number}`) && !chosen.includes(`${number}`);
 }
 
 /** The printed number of the nth mode that isn't chosen yet. */

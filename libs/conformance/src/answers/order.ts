@@ -3,14 +3,15 @@ import type { OrderQuestion, PickOption } from '@stacktrail/rules';
 import { named, text } from '../queues/entries.js';
 import type { QueueName } from '../queues/queues.js';
 import { plainName } from '../words/card-names.js';
-import { beginsWith } from '../words/rule-text.js';
+import { beginsWith, sharesFirstClause } from '../words/rule-text.js';
 import type { Answering } from './answer.js';
 import { isStrict, unmatched } from './strictness.js';
 import { triggerOptions } from './trigger-options.js';
 
 interface Orderable extends PickOption {
-  /** What has the text, for comparing wordings. */
+  /** What has the text, and what that means, for comparing wordings. */
   readonly speaker?: string;
+  readonly meaning?: string;
 }
 
 /** One after the other, each entry names what comes next; the last needs none. */
@@ -24,15 +25,18 @@ export function orderAnswer({ table }: Answering, question: OrderQuestion): Answ
   while (left.length > 1) {
     const next = queues.take(order, (item) => {
       const wanted = text(item) ?? namesIn(named(item));
-      return wanted === undefined ? undefined : left.find((option) => fits(option, wanted));
+      if (wanted === undefined) return undefined;
+      const sharing = left.filter(({ text: own, speaker, meaning = own }) =>
+        sharesFirstClause(meaning, wanted, speaker),
+      );
+      return left.find((option) => fits(option, wanted)) ?? (alike(sharing) ? sharing[0] : undefined);
     });
     if (next === undefined) break;
     keys.push(next.key);
     left = left.filter((option) => option !== next);
   }
-  const alike = left.every((option) => option.text === left[0]?.text);
   // The order of cards that go back to a library is seldom listed and seldom seen.
-  if (!alike && ofTriggers && isStrict(table)) throw unmatched(table, question);
+  if (!alike(left) && ofTriggers && isStrict(table)) throw unmatched(table, question);
   return { form: 'order', keys: [...keys, ...left.map(({ key }) => key)] };
 }
 
@@ -40,10 +44,11 @@ function namesIn(entries: ReturnType<typeof named>): string | undefined {
   return entries?.[0]?.name;
 }
 
-function fits({ text: own, speaker = '' }: Orderable, wanted: string): boolean {
-  return (
-    beginsWith(own, wanted, speaker) ||
-    (speaker !== '' && plainName(speaker) === plainName(wanted)) ||
-    plainName(own) === plainName(wanted)
-  );
+function fits({ text: own, speaker = '', meaning = own }: Orderable, wanted: string): boolean {
+  if (beginsWith(own, wanted, speaker) || beginsWith(meaning, wanted, speaker)) return true;
+  return [own, speaker].some((name) => name !== '' && plainName(name) === plainName(wanted));
+}
+
+function alike(options: readonly Orderable[]): boolean {
+  return options.every((option) => option.text === options[0]?.text);
 }

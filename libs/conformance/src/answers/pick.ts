@@ -52,6 +52,8 @@ function yesOrNo(table: Table, announcement: Announcement | null, question: Pick
     queues.take(['choice', 'target'], skip);
     return pick('no');
   }
+  // A cost that the other engine doesn't offer isn't paid.
+  if (question.kind === 'pay unless') return pick('no');
   // Whoever goes on to choose something has said yes.
   if (head !== undefined && named(head) !== undefined) return pick('yes');
   throw unmatched(table, question);
@@ -59,9 +61,9 @@ function yesOrNo(table: Table, announcement: Announcement | null, question: Pick
 
 /** The color that a payment needs, or that the scenario lists. */
 function manaType(table: Table, question: PickQuestion): Answer {
-  const { wanted } = table;
+  const wanted = table.wanted.get(question.source);
   const forPayment = question.options.find(({ key }) => key === wanted);
-  table.wanted = null;
+  table.wanted.delete(question.source);
   return forPayment === undefined ? anOption(table, question) : pick(forPayment.key);
 }
 

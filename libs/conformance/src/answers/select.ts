@@ -2,7 +2,7 @@ import { present } from '../table/present.js';
 import type { Answer, Ref } from '@stacktrail/game-events';
 import { sameRef, type SelectQuestion } from '@stacktrail/rules';
 import { defaultSelection } from '../defaults/selection.js';
-import { assigned, named, skip, yesNo } from '../queues/entries.js';
+import { assigned, named, skip, yes, yesNo } from '../queues/entries.js';
 import type { QueueName, Queues } from '../queues/queues.js';
 import { Failed } from '../run/outcomes.js';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
@@ -52,11 +52,18 @@ function firstFor(table: Table, question: SelectQuestion, word: Named, chosen: r
 }
 
 function fromQueues(table: Table, question: SelectQuestion, targeting: boolean): readonly Ref[] {
+  if (question.kind === 'choose new targets' && keepsTargets(table, question)) {
+    const kept = currentTarget(table, question);
+    if (kept !== undefined) return [kept];
+  }
   const queues = table.queuesOf(question.player);
   const order: readonly QueueName[] = targeting ? ['target', 'choice'] : ['choice', 'target'];
   if (!targeting && declines(table, queues, question)) return [];
+  const { length } = queues.left;
   const { chosen, ended } = listed(table, queues, question, order);
   const { min, candidates } = question;
+  // Whether to pay something was a dialog of its own.
+  if (question.kind === 'choose cost' && queues.left.length < length) queues.take(['choice'], yes);
   if (isEnough(question, chosen) && (chosen.length > 0 || ended || question.max === 0)) return chosen;
   const rest = candidates.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
   const missing = min - chosen.length;
@@ -65,6 +72,19 @@ function fromQueues(table: Table, question: SelectQuestion, targeting: boolean):
   }
   if (isStrict(table)) throw unmatched(table, question);
   return defaultSelection(table, question, chosen);
+}
+
+/** New targets may be chosen: the other engine asks that first, and of each target whether it is changed. */
+function keepsTargets(table: Table, question: SelectQuestion): boolean {
+  const queues = table.queuesOf(question.player);
+  const isListed = queues.peek(['target'], (item) => fitting(table, question, [], item)) !== undefined;
+  const says = queues.take(['choice'], yesNo);
+  return says === false || (says === undefined && !isListed);
+}
+
+function currentTarget({ state }: Table, { source, candidates }: SelectQuestion): Ref | undefined {
+  const targets = state.objects.get(source)?.announced.targets.flat() ?? [];
+  return candidates.find((ref) => targets.some((target) => sameRef(target, ref)));
 }
 
 /** “You may choose” is one dialog here and may be two there: whether, and what. */
@@ -132,6 +152,7 @@ function fitting(
 function substitutes(table: Table, announcement: Announcement | null, question: SelectQuestion): Answer {
   const queues = table.queuesOf(question.player);
   const { chosen } = listed(table, queues, question, ['target', 'choice']);
+  if (chosen.length > 0) queues.take(['choice'], yes);
   const wanted = Math.min(question.max, announcement?.tactics.get('substitutes') ?? 0);
   const rest = question.candidates.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
   return { form: 'select', chosen: [...chosen, ...rest.slice(0, Math.max(0, wanted - chosen.length))] };

@@ -1,16 +1,27 @@
 import type { OrderQuestion, PickOption } from '@stacktrail/rules';
+import { printAbility, type Ability } from '@stacktrail/card-language';
 import { abilityText } from '@stacktrail/rules/view';
 import type { Table } from '../table/table.js';
 
+/** A triggered ability that waits. */
+export interface Trigger extends PickOption {
+  /** What it says where its text is a keyword that means it. */
+  readonly meaning: string;
+  readonly speaker: string;
+}
+
 /** Triggered abilities that wait, told by their text and the name of what has them. */
-export function triggerOptions(
-  { state }: Table,
-  { options }: OrderQuestion,
-): readonly (PickOption & { readonly speaker: string })[] {
+export function triggerOptions({ state }: Table, { options }: OrderQuestion): readonly Trigger[] {
   return options.map(({ key, text }) => {
     const trigger = state.waiting.find(({ id }) => `${id}` === key);
-    if (trigger === undefined) return { key, text, speaker: '' };
+    if (trigger === undefined) return { key, text, meaning: text, speaker: '' };
     const source = state.objects.get(trigger.source);
-    return { key, text: abilityText(state, trigger.definition, source), speaker: source?.printed.name ?? '' };
+    const speaker = source?.printed.name ?? '';
+    const whole = abilityText(state, trigger.definition, source);
+    return { key, text: whole, meaning: meaningOf(trigger.definition.ability, speaker), speaker };
   });
+}
+
+function meaningOf(ability: Ability, name: string): string {
+  return printAbility(ability, { name, types: ['Creature'], subtypes: [], supertypes: [], abilities: [] });
 }

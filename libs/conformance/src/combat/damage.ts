@@ -2,7 +2,7 @@ import { present } from '../table/present.js';
 import type { Answer, DamageAssignment, ObjectId, Ref } from '@stacktrail/game-events';
 import { characteristicsOf, type DamageQuestion, type GameState } from '@stacktrail/rules';
 import type { Answering } from '../answers/answer.js';
-import { numeric } from '../queues/entries.js';
+import { numeric, skip } from '../queues/entries.js';
 import type { Queues } from '../queues/queues.js';
 import { Failed } from '../run/outcomes.js';
 
@@ -36,6 +36,7 @@ function sharesOf(state: GameState, source: Source, queues: Queues | null): read
   const enough = lethal.reduce((sum, amount) => sum + amount, 0);
   const isAsked = creatures.length > 1 || (beyond !== undefined && power > enough);
   const numbers = queues !== null && isAsked ? numbersOf(queues, creatures.length) : [];
+  if (numbers.length === 0 && isAsked) queues?.take(['choice'], skip);
   const shares = numbers.length > 0 ? asListed(numbers, creatures.length) : inTurn(lethal, power);
   const rest = power - shares.reduce((sum, amount) => sum + amount, 0);
   if (beyond === undefined && rest > 0) shares[0] = present(shares[0]) + rest;

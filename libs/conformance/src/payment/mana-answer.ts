@@ -18,10 +18,16 @@ export function manaAnswer({ table, announcement }: Answering, question: ActionQ
   const actions = question.actions();
   if (due === undefined) return { form: 'action', action: present(actions[0]) };
   const wanted = withoutSubstitutes(table, announcement, question.source, due);
-  const plan = planPayment(wanted, poolOf(table, player), yieldsOf(table, actions));
+  const pool = poolOf(table, player);
+  const sources = yieldsOf(table, actions);
+  // What else its cost asks of the source itself comes first.
+  const itself = table.object(question.source)?.ability?.source ?? question.source;
+  const others = sources.filter(({ object }) => object !== itself);
+  const plan = planPayment(wanted, pool, others) ?? planPayment(wanted, pool, sources);
   const [next] = plan ?? [];
   if (next !== undefined) {
-    table.wanted = next.choose;
+    if (next.choose === null) table.wanted.delete(next.object);
+    else table.wanted.set(next.object, next.choose);
     return { form: 'action', action: next.action };
   }
   const cancels = plan === null && actions.some((action) => action.do === 'cancel');

@@ -21,6 +21,8 @@ export interface ManaYield {
   /** How many different things it could give: the fewer, the sooner it is used. */
   readonly uses: number;
   readonly snow: boolean;
+  /** It can be used again: nothing that it costs is itself. */
+  readonly again: boolean;
 }
 
 /** What the mana abilities among these actions give, those with the fewest uses first. */
@@ -58,8 +60,8 @@ function optionsOf(ability: Ability): readonly (readonly ManaType[])[] | null {
   return mana.types.map((type) => new Array<ManaType>(count).fill(type));
 }
 
-function burden(ability: Ability): { readonly costs: number; readonly pain: number } {
-  if (ability.kind !== 'activated') return { costs: 0, pain: 0 };
+function burden(ability: Ability): { readonly costs: number; readonly pain: number; readonly again: boolean } {
+  if (ability.kind !== 'activated') return { costs: 0, pain: 0, again: false };
   let costs = 0;
   let pain = 0;
   for (const cost of ability.cost) {
@@ -69,7 +71,9 @@ function burden(ability: Ability): { readonly costs: number; readonly pain: numb
     else if (cost.cost !== 'tap') pain += 4;
   }
   for (const { effects } of ability.modes) pain += effects.filter((effect) => effect.do !== 'add mana').length;
-  return { costs, pain };
+  const again =
+    !ability.oncePerTurn && ability.cost.some(({ cost }) => cost === 'tap permanents' || cost === 'sacrifice');
+  return { costs, pain, again };
 }
 
 /** What an ability gave when it was tried at the last priority point: once for each color that it lets one choose. */

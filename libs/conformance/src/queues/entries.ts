@@ -6,6 +6,10 @@ export function yesNo({ type, value }: ChoiceItem): boolean | undefined {
   return type === 'yesno' ? value === true : undefined;
 }
 
+export function yes(item: ChoiceItem): true | undefined {
+  return yesNo(item) === true ? true : undefined;
+}
+
 export function skip({ type }: ChoiceItem): true | undefined {
   return type === 'skip' ? true : undefined;
 }

@@ -33,20 +33,18 @@ function object(id: ObjectId): Ref {
   return { is: 'object', id };
 }
 
-/** What an event did something to by a player's choice or without one. */
+/** What an event did something to, by a player's choice or without one. */
 function refsOf(event: AnyGameEvent): readonly Ref[] {
-  switch (event.type) {
-    case 'TargetsChosen':
-      return event.data.targets.flat();
-    case 'ObjectMoved':
-      return event.data.manner === 'draw' || event.data.manner === 'cast'
-        ? []
-        : [object(event.data.object), object(event.data.becomes)];
-    case 'Attached':
-      return [object(event.data.object)];
-    default:
-      return [];
-  }
+  if (event.type === 'TargetsChosen') return event.data.targets.flat();
+  if (event.type === 'ObjectMoved' && (event.data.manner === 'draw' || event.data.manner === 'cast')) return [];
+  const { object: one, objects = [], becomes } = event.data as Touching;
+  return [...objects, ...(one === undefined ? [] : [one]), ...(becomes === undefined ? [] : [becomes])].map(object);
+}
+
+interface Touching {
+  readonly object?: ObjectId;
+  readonly objects?: readonly ObjectId[];
+  readonly becomes?: ObjectId;
 }
 
 function wasPutOnStack(table: Table, wanted: string): boolean {

@@ -8,6 +8,8 @@ const inCombat: ReadonlySet<string> = new Set(['attack', 'block', 'attackSkip'])
 /** What the players of a scenario do, each in the order of their list. */
 export class Script implements CombatScript {
   private readonly used = new Set<ScenarioAction>();
+  /** The turns that had a declare blockers step. */
+  readonly turnsWithBlockers = new Set<number>();
   /** How many checkpoints have been passed: later actions wait for them. */
   segment = 0;
 
@@ -28,7 +30,19 @@ export class Script implements CombatScript {
 
   /** What nobody could do. */
   get left(): readonly ScenarioAction[] {
-    return this.actions.filter((action) => !this.used.has(action) && action.kind !== 'attackSkip');
+    return this.actions.filter(
+      (action) => !this.used.has(action) && action.kind !== 'attackSkip' && !this.isMoot(action),
+    );
+  }
+
+  /** Blocks that nobody could have declared are ignored, in a turn in which blockers were declared. */
+  private isMoot({ kind, turn }: ScenarioAction): boolean {
+    return kind === 'block' && this.turnsWithBlockers.has(turn);
+  }
+
+  /** Blocks that were ignored. */
+  get moot(): readonly ScenarioAction[] {
+    return this.actions.filter((action) => !this.used.has(action) && this.isMoot(action));
   }
 
   private open(player: string, turn: number): readonly ScenarioAction[] {

@@ -1,3 +1,4 @@
+import type { ManaType } from '@stacktrail/card-language';
 import type { AnyGameEvent, Answer, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { LiveGame, type Decision, type GameObject, type GameState, type Secrets } from '@stacktrail/rules';
 import { unattended } from '@stacktrail/match';
@@ -5,7 +6,6 @@ import { Queues } from '../queues/queues.js';
 import { Failed } from '../run/outcomes.js';
 import type { Named, Scenario } from '../scenario/scenario.js';
 import { isNamed } from '../words/object-names.js';
-import type { WantedMana } from './tactics.js';
 
 /** What a scenario's seats and names stand for. */
 export interface Cast {
@@ -24,8 +24,8 @@ export class Table {
   readonly batches: (readonly AnyGameEvent[])[] = [];
   /** Why the last action was reversed, where it was. */
   reversed: string | null = null;
-  /** What the mana ability that is being activated is to give. */
-  wanted: WantedMana = null;
+  /** What the mana abilities that are being activated are to give, by what has them. */
+  readonly wanted = new Map<ObjectId, ManaType>();
   /** Shares that were named beside targets. */
   amounts: readonly { readonly ref: Ref; readonly amount: number }[] = [];
   /** The state at the priority point that it was forked at: mana abilities can be tried from there. */

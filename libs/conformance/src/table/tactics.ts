@@ -1,5 +1,3 @@
-import type { ManaType } from '@stacktrail/card-language';
-
 /**
  * What is tried for choices that the other engine makes by itself while a player acts: how hybrid symbols are paid, how
  * much is paid with something else than mana, whether optional costs are paid, how large X is. `asked` says which of
@@ -49,6 +47,3 @@ interface Choices {
 
 const mostSubstitutes = 10;
 const mostLess = 12;
-
-/** A color that the mana ability just activated is to give. */
-export type WantedMana = ManaType | null;

@@ -10,7 +10,9 @@ export function namesOf(state: GameState, object: GameObject): readonly string[]
     const source = state.objects.get(object.ability.source);
     return source === undefined ? [] : namesOf(state, source);
   }
-  if (object.faceDown !== null && (object.zone === 'battlefield' || object.zone === 'stack')) return [faceDown];
+  if (object.faceDown !== null && object.zone === 'battlefield') return [faceDown];
+  // The other engine knows a face-down spell by the name of its card as well.
+  if (object.faceDown !== null) return [faceDown, ...object.form.faces.map(({ name }) => name)];
   const own = object.zone === 'battlefield' ? characteristicsOf(state, object).name : object.printed.name;
   if (object.kind === 'token') return [own, `${own} Token`];
   const { faces } = object.form;
@@ -32,7 +34,8 @@ export function isNamed(state: GameState, object: GameObject, name: string): boo
 export function isExactly(state: GameState, object: GameObject, name: string): boolean {
   const wanted = plainName(name);
   if (object.faceDown !== null && object.zone === 'battlefield') return wanted === faceDown;
-  const own = object.zone === 'battlefield' ? characteristicsOf(state, object).name : object.printed.name;
+  const hidden = object.faceDown === null ? object.printed.name : object.form.whole.name;
+  const own = object.zone === 'battlefield' ? characteristicsOf(state, object).name : hidden;
   if (plainName(own) === wanted) return true;
   if (object.kind === 'token') return plainName(`${own} Token`) === wanted;
   const { faces, layout } = object.form;

@@ -36,3 +36,17 @@ export function beginsWith(text: string, wanted: string, name = ''): boolean {
   const otherWord = /^[a-z' -]+ — (.*)$/.exec(other)?.[1];
   return (word?.startsWith(other) ?? false) || (otherWord !== undefined && (word ?? own).startsWith(otherWord));
 }
+
+/** Whether a scenario's text names the same cost before its colon. */
+export function hasSameCost(text: string, wanted: string, name = ''): boolean {
+  const cost = (of: string): string | undefined =>
+    /^([^:]+):/.exec(plainText(of, name).replace(/^[a-z' -]+ — /, ''))?.[1];
+  const own = cost(text);
+  return own !== undefined && own === cost(wanted);
+}
+
+/** Whether two texts begin with the same clause, up to the first comma. */
+export function sharesFirstClause(text: string, wanted: string, name = ''): boolean {
+  const clause = (of: string): string => plainText(of, name).split(',')[0] ?? '';
+  return clause(wanted).length > 12 && clause(text) === clause(wanted);
+}

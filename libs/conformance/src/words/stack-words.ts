@@ -1,7 +1,7 @@
 import type { GameObject, GameState } from '@stacktrail/rules';
 import { abilityText } from '@stacktrail/rules/view';
 import { plainName } from './card-names.js';
-import { isNamed } from './object-names.js';
+import { isNamed, namesOf } from './object-names.js';
 import { beginsWith } from './rule-text.js';
 
 /** Whether a text means an object on the stack: “Cast” and the beginning of a spell's name, or an ability's text. */
@@ -9,7 +9,8 @@ export function isOnStack(state: GameState, object: GameObject, text: string): b
   if (object.ability === null) {
     const name = plainName(text.replace(/^Cast (?:fused )?/, ''));
     return (
-      isNamed(state, object, text) || (text.startsWith('Cast ') && plainName(object.printed.name).startsWith(name))
+      isNamed(state, object, text) ||
+      (text.startsWith('Cast ') && namesOf(state, object).some((own) => plainName(own).startsWith(name)))
     );
   }
   const source = state.objects.get(object.ability.source);

@@ -43,6 +43,7 @@ export const numberedTypes = [
   'LastingReplacementBegan',
   'DungeonEntered', 'VentureMarkerMoved', 'DungeonCompleted',
   'BestowEnded',
+  'TextGained', 'Merged', 'ComponentMoved',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

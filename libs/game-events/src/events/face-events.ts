@@ -9,6 +9,10 @@ export const faceEvents = {
   Transformed: openEvent(1, { object, face: uint, converted: bool }),
   /** CR 702.103e–g: a bestowed spell or Aura is a creature again. */
   BestowEnded: openEvent(1, { object }),
+  /** CR 702.47c, 612.10: a spell gains the text of others; `form` says of which. */
+  TextGained: openEvent(1, { object, form: pointer }),
+  /** CR 728.2: a spell becomes part of a permanent, on top of it or not; `form` is what it is made of now. */
+  Merged: openEvent(1, { permanent: object, spell: object, form: pointer, onTop: bool }),
   /** CR 710.4. */
   Flipped: openEvent(1, { object }),
   /** CR 708.2: `as` says what it is while face down. */

@@ -55,6 +55,8 @@ export const zoneEvents = {
     },
     { card },
   ),
+  /** CR 728.3: another card that represented a permanent is put where that went; `component` counts them from 0. */
+  ComponentMoved: openEvent(1, { permanent: object, component: uint, becomes: object, to: zone, position: int, card }),
   /**
    * CR 111: `count` tokens with consecutive ids. `description` is where their characteristics stand, or what they are
    * created as copies of; `copy` is what a replacement effect has them enter as copies of (CR 707.5).

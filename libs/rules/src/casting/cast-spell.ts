@@ -21,6 +21,7 @@ import { announceCosts } from './announce-costs.js';
 import { announceModes, checkModes } from './announce-modes.js';
 import { announceOptionalCosts } from './announce-optional-costs.js';
 import { beAssisted, payAssisting } from './assist.js';
+import { announceSplices } from './announce-splices.js';
 import { applyManaRiders } from './mana-riders.js';
 import { castingFaceDown, faceDownVia } from './ways/faces.js';
 import { castingForbidden } from './timing.js';
@@ -42,6 +43,7 @@ export function* castSpell(
   const spell = yield* proposeSpell(game, player, way); // 601.2a
   recordMethod(game, player, spell, way); // 601.2b
   yield* announceModes(game, spell); // 601.2b
+  yield* announceSplices(game, spell); // 601.2b
   yield* announceAllCosts(game, spell, needed); // 601.2b
   checkModes(game.state, spell); // 601.4
   yield* chooseTargets(game, spell); // 601.2c, 601.2d

@@ -18,6 +18,7 @@ import { reductionsFor } from './announced-objects.js';
 import { applyCostChanges } from './cost-changes.js';
 import { withDefinedX } from './defined-x.js';
 import { spendsAs } from './spend-as.js';
+import { spliceCosts } from './splice-costs.js';
 import { withLastOnes } from './in-order.js';
 import { addSymbols, expandChoices, noMana, type ManaDue } from './mana-due.js';
 
@@ -132,6 +133,7 @@ function additionalCosts(state: GameState, spell: GameObject, announced: Announc
     for (const { cost } of chosenModes({ ...spell, announced })) found.push(...(cost ?? [])); // CR 700.2h
     found.push(...escalateCosts(spell, announced));
   }
+  if (spell.linked.length > 0) found.push(...spliceCosts(state, spell));
   if (announced.paid.length === 0) return found;
   for (const { keyword, which, cost } of optionalCostsOf(state, spell)) {
     for (let times = timesPaid(announced, keyword, which); times > 0; times--) found.push(...cost);

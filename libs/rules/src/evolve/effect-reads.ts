@@ -6,6 +6,8 @@ import type { GameState } from '../state/game-state.js';
 const aspects: { readonly [K in EventType]?: number } = {
   ObjectMoved: reads.zones | reads.tapped | reads.counters,
   TokensCreated: reads.zones,
+  Merged: reads.zones,
+  ComponentMoved: reads.zones,
   ObjectCeasedToExist: reads.zones,
   LibraryShuffled: reads.zones,
   LibraryOrdered: reads.zones,

@@ -1,10 +1,20 @@
-import { allSeats, seatBit, type ObjectId } from '@stacktrail/game-events';
-import { renewPrinted, type GameObjectRecord } from '../state/game-object.js';
+import { allSeats, seatBit, type EventData, type ObjectId } from '@stacktrail/game-events';
+import type { Form } from '../state/form.js';
+import { GameObjectRecord, renewPrinted, type Component, type GameObject } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
 import { changeObject, restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
+import { leaveZone } from './evolve-zones.js';
 
-type FaceEvent = 'Transformed' | 'BestowEnded' | 'Flipped' | 'TurnedFaceDown' | 'TurnedFaceUp' | 'BecameCopy';
+type FaceEvent =
+  | 'Transformed'
+  | 'BestowEnded'
+  | 'TextGained'
+  | 'Merged'
+  | 'Flipped'
+  | 'TurnedFaceDown'
+  | 'TurnedFaceUp'
+  | 'BecameCopy';
 
 /** Changes what an object's copiable values rest on: what was computed of it and of what reads it no longer holds. */
 function turn(state: GameStateRecord, id: ObjectId, change: (object: GameObjectRecord) => void): void {
@@ -20,6 +30,40 @@ function newTimestamp(state: GameStateRecord, object: GameObjectRecord): void {
   object.timestamp = ++state.timestamp;
 }
 
+/** Under copy effects that begin later (CR 613.2a). */
+function gain(object: GameObjectRecord, form: Form): void {
+  object.copies = [...object.copies, { effect: 0, form }];
+}
+
+function asComponent({ kind, card, form }: GameObject): Component {
+  return { kind: kind === 'card' ? 'card' : 'token', card, form: form.pointer };
+}
+
+/** CR 728.2: what is on top decides what kind of object it is (728.2d) and whether it is face down (728.2e). */
+function merge(object: GameObjectRecord, spell: GameObject, form: Form, onTop: boolean): void {
+  gain(object, form);
+  if (!onTop) {
+    object.merged = [...object.merged, asComponent(spell)];
+    return;
+  }
+  object.merged = [asComponent(object), ...object.merged];
+  object.kind = spell.kind === 'card' ? 'card' : 'token';
+  object.card = spell.card;
+  object.form = spell.form;
+  object.face = spell.face;
+  object.flipped = false;
+  object.faceDown = spell.faceDown;
+  object.knownTo = spell.knownTo;
+}
+
+/** CR 702.140f: effects that modify the spell modify the permanent that it has become part of. */
+function followMerged(state: GameStateRecord, { spell, permanent }: EventData<'Merged'>): void {
+  if (!state.effects.some(({ objects }) => objects.includes(spell))) return;
+  state.effects = state.effects.map((effect) => {
+    return effect.objects.includes(spell) ? { ...effect, objects: [...effect.objects, permanent] } : effect;
+  });
+}
+
 export const faceEvolvers: Evolvers<FaceEvent> = {
   Transformed: (state, data, event) =>
     turn(state, data.object, (object) => {
@@ -31,6 +75,18 @@ export const faceEvolvers: Evolvers<FaceEvent> = {
     turn(state, data.object, (object) => {
       object.face = 0;
     }),
+  TextGained(state, data) {
+    const form = state.catalog.findForm(data.form);
+    if (form !== undefined) turn(state, data.object, (object) => gain(object, form));
+  },
+  Merged(state, data) {
+    const form = state.catalog.findForm(data.form);
+    const spell = state.objects.get(data.spell);
+    if (form === undefined || spell === undefined || spell.left || data.spell === data.permanent) return;
+    leaveZone(state, new GameObjectRecord(spell), data.permanent);
+    turn(state, data.permanent, (object) => merge(object, spell, form, data.onTop));
+    followMerged(state, data);
+  },
   Flipped: (state, data) =>
     turn(state, data.object, (object) => {
       object.flipped = true;

@@ -20,6 +20,7 @@ import { leaveCombat } from './leave-combat.js';
 
 type ZoneEvent =
   | 'ObjectMoved'
+  | 'ComponentMoved'
   | 'TokensCreated'
   | 'EmblemCreated'
   | 'ObjectCeasedToExist'
@@ -213,6 +214,27 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
     const before = data.group === 0 ? previous : (previous.before ?? previous);
     move(state, data, before, event.revision);
     state.before = before;
+  },
+  ComponentMoved(state, data, event) {
+    const form = formOfCardIndex(state, data.card);
+    const permanent = state.objects.get(data.permanent);
+    if (form === undefined || permanent === undefined || state.objects.get(data.becomes) !== undefined) return;
+    const { owner } = permanent;
+    const object = new GameObjectRecord({
+      id: data.becomes,
+      printed: form.whole,
+      form,
+      kind: 'card',
+      card: data.card,
+      owner,
+      controller: owner,
+      zone: data.to,
+      timestamp: ++state.timestamp,
+      knownTo: allSeats(state.players.length),
+      placedAt: event.revision,
+    });
+    state.nextObject = Math.max(state.nextObject, data.becomes + 1);
+    enterZone(state, renewPrinted(object), data.position);
   },
   TokensCreated(state, data, event) {
     const form = state.catalog.findForm(data.description);

@@ -195,7 +195,30 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
   }
   recordMarks(game, becomes, occurrence, reason);
   const second = meldedInto(object, occurrence, becomes);
-  return { objects: second === null ? [becomes] : [becomes, second], amount: 1 };
+  const others = second === null ? emitComponents(game, object, occurrence, reason) : [second];
+  return { objects: [becomes, ...others], amount: 1 };
+}
+
+/** CR 728.3: each other card that represented the permanent is put where that went. */
+function emitComponents(
+  game: Game,
+  { id, merged }: GameObject,
+  { to, position = 0 }: MoveOccurrence,
+  reason: Reason,
+): readonly ObjectId[] {
+  const put: ObjectId[] = [];
+  merged.forEach(({ kind, card }, component) => {
+    if (kind !== 'card') return;
+    const becomes = game.nextObjectId();
+    const where = to === 'library' ? position : 0;
+    game.emit(
+      'ComponentMoved',
+      { permanent: id, component, becomes, to, position: where, card },
+      { ...reason, rule: '728.3' },
+    );
+    put.push(becomes);
+  });
+  return put;
 }
 
 /** CR 611.2e: effects that begin as the permanents enter apply to them at the same time. */

@@ -69,6 +69,8 @@ export const castingMeanings = {
   impending: ({ count }) => impending(count),
   aftermath: () => [aftermath()],
   bestow: asked,
+  mutate: asked,
+  splice: asked,
   miracle: ({ cost }) => [miracle(cost)],
   gift: ({ gift: what }) => gift(what),
   epic: () => [epic()],

@@ -15,6 +15,7 @@ import { harmonize } from './harmonize.js';
 import { freerunning } from './freerunning.js';
 import { moreThanMeetsTheEye } from './more-than-meets-the-eye.js';
 import { impendingMethod } from './impending.js';
+import { mutate } from './mutate.js';
 import { overload } from './overload.js';
 import { plotted } from './plot.js';
 import { prowl } from './prowl.js';
@@ -43,6 +44,7 @@ const castingMethods: readonly CastingMethod[] = [
   emerge,
   harmonize,
   bestow,
+  mutate,
 ];
 
 const byKeyword = new Map<string, CastingMethod>(castingMethods.map((method) => [method.keyword, method]));

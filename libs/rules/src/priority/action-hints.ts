@@ -3,6 +3,7 @@ import { cardCastSo } from '../casting/ways/faces.js';
 import { canPay } from '../costs/can-pay.js';
 import { noMana } from '../costs/mana-due.js';
 import { costOfAbility, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
+import { asIf } from '../state/as-if.js';
 import { emptyAnnouncement } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { instructionsIn, instructionsOf } from '../targets/instructions-of.js';
@@ -47,7 +48,9 @@ export function couldBeComplied(state: GameState, player: PlayerId, action: Acti
   if (action.do === 'cast' && isUnpayable(source.printed, action.via)) return false;
   if (!cost.others.every((other) => canPay(state, other, context))) return false;
   const text =
-    action.do === 'activate' ? instructionsIn(state.catalog.ability(action.ability)) : instructionsOf(source);
+    action.do === 'activate'
+      ? instructionsIn(state.catalog.ability(action.ability))
+      : instructionsOf(asIf(source, { announced: { ...source.announced, via: action.via } }));
   const legal = text.modes.filter((mode) =>
     mode.targets.every((spec) => {
       if (spec.when !== undefined && !holds(state, spec.when, context)) return true;

@@ -45,8 +45,9 @@ export function* beforePriority(game: Game): Procedure<boolean> {
   let happened = false;
   for (let checks = 0; ; checks++) {
     yield* breakEndlessChecks(game, checks);
-    endEffects(game);
-    settleControl(game);
+    // CR 611.2b: what changes control may end effects, and their end may change control.
+    do endEffects(game);
+    while (settleControl(game));
     yield* exileUncontrolled(game);
     settleCombat(game);
     noticeRest(game);

@@ -12,6 +12,7 @@ import type { GameObject } from '../state/game-object.js';
 import { formUnderCopies } from '../state/form.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
+import { isMutating, mergeInto } from './merge.js';
 import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js';
 import { eachInsteadOfTarget, isLegalTarget } from '../targets/legal-targets.js';
 import { plainContext } from '../text/text-context.js';
@@ -40,6 +41,7 @@ export function* resolveTop(game: Game): Procedure<void> {
     object = objectOf(game.state, id);
     legal = [];
   }
+  if (legal === null && isMutating(object)) legal = []; // CR 702.140b, 608.3b
   if (legal === null) {
     game.emit('ResolutionFailed', { object: id }, { ...reason, rule: '608.2b' });
     yield* leaveStack(game, object, { ...reason, rule: '608.2b' }, 'no legal targets');
@@ -125,6 +127,12 @@ function rememberDoing(game: Game, { ability }: GameObject, after: TextContext, 
 /** CR 608.3: a permanent spell becomes a permanent under its controller's control. */
 function* permanentResolves(game: Game, object: GameObject, legal: readonly (readonly Ref[])[]): Procedure<void> {
   const { id, controller } = object;
+  const merged = isMutating(object) ? legal.flat()[0] : undefined;
+  if (merged?.is === 'object') {
+    yield* mergeInto(game, object, merged.id); // CR 608.3d
+    yield* leaveStack(game, object, { rule: '608.3e', source: id, player: controller }, 'put');
+    return;
+  }
   const isAura = object.printed.subtypes.includes('Aura');
   const attachTo = isAura ? legal.flat().find((ref) => ref.is === 'object')?.id : undefined;
   const player = isAura ? legal.flat().find((ref) => ref.is === 'player')?.id : undefined;

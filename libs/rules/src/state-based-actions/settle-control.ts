@@ -8,10 +8,12 @@ import { recentFacts } from './recent.js';
 /**
  * CR 613.1b: records for each permanent whose controller under all effects is another player than before that control
  * of it changed.
+ *
+ * @returns whether it did of any
  */
-export function settleControl(game: Game): void {
+export function settleControl(game: Game): boolean {
   const { stamp, battlefield } = game.state;
-  if (stamp.settled === battlefield) return;
+  if (stamp.settled === battlefield) return false;
   let changed = false;
   for (const id of battlefield) {
     const object = objectOf(game.state, id);
@@ -22,6 +24,7 @@ export function settleControl(game: Game): void {
     game.emit('ControlChanged', { object: id, from: object.controller, to }, { rule: '613.1b', causes });
   }
   if (!changed) stamp.settled = battlefield;
+  return changed;
 }
 
 /** The latest control-changing effect on it; else what is attached to it; else what ended or left just now. */

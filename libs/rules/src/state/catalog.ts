@@ -24,6 +24,7 @@ import { formOfCard } from './card-forms.js';
 import { exceptedForm } from './copy-form.js';
 import { exiledFaceDown, faceDownForms } from './face-down-forms.js';
 import { formOf, type Form } from './form.js';
+import { mergedForm, splicedForm } from './joined-form.js';
 import { partsOfFormula } from './formula.js';
 import { intrinsicManaAbilities } from './intrinsic-abilities.js';
 import { predefinedPointer } from './predefined-forms.js';
@@ -418,6 +419,11 @@ export class Catalog {
     }
     if (parts.how === 'size') {
       return formOf({ ...form.whole, pointer, power: parts.power, toughness: parts.toughness });
+    }
+    if (parts.how !== 'except') {
+      const others = parts.with.flatMap((other) => this.findForm(other) ?? []);
+      if (others.length < parts.with.length) return undefined;
+      return parts.how === 'splice' ? splicedForm(form, others, pointer) : mergedForm(form, others, pointer);
     }
     const exceptions = this.exceptions.get(parts.exceptions);
     const own = this.findForm(parts.own);

@@ -15,7 +15,8 @@ export type FormulaParts =
       readonly own: DefinitionPointer;
       readonly applied: readonly number[];
       readonly values: readonly number[];
-    };
+    }
+  | { readonly how: 'splice' | 'merge'; readonly of: DefinitionPointer; readonly with: readonly DefinitionPointer[] };
 
 export function faceFormula(of: DefinitionPointer, face: number): DefinitionPointer {
   return `face(${of}|${face})` as DefinitionPointer;
@@ -31,7 +32,17 @@ export function exceptFormula(parts: Omit<Extract<FormulaParts, { how: 'except' 
   return `except(${of}|${exceptions}|${own}|${applied.join()}|${values.join()})` as DefinitionPointer;
 }
 
-const pattern = /^(face|size|except)\((.*)\)$/;
+/** A spell with the text of other cards: `splice(<form>|<form>…)` (CR 702.47c). */
+export function spliceFormula(of: DefinitionPointer, others: readonly DefinitionPointer[]): DefinitionPointer {
+  return `splice(${[of, ...others].join('|')})` as DefinitionPointer;
+}
+
+/** A merged permanent: `merge(<what is on top>|<what is under it>)` (CR 702.140e). */
+export function mergeFormula(top: DefinitionPointer, under: DefinitionPointer): DefinitionPointer {
+  return `merge(${top}|${under})` as DefinitionPointer;
+}
+
+const pattern = /^(face|size|except|splice|merge)\((.*)\)$/;
 
 /** What a formula is made of; `null` where the text is none. */
 export function partsOfFormula(text: string): FormulaParts | null {
@@ -47,6 +58,9 @@ export function partsOfFormula(text: string): FormulaParts | null {
     const [power, toughness] = [Number(parts[1]), Number(parts[2])];
     const whole = parts.length === 3 && Number.isSafeInteger(power) && Number.isSafeInteger(toughness);
     return whole ? { how: 'size', of, power, toughness } : null;
+  }
+  if (found[1] === 'splice' || found[1] === 'merge') {
+    return { how: found[1], of, with: parts.slice(1) as DefinitionPointer[] };
   }
   if (parts.length !== 5) return null;
   const [applied, values] = [numbers(parts[3]!), numbers(parts[4]!)];

@@ -90,6 +90,14 @@ export interface Link {
   readonly objects: readonly ObjectId[];
 }
 
+/** Another card or token that a merged permanent is represented by (CR 728.2), by where what it is stands. */
+export interface Component {
+  readonly kind: 'card' | 'token';
+  readonly card: CardIndex;
+  readonly form: DefinitionPointer;
+}
+
+const noComponents: readonly Component[] = [];
 const noLinks: readonly Link[] = [];
 
 /** Counters of a kind; those that give abilities with when the last of them was put (CR 613.7c). */
@@ -121,6 +129,8 @@ export class GameObjectRecord {
   copies: readonly CopyEffect[];
   /** The other card of a melded permanent (CR 712.4), or -1. */
   meldedCard: CardIndex;
+  /** What a merged permanent is represented by beside its topmost component, from the top (CR 728.2). */
+  merged: readonly Component[];
   /** The revision at which it last transformed or converted (CR 701.27f), or -1. */
   transformedAt: Revision;
   kind: ObjectKind;
@@ -183,6 +193,7 @@ export class GameObjectRecord {
     this.faceDown = old === null ? (from.faceDown ?? null) : old.faceDown;
     this.copies = old === null ? (from.copies ?? noCopies) : old.copies;
     this.meldedCard = old === null ? (from.meldedCard ?? (-1 as CardIndex)) : old.meldedCard;
+    this.merged = old === null ? (from.merged ?? noComponents) : old.merged;
     this.transformedAt = old === null ? (from.transformedAt ?? (-1 as Revision)) : old.transformedAt;
     this.kind = old === null ? from.kind : old.kind;
     this.card = old === null ? from.card : old.card;

@@ -1,6 +1,7 @@
 import type { Filter, Instructions, Mode, SpellAbility, TargetSpec } from '@stacktrail/card-language';
 import type { Ref } from '@stacktrail/game-events';
 import { cleaved } from '../keywords/cleave.js';
+import { mutatingInstructions } from '../keywords/mutate.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
@@ -11,6 +12,7 @@ const nothing: Instructions = { modes: [{ targets: [], effects: [] }] };
 /** The text of a spell or ability on the stack: what it instructs to do, with its targets. */
 export function instructionsOf(object: GameObject): Instructions {
   if (object.ability !== null) return instructionsIn(object.ability.definition);
+  if (object.announced.via === 'mutate') return mutatingInstructions;
   if (object.announced.via === 'cleave') return cleaved(object) ?? nothing; // CR 702.148a
   for (const { ability, pointer } of object.printed.abilities) {
     if (ability.kind === 'spell' && !isOfKeyword(pointer)) return ability;
@@ -57,7 +59,8 @@ export function chosenModes(object: GameObject): readonly Mode[] {
   const main = instructionsOf(object);
   const { modes, choose } = main;
   const chosen = choose === undefined ? modes : object.announced.modes.map((index) => modes[index]!);
-  if (object.ability !== null || object.announced.via === 'cleave') return chosen;
+  const { via } = object.announced;
+  if (object.ability !== null || via === 'cleave' || via === 'mutate') return chosen;
   return withOtherTexts(object, main, chosen);
 }
 

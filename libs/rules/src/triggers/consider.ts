@@ -26,9 +26,19 @@ function single({ occasion, causes }: Noticed): Triggering {
   return { occasion, others: [], amount: occasion.amount, causes };
 }
 
-/** Whether an occasion is what an event of an ability asks for, and the time of the turn that it asks for. */
-export function fits(game: Game, event: TriggerEvent, { occasion, causes }: Noticed, context: TextContext): boolean {
-  const { state } = game;
+/**
+ * Whether an occasion is what an event of an ability asks for, and the time of the turn that it asks for.
+ *
+ * @param seen the state that an ability which looks back in time sees
+ */
+export function fits(
+  { state: now }: Game,
+  event: TriggerEvent,
+  { occasion, causes }: Noticed,
+  context: TextContext,
+  seen: GameState = now,
+): boolean {
+  const state = occasion.lookBack ? seen : now; // CR 603.10
   const subject = state.objects.get(occasion.object) ?? null;
   if (!fitsEvent({ reading: finished, state, occasion, subject, context }, event)) return false;
   if (event.nth === undefined) return true;
@@ -52,7 +62,7 @@ export function considerTrigger(
 ): void {
   const triggering = single(noticed);
   const context = contextOf(object.controller, object.id, triggering);
-  if (fits(game, event, noticed, context)) trigger(game, seen, object, definition, triggering);
+  if (fits(game, event, noticed, context, seen)) trigger(game, seen, object, definition, triggering);
 }
 
 /** An ability's event happened: it triggers as often as it may (CR 603.2, 603.2d, 603.4). */

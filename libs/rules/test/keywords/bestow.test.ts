@@ -21,6 +21,7 @@ import { act, pay, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { alice, bob, position, typesOf } from '../position.js';
 import { Table, pools } from '../table.js';
+import { plainState } from '../plain-state.js';
 import { size } from './playing.js';
 
 const nymph = (() => {
@@ -124,7 +125,7 @@ test('CR 702.103e: as its target is illegal it ceases to be bestowed and resolve
     '2/2',
     ['Creature', 'Enchantment'],
   ]);
-  expect(table.fold()).toBe(table.fold());
+  expect(table.fold()).toBe(plainState(table.state));
 });
 
 test('CR 702.103f: as what it enchants dies it stays as a creature', () => {

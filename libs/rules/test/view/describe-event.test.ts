@@ -146,6 +146,15 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     'Player 2 creates 2 tapped Spirit tokens with 1 +1/+1 counter.',
   ],
   Transformed: [{ object: bear, face: 1, converted: false }, 'Bear transforms into Bear.'],
+  TextGained: [{ object: bear, form: 'splice(/0|/0)' as never }, 'Bear gains the text of what is spliced onto it.'],
+  Merged: [
+    { permanent: bear, spell: bear, form: 'merge(/0|/0)' as never, onTop: true },
+    'Bear merges with Bear: it goes on top.',
+  ],
+  ComponentMoved: [
+    { permanent: bear, component: 0, becomes: bear, to: 'graveyard', position: 0, card: 0 as never },
+    'Bear, a part of it, is put there too: into graveyard.',
+  ],
   BestowEnded: [{ object: bear }, 'Bear is no longer bestowed: it is a creature.'],
   Flipped: [{ object: bear }, 'Bear flips and becomes Bear.'],
   TurnedFaceDown: [{ object: bear, as: 'face-down:effect' as DefinitionPointer }, 'Bear is turned face down.'],

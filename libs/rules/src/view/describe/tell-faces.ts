@@ -6,6 +6,11 @@ export const faceSentences = family({
     return `${before ?? tell.name(object)} ${converted ? 'converts' : 'transforms'} into ${after ?? tell.name(object)}.`;
   },
   BestowEnded: ({ object }, tell) => `${tell.name(object)} is no longer bestowed: it is a creature.`,
+  TextGained: ({ object }, tell) => `${tell.name(object)} gains the text of what is spliced onto it.`,
+  Merged: ({ permanent, spell, onTop }, tell) => {
+    const [below, above] = [permanent, spell].map((id) => tell.before.objects.get(id)?.printed.name ?? tell.name(id));
+    return `${above} merges with ${below}: it goes ${onTop ? 'on top' : 'on the bottom'}.`;
+  },
   Flipped: ({ object }, tell) => {
     const before = tell.before.objects.get(object)?.printed.name ?? tell.name(object);
     return `${before} flips and becomes ${tell.after.objects.get(object)?.printed.name ?? tell.name(object)}.`;

@@ -14,6 +14,7 @@ export const zoneSentences = family({
     ].join('');
     return `${moved[data.manner](data, tell)}${entering}.`;
   },
+  ComponentMoved: ({ becomes, to }, tell) => `${tell.name(becomes)}, a part of it, is put there too: into ${to}.`,
   TokensCreated: ({ player, count, first, tapped, counters }, tell) => {
     const kind = tell.name(first).replace(/ Token$/, ''); // CR 111.4
     const what = `${count === 1 ? 'a' : count}${tapped ? ' tapped' : ''} ${kind} token${count === 1 ? '' : 's'}`;

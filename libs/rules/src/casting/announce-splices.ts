@@ -1,0 +1,79 @@
+import { seatBit, type ObjectId } from '@stacktrail/game-events';
+import { splicedLabel, spliceOnto } from '../costs/splice-costs.js';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { copiablePointer } from '../gate/copy-formula.js';
+import { spliceFormula } from '../state/formula.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf, objectsIn, playerOf, type GameState } from '../state/game-state.js';
+import { contextOfStackObject } from '../targets/instructions-of.js';
+import { legalTargets } from '../targets/legal-targets.js';
+import { evaluateAmount } from '../text/amounts.js';
+
+/** CR 601.2b, 702.47b: cards are revealed all at once to be spliced onto the spell; it gains their texts in the order chosen. */
+export function* announceSplices(game: Game, id: ObjectId): Procedure<void> {
+  if (!game.state.catalog.keywords.has('splice')) return;
+  const spell = objectOf(game.state, id);
+  const { controller: player } = spell;
+  const candidates = objectsIn(game.state, playerOf(game.state, player).hand)
+    .filter((card) => canBeSpliced(game.state, card, spell))
+    .map((card) => ({ is: 'object', id: card.id }) as const);
+  if (candidates.length === 0) return;
+  const { chosen } = yield* ask({
+    form: 'select',
+    kind: 'choose additional costs',
+    rule: '702.47a',
+    player,
+    prompt: 'Choose the cards to reveal and splice onto the spell.',
+    source: id,
+    candidates,
+    min: 0,
+    max: candidates.length,
+    seenBy: seatBit(player),
+  });
+  if (chosen.length === 0) return;
+  const cards = yield* inOrder(
+    game,
+    id,
+    chosen.map((ref) => objectOf(game.state, ref.id as ObjectId)),
+  );
+  const objects = cards.map((card) => card.id);
+  const reason = { rule: '702.47a', source: id, player };
+  game.emit('CardsRevealed', { player, objects, cards: cards.map(({ card }) => card) }, reason);
+  game.emit('ObjectsLinked', { source: id, label: splicedLabel, objects }, reason);
+  const form = spliceFormula(
+    copiablePointer(objectOf(game.state, id)),
+    cards.map((card) => card.form.pointer),
+  );
+  game.emit('TextGained', { object: id, form }, { ...reason, rule: '702.47c' });
+}
+
+/** CR 702.47b: its caster chooses the order in which the effects of several will happen. */
+function* inOrder(game: Game, source: ObjectId, cards: readonly GameObject[]): Procedure<readonly GameObject[]> {
+  if (cards.length < 2) return cards;
+  const { keys } = yield* ask({
+    form: 'order',
+    kind: 'order cards',
+    rule: '702.47b',
+    player: objectOf(game.state, source).controller,
+    prompt: 'In which order will the effects of these cards happen, after those of the spell?',
+    source,
+    options: cards.map((card) => ({ key: `${card.id}`, text: card.printed.name })),
+  });
+  return keys.map((key) => cards.find((card) => `${card.id}` === key)!);
+}
+
+/** CR 702.47b: not where the choices that its text requires can't be made. */
+function canBeSpliced(state: GameState, card: GameObject, spell: GameObject): boolean {
+  if (spliceOnto(state, card, spell) === undefined) return false;
+  const context = contextOfStackObject(state, spell.id);
+  return card.printed.abilities.every(({ ability, pointer }) => {
+    if (ability.kind !== 'spell' || pointer.includes('#')) return true;
+    return ability.modes.every(({ targets }) =>
+      targets.every((spec) => {
+        const min = evaluateAmount(state, spec.min, context);
+        return min <= 0 || legalTargets(state, spec, context, [], spell.id).length >= min;
+      }),
+    );
+  });
+}

@@ -1,0 +1,41 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import { copiablePointer } from '../gate/copy-formula.js';
+import { takeAction } from '../instructions/keyword-actions/take-action.js';
+import { formUnderCopies } from '../state/form.js';
+import { mergeFormula } from '../state/formula.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf } from '../state/game-state.js';
+
+/** Whether it is a mutating creature spell (CR 702.140a). */
+export function isMutating({ ability, announced }: GameObject): boolean {
+  return ability === null && announced.via === 'mutate';
+}
+
+/** CR 702.140c, 728.2: the spell becomes part of the creature, on top or on the bottom as its controller chooses. */
+export function* mergeInto(game: Game, spell: GameObject, permanent: ObjectId): Procedure<void> {
+  const { id, controller: player } = spell;
+  const target = objectOf(game.state, permanent);
+  const { keys } = yield* ask({
+    form: 'pick',
+    kind: 'choose an option',
+    rule: '702.140c',
+    player,
+    prompt: `Put ${spell.printed.name} on top of ${target.printed.name} or on the bottom?`,
+    source: id,
+    options: [
+      { key: 'top', text: `On top: it has the characteristics of ${spell.printed.name}.` },
+      { key: 'bottom', text: 'On the bottom: it keeps its characteristics.' },
+    ],
+    min: 1,
+    max: 1,
+  });
+  const onTop = keys[0] === 'top';
+  // What lies face down is merged with face down still (CR 728.2e).
+  const own = target.faceDown === null ? copiablePointer(target) : formUnderCopies(target).pointer;
+  const form = onTop ? mergeFormula(copiablePointer(spell), own) : mergeFormula(own, copiablePointer(spell));
+  const reason = { rule: '702.140c', source: id, player };
+  game.emit('Merged', { permanent, spell: id, form, onTop }, reason);
+  takeAction(game, { player, action: 'mutate', object: permanent }, { ...reason, rule: '702.140d' });
+}

@@ -1,0 +1,36 @@
+import type { DefinitionPointer } from '@stacktrail/game-events';
+import type { AbilityDefinition } from './ability-definition.js';
+import type { Form } from './form.js';
+import { summarised, type Printed } from './printed.js';
+
+/** CR 702.47c: a spell with the rules text of other cards after its own; nothing else of them comes with it. */
+export function splicedForm(form: Form, others: readonly Form[], pointer: DefinitionPointer): Form {
+  const texts = others.flatMap(({ whole }) => whole.abilities.filter(isText));
+  return withAbilities(form, texts, pointer);
+}
+
+/** CR 702.140e: the characteristics of what is on top, with the abilities of all components. */
+export function mergedForm(form: Form, others: readonly Form[], pointer: DefinitionPointer): Form {
+  return withAbilities(
+    form,
+    others.flatMap(({ whole }) => whole.abilities),
+    pointer,
+  );
+}
+
+/** What a spliced text does: neither the keywords of its card nor what it costs to cast that. */
+function isText({ ability, pointer }: AbilityDefinition): boolean {
+  return ability.kind !== 'keyword' && ability.kind !== 'additional cost' && !pointer.includes('#');
+}
+
+function withAbilities(form: Form, added: readonly AbilityDefinition[], pointer: DefinitionPointer): Form {
+  const change = (printed: Printed): Printed =>
+    summarised({
+      ...printed,
+      pointer: `${pointer}#${printed.pointer}` as DefinitionPointer,
+      abilities: [...printed.abilities, ...added],
+    });
+  const [first, ...others] = form.faces;
+  const faces: Form['faces'] = [change(first), ...others.map(change)];
+  return { ...form, pointer, faces, whole: form.whole === first ? faces[0] : change(form.whole) };
+}

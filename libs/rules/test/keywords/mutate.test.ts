@@ -1,0 +1,254 @@
+import { expect, test } from 'vitest';
+import {
+  creature,
+  destroy,
+  gainLife,
+  instant,
+  itself,
+  keywords,
+  mutate,
+  spell,
+  target,
+  triggered,
+  type Effect,
+  type TriggerEvent,
+} from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import { act, pay, pick, select } from '../answers.js';
+import { elf, forest } from '../cards.js';
+import { cardTroubleOf } from '../invariants.js';
+import { alice, bob, position, seen, type Position } from '../position.js';
+import { Table, pools } from '../table.js';
+import { plainState } from '../plain-state.js';
+import { size } from './playing.js';
+
+const mutates: TriggerEvent = { on: 'keyword action', action: 'mutate', who: 'any player', what: itself };
+const beast = creature(
+  'Beast',
+  '{3}{G}',
+  ['Beast'],
+  4,
+  4,
+  mutate('{G}'),
+  ...keywords('trample'),
+  triggered(mutates, gainLife(2)),
+);
+const cat = creature('Cat', '{W}', ['Cat'], 1, 1, ...keywords('lifelink'));
+const human = creature('Person', '{W}', ['Human'], 1, 1);
+const them = { objects: 'target', slot: 0 } as const;
+const slay = instant('Slay', '', spell(target.creature(), destroy(target())));
+const spirit = {
+  name: 'Spirit',
+  colors: ['W'],
+  supertypes: [],
+  types: ['Creature'],
+  subtypes: ['Spirit'],
+  power: 1,
+  toughness: 1,
+  abilities: [],
+} as const;
+
+function mutating(table: Table, card: ObjectId): void {
+  const way = table.options(card).find((one) => one.do === 'cast' && one.via === 'mutate')!;
+  table.answers(act(way), pay);
+}
+
+function merged(where: 'top' | 'bottom', change: (p: Position) => void = () => {}) {
+  const p = position(pools('GG'));
+  const [card, host] = [p.hand(alice, beast), p.battlefield(alice, cat)];
+  change(p);
+  const table = new Table(p);
+  mutating(table, card);
+  table.passAll();
+  table.answer(pick(where));
+  return { table, card, host };
+}
+
+test('CR 702.140a: for its mutate cost it targets a non-Human creature with the same owner', () => {
+  const p = position(pools('G'));
+  const [card, host, second] = [p.hand(alice, beast), p.battlefield(alice, cat), p.battlefield(alice, elf)];
+  p.battlefield(alice, human);
+  p.battlefield(bob, elf);
+  const table = new Table(p);
+  const way = table.options(card).find((one) => one.do === 'cast' && one.via === 'mutate')!;
+  table.answer(act(way));
+  expect(table.question).toMatchObject({
+    kind: 'choose targets',
+    candidates: [{ id: host }, { id: second }],
+    min: 1,
+    max: 1,
+  });
+  table.answers(select(host), pay);
+  expect(table.of('TotalCostDetermined')[0]?.data.mana).toEqual(['G']);
+});
+
+test('CR 702.140b: if its target is illegal it resolves as a creature spell', () => {
+  const p = position(pools('G'));
+  const [card, host] = [p.hand(alice, beast), p.battlefield(alice, cat)];
+  const kill = p.hand(bob, slay);
+  const table = new Table(p);
+  mutating(table, card);
+  table.pass();
+  table.cast(kill);
+  table.passAll();
+  table.passAll();
+  expect([table.zoneOf(host), table.zoneOf(card), size(table, card), table.now(card).controller]).toEqual([
+    'graveyard',
+    'battlefield',
+    '4/4',
+    alice,
+  ]);
+});
+
+test('CR 702.140c, 702.140e, 728.2: on top: the creature has its characteristics and the abilities of both', () => {
+  const { table, card, host } = merged('top');
+  expect(seen(table.state, host)).toMatchObject({ name: 'Beast', power: 4, toughness: 4, subtypes: ['Beast'] });
+  expect([...seen(table.state, host).keywords].sort()).toEqual(['lifelink', 'mutate', 'trample']);
+  expect([table.object(card).left, table.state.stack.length, table.state.battlefield]).toEqual([true, 1, [host]]);
+});
+
+test('CR 702.140c, 702.140e: on the bottom: it keeps its characteristics and gains the abilities', () => {
+  const { table, host } = merged('bottom');
+  expect(seen(table.state, host)).toMatchObject({ name: 'Cat', power: 1, toughness: 1, subtypes: ['Cat'] });
+  expect([...seen(table.state, host).keywords].sort()).toEqual(['lifelink', 'mutate', 'trample']);
+});
+
+test('CR 702.140d: abilities that trigger whenever a creature mutates trigger as the spell merges with it', () => {
+  const { table } = merged('bottom');
+  expect(table.stack).toEqual(['ability of Cat']);
+  table.passAll();
+  expect(table.life(alice)).toBe(22);
+});
+
+test('CR 702.140f: what modifies the spell modifies the permanent that it merges with', () => {
+  const p = position(pools('G'));
+  const [card, host] = [p.hand(alice, beast), p.battlefield(alice, cat)];
+  const paint: Effect = {
+    do: 'apply',
+    to: them,
+    changes: [{ change: 'set colors', colors: ['R'] }],
+    until: 'rest of the game',
+  };
+  const red = p.hand(alice, instant('Redden', '', spell(target.spell(), paint)));
+  const table = new Table(p);
+  mutating(table, card);
+  table.cast(red);
+  table.passAll();
+  table.passAll();
+  table.answer(pick('top'));
+  expect(seen(table.state, host).colors).toBe(seen(table.state, host).colors & 8);
+});
+
+test('CR 728.2a: what a merged permanent is copied as is what it is made of', () => {
+  const { table, host } = merged(
+    'top',
+    (p) =>
+      void p.hand(
+        alice,
+        instant(
+          'Clone',
+          '',
+          spell(target.creature(), { do: 'create copies', who: { players: 'you' }, count: 1, of: them }),
+        ),
+      ),
+  );
+  const clone = table.state.players[0]!.hand[0]!;
+  table.passAll();
+  table.cast(clone);
+  table.passAll();
+  const token = table.state.battlefield.find((id) => id !== host)!;
+  expect([seen(table.state, token).name, seen(table.state, token).keywords.has('lifelink')]).toEqual(['Beast', true]);
+});
+
+test('CR 728.2b: it hasn’t entered, and nothing triggers on that', () => {
+  const enters: TriggerEvent = { on: 'enters', what: { is: 'type', type: 'Creature' } };
+  const { table } = merged(
+    'top',
+    (p) => void p.battlefield(bob, creature('Watcher', '{W}', ['Human'], 1, 1, triggered(enters, gainLife(1)))),
+  );
+  expect(table.stack).toEqual(['ability of Beast']);
+});
+
+test('CR 728.2c: it is the same object: effects on it go on, and it has been under control as long', () => {
+  const p = position(pools('G'));
+  const [card, host] = [p.hand(alice, beast), p.battlefield(alice, cat, { counters: { '+1/+1': 2 }, tapped: true })];
+  const table = new Table(p);
+  mutating(table, card);
+  table.passAll();
+  table.answer(pick('top'));
+  expect([size(table, host), table.object(host).tapped, table.object(host).enteredTurn]).toEqual(['6/6', true, 0]);
+});
+
+test('CR 728.2d: with a token it is a token only if that is on top', () => {
+  for (const [where, kind] of [
+    ['top', 'card'],
+    ['bottom', 'token'],
+  ] as const) {
+    const p = position(pools('G'));
+    const [card, host] = [p.hand(alice, beast), p.token(alice, spirit)];
+    const table = new Table(p);
+    mutating(table, card);
+    table.passAll();
+    table.answer(pick(where));
+    expect(table.object(host).kind).toBe(kind);
+  }
+});
+
+test('CR 728.3: as it leaves the battlefield each of its cards is put where it goes', () => {
+  const { table, host } = merged('top', (p) => {
+    p.hand(bob, slay);
+    p.library(alice, forest);
+  });
+  const kill = table.state.players[1]!.hand[0]!;
+  table.passAll();
+  table.pass();
+  table.cast(kill);
+  table.passAll();
+  expect(table.zoneOf(host)).toBe('graveyard');
+  const names = table.state.players[0]!.graveyard.map((id) => table.object(id).printed.name);
+  expect(names.sort()).toEqual(['Beast', 'Cat']);
+  expect(cardTroubleOf(table.state)).toEqual([]);
+  expect(table.fold()).toBe(plainState(table.state));
+});
+
+test('CR 728.3: a token that was part of it is put nowhere', () => {
+  const p = position(pools('G'));
+  const [card, host] = [p.hand(alice, beast), p.token(alice, spirit)];
+  const kill = p.hand(alice, slay);
+  const table = new Table(p);
+  mutating(table, card);
+  table.passAll();
+  table.answer(pick('top'));
+  table.passAll();
+  table.cast(kill);
+  table.passAll();
+  expect(table.state.players[0]!.graveyard.map((id) => table.object(id).printed.name)).toEqual(
+    ['Slay', 'Beast'].reverse(),
+  );
+  expect(table.zoneOf(host)).toBe('graveyard');
+});
+
+test('CR 728.3c: an effect that finds the new object finds all of them', () => {
+  const bounce: readonly Effect[] = [
+    { do: 'move', what: them, to: { zone: 'exile' }, label: 'gone' },
+    { do: 'move', what: { objects: 'result', label: 'gone' }, to: { zone: 'battlefield' } },
+  ];
+  const { table } = merged('top', (p) => void p.hand(alice, instant('Away', '', spell(target.creature(), ...bounce))));
+  const away = table.state.players[0]!.hand[0]!;
+  table.passAll();
+  table.cast(away);
+  table.passAll();
+  expect(table.state.battlefield.map((id) => table.object(id).printed.name).sort()).toEqual(['Beast', 'Cat']);
+});
+
+test('CR 702.140c: a creature can mutate again and again', () => {
+  const { table, host } = merged('bottom', (p) => void p.hand(alice, beast));
+  table.passAll();
+  mutating(table, table.state.players[0]!.hand[0]!);
+  table.passAll();
+  table.answer(pick('top'));
+  expect([seen(table.state, host).name, table.object(host).merged.length]).toEqual(['Beast', 2]);
+  while (table.question.form === 'order')
+    table.answer({ form: 'order', keys: table.question.options.map(({ key }) => key) });
+  expect(table.stack).toHaveLength(2); // of each of the two cards
+});
