@@ -1,6 +1,6 @@
 export type { CardSource, FoundCard } from './cards/card-source.js';
 export { compiledCards } from './cards/compiled-cards.js';
-export { cardsOf } from './cards/pool-cards.js';
+export { poolCards } from './cards/pool-cards.js';
 export { verdicts, type Verdict } from './run/outcomes.js';
 export { runScenario, type Ran, type ScenarioResult } from './run/run-scenario.js';
 export { MalformedScenarios, readScenarioDecks, readScenarios } from './scenario/read-scenarios.js';

@@ -77,11 +77,12 @@ describe('when actions run', () => {
     expect(verdictOf({ choices: { A: [{ type: 'yesno', value: true }] } })).toContain('fail: actionsLeft');
   });
 
-  test('an ability is found by the beginning of its text', () => {
+  test('an ability is found by the beginning of its text, or where only one has it, by its cost', () => {
     const setup: Scene['setup'] = [['battlefield', 'A', 'A pinger']];
     const ping = (ability: string) => verdictOf({ setup, actions: [{ kind: 'activate', ability, ...atB }] });
     expect(ping('{T}: {this} deals 1')).toBe('pass');
-    expect(ping('{T}: {this} deals 2')).toContain('illegalAction');
+    expect(ping('{T}: Another wording of it')).toBe('pass');
+    expect(ping('{1}: {this} deals 1')).toContain('illegalAction');
   });
 
   test('a land is played; a second one can’t be', () => {

@@ -16,7 +16,7 @@ import {
   triggered,
   type CardDefinition,
 } from '@stacktrail/card-language';
-import { cardsOf } from '../src/cards/pool-cards.js';
+import type { CardSource } from '../src/cards/card-source.js';
 import { runScenario, type Ran } from '../src/run/run-scenario.js';
 import type { ChoiceItem, Claim, Placement, Scenario, ScenarioAction } from '../src/scenario/scenario.js';
 
@@ -86,9 +86,19 @@ function scenario({
 
 const decks = new Map([['lands', { library: { 'A red land': 30 } }]]);
 
+function sourceOf(definitions: readonly CardDefinition[]): CardSource {
+  const byName = new Map(definitions.map((definition) => [definition.faces[0].name, definition]));
+  return {
+    find(name) {
+      const definition = byName.get(name);
+      return definition === undefined ? { why: 'not in the pool' } : { definition };
+    },
+  };
+}
+
 /** Plays a scene with the invented cards, and those that are given. */
 function play(scene: Scene, ...others: readonly CardDefinition[]): Ran {
-  return runScenario(scenario(scene), cardsOf([...cards, ...others]), decks);
+  return runScenario(scenario(scene), sourceOf([...cards, ...others]), decks);
 }
 
 /** The verdict of a scene and, where it isn't `pass`, the reason. */

@@ -34,7 +34,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
 
 /** “Landfall — ”, “Council's dilemma — ”: words that mean nothing (CR 207.2c, 207.2d). */
 const abilityWord =
-  /^(?!(?:When|Whenever|At|If|As|Choose|Ward|Equip|Kicker|Cycling|Flashback|I|II|III|IV|V|VI)\b)[A-Z][\w' !-]* — (?=[A-Z{"])/;
+  /^(?!(?:When|Whenever|At|If|As|Choose|Ward|Equip|Kicker|Cycling|Flashback|I|II|III|IV|V|VI|Max speed|Boast|Exhaust|Forecast|Power-up|Solved|To solve|Companion)\b)[A-Z][\w' !-]* — (?=[A-Z{"])/;
 
 /** Keyword abilities that share a line where they have no reminder text. */
 const sharing = new RegExp(

@@ -51,7 +51,7 @@ async function conformance(io: Io, given: string, options: ConformanceOptions): 
   const scenarios = scenariosIn(file).filter(({ id }) => id.includes(options.only ?? ''));
   if (scenarios.length === 0) throw new CommandError(`No scenario of ${given} has “${options.only}” in its id.`);
   const decks = path(options.decks) ?? join(dirname(file), 'decks.json');
-  const cards = path(options.cards) ?? cardsBeside(file);
+  const cards = path(options.cards);
   const save = path(options.save);
   for (const needed of [decks, cards]) {
     if (needed !== null && !existsSync(needed)) throw new CommandError(`There is no file ${needed}.`);
@@ -78,12 +78,6 @@ function scenariosIn(file: string): readonly Scenario[] {
     if (error instanceof MalformedScenarios) throw new CommandError(error.message);
     throw error;
   }
-}
-
-/** A file of Oracle texts that lies where the scenarios' publisher puts it. */
-function cardsBeside(file: string): string | null {
-  const beside = join(dirname(file), '..', 'cards', 'oracle-cards.jsonl.gz');
-  return existsSync(beside) ? beside : null;
 }
 
 function reportText({ totals, scenarios }: Report): string {

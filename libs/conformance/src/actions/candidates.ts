@@ -77,7 +77,10 @@ function uses(table: Table, all: readonly Action[], { ability = '', alias }: Sce
     return alias === undefined || table.means({ alias }, { is: 'object', id: each.object });
   });
   const byText = able.filter((each) => isMeant(table, each, ability, beginsWith));
-  return byText.length > 0 ? byText : able.filter((each) => isMeant(table, each, ability, hasSameCost));
+  if (byText.length > 0) return byText;
+  const byCost = able.filter((each) => isMeant(table, each, ability, hasSameCost));
+  const different = new Set(byCost.map((each) => (each.do === 'activate' ? each.ability : each.do)));
+  return different.size === 1 ? byCost : [];
 }
 
 type Usable = Extract<Action, { do: 'activate' | 'special' | 'cast' }>;

@@ -1,20 +1,19 @@
-import type { CardDefinition } from '@stacktrail/card-language';
-import { plainName } from '../words/card-names.js';
+import type { CardPool } from '@stacktrail/cards';
 import type { CardSource } from './card-source.js';
 
-/** A pool of definitions as a source of cards. */
-export function cardsOf(definitions: Iterable<CardDefinition>): CardSource {
-  const byName = new Map<string, CardDefinition>();
-  for (const definition of definitions) {
-    const names = definition.faces.map(({ name }) => name);
-    for (const name of [...names, names.join(' // ')]) {
-      if (!byName.has(plainName(name))) byName.set(plainName(name), definition);
-    }
-  }
+/** A pool of cards as a source of them. */
+export function poolCards(pool: CardPool): CardSource {
   return {
     find(name) {
-      const definition = byName.get(plainName(name));
-      return definition === undefined ? { why: 'not in the pool' } : { definition };
+      const found = pool.find(name);
+      switch (found.kind) {
+        case 'card':
+          return { definition: found.definition };
+        case 'unread':
+          return { why: ['not all of its text is read', ...found.unread].join(': ') };
+        case 'unknown':
+          return { why: 'not in the pool' };
+      }
     },
   };
 }

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
-import { cardPool } from '@stacktrail/cards';
+import { shippedPool } from '@stacktrail/cards';
 import type { CardSource } from '../cards/card-source.js';
 import { compiledCards } from '../cards/compiled-cards.js';
-import { cardsOf } from '../cards/pool-cards.js';
+import { poolCards } from '../cards/pool-cards.js';
 import { readScenarioDecks } from '../scenario/read-scenarios.js';
 import type { Scenario, ScenarioDeck } from '../scenario/scenario.js';
 
@@ -29,7 +29,7 @@ export function materialOf({ decks, cards, save }: Material): {
 } {
   return {
     decks: readScenarioDecks(readFileSync(decks)),
-    cards: cards === null ? cardsOf(cardPool.values()) : compiledCards(readFileSync(cards)),
+    cards: cards === null ? poolCards(shippedPool()) : compiledCards(readFileSync(cards)),
     save,
   };
 }

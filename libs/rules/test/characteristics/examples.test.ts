@@ -91,6 +91,24 @@ describe('CR 611: continuous effects', () => {
     expect([table.now(held).controller, table.object(relic).controller]).toEqual([alice, bob]);
   });
 
+  test('CR 611.2b: “for as long as you control this” ends as soon as another player has control', () => {
+    const hardening = apply(target(), 'as long as you control this', gets(0, 3));
+    const guard = creature('Guard', '', ['Human'], 2, 2, whenThisEnters(target.creature(), hardening));
+    const p = position();
+    const held = p.hand(alice, guard);
+    const seize = instant('Seize', '', spell(target.creature(), untilEndOfTurn(target(), controlledBy(you))));
+    const answer = p.hand(bob, seize);
+    const table = new Table(p);
+    table.cast(held);
+    table.passAll();
+    table.passAll();
+    expect(size(table.state, table.now(held).id)).toBe('2/5');
+    table.pass();
+    table.cast(answer);
+    table.passAll();
+    expect([table.now(held).controller, size(table.state, table.now(held).id)]).toEqual([bob, '2/2']);
+  });
+
   test('CR 611.2c example: the bonus is for what is white as the spell resolves, and for nothing that comes later', () => {
     const p = position();
     const pale = creature('Pale bear', '', ['Bear'], 2, 2);

@@ -13,6 +13,7 @@ import {
   enchantment,
   enters,
   gainLife,
+  instant,
   keywords,
   always,
   others,
@@ -27,6 +28,7 @@ import {
   type Effect,
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
+import { attackWith } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';
@@ -47,6 +49,24 @@ function triggers(table: Table): Readonly<Record<string, number>> {
 }
 
 describe('CR 603.10a: leaves-the-battlefield abilities look back', () => {
+  test('CR 603.10a: that a creature that died was attacking is seen as it was before it died', () => {
+    const mourning = triggered(
+      dies({ is: 'all', of: [{ is: 'attacking' }, { is: 'type', type: 'Creature' }] }),
+      gainLife(1),
+    );
+    const p = position();
+    p.battlefield(alice, watching('Mourner', mourning));
+    const [attacker, idle] = [p.battlefield(alice, bear), p.battlefield(alice, bear)];
+    const killing = p.hand(alice, instant('Kill', '', spell(destroy(each({ is: 'type', type: 'Creature' })))));
+    const table = new Table(p);
+    table.passUntil('declare attackers');
+    table.answer(attackWith(bob, attacker));
+    table.cast(killing);
+    table.passAll();
+    expect([table.zoneOf(attacker), table.zoneOf(idle)]).toEqual(['graveyard', 'graveyard']);
+    expect(triggers(table)).toEqual({ Mourner: 1 });
+  });
+
   test('CR 603.10a: an artifact that sees creatures die while it is destroyed with them', () => {
     const p = position();
     p.battlefield(alice, artifact('Urn', '{1}', [], triggered(dies(creatures), gainLife(1))));

@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import {
+  activated,
+  addOneOf,
+  cost,
+  creature,
+  keywords,
+  land,
+  sorcery,
+  spell,
+  gainLife,
+} from '@stacktrail/card-language';
+import { verdictOf, type Scene } from './scene.js';
+
+const attack = (name: string, index?: number) => ({
+  kind: 'attack',
+  step: 'declare_attackers',
+  attacker: index === undefined ? { name } : { name, index },
+});
+const block = (name: string, attacker: string, index?: number) => ({
+  kind: 'block',
+  player: 'B',
+  step: 'declare_blockers',
+  blocker: index === undefined ? { name } : { name, index },
+  attacker: { name: attacker },
+});
+const life = (player: string, value: number) => ({ kind: 'life', player, value });
+
+describe('mana', () => {
+  test('is paid from the sources with the fewest uses first', () => {
+    const either = land('An either land', [], activated([cost.tap], addOneOf(['R', 'G'])));
+    const scene: Scene = {
+      setup: [
+        ['battlefield', 'A', 'An either land'],
+        ['battlefield', 'A', 'A red land'],
+        ['hand', 'A', 'A bolt'],
+      ],
+      actions: [{ kind: 'cast', card: 'A bolt', targets: [{ player: 'B' }] }],
+      asserts: [{ kind: 'tappedCount', name: 'An either land', tapped: false, value: 1 }],
+    };
+    expect(verdictOf(scene, either)).toBe('pass');
+  });
+
+  test('an exact color is kept for what needs it', () => {
+    const both = sorcery('Both colors', '{R}{G}', spell(gainLife(1)));
+    const either = land('An either land', [], activated([cost.tap], addOneOf(['R', 'G'])));
+    const scene: Scene = {
+      setup: [
+        ['battlefield', 'A', 'An either land'],
+        ['battlefield', 'A', 'A green land'],
+        ['hand', 'A', 'Both colors'],
+      ],
+      actions: [{ kind: 'cast', card: 'Both colors' }],
+      asserts: [life('A', 21)],
+    };
+    expect(verdictOf(scene, either, both)).toBe('pass');
+  });
+
+  test('what is activated beforehand stays until the step ends', () => {
+    const pool = (step: string, value: number) =>
+      ({ kind: 'check', check: 'manaPool', colors: 'R', value, step }) as never;
+    const scene: Scene = {
+      setup: [['battlefield', 'A', 'A red land']],
+      actions: [
+        { kind: 'activateMana', ability: '{T}: Add {R}' },
+        pool('precombat_main', 1),
+        pool('postcombat_main', 0),
+      ],
+    };
+    expect(verdictOf(scene)).toBe('pass');
+  });
+});
+
+describe('combat', () => {
+  test('the listed creatures attack the opponent, and no other does', () => {
+    const scene: Scene = {
+      setup: [['battlefield', 'A', 'A bear', 3]],
+      actions: [attack('A bear', 1), attack('A bear', 2)],
+      asserts: [life('B', 16)],
+    };
+    expect(verdictOf(scene)).toBe('pass');
+  });
+
+  test('an attacker that can’t attack leaves its action unused', () => {
+    const wall = creature('A wall', '', ['Wall'], 0, 4, ...keywords('defender'));
+    const scene: Scene = { setup: [['battlefield', 'A', 'A wall']], actions: [attack('A wall')] };
+    expect(verdictOf(scene, wall)).toContain('fail: actionsLeft');
+  });
+
+  test('a block that can’t be made at all is ignored; a wrong number of blockers is an error', () => {
+    const grounded: Scene = {
+      setup: [
+        ['battlefield', 'A', 'A bird'],
+        ['battlefield', 'B', 'A bear'],
+      ],
+      actions: [attack('A bird'), block('A bear', 'A bird')],
+      asserts: [life('B', 19)],
+    };
+    expect(verdictOf(grounded)).toBe('pass');
+    const menace = creature('A menace', '', ['Ogre'], 2, 2, ...keywords('menace'));
+    const one: Scene = {
+      setup: [
+        ['battlefield', 'A', 'A menace'],
+        ['battlefield', 'B', 'A bear', 2],
+      ],
+      actions: [attack('A menace'), block('A bear', 'A menace')],
+    };
+    expect(verdictOf(one, menace)).toContain('fail: illegalBlock');
+    expect(verdictOf({ ...one, more: { expectFailure: { kind: 'illegalBlock' } } }, menace)).toBe('pass');
+  });
+
+  test('CR 702.19b: what tramples deals the rest to the player, and a listed number says otherwise', () => {
+    const scene = (choices: NonNullable<Scene['choices']>, value: number): Scene => ({
+      setup: [
+        ['battlefield', 'A', 'A trampler'],
+        ['battlefield', 'B', 'A bear'],
+      ],
+      actions: [attack('A trampler'), block('A bear', 'A trampler')],
+      choices,
+      asserts: [life('B', value)],
+    });
+    expect(verdictOf(scene({}, 17))).toBe('pass');
+    expect(verdictOf(scene({ A: [{ type: 'number', value: 4 }] }, 19))).toBe('pass');
+  });
+
+  test('CR 510.1c: damage among several blockers is lethal to each in turn, or as listed', () => {
+    const scene = (choices: NonNullable<Scene['choices']>, dead: number): Scene => ({
+      setup: [
+        ['battlefield', 'A', 'An ox'],
+        ['battlefield', 'B', 'A bird', 2],
+      ],
+      actions: [attack('An ox'), block('A bird', 'An ox', 0), block('A bird', 'An ox', 1)],
+      choices,
+      asserts: [{ kind: 'graveyardCount', player: 'B', name: 'A bird', value: dead }],
+      stopAt: { turn: 1, step: 'combat_damage' },
+    });
+    const ground = creature('A bird', '', ['Bird'], 1, 1);
+    expect(verdictOf(scene({}, 2), ground)).toBe('pass');
+    const numbers = [
+      { type: 'number', value: 2 },
+      { type: 'number', value: 0 },
+    ];
+    expect(verdictOf(scene({ A: numbers }, 1), ground)).toBe('pass');
+  });
+});
