@@ -41,7 +41,7 @@ describe('CR 100: decks that a format doesn’t allow', () => {
     const created = new Matches(store).create({ seats, format: 'constructed' });
     const message = await created.then(
       () => 'begun',
-      (error: Error) => error.message,
+      (error: unknown) => (error instanceof Error ? error.message : ''),
     );
     let stored = 0;
     for await (const _ of store.readAll()) stored += 1;

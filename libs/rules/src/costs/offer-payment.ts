@@ -3,7 +3,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
-import { playerOf } from '../state/game-state.js';
+import { playerOf, type GameState } from '../state/game-state.js';
 import type { TextContext } from '../text/text-context.js';
 import { chooseHybrid, chooseWays, chooseX, hasX } from './choose-payment.js';
 import { withDefinedX } from './defined-x.js';
@@ -24,8 +24,15 @@ export interface Paid {
  * CR 107.3f: the payer chooses X where neither the text nor an announcement gives it a value: in the text of a triggered
  * ability, unless that has the value of the spell that its permanent was (CR 107.3m).
  */
-function isXOpen(costs: readonly Cost[], { trigger, announced }: TextContext): boolean {
-  return trigger !== null && announced.x === 0 && costs.some(hasX);
+function isXOpen(state: GameState, costs: readonly Cost[], context: TextContext): boolean {
+  const { trigger, announced } = context;
+  return trigger !== null && announced.x === 0 && costs.some(hasX) && !hasXOfSpell(state, context);
+}
+
+/** Its own permanent has entered, from a spell with {X} in its mana cost: X is what that was, be it 0. */
+function hasXOfSpell({ objects }: GameState, { trigger, source }: TextContext): boolean {
+  const entered = objects.get(source);
+  return trigger?.object === source && entered?.castFrom !== null && entered?.printed.manaCost?.includes('X') === true;
 }
 
 /**
@@ -75,7 +82,7 @@ function* offer(
   if (answer.keys[0] !== 'yes') return null;
   const ways = yield* chooseWays(player, cost, context.source);
   const chosen = withDefinedX(game.state, expandChoices(cost, ways.slice()), () => context);
-  const x = isXOpen(chosen, context) ? yield* chooseX(player, context.source) : context.announced.x; // CR 107.3f
+  const x = isXOpen(game.state, chosen, context) ? yield* chooseX(player, context.source) : context.announced.x; // CR 107.3f
   const hybrid = yield* chooseHybrid(player, chosen, context.source); // CR 118.13b
   const mana = noMana();
   const others = paidTogether(addCosts(mana, chosen, x, hybrid.slice()));

@@ -102,7 +102,7 @@ function withSourceAnnouncement(state: GameState, object: GameObject): GameObjec
   const source = state.objects.get(ability?.source ?? 0);
   if (source === undefined || ability === null) return own;
   const { via, paid, x } = source.announced;
-  const borrows =
-    ability.definition.watches.includes('enters') || (ability.context !== null && source.zone === 'stack');
+  const entered = ability.definition.watches.includes('enters') && ability.context?.object === source.id;
+  const borrows = entered || (ability.context !== null && source.zone === 'stack');
   return { ...own, via, paid, x: borrows ? x : own.x };
 }

@@ -48,7 +48,8 @@ export function objectsIn(
     case 'each':
       return searched(reading, state, objects, context).filter((id) => {
         const object = state.objects.get(id);
-        return object !== undefined && matchesIn(reading, state, objects.filter, object, context);
+        if (object === undefined || context.entering?.includes(id)) return false; // CR 614.13
+        return matchesIn(reading, state, objects.filter, object, context);
       });
     case 'result':
       return context.results.get(objects.label) ?? [];

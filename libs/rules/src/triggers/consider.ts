@@ -92,9 +92,10 @@ export function trigger(
   }
 }
 
-/** CR 107.3m: an ability that triggers as its object enters knows the X of the spell that it was. */
+/** CR 107.3m: an ability that triggers as its own object enters knows the X of the spell that it was. */
 function knowingX(context: TextContext, object: GameObject, { watches }: AbilityDefinition): TextContext {
-  if (object.announced.x === 0 || !watches.includes('enters')) return context;
+  const entered = watches.includes('enters') && context.trigger?.object === object.id;
+  if (object.announced.x === 0 || !entered) return context;
   return { ...context, announced: { ...context.announced, x: object.announced.x } };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import { amplify, creature, type KeywordAbility } from '@stacktrail/card-language';
+import { amplify, creature, each, move, onto, type KeywordAbility } from '@stacktrail/card-language';
 import { pay, select } from '../answers.js';
+import { doing } from '../deeds.js';
 import { pools, Table } from '../table.js';
 import { alice, counters, position, resolve } from './playing.js';
 
@@ -35,4 +36,21 @@ test('CR 702.38b: each instance works separately', () => {
   table.answer(select(...kin));
   resolve(table);
   expect([4, 5]).toContain(counters(table, card));
+});
+
+test('CR 702.38a: a card that enters at the same time can’t be revealed', () => {
+  const p = position();
+  const beast = creature('Beast', '{G}', ['Beast'], 1, 1, amplify(1));
+  const pair = [p.hand(alice, beast, { knownTo: 1 }), p.hand(alice, beast, { knownTo: 1 })];
+  const spare = p.hand(alice, creature('Kin', '{5}', ['Beast'], 1, 1), { knownTo: 1 });
+  const flood = doing(move(each({ is: 'named', name: 'Beast' }, 'hand'), onto.battlefield));
+  const card = p.hand(alice, flood);
+  const table = new Table(p);
+  table.cast(card);
+  table.passAll();
+  for (let i = 0; i < 2; i++) {
+    expect(table.question).toMatchObject({ candidates: [{ id: spare }] });
+    table.answer(select(spare));
+  }
+  expect(pair.map((id) => counters(table, id))).toEqual([1, 1]);
 });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  mayPay,
+  cost,
   artifacts,
   casts,
   choose,
@@ -224,6 +226,44 @@ test('CR 603.6: an ability that triggered on an object finds it where it went, u
     return table.zoneOf(victim);
   };
   expect([gone('hand', alice), gone('exile', alice)]).toEqual(['hand', 'exile']);
+});
+
+test('CR 107.3m: an ability that triggers as something else enters has no X of the spell', () => {
+  const p = position(pools('GGG'));
+  const card = p.hand(
+    alice,
+    creature(
+      'Hydra',
+      '{X}{G}',
+      ['Hydra'],
+      1,
+      1,
+      triggered({ on: 'enters', what: { is: 'type', type: 'Creature' } }, gainLife(X)),
+    ),
+  );
+  const other = p.hand(alice, creature('Cheap', '', ['Elf'], 1, 1));
+  const table = new Table(p);
+  table.cast(card, number(2), pay);
+  table.passAll();
+  table.passAll();
+  expect(table.life(alice)).toBe(22); // its own entering
+  table.cast(other);
+  table.passAll();
+  table.passAll();
+  expect(table.life(alice)).toBe(22);
+});
+
+test('CR 107.3m: an X of 0 that was chosen for the spell is not chosen again', () => {
+  const p = position(pools('GGG'));
+  const offer = mayPay([cost.mana('{X}')], gainLife(3));
+  const card = p.hand(alice, creature('Hydra', '{X}{G}', ['Hydra'], 1, 1, whenThisEnters(offer)));
+  const table = new Table(p);
+  table.cast(card, number(0), pay);
+  table.passAll();
+  table.passAll();
+  if (table.question.form === 'pick') table.answer(pick('yes'));
+  const chosen = table.of('DecisionAsked').filter(({ data }) => data.kind === 'choose X');
+  expect([chosen.length, table.life(alice)]).toEqual([1, 23]); // the one of the spell
 });
 
 test('CR 107.3m: X is that of the spell for an ability that triggers on entering, and 0 for any other of the permanent', () => {
