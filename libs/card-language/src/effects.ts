@@ -373,6 +373,8 @@ export type Instruction =
       readonly condition: Condition;
       readonly then: readonly Effect[];
       readonly otherwise?: readonly Effect[];
+      /** “…. If it was kicked, … instead”: what happens otherwise is said first. It is wording alone. */
+      readonly instead?: true;
     }
   | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] }
   /** After this turn (CR 500.7). */

@@ -11,6 +11,13 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   // A creature token's own abilities call it either.
   [/\b([Tt])his token\b/g, '$1his creature'],
   [/:(?=[A-Z])/g, ': '],
+  [/(Spend this mana only to (?:[^.]* or )?cast) an? ([^.]*?) spell\b/g, '$1 $2 spells'],
+  [/(Spend this mana only to [^.]*?activate) an ability of an? ([^.]*?) source\b/g, '$1 abilities of $2 sources'],
+  [/(Spend this mana only to [^.]*?activate abilities of) ((?:(?!sources)[^.])+?)s?\./g, '$1 $2 sources.'],
+  // Each of several targets does it, whether the text says so or not.
+  [/\b(target (?:[a-z]+ )?creatures(?: you control)?) each (get|gain)\b/g, '$1 $2'],
+  [/\ba number of (cards|\+1\/\+1 counters) equal to\b/g, '$1 equal to'],
+  [/\ball other cards revealed this way\b/g, 'the rest'],
   [/ ,(?=\{)/g, ', '],
   [/\},\{/g, '}, {'],
   [/(\w)—\n/g, '$1 —\n'],

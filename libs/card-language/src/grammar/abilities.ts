@@ -1,5 +1,5 @@
 import type { Ability, ActivatedAbility, AdditionalCost, SpellAbility, TriggeredAbility } from '../abilities.js';
-import { numberKeywords, type KeywordAbility } from '../keywords.js';
+import type { KeywordAbility } from '../keywords.js';
 import type { Speaker } from '../printer/context.js';
 import { Reader } from '../syntax/reader.js';
 import { Scope } from '../syntax/scope.js';
@@ -222,8 +222,7 @@ function writeTriggered(ability: TriggeredAbility, writer: Writer): boolean {
 
 /** Whether a keyword ability shares its paragraph with those beside it. */
 function sharesParagraph(ability: Ability): boolean {
-  if (ability.kind !== 'keyword' || (numberKeywords as readonly string[]).includes(ability.keyword)) return false;
-  return !hasOwnParagraph(ability);
+  return ability.kind === 'keyword' && !hasOwnParagraph(ability);
 }
 
 const noSpeaker: Speaker = { name: '', types: [], subtypes: [], supertypes: [], abilities: [] };

@@ -3,8 +3,8 @@ import { numberWord, pluralise, withArticle } from '../printer/english.js';
 import { says, type Variant } from '../syntax/says.js';
 import { lazy, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { counted } from './places.js';
-import { plainValue, x } from './numerals.js';
-import { value } from './holes.js';
+import { digits, plainValue, x } from './numerals.js';
+import { countedOn, value } from './holes.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -12,7 +12,56 @@ const thatMuch = (text: string): Syntax<Amount> =>
   words<Amount>(text, { amount: 'that much' }, (amount) => typeof amount === 'object' && amount.amount === 'that much');
 
 /** “For each creature you control”: what an amount counts. */
-export const forEach: Syntax<Amount> = says<Of<'count'>>({ amount: 'count' })` for each ${counted(false)}`;
+export const forEach: Syntax<Amount> = lazy(() =>
+  oneOf<Amount>(
+    says<Of<'number of players'>>({
+      amount: 'number of players',
+      who: { players: 'each opponent' },
+    })` for each opponent you have`,
+    says<Of<'number of players'>>({
+      amount: 'number of players',
+      who: { players: 'each opponent' },
+    })` for each opponent`,
+    countersOn(' for each ', ' counter on '),
+    says<Of<'count'>>({ amount: 'count' })` for each ${counted(false)}`,
+  ),
+);
+
+/** “The number of +1/+1 counters on this creature.” */
+export function countersOn(before: string, behind: string): Syntax<Amount> {
+  const opening = words(before, true);
+  const closing = words(behind, true);
+  return {
+    begins: opening.begins,
+    read(reader) {
+      if (opening.read(reader) === no) return no;
+      const { text, kind } = reader.token;
+      if (kind !== 'word' && kind !== 'power/toughness') return no;
+      reader.next();
+      if (closing.read(reader) === no) return no;
+      const on = countedOn.read(reader);
+      return on === no ? no : { amount: 'counters', counter: text, on };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'counters' &&
+      writer.add(`${before}${amount.counter}${behind}`) &&
+      countedOn.write(amount.on, writer),
+  };
+}
+
+/** “A card for each creature you control”: one for each of what is counted. */
+export const onceForEach: Syntax<Amount> = {
+  begins: null,
+  read(reader) {
+    const each = forEach.read(reader);
+    return each === no ? no : { amount: 'product', of: [each, 1] };
+  },
+  write(amount, writer) {
+    const [each, once] = typeof amount === 'object' && amount.amount === 'product' ? amount.of : [];
+    return each !== undefined && typeof each === 'object' && once === 1 && forEach.write(each, writer);
+  },
+};
 
 /** That many things: “a card”, “two cards”, “X cards”, “a card for each creature you control”. */
 export function things(thing: string, several = pluralise(thing)): Syntax<Amount> {
@@ -22,8 +71,8 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
     oneOf<Amount>(
       {
         begins: new Set(['a', 'an']),
-        read: (reader) => (one.read(reader) === no ? no : forEach.read(reader)),
-        write: (amount, writer) => writer.add(withArticle(thing)) && forEach.write(amount, writer),
+        read: (reader) => (one.read(reader) === no ? no : onceForEach.read(reader)),
+        write: (amount, writer) => writer.add(withArticle(thing)) && onceForEach.write(amount, writer),
       },
       words<Amount>(withArticle(thing), 1),
       {
@@ -35,9 +84,12 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
         write: (amount, writer) => amount !== 1 && countWord.write(amount, writer) && writer.add(` ${several}`),
       },
       thatMuch(`that many ${several}`),
-      says<{ readonly is: Amount }>(
-        {},
-      )`a number of ${words(several, undefined) as never} equal to ${{ is: value }}` as never,
+      {
+        begins: new Set([several.split(' ')[0]!.toLowerCase()]),
+        read: (reader) => (words(`${several} equal to `, true).read(reader) === no ? no : value.read(reader)),
+        write: (amount, writer) =>
+          typeof amount === 'object' && writer.add(`${several} equal to `) && value.write(amount, writer),
+      },
     ),
   );
 }
@@ -55,11 +107,31 @@ const countWord: Syntax<Amount> = oneOf<Amount>(
   x,
 );
 
+/** “2 life for each creature you control.” */
+function perEach(what: string): Syntax<Amount> {
+  const after = words(` ${what}`, true);
+  return {
+    begins: null,
+    read(reader) {
+      const times = digits.read(reader);
+      const each = times === no || after.read(reader) === no ? no : forEach.read(reader);
+      return times === no || each === no ? no : { amount: 'product', of: [each, times] };
+    },
+    write(amount, writer) {
+      if (typeof amount === 'number') return false;
+      const [each, times] = amount.amount === 'product' ? amount.of : [];
+      if (typeof times !== 'number' || each === undefined || typeof each === 'number') return false;
+      return writer.add(`${times} ${what}`) && forEach.write(each, writer);
+    },
+  };
+}
+
 /** So much of something: “3 damage”, “that much life”, “damage equal to its power”. */
 export function much(what: 'damage' | 'life'): Syntax<Amount> {
   const after = words(` ${what}`, true);
   return lazy(() =>
     oneOf<Amount>(
+      perEach(what),
       {
         begins: null,
         read(reader) {

@@ -1,3 +1,4 @@
+import type { Objects } from '../references.js';
 import type { Ability, Instructions } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import { hole } from '../syntax/syntax.js';
@@ -10,3 +11,6 @@ export const instructions = hole<Instructions>('instructions');
 
 /** One ability, as it stands in quotation marks. */
 export const ability = hole<Ability>('ability');
+
+/** What counters that are counted are on. */
+export const countedOn = hole<Objects>('counted on');

@@ -67,7 +67,7 @@ function readNoun(reader: Reader, many: boolean, head: Head): Filter | No {
     parts.push({ is: 'other' });
   }
   let last: Place | undefined;
-  while (last === undefined || !(last.many || last.kinds[0]!.rank === 'head')) {
+  while (last === undefined || goesOn(reader, last, head)) {
     const from = reader.mark();
     const place = readPlace(reader);
     if (place === no) {
@@ -79,7 +79,7 @@ function readNoun(reader: Reader, many: boolean, head: Head): Filter | No {
     last = place;
     const [kind] = place.kinds;
     if (place.kinds.length > 1) parts.push({ is: 'any', of: place.kinds.map(({ filter }) => filter) });
-    else if (kind!.one !== head) parts.push(kind!.filter);
+    else if (kind!.one !== head) parts.push(isPermanentCard(kind!, head) ? { is: 'permanent card' } : kind!.filter);
   }
   if (!readHead(reader, last, many, head)) return no;
   for (;;) {
@@ -93,6 +93,16 @@ function readNoun(reader: Reader, many: boolean, head: Head): Filter | No {
   }
 }
 
+/** “Permanent card”: one of a type that permanents have (CR 110.4b). */
+function isPermanentCard({ filter }: Kind, head: Head): boolean {
+  return head === 'card' && filter.is === 'permanent';
+}
+
+function goesOn(reader: Reader, last: Place, head: Head): boolean {
+  if (last.kinds.some((kind) => isPermanentCard(kind, head))) return reader.word === 'card' || reader.word === 'cards';
+  return !(last.many || last.kinds[0]!.rank === 'head');
+}
+
 /** Whether the last place can be the noun, or the noun itself comes next. */
 function readHead(reader: Reader, last: Place | undefined, many: boolean, head: Head): boolean {
   if (head === 'source') return reader.take(many ? 'sources' : 'source');
@@ -101,7 +111,8 @@ function readHead(reader: Reader, last: Place | undefined, many: boolean, head: 
 }
 
 function wordsOf(filter: Filter): readonly Kind[] | undefined {
-  const kinds = (filter.is === 'any' ? filter.of : [filter]).map(kindOfFilter);
+  const named: Filter = filter.is === 'permanent card' ? { is: 'permanent' } : filter;
+  const kinds = (named.is === 'any' ? named.of : [named]).map(kindOfFilter);
   return kinds.every((kind) => kind !== undefined) ? kinds : undefined;
 }
 

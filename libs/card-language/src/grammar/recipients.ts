@@ -1,6 +1,6 @@
 import type { Recipients } from '../references.js';
 import { oneOf, type Syntax } from '../syntax/syntax.js';
-import { attached, each, referent } from './objects.js';
+import { attached, each, eachOfTargets, referent } from './objects.js';
 import { playersAsObject } from './players.js';
 import { self } from './self.js';
 import { newTarget } from './target-reference.js';
@@ -12,6 +12,7 @@ export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   self,
   referent('object'),
   attached,
+  eachOfTargets,
   newTarget(['permanent']),
   each('each '),
 );

@@ -5,27 +5,31 @@ import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readClause, writeClause } from './clauses.js';
 import { readCompound, writeCompound } from './compounds/index.js';
+import { readAlternative, writeAlternative } from './alternatives.js';
 import { sentenceForms } from './sentence-forms.js';
 import { readWhereX, writeWhereX } from './where-x.js';
 
 /** Sentences up to the end of the text or to what no sentence begins with. */
 export function readSentences(reader: Reader): readonly Effect[] | No {
-  const effects: Effect[] = [];
+  const sentences: (readonly Effect[])[] = [];
   for (;;) {
-    const then = effects.length > 0 && reader.word === 'then' && reader.take('then');
-    const sentence = readSentence(reader);
-    if (sentence === no) return no;
-    effects.push(
-      ...(then
-        ? sentence.map((effect, i) => (i === 0 ? { ...effect, joined: 'new then' as const } : effect))
-        : sentence),
-    );
+    const previous = sentences[sentences.length - 1];
+    const changed = previous === undefined ? no : readAlternative(reader, previous, clauses);
+    if (changed !== no) sentences[sentences.length - 1] = changed;
+    else {
+      const then = previous !== undefined && reader.word === 'then' && reader.take('then');
+      const sentence = readSentence(reader);
+      if (sentence === no) return no;
+      sentences.push(
+        then ? sentence.map((effect, i) => (i === 0 ? { ...effect, joined: 'new then' as const } : effect)) : sentence,
+      );
+    }
     const end = reader.mark();
     if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '\n' || reader.word === '•')
-      return effects;
+      return sentences.flat();
     if (reader.word === 'activate' || (reader.word === 'this' && reader.ahead(1) === 'ability')) {
       reader.back(end);
-      return effects;
+      return sentences.flat();
     }
   }
 }
@@ -146,6 +150,8 @@ export function writeSentences(effects: readonly Effect[], writer: Writer, capit
 
 function writeSentence(sentence: readonly Effect[], writer: Writer): boolean {
   const from = writer.mark();
+  if (writeAlternative(sentence, writer, clauses, (effects) => writeSentences(effects, writer, false))) return true;
+  writer.back(from);
   for (const form of sentenceForms) {
     if (form.write(sentence, writer, clauses)) return form.last === true || writer.stop();
     writer.back(from);

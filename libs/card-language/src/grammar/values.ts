@@ -1,10 +1,11 @@
-import type { Amount } from '../amounts.js';
+import type { Amount, Measure } from '../amounts.js';
 import { says, type Variant } from '../syntax/says.js';
-import { oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
-import { value } from './holes.js';
-import { plainValue } from './numerals.js';
-import { possessive } from './objects.js';
+import { countersOn } from './counts.js';
+import { countedOn, value } from './holes.js';
+import { digits, plainValue } from './numerals.js';
+import { each, objectsAsObject, possessive } from './objects.js';
 import { counted } from './places.js';
 import { possessivePlayers } from './players.js';
 
@@ -16,11 +17,50 @@ const thatMuch: Syntax<Amount> = words<Amount>(
   (amount) => typeof amount === 'object' && amount.amount === 'that much',
 );
 
+const twice: Syntax<Amount> = mapped<Amount, Amount>(
+  says<{ readonly of: Amount }>({})`twice ${{ of: value }}` as never,
+  (of) => ({ amount: 'product', of: [2, (of as unknown as { of: Amount }).of] }),
+  (amount) =>
+    typeof amount === 'object' && amount.amount === 'product' && amount.of[0] === 2 && amount.of.length === 2
+      ? ({ of: amount.of[1]! } as never)
+      : no,
+);
+
+/** “One plus the number of creatures you control” is said with its number first. */
+const plus: Syntax<Amount> = mapped<{ readonly first: Amount; readonly second: Amount }, Amount>(
+  says<{ readonly first: Amount; readonly second: Amount }>({})`${{ first: digits }} plus ${{ second: value }}`,
+  ({ first, second }) => ({ amount: 'sum', of: [first, second] }),
+  (amount) =>
+    typeof amount === 'object' && amount.amount === 'sum' && amount.of.length === 2 && typeof amount.of[0] === 'number'
+      ? { first: amount.of[0], second: amount.of[1]! }
+      : no,
+);
+
+const measure = table<Measure>({ power: 'power', toughness: 'toughness', 'mana value': 'mana value' });
+
+/** “The total power of creatures you control.” */
+function totalOf(amount: Measure): Syntax<Amount> {
+  return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: each('') }}`;
+}
+
+countedOn.is(objectsAsObject);
+
 /** A number as a noun phrase: “3”, “X”, “its power”, “the number of creatures you control”. */
 value.is(
   oneOf<Amount>(
     plainValue,
     thatMuch,
+    twice,
+    plus,
+    countersOn('the number of ', ' counters on '),
+    says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: each('') }}`,
+    totalOf('power'),
+    totalOf('toughness'),
+    totalOf('mana value'),
+    says<Of<'number of players'>>({
+      amount: 'number of players',
+      who: { players: 'each opponent' },
+    })`the number of opponents you have`,
     says<Of<'count'>>({ amount: 'count' })`the number of ${counted(true)}`,
     says<Of<'hand size'>>({ amount: 'hand size' })`the number of cards in ${{ of: possessivePlayers }} hand`,
     says<Of<'devotion'>>({ amount: 'devotion' })`your devotion to ${{ colors: colorList }}`,

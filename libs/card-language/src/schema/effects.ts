@@ -230,7 +230,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       may: { who: players, effects: list(effect), label },
       unless: paid,
       'may pay': { ...paid, label },
-      if: { condition, then: list(effect), otherwise: optional(list(effect)) },
+      if: { condition, then: list(effect), otherwise: optional(list(effect)), instead: optional(word.yes) },
       'for each player': { who: players, effects: list(effect) },
       'phase out': { ...what, until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)) },
       'exile instead of leaving': what,

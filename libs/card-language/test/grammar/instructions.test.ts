@@ -34,6 +34,17 @@ describe.each([
     '"add types"',
   ],
   ['CR 205.1a', 'Target creature becomes a 0/1 blue Frog creature until end of turn.', '"set types"'],
+  ['CR 119.3', 'You gain 2 life for each creature you control.', '"amount":"product"'],
+  ['CR 111.1', 'Create a 1/1 white Soldier creature token for each creature you control.', '"amount":"product"'],
+  ['CR 121.1', 'Draw cards equal to the number of creatures you control.', '"count":{"amount":"count"'],
+  ['CR 122.1', 'Put a +1/+1 counter on each of up to two target creatures.', '"max":2'],
+  ['CR 122.1', 'Put a +1/+1 counter on target creature for each land you control.', '"do":"put counters"'],
+  ['CR 106.6', 'Add {R}{R}. Spend this mana only to cast creature spells.', '"spend":{"spells"'],
+  ['CR 106.3', 'Add two mana in any combination of {R} and/or {G}.', '"any combination"'],
+  ['CR 608.2d', 'Tap or untap target permanent.', '"do":"choose one"'],
+  ['CR 608.2c', 'Draw a card. If you control a Dragon, draw two cards instead.', '"instead":true'],
+  ['CR 608.2c', 'If you control a Dragon, draw a card. Otherwise, you gain 2 life.', '"otherwise":[{"do":"gain life"'],
+  ['CR 110.4b', 'Return target permanent card from your graveyard to your hand.', '"is":"permanent card"'],
 ])('%s', (_rule, text, part) => {
   test(text, () => expect(treeOf(text)).toContain(part));
 });

@@ -1,11 +1,52 @@
 import type { Effect } from '../../effects.js';
+import type { Objects } from '../../references.js';
 import { flag, says } from '../../syntax/says.js';
-import type { Syntax } from '../../syntax/syntax.js';
+import { mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import type { Amount } from '../../amounts.js';
+import { withArticle } from '../../printer/english.js';
+import { onceForEach } from '../counts.js';
 import { counterCount, some } from '../costs.js';
-import { objectsAsObject } from '../objects.js';
+import { eachOfTargets, objectsAsObject } from '../objects.js';
 import { verb } from '../verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
+
+type PutCounters = Doing<'put counters'>;
+const counterOn = words(' counter on ', true);
+
+/** “Put a +1/+1 counter on it for each creature you control.” */
+const countersForEach: Syntax<PutCounters> = {
+  begins: new Set(['put']),
+  read(reader) {
+    if (!reader.take('put') || !(reader.take('a') || reader.take('an'))) return no;
+    const { text: counter } = reader.next();
+    if (counterOn.read(reader) === no) return no;
+    const on = objectsAsObject.read(reader);
+    const count: Amount | typeof no = on === no ? no : onceForEach.read(reader);
+    return on === no || count === no ? no : { do: 'put counters', counter, count, on };
+  },
+  write: ({ do: what, counter, count, on }, writer) =>
+    (what as string) === 'put counters' &&
+    typeof count === 'object' &&
+    writer.add(`put ${withArticle(counter)} counter on `) &&
+    objectsAsObject.write(on, writer) &&
+    onceForEach.write(count, writer),
+};
+
+/** “Tap or untap target permanent.” */
+const tapOrUntap: Syntax<Effect> = mapped<{ readonly what: Objects }, Effect>(
+  says<{ readonly what: Objects }>({})`tap or untap ${{ what: objectsAsObject }}`,
+  ({ what }) => ({
+    do: 'choose one',
+    who: { players: 'you' },
+    options: [{ effects: [{ do: 'tap', what }] }, { effects: [{ do: 'untap', what }] }],
+  }),
+  (effect) => {
+    if (effect.do !== 'choose one' || effect.who.players !== 'you' || effect.options.length !== 2) return no;
+    const [first, second] = effect.options.map(({ effects }) => effects[0]);
+    return first?.do === 'tap' && second?.do === 'untap' ? { what: first.what } : no;
+  },
+);
 
 /** What happens to permanents and spells by an order (CR 701). */
 export const permanentOrders: readonly Syntax<Effect>[] = [
@@ -16,11 +57,18 @@ export const permanentOrders: readonly Syntax<Effect>[] = [
   ),
   order(says<Doing<'counter'>>({ do: 'counter' })`counter ${{ what: objectsAsObject }}`),
   order(says<Doing<'regenerate'>>({ do: 'regenerate' })`regenerate ${{ what: objectsAsObject }}`),
+  tapOrUntap,
   order(says<Doing<'tap'>>({ do: 'tap' })`tap ${{ what: objectsAsObject }}`),
   order(says<Doing<'untap'>>({ do: 'untap' })`untap ${{ what: objectsAsObject }}`),
   order(says<Doing<'sacrifice'>>({ do: 'sacrifice' })`sacrifice ${{ what: objectsAsObject }}`),
   order(says<Doing<'attach'>>({ do: 'attach' })`attach ${{ what: objectsAsObject }} to ${{ to: objectsAsObject }}`),
-  order(says<Doing<'put counters'>>({ do: 'put counters' })`put ${counterCount} on ${{ on: objectsAsObject }}`),
+  order(countersForEach),
+  order(
+    says<Doing<'put counters'>>({
+      do: 'put counters',
+    })`put ${counterCount} on ${{ on: oneOf(eachOfTargets, objectsAsObject) }}`,
+  ),
+
   order(
     says<Doing<'remove counters'>>({ do: 'remove counters' })`remove ${counterCount} from ${{ on: objectsAsObject }}`,
   ),

@@ -12,6 +12,7 @@ import { says } from '../../syntax/says.js';
 import { no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Color } from '../../symbols.js';
 import { colorList } from '../colors.js';
+import { onceForEach } from '../counts.js';
 import { grantedAbilities } from '../granted.js';
 import { kindOfWord } from '../kinds.js';
 import { numeral, x } from '../numerals.js';
@@ -117,25 +118,30 @@ const created: Syntax<Created> = {
     }
     if (token === no) return no;
     const label = reader.scope.newLabel('tokens');
-    reader.scope.name({ objects: 'result', label }, many, ['token', 'creature']);
-    return { count, token, ...(tapped ? { tapped } : {}), label };
+    const here = reader.mark();
+    const each = count === 1 ? onceForEach.read(reader) : no;
+    if (each === no) reader.back(here);
+    const number = each === no ? count : each;
+    reader.scope.name({ objects: 'result', label }, number !== 1, ['token', 'creature']);
+    return { count: number, token, ...(tapped ? { tapped } : {}), label };
   },
   write({ count, token, tapped, attacking, label }, writer) {
     if (attacking || (typeof token === 'object' && 'card' in token)) return false;
     const kind = typeof token === 'string' ? token : sayToken(token);
     if (kind === undefined) return false;
     const words = tapped ? `tapped ${kind}` : kind;
-    if (count === 1) writer.add(withArticle(`${words} token`));
+    const forEachOf = typeof count === 'object' && count.amount !== 'X' ? count : undefined;
+    if (count === 1 || forEachOf !== undefined) writer.add(withArticle(`${words} token`));
     else if (typeof count === 'number') writer.add(`${numberWord(count)} ${words} tokens`);
     else if (x.write(count, writer)) writer.add(` ${words} tokens`);
     else return false;
     if (label !== undefined) writer.scope.name({ objects: 'result', label }, count !== 1, ['token', 'creature']);
     const abilities = typeof token === 'string' ? [] : token.abilities;
-    if (abilities.length === 0) return true;
+    if (abilities.length === 0) return forEachOf === undefined || onceForEach.write(forEachOf, writer);
     writer.scope.grantee = typeof token === 'string' ? null : speakerOf(token);
     const could = writer.add(' with ') && grantedAbilities.write(abilities, writer);
     writer.scope.grantee = null;
-    return could;
+    return could && (forEachOf === undefined || onceForEach.write(forEachOf, writer));
   },
 };
 
