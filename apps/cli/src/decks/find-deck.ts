@@ -39,11 +39,11 @@ export interface NamedList {
   readonly list: DeckList;
 }
 
-/** The names of the lists in `decks/`. */
+/** The names of the lists in `decks/`, with the folder that they are in. */
 export function shippedDecks(): readonly string[] {
-  return readdirSync(SHIPPED)
+  return readdirSync(SHIPPED, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(EXTENSION))
-    .map((file) => file.slice(0, -EXTENSION.length))
+    .map((file) => file.slice(0, -EXTENSION.length).replaceAll('\\', '/'))
     .sort();
 }
 

@@ -26,8 +26,17 @@ export interface UnreadClause {
   readonly message: string;
 }
 
-/** Compiles a card of a file. */
+/** No text of a card has as many characters: the longest has some 1,200. */
+const LONGEST_TEXT = 4000;
+/** No card has as many faces: the most have six. */
+const MOST_FACES = 10;
+
+/** Compiles a card of a file. What is far longer than any card isn't looked at. */
 export function readCard(card: SourceCard): CardReading {
+  const { faces } = card;
+  const long = faces.findIndex(({ text }) => text.length > LONGEST_TEXT);
+  if (faces.length > MOST_FACES) return unlikely(card, 0, `${faces.length} faces: expected ${MOST_FACES} at most`);
+  if (long >= 0) return unlikely(card, long, `its text has more than ${LONGEST_TEXT} characters`);
   const { definition, diagnostics, read, paragraphs } = compileCard(card);
   const wrong = definition === undefined ? null : fault(definition);
   const unread = diagnostics.map(({ kind, face, message, paragraph = '', at = 0 }) => ({
@@ -38,6 +47,10 @@ export function readCard(card: SourceCard): CardReading {
   if (definition !== undefined && wrong === null) return { card, grade: 'strict', definition, unread: [] };
   if (wrong !== null) unread.push({ face: 0, message: wrong, before: '', words: '' });
   return { card, grade: read > 0 || paragraphs === 0 ? 'partly' : 'unread', unread };
+}
+
+function unlikely(card: SourceCard, face: number, message: string): CardReading {
+  return { card, grade: 'unread', unread: [{ face, message, before: '', words: '' }] };
 }
 
 /** A tree that isn't one of the card language is a fault of the compiler's, and not played. */

@@ -1,10 +1,15 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import type { CardDefinition } from '@stacktrail/card-language';
-import { cardPool, deckCards, parseDeckList } from '../../src/index.js';
+import { cardPool, deckCards, parseDeckList, shippedPool, type DeckSection } from '../../src/index.js';
 
 const folder = new URL('../../../../decks/', import.meta.url);
-const decks = readdirSync(folder).map((file) => ({ file, text: readFileSync(new URL(file, folder), 'utf8') }));
+const listsIn = (place: URL): readonly { readonly file: string; readonly text: string }[] =>
+  readdirSync(place)
+    .filter((file) => file.endsWith('.txt'))
+    .map((file) => ({ file, text: readFileSync(new URL(file, place), 'utf8') }));
+const decks = listsIn(folder);
+const tournaments = listsIn(new URL('tournaments/', folder));
 
 function cardsOf(text: string): readonly CardDefinition[] {
   const list = parseDeckList(text);
@@ -34,5 +39,22 @@ describe('decks', () => {
     const played = new Set(decks.flatMap(({ text }) => cardsOf(text)));
     expect([...cardPool.values()].filter((card) => !played.has(card)).map(nameOf)).toEqual([]);
     expect([...played].filter((card) => !isBasic(card)).length).toBeGreaterThanOrEqual(44);
+  });
+});
+
+describe('decks that won tournaments', () => {
+  test('there are ten, of ten years', () => {
+    expect(new Set(tournaments.map(({ file }) => file.slice(0, 4))).size).toBe(10);
+  });
+
+  test.each(tournaments)('$file says where and who, and has a whole deck of cards that there are', ({ text, file }) => {
+    expect(text).toMatch(new RegExp(`^# [^\n]*${file.slice(0, 4)}[^\n]*: \\S+ [^\n]+\n`));
+    const list = parseDeckList(text);
+    const entries = list.ok ? list.value : [];
+    const count = (section: DeckSection): number =>
+      entries.filter((entry) => entry.section === section).reduce((sum, entry) => sum + entry.count, 0);
+    expect(count('deck')).toBe(60);
+    expect([0, 15]).toContain(count('sideboard'));
+    expect(entries.filter(({ name }) => shippedPool().find(name).kind === 'unknown')).toEqual([]);
   });
 });
