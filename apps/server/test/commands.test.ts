@@ -117,4 +117,17 @@ describe('commands', () => {
     expect(done).toMatchObject({ reversed: null, unused: [], decision: { kind: 'priority' } });
     expect(done.facts.map((fact: Json) => fact.type)).toContain('SpellCast');
   });
+
+  test('decks are lists as programs write them, of any cards of the pool', async () => {
+    const seats = [
+      { name: 'Ann', deckList: 'Deck\n30 Forest (M10) 246\n30 GRIZZLY BEARS\n\nSideboard\n3 Giant Growth (M10) 184\n' },
+      { name: 'Bob', deckList: '<Deck><Cards Quantity="60" Name="Island" Sideboard="false"/></Deck>' },
+    ];
+    const another = await sitDown(table.harness, { seed: 'pasted', seats });
+    await begin(another);
+    const { body: board } = await another.seats[0]!.get(`${another.path}/board`).expect(200);
+    const names: string[] = board.seats[0].hand.cards.map((card: Json) => card.name);
+    expect(names).toHaveLength(7);
+    for (const name of names) expect(['Forest', 'Grizzly Bears']).toContain(name);
+  });
 });

@@ -2,7 +2,7 @@ import type { CardText } from '@stacktrail/oracle';
 
 /** A card as a file of cards has it, whichever format the file is in. */
 export interface SourceCard extends CardText {
-  /** The other card of a meld pair (CR 712.4); the second face is what the pair melds into. */
+  /** The other card of a meld pair (CR 712.4), where the file says so. */
   readonly meldsWith?: string;
   /** The formats that it may be played in. */
   readonly legalIn: readonly string[];
