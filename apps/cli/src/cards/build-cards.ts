@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { PoolBuild, readCard } from '@stacktrail/cards';
+import { PoolBuild, readCard } from '@stacktrail/cards/sources';
 import type { Io } from '../io.js';
 import { readCards } from './read-cards.js';
 

@@ -1,4 +1,5 @@
-import { countReading, readCard, shippedPool, StatusCount, type CardsStatus } from '@stacktrail/cards';
+import { shippedPool, StatusCount, type CardsStatus } from '@stacktrail/cards';
+import { countReading, readCard } from '@stacktrail/cards/sources';
 import type { Io } from '../io.js';
 import { readCards } from './read-cards.js';
 

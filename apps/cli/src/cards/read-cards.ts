@@ -1,20 +1,9 @@
 import { createReadStream, statSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { readRulings, readSource, UnreadableSource, type Ruling, type SourceCard } from '@stacktrail/cards';
+import { readRulings, readSource, UnreadableSource, type Ruling, type SourceCard } from '@stacktrail/cards/sources';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { beginProgress } from '../output/progress.js';
-
-/** The file of cards that is meant where none is named. */
-export function usualSource(): string | undefined {
-  return process.env['STACKTRAIL_CARDS'];
-}
-
-/** How a file of cards is asked for. */
-export const sourceOption = [
-  '--source <file>',
-  'cards with their texts: MTGJSON’s AtomicCards, Scryfall’s oracle-cards, or one card a line (STACKTRAIL_CARDS)',
-] as const;
 
 /**
  * The cards of a file, one after another while it is read.

@@ -1,13 +1,6 @@
 import type { CardDefinition } from '@stacktrail/card-language';
-import {
-  NameIndex,
-  readCard,
-  shippedPool,
-  type CardReading,
-  type ReadingGrade,
-  type Ruling,
-  type SourceCard,
-} from '@stacktrail/cards';
+import { NameIndex, shippedPool } from '@stacktrail/cards';
+import { readCard, type CardReading, type ReadingGrade, type Ruling, type SourceCard } from '@stacktrail/cards/sources';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { readCards, readRulingsOf } from './read-cards.js';

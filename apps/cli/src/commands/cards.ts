@@ -1,11 +1,7 @@
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
 import { shippedPoolFile } from '@stacktrail/cards';
-import { buildCards } from '../cards/build-cards.js';
-import { cardsStatus } from '../cards/cards-status.js';
-import { sourceOption, usualSource } from '../cards/read-cards.js';
-import { showCard } from '../cards/show-card.js';
-import { shownText } from '../cards/show-text.js';
+import { sourceOption, usualSource } from '../cards/source-option.js';
 import { statusText } from '../cards/status-text.js';
 import type { Io } from '../io.js';
 import { print, type AnswerOptions } from '../output/print.js';
@@ -17,7 +13,10 @@ interface SourceOptions extends AnswerOptions {
   readonly source?: string;
 }
 
-/** `cards`: how far cards are understood, one of them, and the pool of them that comes with this program. */
+/**
+ * `cards`: how far cards are understood, one of them, and the pool of them that comes with this program. What it needs is
+ * loaded once it is asked for: no other command reads files of cards.
+ */
 export function addCards(program: Command, io: Io): void {
   const cards = program.command('cards').description('how far cards are understood; show one, build the pool');
   addStatus(cards, io);
@@ -32,6 +31,7 @@ function addStatus(cards: Command, io: Io): void {
     .option(...sourceOption, usualSource())
     .option('--clauses <count>', 'how many clauses are listed for people', wholeNumber(0), 40);
   withJson(command).action(async (options: SourceOptions & { readonly clauses: number }) => {
+    const { cardsStatus } = await import('../cards/cards-status.js');
     const status = await cardsStatus(io, options.source);
     print(io, options, status, () => statusText(status, options.clauses));
   });
@@ -44,6 +44,8 @@ function addShow(cards: Command, io: Io): void {
     .option(...sourceOption, usualSource())
     .option('--rulings <file>', 'rulings, a card a line');
   withJson(command).action(async (name: readonly string[], options: SourceOptions & { readonly rulings?: string }) => {
+    const { showCard } = await import('../cards/show-card.js');
+    const { shownText } = await import('../cards/show-text.js');
     const shown = await showCard(io, name.join(' '), options);
     print(io, options, shown, () => shownText(shown));
   });
@@ -55,6 +57,7 @@ function addBuild(cards: Command, io: Io): void {
     .description('compile a file of cards into the pool that comes with this program')
     .option('--out <file>', 'where the pool is written', shippedPoolFile);
   withJson(command).action(async (source: string, options: AnswerOptions & { readonly out: string }) => {
+    const { buildCards } = await import('../cards/build-cards.js');
     const built = await buildCards(io, source, resolve(io.directory, options.out));
     print(io, options, built, () => {
       const { file, bytes, strict, cards: all } = built;

@@ -1,7 +1,7 @@
 import { formatNames, wrongSeats, type FormatName } from '@stacktrail/rules';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { CommandError } from '../command-error.js';
-import { sourceOption, usualSource } from '../cards/read-cards.js';
+import { sourceOption, usualSource } from '../cards/source-option.js';
 import { usualDecks, type Deck } from '../decks/find-deck.js';
 import { findDecks } from '../decks/find-decks.js';
 import { botNames, type BotName } from '../games/play-on.js';

@@ -1,13 +1,4 @@
-import {
-  foldName,
-  NameIndex,
-  readCard,
-  shippedPool,
-  clauseText,
-  type CardPool,
-  type FoundCard,
-} from '@stacktrail/cards';
-import { readCards } from '../cards/read-cards.js';
+import { foldName, shippedPool, type CardPool, type FoundCard } from '@stacktrail/cards';
 import type { Io } from '../io.js';
 import { deckOf, readList, type Deck, type NamedList } from './find-deck.js';
 
@@ -36,25 +27,9 @@ async function poolFor(io: Io, lists: readonly NamedList[], source: string | und
   const names = new Set(lists.flatMap(({ list }) => list.map(({ name }) => name)));
   const missing = [...names].filter((name) => pool.find(name).kind !== 'card');
   if (source === undefined || missing.length === 0) return pool;
-  return new SourcedPool(pool, await lookedUp(io, source, missing));
-}
-
-async function lookedUp(io: Io, source: string, missing: readonly string[]): Promise<ReadonlyMap<string, FoundCard>> {
-  const wanted = new NameIndex(missing);
-  const found = new Map<string, FoundCard>();
-  for await (const card of readCards(io, source)) {
-    const names = [card.name, card.faces[0]?.name ?? card.name];
-    const written = names.map((name) => wanted.find(name)).find((name) => name !== undefined);
-    if (written === undefined || (found.has(foldName(written)) && !card.paper)) continue;
-    const { definition, unread } = readCard(card);
-    found.set(
-      foldName(written),
-      definition === undefined
-        ? { kind: 'unread', name: card.name, unread: unread.map(clauseText) }
-        : { kind: 'card', definition },
-    );
-  }
-  return found;
+  // Only where cards are missing is a compiler needed.
+  const { compiledCards } = await import('../cards/compiled-cards.js');
+  return new SourcedPool(pool, await compiledCards(io, source, missing));
 }
 
 class SourcedPool implements CardPool {

@@ -1,4 +1,5 @@
 import { EventStoreError, EventStoreUnavailable, UnreadableEventStore } from '@stacktrail/event-store';
+import { UnreadablePool } from '@stacktrail/cards';
 import { MalformedEvent } from '@stacktrail/game-events';
 import { CardsDamaged, MatchError, RulesFailed, SecretsMissing } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
@@ -16,6 +17,9 @@ export function answersToErrors(error: unknown): CommandError | null {
     // A file's error says itself what helps.
     const isServer = error.message.startsWith('EventStoreDB');
     return new CommandError(error.message, isServer ? 'Is the server running, and is this its address?' : null);
+  }
+  if (error instanceof UnreadablePool) {
+    return new CommandError(`${error.message}.`, 'Make it anew: npm run cards:build -- FILE.');
   }
   if (error instanceof EventStoreError) return new CommandError(`${error.message}.`);
   return null;

@@ -1,6 +1,6 @@
 import type { CardReading } from '../reading/reading.js';
 import { countedCard } from '../status/source-status.js';
-import { poolArchive, type PooledCard } from './pool-archive.js';
+import { poolArchive, type PooledCard } from './write-archive.js';
 
 /** Gathers the cards of a file for an archive. */
 export class PoolBuild {

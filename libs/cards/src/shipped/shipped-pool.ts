@@ -1,9 +1,10 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { CardPool, FoundCard } from '../card-pool.js';
 import { MapPool } from '../map-pool.js';
 import { cardPool } from '../pool.js';
 import { ArchivedPool } from './archived-pool.js';
+import { UnreadablePool } from './pool-archive.js';
 
 /** Where the pool of this repository lies. `npm run cards:build` writes it. */
 export const shippedPoolFile = fileURLToPath(new URL('../../pool/cards.jsonl.gz', import.meta.url));
@@ -17,7 +18,12 @@ let shipped: ShippedPool | undefined;
  * @throws UnreadablePool
  */
 export function shippedPool(): ShippedPool {
-  return (shipped ??= new ShippedPool(new ArchivedPool(readFileSync(shippedPoolFile)), new MapPool(cardPool)));
+  return (shipped ??= new ShippedPool(new ArchivedPool(archive()), new MapPool(cardPool)));
+}
+
+function archive(): Uint8Array {
+  if (existsSync(shippedPoolFile)) return readFileSync(shippedPoolFile);
+  throw new UnreadablePool(`there is no pool of cards at ${shippedPoolFile}`);
 }
 
 export class ShippedPool implements CardPool {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Prng } from '@stacktrail/kernel';
-import { readCard, type CardReading, type SourceCard } from '../../src/index.js';
+import { readCard, type CardReading, type SourceCard } from '../../src/sources/index.js';
 
 const card = (text: string, extra: Partial<SourceCard> = {}): SourceCard => ({
   ...{ name: 'Bear', layout: 'normal', legalIn: [], paper: true },

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { contentHash } from '@stacktrail/kernel';
 import { validateCard, type CardDefinition } from '@stacktrail/card-language';
-import { ArchivedPool, cardPool, poolArchive, shippedPool, shippedPoolFile, UnreadablePool } from '../../src/index.js';
+import { ArchivedPool, cardPool, shippedPool, shippedPoolFile, UnreadablePool } from '../../src/index.js';
+import { poolArchive } from '../../src/sources/index.js';
 
 const bytes = readFileSync(shippedPoolFile);
 const pool = new ArchivedPool(bytes);

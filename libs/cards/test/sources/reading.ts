@@ -1,4 +1,4 @@
-import { readSource, type SourceCard } from '../../src/index.js';
+import { readSource, type SourceCard } from '../../src/sources/index.js';
 
 /** The bytes of a file in chunks of a size that cuts words and characters in two. */
 export async function* inChunks(content: string | Uint8Array, size = 7): AsyncGenerator<Uint8Array, void, undefined> {
