@@ -5,6 +5,7 @@ import type { CopyException } from './copying.js';
 import type { Cost } from './costs.js';
 import type { Effect } from './effects.js';
 import type { Filter } from './filters.js';
+import type { Recipients } from './references.js';
 import type { ManaType } from './symbols.js';
 
 /**
@@ -63,6 +64,8 @@ export type Replacement =
         | { readonly do: 'prevent all'; readonly then?: readonly Effect[] }
         | { readonly do: 'prevent'; readonly amount: Amount; readonly then?: readonly Effect[] }
         | { readonly do: 'deal double' }
+        /** CR 614.9: the same damage is dealt to this instead. */
+        | { readonly do: 'redirect'; readonly to: Recipients }
         | FollowInstead;
     }
   | {

@@ -160,6 +160,10 @@ describe('replacement effects that last', () => {
   ]);
   prints(aCreature, [
     [
+      'If a source would deal damage to you, it deals that damage to this creature instead.',
+      law({ would: 'be dealt damage', to: 'you', instead: { do: 'redirect', to: thisObject } }),
+    ],
+    [
       'Creatures you control enter as a copy of this creature.',
       law({
         would: 'enter',

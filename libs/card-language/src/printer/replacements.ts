@@ -12,6 +12,7 @@ import { conjugate, numberWord, type Noun } from './english.js';
 import { printEntersAsCopy } from './face-actions.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { printChoice } from './marks.js';
+import { printRecipients } from './references.js';
 
 type Of<W extends Replacement['would']> = Extract<Replacement, { readonly would: W }>;
 
@@ -152,6 +153,8 @@ function printDamage({ to, from, combat, instead }: Of<'be dealt damage'>, ctx: 
   const would = `${one} would deal ${kind}${to === 'anything' ? '' : ` to ${things}`}`;
   if (instead.do === 'follow') return printFollow(would, instead, ctx);
   if (instead.do === 'deal double') return [`if ${would}, it deals double that damage instead`];
+  if (instead.do === 'redirect')
+    return [`if ${would}, it deals that damage to ${printRecipients(instead.to, ctx)} instead`];
   return printPrevented(`if ${would}, prevent ${printAmount(instead.amount, ctx)} of that damage`, instead.then, ctx);
 }
 

@@ -45,6 +45,7 @@ export function replacementSchema(grammar: Grammar): Schema<Replacement> {
   const damage = tagged<Damage, 'do'>('do')({
     'prevent all': { then: optional(list(effect)) },
     'deal double': {},
+    redirect: { to: grammar.recipients },
     prevent: { amount, then: optional(list(effect)) },
     follow,
   });

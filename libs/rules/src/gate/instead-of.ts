@@ -1,5 +1,5 @@
 import type { ManaType, EntersModification, Replacement as ReplacementTree } from '@stacktrail/card-language';
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { hasKeyword } from '../characteristics/queries.js';
 import { chooseValue } from '../choices/choose-value.js';
@@ -9,7 +9,7 @@ import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { beginning } from '../instructions/apply.js';
 import type { GameObject } from '../state/game-object.js';
-import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-state.js';
+import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
@@ -17,10 +17,12 @@ import type { TextContext } from '../text/text-context.js';
 import { doubled, enteringPermanent, isEntering, type Entering } from './entering.js';
 import { entersAsCopy } from './enters-as-copy.js';
 import { otherFace } from './other-face.js';
-import type { ChosenAsItEnters, DamageOccurrence, LifeOccurrence, Occurrence } from './occurrence.js';
-import { alongside, follow, instructed, just, type MakeInstead } from './follow-instead.js';
+import type { ChosenAsItEnters, LifeOccurrence, Occurrence } from './occurrence.js';
+import { follow, just, type MakeInstead } from './follow-instead.js';
+import { insteadOfDamage } from './instead-of-damage.js';
 import { insteadOfMove } from './instead-of-move.js';
 import type { Instead } from './replacement.js';
+import { isPlayer, isRecipient } from './whom.js';
 
 /** What the effect would make of the occurrence; `null` where it doesn't apply to it. */
 export function insteadOf(
@@ -120,24 +122,6 @@ function stayAt(
   return amount === 0 ? just() : just({ ...occurrence, amount });
 }
 
-/** What is prevented, doubled or dealt as something else; instructions added to a prevention come right after it (CR 615.5). */
-function insteadOfDamage(
-  state: GameState,
-  occurrence: DamageOccurrence,
-  instead: Extract<ReplacementTree, { would: 'be dealt damage' }>['instead'],
-  context: TextContext,
-): MakeInstead {
-  const { from: object, to } = occurrence;
-  const about = { object, player: to.is === 'player' ? to.id : null };
-  if (instead.do === 'follow') return follow(occurrence, instead, context, { ...about, amount: occurrence.amount });
-  if (instead.do === 'deal double') return just({ ...occurrence, amount: occurrence.amount * 2 });
-  const most = instead.do === 'prevent all' ? occurrence.amount : evaluateAmount(state, instead.amount, context);
-  const amount = Math.max(0, Math.min(occurrence.amount, most));
-  const rest = amount === occurrence.amount ? [] : [{ ...occurrence, amount: occurrence.amount - amount }];
-  if (instead.then === undefined || amount === 0) return just(...rest);
-  return just(...rest, ...alongside(state, instructed(occurrence, instead.then, context, { ...about, amount })));
-}
-
 /** CR 106.12b: more of that mana, or other mana; of several types the player chooses one. */
 function insteadOfMana(
   state: GameState,
@@ -156,27 +140,6 @@ function insteadOfMana(
     const type = types.length < 2 ? types[0] : yield* chooseManaType(player, types, context.source);
     return [{ ...occurrence, mana: type === undefined ? [] : new Array<ManaType>(count).fill(type) }];
   };
-}
-
-function isPlayer(
-  state: GameState,
-  player: PlayerId,
-  who: 'you' | 'opponent' | 'any player',
-  context: TextContext,
-): boolean {
-  if (who === 'any player') return true;
-  return who === 'you' ? player === context.you : areOpponents(state, context.you, player);
-}
-
-function isRecipient(
-  state: GameState,
-  to: { readonly is: 'object' | 'player'; readonly id: number },
-  filter: Extract<ReplacementTree, { would: 'be dealt damage' }>['to'],
-  context: TextContext,
-): boolean {
-  if (filter === 'anything') return true;
-  if (typeof filter === 'string') return to.is === 'player' && isPlayer(state, to.id as PlayerId, filter, context);
-  return to.is === 'object' && matches(state, filter, objectOf(state, to.id as ObjectId), context);
 }
 
 function* entersModified(

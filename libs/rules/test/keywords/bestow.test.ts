@@ -8,11 +8,14 @@ import {
   creature,
   creatures,
   destroy,
+  enchantment,
   gains,
   gets,
   instant,
   keywords,
   spell,
+  staticAbility,
+  subtype,
   target,
   type Effect,
   type StaticAbility,
@@ -192,4 +195,18 @@ test('CR 702.103g: what phases in unattached is a creature', () => {
   for (let i = 0; i < 4 && table.state.turn < 5; i++) table.passUntil('upkeep');
   expect(table.of('BestowEnded')[0]?.rule).toBe('702.103g');
   expect([table.zoneOf(card), size(table, card)]).toEqual(['battlefield', '2/2']);
+});
+
+test('CR 601.3b example: Aura spells as though they had flash: the creature card is cast bestowed at any time', () => {
+  const p = position((state) => {
+    state.step = 'upkeep';
+  });
+  p.battlefield(
+    alice,
+    enchantment('Hall', '{1}', [], staticAbility({ static: 'as though flash', who: 'you', spells: subtype('Aura') })),
+  );
+  p.battlefield(bob, bear);
+  const card = p.hand(alice, nymph);
+  const table = new Table(p);
+  expect(table.options(card).map((way) => way.do === 'cast' && way.via)).toEqual(['bestow']);
 });

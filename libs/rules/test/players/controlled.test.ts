@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { controlPlayer, instant, spell, target, targetPlayer } from '@stacktrail/card-language';
+import {
+  additionalCost,
+  controlPlayer,
+  cost,
+  gainLife,
+  instant,
+  spell,
+  target,
+  targetPlayer,
+} from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { seatBit } from '@stacktrail/game-events';
 import { select, player } from '../answers.js';
@@ -91,6 +100,43 @@ describe('CR 721: controlling another player', () => {
     table.answer({ form: 'attack', attacks: [{ attacker, defender: { is: 'player', id: carol } }] });
     while (table.state.step !== 'end of combat') table.pass();
     expect(table.life(carol)).toBe(18);
+  });
+
+  test('CR 721.5a example: a spell with a discard as its cost is paid with a card of the controlled player', () => {
+    const rite = instant('Rite', '', additionalCost(cost.discard()), spell(gainLife(1)));
+    const p = position();
+    const dominate = p.hand(alice, domination);
+    const mine = p.hand(alice, bear);
+    const [theirs, card] = [p.hand(bob, bear), p.hand(bob, rite)];
+    for (const seat of [alice, bob]) p.library(seat, forest, { knownTo: 0 });
+    const table = new Table(p);
+    table.cast(dominate, select(player(bob)));
+    table.passAll();
+    while (table.state.turn === 3) table.pass();
+    table.cast(card);
+    const { question } = table;
+    if (question.form !== 'select') throw new Error(question.kind);
+    expect(table.live.pending).toMatchObject({ player: bob, decidedBy: alice });
+    expect(question.candidates.map(({ id }) => id)).toContain(theirs);
+    expect(() => table.answer(select(mine))).toThrow();
+    table.answer(select(theirs));
+    expect([table.zoneOf(theirs), table.zoneOf(mine)]).toEqual(['graveyard', 'hand']);
+  });
+
+  test('CR 721.5b example: what no rule or object asks of the player, such as to leave, they do for themselves', () => {
+    const { table } = dominated();
+    while (table.state.turn === 3) table.pass();
+    const asked = table.live.pending;
+    const before = table.state.revision;
+    const { question } = asked!;
+    if (question.form !== 'action') throw new Error(question.kind);
+    expect(question.actions().map((action) => action.do)).not.toContain('concede');
+    expect(() => table.answer({ form: 'action', action: { do: 'concede' } as never })).toThrow();
+    expect([table.live.pending, table.state.revision]).toEqual([asked, before]);
+    const left = table.live.concede(bob);
+    expect(left.accepted && left.events.find(({ type }) => type === 'PlayerConceded')).toMatchObject({
+      decidedBy: bob,
+    });
   });
 
   test('CR 721.6: the player concedes for themselves', () => {

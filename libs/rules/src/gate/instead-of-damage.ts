@@ -1,0 +1,47 @@
+import type { Recipients, Replacement as ReplacementTree } from '@stacktrail/card-language';
+import { hasType } from '../characteristics/queries.js';
+import { playerOf, presentObject, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { findRecipients } from '../text/references.js';
+import type { TextContext } from '../text/text-context.js';
+import { alongside, follow, instructed, just, type MakeInstead } from './follow-instead.js';
+import type { DamageOccurrence } from './occurrence.js';
+
+/**
+ * CR 614.9: the same damage would be dealt to another recipient. The effect does nothing where there is none any more that
+ * could be dealt damage, or where the damage would be dealt to it anyway.
+ */
+function redirected(
+  state: GameState,
+  occurrence: DamageOccurrence,
+  recipients: Recipients,
+  context: TextContext,
+): DamageOccurrence {
+  const [to] = findRecipients(state, recipients, context);
+  if (to === undefined) return occurrence;
+  if (to.is === 'player') return playerOf(state, to.id).lost ? occurrence : { ...occurrence, to };
+  const object = presentObject(state, to.id);
+  const hurt = (['Creature', 'Planeswalker', 'Battle'] as const).some(
+    (type) => object?.zone === 'battlefield' && hasType(state, object, type),
+  );
+  return hurt ? { ...occurrence, to } : occurrence;
+}
+
+/** What is prevented, doubled or dealt as something else; instructions added to a prevention come right after it (CR 615.5). */
+export function insteadOfDamage(
+  state: GameState,
+  occurrence: DamageOccurrence,
+  instead: Extract<ReplacementTree, { would: 'be dealt damage' }>['instead'],
+  context: TextContext,
+): MakeInstead {
+  const { from: object, to } = occurrence;
+  const about = { object, player: to.is === 'player' ? to.id : null };
+  if (instead.do === 'follow') return follow(occurrence, instead, context, { ...about, amount: occurrence.amount });
+  if (instead.do === 'deal double') return just({ ...occurrence, amount: occurrence.amount * 2 });
+  if (instead.do === 'redirect') return just(redirected(state, occurrence, instead.to, context));
+  const most = instead.do === 'prevent all' ? occurrence.amount : evaluateAmount(state, instead.amount, context);
+  const amount = Math.max(0, Math.min(occurrence.amount, most));
+  const rest = amount === occurrence.amount ? [] : [{ ...occurrence, amount: occurrence.amount - amount }];
+  if (instead.then === undefined || amount === 0) return just(...rest);
+  return just(...rest, ...alongside(state, instructed(occurrence, instead.then, context, { ...about, amount })));
+}
