@@ -46,11 +46,11 @@ export class Sha256 {
     const { block, state } = this;
     block[this.blockLength++] = 0x80;
     if (this.blockLength > LENGTH_OFFSET) {
-      block.fill(0, this.blockLength);
+      while (this.blockLength < BLOCK_BYTES) block[this.blockLength++] = 0;
       compress(state, block, 0);
       this.blockLength = 0;
     }
-    block.fill(0, this.blockLength, LENGTH_OFFSET);
+    while (this.blockLength < LENGTH_OFFSET) block[this.blockLength++] = 0;
     writeWord(block, LENGTH_OFFSET, Math.floor(this.totalLength / 0x2000_0000)); // the high half of the length in bits
     writeWord(block, LENGTH_OFFSET + 4, this.totalLength << 3);
     compress(state, block, 0);

@@ -70,7 +70,9 @@ export function manaSourcesAmong(sight: Sight, actions: readonly Action[]): read
   for (const action of actions) {
     if (action.do !== 'activate') continue;
     const gives = yieldOf(sight.abilityOf(action));
-    if (gives !== null && gives.count > 0) sources.push({ action, object: action.object, ...gives });
+    if (gives === null || gives.count === 0) continue;
+    const { fixed, choice, count, pain, mask } = gives;
+    sources.push({ action, object: action.object, fixed, choice, count, pain, mask });
   }
   return sources.sort((a, b) => a.pain - b.pain || flexibility(a) - flexibility(b));
 }

@@ -21,18 +21,16 @@ import { requiredAttacks } from './required-attacks.js';
  */
 export function* declareAttackers(game: Game): Procedure<void> {
   const player = game.state.activePlayer;
-  for (let done: boolean | null = null; done === null;) {
-    done = yield* reversibly(game, player, function* () {
-      yield* declare(game);
-      return true;
-    });
+  for (let done: true | null = null; done === null;) {
+    done = yield* reversibly(game, player, () => declare(game));
   }
 }
 
-function* declare(game: Game): Procedure<void> {
+/** @returns `true`: it is done */
+function* declare(game: Game): Procedure<true> {
   const { state } = game;
   const attackers = legalAttackers(state);
-  if (attackers.length === 0) return;
+  if (attackers.length === 0) return true;
   const player = state.activePlayer;
   const { attacks } = yield* ask({
     form: 'attack',
@@ -45,7 +43,7 @@ function* declare(game: Game): Procedure<void> {
     illegal: (answer) => attackViolation(state, answer.attacks),
     required: () => requiredAttacks(state),
   });
-  if (attacks.length === 0) return;
+  if (attacks.length === 0) return true;
   const decided = game.causes;
   const bands = yield* chooseBands(game, player, attacks); // CR 508.1e
   const banded = game.causes;
@@ -62,7 +60,7 @@ function* declare(game: Game): Procedure<void> {
     becomeAttacking(game, player, attacks);
     if (bands.length > 0) game.emit('BandsFormed', { bands }, { rule: '702.22c', player, causes: banded });
     noticeTriggers(game, before, from); // CR 508.1m
-    return;
+    return true;
   }
   noticeTriggers(game, before, from);
   yield* payCombatCosts(game, player, costs, '508.1j');
@@ -77,6 +75,7 @@ function* declare(game: Game): Procedure<void> {
   const still = bands.map((band) => band.filter((attacker) => isStillThere(paid, attacker, player)));
   if (bands.length > 0) game.emit('BandsFormed', { bands: still }, { rule: '702.22c', player, causes: banded });
   noticeTriggers(game, paid, at); // CR 508.1m
+  return true;
 }
 
 function costsOf(state: GameState, attacks: readonly Attack[]): readonly CombatCost[] {

@@ -47,16 +47,18 @@ export function* declareBlockers(game: Game): Procedure<void> {
  */
 function* blocksOf(game: Game, player: PlayerId): Procedure<readonly Block[] | null> {
   for (;;) {
-    const declared = yield* reversibly(game, player, function* () {
-      const blocks = yield* declare(game, player);
-      if (blocks === null) return { blocks };
-      const decided = game.causes;
-      yield* payCombatCosts(game, player, costsOf(game.state, blocks), '509.1f');
-      game.causes = decided;
-      return { blocks: blocks.filter(({ blocker }) => isStillThere(game.state, blocker, player)) };
-    });
+    const declared = yield* reversibly(game, player, () => declareAndPay(game, player));
     if (declared !== null) return declared.blocks;
   }
+}
+
+function* declareAndPay(game: Game, player: PlayerId): Procedure<{ readonly blocks: readonly Block[] | null }> {
+  const blocks = yield* declare(game, player);
+  if (blocks === null) return { blocks };
+  const decided = game.causes;
+  yield* payCombatCosts(game, player, costsOf(game.state, blocks), '509.1f');
+  game.causes = decided;
+  return { blocks: blocks.filter(({ blocker }) => isStillThere(game.state, blocker, player)) };
 }
 
 /** CR 509.1d: a cost for each creature that blocks, however many attackers it blocks. */

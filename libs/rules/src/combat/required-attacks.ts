@@ -1,7 +1,7 @@
 import type { Attack, ObjectId, Ref } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { attackLimits, isUnder, type AttackLimit } from './attack-limits.js';
-import { attackCosts, legalAttackers, requirementsObeyed } from './attack-options.js';
+import { attackCosts, legalAttackers, requirementsObeyed, type LegalAttacker } from './attack-options.js';
 import { companionshipsOf, hasCompany, withPossibleCompany, type Companionship } from './companions.js';
 
 interface Option {
@@ -59,8 +59,10 @@ export function requiredAttacks(state: GameState): readonly Attack[] {
 
 function candidatesOf(state: GameState, limits: readonly AttackLimit[]): readonly Candidate[] {
   const found: Candidate[] = [];
+  const attackers = legalAttackers(state);
+  if (!attackers.some((attacker) => isRequired(state, attacker))) return found;
   const searched = limits.length > 0;
-  for (const { object: id, defenders } of legalAttackers(state)) {
+  for (const { object: id, defenders } of attackers) {
     const object = objectOf(state, id);
     const options = defenders
       .filter((defender) => attackCosts(state, object, defender).length === 0)
@@ -72,6 +74,10 @@ function candidatesOf(state: GameState, limits: readonly AttackLimit[]): readonl
     if (options.length > 0) found.push({ object: id, options, sign: searched ? JSON.stringify(options) : '' });
   }
   return found;
+}
+
+function isRequired(state: GameState, { object, defenders }: LegalAttacker): boolean {
+  return defenders.some((defender) => requirementsObeyed(state, objectOf(state, object), defender) > 0);
 }
 
 const attackOf = ({ object, options }: Candidate): Attack => ({ attacker: object, defender: options[0]!.defender });

@@ -20,7 +20,8 @@ export function noMana(): ManaDue {
 }
 
 export function totalMana(due: ManaDue): number {
-  return due.generic + (due.snow ?? 0) + Object.values(due.typed).reduce((sum, amount) => sum + amount, 0);
+  const { W, U, B, R, G, C } = due.typed;
+  return due.generic + (due.snow ?? 0) + W + U + B + R + G + C;
 }
 
 /** Whether a symbol asks for a choice when its cost is announced (CR 601.2b). */
@@ -64,7 +65,9 @@ export function expandChoices(costs: readonly Cost[], keys: string[]): readonly 
 
 /** The mana due as symbols, for the record and for people. */
 export function symbolsOf(due: ManaDue): readonly string[] {
-  const typed = (Object.keys(due.typed) as ManaType[]).flatMap((type) => new Array<string>(due.typed[type]).fill(type));
-  const exact = [...typed, ...new Array<string>(due.snow ?? 0).fill('S')];
-  return due.generic > 0 || exact.length === 0 ? [`${due.generic}`, ...exact] : exact;
+  const symbols: string[] = [];
+  for (const type in due.typed) for (let i = due.typed[type as ManaType]; i > 0; i--) symbols.push(type);
+  for (let i = due.snow ?? 0; i > 0; i--) symbols.push('S');
+  if (due.generic > 0 || symbols.length === 0) symbols.unshift(`${due.generic}`);
+  return symbols;
 }

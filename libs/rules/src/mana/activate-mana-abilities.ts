@@ -70,41 +70,42 @@ function whyNoMana(game: Game, action: Action): Violation {
  * trigger (605.4a).
  */
 export function* activateManaAbility(game: Game, player: PlayerId, activation: Activation): Procedure<void> {
-  yield* game.activation(player, activation, function* () {
-    const { object, ability: pointer } = activation;
-    const ability = game.state.catalog.ability(pointer).ability as ActivatedAbility;
-    const activated = game.emit(
-      'ManaAbilityActivated',
-      { source: object, player, ability: pointer },
-      { rule: '605.3b', source: object, player },
-    );
-    const fact = game.batch.at(-1)!;
-    const reason = { rule: '602.2b', source: object, player, causes: [activated] };
-    const payment = yield* choosePayment(player, ability.cost, object);
-    const tapsForMana = ability.cost.some(({ cost }) => cost === 'tap'); // CR 106.12
-    const context: TextContext = {
-      ...plainContext(player, object),
-      announced: { ...emptyAnnouncement, ...payment },
-      tapsForMana,
-    };
-    const definition = game.state.catalog.ability(pointer);
-    const { mana, others } = costOfAbility(
-      game.state,
-      player,
-      objectOf(game.state, object),
-      definition,
-      context.announced,
-    );
-    yield* activateManaAbilities(game, player, mana, object);
-    yield* payMana(game, player, mana, object, reason);
-    for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);
-    const before = game.state;
-    const resolving = { ...reason, rule: '605.3b' };
-    for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, resolving);
-    const hasProduced = game.state.nextMana > before.nextMana;
-    if (hasProduced && tapsForMana) noticeTappedForMana(game, before, fact); // CR 106.12a
-    yield* resolveTriggeredManaAbilities(game);
-  });
+  yield* game.activation(player, activation, () => activate(game, player, activation));
+}
+
+function* activate(game: Game, player: PlayerId, { object, ability: pointer }: Activation): Procedure<void> {
+  const ability = game.state.catalog.ability(pointer).ability as ActivatedAbility;
+  const activated = game.emit(
+    'ManaAbilityActivated',
+    { source: object, player, ability: pointer },
+    { rule: '605.3b', source: object, player },
+  );
+  const fact = game.batch.at(-1)!;
+  const reason = { rule: '602.2b', source: object, player, causes: [activated] };
+  const { x, hybrid } = yield* choosePayment(player, ability.cost, object);
+  const tapsForMana = ability.cost.some(({ cost }) => cost === 'tap'); // CR 106.12
+  const context: TextContext = {
+    ...plainContext(player, object),
+    announced: { ...emptyAnnouncement, x, hybrid },
+    tapsForMana,
+  };
+  const definition = game.state.catalog.ability(pointer);
+  const { mana, others } = costOfAbility(
+    game.state,
+    player,
+    objectOf(game.state, object),
+    definition,
+    context.announced,
+  );
+  yield* activateManaAbilities(game, player, mana, object);
+  yield* payMana(game, player, mana, object, reason);
+  for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);
+  const before = game.state;
+  const resolving = { ...reason, rule: '605.3b' };
+  for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, resolving);
+  const hasProduced = game.state.nextMana > before.nextMana;
+  if (hasProduced && tapsForMana) noticeTappedForMana(game, before, fact); // CR 106.12a
+  yield* resolveTriggeredManaAbilities(game);
 }
 
 /** CR 605.4a: without the stack, without waiting for priority. */

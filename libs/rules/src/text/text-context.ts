@@ -27,32 +27,37 @@ export interface TextContext {
   /** The object that “for each …” has come to, or 0. */
   readonly eachOne: ObjectId;
   /** The last revision before the text began to be followed; absent of one that isn't followed. */
-  readonly began?: Revision;
+  readonly began?: Revision | undefined;
   /** What is about to enter the battlefield: it can't be chosen to change zones, and is passed over (CR 614.13). */
   readonly entering?: readonly ObjectId[];
   /** A permanent is tapped for mana with it (CR 106.12). */
-  readonly tapsForMana?: boolean;
+  readonly tapsForMana?: boolean | undefined;
   /** The spell or ability on the stack whose text it is, or 0. */
   readonly onStack: ObjectId;
   /** The object that a filter is being asked of, where the filter speaks of it, or 0. */
   readonly asked: ObjectId;
 }
 
+const noTargets: readonly (readonly Ref[])[] = [];
+const nothingKept: readonly ObjectId[] = [];
 const noResults: ReadonlyMap<string, readonly ObjectId[]> = new Map();
 const nobody: ReadonlyMap<string, readonly PlayerId[]> = new Map();
 const noNumbers: ReadonlyMap<string, number> = new Map();
 const noWords: ReadonlyMap<string, string> = new Map();
 const nothingDone: ReadonlySet<string> = new Set();
 
-/** The context of a text that nothing was announced for, such as a static ability's. */
+/**
+ * The context of a text that nothing was announced for, such as a static ability's. It names every field, so that all
+ * contexts that are made of it have one shape.
+ */
 export function plainContext(you: PlayerId, source: ObjectId): TextContext {
   return {
     you,
     source,
     announced: emptyAnnouncement,
-    targets: [],
+    targets: noTargets,
     trigger: null,
-    kept: [],
+    kept: nothingKept,
     results: noResults,
     did: nothingDone,
     thatPlayer: null,
@@ -62,5 +67,7 @@ export function plainContext(you: PlayerId, source: ObjectId): TextContext {
     eachOne: 0 as ObjectId,
     asked: 0 as ObjectId,
     onStack: 0 as ObjectId,
+    began: undefined,
+    tapsForMana: undefined,
   };
 }

@@ -1,4 +1,4 @@
-import type { PlayerId } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { announceModes } from '../casting/announce-modes.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
@@ -84,6 +84,11 @@ function* orderTriggers(
   return answer.keys.map((key) => own.find((trigger) => `${trigger.id}` === key)!);
 }
 
+function* announce(game: Game, object: ObjectId): Procedure<void> {
+  yield* announceModes(game, object);
+  yield* chooseTargets(game, object);
+}
+
 /** CR 603.3c, 603.3d: modes and targets are chosen; an ability that lacks a legal choice is removed. */
 function* putOnStack(game: Game, trigger: WaitingTrigger): Procedure<void> {
   if (playerOf(game.state, trigger.controller).lost) return;
@@ -95,12 +100,7 @@ function* putOnStack(game: Game, trigger: WaitingTrigger): Procedure<void> {
     { rule: '603.3', source, player: controller, causes: [triggeredAt] },
   );
   try {
-    yield* game.undertake(controller, () =>
-      game.because([placed], function* () {
-        yield* announceModes(game, object);
-        yield* chooseTargets(game, object);
-      }),
-    );
+    yield* game.undertake(controller, () => game.because([placed], () => announce(game, object)));
   } catch (error) {
     if (!(error instanceof IllegalAction)) throw error;
     game.emit(
