@@ -30,7 +30,7 @@ import { Catalog } from '../src/state/catalog.js';
 import { EffectStamp } from '../src/state/effect-stamp.js';
 import { GameObjectRecord, renewPrinted, type NewObject } from '../src/state/game-object.js';
 import type { Characteristics } from '../src/state/characteristics.js';
-import { GameStateRecord, objectOf, type GameState } from '../src/state/game-state.js';
+import { GameStateRecord, initialState, objectOf, type GameState } from '../src/state/game-state.js';
 import { PlayerStateRecord } from '../src/state/player-state.js';
 import { colorBit, typeBit } from '../src/state/printed.js';
 
@@ -139,7 +139,7 @@ export class Position {
 
   state(): GameState {
     const catalog = new Catalog(this.definitions);
-    const state = new GameStateRecord(catalog);
+    const state = new GameStateRecord(initialState(catalog));
     const seats = Array.from({ length: this.players }, (_, seat) => ({ name: `Player ${seat + 1}` }));
     state.deckLists = seats.map((_, seat) =>
       this.placed.filter(({ kind, owner }) => kind === 'card' && owner === seat).map(({ definition }) => definition),

@@ -131,64 +131,64 @@ export class GameStateRecord {
   /** The state before the first of the simultaneous moves that are being recorded. */
   before: GameState | null;
 
-  constructor(from: GameStateRecord | Catalog) {
-    const old = from instanceof GameStateRecord ? from : null;
-    this.catalog = old === null ? (from as Catalog) : old.catalog;
-    this.setup = old === null ? null : old.setup;
-    this.startingPosition = old === null ? null : old.startingPosition;
-    this.foretoldChance = old === null ? none : old.foretoldChance;
-    this.deckLists = old === null ? none : old.deckLists;
-    this.revision = old === null ? (-1 as Revision) : old.revision;
-    this.players = old === null ? none : old.players;
-    this.objects = old === null ? ObjectTable.empty() : old.objects;
-    this.battlefield = old === null ? none : old.battlefield;
-    this.phasedOut = old === null ? none : old.phasedOut;
-    this.stack = old === null ? none : old.stack;
-    this.exile = old === null ? none : old.exile;
-    this.command = old === null ? none : old.command;
-    this.strays = old === null ? none : old.strays;
-    this.nextObject = old === null ? 1 : old.nextObject;
-    this.nextEffect = old === null ? 1 : old.nextEffect;
-    this.nextTrigger = old === null ? 1 : old.nextTrigger;
-    this.nextMana = old === null ? 1 : old.nextMana;
-    this.draws = old === null ? 0 : old.draws;
-    this.timestamp = old === null ? 0 : old.timestamp;
-    this.turn = old === null ? 0 : old.turn;
-    this.startingPlayer = old === null ? (0 as PlayerId) : old.startingPlayer;
-    this.activePlayer = old === null ? (0 as PlayerId) : old.activePlayer;
-    this.step = old === null ? 'untap' : old.step;
-    this.stepBeganAt = old === null ? (0 as Revision) : old.stepBeganAt;
-    this.checkedAt = old === null ? (-1 as Revision) : old.checkedAt;
-    this.priority = old === null ? (0 as PlayerId) : old.priority;
-    this.passed = old === null ? 0 : old.passed;
-    this.schedule = old === null ? null : old.schedule;
-    this.extraTurns = old === null ? none : old.extraTurns;
-    this.turnOrderAt = old === null ? (0 as PlayerId) : old.turnOrderAt;
-    this.spellsCastLastTurn = old === null ? 0 : old.spellsCastLastTurn;
-    this.skips = old === null ? none : old.skips;
-    this.begun = old === null ? none : old.begun;
-    this.cutShort = old === null ? false : old.cutShort;
-    this.combat = old === null ? null : old.combat;
-    this.effects = old === null ? none : old.effects;
-    this.shields = old === null ? none : old.shields;
-    this.replacements = old === null ? none : old.replacements;
-    this.permissions = old === null ? none : old.permissions;
-    this.prohibitions = old === null ? none : old.prohibitions;
-    this.playerControls = old === null ? none : old.playerControls;
-    this.copyEffects = old === null ? none : old.copyEffects;
-    this.waiting = old === null ? none : old.waiting;
-    this.delayed = old === null ? none : old.delayed;
-    this.returns = old === null ? none : old.returns;
-    this.history = old === null ? noHistory : old.history;
-    this.usedThisTurn = old === null ? none : old.usedThisTurn;
-    this.usedThisGame = old === null ? none : old.usedThisGame;
-    this.designations = old === null ? noDesignations : old.designations;
-    this.stamp = old === null ? new EffectStamp() : old.stamp;
-    this.pending = old === null ? null : old.pending;
-    this.outcome = old === null ? null : old.outcome;
-    this.repetition = old === null ? noRepetition : old.repetition;
-    this.proposal = old === null ? null : old.proposal;
-    this.barred = old === null ? null : old.barred;
+  /** A copy, except that it isn't in the midst of simultaneous moves. */
+  constructor(from: Readonly<GameStateRecord>) {
+    this.catalog = from.catalog;
+    this.setup = from.setup;
+    this.startingPosition = from.startingPosition;
+    this.foretoldChance = from.foretoldChance;
+    this.deckLists = from.deckLists;
+    this.revision = from.revision;
+    this.players = from.players;
+    this.objects = from.objects;
+    this.battlefield = from.battlefield;
+    this.phasedOut = from.phasedOut;
+    this.stack = from.stack;
+    this.exile = from.exile;
+    this.command = from.command;
+    this.strays = from.strays;
+    this.nextObject = from.nextObject;
+    this.nextEffect = from.nextEffect;
+    this.nextTrigger = from.nextTrigger;
+    this.nextMana = from.nextMana;
+    this.draws = from.draws;
+    this.timestamp = from.timestamp;
+    this.turn = from.turn;
+    this.startingPlayer = from.startingPlayer;
+    this.activePlayer = from.activePlayer;
+    this.step = from.step;
+    this.stepBeganAt = from.stepBeganAt;
+    this.checkedAt = from.checkedAt;
+    this.priority = from.priority;
+    this.passed = from.passed;
+    this.schedule = from.schedule;
+    this.extraTurns = from.extraTurns;
+    this.turnOrderAt = from.turnOrderAt;
+    this.spellsCastLastTurn = from.spellsCastLastTurn;
+    this.skips = from.skips;
+    this.begun = from.begun;
+    this.cutShort = from.cutShort;
+    this.combat = from.combat;
+    this.effects = from.effects;
+    this.shields = from.shields;
+    this.replacements = from.replacements;
+    this.permissions = from.permissions;
+    this.prohibitions = from.prohibitions;
+    this.playerControls = from.playerControls;
+    this.copyEffects = from.copyEffects;
+    this.waiting = from.waiting;
+    this.delayed = from.delayed;
+    this.returns = from.returns;
+    this.history = from.history;
+    this.usedThisTurn = from.usedThisTurn;
+    this.usedThisGame = from.usedThisGame;
+    this.designations = from.designations;
+    this.stamp = from.stamp;
+    this.pending = from.pending;
+    this.outcome = from.outcome;
+    this.repetition = from.repetition;
+    this.proposal = from.proposal;
+    this.barred = from.barred;
     this.before = null;
   }
 }
@@ -197,7 +197,65 @@ export type GameState = Readonly<GameStateRecord>;
 
 /** The state before the first event of a game whose definitions are known. */
 export function initialState(catalog: Catalog): GameState {
-  return new GameStateRecord(catalog);
+  return new GameStateRecord({
+    catalog,
+    setup: null,
+    startingPosition: null,
+    foretoldChance: none,
+    deckLists: none,
+    revision: -1 as Revision,
+    players: none,
+    objects: ObjectTable.empty(),
+    battlefield: none,
+    phasedOut: none,
+    stack: none,
+    exile: none,
+    command: none,
+    strays: none,
+    nextObject: 1,
+    nextEffect: 1,
+    nextTrigger: 1,
+    nextMana: 1,
+    draws: 0,
+    timestamp: 0,
+    turn: 0,
+    startingPlayer: 0 as PlayerId,
+    activePlayer: 0 as PlayerId,
+    step: 'untap',
+    stepBeganAt: 0 as Revision,
+    checkedAt: -1 as Revision,
+    priority: 0 as PlayerId,
+    passed: 0,
+    schedule: null,
+    extraTurns: none,
+    turnOrderAt: 0 as PlayerId,
+    spellsCastLastTurn: 0,
+    skips: none,
+    begun: none,
+    cutShort: false,
+    combat: null,
+    effects: none,
+    shields: none,
+    replacements: none,
+    permissions: none,
+    prohibitions: none,
+    playerControls: none,
+    copyEffects: none,
+    waiting: none,
+    delayed: none,
+    returns: none,
+    history: noHistory,
+    usedThisTurn: none,
+    usedThisGame: none,
+    designations: noDesignations,
+    stamp: new EffectStamp(),
+    pending: null,
+    outcome: null,
+    repetition: noRepetition,
+    proposal: null,
+    barred: null,
+    before: null,
+  });
 }
 
 /** The object with an id, in its zone or as last known information; throws where there never was one. */

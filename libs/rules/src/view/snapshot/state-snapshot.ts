@@ -2,7 +2,7 @@ import type { Effect } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { invariant } from '@stacktrail/kernel';
 import type { Catalog } from '../../state/catalog.js';
-import { GameStateRecord, type GameState } from '../../state/game-state.js';
+import { GameStateRecord, initialState, type GameState } from '../../state/game-state.js';
 import type {
   AwaitedReturn,
   ContinuousEffect,
@@ -120,7 +120,7 @@ export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState 
     history,
     ...plain
   } = snapshot;
-  const state = new GameStateRecord(catalog);
+  const state = new GameStateRecord(initialState(catalog));
   Object.assign(state, plain);
   state.players = players.map((player) => new PlayerStateRecord(player));
   let table = state.objects;
