@@ -28,6 +28,7 @@ export function mayActivate(
 ): boolean {
   const ability = definition.ability as ActivatedAbility;
   if (ability.from !== zone) return false;
+  if (definition.costsOnlyTap && source.tapped) return false; // the quickest reason, for what is tapped already
   const theirs = zone === undefined ? source.controller : source.owner;
   if (ability.activatedBy === undefined ? theirs !== player : !isAllowed(ability.activatedBy, theirs, player))
     return false;

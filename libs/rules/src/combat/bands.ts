@@ -20,6 +20,7 @@ export function* chooseBands(
 ): Procedure<readonly (readonly ObjectId[])[]> {
   const { state } = game;
   const bands: (readonly ObjectId[])[] = [];
+  if (!state.catalog.keywords.has('banding')) return bands;
   let left = attacks.filter(({ attacker, defender }) => isBanding(state, attacker) && hasOthers(attacks, defender));
   let others = attacks.filter(({ attacker }) => !isBanding(state, attacker));
   while (left.length > 0) {

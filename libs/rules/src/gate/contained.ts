@@ -1,6 +1,11 @@
 import type { Leaf } from './decide.js';
 import type { DestroyOccurrence, MoveOccurrence } from './occurrence.js';
 
+/** Whether it contains another occurrence (CR 616.1g). */
+export function isContainer({ occurrence }: Leaf): boolean {
+  return occurrence.would === 'destroy' || occurrence.would === 'create tokens';
+}
+
 /**
  * Opens what contains another occurrence, once all is decided about it (CR 616.1g): to be destroyed is to be put into a
  * graveyard (701.8a), to be created is to enter the battlefield.

@@ -6,7 +6,7 @@ import { hasKeyword } from '../characteristics/queries.js';
 import { shuffleAround } from '../instructions/shuffle.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { noticeRest, noticeTriggers } from '../triggers/notice-triggers.js';
-import { opened } from './contained.js';
+import { isContainer, opened } from './contained.js';
 import { withoutContradictions } from './contradictory.js';
 import { resultsOfDamage, type DamageResult } from './damage-results.js';
 import { decideReplacements, type Leaf } from './decide.js';
@@ -44,16 +44,13 @@ export function* perform(
   const possible = occurrences
     .map((occurrence, origin): Leaf => ({ occurrence, origin, applied: game.replacing }))
     .filter((leaf) => !impossible(game.state, leaf.occurrence));
-  const containers = yield* decided(game, possible, reason);
-  const contents = containers.map(opened);
-  const settled = contents.every((leaf, i) => leaf === containers[i])
-    ? containers
-    : yield* decided(game, contents, reason);
+  const containers = isQuiet(game.state, possible) ? possible : yield* decided(game, possible, reason);
+  const settled = containers.some(isContainer) ? yield* decided(game, containers.map(opened), reason) : containers;
   const instructs = settled.some(({ occurrence }) => occurrence.would === 'follow instructions');
   const free = instructs ? yield* withoutContradictions(game, settled) : settled;
   const possibleNow = free.filter(({ occurrence }) => !cannotEnter(game.state, occurrence)); // CR 614.17d
   const leaves = possibleNow.length < 2 ? possibleNow : yield* arrangedForGraveyards(game, possibleNow);
-  const results = yield* decidedResults(game, leaves, reason);
+  const results = leaves.some(isDamage) ? yield* decidedResults(game, leaves, reason) : nothing;
   const before = game.state;
   const from = game.batch.length;
   const emission: Emission = {
@@ -125,9 +122,14 @@ function* followInstead(game: Game, { occurrence, applied }: Leaf, reason: Reaso
   }
 }
 
+const nothing: readonly never[] = [];
+
+function isDamage({ occurrence }: Leaf): boolean {
+  return occurrence.would === 'be dealt damage';
+}
+
 /** What damage does, as replacement effects change it (CR 120.4c), before any of it occurs (CR 120.4d). */
 function* decidedResults(game: Game, leaves: readonly Leaf[], reason: Reason): Procedure<readonly DamageResult[]> {
-  if (!leaves.some(({ occurrence }) => occurrence.would === 'be dealt damage')) return [];
   const results = resultsOfDamage(game.state, leaves);
   const possible = results
     .map(({ occurrence }, origin): Leaf => ({
@@ -232,9 +234,8 @@ function movesItself(state: GameState, occurrence: Occurrence): boolean {
 }
 
 /** Nothing listens on most occurrences: then there is nothing to decide. */
-function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedure<readonly Leaf[]> {
-  const { state } = game;
-  const quiet =
+function isQuiet(state: GameState, leaves: readonly Leaf[]): boolean {
+  return (
     state.shields.length === 0 &&
     state.replacements.length === 0 &&
     staticsInForce(state, 'replacement').length === 0 &&
@@ -246,8 +247,12 @@ function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedur
         meetsDredge(state, occurrence) ||
         meetsProtection(state, occurrence) ||
         meetsCounters(state, occurrence),
-    );
-  if (quiet) return leaves;
+    )
+  );
+}
+
+function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedure<readonly Leaf[]> {
+  if (isQuiet(game.state, leaves)) return leaves;
   const causes = reason.causes ?? game.causes;
   const outer = game.entering;
   game.entering = [...outer, ...leaves.flatMap(({ occurrence }) => cardEntering(occurrence))];

@@ -12,6 +12,11 @@ const judgedAfter = 250;
 /** The same, of checks before a player would get priority. */
 const checksJudgedAfter = 250;
 
+/** Whether enough has resolved without a choice for it to be a loop of mandatory actions. */
+export function seemsMandatory({ repetition }: GameState): boolean {
+  return repetition.mandatory >= repeatedTimes;
+}
+
 /**
  * CR 104.4b, 730.4: a loop of mandatory actions is a draw. What seems to go on for ever without coming back to a
  * position, a judge decides.
@@ -20,7 +25,6 @@ const checksJudgedAfter = 250;
  */
 export function* breakMandatoryLoop(game: Game): Procedure<void> {
   const { mandatory } = game.state.repetition;
-  if (mandatory < repeatedTimes) return;
   if (isMandatoryLoop(game.state) || growsForEver(game.state)) drawTheGame(game, [game.state.revision], '104.4b');
   if (mandatory % judgedAfter === 0 && mandatory > 0) yield* askJudge(game);
 }

@@ -10,7 +10,7 @@ import { playableFaces } from '../casting/ways/faces.js';
 import { mayPlayAfterAdventure, waysToCast } from '../casting/ways/ways-to-cast.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';
-import { turningActions } from './turning.js';
+import { canBeTurned, turningActions } from './turning.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { isDesignated } from '../state/marks.js';
 import { typeBit } from '../state/printed.js';
@@ -52,7 +52,9 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
     const permanent = objectOf(state, id);
     if (permanent.controller !== player && !state.catalog.hasSharedAbilities) continue;
     const { abilities } = characteristicsOf(state, permanent);
-    if (permanent.controller === player) actions.push(...turningActions(state, player, permanent));
+    if (permanent.controller === player && canBeTurned(permanent)) {
+      actions.push(...turningActions(state, player, permanent));
+    }
     addActivations(actions, state, player, permanent, abilities, undefined);
   }
   for (const id of state.exile) {

@@ -15,7 +15,7 @@ import { followInstructions } from '../instructions/follow.js';
 import { SomebodyLeft } from '../leaving/somebody-left.js';
 import { exileUncontrolled } from '../leaving/leave-the-game.js';
 import { barredActions, whyBarred, withoutBarred } from '../loops/barred-choices.js';
-import { breakEndlessChecks, breakMandatoryLoop } from '../loops/break-loops.js';
+import { breakEndlessChecks, breakMandatoryLoop, seemsMandatory } from '../loops/break-loops.js';
 import { attempt } from '../illegal-actions/attempt.js';
 import { costNeeded, wayChosen } from '../casting/ways/ways-to-cast.js';
 import { resolveTop } from '../resolution/resolve-top.js';
@@ -86,7 +86,7 @@ export function* givePriority(game: Game): Procedure<void> {
   for (;;) {
     game.causes = [game.state.stepBeganAt];
     yield* beforePriority(game);
-    yield* breakMandatoryLoop(game);
+    if (seemsMandatory(game.state)) yield* breakMandatoryLoop(game);
     const player = game.state.priority;
     game.beginAction();
     const action = yield* askForAction(game, player);

@@ -51,6 +51,11 @@ function costOf(object: GameObject, action: string): readonly Cost[] | null {
   return mana === null ? null : [{ cost: 'mana', mana }];
 }
 
+/** Whether it is of a kind that special actions turn over: face down, or a Room. */
+export function canBeTurned(object: GameObject): boolean {
+  return object.faceDown !== null || formUnderCopies(object).layout === 'room';
+}
+
 /** The special actions that turn a permanent over: face up (CR 116.2b), or a locked half of a Room (CR 709.5e). */
 export function turningActions(state: GameState, player: PlayerId, object: GameObject): readonly Special[] {
   const special = (action: string): readonly Special[] => {
