@@ -140,7 +140,7 @@ export class Game {
       this.causes = causes;
       return null;
     } finally {
-      this.undertakings.length = depth;
+      while (this.undertakings.length > depth) this.undertakings.pop();
     }
   }
 

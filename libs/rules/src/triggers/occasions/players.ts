@@ -6,7 +6,9 @@ import type { Family } from './family.js';
 export const playerOccasions: Family = {
   StepBegan: {
     gives: ['beginning of step'],
-    of: (state, { data }) => [about('beginning of step', noObject, { step: data.step, player: state.activePlayer })],
+    of: ({ activePlayer: player }, { data: { step } }) => [
+      { on: 'beginning of step', object: noObject, thatObject: noObject, player, amount: 0, step },
+    ],
   },
   LifeGained: {
     gives: ['gains life'],

@@ -1,4 +1,11 @@
-import { allSeats, noObject, type Counter, type EventData, type ObjectId } from '@stacktrail/game-events';
+import {
+  allSeats,
+  noObject,
+  type Counter,
+  type EventData,
+  type ObjectId,
+  type PlayerId,
+} from '@stacktrail/game-events';
 import type { GameState } from '../../state/game-state.js';
 import { about, type Occasion } from '../../state/occasion.js';
 import { none, type Family } from './family.js';
@@ -72,11 +79,16 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>): readonly Occas
   if (manner === 'mill') found.push(about('keyword action', data.becomes, { word: 'mill', player: owner, amount: 1 }));
   // CR 603.10a: which of the two an ability asks for depends on what it watches.
   const seen = old.knownTo === allSeats(state.players.length);
-  const change = { from, to, manner, player: from === 'battlefield' || from === 'stack' ? old.controller : owner };
-  found.push(about('moves', data.becomes, change));
-  if (data.other !== null && from === 'battlefield') found.push(about('moves', data.other, change)); // CR 712.21
-  if (seen || from === 'graveyard') found.push(about('moves', data.object, { ...change, lookBack: true }));
+  const player = from === 'battlefield' || from === 'stack' ? old.controller : owner;
+  found.push(moves(data.becomes, player, data));
+  if (data.other !== null && from === 'battlefield') found.push(moves(data.other, player, data)); // CR 712.21
+  if (seen || from === 'graveyard') found.push({ ...moves(data.object, player, data), lookBack: true });
   return found;
+}
+
+/** Most facts of a game that give any occasion give this one: it is written out, not put together. */
+function moves(object: ObjectId, player: PlayerId, { from, to, manner }: EventData<'ObjectMoved'>): Occasion {
+  return { on: 'moves', object, thatObject: object, player, amount: 0, from, to, manner };
 }
 
 /** CR 701.3d: what leaves the battlefield is attached to nothing any more, nor is anything to what has left. */
