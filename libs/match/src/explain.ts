@@ -31,6 +31,7 @@ const ends: ReadonlySet<EventType> = new Set<EventType>([
   'GameStarted',
   'NonceGiven',
   'StartingPositionGiven',
+  'PositionAdjusted',
 ]);
 
 /**

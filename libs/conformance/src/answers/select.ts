@@ -2,8 +2,9 @@ import { present } from '../table/present.js';
 import type { Answer, Ref } from '@stacktrail/game-events';
 import { sameRef, type SelectQuestion } from '@stacktrail/rules';
 import { defaultSelection } from '../defaults/selection.js';
-import { assigned, named, skip, yes, yesNo } from '../queues/entries.js';
+import { assigned, named, skip, text, yes, yesNo } from '../queues/entries.js';
 import type { QueueName, Queues } from '../queues/queues.js';
+import { substituting } from '../payment/substituting.js';
 import { Failed } from '../run/outcomes.js';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
@@ -153,7 +154,13 @@ function substitutes(table: Table, announcement: Announcement | null, question: 
   const queues = table.queuesOf(question.player);
   const { chosen } = listed(table, queues, question, ['target', 'choice']);
   if (chosen.length > 0) queues.take(['choice'], yes);
+  // Who pays by hand says each time with what.
+  for (const _ of chosen) queues.take(['choice'], (item) => (isPaying(text(item)) ? true : undefined));
   const wanted = Math.min(question.max, announcement?.tactics.get('substitutes') ?? 0);
   const rest = question.candidates.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
   return { form: 'select', chosen: [...chosen, ...rest.slice(0, Math.max(0, wanted - chosen.length))] };
+}
+
+function isPaying(wanted: string | undefined): boolean {
+  return wanted !== undefined && substituting.some((keyword) => keyword === wanted.toLowerCase());
 }

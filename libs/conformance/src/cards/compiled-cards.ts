@@ -18,8 +18,11 @@ export function compiledCards(bytes: Uint8Array): CardSource {
   const gzipped = bytes[0] === 0x1f && bytes[1] === 0x8b;
   const text = new TextDecoder().decode(gzipped ? gunzipSync(bytes) : bytes);
   const byName = new Map<string, string>();
+  const byFace = new Map<string, string>();
   for (const line of text.split('\n')) {
-    for (const name of namesIn(line)) if (!byName.has(name)) byName.set(name, line);
+    const [name, ...faces] = namesIn(line);
+    if (name !== undefined && !byName.has(name)) byName.set(name, line);
+    for (const face of faces) if (!byFace.has(face)) byFace.set(face, line);
   }
   const found = new Map<string, FoundCard>();
   return {
@@ -27,7 +30,8 @@ export function compiledCards(bytes: Uint8Array): CardSource {
       const key = plainName(name);
       const known = found.get(key);
       if (known !== undefined) return known;
-      const line = byName.get(key);
+      // A face may have the name of another card: the whole card comes first.
+      const line = byName.get(key) ?? byFace.get(key);
       const card: FoundCard =
         line === undefined ? { why: 'no such card in the file' } : result(compileCard(textIn(line)));
       found.set(key, card);
@@ -36,7 +40,7 @@ export function compiledCards(bytes: Uint8Array): CardSource {
   };
 }
 
-/** The names in a line, read without parsing it: there are tens of thousands of lines, and few are asked for. */
+/** The card's name in a line and those of its faces, read without parsing it: there are tens of thousands of lines, and few are asked for. */
 function namesIn(line: string): readonly string[] {
   const names = line.matchAll(/"(?:name|faceName)":"((?:[^"\\]|\\.)*)"/g);
   return [...names].map(([, name]) => plainName(JSON.parse(`"${name}"`) as string));

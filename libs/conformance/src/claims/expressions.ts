@@ -61,13 +61,14 @@ function valueOf(court: Court, term: Expression): unknown {
 }
 
 /** A player is their number, a permanent its record, the game itself the state. */
-function thingOf({ table, state }: Court, { get, name, player }: Term): unknown {
+function thingOf(court: Court, { get, name, player }: Term): unknown {
+  const { table, state } = court;
   if (get === undefined && player !== undefined) return table.seat(player);
   switch (get) {
     case 'player':
       return table.seat(player ?? '');
     case 'permanent':
-      return permanentsNamed(state, name ?? '', player === undefined ? undefined : table.seat(player))[0] ?? null;
+      return permanentsNamed(court, name ?? '', player === undefined ? undefined : table.seat(player))[0] ?? null;
     case 'game':
       return state;
     default:

@@ -6,10 +6,9 @@ import { characteristicsOf, typeBit, type GameObject } from '@stacktrail/rules';
 import { Unmatched } from '../run/outcomes.js';
 import type { Claim } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
-import { isExactly } from '../words/object-names.js';
 import { abilityCount } from './abilities.js';
 import { judgeExpression } from './expressions.js';
-import { countNamed, objectsOf, permanentsNamed } from './objects.js';
+import { countNamed, isCalled, objectsOf, permanentsNamed } from './objects.js';
 import { judgeOfTable } from './of-table.js';
 
 /** What a claim says and what is so, where that differs; `null` where it holds. */
@@ -34,7 +33,7 @@ function playerOf(court: Court, claim: Claim) {
 }
 
 function first(court: Court, claim: Claim): GameObject | undefined {
-  return permanentsNamed(court.state, claim.name ?? '', seat(court, claim))[0];
+  return permanentsNamed(court, claim.name ?? '', seat(court, claim))[0];
 }
 
 /** A claim about one permanent: the first of that name. */
@@ -48,8 +47,7 @@ function ofFirst(judge: (court: Court, object: GameObject, claim: Claim) => Judg
 }
 
 function countIn(zone: 'hand' | 'graveyard' | 'library'): Judge {
-  return (court, claim) =>
-    compare(countNamed(court.state, playerOf(court, claim)[zone], claim.name ?? ''), claim.value);
+  return (court, claim) => compare(countNamed(court, playerOf(court, claim)[zone], claim.name ?? ''), claim.value);
 }
 
 function sizeOf(zone: 'hand' | 'graveyard' | 'library'): Judge {
@@ -79,37 +77,34 @@ const judges: Readonly<Record<string, Judge>> = {
   libraryCount: countIn('library'),
   librarySize: sizeOf('library'),
   permanentCount: (court, claim) =>
-    compare(permanentsNamed(court.state, claim.name ?? '', seat(court, claim)).length, claim.value),
+    compare(permanentsNamed(court, claim.name ?? '', seat(court, claim)).length, claim.value),
   permanentTotal: (court, claim) => {
     const all = objectsOf(court.state, [...court.state.battlefield, ...court.state.phasedOut]);
     return compare(all.filter(({ controller }) => controller === seat(court, claim)).length, claim.value);
   },
   tokenCount: (court, claim) => {
-    const named = permanentsNamed(court.state, claim.name ?? '', seat(court, claim));
+    const named = permanentsNamed(court, claim.name ?? '', seat(court, claim));
     return compare(named.filter(({ kind }) => kind === 'token').length, claim.value);
   },
   exileCount: (court, claim) =>
-    compare(
-      owned(court, claim).filter((object) => isExactly(court.state, object, claim.name ?? '')).length,
-      claim.value,
-    ),
+    compare(owned(court, claim).filter((object) => isCalled(court, object, claim.name ?? '')).length, claim.value),
   exileSize: (court, claim) => compare(owned(court, claim).length, claim.value),
   commandZoneCount: (court, claim) => {
     const own = objectsOf(court.state, court.state.command).filter(({ owner }) => owner === seat(court, claim));
-    return compare(own.filter((object) => isExactly(court.state, object, claim.name ?? '')).length, claim.value);
+    return compare(own.filter((object) => isCalled(court, object, claim.name ?? '')).length, claim.value);
   },
   tapped: (court, claim) => {
-    const named = permanentsNamed(court.state, claim.name ?? '', seat(court, claim));
+    const named = permanentsNamed(court, claim.name ?? '', seat(court, claim));
     const wrong = named.find(({ tapped }) => tapped !== claim.value);
     if (named.length === 0) return { expected: `a permanent ${claim.name}`, found: 'none' };
     return wrong === undefined ? null : { expected: claim.value, found: wrong.tapped };
   },
   tappedCount: (court, claim) => {
-    const named = permanentsNamed(court.state, claim.name ?? '', seat(court, claim));
+    const named = permanentsNamed(court, claim.name ?? '', seat(court, claim));
     return compare(named.filter(({ tapped }) => tapped === claim.tapped).length, claim.value);
   },
   powerToughness: (court, claim) => {
-    const named = permanentsNamed(court.state, claim.name ?? '', seat(court, claim));
+    const named = permanentsNamed(court, claim.name ?? '', seat(court, claim));
     const sizes = named.map((object) => {
       const { power, toughness } = characteristicsOf(court.state, object);
       return `${power ?? 0}/${toughness ?? 0}`;
@@ -142,7 +137,7 @@ const judges: Readonly<Record<string, Judge>> = {
     return claim.value === true ? compare(found.length, wanted) : compare(found.length, 0);
   }),
   ability: (court, claim) => {
-    const named = permanentsNamed(court.state, claim.name ?? '', seat(court, claim));
+    const named = permanentsNamed(court, claim.name ?? '', seat(court, claim));
     if (claim.copies !== undefined && named.length !== claim.copies) {
       return { expected: `${claim.copies} ${claim.name}`, found: named.length };
     }
@@ -157,8 +152,8 @@ const judges: Readonly<Record<string, Judge>> = {
     compare(abilityCount(court.state, object, claim.ability ?? ''), claim.value),
   ),
   attachedTo: (court, claim) => {
-    const hosts = permanentsNamed(court.state, claim.name ?? '').map(({ id }) => id);
-    const all = permanentsNamed(court.state, claim.attachment ?? '');
+    const hosts = permanentsNamed(court, claim.name ?? '').map(({ id }) => id);
+    const all = permanentsNamed(court, claim.attachment ?? '');
     return compare(
       all.some(({ attachedTo }) => hosts.includes(attachedTo)),
       claim.value,
@@ -178,7 +173,7 @@ const judges: Readonly<Record<string, Judge>> = {
 };
 
 function cardCounters(court: Court, claim: Claim): Judged {
-  const named = owned(court, { kind: claim.kind }).filter((object) => isExactly(court.state, object, claim.name ?? ''));
+  const named = owned(court, { kind: claim.kind }).filter((object) => isCalled(court, object, claim.name ?? ''));
   return compare(named[0] === undefined ? 0 : countersOn(named[0], claim.counter ?? ''), claim.value);
 }
 

@@ -16,7 +16,7 @@ const harmful: ReadonlySet<string> = new Set([
 export function defaultSelection(table: Table, question: SelectQuestion, already: readonly Ref[]): readonly Ref[] {
   const { state } = table;
   const { player, min, max, candidates } = question;
-  const bad = isHarmful(state, question);
+  const bad = !isOwnSearch(state, question) && isHarmful(state, question);
   const rest = candidates.filter((ref) => !already.some((other) => sameRef(other, ref)));
   const isOwn = (ref: Ref): boolean => ownerOf(state, ref) === player;
   const forced =
@@ -32,6 +32,15 @@ export function defaultSelection(table: Table, question: SelectQuestion, already
       ? min - already.length
       : Math.max(min - already.length, Math.min(max - already.length, fitting.length));
   return [...already, ...liked.slice(0, Math.max(0, wanted))];
+}
+
+/** Cards of one's own that aren't on the battlefield are chosen for good. */
+function isOwnSearch(state: GameState, { candidates, kind }: SelectQuestion): boolean {
+  if (kind === 'discard to hand size') return false;
+  return candidates.every((ref) => {
+    const zone = ref.is === 'player' ? 'battlefield' : state.objects.get(ref.id)?.zone;
+    return zone === 'library' || zone === 'graveyard';
+  });
 }
 
 function ownerOf(state: GameState, ref: Ref): PlayerId | undefined {

@@ -7,10 +7,8 @@ import type { Announcement } from '../answers/announcement.js';
 import type { Answering } from '../answers/answer.js';
 import type { Table } from '../table/table.js';
 import { planPayment } from './plan.js';
+import { substituting } from './substituting.js';
 import { yieldsOf } from './yields.js';
-
-/** Keywords by which something else than mana pays. */
-const substituting = ['convoke', 'delve', 'improvise'] as const;
 
 /** Pays by itself: from the pool first, then with the sources that have the fewest uses, exact colors first. */
 export function manaAnswer({ table, announcement }: Answering, question: ActionQuestion): Answer {

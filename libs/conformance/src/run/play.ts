@@ -7,7 +7,7 @@ import { candidatesFor } from '../actions/candidates.js';
 import { isPlayable } from '../actions/playable.js';
 import { answerTo } from '../answers/answer.js';
 import { judge } from '../claims/judge.js';
-import { objectsOf } from '../claims/objects.js';
+import { objectsOf, permanentsNamed } from '../claims/objects.js';
 import { color } from '../queues/entries.js';
 import type { Claim, OnlyIf, ScenarioAction, StopPoint } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
@@ -105,6 +105,10 @@ export class Play {
           this.check(action);
           script.use(action);
           break;
+        case 'addCounters':
+          this.addCounters(action);
+          script.use(action);
+          break;
         case 'concede':
           script.use(action);
           return table.concede(player);
@@ -135,6 +139,14 @@ export class Play {
     table.adopt(attempted.table);
     script.use(action);
     return table.batches.slice(before).flat();
+  }
+
+  private addCounters({ name = '', counter = '', count = 1 }: ScenarioAction): void {
+    const { table } = this;
+    const [object] = permanentsNamed({ table, state: table.state }, name);
+    if (object === undefined)
+      throw new Failed('illegalAction', `there is no ${name} to put counters on`, 'addCounters');
+    table.addCounters(object.id, counter, count);
   }
 
   private check(action: ScenarioAction): void {

@@ -82,6 +82,10 @@ export interface ScenarioAction {
   readonly variant?: string;
   readonly targets?: readonly Named[];
   readonly noTarget?: boolean;
+  /** What `addCounters` puts on a permanent. */
+  readonly name?: string;
+  readonly counter?: string;
+  readonly count?: number;
   readonly onlyIf?: OnlyIf;
   readonly attacker?: Named;
   readonly blocker?: Named;

@@ -54,6 +54,7 @@ export function setUpGame(scenario: Scenario, cards: CardSource, decks: Readonly
         shuffle: scenario.game.shuffleLibraries,
         cards: placed,
         chance: chanceOf(scenario),
+        ...daytimeOf(scenario),
       },
     },
   };
@@ -112,4 +113,8 @@ function chanceOf({ choices, game }: Scenario): readonly Chance[] {
     }
   });
   return chance;
+}
+
+function daytimeOf({ game: { daytime } }: Scenario): { readonly daytime?: 'day' | 'night' } {
+  return daytime === 'day' || daytime === 'night' ? { daytime } : {};
 }

@@ -82,6 +82,11 @@ export class Table {
     return result.accepted ? this.record(result.events) : [];
   }
 
+  /** The scenario's author puts counters on a permanent. */
+  addCounters(object: ObjectId, kind: string, count: number): void {
+    this.record(this.live.adjustPosition({ object, kind, count }));
+  }
+
   concede(player: PlayerId): readonly AnyGameEvent[] {
     const result = this.live.concede(player);
     return result.accepted ? this.record(result.events) : [];

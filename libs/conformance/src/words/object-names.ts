@@ -4,13 +4,17 @@ import { plainName } from './card-names.js';
 
 const faceDown = '[face_down_creature]';
 
+function faceDownAs({ kind }: GameObject): string {
+  return kind === 'token' ? '[face_down_token]' : faceDown;
+}
+
 /** The names by which a scenario may mean an object: its own, the whole card's, and a token's with that word. */
 export function namesOf(state: GameState, object: GameObject): readonly string[] {
   if (object.ability !== null) {
     const source = state.objects.get(object.ability.source);
     return source === undefined ? [] : namesOf(state, source);
   }
-  if (object.faceDown !== null && object.zone === 'battlefield') return [faceDown];
+  if (object.faceDown !== null && object.zone === 'battlefield') return [faceDownAs(object)];
   // The other engine knows a face-down spell by the name of its card as well.
   if (object.faceDown !== null) return [faceDown, ...object.form.faces.map(({ name }) => name)];
   const own = object.zone === 'battlefield' ? characteristicsOf(state, object).name : object.printed.name;
@@ -33,7 +37,7 @@ export function isNamed(state: GameState, object: GameObject, name: string): boo
  */
 export function isExactly(state: GameState, object: GameObject, name: string): boolean {
   const wanted = plainName(name);
-  if (object.faceDown !== null && object.zone === 'battlefield') return wanted === faceDown;
+  if (object.faceDown !== null && object.zone === 'battlefield') return wanted === faceDownAs(object);
   const hidden = object.faceDown === null ? object.printed.name : object.form.whole.name;
   const own = object.zone === 'battlefield' ? characteristicsOf(state, object).name : hidden;
   if (plainName(own) === wanted) return true;

@@ -38,7 +38,7 @@ export const numberedTypes = [
   'BandsFormed',
   'ClockRanOut',
   'StoppedBeingAttacked',
-  'StartingPositionGiven',
+  'StartingPositionGiven', 'PositionAdjusted',
   'SideboardSetAside',
   'LastingReplacementBegan',
   'DungeonEntered', 'VentureMarkerMoved', 'DungeonCompleted',

@@ -59,7 +59,10 @@ export const setupEvents = {
     shuffle: bool,
     cards: list(record({ player, card, zone, tapped: bool, face: uint })),
     chance: list(record({ player, kind: oneOf(chanceKinds), value: uint })),
+    daytime: nullable(oneOf(['day', 'night'])),
   }),
+  /** Whoever set up the starting position puts counters on a permanent of it later: no rule of the game does. */
+  PositionAdjusted: openEvent(1, { object, kind: text, count: uint }),
   /** A seat's sideboard (CR 100.4, 103.2a), as indexes of pinned definitions; in seat order, after all decks. */
   SideboardSetAside: veiledEvent(1, { player, count: uint }, { sideboard: list(uint) }),
   /** A seat's contribution to the randomness, so that no one party chose it. */

@@ -49,7 +49,7 @@ export const words: readonly string[] = [
   'as long as you control it',
   'exile instead of leaving',
   'as long as it is suspected',
-  'coin', 'die',
+  'coin', 'die', 'day', 'night',
 ];
 
 /** The number of each word. */

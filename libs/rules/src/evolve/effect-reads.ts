@@ -22,6 +22,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   LifeGained: reads.life,
   LifeLost: reads.life,
   CountersPut: reads.counters,
+  PositionAdjusted: reads.counters,
   CountersRemoved: reads.counters,
   PlayerCountersPut: reads.counters,
   Tapped: reads.tapped,

@@ -3,7 +3,7 @@ import { GameObjectRecord } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
 import { PlayerStateRecord } from '../state/player-state.js';
 import { allInLibrary, formOfCardIndex } from './card-records.js';
-import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp } from './changes.js';
+import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
 import { leaveGame } from './leave-game.js';
 
@@ -11,6 +11,7 @@ type SetupEvent =
   | 'GameStarted'
   | 'DeckBrought'
   | 'StartingPositionGiven'
+  | 'PositionAdjusted'
   | 'SideboardSetAside'
   | 'NonceGiven'
   | 'SeedCommitted'
@@ -88,6 +89,12 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     const first = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
     state.deckLists = [...state.deckLists, data.sideboard];
     data.sideboard.forEach((_, i) => setAside(state, data.player, (first + i) as CardIndex));
+  },
+  PositionAdjusted(state, data) {
+    changeObject(state, data.object, (object) => {
+      object.counters = withCounters(object.counters, data.kind, data.count);
+    });
+    restamp(state);
   },
   NonceGiven() {},
   SeedCommitted() {},

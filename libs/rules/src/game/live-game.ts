@@ -300,6 +300,12 @@ export class LiveGame {
     return this.takeBatch();
   }
 
+  /** Puts counters on a permanent of a starting position as its author has it: no rule does. The pending decision stays. */
+  adjustPosition(data: EventData<'PositionAdjusted'>): readonly AnyGameEvent[] {
+    this.game.emit('PositionAdjusted', data, { rule: '103.1', causes: [] });
+    return this.takeBatch();
+  }
+
   /** Records a fact that is stored already and that the procedures don't make. */
   replayFact(event: AnyGameEvent): void {
     this.game.record(event);

@@ -22,6 +22,7 @@ export interface Resumed {
 /** Facts that stand where they were recorded: no procedure makes them again. */
 const interrupts: ReadonlySet<EventType> = new Set<EventType>([
   'RulingGiven',
+  'PositionAdjusted',
   'RewindRequested',
   'RewindVoted',
   'SeedCommitted',

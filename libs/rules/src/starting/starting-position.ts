@@ -2,6 +2,7 @@ import type { Zone } from '@stacktrail/card-language';
 import type { CardIndex, EventData, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
+import { recordDesignation } from '../designations/give.js';
 import { emitOccurrence } from '../gate/emit-occurrence.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
@@ -33,11 +34,13 @@ export interface StartingPosition {
   readonly cards: readonly PlacedCard[];
   /** What coins and dice will show, each player's in order. */
   readonly chance: Given['chance'];
+  /** Whether it is day or night as the game starts (CR 731); neither where absent. */
+  readonly daytime?: 'day' | 'night';
 }
 
 /** A starting position as the fact that a game records. @param decks each seat's deck */
 export function positionOf(position: StartingPosition, decks: readonly (readonly unknown[])[]): Given {
-  const { startingPlayer, life, shuffle, cards, chance } = position;
+  const { startingPlayer, life, shuffle, cards, chance, daytime = null } = position;
   const before = (player: PlayerId): number => decks.slice(0, player).reduce((sum, deck) => sum + deck.length, 0);
   return {
     startingPlayer,
@@ -51,6 +54,7 @@ export function positionOf(position: StartingPosition, decks: readonly (readonly
       face,
     })),
     chance,
+    daytime,
   };
 }
 
@@ -63,6 +67,7 @@ export function* setUpPosition(game: Game, position: Given): Procedure<void> {
   game.emit('StartingPlayerChosen', { player }, { rule: '103.1', player });
   game.isSettingUp = true;
   try {
+    if (position.daytime !== null) recordDesignation(game, { holder: null, name: position.daytime }, { rule: '103.1' });
     for (const placed of position.cards) if (placed.zone !== 'battlefield') putDirectly(game, placed);
     for (const placed of position.cards) if (placed.zone === 'battlefield') yield* putOntoBattlefield(game, placed);
   } finally {

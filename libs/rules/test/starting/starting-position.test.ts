@@ -176,6 +176,16 @@ describe('a game that starts from a position', () => {
     expect(live.state.battlefield).toHaveLength(1);
   });
 
+  test('CR 103.1: it may be day or night, and counters may be added later by whoever set it up', () => {
+    const { live, catalog, facts, permanent } = begin({ daytime: 'night', place: [[bear, onBattlefield]] });
+    expect(live.state.designations.map(({ name }) => name)).toEqual(['night']);
+    const { id } = permanent(0);
+    facts.push(...live.adjustPosition({ object: id, kind: '+1/+1', count: 2 }));
+    expect([live.pending?.question.kind, characteristicsOf(live.state, permanent(0)).power]).toEqual(['priority', 4]);
+    expect(plainState(fold(catalog, facts).state)).toBe(plainState(live.state));
+    expect(resume(catalog, facts, secretsOf('position')).difference).toBeNull();
+  });
+
   test('CR 103.1: such a game is folded, and goes on from its facts', () => {
     const { live, catalog, facts, answer } = begin({
       place: [

@@ -49,8 +49,13 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
       shuffle: false,
       cards: [{ player: bob, card: 0 as CardIndex, zone: 'hand', tapped: false, face: 0 }],
       chance: [],
+      daytime: null,
     },
     'The game starts from a position: 1 card set up, Player 1 at 20 and Player 2 at 7 life, Player 1 first.',
+  ],
+  PositionAdjusted: [
+    { object: elf, kind: 'charge', count: 2 },
+    'Elf is given 2 charge counters by whoever set up the position.',
   ],
   NonceGiven: [{ player: alice, nonce: 'ab' }, "Player 1 adds a number of their own to the game's randomness."],
   SeedCommitted: [{ seedCommitment: 'ab' }, 'A new secret seed is committed to.'],

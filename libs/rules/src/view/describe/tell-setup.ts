@@ -21,6 +21,8 @@ export const setupSentences = family({
     const totals = listed(life.map((amount, player) => `${tell.seat(player as never)} at ${amount}`));
     return `The game starts from a position: ${counted(cards.length, 'card')} set up, ${totals} life, ${tell.seat(startingPlayer)} first.`;
   },
+  PositionAdjusted: ({ object, kind, count }, tell) =>
+    `${tell.name(object)} is given ${counted(count, `${kind} counter`)} by whoever set up the position.`,
   NonceGiven: ({ player }, tell) => `${tell.seat(player)} adds a number of their own to the game's randomness.`,
   SeedCommitted: () => 'A new secret seed is committed to.',
   SeedRevealed: () => 'The secret seed is revealed, so that everyone can check what was random.',
