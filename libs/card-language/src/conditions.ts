@@ -41,6 +41,8 @@ export type Condition =
       readonly point: CombatPoint;
       readonly thisCombat?: true;
     }
+  /** You have begun to activate an ability of that keyword this turn (CR 702.177b). */
+  | { readonly if: 'began to activate'; readonly keyword: KeywordName }
   /** The turn's first such step has ended (CR 503.2). */
   | { readonly if: 'after step'; readonly step: Step }
   /** The game has the designation, or where `who` is given one of the players. */

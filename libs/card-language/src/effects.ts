@@ -306,6 +306,8 @@ export type Instruction =
       /** The object that they are linked to, where it isn't the one whose text it is. */
       readonly to?: Objects;
     }
+  /** The permanent, and such a card in your hand, which is attached to what the permanent was attached to (CR 701.12d, 701.12e). */
+  | { readonly do: 'exchange with card in hand'; readonly what: Objects; readonly filter: Filter }
   /** Cards in exile haunt an object (CR 702.55b). */
   | { readonly do: 'haunt'; readonly what: Objects; readonly haunted: Objects }
   /** Cards in exile are encoded on an object (CR 702.99b). */

@@ -117,6 +117,7 @@ export const costKeywords = [
   'recover',
   'fortify',
   'transfigure',
+  'aura swap',
 ] as const;
 export type CostKeyword = (typeof costKeywords)[number];
 

@@ -83,6 +83,7 @@ export const eternalize = withCost('eternalize');
 export const transmute = withCost('transmute');
 export const recover = withCost('recover');
 export const fortify = withCost('fortify');
+export const auraSwap = withCost('aura swap');
 export const transfigure = withCost('transfigure');
 
 /** “Mountaincycling {2}” (CR 702.29e). */

@@ -82,6 +82,8 @@ export function printCondition(condition: Condition, ctx: Context): string {
       const whose = condition.whose === undefined ? 'the' : possessiveOf(playersNoun(condition.whose, ctx));
       return `it's during ${printSteps(condition.steps, whose)}`;
     }
+    case 'began to activate':
+      return `you've activated an ${condition.keyword} ability this turn`;
     case 'after step':
       return `it's after ${printSteps([condition.step], 'the')}`;
     case 'combat point':

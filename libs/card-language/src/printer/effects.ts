@@ -1,3 +1,4 @@
+import { indefinite } from './filters.js';
 import type { Effect } from '../effects.js';
 import {
   printCards,
@@ -119,6 +120,10 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       );
     case 'encode':
       return imperative(`encode ${accusative(effect.what, ctx)} on ${accusative(effect.on, ctx)}`);
+    case 'exchange with card in hand':
+      return imperative(
+        `exchange ${accusative(effect.what, ctx)} with ${indefinite(effect.filter, ctx, 'card')} in your hand`,
+      );
     case 'haunt':
       return imperative(`${accusative(effect.what, ctx)} haunts ${accusative(effect.haunted, ctx)}`);
     case 'pair':

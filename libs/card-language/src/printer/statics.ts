@@ -185,6 +185,8 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
     }
     case 'top card of library':
       return [printTopCard(effect)];
+    case 'as though not activated':
+      return [`you may activate ${effect.keyword} abilities as though they haven't been activated`];
     case 'no maximum hand size':
       return ['you have no maximum hand size'];
     case 'skip': {

@@ -235,6 +235,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'phase out': { ...what, until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)) },
       'exile instead of leaving': what,
       encode: { ...what, on: objects },
+      'exchange with card in hand': { ...what, filter },
       haunt: { ...what, haunted: objects },
       pair: { first: objects, second: objects },
       ...proceduralVariants(grammar),

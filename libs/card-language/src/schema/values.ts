@@ -178,6 +178,7 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
     designated: { as: word.designation, who: optional(players) },
     chosen: { word: text, label: optional(text) },
     during: { steps: list(word.step), whose: optional(players) },
+    'began to activate': { keyword: word.keywordName },
     'after step': { step: word.step },
     'combat point': { is: oneOf('before', 'after'), point: word.combatPoint, thisCombat: optional(word.yes) },
     'cost was paid': { keyword: word.keywordName, which: optional(word.naturalNumber) },

@@ -4,10 +4,12 @@ import { hasRule } from '../characteristics/queries.js';
 import { canPay, canPayTap } from '../costs/can-pay.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import { prohibited } from '../gate/prohibitions.js';
+import { staticsInForce } from '../gate/statics-in-force.js';
 import { splitSecond } from '../keywords/split-second.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { emptyAnnouncement, type GameObject } from '../state/game-object.js';
-import type { GameState } from '../state/game-state.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { keywordOf } from '../state/keyword-of.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
 import { waysToCast } from './ways/ways-to-cast.js';
@@ -55,6 +57,17 @@ function isRestricted({ timing, oncePerTurn, limit, onlyIf, loyalty }: Activated
   );
 }
 
+/** CR 702.177b: an effect lets the player activate it as though it hadn't been activated. */
+function mayActivateAgain(state: GameState, player: PlayerId, pointer: AbilityDefinition['pointer']): boolean {
+  const keyword = keywordOf(state, pointer);
+  return (
+    keyword !== null &&
+    staticsInForce(state, 'as though not activated').some(
+      ({ source, effect }) => effect.keyword === keyword && objectOf(state, source).controller === player,
+    )
+  );
+}
+
 /** CR 602.1b, 602.5b, 602.5d, 606.3: whether no restriction on its use forbids it now. */
 function isUnrestricted(
   state: GameState,
@@ -69,7 +82,8 @@ function isUnrestricted(
   if (oncePerTurn && !loyalty && state.usedThisTurn.includes(used)) return false;
   if (limit !== undefined) {
     const uses = limit.per === 'turn' ? state.usedThisTurn : state.usedThisGame;
-    if (uses.filter((each) => each === used).length >= limit.times) return false;
+    if (uses.filter((each) => each === used).length >= limit.times && !mayActivateAgain(state, player, pointer))
+      return false;
   }
   return onlyIf === undefined || holds(state, onlyIf, plainContext(source.controller, source.id));
 }

@@ -1,7 +1,9 @@
 import { allSeats, type CardIndex, type ObjectId, type Revision } from '@stacktrail/game-events';
 import { GameObjectRecord, type Announcement, type StackAbility } from '../state/game-object.js';
 import { firstWithPriority, type GameState, type GameStateRecord } from '../state/game-state.js';
+import { begunKey, keywordOf } from '../state/keyword-of.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
+import { noDesignations } from '../state/marks.js';
 import { nothingPrinted } from '../state/printed.js';
 import { changeObject, changePlayer } from './changes.js';
 import { afterResolution } from '../loops/watch-repetition.js';
@@ -57,7 +59,11 @@ function use(state: GameStateRecord, source: ObjectId, { ability, pointer }: Abi
   if (ability.kind !== 'activated') return;
   if (ability.loyalty) state.usedThisTurn = [...state.usedThisTurn, `${source} loyalty`];
   if (ability.limit?.per === 'turn') state.usedThisTurn = [...state.usedThisTurn, used];
-  if (ability.limit?.per === 'game') state.usedThisGame = [...state.usedThisGame, used];
+  if (ability.limit?.per !== 'game') return;
+  state.usedThisGame = [...state.usedThisGame, used];
+  const keyword = keywordOf(state, pointer);
+  const player = state.objects.get(source)?.controller;
+  if (keyword !== null && player !== undefined) state.usedThisTurn = [...state.usedThisTurn, begunKey(player, keyword)];
 }
 
 /** A spell or ability is announced and paid for. */
@@ -197,6 +203,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     copy.baseController = data.controller;
     copy.announced = { ...copy.announced, spent: [] }; // CR 707.10: it isn't cast
     copy.castFrom = null;
+    copy.designations = noDesignations; // no card that was foretold (CR 702.143c)
     copy.zone = 'stack';
     copy.left = false;
     copy.lastKnown = null;

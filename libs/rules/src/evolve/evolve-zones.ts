@@ -10,7 +10,7 @@ import {
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
 import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
-import { nothingChosen } from '../state/marks.js';
+import { noDesignations, nothingChosen, type Designation } from '../state/marks.js';
 import { unlockedHalves } from '../state/form.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { allInLibrary, formOfCardIndex, inLibrary } from './card-records.js';
@@ -152,6 +152,7 @@ function move(
     controlledSince: controlledFrom(state),
     enteredTurn: state.turn,
     announced: fromStack ? old.announced : emptyAnnouncement,
+    designations: stillForetold(old, data.to),
     chosen: fromStack ? old.chosen : nothingChosen, // CR 400.7d
     castFrom: data.to === 'stack' ? old.zone : fromStack ? old.castFrom : null,
     knownTo: knownIn(state, data.to, old.owner, data.seenBy, data.faceDown !== null),
@@ -174,6 +175,13 @@ function move(
   if (permanent && data.counters.some(({ kind }) => isKeywordCounter(kind))) restamp(state);
   if (printed.hasStatic && (permanent || old.zone === 'battlefield')) restamp(state);
   if (printed.staticElsewhere || old.printed.staticElsewhere) restamp(state);
+}
+
+/** CR 702.143c: a spell that was a foretold card before it was cast was foretold, as was the permanent that it becomes. */
+function stillForetold({ zone, designations }: GameObject, to: Zone): readonly Designation[] {
+  const goesOn = to === 'stack' || (zone === 'stack' && to === 'battlefield');
+  if (!goesOn || designations.length === 0) return noDesignations;
+  return designations.filter(({ name }) => name === 'foretold');
 }
 
 /** CR 709.5d: the half that was cast is unlocked as the permanent enters. */

@@ -13,7 +13,12 @@ export const apply: Interpreter<'apply'> = function* (game, effect, context, rea
   const { state } = game;
   if (isOver(state, effect.until, context)) return context;
   const objects = objectsNamed(state, effect.to, context, following)
-    .filter((object) => object.zone === 'battlefield' || object.zone === 'stack')
+    .filter(
+      ({ zone }) =>
+        zone === 'battlefield' ||
+        zone === 'stack' ||
+        ((zone === 'exile' || zone === 'graveyard') && givesAbilities(effect)),
+    )
     .map((object) => object.id);
   if (objects.length === 0) return context;
   game.emit(
@@ -23,6 +28,11 @@ export const apply: Interpreter<'apply'> = function* (game, effect, context, rea
   );
   return context;
 };
+
+/** Abilities can be given to cards in exile and in graveyards, too, for they may function there (CR 400.7g, 702.143d). */
+function givesAbilities({ changes }: Extract<Effect, { do: 'apply' }>): boolean {
+  return changes.every(({ change }) => change === 'add abilities');
+}
 
 /** What a continuous effect is as it begins, but for its objects. */
 export function beginning(

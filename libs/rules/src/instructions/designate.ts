@@ -1,12 +1,14 @@
 import { namesPlayers, type DesignationName, type Recipients } from '@stacktrail/card-language';
-import type { Ref } from '@stacktrail/game-events';
+import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { turnWithDayAndNight } from '../designations/day-and-night.js';
 import { giveDesignations, removeDesignation } from '../designations/give.js';
-import type { GameState } from '../state/game-state.js';
+import type { Game, Reason } from '../game/game.js';
+import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Following, Interpreter } from './interpreter.js';
 import { objectsNamed, recipientsNamed } from './named.js';
+import { lookAt } from './scry.js';
 
 /** Designations that remember who gave them (CR 701.15b, 701.43a, 701.54e). */
 const remembered: ReadonlySet<DesignationName> = new Set<DesignationName>(['goaded', 'Ring-bearer', 'exerted']);
@@ -28,6 +30,14 @@ function holders(
   return what === 'game' ? [null] : recipientsNamed(state, what, context, following);
 }
 
+/** CR 702.143d: the owner of a card that has become foretold may look at it. */
+function showForetold(game: Game, objects: readonly ObjectId[], reason: Reason): void {
+  for (const id of objects) {
+    const { owner, faceDown } = objectOf(game.state, id);
+    if (faceDown !== null) lookAt(game, owner, [id], { ...reason, rule: '702.143d' });
+  }
+}
+
 /** Only permanents, players and the game have designations (CR 701.37b, 723.1, 729.1). */
 export const designate: Interpreter<'designate'> = function* (game, effect, context, reason, following) {
   const { as: name, until = null } = effect;
@@ -41,6 +51,12 @@ export const designate: Interpreter<'designate'> = function* (game, effect, cont
     until,
   }));
   giveDesignations(game, gifts, reason);
+  if (name === 'foretold')
+    showForetold(
+      game,
+      gifts.flatMap(({ holder }) => (holder?.is === 'object' ? [holder.id] : [])),
+      reason,
+    );
   if (name === 'day' || name === 'night') yield* turnWithDayAndNight(game, reason, following);
   return context;
 };

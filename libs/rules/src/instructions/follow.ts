@@ -28,6 +28,7 @@ import { cloak, manifest, turnFaceDown, turnFaceUp } from './faces/face-down.js'
 import { meld } from './faces/meld.js';
 import { convert, flip, transform } from './faces/transform.js';
 import { keywordActionInterpreters } from './keyword-actions/index.js';
+import { exchangeWithCardInHand } from './exchange-with-hand.js';
 import { encode, haunt } from './haunt.js';
 import type { Following, Interpreter, Verb } from './interpreter.js';
 import { gainLife, loseLife } from './life.js';
@@ -95,6 +96,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'exile instead of leaving': exileInsteadOfLeaving,
   pair,
   haunt,
+  'exchange with card in hand': exchangeWithCardInHand,
   encode,
   'delayed trigger': delayedTrigger,
   'reflexive trigger': reflexiveTrigger,

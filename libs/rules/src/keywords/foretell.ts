@@ -24,6 +24,7 @@ export function foretell(): ActivatedAbility {
         effects: [
           { do: 'move', what: self, to: { zone: 'exile', faceDown: 'effect' }, label: 'foretold' },
           { do: 'designate', as: 'foretold', what: { objects: 'result', label: 'foretold' } },
+          { do: 'take action', action: 'foretell', what: { objects: 'result', label: 'foretold' } }, // CR 702.143c
         ],
       },
     ],

@@ -63,6 +63,7 @@ import { encore } from './encore.js';
 import { boast, exhaust, forecast } from './special-activated.js';
 import { forMirrodin, jobSelect, livingWeapon } from './living-weapon.js';
 import { fortify } from './fortify.js';
+import { auraSwap } from './aura-swap.js';
 import { enlist } from './enlist.js';
 import { haunt } from './haunt.js';
 import { hideaway } from './hideaway.js';
@@ -181,6 +182,7 @@ const meanings: Meanings = {
   daybound: () => [daybound()],
   haunt: () => [haunt()],
   enlist: () => [enlist()],
+  'aura swap': ({ cost }) => [auraSwap(cost)],
   nightbound: asked,
   dredge: asked,
   ascend: asked,

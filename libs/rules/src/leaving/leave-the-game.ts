@@ -7,7 +7,7 @@ import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { endEffectsThat, type LastingEffect } from '../state-based-actions/durations.js';
 import { settleControl } from '../state-based-actions/settle-control.js';
-import { firstWithPriority, objectOf, playerOf } from '../state/game-state.js';
+import { firstWithPriority, objectOf, objectsIn, playerOf } from '../state/game-state.js';
 import { isDesignated } from '../state/marks.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 
@@ -25,6 +25,7 @@ export function* leaveTheGame(game: Game, players: readonly PlayerId[], causes: 
 
 function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Procedure<void> {
   passOn(game, player, causes);
+  revealFaceDown(game, player, causes);
   const before = game.state;
   const objects = [...before.battlefield, ...before.stack].filter((id) => objectOf(before, id).owner === player);
   const from = game.batch.length;
@@ -36,6 +37,25 @@ function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Proc
     endStackObjects(game, player, left);
     yield* exileWhatIsControlled(game, player);
   });
+}
+
+/** CR 702.143f, 708.9: what is face down of theirs is revealed to all players. */
+function revealFaceDown(game: Game, player: PlayerId, causes: readonly Revision[]): void {
+  const { battlefield, stack, exile } = game.state;
+  const hidden = objectsIn(game.state, [...battlefield, ...stack, ...exile]).filter((object) => {
+    if (object.faceDown === null || object.owner !== player || object.kind !== 'card') return false;
+    return object.zone !== 'exile' || isDesignated(object, 'foretold');
+  });
+  for (const [zone, rule] of [
+    ['battlefield', '708.9'],
+    ['stack', '708.9'],
+    ['exile', '702.143f'],
+  ] as const) {
+    const shown = hidden.filter((object) => object.zone === zone);
+    if (shown.length === 0) continue;
+    const objects = shown.map(({ id }) => id);
+    game.emit('CardsRevealed', { player, objects, cards: shown.map(({ card }) => card) }, { rule, player, causes });
+  }
 }
 
 /** CR 723.4, 724.4: the monarchy and the initiative go to the active player, or the next in turn order. */

@@ -95,7 +95,7 @@ const amounts: Reads = table([
 ]); // prettier-ignore
 
 const conditions: Reads = table([
-  [nothing, ['all', 'any', 'not', 'compare', 'matches', 'kicked', 'cost was paid', 'your turn', 'cast from', 'during', 'combat point', 'after step', 'designated', 'chosen', 'did', 'noted', 'are players', 'mode chosen']],
+  [nothing, ['all', 'any', 'not', 'compare', 'matches', 'kicked', 'cost was paid', 'your turn', 'cast from', 'during', 'combat point', 'after step', 'began to activate', 'designated', 'chosen', 'did', 'noted', 'are players', 'mode chosen']],
   [tokens, ['control']],
 ]); // prettier-ignore
 

@@ -1,3 +1,4 @@
+import { begunKey } from '../state/keyword-of.js';
 import type { Condition } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import type { GameState } from '../state/game-state.js';
@@ -45,6 +46,8 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       const { whose } = condition;
       return whose === undefined || playersIn(reading, state, whose, context).includes(state.activePlayer);
     }
+    case 'began to activate':
+      return state.usedThisTurn.includes(begunKey(context.you, condition.keyword));
     case 'after step': {
       const first = state.begun.indexOf(condition.step);
       return first >= 0 && first < state.begun.length - 1;

@@ -143,6 +143,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'manifest dread': 'tokens-and-marks',
   pair: 'pairs-and-leaving',
   haunt: 'pairs-and-leaving',
+  'exchange with card in hand': 'pairs-and-leaving',
   encode: 'pairs-and-leaving',
   'exile instead of leaving': 'pairs-and-leaving',
 };

@@ -45,6 +45,17 @@ test('CR 702.99b: only what was exiled is encoded', () => {
   expect(isDesignated(table.object(ids[0] as never), 'encoded')).toBe(false);
 });
 
+test('CR 701.12a: without a card to exchange it with the permanent stays', () => {
+  const ids: number[] = [];
+  const swap: Effect = {
+    do: 'exchange with card in hand',
+    what: the('One'),
+    filter: { is: 'subtype', subtype: 'Aura' },
+  };
+  const table = done([swap], (p) => void ids.push(p.battlefield(alice, bear('One')), p.hand(alice, bear('Other'))));
+  expect(ids.map((id) => table.zoneOf(id as never))).toEqual(['battlefield', 'hand']);
+});
+
 test('CR 614.6: what would be exiled instead of leaving is exiled though it was destroyed', () => {
   const ids: number[] = [];
   const bound: Effect = { do: 'exile instead of leaving', what: the('One') };

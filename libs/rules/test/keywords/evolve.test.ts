@@ -57,3 +57,14 @@ test('CR 702.100d: each instance triggers separately', () => {
   resolve(table);
   expect(counters(table, evolving)).toBe(2);
 });
+
+test('CR 702.100c: no creature has greater power or toughness than a noncreature permanent', () => {
+  const p = position(pools('G'));
+  const evolving = p.battlefield(alice, ooze(...keywords('evolve')));
+  p.effect({ changes: [{ change: 'set types', types: ['Artifact'], subtypes: [] }], objects: [evolving] });
+  const card = p.hand(alice, creature('Newcomer', '{G}', ['Beast'], 5, 5));
+  const table = new Table(p);
+  table.cast(card, pay);
+  table.passAll();
+  expect(table.stack).toEqual([]);
+});

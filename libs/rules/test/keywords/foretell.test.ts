@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { foretell, gainLife, land, sorcery, spell } from '@stacktrail/card-language';
-import { forest } from '../cards.js';
+import { creature, each, foretell, gainLife, land, sorcery, spell, triggered } from '@stacktrail/card-language';
+import { forest, healing } from '../cards.js';
 import { act, pay } from '../answers.js';
 import { alice, bob, position } from '../position.js';
+import { exiledFaceDown } from '../../src/state/face-down-forms.js';
 import { Table, pools } from '../table.js';
 
 const vision = sorcery('Vision', '{5}', spell(gainLife(4)), foretell('{U}'));
@@ -36,4 +37,85 @@ test('CR 702.143a: only in one’s own turn', () => {
   const table = new Table(p);
   table.pass();
   expect(table.options(card)).toEqual([]);
+});
+
+test('CR 702.143c: to foretell a card is the special action; abilities trigger on it', () => {
+  const p = position(pools('GG'));
+  const card = p.hand(alice, vision);
+  const seer = creature(
+    'Seer',
+    '{U}',
+    ['Wizard'],
+    1,
+    1,
+    triggered({ on: 'keyword action', action: 'foretell', who: 'you' }, gainLife(1)),
+  );
+  p.battlefield(alice, seer);
+  const table = new Table(p);
+  const special = table.options(card).find((action) => action.do === 'special')!;
+  table.answers(act(special), pay);
+  expect(table.stack).toEqual(['ability of Seer']);
+});
+
+test('CR 702.143c: a spell that was a foretold card was foretold, and so was the permanent that it becomes', () => {
+  const foretold = { name: 'foretold' as const, player: null, value: 0, until: null, turn: 1 };
+  const p = position(pools('U'));
+  const card = p.exile(alice, creature('Foretold one', '{5}', ['Giant'], 3, 3, foretell('{U}')), {
+    designations: [foretold],
+  });
+  const table = new Table(p);
+  table.castVia('foretell', card, pay);
+  expect(table.now(card).designations).toMatchObject([{ name: 'foretold' }]);
+  table.passAll();
+  expect([table.zoneOf(card), table.now(card).designations.length]).toEqual(['battlefield', 1]);
+});
+
+test('CR 702.143d: a card in exile that becomes foretold may be looked at by its owner, and cast for the cost it is given after this turn', () => {
+  const it = { objects: 'result', label: 'hidden' } as const;
+  const p = position(pools('U'));
+  const card = p.hand(alice, healing);
+  const mind = p.hand(
+    alice,
+    sorcery(
+      'Mind',
+      '',
+      spell(
+        {
+          do: 'move',
+          what: each({ is: 'named', name: 'Healing' }, 'hand'),
+          to: { zone: 'exile', faceDown: 'effect' },
+          label: 'hidden',
+        },
+        { do: 'designate', as: 'foretold', what: it },
+        {
+          do: 'apply',
+          to: it,
+          changes: [{ change: 'add abilities', abilities: [foretell('{1}{U}')] }],
+          until: 'rest of the game',
+        },
+      ),
+    ),
+  );
+  for (const player of [alice, bob, alice, bob]) p.library(player, forest);
+  p.battlefield(alice, land('Island', ['Island']));
+  const table = new Table(p);
+  table.cast(mind);
+  table.passAll();
+  const { id, knownTo } = table.now(card);
+  expect([table.zoneOf(card), knownTo & 1, table.options(id)]).toEqual(['exile', 1, []]);
+  for (let i = 0; i < 4 && table.state.turn < 5; i++) table.passUntil('upkeep');
+  table.passUntil('precombat main');
+  expect(table.options(id)).toMatchObject([{ do: 'cast', via: 'foretell' }]);
+});
+
+test('CR 702.143f: as their owner leaves the game, face-down foretold cards are revealed', () => {
+  const foretold = { name: 'foretold' as const, player: null, value: 0, until: null, turn: 1 };
+  const p = position(() => {}, 3);
+  const card = p.exile(bob, vision, { designations: [foretold], knownTo: 2, faceDown: exiledFaceDown });
+  const table = new Table(p);
+  const result = table.live.concede(bob);
+  const revealed = 'events' in result ? result.events.filter(({ type }) => type === 'CardsRevealed') : [];
+  expect(revealed.map(({ rule, data }) => [rule, data])).toMatchObject([
+    ['702.143f', { player: bob, objects: [card] }],
+  ]);
 });

@@ -41,3 +41,16 @@ test('CR 702.102a: not from the graveyard', () => {
   const card = p.graveyard(alice, fused);
   expect(new Table(p).options(card)).toEqual([]);
 });
+
+test('CR 702.102b, 702.102c: a fused spell has the combined characteristics of its halves and costs both', () => {
+  const p = position(pools('GR'));
+  const card = p.hand(alice, fused);
+  const table = new Table(p);
+  table.answers(act(table.options(card)[2]!), select(player(bob)), pay);
+  const { printed } = table.object(table.state.stack[0]!);
+  expect([printed.name, printed.manaCost, printed.abilities.filter(({ kind }) => kind === 'spell').length]).toEqual([
+    'Left half // Right half',
+    ['G', 'R'],
+    2,
+  ]);
+});

@@ -319,6 +319,7 @@ export function readsOfCondition(condition: Condition): number {
       return readsOfObjects(condition.objects) | readsOfKnown(condition.filter);
     case 'during':
       return reads.turn | (condition.whose === undefined ? 0 : readsOfPlayers(condition.whose));
+    case 'began to activate':
     case 'after step':
     case 'combat point':
     case 'your turn':

@@ -1,0 +1,16 @@
+import type { ActivatedAbility, Cost } from '@stacktrail/card-language';
+import { self, you } from './asks.js';
+
+/** CR 702.65a. */
+export function auraSwap(cost: readonly Cost[]): ActivatedAbility {
+  const swap = {
+    do: 'exchange with card in hand',
+    what: self,
+    filter: { is: 'subtype', subtype: 'Aura' },
+  } as const;
+  return {
+    kind: 'activated',
+    cost,
+    modes: [{ targets: [], effects: [{ do: 'may', who: you, effects: [swap] }] }],
+  };
+}

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { creature, keywords } from '@stacktrail/card-language';
+import { bear } from '../cards.js';
+import { alice, attack, position, resolve, size } from './playing.js';
+
+const knight = creature('Knight', '{W}', ['Knight'], 2, 2, ...keywords('exalted'));
+
+test('CR 702.83a: a creature that attacks alone gets +1/+1 this turn', () => {
+  const p = position();
+  p.battlefield(alice, knight);
+  const attacker = p.battlefield(alice, bear);
+  expect(size(resolve(attack(p, attacker)), attacker)).toBe('3/3');
+});
+
+test('CR 702.83b: of several declared attackers none attacks alone', () => {
+  const p = position();
+  const attackers = [p.battlefield(alice, knight), p.battlefield(alice, bear)];
+  expect(attack(p, ...attackers).stack).toEqual([]);
+});
