@@ -37,7 +37,7 @@ export const skippable: Schema<Skippable> = oneOf(...skippables);
 export const keywordName: Schema<KeywordName> = oneOf(...plainKeywords, ...parameterKeywords);
 export const playerProhibition: Schema<PlayerProhibition> = oneOf(...playerProhibitions);
 export const comparator: Schema<Comparator> = oneOf('at least', 'at most', 'exactly', 'less than', 'greater than');
-export const manaSymbol: Schema<ManaSymbol> = textThat<ManaSymbol>('a mana symbol', isManaSymbol);
+const manaSymbol: Schema<ManaSymbol> = textThat<ManaSymbol>('a mana symbol', isManaSymbol);
 /** `H` stands for any Phyrexian symbol in rules text (CR 107.4g). */
 export const manaSymbolOrPhyrexian: Schema<ManaSymbol | 'H'> = textThat<ManaSymbol | 'H'>(
   'a mana symbol or H',

@@ -303,8 +303,16 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
     const old = state.objects.get(data.object);
     if (old !== undefined && !old.left) leaveZone(state, new GameObjectRecord(old), 0 as ObjectId);
   },
-  CardsRevealed(state, data) {
+  CardsRevealed(state, data, event) {
     for (const id of data.objects) learn(state, id, allSeats(state.players.length));
+    const [object] = data.objects;
+    if (event.rule !== '401.5' || object === undefined) return;
+    changePlayer(state, data.player, (player) => {
+      const still = player.shownOnTop.filter(
+        (shown) => shown.object !== object && player.library.includes(shown.object),
+      );
+      player.shownOnTop = [...still, { object, by: event.source }];
+    });
   },
   CardsLookedAt(state, data) {
     for (const id of data.objects) learn(state, id, data.seenBy);

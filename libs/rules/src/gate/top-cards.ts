@@ -1,6 +1,6 @@
 import type { StaticEffect } from '@stacktrail/card-language';
-import { allSeats, seatBit, type PlayerId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
+import { allSeats, seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
 import { areOpponents, objectOf, playerOf, playersInOrder } from '../state/game-state.js';
 import { staticsInForce } from './statics-in-force.js';
 
@@ -19,14 +19,46 @@ export function showTopCards(game: Game): void {
       if (!isMeant(game, effect.who, controller, player)) continue;
       const top = game.state.players[player]?.library[0];
       if (top === undefined) continue;
+      if (effect.is === 'revealed') {
+        revealTop(game, player, source);
+        continue;
+      }
       const { card, knownTo, placedAt } = objectOf(game.state, top);
-      const shown = effect.is === 'revealed' ? allSeats(game.state.players.length) : seatBit(player);
+      const shown = seatBit(player);
       if ((knownTo & shown) === shown) continue;
       const reason = { rule: '401.5', source, player, causes: [placedAt, objectOf(game.state, source).placedAt] };
-      if (effect.is === 'revealed') game.emit('CardsRevealed', { player, objects: [top], cards: [card] }, reason);
-      else game.emit('CardsLookedAt', { player, objects: [top], cards: [card], seenBy: shown }, reason);
+      game.emit('CardsLookedAt', { player, objects: [top], cards: [card], seenBy: shown }, reason);
     }
   }
+}
+
+/**
+ * CR 401.5, 401.6: all see the top card of a library. One that was shown so before and stopped being shown, because
+ * another card lay on it or the effect had ended, is a new object.
+ */
+function revealTop(game: Game, player: PlayerId, source: ObjectId): void {
+  const { library, shownOnTop } = playerOf(game.state, player);
+  const [top] = library;
+  if (top === undefined) return;
+  const before = shownOnTop.find(({ object }) => object === top);
+  if (before !== undefined && before === shownOnTop.at(-1) && isInForce(game, before.by)) return;
+  const { card, placedAt } = objectOf(game.state, top);
+  const reason = { rule: '401.5', source, player, causes: [placedAt, objectOf(game.state, source).placedAt] };
+  const shown = before === undefined ? top : renewed(game, player, top, reason);
+  game.emit('CardsRevealed', { player, objects: [shown], cards: [card] }, reason);
+}
+
+function isInForce(game: Game, source: ObjectId): boolean {
+  return staticsInForce(game.state, 'top card of library').some((effect) => effect.source === source);
+}
+
+/** The card on top is another object from now on (CR 401.6). */
+function renewed(game: Game, player: PlayerId, top: ObjectId, reason: Reason): ObjectId {
+  const first = game.nextObjectId();
+  const order = [objectOf(game.state, top).card];
+  const data = { player, top: [top], bottom: [], first, order, seenBy: objectOf(game.state, top).knownTo };
+  game.emit('LibraryOrdered', data, { ...reason, rule: '401.6' });
+  return first;
 }
 
 /** Players who play with their hands revealed: whatever comes into them is shown. */

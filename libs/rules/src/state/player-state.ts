@@ -12,6 +12,13 @@ export interface Mana {
   readonly instruction: DefinitionPointer | null;
 }
 
+/** A card that was revealed as the top card of a library, and the object whose effect revealed it (CR 401.5). */
+export interface ShownOnTop {
+  readonly object: ObjectId;
+  readonly by: ObjectId;
+}
+
+const noneShown: readonly ShownOnTop[] = [];
 const noIds: readonly ObjectId[] = [];
 const noNames: readonly string[] = [];
 const noMana: readonly Mana[] = [];
@@ -25,6 +32,8 @@ export class PlayerStateRecord {
   graveyard: readonly ObjectId[];
   /** The cards that they own outside the game, as their sideboard (CR 400.11a): no zone. */
   outside: readonly ObjectId[];
+  /** Those that were shown as the top card of their library by an effect and are in it still; the latest last (CR 401.6). */
+  shownOnTop: readonly ShownOnTop[];
   mana: readonly Mana[];
   counters: readonly Counter[];
   designations: readonly Designation[];
@@ -51,6 +60,7 @@ export class PlayerStateRecord {
     this.hand = from.hand ?? noIds;
     this.graveyard = from.graveyard ?? noIds;
     this.outside = from.outside ?? noIds;
+    this.shownOnTop = from.shownOnTop ?? noneShown;
     this.mana = from.mana ?? noMana;
     this.counters = from.counters ?? noCounters;
     this.designations = from.designations ?? noDesignations;

@@ -4,6 +4,7 @@ import {
   addMana,
   creature,
   draw,
+  each,
   enchantment,
   exile,
   gainLife,
@@ -21,6 +22,7 @@ import {
 } from '@stacktrail/card-language';
 import { allSeats, seatBit, type ObjectId } from '@stacktrail/game-events';
 import { bear, forest, zap } from '../cards.js';
+import { plainState } from '../plain-state.js';
 import { alice, bob, position, seen, type Position } from '../position.js';
 import { act } from '../answers.js';
 import { pools, Table } from '../table.js';
@@ -96,6 +98,37 @@ describe('CR 401: libraries', () => {
     expect(knownTo(table, cards[1]!)).toBe(0);
     while (table.question.kind !== 'priority') table.answer(act({ do: 'pay' }));
     expect([table.stack, knownTo(table, cards[1]!)]).toEqual([['Costly'], everyone]);
+  });
+
+  test('CR 401.6: a card that stops being revealed and is revealed again is a new object', () => {
+    const p = position();
+    const [first, second] = [p.library(alice, forest, hidden), p.library(alice, bear, hidden)];
+    const held = p.hand(alice, zap);
+    p.battlefield(alice, shows('you'));
+    const bury = p.hand(alice, doing(move(each({ is: 'named', name: 'Zap' }, 'hand'), onto.topOfLibrary), draw(1)));
+    const table = new Table(p);
+    const before = table.state.players[alice]!.library[0];
+    expect([before, knownTo(table, first)]).toEqual([first, everyone]);
+    table.cast(bury);
+    table.passAll();
+    const [top, below] = table.state.players[alice]!.library;
+    expect([table.zoneOf(held), top === first, table.object(top!).card, table.object(top!).knownTo]).toEqual([
+      'hand',
+      false,
+      0,
+      everyone,
+    ]);
+    expect(below).toBe(second);
+    expect(table.of('LibraryOrdered').map(({ rule }) => rule)).toEqual(['401.6']);
+    expect(plainState(table.state)).toBe(table.fold());
+  });
+
+  test('CR 401.6: one that goes on being revealed stays the same object', () => {
+    const p = position();
+    const first = p.library(alice, forest, hidden);
+    p.battlefield(alice, shows('you'));
+    const table = run(p, gainLife(1));
+    expect([table.state.players[alice]!.library[0], table.of('CardsRevealed').length]).toEqual([first, 1]);
   });
 
   test('CR 401.1, 401.3: a library is a player’s deck, and how many cards are in it is known', () => {

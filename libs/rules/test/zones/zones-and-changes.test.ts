@@ -16,6 +16,7 @@ import {
   instant,
   leaves,
   madness,
+  mode,
   move,
   onto,
   result,
@@ -28,10 +29,14 @@ import {
   you,
   type Effect,
 } from '@stacktrail/card-language';
+import { perform } from '../../src/gate/perform.js';
+import { objectOf } from '../../src/state/game-state.js';
 import { boardView } from '../../src/view/index.js';
 import { act, order, pick, select } from '../answers.js';
 import { balm, bear, elf, forest, mountain } from '../cards.js';
 import { doing } from '../deeds.js';
+import { Scene } from '../instructions/scene.js';
+import { run } from '../run-procedure.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position, type Position } from '../position.js';
 import { Table } from '../table.js';
@@ -268,4 +273,21 @@ describe('CR 120, 122: damage and counters', () => {
     table.passAll();
     expect(table.now(one)).toMatchObject({ damage: 0, counters: [{ kind: 'loyalty', count: 2 }] });
   });
+});
+
+test('CR 400.10: an object of the command zone that is put there is a new object', () => {
+  const emblem = { do: 'create emblem', who: you, emblem: { abilities: [] } } as const;
+  const scene = new Scene(mode(emblem), {}, {});
+  scene.follow();
+  const [before] = scene.game.state.command;
+  run(
+    scene.game,
+    perform(scene.game, [{ would: 'move', object: before!, to: 'command', manner: 'put' }], { rule: '400.10' }),
+  );
+  const [afterwards] = scene.game.state.command;
+  expect([scene.game.state.command.length, afterwards === before, objectOf(scene.game.state, before!).left]).toEqual([
+    1,
+    false,
+    true,
+  ]);
 });
