@@ -60,13 +60,20 @@ function fromHand(court: Court, name: string, who = ada): Answer {
   return act({ do: 'activate', object: card, ability });
 }
 
+/** The answer that takes the special action of a card in the hand. */
+function special(court: Court, name: string, who = ada): Answer {
+  const card = court.inHand(name, who);
+  const { abilities } = court.state.objects.get(card)!.printed;
+  return act({ do: 'special', object: card, action: abilities.find(({ kind }) => kind === 'activated')!.pointer });
+}
+
 const rows: readonly Row[] = [
   {
     rule: '116.2f',
     what: 'suspending a sorcery in the upkeep, when it couldn’t be cast',
     cards: [tune],
     until: async () => {},
-    answer: (court) => fromHand(court, 'Tune'),
+    answer: (court) => special(court, 'Tune'),
   },
   {
     rule: '116.2f',
@@ -74,7 +81,14 @@ const rows: readonly Row[] = [
     cards: [cry],
     his: [tune],
     until: (court) => court.passTo('precombat main', ben),
-    answer: (court) => fromHand(court, 'Tune', ben),
+    answer: (court) => special(court, 'Tune', ben),
+  },
+  {
+    rule: '116.1',
+    what: 'suspending a card as though that were an activation',
+    cards: [tune],
+    until: main,
+    answer: (court) => fromHand(court, 'Tune'),
   },
   {
     rule: '116.2h',
@@ -82,14 +96,14 @@ const rows: readonly Row[] = [
     cards: [cry],
     his: [saga],
     until: (court) => court.passTo('precombat main', ben),
-    answer: (court) => fromHand(court, 'Tale', ben),
+    answer: (court) => special(court, 'Tale', ben),
   },
   {
     rule: '116.2k',
     what: 'plotting while a spell is on the stack',
     cards: [scheme, cry],
     until: casting('Cry'),
-    answer: (court) => fromHand(court, 'Scheme'),
+    answer: (court) => special(court, 'Scheme'),
   },
   {
     rule: '118.3',

@@ -27,15 +27,24 @@ export function whyNot(state: GameState, player: PlayerId, action: Action): Viol
     case 'activate':
       return whyNoActivation(state, player, action.object, action.ability);
     case 'special':
-      return whyNoSpecial(state, player, action.object);
+      return whyNoSpecial(state, player, action);
     default:
       return { rule: '117.1', message: `“${action.do}” is nothing that a player with priority can do.` };
   }
 }
 
-/** CR 116.2b, 116.2m: turning a permanent face up, unlocking a half of one. */
-function whyNoSpecial(state: GameState, player: PlayerId, id: ObjectId): Violation {
+/** CR 116.2: what an ability of a card says, turning a permanent face up, unlocking a half of one. */
+function whyNoSpecial(
+  state: GameState,
+  player: PlayerId,
+  { object: id, action }: Extract<Action, { do: 'special' }>,
+): Violation {
   const object = presentObject(state, id);
+  const own = object?.printed.abilities.find(({ pointer }) => pointer === action)?.ability;
+  if (object !== undefined && own?.kind === 'activated' && own.specialAction !== undefined)
+    return object.owner === player && object.zone === own.from
+      ? whyNoSpecialAbility(state, player, object, own, own.specialAction)
+      : { rule: own.specialAction, message: `That is done with ${object.printed.name} by its owner, from the hand.` };
   if (object?.zone !== 'battlefield' || object.controller !== player)
     return { rule: '116.2', message: 'There is no such permanent under this player’s control.' };
   if (object.faceDown !== null) return { rule: '116.2b', message: 'Nothing lets this permanent be turned face up so.' };
@@ -121,8 +130,8 @@ function whyNoActivation(
   const whose = source.zone === 'battlefield' ? source.controller : source.owner;
   if (whose !== player && ability.activatedBy === undefined)
     return { rule: '602.2', message: `Only the player who controls ${source.printed.name} can activate it.` };
-  if (ability.specialAction !== undefined && source.zone === ability.from)
-    return whyNoSpecialAbility(state, player, source, ability, ability.specialAction);
+  if (ability.specialAction !== undefined)
+    return { rule: '116.1', message: 'That is a special action, and no activation of an ability.' };
   return whyProhibited(state, player, source, ability) ?? whyUnpayable(state, player, source, ability);
 }
 

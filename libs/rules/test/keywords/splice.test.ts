@@ -162,3 +162,15 @@ test('CR 702.47c: a copy of the spell has the added text', () => {
   table.passAll();
   expect(table.life(alice)).toBe(23);
 });
+
+test('CR 201.5b example 2: text that names its card means the spell onto which it is spliced', () => {
+  const p = position(pools('UR'));
+  const [main, card] = [p.hand(alice, reach), p.hand(alice, ray)];
+  library(p);
+  const table = new Table(p);
+  table.cast(main, select(card), select(player(bob)), pay);
+  const spellOnStack = table.now(main).id;
+  table.passAll();
+  expect(table.of('DamageDealtToPlayer')).toMatchObject([{ data: { source: spellOnStack, player: bob } }]);
+  expect(table.object(spellOnStack).printed.name).toBe('Reach');
+});

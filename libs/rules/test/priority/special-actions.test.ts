@@ -1,118 +1,119 @@
 import { describe, expect, test } from 'vitest';
 import {
-  activated,
-  cost,
   creature,
+  each,
   enchantment,
   foretell,
   gainLife,
+  instant,
   morph,
   plot,
   sorcery,
   spell,
+  subtype,
   suspend,
   twoFaced,
-  type Ability,
+  type CardDefinition,
 } from '@stacktrail/card-language';
-import { faceDownForms } from '../../src/state/face-down-forms.js';
-import { act, pay } from '../answers.js';
-import { balm, forest } from '../cards.js';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { GameStateRecord } from '../../src/state/game-state.js';
+import { act } from '../answers.js';
+import { forest } from '../cards.js';
+import { doing, resolves } from '../deeds.js';
 import { alice, bob, position } from '../position.js';
-import { pools, Table } from '../table.js';
+import { Table } from '../table.js';
 
-const doings = (table: Table, id: Parameters<Table['options']>[0]): readonly string[] =>
-  table.options(id).map((action) => action.do);
+const tune = sorcery('Tune', '{1}', suspend(2, '{0}'), spell(gainLife(1)));
+const cry = instant('Cry', '', spell(gainLife(1)));
 
-describe('CR 116: special actions', () => {
-  test('CR 116.2a: a land is played from the hand in a main phase with an empty stack, once a turn', () => {
-    const p = position();
-    const [one, two, card] = [p.hand(alice, forest), p.hand(alice, forest), p.hand(alice, balm)];
+/** What Alice can do with a card in her hand: in her main phase, in her upkeep, in Bob’s turn, with a spell on the stack. */
+function offered(card: CardDefinition) {
+  const kinds = (change: (state: GameStateRecord) => void, withSpell = false) => {
+    const p = position(change);
+    const id = p.hand(alice, card);
+    if (withSpell) p.stack(alice, cry);
     const table = new Table(p);
-    table.cast(card);
-    expect(doings(table, one)).toEqual([]);
-    table.passAll();
-    table.answer(act(table.options(one)[0]!));
-    expect([table.zoneOf(one), table.stack, table.asked, doings(table, two)]).toEqual([
-      'battlefield',
-      [],
-      'priority 0',
-      [],
-    ]);
+    while (table.state.priority !== alice) table.pass();
+    return table.options(id).filter((action) => action.do === 'special' || action.do === 'play land').length;
+  };
+  return [
+    kinds(() => undefined),
+    kinds((state) => {
+      state.step = 'upkeep';
+    }),
+    kinds((state) => {
+      state.activePlayer = bob;
+      state.turnOrderAt = bob;
+    }),
+    kinds(() => undefined, true),
+  ];
+}
+
+/** It is done at once: nothing is put onto the stack, and the player has priority again. */
+function atOnce(table: Table, act_: () => void): void {
+  act_();
+  expect([table.stack, table.asked, table.of('PriorityPassed')]).toEqual([[], 'priority 0', []]);
+}
+
+describe('CR 116.2: special actions', () => {
+  test('CR 116.2a: a land is played in one’s main phase while the stack is empty, once', () => {
+    expect(offered(forest)).toEqual([1, 0, 0, 0]);
+    const p = position();
+    const [one, two] = [p.hand(alice, forest), p.hand(alice, forest)];
+    const table = new Table(p);
+    atOnce(table, () => table.playLand(one));
+    expect([table.zoneOf(one), table.options(two)]).toEqual(['battlefield', []]);
   });
 
   test('CR 116.2b: a face-down creature is turned face up any time its controller has priority', () => {
     const p = position();
-    const demon = creature('Demon', '{4}', ['Demon'], 5, 5, morph('{0}'));
-    const hidden = p.battlefield(bob, demon, { faceDown: faceDownForms.get('morph')!, knownTo: 2 });
-    const card = p.hand(alice, balm);
+    const one = p.battlefield(bob, creature('Giant', '{4}', ['Giant'], 4, 4, morph('{0}')));
+    const hide = p.hand(alice, doing({ do: 'turn face down', what: each(subtype('Giant')) }));
+    const shout = p.hand(alice, cry);
     const table = new Table(p);
-    expect(doings(table, hidden)).toEqual([]); // it isn’t Alice’s
-    table.cast(card);
+    resolves(table, hide);
+    table.cast(shout);
+    expect(table.options(one)).toEqual([]);
     table.pass();
-    table.answer(act({ do: 'special', object: hidden, action: 'turn face up' }));
-    expect([table.now(hidden).printed.name, table.stack, table.asked]).toEqual(['Demon', ['Balm'], 'priority 1']);
+    table.answer(act({ do: 'special', object: one, action: 'turn face up' }));
+    expect([table.object(one).printed.name, table.stack, table.asked]).toEqual(['Giant', ['Cry'], 'priority 1']);
   });
 
-  test('CR 116.2e: a card says that it may be discarded any time that its player has priority', () => {
-    const leave: Ability = { ...activated([cost.discardThis], gainLife(0)), from: 'hand', specialAction: '116.2e' };
+  test('CR 116.2f: a card with suspend is exiled when its player could begin to cast it', () => {
+    expect(offered(tune)).toEqual([1, 0, 0, 0]);
+    expect(offered(instant('Quick', '{1}', suspend(2, '{0}'), spell(gainLife(1))))).toEqual([1, 1, 1, 1]);
     const p = position();
-    const bird = p.hand(bob, creature('Bird', '{1}{B}', ['Bird'], 3, 2, leave));
-    const card = p.hand(alice, balm);
+    const card = p.hand(alice, tune);
     const table = new Table(p);
-    table.cast(card);
-    table.pass();
-    table.answer(act(table.options(bird).find((action) => action.do === 'special')!));
-    expect([table.zoneOf(bird), table.stack]).toEqual(['graveyard', ['Balm']]);
+    atOnce(table, () => table.answer(use(table, card)));
+    expect(table.now(card)).toMatchObject({ zone: 'exile', counters: [{ kind: 'time', count: 2 }] });
   });
 
-  test('CR 116.2f: a card with suspend is exiled when it could begin to be cast', () => {
-    const p = position(pools('R'));
-    const card = p.hand(alice, creature('Later', '{5}', ['Sliver'], 3, 3, suspend(2, '{R}')));
-    const other = p.hand(alice, balm);
-    const table = new Table(p);
-    table.cast(other);
-    expect(doings(table, card)).not.toContain('special');
-    table.passAll();
-    table.answers(act(table.options(card).find((action) => action.do === 'special')!), pay);
-    expect([table.zoneOf(card), table.asked]).toEqual(['exile', 'priority 0']);
+  test('CR 116.2h: a card with foretell is exiled face down for {2}, at any time of its player’s turn', () => {
+    expect(offered(sorcery('Tale', '{4}', foretell('{1}'), spell(gainLife(1))))).toEqual([1, 1, 0, 1]);
   });
 
-  test('CR 116.2h: a card with foretell is exiled face down in one’s own turn, even with something on the stack', () => {
-    const p = position(pools('GG'));
-    const card = p.hand(alice, sorcery('Vision', '{5}', spell(gainLife(4)), foretell('{U}')));
-    const other = p.hand(alice, balm);
-    const table = new Table(p);
-    table.cast(other);
-    table.answers(act(table.options(card).find((action) => action.do === 'special')!), pay);
-    expect([table.zoneOf(card), table.now(card).faceDown !== null, table.stack]).toEqual(['exile', true, ['Balm']]);
+  test('CR 116.2k: a card with plot is exiled in its player’s own turn while the stack is empty', () => {
+    expect(offered(sorcery('Scheme', '{4}', plot('{0}'), spell(gainLife(1))))).toEqual([1, 0, 0, 0]);
   });
 
-  test('CR 116.2k: a card with plot is exiled in one’s own turn, only with an empty stack', () => {
-    const p = position(pools('G'));
-    const card = p.hand(alice, sorcery('Scheme', '{5}', spell(gainLife(4)), plot('{G}')));
-    const other = p.hand(alice, balm);
-    const table = new Table(p);
-    table.cast(other);
-    expect(doings(table, card)).not.toContain('special');
-    table.passAll();
-    table.answers(act(table.options(card).find((action) => action.do === 'special')!), pay);
-    expect(table.zoneOf(card)).toBe('exile');
-  });
-
-  test('CR 116.2m: a locked half is unlocked for its mana cost in a main phase with an empty stack', () => {
-    const room = twoFaced('room', enchantment('Foyer', '{G}', ['Room']), enchantment('Attic', '{1}{G}', ['Room']));
-    const p = position(pools('GGG'));
-    const id = p.hand(alice, room);
-    const other = p.hand(alice, balm);
-    const table = new Table(p);
-    table.answers(act({ do: 'cast', object: id, via: 'hand', by: null, ability: null, face: 0 }), pay);
-    table.passAll();
-    const { id: there } = table.now(id);
-    table.cast(other);
-    expect(doings(table, there)).toEqual([]);
-    table.passAll();
-    expect(doings(table, there)).toEqual(['special']);
-    table.answers(act(table.options(there)[0]!), pay);
-    expect([table.pool(alice), table.stack]).toEqual(['', []]);
+  test('CR 116.2m: a locked half is unlocked in one’s main phase while the stack is empty', () => {
+    const half = (name: string) => enchantment(name, '', ['Room']);
+    const unlocks = (change: (state: GameStateRecord) => void) => {
+      const p = position(change);
+      const room = p.battlefield(alice, twoFaced('room', half('Left'), half('Right')));
+      return new Table(p).options(room).map((action) => action.do === 'special' && action.action);
+    };
+    expect(unlocks(() => undefined)).toEqual(['unlock the left half', 'unlock the right half']);
+    expect(
+      unlocks((state) => {
+        state.step = 'upkeep';
+      }),
+    ).toEqual([]);
   });
 });
+
+function use(table: Table, card: ObjectId) {
+  const action = table.options(card).find((each_) => each_.do === 'special');
+  return act(action!);
+}
