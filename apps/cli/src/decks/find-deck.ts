@@ -40,7 +40,7 @@ export interface NamedList {
 }
 
 /** The names of the lists in `decks/`, with the folder that they are in. */
-export function shippedDecks(): readonly string[] {
+function shippedDecks(): readonly string[] {
   return readdirSync(SHIPPED, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith(EXTENSION))
     .map((file) => file.slice(0, -EXTENSION.length).replaceAll('\\', '/'))
