@@ -1,6 +1,6 @@
 import type { ActivatedAbility, TriggeredAbility } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { choosePayment } from '../costs/choose-payment.js';
+import { choosePayment, type PaymentChoice } from '../costs/choose-payment.js';
 import { totalMana, type ManaDue } from '../costs/mana-due.js';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
@@ -65,6 +65,8 @@ function whyNoMana(game: Game, action: Action): Violation {
   return { rule: '601.2g', message: 'Only mana abilities that can be activated now are activated while mana is due.' };
 }
 
+const nothingToChoose: PaymentChoice = { x: 0, hybrid: [] };
+
 /**
  * CR 605.3: activates a mana ability, which resolves at once, and then the triggered mana abilities that it made
  * trigger (605.4a).
@@ -74,7 +76,8 @@ export function* activateManaAbility(game: Game, player: PlayerId, activation: A
 }
 
 function* activate(game: Game, player: PlayerId, { object, ability: pointer }: Activation): Procedure<void> {
-  const ability = game.state.catalog.ability(pointer).ability as ActivatedAbility;
+  const definition = game.state.catalog.ability(pointer);
+  const ability = definition.ability as ActivatedAbility;
   const activated = game.emit(
     'ManaAbilityActivated',
     { source: object, player, ability: pointer },
@@ -82,14 +85,13 @@ function* activate(game: Game, player: PlayerId, { object, ability: pointer }: A
   );
   const fact = game.batch.at(-1)!;
   const reason = { rule: '602.2b', source: object, player, causes: [activated] };
-  const { x, hybrid } = yield* choosePayment(player, ability.cost, object);
+  const choice = definition.costsOnlyTap ? nothingToChoose : yield* choosePayment(player, ability.cost, object);
   const tapsForMana = ability.cost.some(({ cost }) => cost === 'tap'); // CR 106.12
   const context: TextContext = {
     ...plainContext(player, object),
-    announced: { ...emptyAnnouncement, x, hybrid },
+    announced: { ...emptyAnnouncement, x: choice.x, hybrid: choice.hybrid },
     tapsForMana,
   };
-  const definition = game.state.catalog.ability(pointer);
   const { mana, others } = costOfAbility(
     game.state,
     player,
@@ -99,13 +101,14 @@ function* activate(game: Game, player: PlayerId, { object, ability: pointer }: A
   );
   yield* activateManaAbilities(game, player, mana, object);
   yield* payMana(game, player, mana, object, reason);
-  for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);
+  const costs = others.length < 2 ? others : yield* inChosenOrder(game, others, context);
+  for (const cost of costs) yield* payCost(game, cost, context, reason);
   const before = game.state;
   const resolving = { ...reason, rule: '605.3b' };
   for (const mode of ability.modes) yield* followInstructions(game, mode.effects, context, resolving);
   const hasProduced = game.state.nextMana > before.nextMana;
   if (hasProduced && tapsForMana) noticeTappedForMana(game, before, fact); // CR 106.12a
-  yield* resolveTriggeredManaAbilities(game);
+  if (game.state.waiting.length > 0) yield* resolveTriggeredManaAbilities(game);
 }
 
 /** CR 605.4a: without the stack, without waiting for priority. */

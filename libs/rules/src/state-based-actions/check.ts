@@ -37,7 +37,9 @@ export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   const losers = lost.map(({ player }) => player);
   const ending = loss.length > 0 && wouldEnd(state, losers) && !canBeReplaced(state);
   if (ending) yield* perform(game, loss, { rule: '704.3' });
-  const findings = yield* find(game);
+  const findings = new Findings();
+  const groups = find(game, findings);
+  if (groups !== null) yield* findAmong(game, groups, findings);
   if (findings.isEmpty && loss.length === 0) {
     game.cleanState = state;
     return false;
@@ -54,10 +56,23 @@ function canBeReplaced(state: GameState): boolean {
   return staticsInForce(state, 'replacement').some(({ effect }) => effect.replacement.would === 'lose the game');
 }
 
-/** CR 704.5d–z: what applies in this state. Few of them ask anything. */
-function* find(game: Game): Procedure<Findings> {
+/** The permanents that state-based actions look at together. */
+interface Groups {
+  readonly legends: readonly GameObject[];
+  readonly worlds: readonly GameObject[];
+  readonly battles: readonly GameObject[];
+  readonly attached: readonly GameObject[];
+  /** Some permanent has space sculptor. */
+  readonly sculpted: boolean;
+}
+
+/**
+ * CR 704.5d–z: what applies in this state to each permanent by itself.
+ *
+ * @returns what is to be looked at together, `null` where nothing is
+ */
+function find(game: Game, findings: Findings): Groups | null {
   const { state } = game;
-  const findings = new Findings();
   ceasing(state, findings); // CR 704.5d, 704.5e
   if (state.command.length > 0) completedDungeons(state, findings); // CR 704.5t
   const legends: GameObject[] = [];
@@ -82,10 +97,19 @@ function* find(game: Game): Procedure<Findings> {
     if (characteristics.supertypes.includes('Legendary')) legends.push(object);
     if (characteristics.supertypes.includes('World')) worlds.push(object);
   }
+  const together = legends.length > 1 || worlds.length > 1 || battles.length > 0 || attached.length > 1 || sculpted;
+  return together ? { legends, worlds, battles, attached, sculpted } : null;
+}
+
+/** Those of them that concern several permanents; some ask a player. */
+function* findAmong(
+  game: Game,
+  { legends, worlds, battles, attached, sculpted }: Groups,
+  findings: Findings,
+): Procedure<void> {
   if (legends.length > 1) yield* legendRule(game, legends, findings);
   if (worlds.length > 1) worldRule(worlds, findings);
   if (sculpted) yield* spaceSculptor(game, findings);
   if (battles.length > 0) yield* battleRules(game, battles, findings);
   if (attached.length > 1) roleRule(game, attached, findings);
-  return findings;
 }
