@@ -243,6 +243,8 @@ export type StaticEffect =
   | { readonly static: 'as it becomes a permanent'; readonly effects: readonly Effect[] }
   | { readonly static: 'additional lands'; readonly count: number }
   | { readonly static: 'no maximum hand size' }
+  /** Followed as you take the action of that word, knowing what the text that takes it has found (CR 702.85b). */
+  | { readonly static: 'as you act'; readonly action: string; readonly effects: readonly Effect[] }
   /** You may activate abilities of that keyword as though they haven't been activated (CR 702.177b). */
   | { readonly static: 'as though not activated'; readonly keyword: KeywordName }
   /** Those players play with it revealed, or may look at it at any time (CR 401.5). */

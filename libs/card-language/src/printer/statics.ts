@@ -187,6 +187,10 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       return [printTopCard(effect)];
     case 'as though not activated':
       return [`you may activate ${effect.keyword} abilities as though they haven't been activated`];
+    case 'as you act': {
+      const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+      return [`as you ${effect.action}, ${sentence}`, ...also];
+    }
     case 'no maximum hand size':
       return ['you have no maximum hand size'];
     case 'skip': {

@@ -155,6 +155,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     },
     'additional lands': { count: word.naturalNumber },
     'no maximum hand size': {},
+    'as you act': { action: text, effects: list(grammar.effect) },
     'as though not activated': { keyword: word.keywordName },
     'top card of library': { who: someone, is: oneOf('revealed', 'seen by its owner') },
     'maximum hand size': { who: someone, change: oneOf('set', 'add'), count: amount },

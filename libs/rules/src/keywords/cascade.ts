@@ -23,6 +23,7 @@ export function cascade(): TriggeredAbility {
             label: 'cascaded',
             rest: 'passed',
           },
+          { do: 'take action', action: 'cascade', what: self }, // CR 702.85b
           {
             do: 'may',
             who: you,

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest';
-import { creature, draw, gainLife, keywords, sorcery, spell, twoFaced } from '@stacktrail/card-language';
+import {
+  creature,
+  draw,
+  gainLife,
+  keywords,
+  sorcery,
+  spell,
+  twoFaced,
+  type StaticAbility,
+} from '@stacktrail/card-language';
 import { balm, bear, forest, mountain } from '../cards.js';
-import { order, pay, pick } from '../answers.js';
+import { order, pay, pick, select } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';
 
@@ -66,4 +75,47 @@ test('CR 702.85c: each of several instances triggers by itself', () => {
   table.answer(pick('yes'));
   table.passAll();
   expect([table.zoneOf(one), table.zoneOf(two)]).toEqual(['battlefield', 'graveyard']);
+});
+
+test('CR 702.85b: what may be done as one cascades is done once the cards are exiled, before the last is cast', () => {
+  const exiled = {
+    objects: 'together',
+    of: [
+      { objects: 'result', label: 'cascaded' },
+      { objects: 'result', label: 'passed' },
+    ],
+  } as const;
+  const finding: StaticAbility = {
+    kind: 'static',
+    effects: [
+      {
+        static: 'as you act',
+        action: 'cascade',
+        effects: [
+          {
+            do: 'choose objects',
+            who: { players: 'you' },
+            from: { objects: 'matching', of: exiled, filter: { is: 'type', type: 'Land' } },
+            min: 0,
+            max: 1,
+            label: 'found',
+          },
+          { do: 'move', what: { objects: 'result', label: 'found' }, to: { zone: 'battlefield', tapped: true } },
+        ],
+      },
+    ],
+  };
+  const p = position(pools('GGG'));
+  p.battlefield(alice, creature('Finder', '{G}', ['Elf'], 1, 1, finding));
+  const card = p.hand(alice, surging);
+  const [wood, , found] = [p.library(alice, forest), p.library(alice, mountain), p.library(alice, bear)];
+  const table = new Table(p);
+  table.cast(card, pay);
+  table.passAll();
+  expect(table.question).toMatchObject({ kind: 'choose objects', candidates: [{}, {}] });
+  table.answer(select(table.now(wood).id));
+  expect([table.zoneOf(wood), table.zoneOf(found), table.question.kind]).toEqual(['battlefield', 'exile', 'may']);
+  table.answer(pick('yes'));
+  const library = table.state.players[alice]!.library.map((id) => table.object(id).printed.name);
+  expect([table.stack, table.now(wood).tapped, library]).toEqual([['Surging', 'Bear'], true, ['Mountain']]);
 });

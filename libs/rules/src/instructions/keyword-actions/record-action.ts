@@ -1,11 +1,20 @@
+import { staticsInForce } from '../../gate/statics-in-force.js';
+import { objectOf } from '../../state/game-state.js';
 import type { Interpreter } from '../interpreter.js';
 import { objectsNamed } from '../named.js';
 import { takeAction } from './take-action.js';
 
-/** Records that objects did what a word of a keyword's rule calls them doing, for the abilities that trigger on it. */
+/**
+ * Records that objects did what a word of a keyword's rule calls them doing, for the abilities that trigger on it; and
+ * follows what effects let the player do as they act so (CR 702.85b).
+ */
 export const recordAction: Interpreter<'take action'> = function* (game, { action, what }, context, reason, following) {
   for (const { id: object } of objectsNamed(game.state, what, context, following)) {
     takeAction(game, { player: context.you, action, object }, reason);
+  }
+  for (const { source, effect } of staticsInForce(game.state, 'as you act')) {
+    if (effect.action !== action || objectOf(game.state, source).controller !== context.you) continue;
+    yield* following.follow(game, effect.effects, { ...context, source }, { ...reason, source }, following);
   }
   return context;
 };
