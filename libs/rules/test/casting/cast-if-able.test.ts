@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   additionalCost,
   cost,
+  creature,
   each,
   gainLife,
   instant,
@@ -10,11 +11,11 @@ import {
   you,
   type CardDefinition,
 } from '@stacktrail/card-language';
-import { pick, select } from '../answers.js';
+import { pay, pick, select } from '../answers.js';
 import { forest } from '../cards.js';
 import { doing } from '../deeds.js';
 import { alice, position } from '../position.js';
-import { Table } from '../table.js';
+import { pools, Table } from '../table.js';
 
 const recall = doing({
   do: 'cast',
@@ -50,4 +51,14 @@ test('CR 118.8c: a spell whose additional cost asks for cards with a quality in 
 test('CR 118.8c: any other spell has to be', () => {
   const plain = begun(instant('Toll', '', spell(gainLife(3))));
   expect(plain.table.stack).toEqual(['Toll']);
+});
+
+test('CR 118.13a: how a symbol is paid that can be paid in several ways is chosen as the spell is proposed', () => {
+  const p = position(pools('WU'));
+  const card = p.hand(alice, creature('Dyed', '{W/U}', ['Elf'], 1, 1));
+  const table = new Table(p);
+  table.cast(card);
+  expect([table.asked, table.pool(alice)]).toEqual(['choose hybrid 0', 'WU']); // before any cost is paid
+  table.answers(pick('U'), pay);
+  expect([table.pool(alice), table.stack]).toEqual(['W', ['Dyed']]);
 });
