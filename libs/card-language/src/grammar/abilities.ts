@@ -47,7 +47,7 @@ function readParagraph(reader: Reader): readonly Ability[] | No {
   const from = reader.mark();
   for (const form of formsOf(reader.tokens, reader.scope.speaker)) {
     const abilities = form(reader);
-    if (abilities !== no && reader.token.kind === 'end') return abilities;
+    if (abilities !== no && reader.token.kind === 'end') return abilities.map((one) => placed(one, reader.scope));
     reader.back(from);
   }
   return no;
@@ -64,6 +64,18 @@ abilityHole.is({
     return text !== undefined && writer.add(text);
   },
 });
+
+/** An ability that says that its object is in a graveyard functions there (CR 113.6b). */
+function placed(ability: Ability, { inGraveyard }: Scope): Ability {
+  if (!inGraveyard) return ability;
+  if (ability.kind === 'activated') return { ...ability, from: 'graveyard' };
+  return ability.kind === 'triggered' ? { ...ability, functionsIn: ['graveyard'] } : ability;
+}
+
+function functionsInGraveyard(ability: Ability): boolean {
+  if (ability.kind === 'activated') return ability.from === 'graveyard';
+  return ability.kind === 'triggered' && ability.functionsIn?.join() === 'graveyard';
+}
 
 function readKeywords(reader: Reader): readonly Ability[] | No {
   const own = keywordOfLine.read(reader);
@@ -182,6 +194,7 @@ function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
 /** Writes an ability. `undefined` where it can't be said. */
 function writeAbility(ability: Ability, speaker: Speaker): string | undefined {
   const writer = new Writer(new Scope(speaker));
+  writer.scope.inGraveyard = functionsInGraveyard(ability);
   return writer.capture(() => {
     switch (ability.kind) {
       case 'keyword':

@@ -81,9 +81,45 @@ function writeSigned(amount: Amount, negative: boolean, writer: Writer): string 
   return unknown === undefined ? undefined : `${sign}${unknown}`;
 }
 
+/** “+2/-1”, “+X/+X”, without what it is counted by. */
+export const plainSizeChange: Syntax<Size> = {
+  begins: null,
+  read(reader) {
+    if (reader.token.kind !== 'power/toughness') return no;
+    const [first, second] = reader.token.word.split('/');
+    const [power, toughness] = [signed(first!), signed(second!)];
+    if (power === undefined || toughness === undefined) return no;
+    reader.next();
+    return { power, toughness };
+  },
+  write({ power, toughness }, writer) {
+    const negative = isNegative(power) || isNegative(toughness);
+    const texts = [power, toughness].map((amount) => writeSigned(amount, negative, writer));
+    return texts.every((text) => text !== undefined) && writer.add(texts.join('/'));
+  },
+};
+
+/** “Base power and toughness 4/4.” */
+const baseSize: Syntax<Size> = {
+  begins: new Set(['base']),
+  read(reader) {
+    if (!baseSizeWords.every((word) => reader.take(word))) return no;
+    const match = /^(\d+)\/(\d+)$/.exec(reader.token.word);
+    if (match === null) return no;
+    reader.next();
+    return { power: Number(match[1]), toughness: Number(match[2]) };
+  },
+  write: ({ power, toughness }, writer) =>
+    typeof power === 'number' &&
+    typeof toughness === 'number' &&
+    writer.add(`base power and toughness ${power}/${toughness}`),
+};
+const baseSizeWords = ['base', 'power', 'and', 'toughness'];
+
 const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map((name) => [name, name])));
 
 const changes: readonly Syntax<Modification>[] = [
+  says<Of<'set power and toughness'>>({ change: 'set power and toughness' })`${verb('have', 'has')} ${baseSize}`,
   says<Of<'modify power and toughness'>>({ change: 'modify power and toughness' })`${verb('get')} ${sizeChange}`,
   says<Of<'lose all abilities'>>({ change: 'lose all abilities' })`${verb('lose')} all abilities`,
   says<Of<"can't have keywords">>({

@@ -93,6 +93,26 @@ function readWithObjects(reader: Reader, from: ReturnType<Reader['mark']>): Effe
   return said === no ? no : withSubject(said, objects);
 }
 
+/** The fields of instructions that are said of objects; others are said of the players who follow them, or are orders. */
+const saidOf: Partial<Record<Effect['do'], string>> = {
+  apply: 'to',
+  'deal damage': 'source',
+  'deal divided damage': 'source',
+  fight: 'first',
+  explore: 'what',
+  connive: 'what',
+  endure: 'what',
+  'phase out': 'what',
+  'become copy': 'what',
+};
+
+/** What a clause says its predicate of; `undefined` for an order. */
+export function subjectOf(effect: Effect): Objects | Players | undefined {
+  if (effect.do === 'apply' && effect.changes[0]?.change === 'control') return undefined;
+  const subject = (effect as unknown as Readonly<Record<string, unknown>>)[saidOf[effect.do] ?? 'who'];
+  return isReference(subject) ? subject : undefined;
+}
+
 /** Writes a clause. */
 export function writeClause(effect: Effect, writer: Writer): boolean {
   const from = writer.mark();
@@ -117,7 +137,10 @@ function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): b
   const { scope } = writer;
   const unsaid = subject.called === 'nothing' || (predicate.imperative && isYou(subject) && subject.called !== 'you');
   if (!unsaid && !writeSubject(subject, writer)) return false;
-  const plural = isPlayers ? takesPluralVerb(subject) : objectsArePlural(subject, (objects) => scope.isPlural(objects));
+  // A subject that is left out is that of the clause before, in its form: “target opponent may draw a card”.
+  const said = subject.called === 'nothing' ? scope.subject : null;
+  const number = isPlayers ? takesPluralVerb(subject) : objectsArePlural(subject, (objects) => scope.isPlural(objects));
+  const plural = said?.plural ?? number;
   scope.subject = { means: subject, plural };
   return predicate.says.write(effect, writer);
 }

@@ -9,6 +9,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { lazy, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { indefinite, noun, type Head } from './nouns.js';
+import { selfInGraveyard } from './objects.js';
 import { self } from './self.js';
 import { plainValue, x } from './numerals.js';
 import { things } from './counts.js';
@@ -110,6 +111,11 @@ const doing: Syntax<Cost> = lazy(() =>
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: plainValue }} life`,
     says<Of<'tap'>>({ cost: 'tap' })`tap ${nameSelf}`,
     says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${nameSelf}`,
+    says<Of<'exile this'>>({ cost: 'exile this' })`exile ${mapped(
+      selfInGraveyard,
+      () => ({}),
+      () => ({ objects: 'this' as const, called: 'card' as const }),
+    )}`,
     says<Of<'exile this'>>({ cost: 'exile this' })`exile ${nameSelf}`,
     says<Of<'discard this'>>({ cost: 'discard this' })`discard this card`,
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()}`,

@@ -1,9 +1,10 @@
 import type { Objects } from '../references.js';
 import { nameOfAttached } from '../printer/context.js';
-import { lazy, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { noun } from './nouns.js';
+import { possessivePlayers } from './players.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { self } from './self.js';
 import { newTarget } from './target-reference.js';
@@ -90,9 +91,50 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
   ),
 );
 
+/** “This card from your graveyard”: the ability functions there (CR 113.6). */
+export const selfInGraveyard: Syntax<Objects> = {
+  begins: self.begins,
+  read(reader) {
+    const objects = self.read(reader);
+    if (objects === no || fromGraveyard.read(reader) === no) return no;
+    reader.scope.inGraveyard = true;
+    return objects;
+  },
+  write(objects, writer) {
+    if (objects.objects !== 'this' || !writer.scope.inGraveyard || objects.called === 'it') return false;
+    return self.write(objects, writer) && writer.add(' from your graveyard');
+  },
+};
+const fromGraveyard = literally(' from your graveyard');
+
+/** All cards of a kind in a graveyard: “all land cards from your graveyard”. */
+const allFromGraveyard: Syntax<Objects> = {
+  begins: new Set(['all']),
+  read(reader) {
+    if (!reader.take('all')) return no;
+    const filter = noun(true, 'card').read(reader);
+    if (filter === no || !reader.take('from')) return no;
+    const of = possessivePlayers.read(reader);
+    if (of === no || !reader.take('graveyard')) return no;
+    const means: Objects = { objects: 'each', filter, zone: 'graveyard', of };
+    reader.scope.name(means, true, ['card']);
+    return means;
+  },
+  write(means, writer) {
+    if (means.objects !== 'each' || means.zone !== 'graveyard' || means.of === undefined || means.called !== undefined)
+      return false;
+    if (!writer.add('all ') || !noun(true, 'card').write(means.filter, writer) || !writer.add(' from ')) return false;
+    if (!possessivePlayers.write(means.of, writer)) return false;
+    writer.scope.name(means, true, ['card']);
+    return writer.add(' graveyard');
+  },
+};
+
 /** The same of cards that leave a graveyard: “return target creature card from your graveyard”. */
 export const movedObjects: Syntax<Objects> = lazy(() =>
   oneOf(
+    selfInGraveyard,
+    allFromGraveyard,
     self,
     referent('object'),
     attached,

@@ -2,6 +2,7 @@ import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { subjectOf } from './clauses.js';
 import { delay, keptIn, replaced } from './delays.js';
 import { condition } from './conditions.js';
 import { paying } from './costs.js';
@@ -11,7 +12,8 @@ import { readReflexive, writeReflexive } from './reflexive.js';
 
 /** The clauses that a sentence form holds. */
 interface Clauses {
-  read(reader: Reader): readonly Effect[] | No;
+  /** @param continued what comes before is their subject */
+  read(reader: Reader, continued?: boolean): readonly Effect[] | No;
   write(effects: readonly Effect[], writer: Writer): boolean;
 }
 
@@ -32,6 +34,27 @@ function only<K extends Effect['do']>(sentence: readonly Effect[], kind: K): Doi
   return sentence.length === 1 && effect!.do === kind ? (effect as Doing<K>) : undefined;
 }
 
+/** “Have it deal 2 damage to any target”: what others do where “you” may have it. */
+function readHave(reader: Reader, clauses: Clauses): readonly Effect[] | No {
+  reader.scope.infinitive = true;
+  const effects = clauses.read(reader);
+  reader.scope.infinitive = false;
+  return effects !== no && isHave(effects) ? effects : no;
+}
+
+/** Whether an object or another player does the first of them. */
+function isHave([first]: readonly Effect[]): boolean {
+  const subject = first === undefined ? undefined : subjectOf(first);
+  return subject !== undefined && subject.called !== 'nothing' && !('players' in subject && subject.players === 'you');
+}
+
+function writeHave(effects: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
+  writer.scope.infinitive = true;
+  const could = writer.add(' may have ') && clauses.write(effects, writer);
+  writer.scope.infinitive = false;
+  return could;
+}
+
 /** “You may draw a card.” */
 const may: SentenceForm = {
   word: 'may',
@@ -39,7 +62,7 @@ const may: SentenceForm = {
     const who = playersAsSubject.read(reader);
     if (who === no || !reader.take('may') || reader.word === 'pay') return no;
     reader.scope.subject = { means: who, plural: true };
-    const effects = clauses.read(reader);
+    const effects = reader.take('have') ? readHave(reader, clauses) : clauses.read(reader, true);
     if (effects === no) return no;
     const label = reader.scope.newLabel('choice');
     reader.scope.choice = label;
@@ -49,7 +72,10 @@ const may: SentenceForm = {
     const effect = only(sentence, 'may');
     if (effect === undefined || !playersAsSubject.write(effect.who, writer)) return false;
     writer.scope.subject = { means: effect.who, plural: true };
-    if (!(writer.add(' may ') && clauses.write(effect.effects, writer))) return false;
+    const could = isHave(effect.effects)
+      ? writeHave(effect.effects, writer, clauses)
+      : writer.add(' may ') && clauses.write(effect.effects, writer);
+    if (!could) return false;
     writer.scope.choice = effect.label ?? null;
     return true;
   },

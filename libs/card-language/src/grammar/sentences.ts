@@ -56,8 +56,8 @@ function wordsOfSentence({ tokens, at }: Reader): ReadonlySet<string> {
 
 /** The clauses of one sentence, without its full stop. */
 const clauses = {
-  read(reader: Reader): readonly Effect[] | No {
-    const first = readInstructionsOfClause(reader, false);
+  read(reader: Reader, continued = false): readonly Effect[] | No {
+    const first = readInstructionsOfClause(reader, continued);
     if (first === no) return no;
     const effects: Effect[] = [...first];
     for (;;) {

@@ -16,6 +16,7 @@ import { forEach } from './counts.js';
 import { value } from './holes.js';
 import { shortName } from '../printer/context.js';
 import { verb } from './verbs.js';
+import { readWhereXOf, writeWhereX } from './where-x.js';
 
 type Of<K> = Variant<StaticEffect, 'static', K>;
 type Entering = Variant<EntersModification, 'enters', 'tapped'>;
@@ -191,7 +192,9 @@ export function readStatic(reader: Reader): StaticAbility | No {
     const effect = staticEffect.read(reader);
     return effect === no || !reader.stop() ? no : { kind: 'static', effects: [effect], condition: asked, leads };
   }
-  const effect = staticEffect.read(reader);
+  const said = staticEffect.read(reader);
+  if (said === no) return no;
+  const effect = readWhereXOf(reader, said);
   if (effect === no) return no;
   if (reader.stop()) return { kind: 'static', effects: [effect] };
   if (literally(' as long as ').read(reader) === no) return no;
@@ -214,6 +217,7 @@ export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
   }
   return (
     staticEffect.write(effect, writer) &&
+    writeWhereX(writer) &&
     (asked === undefined || (writer.add(' as long as ') && condition.write(asked, writer))) &&
     writer.stop()
   );

@@ -6,6 +6,7 @@ export function verb(base: string, single = conjugate(base, false)): Syntax<obje
   return {
     begins: new Set([base, single]),
     read: (reader) => (reader.take(base) || reader.take(single) ? {} : no),
-    write: (_, writer) => writer.add(writer.scope.subject?.plural === false ? single : base),
+    write: (_, writer) =>
+      writer.add(writer.scope.subject?.plural === false && !writer.scope.infinitive ? single : base),
   };
 }

@@ -9,16 +9,21 @@ const whereXIs = literally(', where X is ');
 
 /** “, where X is …” at the end of a sentence says what its X is (CR 107.3i). */
 export function readWhereX(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
+  return readWhereXOf(reader, effects);
+}
+
+/** The same of anything else that a sentence says. */
+export function readWhereXOf<T>(reader: Reader, said: T): T | No {
   const from = reader.mark();
   if (whereXIs.read(reader) === no) {
     reader.back(from);
-    return effects;
+    return said;
   }
   const is = value.read(reader);
   if (is === no) return no;
   const { scope } = reader;
   scope.said = { ...scope.said, targets: defined(scope.targets, is) };
-  return defined(effects, is);
+  return defined(said, is);
 }
 
 function defined<T>(node: T, is: Amount): T {

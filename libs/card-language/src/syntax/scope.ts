@@ -54,6 +54,10 @@ export interface Said {
   /** Whose abilities are being said, where it isn't the subject: a token's. */
   readonly grantee: Speaker | null;
   readonly choice: string | null;
+  /** The text says that its object is in the graveyard: that is where the ability functions (CR 113.6). */
+  readonly inGraveyard: boolean;
+  /** Verbs don't agree with their subject: “have it deal 2 damage”. */
+  readonly infinitive: boolean;
   /** “The rest”: what was left when some of several were chosen. */
   readonly rest: Objects | null;
 }
@@ -81,6 +85,8 @@ export class Scope {
       rest: null,
       grantee: null,
       choice: null,
+      infinitive: false,
+      inGraveyard: false,
     };
   }
 
@@ -114,6 +120,22 @@ export class Scope {
 
   set leadingDuration(leadingDuration: Duration | null) {
     this.said = { ...this.said, leadingDuration };
+  }
+
+  get inGraveyard(): boolean {
+    return this.said.inGraveyard;
+  }
+
+  set inGraveyard(inGraveyard: boolean) {
+    this.said = { ...this.said, inGraveyard };
+  }
+
+  get infinitive(): boolean {
+    return this.said.infinitive;
+  }
+
+  set infinitive(infinitive: boolean) {
+    this.said = { ...this.said, infinitive };
   }
 
   /** The label of the last optional action, which “if you do” asks about. */

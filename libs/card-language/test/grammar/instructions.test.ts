@@ -44,6 +44,22 @@ describe.each([
   ['CR 608.2d', 'Tap or untap target permanent.', '"do":"choose one"'],
   ['CR 608.2c', 'Draw a card. If you control a Dragon, draw two cards instead.', '"instead":true'],
   ['CR 608.2c', 'If you control a Dragon, draw a card. Otherwise, you gain 2 life.', '"otherwise":[{"do":"gain life"'],
+  ['CR 502.3', "Tap target creature. It doesn't untap during its controller's next untap step.", '"doesn\'t untap"'],
+  ['CR 608.2h', 'Target creature gets +1/+1 until end of turn for each creature you control.', '"amount":"product"'],
+  ['CR 613.4b', 'Target creature has base power and toughness 4/4 until end of turn.', '"set power and toughness"'],
+  [
+    'CR 120.1',
+    'Test Card deals damage to target creature equal to the number of lands you control.',
+    '"amountLast":true',
+  ],
+  ['CR 608.2d', 'You may have target creature get +1/+1 until end of turn.', '"do":"may"'],
+  ['CR 608.2d', 'You may gain 2 life.', '"called":"nothing"'],
+  [
+    'CR 701.20a',
+    'Reveal cards from the top of your library until you reveal a land card. Put that card into your hand and the rest into your graveyard.',
+    '"do":"reveal until"',
+  ],
+  ['CR 401.7', "Put target creature on top of its owner's library.", '"position":"top"'],
   ['CR 110.4b', 'Return target permanent card from your graveyard to your hand.', '"is":"permanent card"'],
 ])('%s', (_rule, text, part) => {
   test(text, () => expect(treeOf(text)).toContain(part));
@@ -68,4 +84,22 @@ test('“if you do” asks about the optional action before it, and of nothing e
   expect(treeOf('You may untap target creature. If you do, draw a card.')).toContain('"if":"did"');
   expect(() => readingSpell('Draw a card. If you do, draw a card.')).toThrow();
   expect(() => readingSpell('Create a Treasure token. If you do, draw a card.')).toThrow();
+});
+
+test('CR 113.6b: an ability that moves this card out of a graveyard functions there', () => {
+  const [activated] = reading('{2}{B}: Return this card from your graveyard to your hand.');
+  expect(activated).toMatchObject({ kind: 'activated', from: 'graveyard' });
+  const [triggered] = reading('At the beginning of your upkeep, return this card from your graveyard to your hand.');
+  expect(triggered).toMatchObject({ kind: 'triggered', functionsIn: ['graveyard'] });
+});
+
+test('CR 610.3: what is exiled until this leaves comes back then', () => {
+  const text =
+    'When this creature enters, exile target creature an opponent controls until this creature leaves the battlefield.';
+  expect(JSON.stringify(reading(text))).toContain('"until":"this leaves the battlefield"');
+});
+
+test('CR 107.3i: “where X is” says what X is in a static ability too', () => {
+  const text = 'This creature gets +X/+X, where X is the number of cards in your hand.';
+  expect(JSON.stringify(reading(text))).toContain('"amount":"X","is":{"amount":"count"');
 });

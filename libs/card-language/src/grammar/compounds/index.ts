@@ -3,6 +3,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { shuffleIntoLibrary } from '../effects/shuffling.js';
+import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
 import { choosing } from './choosing.js';
 import { dividedDamage } from './divided.js';
@@ -21,7 +22,14 @@ function single(says: Syntax<Effect>): Compound {
   };
 }
 
-const compounds: readonly Compound[] = [...puttingCards, ...hands, choosing, dividedDamage, single(shuffleIntoLibrary)];
+const compounds: readonly Compound[] = [
+  ...puttingCards,
+  ...hands,
+  revealUntil,
+  choosing,
+  dividedDamage,
+  single(shuffleIntoLibrary),
+];
 
 /** A clause that stands for several instructions. */
 export function readCompound(reader: Reader): readonly Effect[] | No {

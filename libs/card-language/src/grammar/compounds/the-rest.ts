@@ -22,22 +22,27 @@ const edges = [
   ['on the bottom of your library', 'on the bottom', 'bottom'],
 ] as const;
 
-/** Where cards go: how it is read, longest first. */
-const destination: Syntax<Moved> = oneOf<Moved>(
-  ...places.map(([text, to]) => words<Moved>(text, { do: 'move', to })),
-  ...edges.flatMap(([long, short, position]) =>
-    [long, short].flatMap((text) =>
-      (
-        [
-          [' in a random order', 'random'],
-          [' in any order', 'any'],
-          ['', 'any'],
-        ] as const
-      ).map(([end, order]) => words<Moved>(`${text}${end}`, { do: 'put into library', position, order })),
+const orders = [
+  [' in a random order', 'random'],
+  [' in any order', 'any'],
+  ['', 'any'],
+] as const;
+
+/** Where cards go: how it is read, longest first. @param short also “on the bottom” of a library that was just named */
+function destinations(short: boolean): Syntax<Moved> {
+  return oneOf<Moved>(
+    ...places.map(([text, to]) => words<Moved>(text, { do: 'move', to })),
+    ...edges.flatMap(([long, brief, position]) =>
+      (short ? [long, brief] : [long]).flatMap((text) =>
+        orders.map(([end, order]) => words<Moved>(`${text}${end}`, { do: 'put into library', position, order })),
+      ),
     ),
-  ),
-  words<Moved>('back in any order', { do: 'put into library', position: 'top', order: 'any' }),
-);
+    words<Moved>('back in any order', { do: 'put into library', position: 'top', order: 'any' }),
+  );
+}
+
+const destination = destinations(false);
+const secondDestination = destinations(true);
 
 interface Wording {
   readonly several: boolean;
@@ -76,7 +81,8 @@ const theOther = literally('the other ');
 /** Of two cards the rest is “the other”. */
 function restOf({ scope }: Writer): { readonly text: string; readonly several: boolean } | undefined {
   const { rest } = scope;
-  if (rest?.objects !== 'other than') return undefined;
+  if (rest === null) return undefined;
+  if (rest.objects !== 'other than') return { text: 'the rest ', several: true };
   const [all, some] = [scope.factsOf(rest.of).count, scope.factsOf(rest.not).count];
   const one = all !== undefined && some !== undefined && all - some === 1;
   return { text: one ? 'the other ' : 'the rest ', several: !one };
@@ -97,7 +103,7 @@ const someAndTheRest: Compound = {
     const first = what === no ? no : destination.read(reader);
     if (what === no || first === no || !reader.take('and') || readRest.read(reader) === no) return no;
     const { rest } = reader.scope;
-    const second = rest === null ? no : destination.read(reader);
+    const second = rest === null ? no : secondDestination.read(reader);
     if (rest === null || second === no) return no;
     return [
       { ...first, what },

@@ -2,8 +2,9 @@ import type { Destination, Effect } from '../../effects.js';
 import type { Objects } from '../../references.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
-import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { movedObjects } from '../objects.js';
+import { self } from '../self.js';
 import { order, type Doing } from './predicate.js';
 
 type Move = Doing<'move'>;
@@ -31,6 +32,7 @@ function owners(zone: 'hand' | 'library' | 'graveyard'): Syntax<object> {
 function ownership(what: Objects, scope: Scope): 0 | 1 | 2 {
   const target = what.objects === 'target' ? scope.targets[what.slot] : undefined;
   const own = target !== undefined && JSON.stringify(target.filter).includes('"owned by","who":"you"');
+  if (what.objects === 'this' && scope.inGraveyard) return 0;
   if (own || scope.factsOf(what).yours || (what.objects === 'top of library' && what.of.players === 'you')) return 0;
   return scope.isPlural(what) ? 2 : 1;
 }
@@ -66,6 +68,7 @@ const arrivals: readonly (readonly [string, Partial<Destination>])[] = [
 type Origin = 'your graveyard' | 'graveyard' | 'battlefield' | 'elsewhere';
 
 function originOf(what: Objects, scope: Scope): Origin {
+  if (what.objects === 'this' && scope.inGraveyard) return 'your graveyard';
   if (what.objects === 'target') {
     const target = scope.targets[what.slot];
     if (target?.kind !== 'card in graveyard') return 'battlefield';
@@ -107,8 +110,21 @@ const ontoBattlefield = [...arrivals]
     }),
   );
 
+/** Names the object whose text it is. */
+const theSelf: Syntax<object> = mapped<Objects, object>(
+  self,
+  () => ({}),
+  () => ({ objects: 'this' }),
+);
+
 /** Moving objects between zones (CR 400.7). */
 export const moveOrders: readonly Syntax<Effect>[] = [
+  order(
+    says<Move>({
+      ...to({ zone: 'exile' }),
+      until: 'this leaves the battlefield',
+    })`exile ${{ what: movedObjects }} until ${theSelf} leaves the battlefield${becoming(['card'])}`,
+  ),
   order(says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}${becoming(['card'])}`),
   order(
     says<Move>(
