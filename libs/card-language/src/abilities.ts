@@ -313,6 +313,29 @@ export type StaticEffect =
       readonly nth?: number;
       readonly may?: true;
     }
+  /** While voting, they vote so many additional times (CR 701.38d). */
+  | { readonly static: 'additional votes'; readonly who: 'you' | 'opponent' | 'any player'; readonly count: number }
+  /** Their coin flips have that result, whatever comes up (CR 705.3). */
+  | {
+      readonly static: 'coin flips';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly are: 'won' | 'heads' | 'tails';
+    }
+  /** It is added to the results of their die rolls; where it costs something, only if they pay (CR 706.2, 706.2a). */
+  | {
+      readonly static: 'modifies rolls';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly by: number;
+      readonly may?: true;
+      readonly cost?: readonly Cost[];
+    }
+  /** They may reroll dice that came up so (CR 706.2b). */
+  | {
+      readonly static: 'may reroll';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly sides?: number;
+      readonly results?: readonly number[];
+    }
   /** They search only so many cards from the top of a library instead of all of it (CR 701.23f). */
   | {
       readonly static: 'searches only the top';

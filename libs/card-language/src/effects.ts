@@ -366,6 +366,8 @@ export type Instruction =
       readonly who: Players;
       readonly cost: readonly Cost[];
       readonly times?: Amount;
+      /** “Any number of times”: what is done for it happens once (CR 603.12a); the label has how often. */
+      readonly anyNumber?: true;
       readonly effects: readonly Effect[];
       /** For “if you do” and “otherwise”. */
       readonly label?: string;

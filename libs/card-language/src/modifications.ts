@@ -43,6 +43,8 @@ export type Modification =
   | { readonly change: "can't have keywords"; readonly keywords: readonly KeywordName[] }
   | { readonly change: 'set power and toughness'; readonly power: Amount; readonly toughness: Amount }
   | { readonly change: 'modify power and toughness'; readonly power: Amount; readonly toughness: Amount }
+  /** “Base power becomes …”: the other of the two stays as it is (CR 613.4b). */
+  | { readonly change: 'set power' | 'set toughness'; readonly to: Amount }
   | { readonly change: 'switch power and toughness' }
   | { readonly change: 'rule'; readonly rule: ObjectRule }
   | { readonly change: 'combat rule'; readonly combat: CombatRule };

@@ -19,6 +19,11 @@ export interface Option {
   readonly effects: readonly Effect[];
 }
 
+/** A number that is exchanged with another one (CR 701.12g). */
+export type ExchangedValue =
+  | { readonly value: 'life total'; readonly of: Players }
+  | { readonly value: 'power' | 'toughness'; readonly of: Objects };
+
 /**
  * Instructions that choose, look, note and repeat: the pieces that longer instructions are made of. What they find is
  * known to later instructions of the same text under the label: objects as `result`, players and words as `noted`,
@@ -97,6 +102,13 @@ export type Procedural =
   | { readonly do: 'exchange control'; readonly first: Objects; readonly second: Objects }
   /** CR 701.12c. */
   | { readonly do: 'exchange life totals'; readonly first: Players; readonly second: Players }
+  /** CR 701.12g: each becomes equal to what the other was; power and toughness for ever where no duration is given. */
+  | {
+      readonly do: 'exchange values';
+      readonly first: ExchangedValue;
+      readonly second: ExchangedValue;
+      readonly until?: Duration;
+    }
   /** CR 701.12d, 701.12f. */
   | {
       readonly do: 'exchange zones';
@@ -162,6 +174,8 @@ export type Procedural =
       readonly label: string;
       readonly table?: readonly ResultsRow[];
     }
+  /** Inside a results table: with the same dice and modifiers (CR 706.3c). */
+  | { readonly do: 'roll again' }
   | { readonly do: 'pay any life'; readonly who: Players; readonly label: string }
   /** CR 115.7a–d. With `to`, the target becomes that where it is legal. */
   | {

@@ -51,7 +51,8 @@ export type Replacement =
   | {
       readonly would: 'be destroyed';
       readonly what: Filter;
-      readonly instead: { readonly do: 'remove damage and destroy this' };
+      /** `regenerate`: each time (CR 701.19b). */
+      readonly instead: { readonly do: 'remove damage and destroy this' | 'regenerate' };
     }
   | {
       readonly would: 'be dealt damage';
@@ -104,6 +105,12 @@ export type Replacement =
       readonly instead:
         | { readonly do: 'produce times'; readonly times: number }
         | { readonly do: 'produce'; readonly types: readonly ManaType[]; readonly count?: number };
+    }
+  /** More dice are rolled instead, and as many are ignored (CR 706.6). */
+  | {
+      readonly would: 'roll dice';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly instead: { readonly do: 'roll more'; readonly count: number; readonly ignore: 'lowest' | 'highest' };
     }
   | {
       readonly would: 'create tokens' | 'get counters';

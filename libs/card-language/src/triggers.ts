@@ -160,7 +160,15 @@ export type Happening =
       readonly counter?: string;
     }
   /** A keyword action was taken (CR 701), or another action that is called by one word. `what` is asked of its object. */
-  | { readonly on: 'keyword action'; readonly action: string; readonly who: Whoever; readonly what?: Filter }
+  | {
+      readonly on: 'keyword action';
+      readonly action: string;
+      readonly who: Whoever;
+      readonly what?: Filter;
+      /** How much it was: the result of a die that was rolled (CR 706.2). */
+      readonly atLeast?: number;
+      readonly atMost?: number;
+    }
   /**
    * It comes to be what it wasn't (CR 603.2f): `phased out`, `phased in` (CR 702.26), `turned face down`, or a designation
    * that it gets, such as `saddled`.

@@ -23,6 +23,21 @@ describe('CR 604: static abilities about zones, cards and players', () => {
       'If an opponent would search a library, that player searches the top four cards of that library instead.',
       staticAbility({ static: 'searches only the top', who: 'opponent', count: 4 }),
     ],
+    [
+      'While voting, you may vote an additional time.',
+      staticAbility({ static: 'additional votes', who: 'you', count: 1 }),
+    ],
+    [
+      'If you would roll one or more dice, instead roll that many dice plus one and ignore the lowest roll.',
+      staticAbility({
+        static: 'replacement',
+        replacement: { would: 'roll dice', who: 'you', instead: { do: 'roll more', count: 1, ignore: 'lowest' } },
+      }),
+    ],
+    [
+      'If you roll a 3 on a six-sided die, you may reroll that die.',
+      staticAbility({ static: 'may reroll', who: 'you', sides: 6, results: [3] }),
+    ],
   ]);
 });
 
@@ -33,6 +48,10 @@ describe('CR 603.2: what players do', () => {
     [
       'Whenever you reveal a land card this way, you gain 1 life.',
       triggered({ on: 'reveals this way', what: lands }, gainLife(1)),
+    ],
+    [
+      'Whenever you roll a 4 or higher on a die, you gain 1 life.',
+      triggered({ on: 'keyword action', action: 'roll a die', who: 'you', atLeast: 4 }, gainLife(1)),
     ],
     [
       'Whenever an opponent searches their library, you gain 1 life.',

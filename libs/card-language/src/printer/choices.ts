@@ -1,3 +1,4 @@
+import { conjugate } from './english.js';
 import type { Amount } from '../amounts.js';
 import type { Effect, Instruction } from '../effects.js';
 import { printAmount } from './amounts.js';
@@ -40,6 +41,10 @@ export function printMayPay(effect: Of<'may pay'>, ctx: Context): Clause {
   const who = playersNoun(effect.who, ctx);
   const paying = printPaying(effect.cost, ctx) + printTimes(effect.times, ctx);
   const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+  if (effect.anyNumber) {
+    const often = `when ${who.text} ${conjugate('pay', who.plural)} this cost one or more times`;
+    return statement(who, () => `may ${paying} any number of times`, [`${often}, ${sentence}`, ...also]);
+  }
   return statement(who, () => `may ${paying}`, [`if ${who.text} ${who.plural ? 'do' : 'does'}, ${sentence}`, ...also]);
 }
 

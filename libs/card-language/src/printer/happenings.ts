@@ -294,6 +294,8 @@ function actionClause(
         `one or more ${event.counter === undefined ? '' : `${event.counter} `}counters`,
       );
     case 'keyword action':
+      if (event.action === 'roll a die') return says(player(event.who), 'roll', printRolled(event));
+      if (event.action === 'roll dice') return says(player(event.who), 'roll', 'one or more dice');
       if (event.action === 'search') {
         return says(player(event.who), 'search', `${event.who === 'you' ? 'your' : 'their'} library`);
       }
@@ -346,6 +348,14 @@ function printControl(event: Extract<TriggerEvent, { on: 'control changes' }>, {
   }
   const { text, plural } = player(event.to ?? 'any player');
   return `${text} ${verb('gain', plural, tense)} control of ${what}`;
+}
+
+/** “A 4 or higher on a die”, “a die”. */
+function printRolled({ atLeast, atMost }: Extract<TriggerEvent, { on: 'keyword action' }>): string {
+  if (atLeast === undefined && atMost === undefined) return 'a die';
+  if (atLeast === atMost) return `a ${atLeast ?? 0}`;
+  if (atMost === undefined) return `a ${atLeast ?? 0} or higher on a die`;
+  return atLeast === undefined ? `a ${atMost} or less on a die` : `a ${atLeast}–${atMost} on a die`;
 }
 
 type CounterEvent = Extract<TriggerEvent, { on: 'counters are put' | 'counters are removed' }>;

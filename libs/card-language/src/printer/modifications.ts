@@ -118,6 +118,9 @@ function printChange(
         change.types.map((type) => (plural ? `${type.toLowerCase()}s` : withArticle(type.toLowerCase()))),
         'or',
       )}`;
+    case 'set power':
+    case 'set toughness':
+      return `${conjugate('have', plural)} base ${change.change.slice('set '.length)} ${printAmount(change.to, ctx)}`;
     case 'set name':
       return `${conjugate('have', plural)} the name ${change.name}`;
     case 'add types':

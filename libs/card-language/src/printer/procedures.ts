@@ -1,6 +1,6 @@
 import type { Effect } from '../effects.js';
 import type { KeywordAction } from '../keyword-actions.js';
-import type { Option, Procedural, ResultsRow } from '../procedures.js';
+import type { ExchangedValue, Option, Procedural, ResultsRow } from '../procedures.js';
 
 import { printAmount, printCountOf, printHowMany } from './amounts.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
@@ -72,6 +72,13 @@ export function printProcedural(effect: Procedural | KeywordAction, ctx: Context
       return imperative(
         `exchange life totals between ${playersNoun(effect.first, ctx).text} and ${playersNoun(effect.second, ctx).text}`,
       );
+    case 'exchange values': {
+      const until =
+        effect.until === 'this turn' ? ' until end of turn' : effect.until === undefined ? '' : ` ${effect.until}`;
+      return imperative(
+        `exchange ${printExchanged(effect.first, ctx)} and ${printExchanged(effect.second, ctx)}${until}`,
+      );
+    }
     case 'exchange zones': {
       const who = playersNoun(effect.who, ctx);
       const whose = who.text === 'you' ? 'your' : 'their';
@@ -94,6 +101,8 @@ export function printProcedural(effect: Procedural | KeywordAction, ctx: Context
       return imperative(`${times[effect.by]} ${possessiveOf(playersNoun(effect.who, ctx))} life total`);
     case 'change targets':
       return printChangeTargets(effect, ctx);
+    case 'roll again':
+      return imperative('roll again');
     case 'unattach':
       return imperative(`unattach ${accusative(effect.what, ctx)}`);
     case 'pay any life': {
@@ -169,6 +178,12 @@ function printBranching(effect: Branching | KeywordAction, ctx: Context): Clause
     default:
       return printKeywordAction(effect, ctx);
   }
+}
+
+/** “Your life total”, “this creature's power” (CR 701.12g). */
+function printExchanged(value: ExchangedValue, ctx: Context): string {
+  if (value.value === 'life total') return `${possessiveOf(playersNoun(value.of, ctx))} life total`;
+  return `${possessive(value.of, ctx)} ${value.value}`;
 }
 
 function isWords(options: Of<'vote'>['options']): options is readonly string[] {

@@ -239,6 +239,11 @@ export function printReplacement(replacement: Replacement, ctx: Context): readon
     case 'enter':
       return printEnters(replacement, ctx);
     case 'be destroyed':
+      if (replacement.instead.do === 'regenerate') {
+        return [
+          `if ${replacement.what.is === 'this' ? nameOfSelf(ctx.speaker) : indefinite(replacement.what, ctx)} would be destroyed, regenerate it`,
+        ];
+      }
       return [
         `if ${indefinite(replacement.what, ctx).replace(/^an? (?=enchanted|equipped)/, '')} would be destroyed, instead remove all damage marked on it and destroy ${nameOfSelf(ctx.speaker)}`,
       ];
@@ -262,6 +267,11 @@ export function printReplacement(replacement: Replacement, ctx: Context): readon
       return printLoseLess(replacement, ctx);
     case 'produce mana':
       return [printProducedInstead(replacement, ctx)];
+    case 'roll dice': {
+      const { count, ignore } = replacement.instead;
+      const many = `instead roll that many dice plus ${numberWord(count)}`;
+      return [`if ${players[replacement.who]} would roll one or more dice, ${many} and ignore the ${ignore} roll`];
+    }
     case 'create tokens':
     case 'get counters':
       return [printDouble(replacement)];

@@ -79,6 +79,29 @@ function printTopCard({ who, is }: Extract<StaticEffect, { static: 'top card of 
   return `${players} may look at the top card of ${whose} any time`;
 }
 
+type ChanceStatic = Extract<StaticEffect, { static: 'coin flips' | 'modifies rolls' | 'may reroll' }>;
+
+/** What players' coin flips and die rolls come to (CR 705.3, 706.2). */
+function printChanceStatic(effect: ChanceStatic, ctx: Context): string {
+  const who = forbidden[effect.who];
+  switch (effect.static) {
+    case 'coin flips':
+      return effect.are === 'won'
+        ? `if ${who} would flip a coin, ${who} win that flip`
+        : `if ${who} would flip a coin, it comes up ${effect.are}`;
+    case 'modifies rolls': {
+      const by = `${effect.by < 0 ? 'subtract' : 'add'} ${Math.abs(effect.by)} ${effect.by < 0 ? 'from' : 'to'} the result`;
+      const pays = effect.cost === undefined ? '' : `${printPaying(effect.cost, ctx)} and `;
+      return `whenever ${who} roll a die, ${effect.may || effect.cost ? `${who} may ${pays}${by}` : by}`;
+    }
+    case 'may reroll': {
+      const result = effect.results === undefined ? 'a die' : `a ${list(effect.results.map(String), 'or')}`;
+      const sides = effect.sides === undefined ? '' : ` on a ${numberWord(effect.sides)}-sided die`;
+      return `if ${who} roll ${result}${sides}, ${who} may reroll that die`;
+    }
+  }
+}
+
 /** “Reveal the first card you draw each turn.” */
 function printRevealsDrawn({ who, nth, may }: Extract<StaticEffect, { static: 'reveals drawn cards' }>): string {
   const cards = nth === undefined ? 'each card' : `the ${ordinal(nth)} card`;
@@ -215,6 +238,14 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       ];
     case 'reveals drawn cards':
       return [printRevealsDrawn(effect)];
+    case 'additional votes': {
+      const times = effect.count === 1 ? 'an additional time' : `${numberWord(effect.count)} additional times`;
+      return [`while voting, ${forbidden[effect.who]} may vote ${times}`];
+    }
+    case 'coin flips':
+    case 'modifies rolls':
+    case 'may reroll':
+      return [printChanceStatic(effect, ctx)];
     case 'searches only the top': {
       const top = `that player searches the top ${numberWord(effect.count)} cards of that library instead`;
       if (effect.who === 'you')

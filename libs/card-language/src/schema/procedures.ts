@@ -1,9 +1,9 @@
-import type { Option, Procedural, ResultsRow } from '../procedures.js';
+import type { ExchangedValue, Option, Procedural, ResultsRow } from '../procedures.js';
 import { choiceSchema } from './choices.js';
 import { list, oneOf, text, textOr, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { togetherSchema } from './instructions.js';
-import { alike, optional, record, type Variants } from './records.js';
+import { alike, optional, record, tagged, type Variants } from './records.js';
 import * as word from './words.js';
 
 const privateZone = oneOf('hand', 'graveyard', 'library');
@@ -14,6 +14,13 @@ function optionSchema({ effect }: Grammar): Schema<Option> {
 
 function rowSchema({ effect }: Grammar): Schema<ResultsRow> {
   return record<ResultsRow>({ from: word.anyNumber, to: optional(word.anyNumber), effects: list(effect) });
+}
+
+function exchangedSchema({ objects, players }: Grammar): Schema<ExchangedValue> {
+  return tagged<ExchangedValue, 'value'>('value')({
+    'life total': { of: players },
+    ...alike(['power', 'toughness'], { of: objects }),
+  });
 }
 
 function pair<T>(of: Schema<T>): Schema<readonly [T, T]> {
@@ -69,6 +76,11 @@ export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'>
     'discard cards': { what: objects, who: optional(players), label: optional(text) },
     'exchange control': { first: objects, second: objects },
     'exchange life totals': { first: players, second: players },
+    'exchange values': {
+      first: exchangedSchema(grammar),
+      second: exchangedSchema(grammar),
+      until: optional(word.duration),
+    },
     'exchange zones': { ...who, first: privateZone, second: privateZone },
     'set life total': { ...who, to: amount },
     'multiply power and toughness': {
@@ -100,6 +112,7 @@ export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'>
       label: text,
       table: optional(list(rowSchema(grammar))),
     },
+    'roll again': {},
     'pay any life': { ...who, label: text },
     'change targets': { ...who, of: objects, how: oneOf('all', 'one', 'any', 'choose new'), to: optional(recipients) },
     unattach: { what: objects },

@@ -71,7 +71,7 @@ export function replacementSchema(grammar: Grammar): Schema<Replacement> {
     }),
     'be destroyed': {
       what: filter,
-      instead: record<Instead<'be destroyed'>>({ do: oneOf('remove damage and destroy this') }),
+      instead: record<Instead<'be destroyed'>>({ do: oneOf('remove damage and destroy this', 'regenerate') }),
     },
     'be dealt damage': {
       to: plainOr(oneOf('you', 'opponent', 'any player', 'anything'), filter),
@@ -110,6 +110,14 @@ export function replacementSchema(grammar: Grammar): Schema<Replacement> {
       instead: tagged<Extract<Replacement, { would: 'produce mana' }>['instead'], 'do'>('do')({
         'produce times': { times: word.naturalNumber },
         produce: { types: list(word.manaType), count: optional(word.naturalNumber) },
+      }),
+    },
+    'roll dice': {
+      who: someone,
+      instead: record<Instead<'roll dice'>>({
+        do: oneOf('roll more'),
+        count: word.naturalNumber,
+        ignore: oneOf('lowest', 'highest'),
       }),
     },
     ...alike(['create tokens', 'get counters'], doubled),
@@ -187,6 +195,14 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'more devotion': { count: word.naturalNumber },
     'hand revealed': { who: someone },
     'reveals drawn cards': { who: someone, nth: optional(word.naturalNumber), may: optional(word.yes) },
+    'additional votes': { who: someone, count: word.naturalNumber },
+    'coin flips': { who: someone, are: oneOf('won', 'heads', 'tails') },
+    'modifies rolls': { who: someone, by: word.anyNumber, may: optional(word.yes), cost: optional(list(cost)) },
+    'may reroll': {
+      who: someone,
+      sides: optional(word.naturalNumber),
+      results: optional(list(word.naturalNumber)),
+    },
     'searches only the top': { who: someone, count: word.naturalNumber },
     'players have': { who: players, abilities: list(grammar.keyword) },
     'counter limit': { counter: text, most: word.naturalNumber },

@@ -1,7 +1,7 @@
 import type { ManaType, EntersModification, Replacement as ReplacementTree } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import { hasKeyword } from '../characteristics/queries.js';
+import { hasKeyword, hasRule } from '../characteristics/queries.js';
 import { chooseValue } from '../choices/choose-value.js';
 import { withCounters } from '../evolve/changes.js';
 import { chooseManaType } from '../choices/mana-type.js';
@@ -41,6 +41,10 @@ export function insteadOf(
       if (occurrence.would !== 'destroy') return null;
       const { object } = occurrence;
       if (!matches(state, tree.what, objectOf(state, object), context)) return null;
+      if (tree.instead.do === 'regenerate') {
+        if (occurrence.noRegeneration || hasRule(state, objectOf(state, object), "can't be regenerated")) return null;
+        return just({ would: 'regenerate', object, shield: 0 }); // CR 701.19b
+      }
       const source = objectOf(state, context.source);
       const removal: Occurrence = { would: 'remove damage', object };
       if (hasKeyword(state, source, 'indestructible')) return just(removal); // CR 702.12b
@@ -80,6 +84,8 @@ export function insteadOf(
       if (tree.instead.do === 'lose double') return just({ ...occurrence, amount: occurrence.amount * 2 });
       return stayAt(state, occurrence, tree.instead.life, together);
     }
+    case 'roll dice':
+      return null; // as dice are rolled
     case 'produce mana':
       return insteadOfMana(state, occurrence, tree, context);
     case 'create tokens':

@@ -1,9 +1,9 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
-import { areOpponents, objectOf, playerOf, presentObject } from '../state/game-state.js';
+import { objectOf, playerOf, presentObject } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
-import { staticsInForce } from './statics-in-force.js';
+import { concerns, staticsInForce } from './statics-in-force.js';
 
 /** A card that a player has just drawn; none where there was none. */
 export interface Drawn {
@@ -14,10 +14,9 @@ export interface Drawn {
 /** CR 603.11: cards are revealed as they are drawn, by static abilities that say so; abilities linked to those see it. */
 export function* revealDrawn(game: Game, drawn: readonly Drawn[]): Procedure<void> {
   for (const { source, effect } of staticsInForce(game.state, 'reveals drawn cards')) {
-    const { controller, placedAt } = objectOf(game.state, source);
+    const { placedAt } = objectOf(game.state, source);
     for (const { player, cards } of drawn) {
-      if (effect.who === 'you' && player !== controller) continue;
-      if (effect.who === 'opponent' && !areOpponents(game.state, controller, player)) continue;
+      if (!concerns(game.state, effect.who, source, player)) continue;
       if (effect.nth !== undefined && playerOf(game.state, player).cardsDrawnThisTurn !== effect.nth) continue;
       const shown = cards.filter((id) => presentObject(game.state, id)?.zone === 'hand');
       if (shown.length === 0 || (effect.may && !(yield* wants(game, player, source)))) continue;

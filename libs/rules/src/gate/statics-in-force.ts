@@ -4,10 +4,10 @@ import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
 import { staticFunctions, withStatics } from '../state/emblems.js';
 import { onlyAsItEnters } from '../state/printed.js';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { areOpponents, objectOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
-import type { ObjectId } from '@stacktrail/game-events';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 
 /** One effect of a static ability of a permanent that functions now (CR 604.2, 113.6). */
 export interface StaticInForce<E extends StaticEffect = StaticEffect> {
@@ -55,4 +55,16 @@ function functions(state: GameState, entry: StaticInForce): boolean {
   if (condition === undefined) return true;
   const source: GameObject = objectOf(state, entry.source);
   return holds(state, condition, plainContext(source.controller, source.id));
+}
+
+/** Whether a player is whom an effect of that object speaks of. */
+export function concerns(
+  state: GameState,
+  who: 'you' | 'opponent' | 'any player',
+  source: ObjectId,
+  player: PlayerId,
+): boolean {
+  if (who === 'any player') return true;
+  const { controller } = objectOf(state, source);
+  return who === 'you' ? player === controller : areOpponents(state, controller, player);
 }

@@ -64,6 +64,8 @@ function isOver(state: GameState, duration: Duration, context: TextContext): boo
 
 function valuesOf(state: GameState, change: Modification, context: TextContext): readonly number[] {
   if (namesThatPlayer(change)) return [context.thatPlayer ?? context.trigger?.player ?? context.you];
+  if (change.change === 'set power') return [evaluateAmount(state, change.to, context), 0];
+  if (change.change === 'set toughness') return [0, evaluateAmount(state, change.to, context)];
   if (change.change !== 'set power and toughness' && change.change !== 'modify power and toughness') return [];
   const value = (amount: Amount): number => {
     if (change.change === 'set power and toughness') return evaluateAmount(state, amount, context);

@@ -1,5 +1,7 @@
 import type { Cost, Players } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
 import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
@@ -8,7 +10,7 @@ import type { EffectOf, Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
 import { canBeDone } from './possible.js';
 import { canBeDoneTogether } from './done-together.js';
-import { withDone } from './results.js';
+import { withDone, withNumber } from './results.js';
 
 /** What the text means by “that player” for one of several players that do something. */
 function forPlayer(context: TextContext, who: Players, player: PlayerId): TextContext {
@@ -68,6 +70,19 @@ export const unless: Interpreter<'unless'> = function* (game, effect, context, r
   return current;
 };
 
+/** The cost as often as the player pays it. */
+function* payOften(
+  game: Game,
+  player: PlayerId,
+  cost: readonly Cost[],
+  context: TextContext,
+  prompt: string,
+): Procedure<number> {
+  let times = 0;
+  while ((yield* game.outer.offerPayment(game, player, cost, context, '118.12', prompt)) !== null) times += 1;
+  return times;
+}
+
 /** CR 118.12: what happens for each player who pays. */
 export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, reason, following) {
   let current = context;
@@ -75,6 +90,14 @@ export const mayPay: Interpreter<'may pay'> = function* (game, effect, context, 
     const about = forPlayer(current, effect.who, player);
     const prompt = `Pay for what ${nameOf(game.state, context)} offers?`;
     const due = dueCost(game.state, effect, about);
+    if (effect.anyNumber) {
+      const times = yield* payOften(game, player, due, about, prompt);
+      if (times === 0) continue;
+      const told = effect.label === undefined ? about : withNumber(about, effect.label, times);
+      const after = yield* following.follow(game, effect.effects, told, reason, following); // CR 603.12a
+      current = withDone({ ...after, thatPlayer: context.thatPlayer }, effect.label);
+      continue;
+    }
     const paid = yield* game.outer.offerPayment(game, player, due, about, '118.12', prompt);
     if (paid === null) continue;
     const told = paid.x === about.announced.x ? about : { ...about, announced: { ...about.announced, x: paid.x } };

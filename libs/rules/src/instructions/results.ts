@@ -4,6 +4,9 @@ import type { TextContext } from '../text/text-context.js';
 /** What a search put into a library: a shuffle in the same text leaves it where it is (CR 701.24b). */
 export const foundInLibrary = 'found in library';
 
+/** A library is being searched: what the same text searches it for until it is shuffled is one search (CR 701.23h). */
+export const searching = '#searching';
+
 /** The context after an instruction: what it produced is known to later ones under its label, if it has one. */
 export function withResult(context: TextContext, label: string | undefined, objects: readonly ObjectId[]): TextContext {
   return label === undefined ? context : { ...context, results: new Map([...context.results, [label, objects]]) };

@@ -5,6 +5,7 @@ import { objectOf, playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { chooseObjects, orderObjects } from './choose.js';
 import type { Interpreter } from './interpreter.js';
+import { takeAction } from './keyword-actions/take-action.js';
 import { playersNamed } from './named.js';
 
 /** Where a player puts the cards that they looked at, from the top. */
@@ -25,6 +26,8 @@ export const scry: Interpreter<'scry'> = function* (game, effect, context, reaso
   const arrangements: Arrangement[] = [];
   for (const player of players) arrangements.push(yield* arrange(game, player, count, context.source));
   for (const arrangement of arrangements) putBack(game, arrangement, why);
+  for (const player of players)
+    takeAction(game, { player, action: 'scry', amount: count }, { ...reason, rule: '701.22d' });
   return context;
 };
 

@@ -3,9 +3,9 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { prohibited } from '../gate/prohibitions.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { concerns, staticsInForce } from '../gate/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
-import { areOpponents, objectOf, objectsIn, playerOf, type GameState } from '../state/game-state.js';
+import { objectOf, objectsIn, playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
@@ -14,7 +14,7 @@ import { moveTo } from './destination.js';
 import { takeAction } from './keyword-actions/take-action.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
-import { foundInLibrary, withResult } from './results.js';
+import { foundInLibrary, searching, withResult } from './results.js';
 import { lookAt } from './scry.js';
 
 /**
@@ -35,9 +35,11 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
     if (effect.reveal) reveal(game, player, chosen, why);
     found.push(...chosen.map((id) => objectOf(game.state, id)));
   }
-  for (const player of players) takeAction(game, { player, action: 'search' }, why);
+  if (!context.results.has(searching)) {
+    for (const player of players) takeAction(game, { player, action: 'search' }, why);
+  }
   const moved = yield* moveTo(game, found, effect.to, context, why, 'search');
-  const after = withResult(context, effect.label, moved);
+  const after = withResult(withResult(context, searching, []), effect.label, moved);
   return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
 };
 
@@ -70,10 +72,7 @@ function* find(
 export function searchable(state: GameState, player: PlayerId, owner: PlayerId): readonly ObjectId[] {
   let { library } = playerOf(state, owner);
   for (const { source, effect } of staticsInForce(state, 'searches only the top')) {
-    const { controller } = objectOf(state, source);
-    if (effect.who === 'you' && player !== controller) continue;
-    if (effect.who === 'opponent' && !areOpponents(state, controller, player)) continue;
-    library = library.slice(0, effect.count);
+    if (concerns(state, effect.who, source, player)) library = library.slice(0, effect.count);
   }
   return library;
 }

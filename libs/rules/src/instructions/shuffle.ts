@@ -3,7 +3,7 @@ import type { Game, Reason } from '../game/game.js';
 import { objectOf, playerOf } from '../state/game-state.js';
 import type { Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
-import { foundInLibrary } from './results.js';
+import { foundInLibrary, searching } from './results.js';
 
 /** CR 701.24a: also where there is nothing to put in another order (701.24e). */
 export const shuffle: Interpreter<'shuffle'> = function* (game, effect, context, reason) {
@@ -11,7 +11,8 @@ export const shuffle: Interpreter<'shuffle'> = function* (game, effect, context,
     const found = new Set(context.results.get(foundInLibrary));
     shuffleLibrary(game, player, { ...reason, rule: '701.24a' }, found);
   }
-  return context;
+  if (!context.results.has(searching)) return context;
+  return { ...context, results: new Map([...context.results].filter(([label]) => label !== searching)) };
 };
 
 /**

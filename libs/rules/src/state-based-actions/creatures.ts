@@ -59,6 +59,7 @@ function changesToughness(change: Modification): boolean {
   return (
     change.change === 'modify power and toughness' ||
     change.change === 'set power and toughness' ||
+    change.change === 'set toughness' ||
     change.change === 'switch power and toughness'
   );
 }

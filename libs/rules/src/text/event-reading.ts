@@ -119,6 +119,7 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
     case 'ability triggers':
       return by(event.who) && fits(event.what);
     case 'keyword action':
+      if (occasion.amount < (event.atLeast ?? -Infinity) || occasion.amount > (event.atMost ?? Infinity)) return false;
       return event.action === occasion.word && by(event.who) && fits(event.what);
     case 'deals damage':
       if (event.combat !== undefined && event.combat !== occasion.combat) return false;

@@ -96,6 +96,8 @@ const testedIn: { readonly [K in Verb]: string } = {
   'discard cards': 'procedures',
   'exchange control': 'procedures',
   'exchange life totals': 'life-totals',
+  'exchange values': 'exchanged-values',
+  'roll again': 'dice-and-coins',
   'exchange zones': 'procedures',
   'set life total': 'life-totals',
   'multiply power and toughness': 'procedures',

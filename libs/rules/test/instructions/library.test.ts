@@ -79,6 +79,8 @@ describe('scry', () => {
       'DecisionMade',
       'LibraryOrdered',
       'LibraryOrdered',
+      'KeywordActionTaken',
+      'KeywordActionTaken',
     ]);
     expect(scene.names('library', opponent)).toEqual(['D', 'C']);
   });

@@ -156,6 +156,12 @@ function makeChange(
       return changeAbilities(to, change, granted);
     case 'set power and toughness':
       return setPowerAndToughness(to, power, toughness);
+    case 'set power':
+      to.power = power;
+      break;
+    case 'set toughness':
+      to.toughness = toughness;
+      break;
     case 'modify power and toughness':
       return modifyPowerAndToughness(to, power, toughness);
     case 'switch power and toughness':

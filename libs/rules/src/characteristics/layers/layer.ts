@@ -40,6 +40,8 @@ const layerOfChange: { readonly [K in Modification['change']]: Layer } = {
   'lose keywords': layers.ability,
   "can't have keywords": layers.ability,
   'set power and toughness': layers.setting,
+  'set power': layers.setting,
+  'set toughness': layers.setting,
   'modify power and toughness': layers.modifying,
   'switch power and toughness': layers.switching,
   rule: layers.rules,

@@ -73,6 +73,8 @@ export function namesThatPlayer(change: Modification): boolean {
  */
 export function numbersOf(change: Modification): readonly Amount[] {
   if (namesThatPlayer(change)) return [0];
+  if (change.change === 'set power') return [change.to, 0];
+  if (change.change === 'set toughness') return [0, change.to];
   return change.change === 'set power and toughness' || change.change === 'modify power and toughness'
     ? [change.power, change.toughness]
     : [];

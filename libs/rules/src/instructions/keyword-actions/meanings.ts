@@ -6,11 +6,19 @@ import { self, you, type MeaningsOf } from './meanings/meaning.js';
 import { ofTheRing } from './meanings/the-ring.js';
 
 /** The pieces of instructions that are rules themselves. */
-const pieces: MeaningsOf<'exchange control' | 'multiply power and toughness'> = {
+const pieces: MeaningsOf<'exchange control' | 'exchange values' | 'multiply power and toughness'> = {
   /** CR 701.12b: each of the two players gains control of the other's permanent. */
   'exchange control': () => [
     { do: 'apply', to: self, changes: [{ change: 'control', to: you }], until: 'rest of the game' },
   ],
+  /** CR 701.12g: they set power or toughness, each to a number that is known as they begin. */
+  'exchange values': ({ until = 'rest of the game' }) =>
+    (['set power', 'set toughness'] as const).map((change) => ({
+      do: 'apply',
+      to: self,
+      changes: [{ change, to: 0 }],
+      until,
+    })),
   /** CR 701.10a: it modifies power and toughness, and sets them to nothing. */
   'multiply power and toughness': ({ of, until }) => [
     { do: 'apply', to: of, changes: [{ change: 'modify power and toughness', power: 0, toughness: 0 }], until },

@@ -1,10 +1,9 @@
-import type { ResultsRow } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
 import type { GameState } from '../../state/game-state.js';
+import { concerns, staticsInForce } from '../../gate/statics-in-force.js';
 import { evaluateAmount } from '../../text/amounts.js';
-import type { TextContext } from '../../text/text-context.js';
 import { takeAction } from '../keyword-actions/take-action.js';
 import type { Interpreter } from '../interpreter.js';
 import { playersNamed } from '../named.js';
@@ -30,8 +29,14 @@ export const flipCoins: Interpreter<'flip coins'> = function* (game, effect, con
   return current;
 };
 
+/** CR 705.3: the result that an effect gives a player's coin flips, whatever comes up. */
+function settledFlip(state: GameState, player: PlayerId): 'won' | 'heads' | 'tails' | undefined {
+  return staticsInForce(state, 'coin flips').find(({ source, effect }) => concerns(state, effect.who, source, player))
+    ?.effect.are;
+}
+
 /** The results that the game's starting position says beforehand; chance finds those after them. */
-function foretold(state: GameState, player: PlayerId, kind: 'coin' | 'die'): readonly number[] {
+export function foretold(state: GameState, player: PlayerId, kind: 'coin' | 'die'): readonly number[] {
   const { foretoldChance } = state;
   if (foretoldChance.length === 0) return [];
   return foretoldChance.filter((one) => one.player === player && one.kind === kind).map(({ value }) => value);
@@ -57,9 +62,11 @@ function toss(
 
 function flip(game: Game, player: PlayerId, count: number, reason: Reason): number {
   if (count <= 0) return 0;
-  const { heads, draws } = toss(game, player, count);
+  const tossed = toss(game, player, count);
+  const settled = settledFlip(game.state, player);
+  const heads = settled === 'heads' || settled === 'tails' ? tossed.heads.map(() => settled === 'heads') : tossed.heads;
   const flips = heads.map((up) => ({ heads: up, won: null }));
-  game.emit('CoinsFlipped', { player, flips, draws }, { ...reason, player });
+  game.emit('CoinsFlipped', { player, flips, draws: tossed.draws }, { ...reason, player });
   return heads.filter((up) => up).length;
 }
 
@@ -88,75 +95,14 @@ function* call(
       max: 1,
     });
     const { heads, draws } = toss(game, player, 1);
-    const wins = (keys[0] === 'heads') === heads[0];
-    game.emit('CoinsFlipped', { player, flips: [{ heads: heads[0]!, won: wins }], draws }, { ...reason, player });
+    const settled = settledFlip(game.state, player);
+    const up = settled === undefined || settled === 'won' ? heads[0]! : settled === 'heads';
+    const wins = settled === 'won' || (keys[0] === 'heads') === up;
+    const shown = settled === 'won' ? keys[0] === 'heads' : up;
+    game.emit('CoinsFlipped', { player, flips: [{ heads: shown, won: wins }], draws }, { ...reason, player });
     takeAction(game, { player, action: wins ? 'win a coin flip' : 'lose a coin flip' }, reason);
     if (wins) won += 1;
     else if (untilLost) break;
   }
   return won;
-}
-
-/** CR 706.2, 706.3a, 706.6: the natural results, then modifiers, then what the table says of each result. */
-export const rollDice: Interpreter<'roll dice'> = function* (game, effect, context, reason, following) {
-  const why: Reason = { ...reason, rule: '706.2' };
-  let current: TextContext = context;
-  for (const player of playersNamed(game.state, effect.who, context)) {
-    const count = evaluateAmount(game.state, effect.count, current);
-    if (count <= 0 || effect.sides <= 0) continue;
-    const modifier = effect.modifier === undefined ? 0 : evaluateAmount(game.state, effect.modifier, current);
-    const results = roll(game, player, { count, sides: effect.sides, modifier, ignore: effect.ignore }, why);
-    current = withNumber(
-      current,
-      effect.label,
-      results.reduce((sum, result) => sum + result, 0),
-    );
-    if (results.length > 1 && results.every((result) => result === results[0])) {
-      current = withDone(current, `${effect.label} doubles`); // CR 706.5
-    }
-    for (const result of effect.table === undefined ? [] : results) {
-      const row = effect.table?.find((candidate) => covers(candidate, result));
-      if (row === undefined) continue;
-      const about = { ...withNumber(current, effect.label, result), thatPlayer: player };
-      const after = yield* following.follow(game, row.effects, about, why, following);
-      current = { ...after, thatPlayer: context.thatPlayer };
-    }
-  }
-  return current;
-};
-
-function covers({ from, to = Infinity }: ResultsRow, result: number): boolean {
-  return result >= from && result <= to;
-}
-
-interface Roll {
-  readonly count: number;
-  readonly sides: number;
-  readonly modifier: number;
-  readonly ignore: 'lowest' | 'highest' | undefined;
-}
-
-/** Rolls dice. Returns the results that count; a roll that is ignored never happened (CR 706.6). */
-function roll(
-  game: Game,
-  player: PlayerId,
-  { count, sides, modifier, ignore }: Roll,
-  reason: Reason,
-): readonly number[] {
-  const first = game.state.draws;
-  let next = first;
-  const natural = foretold(game.state, player, 'die').slice(0, count);
-  for (let i = natural.length; i < count; i++) {
-    const drawn = game.random.below(sides, next);
-    natural.push(drawn.value + 1);
-    next = drawn.next;
-  }
-  const extreme = ignore === 'lowest' ? Math.min(...natural) : Math.max(...natural);
-  const ignored = ignore === undefined ? [] : [natural.indexOf(extreme)];
-  const results = natural.map((value) => value + modifier);
-  game.emit('DiceRolled', { player, sides, natural, results, ignored, draws: next - first }, { ...reason, player });
-  const counted = results.filter((_, i) => !ignored.includes(i));
-  for (const amount of counted) takeAction(game, { player, action: 'roll a die', amount }, reason);
-  if (counted.length > 0) takeAction(game, { player, action: 'roll dice', amount: counted.length }, reason);
-  return counted;
 }

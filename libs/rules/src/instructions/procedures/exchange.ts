@@ -38,7 +38,7 @@ export const exchangeControl: Interpreter<'exchange control'> = function* (game,
 };
 
 /** CR 119.5: the player gains or loses what makes the difference. */
-function* becomeLifeTotals(
+export function* becomeLifeTotals(
   game: Game,
   totals: readonly { readonly player: PlayerId; readonly total: number }[],
   reason: Reason,

@@ -1,11 +1,13 @@
 import type { Procedural } from '@stacktrail/card-language';
 import type { Interpreter } from '../interpreter.js';
-import { flipCoins, rollDice } from './chance.js';
+import { flipCoins } from './chance.js';
+import { rollAgain, rollDice } from './dice.js';
 import { changeTargets } from './change-targets.js';
 import { chooseObjectsAmong, choosePlayers } from './choose-objects.js';
 import { chooseOne } from './choose-one.js';
 import { discardCards } from './discard-cards.js';
 import { exchangeControl, exchangeLifeTotals, exchangeZones, multiplyLifeTotal, setLifeTotal } from './exchange.js';
+import { exchangeValues } from './exchange-values.js';
 import { putIntoLibrary, shuffleIntoLibrary } from './library-order.js';
 import { exileUntil, look, reveal, revealUntil } from './look.js';
 import { forEachObject, repeat, repeatWhile } from './loops.js';
@@ -33,6 +35,7 @@ export const proceduralInterpreters: { readonly [K in Procedural['do']]: Interpr
   'discard cards': discardCards,
   'exchange control': exchangeControl,
   'exchange life totals': exchangeLifeTotals,
+  'exchange values': exchangeValues,
   'exchange zones': exchangeZones,
   'set life total': setLifeTotal,
   'multiply power and toughness': multiplySize,
@@ -46,6 +49,7 @@ export const proceduralInterpreters: { readonly [K in Procedural['do']]: Interpr
   vote,
   'flip coins': flipCoins,
   'roll dice': rollDice,
+  'roll again': rollAgain,
   'pay any life': payAnyLife,
   'change targets': changeTargets,
   unattach,

@@ -2,6 +2,8 @@ import { seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/gam
 import type { Game } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
 import type { TextContext } from '../../text/text-context.js';
+import { concerns, staticsInForce } from '../../gate/statics-in-force.js';
+import type { GameState } from '../../state/game-state.js';
 import { takeAction } from '../keyword-actions/take-action.js';
 import type { EffectOf, Interpreter } from '../interpreter.js';
 import { objectsNamed, playersNamed } from '../named.js';
@@ -14,7 +16,8 @@ import { withNumber, withResult } from '../results.js';
  * votes are that of “label any”.
  */
 export const vote: Interpreter<'vote'> = function* (game, effect, context, reason, following) {
-  const voters = fromYou(playersNamed(game.state, effect.who, context), context.you);
+  const players = fromYou(playersNamed(game.state, effect.who, context), context.you);
+  const voters = players.flatMap((player) => Array<PlayerId>(votesOf(game.state, player)).fill(player));
   const { options } = effect;
   const after = isWords(options)
     ? yield* voteForWords(game, effect, options, voters, context)
@@ -25,9 +28,18 @@ export const vote: Interpreter<'vote'> = function* (game, effect, context, reaso
         voters,
         context,
       );
-  for (const player of voters) takeAction(game, { player, action: 'vote' }, { ...reason, rule: '701.38a' });
+  for (const player of players) takeAction(game, { player, action: 'vote' }, { ...reason, rule: '701.38a' });
   return after;
 };
+
+/** CR 701.38d: how often a player votes, each time when it is their turn to. */
+function votesOf(state: GameState, player: PlayerId): number {
+  let votes = 1;
+  for (const { source, effect } of staticsInForce(state, 'additional votes')) {
+    if (concerns(state, effect.who, source, player)) votes += effect.count;
+  }
+  return votes;
+}
 
 function isWords(options: EffectOf<'vote'>['options']): options is readonly string[] {
   return Array.isArray(options);
