@@ -55,4 +55,6 @@ export type Filter =
   | { readonly is: 'came under control since last upkeep' }
   /** Its controller has controlled it continuously since this turn began (CR 702.154a). */
   | { readonly is: 'controlled since turn began' }
+  /** An effect required it to attack as attackers were declared in this combat (CR 506.6). */
+  | { readonly is: 'had to attack' }
   | { readonly is: 'entered this turn' | 'dealt damage this turn' | 'kicked' | 'historic' };

@@ -105,6 +105,8 @@ function partOf(filter: Filter, ctx: Context): Part {
       return printInEvent(filter, ctx);
     case 'controlled since turn began':
       return after('that has been under your control continuously since this turn began');
+    case 'had to attack':
+      return after('that had to attack this combat');
     case 'entered this turn':
       return after('that entered this turn');
     case 'dealt damage this turn':

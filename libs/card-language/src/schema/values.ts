@@ -40,6 +40,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
         'haunted by this',
         'bears this',
         'entered this turn',
+        'had to attack',
         'dealt damage this turn',
         'kicked',
         'historic',

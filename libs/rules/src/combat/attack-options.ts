@@ -80,6 +80,16 @@ export interface AttackCost {
   readonly source: ObjectId;
 }
 
+/** CR 506.6: whether an effect requires a creature to attack, whomever. */
+export function hasToAttack(state: GameState, object: GameObject): boolean {
+  const { rules, combat } = characteristicsOf(state, object);
+  return (
+    rules.has('attacks each combat if able') ||
+    combat.some(({ rule }) => rule.rule === 'attacks if able') ||
+    object.designations.some(({ name }) => name === 'goaded')
+  );
+}
+
 /** How many requirements a creature obeys by attacking this player or permanent (CR 508.1d). */
 export function requirementsObeyed(state: GameState, object: GameObject, defender: Ref): number {
   const { rules, combat } = characteristicsOf(state, object);

@@ -1,6 +1,7 @@
-import type { ObjectId } from '@stacktrail/game-events';
+import type { Attack, ObjectId } from '@stacktrail/game-events';
+import { hasToAttack } from '../combat/attack-options.js';
 import type { Attacker, Combat } from '../state/combat.js';
-import type { GameStateRecord } from '../state/game-state.js';
+import type { GameState, GameStateRecord } from '../state/game-state.js';
 import type { Evolvers } from './evolver.js';
 import { leaveAsCreature, leaveCombat } from './leave-combat.js';
 
@@ -17,10 +18,26 @@ type CombatEvent =
   | 'BandsFormed'
   | 'StoppedBeingAttacked';
 
-const noCombat: Combat = { attackers: [], firstStrikers: null, removed: [], bands: [], attacked: [], former: [] };
+const noCombat: Combat = {
+  attackers: [],
+  firstStrikers: null,
+  removed: [],
+  bands: [],
+  attacked: [],
+  obliged: [],
+  former: [],
+};
+
+/** CR 506.6: whatever else could have been declared. */
+function obligedAmong(state: GameState, attacks: readonly Attack[]): readonly ObjectId[] {
+  return attacks.flatMap(({ attacker }) => {
+    const object = state.objects.get(attacker);
+    return object !== undefined && hasToAttack(state, object) ? [attacker] : [];
+  });
+}
 
 export const combatEvolvers: Evolvers<CombatEvent> = {
-  AttackersDeclared(state, data, event) {
+  AttackersDeclared(state, data, event, previous) {
     const attackers = data.attacks.map(({ attacker, defender }) => ({
       object: attacker,
       defender,
@@ -32,7 +49,10 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
     const combat = state.combat ?? noCombat;
     const players = data.attacks.flatMap(({ defender }) => (defender.is === 'player' ? [defender.id] : []));
     const attacked = [...new Set([...combat.attacked, ...players])];
-    state.combat = { ...combat, attackers: [...combat.attackers, ...attackers], attacked };
+    const obliged = state.catalog.asksWhoHadToAttack
+      ? [...combat.obliged, ...obligedAmong(previous, data.attacks)]
+      : combat.obliged;
+    state.combat = { ...combat, attackers: [...combat.attackers, ...attackers], attacked, obliged };
   },
   PutOntoBattlefieldAttacking(state, data, event) {
     const combat = state.combat ?? noCombat;

@@ -153,6 +153,7 @@ function move(
     enteredTurn: state.turn,
     announced: fromStack ? old.announced : emptyAnnouncement,
     designations: stillForetold(old, data.to),
+    ...(fromStack && old.linked.length > 0 ? { linked: old.linked } : {}), // CR 607.2q
     chosen: fromStack ? old.chosen : nothingChosen, // CR 400.7d
     castFrom: data.to === 'stack' ? old.zone : fromStack ? old.castFrom : null,
     knownTo: knownIn(state, data.to, old.owner, data.seenBy, data.faceDown !== null),

@@ -123,6 +123,8 @@ export class Catalog {
   readonly staticsIn = new Set<Zone>();
   /** Some effect lets players see the top cards of libraries (CR 401.5), or hands. */
   showsCards = false;
+  /** Something asks which creatures had to attack (CR 506.6). */
+  asksWhoHadToAttack = false;
   /** Some effect adds to devotion (CR 700.5a). */
   addsDevotion = false;
   /** Cards may be revealed as they are drawn (CR 702.94a). */
@@ -319,6 +321,7 @@ export class Catalog {
     if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
     if ('static' in node && shows.has(node.static)) this.showsCards = true;
     if ('static' in node && node.static === 'more devotion') this.addsDevotion = true;
+    if ('is' in node && node.is === 'had to attack') this.asksWhoHadToAttack = true;
     if ('static' in node && node.static === 'may reveal as it is drawn') this.revealsDrawn = true;
     if ('static' in node && openings.has(node.static)) this.hasOpeningActions = true;
     if ('static' in node && (node.static === 'additional triggers' || node.static === "don't trigger")) {

@@ -22,6 +22,8 @@ export interface Combat {
   readonly bands: readonly (readonly ObjectId[])[];
   /** The players who were attacked as attackers were declared. */
   readonly attacked: readonly PlayerId[];
+  /** The creatures that had to attack as they were declared (CR 506.6), where anything asks. */
+  readonly obliged: readonly ObjectId[];
   /** What creatures attacked that aren't attacking any more (CR 508.5). */
   readonly former: readonly { readonly object: ObjectId; readonly defender: Ref }[];
 }

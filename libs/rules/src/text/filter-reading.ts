@@ -106,6 +106,8 @@ export function matchesIn(
       return reading.happened(state, filter, object, context);
     case 'controlled since turn began':
       return object.controlledSince < state.turn;
+    case 'had to attack':
+      return state.combat?.obliged.includes(object.id) === true;
     case 'entered this turn':
       return object.zone === 'battlefield' && object.enteredTurn === state.turn;
     case 'came under control since last upkeep':

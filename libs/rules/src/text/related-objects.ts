@@ -73,7 +73,7 @@ export function relatedObjects(
     case 'sources of':
       return distinct(named(objects.of).map((id) => state.objects.get(id)?.ability?.source ?? (0 as ObjectId)));
     case 'paid':
-      return linkedUnder(state, context.onStack, paidLabel(objects.cost));
+      return paidWith(state, context, paidLabel(objects.cost));
     case 'paired with':
       return distinct(named(objects.of).map((id) => partnerOf(state, id)));
     case 'blockers of':
@@ -137,4 +137,10 @@ function extremes(
   const values = measured.map(({ value }) => value);
   const best = objects === 'greatest' ? Math.max(...values) : Math.min(...values);
   return measured.filter(({ value }) => value === best).map(({ id }) => id);
+}
+
+/** What the cost of the spell or ability was paid with, or that of the spell that the permanent was (CR 607.2q). */
+function paidWith(state: GameState, { onStack, source }: TextContext, label: string): readonly ObjectId[] {
+  const own = linkedUnder(state, onStack, label);
+  return own.length > 0 || onStack === source ? own : linkedUnder(state, source, label);
 }

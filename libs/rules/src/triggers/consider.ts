@@ -12,6 +12,7 @@ import { finished } from '../text/finished.js';
 import { timeThisTurn } from '../text/history.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import { timesToTrigger } from './how-often.js';
+import { namesOccasion } from './names-occasion.js';
 import type { Noticed } from './notice-occasion.js';
 
 /** What an ability on the stack will know of its event. */
@@ -113,14 +114,25 @@ export function mayTrigger(state: GameState, { ability, pointer }: AbilityDefini
 
 /** Triggers a delayed triggered ability if the occasion is its event (CR 603.7b). */
 export function considerDelayed(game: Game, delayed: DelayedTrigger, event: TriggerEvent, noticed: Noticed): void {
-  if (isEnded(game.state, delayed)) return;
+  if (hasAlready(game.state, delayed) && !namesOccasion(delayed.definition)) return;
   const triggering = single(noticed);
   if (fits(game, event, noticed, delayedContext(delayed, triggering))) triggerDelayed(game, delayed, triggering);
 }
 
-/** CR 603.7b: it triggers only once, unless it has a duration. */
-function isEnded(state: GameState, delayed: DelayedTrigger): boolean {
-  return !delayed.lasting && !state.delayed.some(({ id }) => id === delayed.id);
+/** CR 603.7b: it triggers only once, unless it has a duration; of simultaneous events its controller chooses one. */
+function hasAlready({ waiting }: GameState, { lasting, definition, created }: DelayedTrigger): boolean {
+  return !lasting && waiting.some((trigger) => trigger.since === created && trigger.definition === definition);
+}
+
+/** What has triggered will not do so again (CR 603.7b), once all that happened at the same time has been noticed. */
+export function endSpentDelayed(game: Game): void {
+  for (const delayed of game.state.delayed) {
+    if (!hasAlready(game.state, delayed)) continue;
+    const causes = game.state.waiting
+      .filter(({ since }) => since === delayed.created)
+      .map((trigger) => trigger.triggeredAt);
+    game.emit('DelayedTriggerEnded', { delayed: delayed.id }, { rule: '603.7b', source: delayed.source, causes });
+  }
 }
 
 export function delayedContext(delayed: DelayedTrigger, triggering: Triggering): TextContext {
@@ -139,9 +151,6 @@ export function triggerDelayed(game: Game, delayed: DelayedTrigger, triggering: 
   if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) return;
   if (!mayTrigger(game.state, definition, context.source)) return;
   emitTriggered(game, definition, context, delayed, [...triggering.causes, delayed.created], '603.7');
-  if (delayed.lasting) return;
-  const reason = { rule: '603.7b', source: delayed.source, causes: triggering.causes };
-  game.emit('DelayedTriggerEnded', { delayed: delayed.id }, reason);
 }
 
 /** Records that an ability triggered. */

@@ -8,6 +8,7 @@ import { resolved, tappedForMana } from './occasions/stack.js';
 import { noticeGameRules } from './game-rules.js';
 import { noticeBatches } from './notice-batches.js';
 import { noticeOccasion, type Noticed } from './notice-occasion.js';
+import { endSpentDelayed } from './consider.js';
 import { noticeReturns } from './notice-returns.js';
 import { noticeStates } from './state-triggers.js';
 
@@ -63,6 +64,7 @@ function noticeAll(game: Game, before: GameState, found: readonly Noticed[]): vo
     noticeOccasion(game, before, noticed);
   }
   if (game.state.catalog.batched.size > 0) noticeBatches(game, before, found);
+  if (game.state.delayed.length > 0) endSpentDelayed(game);
   if (game.state.returns.length > 0) noticeReturns(game, found);
   noticeStates(game);
 }

@@ -1,12 +1,12 @@
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { noObject, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { announceModes } from '../casting/announce-modes.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { TriggerContext } from '../state/game-object.js';
 import { playerOf, playersInOrder } from '../state/game-state.js';
 import type { WaitingTrigger } from '../state/lasting-effects.js';
+import { namesOccasion } from './names-occasion.js';
 import { chooseTargets } from '../targets/choose-targets.js';
 
 /**
@@ -16,8 +16,9 @@ import { chooseTargets } from '../targets/choose-targets.js';
  * @returns whether there was any
  */
 export function* putTriggersOnStack(game: Game): Procedure<boolean> {
+  if (game.state.waiting.length === 0) return false;
+  yield* chooseEvents(game);
   const { waiting } = game.state;
-  if (waiting.length === 0) return false;
   const later = waiting.filter(({ definition }) => definition.watches.includes('ability triggers'));
   const first = later.length === 0 ? waiting : waiting.filter((trigger) => !later.includes(trigger));
   for (const part of [first, later]) {
@@ -28,6 +29,39 @@ export function* putTriggersOnStack(game: Game): Procedure<boolean> {
   }
   for (const trigger of game.state.waiting) removeOrphan(game, trigger);
   return true;
+}
+
+/**
+ * CR 603.7b: a delayed triggered ability whose event happened more than once at the same time triggered for one of these;
+ * its controller chooses which.
+ */
+function* chooseEvents(game: Game): Procedure<void> {
+  for (const first of game.state.waiting) {
+    const { since, controller, source, triggeredAt } = first;
+    if (since === undefined || game.state.delayed.some(({ created }) => created === since)) continue;
+    const alike = game.state.waiting.filter((one) => one.since === since && one.definition === first.definition);
+    if (alike.length < 2 || !alike.includes(first) || playerOf(game.state, controller).lost) continue;
+    const { keys } = yield* ask({
+      form: 'pick',
+      kind: 'choose an option',
+      rule: '603.7b',
+      player: controller,
+      prompt: 'Choose the event that makes your delayed triggered ability trigger.',
+      source,
+      options: alike.map(({ id, context }) => ({ key: `${id}`, text: `It is about ${nameOf(game, context)}.` })),
+      min: 1,
+      max: 1,
+    });
+    for (const { id } of alike) {
+      if (`${id}` === keys[0]) continue;
+      game.emit('TriggerRemoved', { trigger: id, why: 'condition' }, { rule: '603.7b', source, causes: [triggeredAt] });
+    }
+  }
+}
+
+function nameOf({ state }: Game, { object, player }: TriggerContext): string {
+  if (player !== null && object === noObject) return `player ${player + 1}`;
+  return state.objects.get(object)?.printed.name ?? 'that event';
 }
 
 /** CR 800.4d: it isn't put on the stack if its controller has left the game. */
@@ -46,17 +80,6 @@ function areAlike(triggers: readonly WaitingTrigger[]): boolean {
       other.kept.length + first!.kept.length === 0 &&
       (!namesOccasion(other.definition) || isSameOccasion(other.context, first!.context)),
   );
-}
-
-/** An invisible cache: whether the text refers to the event that made it trigger: “that creature”, “that much”. */
-const naming = new WeakMap<AbilityDefinition, boolean>();
-
-function namesOccasion(definition: AbilityDefinition): boolean {
-  const known = naming.get(definition);
-  if (known !== undefined) return known;
-  const names = JSON.stringify(definition.ability).includes('"that ');
-  naming.set(definition, names);
-  return names;
 }
 
 function isSameOccasion(a: TriggerContext, b: TriggerContext): boolean {

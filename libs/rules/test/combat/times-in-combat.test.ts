@@ -34,7 +34,15 @@ function castable(condition: Condition, begun: readonly Step[], isAttacking = tr
     state.begun = begun;
     state.step = begun.at(-1)!;
     if (isAttacking)
-      state.combat = { attackers: [], firstStrikers: null, removed: [], bands: [], attacked: [], former: [] };
+      state.combat = {
+        attackers: [],
+        firstStrikers: null,
+        removed: [],
+        bands: [],
+        attacked: [],
+        obliged: [],
+        former: [],
+      };
   });
   const card = p.hand(alice, only(condition));
   return new Table(p).options(card).length > 0;

@@ -75,6 +75,8 @@ export function readsOfFilter(filter: Filter): FilterReads {
       return { own: reads.marks | reading.types | reading.colors | reading.control, amounts: 0 };
     case 'has counter':
       return { own: reads.counters, amounts: 0 };
+    case 'had to attack':
+      return { own: reads.combat, amounts: 0 };
     case 'entered this turn':
     case 'dealt damage this turn':
       return { own: reads.turn, amounts: 0 };
