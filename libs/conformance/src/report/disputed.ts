@@ -6,4 +6,10 @@ export interface Disputed {
   readonly why: string;
 }
 
-export const disputed: readonly Disputed[] = [];
+export const disputed: readonly Disputed[] = [
+  {
+    id: 'cards/rules/HoneCounterRuleTest#testHoneCountersBoostEquippedCreature',
+    rule: '122.1',
+    why: 'counters of that kind mean something in a later edition of the rules only.',
+  },
+];

@@ -71,12 +71,15 @@ function playedBy(worker: Worker, index: number, scenario: Scenario): Promise<Sc
   return new Promise((resolve) => {
     const settle = (result: ScenarioResult | string): void => {
       clearTimeout(timer);
-      worker.removeAllListeners();
+      worker.off('message', onMessage);
+      worker.off('error', onError);
       resolve(result);
     };
+    const onMessage = ({ result }: { readonly result: ScenarioResult }): void => settle(result);
+    const onError = (error: unknown): void => settle(error instanceof Error ? error.message : String(error));
     const timer = setTimeout(() => settle(`it took longer than ${mostMs / 1000} s`), mostMs);
-    worker.once('message', ({ result }: { readonly result: ScenarioResult }) => settle(result));
-    worker.once('error', (error) => settle(error instanceof Error ? error.message : String(error)));
+    worker.on('message', onMessage);
+    worker.on('error', onError);
     worker.postMessage({ index, scenario });
   });
 }
