@@ -4,7 +4,7 @@ import type { AnyGameEvent } from '@stacktrail/game-events';
 import type { MemoryGame } from '@stacktrail/match';
 
 /** The file in which a scenario's game is stored: its id, with what no file's name can have left out. */
-export function fileOf(folder: string, id: string): string {
+function fileOf(folder: string, id: string): string {
   return join(folder, `${id.replace(/[^\w.-]+/g, '_')}.sqlite`);
 }
 
