@@ -49,6 +49,11 @@ export function readFace(text: string, speaker: Speaker, face: number): ReadFace
     const message = `can't read “${paragraph.slice(at, at + 60)}”`;
     diagnostics.push({ kind: 'unread', face, message, paragraph, at });
   }
+  const later = abilities.filter(({ kind }) => kind === 'spell').slice(1);
+  if (later.some((ability) => ability.kind === 'spell' && ability.choose !== undefined)) {
+    const message = 'modes that are chosen behind other instructions are not played yet';
+    diagnostics.push({ kind: 'unread', face, message, paragraph: normalised, at: 0 });
+  }
   if (diagnostics.length > 0) return { abilities, diagnostics };
   const written = writeRulesText(abilities, { ...speaker, abilities });
   if (written === normalised) return { abilities, diagnostics };

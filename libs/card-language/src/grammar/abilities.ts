@@ -14,6 +14,7 @@ import { plainValue } from './numerals.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, writeInstructions } from './modes.js';
 import { readStatic, writeStatic } from './statics.js';
+import type { TriggerEvent } from '../triggers.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
 
 type Form = (reader: Reader) => readonly Ability[] | No;
@@ -99,6 +100,7 @@ function readAdditionalCost(reader: Reader): readonly [AdditionalCost] | No {
 }
 
 function readStatics(reader: Reader): readonly Ability[] | No {
+  reader.scope.hasAmount = reader.word === 'if';
   const ability = readStatic(reader);
   return ability === no ? no : [ability];
 }
@@ -162,9 +164,28 @@ function limitsOf({ timing, oncePerTurn }: ActivatedAbility): string {
 
 const onlyOnce = literally(' This ability triggers only once each turn.');
 
+const counted: ReadonlySet<TriggerEvent['on']> = new Set([
+  'deals damage',
+  'is dealt damage',
+  'is dealt excess damage',
+  'player is dealt damage',
+  'gains life',
+  'loses life',
+  'counters are put',
+  'player gets counters',
+  'expends',
+]);
+
+/** Whether an event has a number, which “that much” and “that many” are. */
+function hasAmount(event: TriggerEvent): boolean {
+  if (event.on === 'any of') return event.of.every(hasAmount);
+  return counted.has(event.on) || 'oneOrMore' in event;
+}
+
 function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
   const event = readTriggerEvent(reader);
   if (event === no || !reader.take(',')) return no;
+  reader.scope.hasAmount = hasAmount(event);
   let asked;
   if (reader.word === 'if') {
     const from = reader.mark();

@@ -7,9 +7,9 @@ import type { ChoiceOfObjects, Scope } from '../syntax/scope.js';
 import { literally, no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
+import { whose } from './holes.js';
 import { noun, type Head } from './nouns.js';
 import { numeral, x } from './numerals.js';
-import { possessivePlayers } from './players.js';
 import { readReferent, writeReferent } from './pronouns.js';
 import { withArticle } from '../printer/english.js';
 
@@ -84,7 +84,7 @@ function inZone(zone: 'hand' | 'graveyard', preposition: string): Place {
   return {
     read(reader, filter) {
       if (before.read(reader) === no) return no;
-      const of = possessivePlayers.read(reader);
+      const of = whose.read(reader);
       return of === no || behind.read(reader) === no ? no : { objects: 'each', filter, zone, of };
     },
     write: (from, writer) =>
@@ -93,7 +93,7 @@ function inZone(zone: 'hand' | 'graveyard', preposition: string): Place {
       from.of !== undefined &&
       from.called === undefined &&
       before.write({}, writer) &&
-      possessivePlayers.write(from.of, writer) &&
+      whose.write(from.of, writer) &&
       writer.add(` ${zone}`),
   };
 }

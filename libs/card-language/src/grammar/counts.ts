@@ -8,8 +8,15 @@ import { countedOn, value } from './holes.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
-const thatMuch = (text: string): Syntax<Amount> =>
-  words<Amount>(text, { amount: 'that much' }, (amount) => typeof amount === 'object' && amount.amount === 'that much');
+/** “That much”, where the event has a number. */
+export function thatMuch(text: string): Syntax<Amount> {
+  const said = words<Amount>(
+    text,
+    { amount: 'that much' },
+    (amount) => typeof amount === 'object' && amount.amount === 'that much',
+  );
+  return { ...said, read: (reader) => (reader.scope.hasAmount ? said.read(reader) : no) };
+}
 
 /** “For each creature you control”: what an amount counts. */
 export const forEach: Syntax<Amount> = lazy(() =>

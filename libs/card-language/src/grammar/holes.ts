@@ -1,4 +1,4 @@
-import type { Objects } from '../references.js';
+import type { Objects, Players } from '../references.js';
 import type { Ability, Instructions } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import { hole } from '../syntax/syntax.js';
@@ -14,3 +14,6 @@ export const ability = hole<Ability>('ability');
 
 /** What counters that are counted are on. */
 export const countedOn = hole<Objects>('counted on');
+
+/** “Your”, “target player's”: whose hand, graveyard or library. */
+export const whose = hole<Players>('whose');

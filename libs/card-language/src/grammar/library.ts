@@ -1,7 +1,7 @@
 import type { Objects } from '../references.js';
 import { literally, no, type Syntax } from '../syntax/syntax.js';
+import { whose } from './holes.js';
 import { numeral, x } from './numerals.js';
-import { possessivePlayers } from './players.js';
 
 /** “The top card of your library”, “the top three cards of target player's library” (CR 401.2). */
 function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
@@ -15,9 +15,9 @@ function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
       const one = reader.take('card');
       const count = one ? 1 : reader.word === 'x' ? x.read(reader) : numeral.read(reader);
       if (count === no || (!one && !reader.take('cards')) || of.read(reader) === no) return no;
-      const whose = possessivePlayers.read(reader);
-      if (whose === no || !reader.take('library')) return no;
-      const means: Objects = { objects, of: whose, count };
+      const owner = whose.read(reader);
+      if (owner === no || !reader.take('library')) return no;
+      const means: Objects = { objects, of: owner, count };
       reader.scope.name(means, count !== 1, ['card']);
       return means;
     },
@@ -27,7 +27,7 @@ function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
       const { count } = means;
       if (count === 1) writer.add('card');
       else if (!(numeral.write(count, writer) || x.write(count, writer)) || !writer.add(' cards')) return false;
-      if (!of.write({}, writer) || !possessivePlayers.write(means.of, writer)) return false;
+      if (!of.write({}, writer) || !whose.write(means.of, writer)) return false;
       writer.scope.name(means, count !== 1, ['card']);
       return writer.add(' library');
     },

@@ -3,8 +3,8 @@ import { nameOfAttached } from '../printer/context.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
+import { whose } from './holes.js';
 import { noun } from './nouns.js';
-import { possessivePlayers } from './players.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { self } from './self.js';
 import { newTarget } from './target-reference.js';
@@ -114,7 +114,7 @@ const allFromGraveyard: Syntax<Objects> = {
     if (!reader.take('all')) return no;
     const filter = noun(true, 'card').read(reader);
     if (filter === no || !reader.take('from')) return no;
-    const of = possessivePlayers.read(reader);
+    const of = whose.read(reader);
     if (of === no || !reader.take('graveyard')) return no;
     const means: Objects = { objects: 'each', filter, zone: 'graveyard', of };
     reader.scope.name(means, true, ['card']);
@@ -124,7 +124,7 @@ const allFromGraveyard: Syntax<Objects> = {
     if (means.objects !== 'each' || means.zone !== 'graveyard' || means.of === undefined || means.called !== undefined)
       return false;
     if (!writer.add('all ') || !noun(true, 'card').write(means.filter, writer) || !writer.add(' from ')) return false;
-    if (!possessivePlayers.write(means.of, writer)) return false;
+    if (!whose.write(means.of, writer)) return false;
     writer.scope.name(means, true, ['card']);
     return writer.add(' graveyard');
   },

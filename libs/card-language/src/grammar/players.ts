@@ -1,5 +1,6 @@
 import type { Players } from '../references.js';
 import { lazy, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { whose } from './holes.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { newTarget } from './target-reference.js';
@@ -66,6 +67,8 @@ export const playersAsObject: Syntax<Players> = lazy(() =>
 export const possessivePlayers: Syntax<Players> = lazy(() =>
   oneOf(fixed('your', 'you'), referent('possessive'), ...named("'s")),
 );
+
+whose.is(possessivePlayers);
 
 /** The verb's form after players: “you draw”, “each player draws”, “they draw”. */
 export function takesPluralVerb(players: Players): boolean {

@@ -31,8 +31,11 @@ function readNamed(
   fits: (referent: Referent) => boolean,
   called: 'it' | ReferentNoun,
 ): Objects | Players | No {
-  const referent = reader.scope.last(fits);
-  return referent === undefined || referent.means === null ? no : { ...referent.means, called };
+  const { scope } = reader;
+  const referent = scope.last(fits);
+  if (referent === undefined || referent.means === null) return no;
+  scope.nameAgain(referent);
+  return { ...referent.means, called };
 }
 
 /** “That creature”, “those cards”: the last thing named that can be called so. */
@@ -69,7 +72,10 @@ export function readReferent(reader: Reader, of: 'players' | 'objects', position
 export function writeReferent(means: Objects | Players, writer: Writer, position: Case): boolean {
   const { called } = means;
   if (called === undefined) return false;
-  const plural = writer.scope.isPlural(means);
+  const { scope } = writer;
+  const plural = scope.isPlural(means);
+  const named = scope.referentOf(means);
+  if (named !== undefined) scope.nameAgain(named);
   if (called === 'it') return writer.add(pronouns[position][plural || isPlayers(means) ? 'many' : 'one']);
   const noun = plural ? `those ${pluralise(called)}` : `that ${called}`;
   return writer.add(position === 'possessive' ? `${noun}${plural ? "'" : "'s"}` : noun);

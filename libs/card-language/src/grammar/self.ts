@@ -1,5 +1,5 @@
 import { kindOfSelf, nameOfSelf, shortName, type Speaker } from '../printer/context.js';
-import { referentNouns, type Objects } from '../references.js';
+import { referentNouns, type Objects, type ReferentNoun } from '../references.js';
 import { no, type Syntax } from '../syntax/syntax.js';
 
 const selfNouns: ReadonlySet<string> = new Set([
@@ -26,6 +26,7 @@ export const self: Syntax<Objects> = {
     nameSelf(scope);
     if (nameOfSelf(scope.speaker) === `this ${text}`) return { objects: 'this' };
     const called = referentNouns.find((known) => known === text);
+    if (called !== undefined && meansGranter(called, scope.speaker)) return no;
     return called === undefined ? no : { objects: 'this', called };
   },
   write(objects, writer) {
@@ -38,6 +39,13 @@ export const self: Syntax<Objects> = {
 /** A legend whose name is that of two: “Pia and Nalaar enter”. */
 export function selfIsPlural({ name, supertypes }: Speaker): boolean {
   return supertypes.includes('Legendary') && / (?:and|&) /.test(shortName(name));
+}
+
+/** In an ability that something gains, “this Equipment” is what it gains it from (CR 201.5a): no reference says that yet. */
+function meansGranter(called: ReferentNoun, { name, types }: Speaker): boolean {
+  return (
+    name === '' && ['Equipment', 'Aura', 'Vehicle', 'enchantment', 'artifact'].includes(called) && types.length > 0
+  );
 }
 
 function nameSelf(scope: { readonly speaker: Speaker; name: import('../syntax/scope.js').Scope['name'] }): void {

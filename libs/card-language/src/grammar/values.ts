@@ -2,7 +2,7 @@ import type { Amount, Measure } from '../amounts.js';
 import { says, type Variant } from '../syntax/says.js';
 import { literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
-import { countersOn } from './counts.js';
+import { countersOn, thatMuch } from './counts.js';
 import { countedOn, value } from './holes.js';
 import { digits, plainValue } from './numerals.js';
 import { each, objectsAsObject, possessive } from './objects.js';
@@ -10,12 +10,6 @@ import { counted } from './places.js';
 import { possessivePlayers } from './players.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
-
-const thatMuch: Syntax<Amount> = words<Amount>(
-  'that much',
-  { amount: 'that much' },
-  (amount) => typeof amount === 'object' && amount.amount === 'that much',
-);
 
 const twice: Syntax<Amount> = mapped<Amount, Amount>(
   says<{ readonly of: Amount }>({})`twice ${{ of: value }}` as never,
@@ -49,7 +43,7 @@ countedOn.is(objectsAsObject);
 value.is(
   oneOf<Amount>(
     plainValue,
-    thatMuch,
+    thatMuch('that much'),
     twice,
     plus,
     countersOn('the number of ', ' counters on '),

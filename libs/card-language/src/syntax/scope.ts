@@ -56,6 +56,8 @@ export interface Said {
   readonly choice: string | null;
   /** The text says that its object is in the graveyard: that is where the ability functions (CR 113.6). */
   readonly inGraveyard: boolean;
+  /** What triggered or would happen has a number: “that much”, “that many”. */
+  readonly hasAmount: boolean;
   /** Verbs don't agree with their subject: “have it deal 2 damage”. */
   readonly infinitive: boolean;
   /** “The rest”: what was left when some of several were chosen. */
@@ -86,6 +88,7 @@ export class Scope {
       grantee: null,
       choice: null,
       infinitive: false,
+      hasAmount: false,
       inGraveyard: false,
     };
   }
@@ -128,6 +131,14 @@ export class Scope {
 
   set inGraveyard(inGraveyard: boolean) {
     this.said = { ...this.said, inGraveyard };
+  }
+
+  get hasAmount(): boolean {
+    return this.said.hasAmount;
+  }
+
+  set hasAmount(hasAmount: boolean) {
+    this.said = { ...this.said, hasAmount };
   }
 
   get infinitive(): boolean {
@@ -200,6 +211,19 @@ export class Scope {
       ...this.said,
       referents: { means: null, plural: false, facts: noFacts, nouns, before: this.said.referents },
     };
+  }
+
+  /** What was named before is spoken of again: it is what was named last now. */
+  nameAgain(referent: Referent): void {
+    if (this.said.referents !== referent) {
+      this.said = { ...this.said, referents: { ...referent, before: this.said.referents } };
+    }
+  }
+
+  /** What was named, as it was named. */
+  referentOf(means: Objects | Players): Referent | undefined {
+    const key = keyOf(means);
+    return this.last((referent) => referent.means !== null && keyOf(referent.means) === key);
   }
 
   /** The last thing named that fits. */

@@ -103,3 +103,22 @@ test('CR 107.3i: “where X is” says what X is in a static ability too', () =>
   const text = 'This creature gets +X/+X, where X is the number of cards in your hand.';
   expect(JSON.stringify(reading(text))).toContain('"amount":"X","is":{"amount":"count"');
 });
+
+test('what is spoken of again is what “it” means', () => {
+  const text =
+    "Whenever this creature deals combat damage to a creature, tap that creature and it doesn't untap during its controller's next untap step.";
+  expect(JSON.stringify(reading(text))).toContain('"to":{"objects":"that object","called":"it"}');
+});
+
+test('“that many” is read only where an event has a number', () => {
+  expect(() => reading('Whenever you gain life, put that many +1/+1 counters on this creature.')).not.toThrow();
+  expect(() =>
+    readingSpell('Shuffle any number of cards from your hand into your library, then draw that many cards.'),
+  ).toThrow();
+});
+
+test('CR 201.5a: an ability that something gains doesn’t call it by the name of what gives it', () => {
+  expect(() =>
+    readingSpell('Target creature gains "{1}: Return this Equipment to its owner\'s hand" until end of turn.'),
+  ).toThrow();
+});

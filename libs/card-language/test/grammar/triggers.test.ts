@@ -133,9 +133,14 @@ describe('events about players', () => {
 
 describe('what a trigger names', () => {
   test('“it” is its subject, “that creature” the other one', () => {
-    const body = bodyOf('Whenever this creature becomes blocked by a creature, tap that creature. Untap it.');
-    expect(body).toContain('{"do":"tap","what":{"objects":"that object","called":"creature"}}');
+    const body = bodyOf('Whenever this creature becomes blocked by a creature, untap it. Tap that creature.');
     expect(body).toContain('{"do":"untap","what":{"objects":"this","called":"it"}}');
+    expect(body).toContain('{"do":"tap","what":{"objects":"that object","called":"creature"}}');
+  });
+
+  test('“it” is the other one once that was spoken of', () => {
+    const body = bodyOf('Whenever this creature becomes blocked by a creature, tap that creature. Untap it.');
+    expect(body).toContain('{"do":"untap","what":{"objects":"that object","called":"it"}}');
   });
 
   test('“that player” is who was dealt the damage', () => {
