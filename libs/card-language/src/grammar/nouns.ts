@@ -1,4 +1,5 @@
 import type { Filter } from '../filters.js';
+import type { Speaker } from '../printer/context.js';
 import { withArticle } from '../printer/english.js';
 import { listed } from '../syntax/listed.js';
 import type { Reader } from '../syntax/reader.js';
@@ -60,9 +61,15 @@ function canBeHead(kind: Kind, head: Head): boolean {
   return head === 'permanent' && ['subtype', 'type', 'head'].includes(kind.rank);
 }
 
+/** Of an instant or sorcery “other” means other than what it named before, which no filter says yet. */
+function isSpell({ types }: Speaker): boolean {
+  return types.includes('Instant') || types.includes('Sorcery');
+}
+
 function readNoun(reader: Reader, many: boolean, head: Head): Filter | No {
   const parts: Filter[] = [];
   if (reader.word === 'other' && reader.ahead(1) !== 'than') {
+    if (isSpell(reader.scope.speaker)) return no;
     reader.next();
     parts.push({ is: 'other' });
   }
@@ -154,6 +161,7 @@ export function indefinite(head: Head = 'permanent'): Syntax<Filter> {
     read(reader) {
       const other = reader.take('another');
       if (!other && !reader.take('a') && !reader.take('an')) return no;
+      if (other && isSpell(reader.scope.speaker)) return no;
       const filter = one.read(reader);
       if (filter === no || saysOther(filter)) return no;
       return other ? conjunction([{ is: 'other' }, ...conjuncts(filter)]) : filter;

@@ -32,7 +32,8 @@ function readNamed(
   called: 'it' | ReferentNoun,
 ): Objects | Players | No {
   const { scope } = reader;
-  const referent = scope.last(fits);
+  const { except } = scope;
+  const referent = scope.last((one) => fits(one) && (except === null || !scope.isSame(one, except)));
   if (referent === undefined || referent.means === null) return no;
   scope.nameAgain(referent);
   return { ...referent.means, called };
@@ -48,9 +49,15 @@ function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Ob
   if (position === 'possessive' && !reader.take("'s") && !(plural && reader.take("'"))) return no;
   return readNamed(
     reader,
-    (referent) => isOf(referent, of) && referent.plural === plural && referent.nouns.includes(noun),
+    // A text never calls its own object “that creature”.
+    (referent) =>
+      isOf(referent, of) && !isSelf(referent) && referent.plural === plural && referent.nouns.includes(noun),
     noun,
   );
+}
+
+function isSelf({ means }: Referent): boolean {
+  return means !== null && 'objects' in means && means.objects === 'this';
 }
 
 function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {

@@ -139,6 +139,8 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
       if (!another && !other) return spec;
       const earlier = scope.targets.map((_, slot) => slot);
       if (earlier.length > 0) return { ...spec, otherThan: earlier };
+      const { types } = scope.speaker;
+      if (types.includes('Instant') || types.includes('Sorcery')) return no;
       return { ...spec, filter: conjunction([{ is: 'other' }, ...conjuncts(spec.filter)]) };
     },
     write(spec, writer) {

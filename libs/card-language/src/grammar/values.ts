@@ -1,6 +1,6 @@
 import type { Amount, Measure } from '../amounts.js';
 import { says, type Variant } from '../syntax/says.js';
-import { literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { literally, mapped, no, oneOf, table, type Syntax } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
 import { countersOn, thatMuch } from './counts.js';
 import { countedOn, value } from './holes.js';

@@ -58,6 +58,8 @@ export interface Said {
   readonly inGraveyard: boolean;
   /** What triggered or would happen has a number: “that much”, “that many”. */
   readonly hasAmount: boolean;
+  /** What “it” can't mean here: “attach this Equipment to it”. */
+  readonly except: Objects | null;
   /** Verbs don't agree with their subject: “have it deal 2 damage”. */
   readonly infinitive: boolean;
   /** “The rest”: what was left when some of several were chosen. */
@@ -88,6 +90,7 @@ export class Scope {
       grantee: null,
       choice: null,
       infinitive: false,
+      except: null,
       hasAmount: false,
       inGraveyard: false,
     };
@@ -131,6 +134,14 @@ export class Scope {
 
   set inGraveyard(inGraveyard: boolean) {
     this.said = { ...this.said, inGraveyard };
+  }
+
+  get except(): Objects | null {
+    return this.said.except;
+  }
+
+  set except(except: Objects | null) {
+    this.said = { ...this.said, except };
   }
 
   get hasAmount(): boolean {
@@ -218,6 +229,10 @@ export class Scope {
     if (this.said.referents !== referent) {
       this.said = { ...this.said, referents: { ...referent, before: this.said.referents } };
     }
+  }
+
+  isSame({ means }: Referent, other: Objects | Players): boolean {
+    return means !== null && keyOf(means) === keyOf(other);
   }
 
   /** What was named, as it was named. */

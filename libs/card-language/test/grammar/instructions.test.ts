@@ -122,3 +122,14 @@ test('CR 201.5a: an ability that something gains doesn’t call it by the name o
     readingSpell('Target creature gains "{1}: Return this Equipment to its owner\'s hand" until end of turn.'),
   ).toThrow();
 });
+
+test('“that creature” is never the object whose text it is, and nothing is attached to itself', () => {
+  const fight = 'Whenever this creature blocks a creature, this creature deals 1 damage to that creature.';
+  expect(JSON.stringify(reading(fight))).toContain('"to":{"objects":"that object","called":"creature"}');
+  const text = 'When this creature enters, create a 2/1 red Dwarf creature token, then attach this creature to it.';
+  expect(JSON.stringify(reading(text))).toContain('"to":{"objects":"result"');
+});
+
+test('“other” of a spell means other than what it named, which nothing says yet', () => {
+  expect(() => readingSpell('Other creatures you control get +1/+1 until end of turn.')).toThrow();
+});

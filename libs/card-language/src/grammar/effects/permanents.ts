@@ -11,6 +11,25 @@ import { verb } from '../verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
 
+/** What was just named is not what “it” means next. */
+const notItself: Syntax<object> = {
+  begins: null,
+  read({ scope }) {
+    const means = scope.said.referents?.means;
+    scope.except = means === undefined || means === null || 'players' in means ? null : means;
+    return {};
+  },
+  write: () => true,
+};
+const anything: Syntax<object> = {
+  begins: null,
+  read({ scope }) {
+    scope.except = null;
+    return {};
+  },
+  write: () => true,
+};
+
 type PutCounters = Doing<'put counters'>;
 const counterOn = words(' counter on ', true);
 
@@ -61,7 +80,11 @@ export const permanentOrders: readonly Syntax<Effect>[] = [
   order(says<Doing<'tap'>>({ do: 'tap' })`tap ${{ what: objectsAsObject }}`),
   order(says<Doing<'untap'>>({ do: 'untap' })`untap ${{ what: objectsAsObject }}`),
   order(says<Doing<'sacrifice'>>({ do: 'sacrifice' })`sacrifice ${{ what: objectsAsObject }}`),
-  order(says<Doing<'attach'>>({ do: 'attach' })`attach ${{ what: objectsAsObject }} to ${{ to: objectsAsObject }}`),
+  order(
+    says<Doing<'attach'>>({
+      do: 'attach',
+    })`attach ${{ what: objectsAsObject }}${notItself} to ${{ to: objectsAsObject }}${anything}`,
+  ),
   order(countersForEach),
   order(
     says<Doing<'put counters'>>({
