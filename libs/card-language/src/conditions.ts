@@ -10,7 +10,14 @@ import type { TriggerEvent } from './triggers.js';
 export type Condition =
   | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
   | { readonly if: 'not'; readonly of: Condition }
-  | { readonly if: 'compare'; readonly left: Amount; readonly compare: Comparator; readonly right: Amount }
+  | {
+      readonly if: 'compare';
+      readonly left: Amount;
+      readonly compare: Comparator;
+      readonly right: Amount;
+      /** Wording alone: “at least three red mana”, where symbols are usual. */
+      readonly said?: 'at least';
+    }
   | {
       readonly if: 'control';
       readonly who: Players;
@@ -18,7 +25,8 @@ export type Condition =
       readonly compare: Comparator;
       readonly count: Amount;
     }
-  | { readonly if: 'matches'; readonly objects: Objects; readonly filter: Filter }
+  /** `past` is wording alone: what has left is asked as it last existed (CR 608.2h). */
+  | { readonly if: 'matches'; readonly objects: Objects; readonly filter: Filter; readonly past?: true }
   /** This spell or permanent was kicked (CR 702.33). */
   | { readonly if: 'kicked' }
   /**

@@ -33,8 +33,8 @@ export type RelationFilter =
   | { readonly is: 'where'; readonly condition: Condition }
   | { readonly is: 'controlled by players' | 'owned by players'; readonly who: Players }
   | { readonly is: 'in zone'; readonly zone: Zone }
-  /** A spell that was cast from there, or the permanent that such a spell became (CR 400.7d). */
-  | { readonly is: 'cast from'; readonly zone: Zone }
+  /** A spell that was cast, from there where a zone is given, or the permanent that such a spell became (CR 400.7d). */
+  | { readonly is: 'cast from'; readonly zone?: Zone }
   /** “That shares a creature type with …”: with at least one of them. */
   | { readonly is: 'shares'; readonly quality: SharedQuality; readonly with: Objects }
   /** So many counters of that kind, or of all kinds together where none is named. */

@@ -31,7 +31,8 @@ type MovedElsewhere = (typeof movedElsewhere)[number];
 
 /** What a replacement or prevention effect of a static ability watches for and does instead (CR 614, 615). */
 export type Replacement =
-  | { readonly would: 'enter'; readonly what: Filter; readonly instead: EntersModification }
+  /** `each` is wording alone: “each creature you control enters”. */
+  | { readonly would: 'enter'; readonly what: Filter; readonly each?: true; readonly instead: EntersModification }
   | {
       readonly would: 'die';
       readonly what: Filter;

@@ -28,6 +28,10 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bthe beginning of your postcombat main phase\b/g, 'the beginning of each of your postcombat main phases'],
   [/\b(damage to|attacks) one of your opponents\b/g, '$1 an opponent'],
   [/\ba player taps (an? [^,\n]*?) for mana,/g, '$1 is tapped for mana,'],
+  // CR 702.33b
+  [/^Kicker ((?:\{[^}]*\})+) and\/or ((?:\{[^}]*\})+)$/gm, 'Kicker $1\nKicker $2'],
+  [/\b([Ii]nstant) and(?:\/or)? (sorcery (?:spell|card))/g, '$1 or $2'],
+  [/\bAs long as it's your turn, /g, 'During your turn, '],
   // CR 702.29d
   [/\bcycles? or (discards?) (a|another) card\b/g, '$1 $2 card'],
   [/^(Whenever an? [^,\n]*?) enters under an opponent's control,/gm, '$1 an opponent controls enters,'],
@@ -45,7 +49,7 @@ const abilityWord =
 
 /** Keyword abilities that share a line where they have no reminder text. */
 const sharing = new RegExp(
-  `^(?:(?:${plainKeywords.join('|')}|protection from [^,.]*|ward \\S+|\\w+walk|(?:${numberKeywords.join('|')}|vanishing) (?:\\d+|X))(?:, |$))+$`,
+  `^(?:(?:${plainKeywords.join('|')}|protection from [^,.]*|hexproof from [^,.]*|ward \\S+|\\w+walk|(?:${numberKeywords.join('|')}|vanishing|devour) (?:\\d+|X))(?:, |$))+$`,
   'i',
 );
 

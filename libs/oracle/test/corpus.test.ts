@@ -5,7 +5,7 @@ import { compileCard, normalise } from '../src/index.js';
 import { corpusIsThere, readCorpus } from './corpus.js';
 
 /** Raised as the grammar grows; that it falls is a loss somebody should have noticed. */
-const strictAtLeast = 14_850;
+const strictAtLeast = 17_000;
 
 if (!corpusIsThere) {
   test.skip('the corpus: needs ../shared/cards/oracle-cards.jsonl.gz beside the repository', () => {});

@@ -6,15 +6,16 @@ import { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Token } from '../syntax/token.js';
 import { Writer } from '../syntax/writer.js';
-import { condition } from './conditions.js';
+import { condition } from './conditions/index.js';
 import { ability as abilityHole } from './holes.js';
 import type { Cost } from '../costs.js';
 import { activationCost, paying } from './costs.js';
 import { plainValue } from './numerals.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, writeInstructions } from './modes.js';
-import { readStatic, writeStatic } from './statics.js';
 import type { TriggerEvent } from '../triggers.js';
+import { readHowOften, readLimits, writeHowOften, writeLimits } from './limits.js';
+import { readStatic, writeStatic } from './statics/index.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
 
 type Form = (reader: Reader) => readonly Ability[] | No;
@@ -110,13 +111,6 @@ function readSpell(reader: Reader): readonly [SpellAbility] | No {
   return instructions === no ? no : [{ kind: 'spell', ...instructions }];
 }
 
-/** What may follow an activated ability (CR 602.5). */
-const limits: readonly (readonly [string, Partial<ActivatedAbility>])[] = [
-  [' Activate only as a sorcery and only once each turn.', { timing: 'sorcery', oncePerTurn: true }],
-  [' Activate only as a sorcery.', { timing: 'sorcery' }],
-  [' Activate only once each turn.', { oncePerTurn: true }],
-];
-
 /** “[+1]”, “[−2]”, “[0]”, “[−X]”: a loyalty cost (CR 606.4). */
 function readLoyaltyCost(reader: Reader): readonly Cost[] | No {
   if (!reader.take('[')) return no;
@@ -149,20 +143,9 @@ function readActivated(reader: Reader): readonly [ActivatedAbility] | No {
   if (cost === no || !reader.take(':')) return no;
   const instructions = readInstructions(reader);
   if (instructions === no) return no;
-  const from = reader.mark();
-  for (const [text, limit] of limits) {
-    if (literally(text).read(reader) !== no) return [{ kind: 'activated', cost, ...instructions, ...limit }];
-    reader.back(from);
-  }
-  return [{ kind: 'activated', cost, ...instructions }];
+  const { zone } = reader.scope;
+  return [{ kind: 'activated', cost, ...instructions, ...readLimits(reader), ...(zone !== null && { from: zone }) }];
 }
-
-function limitsOf({ timing, oncePerTurn }: ActivatedAbility): string {
-  if (timing === undefined && oncePerTurn === undefined) return '';
-  return limits.find(([, limit]) => limit.timing === timing && limit.oncePerTurn === oncePerTurn)?.[0] ?? '';
-}
-
-const onlyOnce = literally(' This ability triggers only once each turn.');
 
 const counted: ReadonlySet<TriggerEvent['on']> = new Set([
   'deals damage',
@@ -198,16 +181,13 @@ function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
   }
   const instructions = readInstructions(reader);
   if (instructions === no) return no;
-  const end = reader.mark();
-  const once = onlyOnce.read(reader) !== no;
-  if (!once) reader.back(end);
   return [
     {
       kind: 'triggered',
       event,
       ...(asked && { condition: asked }),
       ...instructions,
-      ...(once && { oncePerTurn: true }),
+      ...readHowOften(reader),
     },
   ];
 }
@@ -223,13 +203,14 @@ function writeAbility(ability: Ability, speaker: Speaker): string | undefined {
       case 'spell':
         return writeInstructions(ability, writer, true);
       case 'activated':
+        writer.scope.zone = ability.from === 'hand' ? ability.from : null;
         if (ability.loyalty)
           return writeLoyaltyCost(ability.cost, writer) && writer.add(': ') && writeInstructions(ability, writer, true);
         return (
           activationCost.write(ability.cost, writer) &&
           writer.add(': ') &&
           writeInstructions(ability, writer, true) &&
-          writer.add(limitsOf(ability))
+          writeLimits(ability, writer)
         );
       case 'triggered':
         return writeTriggered(ability, writer);
@@ -244,13 +225,13 @@ function writeAbility(ability: Ability, speaker: Speaker): string | undefined {
 }
 
 function writeTriggered(ability: TriggeredAbility, writer: Writer): boolean {
-  const { event, condition: asked, oncePerTurn } = ability;
+  const { event, condition: asked } = ability;
   return (
     writeTriggerEvent(event, writer) &&
     writer.add(', ') &&
     (asked === undefined || (writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) &&
     writeInstructions(ability, writer, false) &&
-    (oncePerTurn !== true || onlyOnce.write({}, writer))
+    writeHowOften(ability, writer)
   );
 }
 

@@ -2,7 +2,7 @@ import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { condition } from './conditions.js';
+import { condition } from './conditions/index.js';
 
 interface Clauses {
   read(reader: Reader): readonly Effect[] | No;

@@ -4,7 +4,9 @@ import { plainKeywords } from '../keywords.js';
 import type { Modification, ObjectRule } from '../modifications.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
-import { mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import type { Scope } from '../syntax/scope.js';
+import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { combatRules } from './combat-rules.js';
 import type { Writer } from '../syntax/writer.js';
 import { forEach } from './counts.js';
 import { verb } from './verbs.js';
@@ -143,9 +145,45 @@ const simpleRules: readonly ObjectRule[] = [
   "can't be regenerated",
 ];
 
+/** Words that agree with their subject. */
+function agreeing(rule: readonly ObjectRule[], single: string, plural: string): Syntax<readonly ObjectRule[]> {
+  const forms = [literally(single), literally(plural)];
+  return {
+    begins: null,
+    read(reader) {
+      return forms[reader.scope.subject?.plural === true ? 1 : 0]!.read(reader) === no ? no : rule;
+    },
+    write: (other, writer) =>
+      other.join() === rule.join() && forms[writer.scope.subject?.plural === true ? 1 : 0]!.write({}, writer),
+  };
+}
+
+const untapping: readonly ObjectRule[] = ["doesn't untap"];
+const yourStep = literally("doesn't untap during your untap step");
+const itsStep = literally("doesn't untap during its controller's untap step");
+const theirSteps = literally("don't untap during their controllers' untap steps");
+
+/** Of the object itself it is “your untap step” (CR 502.3). */
+const doesntUntap: Syntax<readonly ObjectRule[]> = {
+  begins: new Set(["doesn't", "don't"]),
+  read: (reader) => (untapWords(reader.scope).read(reader) === no ? no : untapping),
+  write: (other, writer) => other.join() === untapping.join() && untapWords(writer.scope).write({}, writer),
+};
+
+function untapWords({ subject }: Scope): Syntax<object> {
+  if (subject?.plural === true) return theirSteps;
+  const itself = subject !== null && 'objects' in subject.means && subject.means.objects === 'this';
+  return itself ? yourStep : itsStep;
+}
+
 /** “Can't be blocked”, “can't attack or block”. */
-const rules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[], readonly Modification[]>(
+const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[], readonly Modification[]>(
   oneOf<readonly ObjectRule[]>(
+    words<readonly ObjectRule[]>(
+      "can't attack or block, and its activated abilities can't be activated",
+      ["can't attack", "can't block", "can't activate abilities"],
+      (other) => other.join() === "can't attack,can't block,can't activate abilities",
+    ),
     words<readonly ObjectRule[]>(
       "can't attack or block",
       ["can't attack", "can't block"],
@@ -165,16 +203,37 @@ const rules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[], rea
       words<readonly ObjectRule[]>(rule, [rule], (other) => other.length === 1 && other[0] === rule),
     ),
     words<readonly ObjectRule[]>(
-      "doesn't untap during its controller's untap step",
-      ["doesn't untap"],
-      (other) => other.length === 1 && other[0] === "doesn't untap",
+      'can block an additional creature each combat',
+      ['can block an additional creature'],
+      (other) => other.length === 1 && other[0] === 'can block an additional creature',
     ),
+    agreeing(
+      ['can attack as though it had no defender'],
+      "can attack as though it didn't have defender",
+      "can attack as though they didn't have defender",
+    ),
+    agreeing(
+      ['assigns combat damage equal to its toughness'],
+      'assigns combat damage equal to its toughness rather than its power',
+      'assign combat damage equal to their toughness rather than their power',
+    ),
+    doesntUntap,
   ),
   (list) => list.map((rule): Modification => ({ change: 'rule', rule })),
   (list) =>
     list.length > 0 && list.every((change) => change.change === 'rule')
       ? list.map((change) => (change as Of<'rule'>).rule)
       : no,
+);
+
+const flying: readonly Modification[] = [{ change: 'rule', rule: "can't be blocked except by flying" }];
+const objectRulesFirst = constant<readonly Modification[]>("can't be blocked except by creatures with flying", flying);
+
+/** What objects can't or must do. */
+const rules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
+  objectRulesFirst,
+  combatRules,
+  objectRules,
 );
 
 /** Changes that last until end of turn: “gets +2/+0 and gains trample”. */
@@ -195,7 +254,7 @@ function withRules(plain: Syntax<readonly Modification[]>): Syntax<readonly Modi
         return more === no ? no : [...first, ...more];
       },
       write(value, writer) {
-        const cut = value.findIndex((change) => change.change === 'rule');
+        const cut = value.findIndex(({ change }) => change === 'rule' || change === 'combat rule');
         return (
           cut > 0 &&
           plain.write(value.slice(0, cut), writer) &&

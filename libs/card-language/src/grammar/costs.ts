@@ -3,6 +3,7 @@ import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import { isManaSymbol, type ManaCost } from '../symbols.js';
 import { printMana } from '../printer/symbols.js';
+import { nameOfSelf } from '../printer/context.js';
 import { numberWord } from '../printer/english.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
@@ -79,6 +80,29 @@ const nameSelf: Syntax<object> = mapped(
   () => ({ objects: 'this' as const }),
 );
 
+/** “This card”, or its name where it is a legend or a spell. */
+const thisCard: Syntax<object> = {
+  begins: self.begins,
+  read: (reader) => (self.read(reader) === no ? no : {}),
+  write(_, writer) {
+    const name = nameOfSelf(writer.scope.speaker);
+    return writer.add(name.startsWith('this ') ? 'this card' : name);
+  },
+};
+
+/** The object is there while the cost is paid: that is where the ability functions (CR 113.6). */
+function inZone(zone: 'hand', cost: Syntax<Cost>): Syntax<Cost> {
+  return {
+    begins: cost.begins,
+    read(reader) {
+      const found = cost.read(reader);
+      if (found !== no) reader.scope.zone = zone;
+      return found;
+    },
+    write: (value, writer) => writer.scope.zone === zone && cost.write(value, writer),
+  };
+}
+
 /** “A +1/+1 counter”, “two charge counters”. */
 export const counterCount: Syntax<{ readonly counter: string; readonly count: Amount }> = {
   begins: null,
@@ -116,8 +140,9 @@ const doing: Syntax<Cost> = lazy(() =>
       () => ({}),
       () => ({ objects: 'this' as const, called: 'card' as const }),
     )}`,
+    inZone('hand', says<Of<'exile this'>>({ cost: 'exile this' })`exile ${thisCard} from your hand`),
     says<Of<'exile this'>>({ cost: 'exile this' })`exile ${nameSelf}`,
-    says<Of<'discard this'>>({ cost: 'discard this' })`discard this card`,
+    inZone('hand', says<Of<'discard this'>>({ cost: 'discard this' })`discard ${thisCard}`),
     says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${some()}`,
     says<Of<'tap permanents'>>({ cost: 'tap permanents' })`tap ${untapped}`,
     says<Of<'discard'>>({ cost: 'discard' })`discard ${some('card')}`,

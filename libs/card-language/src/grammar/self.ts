@@ -16,14 +16,14 @@ export const self: Syntax<Objects> = {
   read(reader) {
     const { scope } = reader;
     if (reader.take('~')) {
-      nameSelf(scope);
+      nameIn(scope);
       return { objects: 'this' };
     }
     const noun = reader.ahead(1);
     if (reader.word !== 'this' || !selfNouns.has(noun)) return no;
     reader.next();
     const { text } = reader.next();
-    nameSelf(scope);
+    nameIn(scope);
     if (nameOfSelf(scope.speaker) === `this ${text}`) return { objects: 'this' };
     const called = referentNouns.find((known) => known === text);
     if (called !== undefined && meansGranter(called, scope.speaker)) return no;
@@ -31,7 +31,7 @@ export const self: Syntax<Objects> = {
   },
   write(objects, writer) {
     if (objects.objects !== 'this' || objects.called === 'it' || objects.called === 'nothing') return false;
-    nameSelf(writer.scope);
+    nameIn(writer.scope);
     return writer.add(objects.called === undefined ? nameOfSelf(writer.scope.speaker) : `this ${objects.called}`);
   },
 };
@@ -48,10 +48,17 @@ function meansGranter(called: ReferentNoun, { name, types }: Speaker): boolean {
   );
 }
 
-function nameSelf(scope: { readonly speaker: Speaker; name: import('../syntax/scope.js').Scope['name'] }): void {
+function nameIn(scope: { readonly speaker: Speaker; name: import('../syntax/scope.js').Scope['name'] }): void {
   scope.name({ objects: 'this' }, selfIsPlural(scope.speaker), [
     kindOfSelf(scope.speaker) as 'creature',
     'card',
     'permanent',
   ]);
 }
+
+/** The same where nothing of the tree stands for it: the words name it. */
+export const nameSelf: Syntax<object> = {
+  begins: self.begins,
+  read: (reader) => (self.read(reader) === no ? no : {}),
+  write: (_, writer) => self.write({ objects: 'this' }, writer),
+};

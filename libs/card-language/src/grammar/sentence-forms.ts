@@ -4,7 +4,7 @@ import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { subjectOf } from './clauses.js';
 import { delay, keptIn, replaced } from './delays.js';
-import { condition } from './conditions.js';
+import { condition } from './conditions/index.js';
 import { paying } from './costs.js';
 import { playersAsSubject } from './players.js';
 import { pays } from './paying.js';

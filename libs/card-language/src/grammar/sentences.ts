@@ -27,7 +27,7 @@ export function readSentences(reader: Reader): readonly Effect[] | No {
     const end = reader.mark();
     if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '\n' || reader.word === '•')
       return sentences.flat();
-    if (reader.word === 'activate' || (reader.word === 'this' && reader.ahead(1) === 'ability')) {
+    if (endsInstructions(reader)) {
       reader.back(end);
       return sentences.flat();
     }
@@ -157,4 +157,20 @@ function writeSentence(sentence: readonly Effect[], writer: Writer): boolean {
     writer.back(from);
   }
   return clauses.write(sentence, writer) && writer.stop();
+}
+
+/** What says when and how often an ability may be used is no instruction. */
+function endsInstructions(reader: Reader): boolean {
+  switch (reader.word) {
+    case 'activate':
+      return true;
+    case 'this':
+      return reader.ahead(1) === 'ability';
+    case 'any':
+      return reader.ahead(1) === 'player' && reader.ahead(3) === 'activate';
+    case 'do':
+      return reader.ahead(1) === 'this' && reader.ahead(2) === 'only';
+    default:
+      return false;
+  }
 }

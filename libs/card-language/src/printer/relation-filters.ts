@@ -43,7 +43,7 @@ export function printRelation(filter: RelationFilter, ctx: Context, phrases: Phr
         filter.zone === 'battlefield' || filter.zone === 'stack' ? `on the ${filter.zone}` : `in ${filter.zone}`,
       );
     case 'cast from':
-      return behind(`cast from ${filter.zone}`);
+      return behind(filter.zone === undefined ? 'that was cast' : `cast from ${filter.zone}`);
     case 'shares':
       return shared(filter, ctx);
     case 'counters':

@@ -63,7 +63,7 @@ export function replacementSchema(grammar: Grammar): Schema<Replacement> {
     }),
   };
   return tagged<Replacement, 'would'>('would')({
-    enter: { what: filter, instead: enters },
+    enter: { what: filter, each: optional(word.yes), instead: enters },
     ...alike(['die', 'go to graveyard', 'leave the battlefield', 'be discarded'], moved),
     ...alike(['lose the game', 'win the game'], {
       who: someone,

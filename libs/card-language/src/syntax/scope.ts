@@ -64,6 +64,8 @@ export interface Said {
   readonly infinitive: boolean;
   /** “The rest”: what was left when some of several were chosen. */
   readonly rest: Objects | null;
+  /** The words say that its object is in the hand: that is where the ability functions (CR 113.6). */
+  readonly zone: 'hand' | null;
 }
 
 /** What has been said so far in one text. It is the same whether the text is read or written. */
@@ -87,6 +89,7 @@ export class Scope {
       leadingDuration: null,
       choices: [],
       rest: null,
+      zone: null,
       grantee: null,
       choice: null,
       infinitive: false,
@@ -196,6 +199,14 @@ export class Scope {
   /** The scope of a text inside this one, such as a quoted ability: nothing has been said in it. */
   inside(speaker: Speaker): Scope {
     return new Scope(speaker);
+  }
+
+  get zone(): Said['zone'] {
+    return this.said.zone;
+  }
+
+  set zone(zone: Said['zone']) {
+    this.said = { ...this.said, zone };
   }
 
   /** A label that nothing in this text has. */

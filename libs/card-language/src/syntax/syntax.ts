@@ -94,6 +94,21 @@ export function words<T>(text: string, value: T, same: (other: T) => boolean = (
   };
 }
 
+/** Whether something is that tree. What can't be is told by its own fields, before the trees are compared. */
+export function sameAs<T extends object>(value: T): (other: T) => boolean {
+  const plain = Object.entries(value).filter(([, held]) => typeof held !== 'object');
+  const key = JSON.stringify(value);
+  return (other) => {
+    for (const [name, held] of plain) if ((other as Readonly<Record<string, unknown>>)[name] !== held) return false;
+    return JSON.stringify(other) === key;
+  };
+}
+
+/** Words that stand for a whole tree. */
+export function constant<T extends object>(text: string, value: T): Syntax<T> {
+  return words<T>(text, value, sameAs(value));
+}
+
 /** A table of words: each stands for its value. */
 export function table<T extends string | number | boolean>(entries: Readonly<Record<string, T>>): Syntax<T> {
   return oneOf(...Object.entries(entries).map(([text, value]) => words(text, value)));

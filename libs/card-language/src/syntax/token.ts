@@ -13,7 +13,7 @@ export interface Token {
 }
 
 const pattern =
-  /(\{[^{}\s]+\}(?:\{[^{}\s]+\})*)|([+−-]?(?:\d+|[XYZ*])\/[+−-]?(?:\d+|[XYZ*]))(?![\w/])|(\d+)|([\p{L}]+(?:[-'’][\p{L}]+)*[-]?)|(\n|.)/gsu;
+  /(\{[^{}\s]+\}(?:\{[^{}\s]+\})*)|([+−-]?(?:\d+|[XYZ*])\/[+−-]?(?:\d+|[XYZ*]))(?![\w/])|(\d+)|([\p{L}]+(?:[-'’][\p{L}]+)*[-]?)|('s(?!\p{L})|\n|.)/gsu;
 
 /** Contractions that stay one word; of any other word “'s” is a token of its own. */
 const contractions = new Set(["it's", "that's", "there's", "who's", "he's", "she's", "let's", "what's"]);

@@ -32,7 +32,7 @@ export function relates(
     case 'in zone':
       return object.zone === filter.zone && !object.left; // CR 400.7: what has left is there no more
     case 'cast from':
-      return object.castFrom === filter.zone;
+      return object.castFrom !== null && (filter.zone === undefined || object.castFrom === filter.zone);
     case 'shares':
       return shares(reading, state, filter, object, context);
     case 'counters': {

@@ -51,11 +51,13 @@ function both(text: string, first: Deals['to'], second: Deals['to']): readonly S
   return kinds.map(([damage, kind]) => {
     const of = [deals(first, kind), deals(second, kind)];
     const key = JSON.stringify(of);
-    const said = about<TriggerEvent>({})`${deal} ${literally(`${damage} to ${text}`)}`;
+    const behind = literally(` ${damage} to ${text}`);
     return {
-      begins: said.begins,
-      read: (reader) => (said.read(reader) === no ? no : ({ on: 'any of', of } as unknown as Bare)),
-      write: (event, writer) => event.on === 'any of' && sorted(event) === key && said.write(event, writer),
+      begins: deal.begins,
+      read: (reader) =>
+        deal.read(reader) === no || behind.read(reader) === no ? no : ({ on: 'any of', of } as unknown as Bare),
+      write: (event, writer) =>
+        event.on === 'any of' && sorted(event) === key && deal.write({}, writer) && behind.write({}, writer),
     };
   });
 }

@@ -40,8 +40,6 @@ function isAboutAnother(event: TriggerEvent): boolean {
 /** What “that …” calls the other one. */
 function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
   switch (event.on) {
-    case 'blocks':
-      return ['creature'];
     case 'blocks a creature':
     case 'becomes blocked by a creature':
       return ['creature', ...nounsIn(event.other)];
@@ -59,12 +57,13 @@ function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
 /** Names the object that an event is about, and the other one that has a part in it, for what comes after it. */
 export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): void {
   const another = isAboutAnother(event);
-  if (another) scope.name({ objects: 'that object' }, false, nounsOfOther(event));
+  const unsaid = event.on === 'blocks';
+  if (another && !unsaid) scope.name({ objects: 'that object' }, false, nounsOfOther(event));
   const nouns: readonly ReferentNoun[] = [...nounsIn(what), 'permanent', 'card'];
   const [first] = conjuncts(what);
   if (first?.is === 'this') scope.name({ objects: 'this' }, selfIsPlural(scope.speaker), another ? [] : nouns);
   else if (another && first?.is === 'attached to by this') scope.name({ objects: 'attached' }, false, []);
-  else if (another) scope.unsayable([]);
+  else if (another) scope.unsayable(unsaid || event.on === 'becomes the target' ? nouns : []);
   else if (event.oneOrMore) scope.name({ objects: 'those objects' }, true, nouns);
   else scope.name({ objects: 'that object' }, false, nouns);
 }

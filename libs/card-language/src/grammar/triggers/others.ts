@@ -2,7 +2,7 @@ import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import type { TriggerEvent } from '../../triggers.js';
-import { condition } from '../conditions.js';
+import { condition } from '../conditions/index.js';
 import { indefinite } from '../nouns.js';
 import { attacked } from './combat.js';
 import { nameWho } from './naming.js';

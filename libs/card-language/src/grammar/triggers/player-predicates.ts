@@ -58,7 +58,7 @@ function does<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly stri
       'said',
       'nonMana',
     ]);
-    const hasWhat = parts.some((part) => 'read' in part) || places.includes('what');
+    const hasWhat = parts.slice(1).some((part) => 'read' in part) || places.includes('what');
     return {
       begins: syntax.begins,
       read: (reader) => syntax.read(reader),

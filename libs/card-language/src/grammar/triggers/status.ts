@@ -1,18 +1,12 @@
 import type { DesignationName } from '../../designations.js';
 import { literally, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns.js';
-import { self } from '../self.js';
+import { nameSelf } from '../self.js';
 import { verb } from '../verbs.js';
 import { about, type Bare, type Of } from './predicate.js';
 
 const become = verb('become');
 const be = verb('are', 'is');
-
-const nameSelf: Syntax<object> = {
-  begins: self.begins,
-  read: (reader) => self.read(reader),
-  write: (_, writer) => self.write({ objects: 'this' }, writer),
-};
 
 const given: readonly DesignationName[] = ['monstrous', 'renowned', 'suspected', 'saddled', 'plotted', 'exerted'];
 

@@ -1,0 +1,118 @@
+import type { Amount } from '../../amounts.js';
+import type { Condition } from '../../conditions.js';
+import type { ManaType } from '../../symbols.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, no, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { color } from '../colors.js';
+import { mana } from '../costs.js';
+import { numeral } from '../numerals.js';
+import { referent } from '../objects.js';
+import type { Zone } from '../../zones.js';
+
+type Of<K> = Variant<Condition, 'if', K>;
+
+const it = referent('object');
+
+function isSpell({ scope }: Writer): boolean {
+  return scope.speaker.types.includes('Instant') || scope.speaker.types.includes('Sorcery');
+}
+
+/** The spell that this is, or that this permanent was: “this spell”, “it”. */
+const castThis: Syntax<object> = {
+  begins: new Set(['to']),
+  read(reader) {
+    if (!reader.take('to') || !reader.take('cast')) return no;
+    if (reader.take('it')) return {};
+    return reader.take('this') && reader.take('spell') ? {} : no;
+  },
+  write: (_, writer) => writer.add(isSpell(writer) ? 'to cast this spell' : 'to cast it'),
+};
+
+/** “{R}{R} was spent to cast it”: so much mana of one type. */
+const symbolsSpent: Syntax<Condition> = {
+  begins: null,
+  read(reader) {
+    const symbols = mana.read(reader);
+    if (symbols === no || literally(' was spent ').read(reader) === no || castThis.read(reader) === no) return no;
+    const [type] = symbols;
+    if (!symbols.every((symbol) => symbol === type) || !'WUBRGC'.includes(type!)) return no;
+    return spent(symbols.length, [type as ManaType]);
+  },
+  write(condition, writer) {
+    const found = spentIn(condition);
+    if (found?.types?.length !== 1 || typeof found.right !== 'number' || found.said !== undefined) return false;
+    const symbols = Array.from({ length: found.right }, () => found.types![0]!);
+    return mana.write(symbols, writer) && writer.add(' was spent ') && castThis.write({}, writer);
+  },
+};
+
+function spent(right: Amount, types?: readonly ManaType[]): Condition {
+  const left: Amount = types === undefined ? { amount: 'mana spent' } : { amount: 'mana spent', types };
+  return { if: 'compare', left, compare: 'at least', right };
+}
+
+function spentIn(condition: Condition) {
+  if (condition.if !== 'compare' || condition.compare !== 'at least') return undefined;
+  const { left, right, said } = condition;
+  if (typeof left !== 'object' || left.amount !== 'mana spent' || left.from !== undefined) return undefined;
+  return { right, types: left.types, said };
+}
+
+/** “At least three red mana was spent to cast this spell.” */
+const atLeast: Syntax<Condition> = {
+  begins: new Set(['at']),
+  read(reader) {
+    if (!reader.take('at') || !reader.take('least')) return no;
+    const count = numeral.read(reader);
+    if (count === no) return no;
+    const from = reader.mark();
+    const of = color.read(reader);
+    if (of === no) reader.back(from);
+    if (literally(' mana was spent ').read(reader) === no || castThis.read(reader) === no) return no;
+    return of === no ? spent(count) : ({ ...spent(count, [of]), said: 'at least' } as Condition);
+  },
+  write(condition, writer) {
+    const found = spentIn(condition);
+    if (found === undefined || (found.types !== undefined && found.said !== 'at least')) return false;
+    return (
+      writer.add('at least ') &&
+      numeral.write(found.right, writer) &&
+      (found.types === undefined || (writer.add(' ') && color.write(found.types[0] as 'W', writer))) &&
+      writer.add(' mana was spent ') &&
+      castThis.write({}, writer)
+    );
+  },
+};
+
+type Matches = Of<'matches'>;
+
+const zones: readonly (readonly [string, Zone])[] = [
+  ['your hand', 'hand'],
+  ['a graveyard', 'graveyard'],
+  ['exile', 'exile'],
+];
+
+/** How something was cast, and what was paid for it (CR 601). */
+export const castingConditions: readonly Syntax<Condition>[] = [
+  constant('this spell was kicked', { if: 'kicked' }),
+  {
+    begins: new Set(['this']),
+    read: (reader) =>
+      literally("this spell wasn't kicked").read(reader) === no ? no : { if: 'not', of: { if: 'kicked' } },
+    write: (condition, writer) =>
+      condition.if === 'not' && condition.of.if === 'kicked' && writer.add("this spell wasn't kicked"),
+  },
+  ...zones.map(([text, zone]) => constant(`this spell was cast from ${text}`, { if: 'cast from', zone })),
+  ...zones.map(
+    ([text, zone]) =>
+      says<Matches>({
+        if: 'matches',
+        filter: { is: 'cast from', zone },
+      })`you cast ${{ objects: it }}${literally(` from ${text}`)}`,
+  ),
+  says<Matches>({ if: 'matches', filter: { is: 'cast from' } })`you cast ${{ objects: it }}`,
+  constant('this spell was bargained', { if: 'cost was paid', keyword: 'bargain' }),
+  symbolsSpent,
+  atLeast,
+] as readonly Syntax<Condition>[];

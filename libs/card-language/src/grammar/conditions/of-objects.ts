@@ -1,0 +1,247 @@
+import type { Condition } from '../../conditions.js';
+import type { Filter } from '../../filters.js';
+import type { Objects } from '../../references.js';
+import type { Reader } from '../../syntax/reader.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import { counterKind } from '../counter-kind.js';
+import { indefinite } from '../nouns.js';
+import { objectsArePlural, objectsAsSubject, possessive } from '../objects.js';
+import { quantity } from '../quantities.js';
+import { color } from '../colors.js';
+import { verb } from '../verbs.js';
+
+type Matches = Variant<Condition, 'if', 'matches'>;
+
+/** “It's”, “they're”: a pronoun with its verb. */
+const contracted: Syntax<Objects> = {
+  begins: new Set(["it's", "they're"]),
+  read(reader) {
+    const plural = reader.word === "they're";
+    reader.next();
+    const referent = reader.scope.last(
+      ({ means, plural: many }) => means !== null && 'objects' in means && many === plural,
+    );
+    return referent === undefined ? no : ({ ...referent.means, called: 'it' } as Objects);
+  },
+  write(objects, writer) {
+    if (objects.called !== 'it') return false;
+    return writer.add(writer.scope.isPlural(objects) ? "they're" : "it's");
+  },
+};
+
+/** The subject of a condition, with which its verb agrees. */
+const subject: Syntax<Objects> = {
+  begins: null,
+  read(reader) {
+    const objects = objectsAsSubject.read(reader);
+    if (objects === no) return no;
+    const { scope } = reader;
+    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
+    return objects;
+  },
+  write(objects, writer) {
+    if (!objectsAsSubject.write(objects, writer)) return false;
+    const { scope } = writer;
+    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
+    return true;
+  },
+};
+
+const states: readonly (readonly [string, Filter])[] = [
+  ...(
+    [
+      'tapped',
+      'untapped',
+      'attacking',
+      'blocking',
+      'blocked',
+      'enchanted',
+      'equipped',
+      'modified',
+      'historic',
+      'colorless',
+      'multicolored',
+      'monocolored',
+    ] as const
+  ).map((is): readonly [string, Filter] => [is, { is }]),
+  ['kicked', { is: 'kicked' }],
+  ['monstrous', { is: 'designated', as: 'monstrous' }],
+  ['renowned', { is: 'designated', as: 'renowned' }],
+  ['suspected', { is: 'designated', as: 'suspected' }],
+  ['saddled', { is: 'designated', as: 'saddled' }],
+  ['exerted', { is: 'designated', as: 'exerted' }],
+  ['paired with another creature', { is: 'designated', as: 'paired' }],
+  ['legendary', { is: 'supertype', supertype: 'Legendary' }],
+  ['on the battlefield', { is: 'in zone', zone: 'battlefield' }],
+  [
+    'in your graveyard',
+    {
+      is: 'all',
+      of: [
+        { is: 'in zone', zone: 'graveyard' },
+        { is: 'owned by', who: 'you' },
+      ],
+    },
+  ],
+  ['in exile', { is: 'in zone', zone: 'exile' }],
+];
+
+const colored: Syntax<Filter> = {
+  begins: null,
+  read(reader) {
+    const found = color.read(reader);
+    return found === no ? no : { is: 'color', color: found };
+  },
+  write: (filter, writer) => filter.is === 'color' && color.write(filter.color, writer),
+};
+
+/** “Tapped”, “a creature”, “red”: what something is. */
+const quality: Syntax<Filter> = oneOf<Filter>(
+  ...states.map(([text, filter]) => constant(text, filter)),
+  colored,
+  card(),
+  indefinite(),
+);
+
+/** “A land card”: what matches and is a card. */
+function card(): Syntax<Filter> {
+  const cards = indefinite('card');
+  return {
+    begins: cards.begins,
+    read(reader) {
+      const from = reader.mark();
+      const filter = cards.read(reader);
+      if (filter !== no && reader.tokens[reader.at - 1]!.word === 'card')
+        return { is: 'all', of: [filter, { is: 'card' }] };
+      reader.back(from);
+      return no;
+    },
+    write(filter, writer) {
+      if (filter.is !== 'all' || filter.of.length !== 2 || filter.of[1]!.is !== 'card') return false;
+      return cards.write(filter.of[0]!, writer);
+    },
+  };
+}
+
+/** “It's a creature”, “it isn't tapped”, “this creature was a Human”. */
+function being(): readonly Syntax<Condition>[] {
+  const is = verb('are', 'is');
+  const was = verb('were', 'was');
+  const isnt = verb("aren't", "isn't");
+  const wasnt = verb("weren't", "wasn't");
+  const not = (objects: Syntax<Objects>, joint: Syntax<object>): Syntax<Condition> => {
+    const inner = says<Matches>({ if: 'matches' })`${{ objects }} ${joint} ${{ filter: quality }}`;
+    return {
+      begins: inner.begins,
+      read(reader) {
+        const of = inner.read(reader);
+        return of === no ? no : { if: 'not', of };
+      },
+      write: (condition, writer) =>
+        condition.if === 'not' && condition.of.if === 'matches' && inner.write(condition.of, writer),
+    };
+  };
+  return [
+    present(says<Matches>({ if: 'matches' })`${{ objects: contracted }} ${{ filter: quality }}`),
+    not(contracted, literally('not')),
+    withoutPronoun(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${is} ${{ filter: quality }}`),
+    not(subject, isnt),
+    past(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${was} ${{ filter: quality }}`),
+    not(subject, wasnt),
+  ];
+}
+
+/** A pronoun takes the contraction. */
+function withoutPronoun(inner: Syntax<Condition>): Syntax<Condition> {
+  return {
+    begins: inner.begins,
+    read: (reader) => inner.read(reader),
+    write: (condition, writer) =>
+      condition.if === 'matches' &&
+      condition.past !== true &&
+      condition.objects.called !== 'it' &&
+      inner.write(condition, writer),
+  };
+}
+
+/** Not of what was. */
+function present(inner: Syntax<Condition>): Syntax<Condition> {
+  return {
+    begins: inner.begins,
+    read: (reader) => inner.read(reader),
+    write: (condition, writer) =>
+      condition.if === 'matches' && condition.past !== true && inner.write(condition, writer),
+  };
+}
+
+/** What was is asked of the object as it last existed (CR 608.2h): the tree says it by its wording alone. */
+function past(inner: Syntax<Condition>): Syntax<Condition> {
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const condition = inner.read(reader);
+      return condition === no ? no : ({ ...condition, past: true } as Condition);
+    },
+    write: (condition, writer) =>
+      condition.if === 'matches' && condition.past === true && inner.write(condition, writer),
+  };
+}
+
+const have = verb('have', 'has');
+const had = literally('had');
+
+interface Counters {
+  readonly filter: Filter;
+}
+
+/** “A +1/+1 counter on it”, “three or more charge counters on it”, “counters on it”. */
+const counters: Syntax<Counters> = {
+  begins: null,
+  read(reader) {
+    const filter = readCounters(reader);
+    return filter === no || !reader.take('on') || !(reader.take('it') || reader.take('them')) ? no : { filter };
+  },
+  write({ filter }, writer) {
+    return (
+      counterKind.write(filter, writer) && writer.add(writer.scope.subject?.plural === true ? ' on them' : ' on it')
+    );
+  },
+};
+
+function readCounters(reader: Reader): Filter | No {
+  return counterKind.read(reader);
+}
+
+/** Conditions about objects: what they are, were, and have. */
+export const objectConditions: readonly Syntax<Condition>[] = [
+  present(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${have} ${counters}`),
+  past(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${had} ${counters}`),
+  ...being(),
+  ...(['power', 'toughness', 'mana value'] as const).map((measure) => measured(measure)),
+];
+
+/** “Its power is 4 or greater.” */
+function measured(measure: 'power' | 'toughness' | 'mana value'): Syntax<Condition> {
+  const behind = literally(` ${measure} is `);
+  return {
+    begins: null,
+    read(reader) {
+      const of = possessive.read(reader);
+      if (of === no || behind.read(reader) === no) return no;
+      const found = quantity.read(reader);
+      return found === no
+        ? no
+        : { if: 'compare', left: { amount: measure, of }, compare: found.compare, right: found.to };
+    },
+    write(condition, writer) {
+      if (condition.if !== 'compare' || typeof condition.left !== 'object' || condition.left.amount !== measure)
+        return false;
+      return (
+        possessive.write((condition.left as { readonly of: Objects }).of, writer) &&
+        behind.write({}, writer) &&
+        quantity.write({ compare: condition.compare, to: condition.right }, writer)
+      );
+    },
+  };
+}

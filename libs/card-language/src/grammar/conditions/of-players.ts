@@ -1,0 +1,226 @@
+import type { Amount } from '../../amounts.js';
+import type { Condition } from '../../conditions.js';
+import type { DesignationName } from '../../designations.js';
+import type { Players } from '../../references.js';
+import type { Scope } from '../../syntax/scope.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { noun } from '../nouns.js';
+import { digits } from '../numerals.js';
+import { playersAsSubject, takesPluralVerb } from '../players.js';
+import { verb } from '../verbs.js';
+import { held, howMany } from './held.js';
+
+type Of<K> = Variant<Condition, 'if', K>;
+type Right = Pick<Of<'compare'>, 'compare' | 'right'>;
+
+const you: Players = { players: 'you' };
+const thatPlayer: Players = { players: 'that player' };
+const have = verb('have', 'has');
+
+function setSubject(means: Players, scope: Scope): void {
+  scope.subject = { means, plural: takesPluralVerb(means) };
+}
+
+const moreOrLess: Syntax<Right> = oneOf<Right>(
+  says<Right>({ compare: 'at least' })`${{ right: digits }} or more`,
+  says<Right>({ compare: 'at most' })`${{ right: digits }} or less`,
+);
+
+function compared(left: Amount, words: Syntax<Right>): Syntax<Condition> {
+  return says<Of<'compare'>>({ if: 'compare', left })`${words}`;
+}
+
+/** “More life than each opponent”: of every one of them. */
+function moreThan(left: (of: Players) => Amount, text: string, who: Players): readonly Syntax<Condition>[] {
+  const than = (right: Amount, whom: string): Syntax<Condition> =>
+    says<Of<'compare'>>({
+      if: 'compare',
+      left: left(who),
+      compare: 'greater than',
+      right,
+    })`${have} more ${literally(`${text} than ${whom}`)}`;
+  return who.players === 'you' ? [] : [than(left(you), 'you')];
+}
+
+const designations: readonly (readonly [DesignationName, string])[] = [
+  ["city's blessing", "the city's blessing"],
+  ['initiative', 'the initiative'],
+];
+
+/** “You control more creatures than they do”: permanents of one against those of another. */
+function controlsMore(who: Players): readonly Syntax<Condition>[] {
+  if (who.players === 'you') return [];
+  const things = noun(true);
+  const than = literally(' than you');
+  const count = (filter: Parameters<typeof things.write>[0], whose: Players): Amount => ({
+    amount: 'how many',
+    of: { objects: 'each', filter, of: whose },
+  });
+  return [
+    {
+      begins: new Set(['controls', 'control']),
+      read(reader) {
+        if (verb('control').read(reader) === no || !reader.take('more')) return no;
+        const filter = things.read(reader);
+        if (filter === no || than.read(reader) === no) return no;
+        return { if: 'compare', left: count(filter, who), compare: 'greater than', right: count(filter, you) };
+      },
+      write(condition, writer) {
+        if (condition.if !== 'compare' || condition.compare !== 'greater than') return false;
+        const { left } = condition;
+        if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'each') return false;
+        if (JSON.stringify(left) !== JSON.stringify(count(left.of.filter, who))) return false;
+        if (JSON.stringify(condition.right) !== JSON.stringify(count(left.of.filter, you))) return false;
+        return writer.add('controls more ') && things.write(left.of.filter, writer) && writer.add(' than you');
+      },
+    },
+  ];
+}
+
+/** What is asked of one player, who is the subject. */
+function predicatesOf(who: Players): Syntax<Condition> {
+  const their = who.players === 'you' ? 'your' : 'their';
+  return oneOf<Condition>(
+    ...designations.map(
+      ([as, text]) => says<Of<'designated'>>({ if: 'designated', as, who })`${have} ${literally(text)}`,
+    ),
+    ...(who.players === 'you'
+      ? [
+          says<Of<'compare'>>({
+            if: 'compare',
+            left: { amount: 'party', of: you },
+            compare: 'at least',
+            right: 4,
+          })`have a full party`,
+        ]
+      : []),
+    compared({ amount: 'hand size', of: who }, says<Right>({})`${have} ${howMany('card in hand', 'cards in hand')}`),
+    compared(
+      { amount: 'graveyard size', of: who },
+      says<Right>({})`${have} ${howMany(`card in ${their} graveyard`, `cards in ${their} graveyard`)}`,
+    ),
+    compared(
+      { amount: 'player counters', counter: 'poison', on: who },
+      says<Right>({})`${have} ${howMany('poison counter', 'poison counters')}`,
+    ),
+    ...moreThan((of) => ({ amount: 'life', of }), 'life', who),
+    ...moreThan((of) => ({ amount: 'hand size', of }), 'cards in hand', who),
+    compared({ amount: 'life', of: who }, says<Right>({})`${have} ${moreOrLess} life`),
+    ...controlsMore(who),
+  );
+}
+
+const ofYou = predicatesOf(you);
+const ofThem = predicatesOf(thatPlayer);
+
+/** “You have no cards in hand.” */
+const aboutYou: Syntax<Condition> = {
+  begins: new Set(['you']),
+  read(reader) {
+    if (!reader.take('you')) return no;
+    setSubject(you, reader.scope);
+    return ofYou.read(reader);
+  },
+  write(condition, writer) {
+    writer.add('you ');
+    setSubject(you, writer.scope);
+    return ofYou.write(condition, writer);
+  },
+};
+
+/** “An opponent has no cards in hand”: there is one of whom that holds. */
+function exists(text: string, of: Players): Syntax<Condition> {
+  const subject = words(text, true);
+  return {
+    begins: subject.begins,
+    read(reader) {
+      if (subject.read(reader) === no) return no;
+      setSubject(thatPlayer, reader.scope);
+      const condition = ofThem.read(reader);
+      return condition === no ? no : someOf(of, condition);
+    },
+    write(condition, writer) {
+      const inner = whatSomeDo(condition, of);
+      if (inner === undefined) return false;
+      setSubject(thatPlayer, writer.scope);
+      return subject.write(true, writer) && writer.add(' ') && ofThem.write(inner, writer);
+    },
+  };
+}
+
+/** The condition holds of one of them at least. */
+export function someOf(of: Players, condition: Condition): Condition {
+  const who: Players = { players: 'those who', of, condition };
+  return { if: 'compare', left: { amount: 'number of players', who }, compare: 'at least', right: 1 };
+}
+
+export function whatSomeDo(condition: Condition, of: Players): Condition | undefined {
+  if (condition.if !== 'compare' || condition.right !== 1 || condition.compare !== 'at least') return undefined;
+  const { left } = condition;
+  if (typeof left !== 'object' || left.amount !== 'number of players' || left.who.players !== 'those who')
+    return undefined;
+  return JSON.stringify(left.who.of) === JSON.stringify(of) ? left.who.condition : undefined;
+}
+
+/** Whoever controls something; “an opponent” is any of them. */
+const who: Syntax<Players> = oneOf<Players>(
+  words<Players>('an opponent', { players: 'each opponent' }, ({ players }) => players === 'each opponent'),
+  words<Players>('a player', { players: 'each player' }, ({ players }) => players === 'each player'),
+  {
+    begins: null,
+    read(reader) {
+      const players = playersAsSubject.read(reader);
+      return players === no || players.players === 'each opponent' || players.players === 'each player' ? no : players;
+    },
+    write: (players, writer) => playersAsSubject.write(players, writer),
+  },
+);
+
+const subject: Syntax<Players> = {
+  begins: null,
+  read(reader) {
+    const players = who.read(reader);
+    if (players !== no) setSubject(players, reader.scope);
+    return players;
+  },
+  write(players, writer) {
+    if (!who.write(players, writer)) return false;
+    setSubject(
+      players.players === 'each opponent' || players.players === 'each player' ? thatPlayer : players,
+      writer.scope,
+    );
+    return true;
+  },
+};
+
+const control = says<Of<'control'>>({ if: 'control' })`${{ who: subject }} ${verb('control')} ${held}`;
+
+const dontControl: Syntax<Condition> = {
+  begins: new Set(['you']),
+  read(reader) {
+    if (literally("you don't control ").read(reader) === no) return no;
+    const found = held.read(reader);
+    return found === no ? no : { if: 'not', of: { if: 'control', who: you, ...found } };
+  },
+  write: (condition, writer) =>
+    condition.if === 'not' &&
+    condition.of.if === 'control' &&
+    condition.of.who.players === 'you' &&
+    writer.add("you don't control ") &&
+    held.write(condition.of, writer),
+};
+
+/** Conditions about players: what they have and control. */
+export const playerConditions: readonly Syntax<Condition>[] = [
+  words<Condition>(
+    "you're the monarch",
+    { if: 'designated', as: 'monarch', who: you },
+    (other) => other.if === 'designated' && other.as === 'monarch' && other.who?.players === 'you',
+  ),
+  dontControl,
+  aboutYou,
+  exists('an opponent', { players: 'each opponent' }),
+  exists('a player', { players: 'each player' }),
+  control,
+];

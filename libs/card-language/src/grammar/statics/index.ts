@@ -1,0 +1,148 @@
+import type { StaticAbility, StaticEffect } from '../../abilities.js';
+import type { Condition } from '../../conditions.js';
+import type { Effect } from '../../effects.js';
+import type { Modification } from '../../modifications.js';
+import type { Reader } from '../../syntax/reader.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { staticChanges } from '../changes.js';
+import { condition } from '../conditions/index.js';
+import { nameSelf } from '../self.js';
+import { attachedFilter } from '../triggers/subjects.js';
+import { readWhereX, writeWhereX } from '../where-x.js';
+import { castingEffects } from './casting.js';
+import { definitions } from './definitions.js';
+import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
+import { playerEffects } from './of-players.js';
+import { replacingEffects } from './replacing.js';
+import { affects } from './subjects.js';
+
+type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
+
+const nameAttached: Syntax<object> = {
+  begins: attachedFilter.begins,
+  read: (reader) => (attachedFilter.read(reader) === no ? no : {}),
+  write: (_, writer) => attachedFilter.write({ is: 'attached to by this' }, writer),
+};
+
+const yours: readonly Modification[] = [{ change: 'control', to: { players: 'you' } }];
+const thisObject = { objects: 'this' } as const;
+
+/** Changes that aren't said as what their objects do: “you control enchanted creature”. */
+const turned: readonly Syntax<StaticEffect>[] = [
+  says<Continuous>({
+    static: 'continuous',
+    affects: { objects: 'attached' },
+    changes: yours,
+  })`you control ${nameAttached}`,
+  says<Continuous>({
+    static: 'continuous',
+    affects: thisObject,
+    changes: [{ change: 'rule', rule: 'may choose not to untap' }],
+  })`you may choose not to untap ${nameSelf} during your untap step`,
+  says<Continuous>({
+    static: 'continuous',
+    affects: thisObject,
+    changes: [{ change: 'rule', rule: "may assign combat damage as though it weren't blocked" }],
+  })`you may have ${nameSelf} assign its combat damage as though it weren't blocked`,
+  says<Continuous>({
+    static: 'continuous',
+    affects: thisObject,
+    changes: [{ change: 'combat rule', combat: { rule: 'must be blocked by all' } }],
+  })`all creatures able to block ${nameSelf} do so`,
+  says<Continuous>({
+    static: 'continuous',
+    affects: { objects: 'attached' },
+    changes: [{ change: 'combat rule', combat: { rule: 'must be blocked by all' } }],
+  })`all creatures able to block ${nameAttached} do so`,
+];
+
+const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
+  definitions,
+  ...turned,
+  ...playerEffects,
+  ...castingEffects,
+  ...replacingEffects,
+  ...enteringEffects,
+  says<Continuous>({ static: 'continuous' })`${{ affects }} ${{ changes: staticChanges }}`,
+);
+
+const one: Syntax<readonly StaticEffect[]> = mapped<StaticEffect, readonly StaticEffect[]>(
+  staticEffect,
+  (effect) => [effect],
+  ([effect, ...more]) => (effect !== undefined && more.length === 0 ? effect : no),
+);
+
+const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(tappedWithCounters, one);
+
+function readEffects(reader: Reader): readonly StaticEffect[] | No {
+  const effects = sentence.read(reader);
+  if (effects === no || reader.word !== ',') return effects;
+  // What X is stands at the end of the sentence, whatever the sentence is about.
+  return readWhereX(reader, effects as readonly object[] as readonly Effect[]) as readonly object[] as
+    readonly StaticEffect[] | No;
+}
+
+const yourTurn: Condition = { if: 'your turn' };
+const duringYourTurn = literally('during your turn, ');
+const asLongAs = literally('as long as ');
+
+/** “As long as …,”, “during your turn,”: a condition that is said first. */
+function readLeading(reader: Reader): Condition | undefined | No {
+  if (reader.word === 'during') return duringYourTurn.read(reader) === no ? no : yourTurn;
+  if (reader.word !== 'as' || reader.ahead(1) !== 'long') return undefined;
+  if (asLongAs.read(reader) === no) return no;
+  const asked = condition.read(reader);
+  return asked === no || !reader.take(',') ? no : asked;
+}
+
+/** A static ability (CR 604): “creatures you control get +1/+1 as long as …”. */
+export function readStatic(reader: Reader): StaticAbility | No {
+  const leading = readLeading(reader);
+  if (leading === no) return no;
+  const effects = readEffects(reader);
+  if (effects === no) return no;
+  if (leading !== undefined) {
+    return reader.stop() ? { kind: 'static', effects, condition: leading, leads: true } : no;
+  }
+  if (reader.stop()) return readSecond(reader, effects);
+  if (asLongAs.read(reader) === no) return no;
+  const asked = condition.read(reader);
+  return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked };
+}
+
+/** “As it enters, choose a color”, after what the first sentence says. */
+function readSecond(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
+  if (reader.word !== 'as') return { kind: 'static', effects };
+  const second = secondSentence.read(reader);
+  return second === no || !reader.stop() ? no : { kind: 'static', effects: [...effects, second] };
+}
+
+function writeSecond(effects: readonly StaticEffect[], writer: Writer): boolean {
+  const second = effects[effects.length - 1];
+  if (effects.length < 2 || second === undefined) return false;
+  if (!sentence.write(effects.slice(0, -1), writer) || !writer.stop()) return false;
+  const text = writer.capture(() => secondSentence.write(second, writer));
+  return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
+}
+
+export function writeStatic({ effects, condition: asked, leads }: StaticAbility, writer: Writer): boolean {
+  if (leads && asked) {
+    const opening =
+      asked.if === 'your turn'
+        ? writer.add('During your turn, ')
+        : writer.add('As long as ') && condition.write(asked, writer) && writer.add(', ');
+    return opening && sentence.write(effects, writer) && writeWhereX(writer) && writer.stop();
+  }
+  const from = writer.mark();
+  if (!sentence.write(effects, writer)) {
+    writer.back(from);
+    return writeSecond(effects, writer) && writer.stop();
+  }
+  return (
+    writeWhereX(writer) &&
+    (asked === undefined || (writer.add(' as long as ') && condition.write(asked, writer))) &&
+    writer.stop()
+  );
+}

@@ -1,0 +1,83 @@
+import type { Filter } from '../../filters.js';
+import type { Objects } from '../../references.js';
+import { no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { noun } from '../nouns.js';
+import { objectsArePlural, objectsAsSubject } from '../objects.js';
+import { self, selfIsPlural } from '../self.js';
+
+/** Objects as the subject of a static ability, with which its verb agrees. */
+export const affects: Syntax<Objects> = {
+  begins: null,
+  read(reader) {
+    const objects = objectsAsSubject.read(reader);
+    if (objects === no) return no;
+    const { scope } = reader;
+    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
+    return objects;
+  },
+  write(objects, writer) {
+    const { scope } = writer;
+    if (!objectsAsSubject.write(objects, writer)) return false;
+    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
+    return true;
+  },
+};
+
+const itself: Syntax<Filter> = {
+  begins: self.begins,
+  read(reader) {
+    if (self.read(reader) === no) return no;
+    reader.scope.subject = { means: { objects: 'this' }, plural: selfIsPlural(reader.scope.speaker) };
+    return { is: 'this' };
+  },
+  write(filter, writer) {
+    writer.scope.subject = { means: { objects: 'this' }, plural: selfIsPlural(writer.scope.speaker) };
+    return filter.is === 'this' && self.write({ objects: 'this' }, writer);
+  },
+};
+
+function things(many: boolean, opening: string): Syntax<Filter> {
+  return {
+    begins: opening === '' ? null : new Set([opening]),
+    read(reader) {
+      if (opening !== '' && !reader.take(opening)) return no;
+      reader.scope.subject = { means: { objects: 'each', filter: { is: 'anything' } }, plural: many };
+      return noun(many).read(reader);
+    },
+    write(filter, writer) {
+      writer.scope.subject = { means: { objects: 'each', filter }, plural: many };
+      return (
+        filter.is !== 'this' && writer.add(opening === '' ? '' : `${opening} `) && noun(many).write(filter, writer)
+      );
+    },
+  };
+}
+
+/** What enters or is dealt damage: the object itself, or all of a kind. */
+export interface What {
+  readonly what: Filter;
+  readonly each?: true;
+}
+
+const each = things(false, 'each');
+const plural = oneOf(itself, things(true, ''));
+
+/** “This creature”, “creatures you control”, “each creature you control”. */
+export const what: Syntax<What> = oneOf<What>(
+  {
+    begins: each.begins,
+    read(reader) {
+      const filter = each.read(reader);
+      return filter === no ? no : { what: filter, each: true };
+    },
+    write: (value, writer) => value.each === true && each.write(value.what, writer),
+  },
+  {
+    begins: null,
+    read(reader) {
+      const filter = plural.read(reader);
+      return filter === no ? no : { what: filter };
+    },
+    write: (value, writer) => value.each !== true && plural.write(value.what, writer),
+  },
+);
