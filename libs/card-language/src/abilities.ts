@@ -120,8 +120,8 @@ export interface ActivatedAbility extends Instructions {
   readonly specialAction?: string;
   /** Only any time that its player could begin to cast this card (CR 702.62a). */
   readonly whenCastable?: true;
-  /** Where it functions, if not on the battlefield (CR 113.6). */
-  readonly from?: 'graveyard' | 'hand' | 'exile' | 'command';
+  /** Where it functions, if not on the battlefield (CR 113.6); `outside` the game where that is so (CR 702.139a). */
+  readonly from?: 'graveyard' | 'hand' | 'exile' | 'command' | 'outside';
 }
 
 /** CR 113.3c, 603. `condition` is an intervening if (CR 603.4). */

@@ -8,6 +8,7 @@ export * from './choices.js';
 export * from './conditions.js';
 export * from './copying.js';
 export * from './costs.js';
+export * from './deck-conditions.js';
 export * from './designations.js';
 export * from './durations.js';
 export * from './effects.js';

@@ -9,6 +9,7 @@ import {
 import type { Amount } from './amounts.js';
 import type { Condition } from './conditions.js';
 import type { Cost } from './costs.js';
+import type { DeckCondition } from './deck-conditions.js';
 import type { Filter } from './filters.js';
 import type { Players } from './references.js';
 import type { Color } from './symbols.js';
@@ -174,6 +175,7 @@ export const parameterKeywords = [
   'max speed',
   'solved',
   'to solve',
+  'companion',
 ] as const;
 export type ParameterKeyword = (typeof parameterKeywords)[number];
 
@@ -258,6 +260,8 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'max speed' | 'solved'; readonly ability: Ability }
   /** CR 719.3a. */
   | { readonly kind: 'keyword'; readonly keyword: 'to solve'; readonly condition: Condition }
+  /** CR 702.139a. */
+  | { readonly kind: 'keyword'; readonly keyword: 'companion'; readonly condition: DeckCondition }
   /** “Equip Human {1}”, “equip planeswalker {2}” (CR 702.6c, 702.6e). */
   | {
       readonly kind: 'keyword';

@@ -46,7 +46,11 @@ export type RelationFilter =
   | { readonly is: 'number of targets'; readonly compare: Comparator; readonly to: Amount }
   | { readonly is: 'activated ability' | 'triggered ability' | 'loyalty ability' | 'modal' }
   /** CR 303.4, 301.5, 700.9, 700.12, 113.12. */
-  | { readonly is: 'enchanted' | 'equipped' | 'modified' | 'outlaw' | 'without abilities' }
+  | {
+      readonly is: 'enchanted' | 'equipped' | 'modified' | 'outlaw' | 'without abilities' | 'with an activated ability';
+    }
+  /** Zero is even (CR 107.1); “more than one of the same mana symbol in its mana cost” (CR 202.1). */
+  | { readonly is: 'even mana value' | 'odd mana value' | 'with a repeated mana symbol' }
   /** A card that could be put onto the battlefield, a spell that will enter it (CR 110.4a, 110.4b). */
   | { readonly is: 'permanent card' | 'permanent spell' }
   /** CR 202.1. `H` is any Phyrexian symbol (CR 107.4g). */

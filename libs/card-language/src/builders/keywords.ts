@@ -2,6 +2,7 @@ import type { Ability, ActivatedAbility } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
+import type { DeckCondition } from '../deck-conditions.js';
 import type { Filter } from '../filters.js';
 import type { CostKeyword, KeywordAbility, NumberKeyword, PlainKeyword } from '../keywords.js';
 import type { Color } from '../symbols.js';
@@ -128,6 +129,11 @@ export function forecast(ability: ActivatedAbility): KeywordAbility {
 /** CR 702.178a. */
 export function maxSpeed(ability: Ability): KeywordAbility {
   return { kind: 'keyword', keyword: 'max speed', ability };
+}
+
+/** “Companion — …” (CR 702.139a). */
+export function companion(condition: DeckCondition): KeywordAbility {
+  return { kind: 'keyword', keyword: 'companion', condition };
 }
 
 /** CR 719.3a. */

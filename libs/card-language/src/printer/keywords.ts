@@ -6,6 +6,7 @@ import { printAmount } from './amounts.js';
 import { printCondition } from './conditions.js';
 import type { Context } from './context.js';
 import { printActivationCost } from './costs.js';
+import { printDeckCondition } from './deck-conditions.js';
 import { capitalise, numberWord } from './english.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { playersNoun } from './references.js';
@@ -126,6 +127,8 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
     case 'max speed':
     case 'solved':
       return `${ability.keyword} — ${ctx.grammar.ability(ability.ability, ctx.speaker)}`;
+    case 'companion':
+      return `companion — ${capitalise(printDeckCondition(ability.condition, ctx))}.`;
     case 'to solve':
       return `to solve — ${capitalise(printCondition(ability.condition, ctx))}.`;
     default:
@@ -150,6 +153,7 @@ const ownLine: ReadonlySet<string> = new Set([
   'max speed',
   'solved',
   'to solve',
+  'companion',
   'level',
   'class level',
   ...costKeywords.filter((keyword) => keyword !== 'ward'),

@@ -80,6 +80,16 @@ export function printRelation(filter: RelationFilter, ctx: Context, phrases: Phr
       return head(filter.is);
     case 'without abilities':
       return behind('with no abilities');
+    case 'with an activated ability':
+      return behind('with an activated ability', 'with activated abilities');
+    case 'even mana value':
+    case 'odd mana value':
+      return behind(`with ${withArticle(filter.is)}`, `with ${filter.is}s`);
+    case 'with a repeated mana symbol':
+      return behind(
+        'with more than one of the same mana symbol in its mana cost',
+        'with more than one of the same mana symbol in their mana costs',
+      );
     case 'mana cost contains':
       return behind(`with {${filter.symbol}} in its mana cost`, `with {${filter.symbol}} in their mana costs`);
     case 'attached to':

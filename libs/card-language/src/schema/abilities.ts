@@ -2,6 +2,7 @@ import type { Ability, ActivatedAbility, AdditionalCost, SpellAbility } from '..
 import { costKeywords, numberKeywords, plainKeywords, type KeywordAbility, type PlainKeyword } from '../keywords.js';
 import { castingKeywordVariants } from './casting-keywords.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
+import { deckConditionSchema } from './deck-conditions.js';
 import type { Grammar } from './grammar.js';
 import { instructionFields } from './instructions.js';
 import { alike, optional, record, tagged, type Fields } from './records.js';
@@ -51,6 +52,7 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
       ...alike(['boast', 'exhaust', 'forecast'], { ability: activatedSchema(grammar) }),
       ...alike(['max speed', 'solved'], { ability }),
       'to solve': { condition: grammar.condition },
+      companion: { condition: deckConditionSchema(grammar) },
       ...alike(costKeywords, { cost: list(cost) }),
       equip: { cost: list(cost), quality: optional(grammar.filter), planeswalker: optional(word.yes) },
       ...alike(numberKeywords, { count: amount }),
@@ -91,6 +93,6 @@ function activatedFields(grammar: Grammar): Fields<Omit<ActivatedAbility, 'kind'
     loyalty: optional(word.yes),
     specialAction: optional(text),
     whenCastable: optional(word.yes),
-    from: optional(oneOf('graveyard', 'hand', 'exile', 'command')),
+    from: optional(oneOf('graveyard', 'hand', 'exile', 'command', 'outside')),
   };
 }

@@ -31,13 +31,17 @@ export class Court {
     return court;
   }
 
-  /** A game at its first decision. */
-  static async begin(hers: readonly CardDefinition[], his: readonly CardDefinition[]): Promise<Court> {
+  /** A game at its first decision; Ada's sideboard may hold cards. */
+  static async begin(
+    hers: readonly CardDefinition[],
+    his: readonly CardDefinition[],
+    sideboard: readonly CardDefinition[] = [],
+  ): Promise<Court> {
     const matches = new Matches(new MemoryEventStore());
     const deck = (cards: readonly CardDefinition[]): readonly CardDefinition[] =>
       Array.from({ length: 24 }, (_, i) => cards[i % cards.length]!);
     const seats = [
-      { name: 'Ada', deck: deck(hers) },
+      { name: 'Ada', deck: deck(hers), sideboard },
       { name: 'Ben', deck: deck(his) },
     ];
     const { gameId } = await matches.create({ seats, seed: 'court' });

@@ -2,6 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import {
   activated,
+  cardType,
+  companion,
   creature,
   creatures,
   destroy,
@@ -21,7 +23,7 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-language';
 import { Matches } from '../../src/index.js';
-import { act, ada, Court, pass, player, select } from './court.js';
+import { act, ada, Court, object, pass, player, select } from './court.js';
 import { pick, refuses, type Row } from './refused.js';
 
 const plot = land('Plot', []);
@@ -95,6 +97,39 @@ describe('CR 100: decks that a format doesn’t allow', () => {
       expect((await matches.load(gameId)).stored.length).toBe(before);
       return;
     }
+  });
+});
+
+describe('CR 103.2b, 116.2g: companions', () => {
+  const friend = creature('Friend', '{2}', ['Cat'], 2, 2, companion({ deck: 'only', of: [cardType('Land')] }));
+  const strict = creature('Strict', '{2}', ['Cat'], 2, 2, companion({ deck: 'none', is: cardType('Land') }));
+
+  test('CR 103.2b: a card whose condition the deck doesn’t fulfill, or a second one, is not revealed', async () => {
+    const court = await Court.begin([plot], [plot], [strict, friend, friend]);
+    await court.answer(select(player(ada)));
+    const [other, one, two] = court.state.players[ada]!.outside.map(object);
+    for (const chosen of [[other!], [one!, two!]]) {
+      const { result, stored } = await court.attempt(select(...chosen));
+      expect([result, stored]).toMatchObject([{ accepted: false, rule: '103.2b' }, 0]);
+    }
+  });
+
+  test('CR 116.2g: a companion is put into the hand in no upkeep, and no other card of a sideboard is', async () => {
+    const court = await Court.begin([plot], [plot], [friend, friend]);
+    await court.answer(select(player(ada)));
+    const [one, two] = court.state.players[ada]!.outside;
+    await court.answer(select(object(one!)));
+    while (court.question.kind === 'mulligan') await court.answer(pick('keep'));
+    const { abilities } = court.state.objects.get(one!)!.printed;
+    const { pointer } = abilities.find(({ kind }) => kind === 'activated')!;
+    const refusal = async (id: typeof one): Promise<void> => {
+      const { result, stored } = await court.attempt(act({ do: 'special', object: id!, action: pointer }));
+      expect([result, stored]).toMatchObject([{ accepted: false, rule: '116.2g' }, 0]);
+    };
+    expect(court.state.step).toBe('upkeep');
+    await refusal(one);
+    await court.passTo('precombat main');
+    await refusal(two);
   });
 });
 

@@ -7,6 +7,7 @@ import { changeling } from './changeling.js';
 import { decayed } from './decayed.js';
 import { dethrone } from './dethrone.js';
 import { devoid } from './devoid.js';
+import { companion } from './companion.js';
 import { echo } from './echo.js';
 import { evolve } from './evolve.js';
 import { exploit } from './exploit.js';
@@ -172,6 +173,7 @@ const meanings: Meanings = {
   forecast: ({ ability }) => [forecast(ability)],
   'max speed': ({ ability }) => maxSpeed(ability),
   solved: ({ ability }) => solved(ability),
+  companion: () => [companion()],
   'to solve': ({ condition }) => [toSolve(condition)],
   'living weapon': () => [livingWeapon()],
   'for Mirrodin!': () => [forMirrodin()],

@@ -68,7 +68,17 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
     addPlaysOfFaces(actions, state, player, card, landNow);
   }
   for (const id of state.command) addPrintedActivations(actions, state, player, id, 'command');
+  if (state.catalog.keywords.has('companion')) addCompanion(actions, state, player);
   return actions;
+}
+
+/** CR 116.2g: a card that was revealed as a companion is put into its owner's hand. */
+function addCompanion(actions: Action[], state: GameState, player: PlayerId): void {
+  for (const id of playerOf(state, player).outside) {
+    const card = objectOf(state, id);
+    if (isDesignated(card, 'companion'))
+      addActivations(actions, state, player, card, card.printed.abilities, 'outside');
+  }
 }
 
 /** CR 709.3, 712.11b, 712.12, 715.3: what can be played of a card with several faces. */

@@ -44,7 +44,10 @@ function whyNoSpecial(
   if (object !== undefined && own?.kind === 'activated' && own.specialAction !== undefined)
     return object.owner === player && object.zone === own.from
       ? whyNoSpecialAbility(state, player, object, own, own.specialAction)
-      : { rule: own.specialAction, message: `That is done with ${object.printed.name} by its owner, from the hand.` };
+      : {
+          rule: own.specialAction,
+          message: `That is done with ${object.printed.name} by its owner, from ${own.from === 'outside' ? 'outside the game' : 'the hand'}.`,
+        };
   if (object?.zone !== 'battlefield' || object.controller !== player)
     return { rule: '116.2', message: 'There is no such permanent under this player’s control.' };
   if (object.faceDown !== null) return { rule: '116.2b', message: 'Nothing lets this permanent be turned face up so.' };

@@ -5,6 +5,7 @@ import { perform } from '../gate/perform.js';
 import { shuffleLibrary } from '../instructions/shuffle.js';
 import { playerOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { setUpPosition } from './starting-position.js';
+import { revealCompanions } from './reveal-companions.js';
 import { mulliganActions, openingHandActions, optionOf, take } from './opening-hand.js';
 
 /** CR 103: starting the game. The decks are set aside already (103.2a). */
@@ -15,6 +16,7 @@ export function* startGame(game: Game): Procedure<void> {
     return;
   }
   yield* determineStartingPlayer(game); // 103.1
+  yield* revealCompanions(game); // 103.2b
   for (const player of playersInOrder(game.state)) shuffleLibrary(game, player, { rule: '103.3', player });
   yield* drawOpeningHands(game, playersInOrder(game.state)); // 103.5
   yield* mulligans(game);

@@ -6,6 +6,7 @@ import { presentObject, type GameState } from '../state/game-state.js';
 import { typeMask } from '../state/printed.js';
 import { attackerOf } from './combat-status.js';
 import { compares } from './comparison.js';
+import { manaValueOf } from './mana-value.js';
 import { valuesOf } from './qualities.js';
 import type { Reading } from './reading.js';
 import type { TextContext } from './text-context.js';
@@ -65,6 +66,14 @@ export function relates(
       return reading.characteristics(state, object).subtypes.some((subtype) => outlaws.has(subtype));
     case 'without abilities':
       return reading.characteristics(state, object).abilities.length === 0;
+    case 'with an activated ability':
+      return reading.characteristics(state, object).abilities.some(({ kind }) => kind === 'activated');
+    case 'even mana value':
+      return manaValueOf(object) % 2 === 0;
+    case 'odd mana value':
+      return manaValueOf(object) % 2 === 1;
+    case 'with a repeated mana symbol':
+      return new Set(object.printed.manaCost).size < (object.printed.manaCost?.length ?? 0);
     case 'mana cost contains':
       return object.printed.manaCost?.some((symbol) => isSymbol(symbol, filter.symbol)) === true;
     case 'permanent card':

@@ -116,8 +116,12 @@ function readsOfRelation(filter: RelationFilter): FilterReads {
     case 'permanent spell':
       return { own: reading.types, amounts: 0 };
     case 'without abilities':
+    case 'with an activated ability':
       return { own: reading.abilities | reads.counters, amounts: 0 };
     case 'mana cost contains':
+    case 'even mana value':
+    case 'odd mana value':
+    case 'with a repeated mana symbol':
     case 'cast from':
     case 'activated ability':
     case 'triggered ability':

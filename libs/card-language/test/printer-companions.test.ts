@@ -1,0 +1,49 @@
+import { describe } from 'vitest';
+import { any, cardType, companion, creatures, not, subtype } from '../src/index.js';
+import { aCreature, prints } from './printed.js';
+
+const [lands, artifacts] = [cardType('Land'), cardType('Artifact')];
+
+describe('CR 702.139a: companion and its condition', () =>
+  prints(aCreature, [
+    [
+      'Companion — Each artifact card in your starting deck is a Vehicle or Equipment card.',
+      companion({ deck: 'each', of: artifacts, is: any(subtype('Vehicle'), subtype('Equipment')) }),
+    ],
+    [
+      'Companion — Each creature card in your starting deck has mana value 5 or less.',
+      companion({ deck: 'each', of: creatures, is: { is: 'mana value', compare: 'at most', to: 5 } }),
+    ],
+    [
+      'Companion — Each artifact card in your starting deck has an activated ability.',
+      companion({ deck: 'each', of: artifacts, is: { is: 'with an activated ability' } }),
+    ],
+    [
+      'Companion — Your starting deck contains only artifact cards and land cards.',
+      companion({ deck: 'only', of: [artifacts, lands] }),
+    ],
+    [
+      'Companion — Your starting deck contains only cards with even mana values and artifact cards.',
+      companion({ deck: 'only', of: [{ is: 'even mana value' }, artifacts] }),
+    ],
+    [
+      'Companion — No card in your starting deck has an odd mana value.',
+      companion({ deck: 'none', is: { is: 'odd mana value' } }),
+    ],
+    [
+      'Companion — Each land card in your starting deck has more than one of the same mana symbol in its mana cost.',
+      companion({ deck: 'each', of: lands, is: { is: 'with a repeated mana symbol' } }),
+    ],
+    [
+      'Companion — Each nonartifact card in your starting deck has a different name.',
+      companion({ deck: 'different names', of: not(artifacts) }),
+    ],
+    [
+      'Companion — Each noncreature card in your starting deck shares a card type.',
+      companion({ deck: 'shared card type', of: not(creatures) }),
+    ],
+    [
+      'Companion — Your starting deck contains at least ten cards more than the minimum deck size.',
+      companion({ deck: 'above the minimum size', count: 10 }),
+    ],
+  ]));

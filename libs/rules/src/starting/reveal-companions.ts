@@ -1,0 +1,87 @@
+import { assertNever } from '@stacktrail/kernel';
+import type { DeckCondition, Filter } from '@stacktrail/card-language';
+import { noObject, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import type { GameObject } from '../state/game-object.js';
+import { objectOf, playerOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import { plainContext, type TextContext } from '../text/text-context.js';
+import { formats, isFormatName } from './formats.js';
+
+/**
+ * CR 103.2b: each player may reveal one card that they own outside the game with a companion ability whose condition
+ * their deck fulfills. Everyone with cards outside the game is asked, so that nobody learns who has such a card.
+ */
+export function* revealCompanions(game: Game): Procedure<void> {
+  if (!game.state.catalog.keywords.has('companion')) return;
+  for (const player of playersInOrder(game.state)) {
+    if (playerOf(game.state, player).outside.length > 0) yield* revealCompanion(game, player);
+  }
+}
+
+function* revealCompanion(game: Game, player: PlayerId): Procedure<void> {
+  if (playerOf(game.state, player).lost) return;
+  const answer = yield* ask({
+    form: 'select',
+    kind: 'choose objects',
+    rule: '103.2b',
+    player,
+    prompt: 'Reveal a card as your companion, whose condition your deck fulfills? Choose one, or none.',
+    source: noObject,
+    candidates: possibleCompanions(game.state, player).map((id): Ref => ({ is: 'object', id })),
+    min: 0,
+    max: 1,
+    seenBy: seatBit(player),
+  });
+  const [chosen] = answer.chosen;
+  if (chosen === undefined || playerOf(game.state, player).lost) return;
+  const id = chosen.id as ObjectId;
+  const reason = { rule: '103.2b', player, source: id };
+  game.emit('CardsRevealed', { player, objects: [id], cards: [objectOf(game.state, id).card] }, reason);
+  const holder: Ref = { is: 'object', id };
+  game.emit('DesignationGiven', { holder, name: 'companion', player: null, value: 0, until: null }, reason);
+}
+
+/** The cards that a player owns outside the game whose companion ability's condition their starting deck fulfills. */
+function possibleCompanions(state: GameState, player: PlayerId): readonly ObjectId[] {
+  return playerOf(state, player).outside.filter((id) =>
+    objectOf(state, id).printed.abilities.some(
+      ({ ability }) =>
+        ability.kind === 'keyword' &&
+        ability.keyword === 'companion' &&
+        fulfills(state, player, ability.condition, plainContext(player, id)),
+    ),
+  );
+}
+
+/** CR 702.139b: whether the cards that were brought, sideboards set aside, fulfill a condition: all are in the library still. */
+function fulfills(state: GameState, player: PlayerId, condition: DeckCondition, context: TextContext): boolean {
+  const deck = playerOf(state, player).library.map((id) => objectOf(state, id));
+  const are = (filter: Filter): readonly GameObject[] => deck.filter((card) => matches(state, filter, card, context));
+  switch (condition.deck) {
+    case 'each':
+      return are(condition.of).every((card) => matches(state, condition.is, card, context));
+    case 'only':
+      return deck.every((card) => condition.of.some((kind) => matches(state, kind, card, context)));
+    case 'none':
+      return are(condition.is).length === 0;
+    case 'different names': {
+      const names = are(condition.of).map(({ printed }) => printed.name);
+      return new Set(names).size === names.length;
+    }
+    case 'shared card type':
+      return are(condition.of).reduce((types, card) => types & characteristicsOf(state, card).types, -1) !== 0;
+    case 'above the minimum size':
+      return deck.length >= leastCards(state) + condition.count;
+    default:
+      return assertNever(condition, 'condition of a deck');
+  }
+}
+
+/** CR 100.2: the minimum deck size of the game's way of playing. */
+function leastCards(state: GameState): number {
+  const format = state.setup?.format ?? '';
+  return formats[isFormatName(format) ? format : 'constructed'].deck.least;
+}
