@@ -69,7 +69,7 @@ import {
   tap,
   target,
   targetPlayer,
-  then,
+  thenDo,
   thisObject,
   unlessPaid,
   untap,
@@ -161,7 +161,7 @@ describe('cards and life', () => {
   prints(aSpell, [
     ['Draw two cards.', spell(draw(2))],
     ['Each player draws a card.', spell(draw(1, eachPlayer))],
-    ['Draw two cards, then discard a card.', spell(draw(2), then(discard(1)))],
+    ['Draw two cards, then discard a card.', spell(draw(2), thenDo(discard(1)))],
     ['Target player discards a card.', spell(target.player(), discard(1, targetPlayer()))],
     ['Each opponent mills three cards.', spell(mill(3, eachOpponent))],
     ['Scry 1.\nDraw a card.', spell(scry(1), newLine(draw(1)))],

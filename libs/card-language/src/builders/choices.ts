@@ -11,7 +11,7 @@ export function and(effect: Effect): Effect {
 }
 
 /** The same instruction, joined to the one before it by “then”. */
-export function then(effect: Effect): Effect {
+export function thenDo(effect: Effect): Effect {
   return { ...effect, joined: 'then' };
 }
 

@@ -39,7 +39,7 @@ import {
   switched,
   tap,
   target,
-  then,
+  thenDo,
   triggered,
   unlessPaid,
   untilEndOfTurn,
@@ -50,7 +50,7 @@ import {
 } from '@stacktrail/card-language';
 
 export const blueCards: readonly CardDefinition[] = [
-  creature('Merfolk Looter', '{1}{U}', ['Merfolk', 'Rogue'], 1, 1, activated([cost.tap], draw(1), then(discard(1)))),
+  creature('Merfolk Looter', '{1}{U}', ['Merfolk', 'Rogue'], 1, 1, activated([cost.tap], draw(1), thenDo(discard(1)))),
   creature(
     'Nebelgast Herald',
     '{2}{U}',
@@ -98,6 +98,6 @@ export const blueCards: readonly CardDefinition[] = [
     ),
   ),
   instant('Twisted Image', '{U}', spell(target.creature(), untilEndOfTurn(target(), switched), newLine(draw(1)))),
-  sorcery('Preordain', '{U}', spell(scry(2), then(draw(1)))),
+  sorcery('Preordain', '{U}', spell(scry(2), thenDo(draw(1)))),
   enchantment('Control Magic', '{2}{U}{U}', ['Aura'], enchant(creatures), always(attached, controlledBy(you))),
 ];

@@ -23,7 +23,7 @@ import {
   target,
   thisObject,
   and,
-  then,
+  thenDo,
   untilEndOfTurn,
   you,
   type Effect,
@@ -47,7 +47,7 @@ describe('CR 608.2d: choices', () => {
   });
 
   test('CR 608.2d: what comes after may rest on what comes before: to draw, then to discard', () => {
-    const table = done([may(draw(1), then(discard(1)))], (p) => void p.library(alice, forest));
+    const table = done([may(draw(1), thenDo(discard(1)))], (p) => void p.library(alice, forest));
     expect(table.question.kind).toBe('may');
   });
 
