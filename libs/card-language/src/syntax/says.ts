@@ -46,7 +46,7 @@ export function flag<T extends object>(fields: Partial<T>, text: string): Syntax
 }
 
 /** A part that may be missing. */
-export function maybe<T extends object>(part: Syntax<T>): Syntax<Partial<T>> {
+function maybe<T extends object>(part: Syntax<T>): Syntax<Partial<T>> {
   return {
     begins: null,
     read(reader) {
