@@ -22,8 +22,15 @@ function isPlayers(means: Objects | Players): means is Players {
 }
 
 /** What can't be referred to is an object. */
-function isOf({ means }: Referent, of: 'players' | 'objects'): boolean {
-  return means === null ? of === 'objects' : of in means;
+function isOf(referent: Referent, of: 'players' | 'objects'): boolean {
+  const { means } = referent;
+  if (means === null) return of === 'objects';
+  return of in means && !isPlaceInLibrary(means);
+}
+
+/** What is on top of a library is something else once a card has left it: later words mean what was done with it. */
+function isPlaceInLibrary(means: Objects | Players): boolean {
+  return 'objects' in means && (means.objects === 'top of library' || means.objects === 'bottom of library');
 }
 
 function readNamed(

@@ -133,3 +133,9 @@ test('“that creature” is never the object whose text it is, and nothing is a
 test('“other” of a spell means other than what it named, which nothing says yet', () => {
   expect(() => readingSpell('Other creatures you control get +1/+1 until end of turn.')).toThrow();
 });
+
+test('CR 400.7j: “them” are the cards that were exiled, not what is on top of the library then', () => {
+  const text =
+    'Exile the top three cards of your library, then put a creature card from among them onto the battlefield.';
+  expect(treeOf(text)).toContain('"of":{"objects":"result","label":"moved 1","called":"it"}');
+});

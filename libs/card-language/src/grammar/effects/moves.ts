@@ -37,18 +37,22 @@ function ownership(what: Objects, scope: Scope): 0 | 1 | 2 {
   return scope.isPlural(what) ? 2 : 1;
 }
 
-/** What later words mean by “it” or “that card” is what the object became. */
+/** What later words mean by “it”, “them” or “that card” is what the objects became, as many as were named just before. */
 function becoming(nouns: readonly ('card' | 'creature' | 'permanent')[]): Syntax<object> {
+  const name = (scope: Scope, label: string): void => {
+    const { plural = false, facts = {} } = scope.said.referents ?? {};
+    scope.name({ objects: 'result', label }, plural, nouns, facts.count === undefined ? {} : { count: facts.count });
+  };
   return {
     begins: null,
-    read(reader) {
-      const label = reader.scope.newLabel('moved');
-      reader.scope.name({ objects: 'result', label }, false, nouns);
+    read({ scope }) {
+      const label = scope.newLabel('moved');
+      name(scope, label);
       return { label };
     },
-    write(value, writer) {
-      const { label, what } = value as Move;
-      if (label !== undefined) writer.scope.name({ objects: 'result', label }, writer.scope.isPlural(what), nouns);
+    write(value, { scope }) {
+      const { label } = value as Move;
+      if (label !== undefined) name(scope, label);
       return true;
     },
   };
