@@ -390,6 +390,13 @@ describe('exchange zones', () => {
     scene.follow();
     expect([scene.names('hand'), scene.names('graveyard')]).toEqual([['A', 'B'], []]);
   });
+
+  test('CR 701.12d: a single card too', () => {
+    const text = mode({ do: 'exchange zones', who: me, first: 'hand', second: 'graveyard' });
+    const scene = new Scene(text, { graveyard: named('A') }, {});
+    scene.follow();
+    expect([scene.names('hand'), scene.names('graveyard')]).toEqual([['A'], []]);
+  });
 });
 
 const size = (scene: Scene, name: string): string => {

@@ -18,6 +18,8 @@ import { gameAt } from '../game-at.js';
 import { alice, bob, position, size } from '../position.js';
 import { check, told } from '../state-based-actions/check.js';
 import { Table } from '../table.js';
+import { IllegalAction } from '../../src/illegal-action.js';
+import { playersNamed } from '../../src/instructions/named.js';
 import { holds } from '../../src/text/conditions.js';
 import { plainContext } from '../../src/text/text-context.js';
 
@@ -86,5 +88,18 @@ describe('what the tests of each rule left open', () => {
     const table = new Table(p);
     table.passUntil('upkeep');
     expect(table.object(hurt).damage).toBe(0);
+  });
+
+  test('CR 800.4: who has left the game is no player that an instruction names, alone or among others', () => {
+    const p = position((state) => {
+      state.players = state.players.map((player) => (player.id === bob ? { ...player, lost: true } : player));
+    });
+    const context = { ...plainContext(alice, 0 as never), targets: [[{ is: 'player', id: bob }]] } as const;
+    expect(playersNamed(p.state(), { players: 'target', slot: 0 }, context)).toEqual([]);
+    expect(playersNamed(p.state(), { players: 'each player' }, context)).toEqual([alice]);
+  });
+
+  test('CR 601.2: an illegal action is an error that says what it is', () => {
+    expect(String(new IllegalAction('601.2h', 'the cost is {G}'))).toBe('IllegalAction: the cost is {G}');
   });
 });
