@@ -11,6 +11,7 @@ import type { FaceDownKind } from './face-down.js';
 import type { FaceInstruction } from './face-instructions.js';
 import type { Filter } from './filters.js';
 import type { PredefinedTokenName } from './predefined-token-names.js';
+import type { KeywordName } from './keywords.js';
 import type { Modification } from './modifications.js';
 import type { Replacement } from './replacements.js';
 import type { PlayPermission } from './permissions.js';
@@ -255,6 +256,17 @@ export type Instruction =
       readonly changes: readonly Modification[];
       readonly until: Duration;
       readonly leads?: true;
+    }
+  /**
+   * “Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for …”:
+   * each of these keyword abilities that permanents have is given to permanents, in every variant (CR 702.1c).
+   */
+  | {
+      readonly do: 'share keywords';
+      readonly keywords: readonly KeywordName[];
+      readonly of: Objects;
+      readonly to: Objects;
+      readonly until: Duration;
     }
   /** With an amount: the next that much (CR 615.7). `'anything'`: whatever it would be dealt to. */
   | {

@@ -191,6 +191,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'search library': { who: players, filter, count: amount, to: destination, reveal: yes, label },
       shuffle: { who: players },
       apply: { to: objects, changes: list(modification), until: word.duration, leads: optional(word.yes) },
+      'share keywords': { keywords: list(word.keywordName), of: objects, to: objects, until: word.duration },
       'prevent damage': {
         to: plainOr(toAnything, recipients),
         amount: textOr(all, amount),

@@ -76,8 +76,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
 function addCompanion(actions: Action[], state: GameState, player: PlayerId): void {
   for (const id of playerOf(state, player).outside) {
     const card = objectOf(state, id);
-    if (isDesignated(card, 'companion'))
-      addActivations(actions, state, player, card, card.printed.abilities, 'outside');
+    addActivations(actions, state, player, card, card.printed.abilities, 'outside');
   }
 }
 

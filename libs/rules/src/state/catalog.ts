@@ -102,6 +102,9 @@ function belongsTogether(node: object): boolean {
   return verb === 'choose' || enters === 'with choice' || enters === 'remembering';
 }
 
+/** Where the instruction that gives an ability stands, behind that ability. */
+const gift = '/given';
+
 /**
  * The definitions that a game pins, compiled once: everything in them that a fact can point at.
  *
@@ -235,7 +238,28 @@ export class Catalog {
   }
 
   findInstruction(pointer: DefinitionPointer): Effect | undefined {
-    return this.instructions.get(pointer);
+    return this.instructions.get(pointer) ?? this.readGift(pointer);
+  }
+
+  /** The instruction that gives an ability which some object has to others (CR 702.1c). */
+  giftOf(ability: DefinitionPointer): DefinitionPointer {
+    const pointer = `${ability}${gift}` as DefinitionPointer;
+    this.instruction(pointer);
+    return pointer;
+  }
+
+  private readGift(pointer: DefinitionPointer): Effect | undefined {
+    if (!pointer.endsWith(gift)) return undefined;
+    const of = pointer.slice(0, -gift.length);
+    const definition = this.byPointer.get(of);
+    if (definition === undefined) return undefined;
+    const { ability } = definition;
+    if (!this.byAbility.has(ability)) this.byAbility.set(ability, [definition]); // a rule's own, of a keyword counter
+    const changes = [{ change: 'add abilities', abilities: [ability] }] as const;
+    const effect: Effect = { do: 'apply', to: { objects: 'this' }, changes, until: 'this turn' };
+    this.instructions.set(pointer, effect);
+    this.pointers.set(effect, pointer);
+    return effect;
   }
 
   /** Where an instruction, token description or list of exceptions of these definitions stands. */

@@ -40,6 +40,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'search library': 'library',
   shuffle: 'library',
   apply: 'lasting-effects',
+  'share keywords': '../keywords/keyword-examples',
   'prevent damage': 'lasting-effects',
   'exile instead of dying': 'lasting-effects',
   'delayed trigger': 'triggers-that-move',

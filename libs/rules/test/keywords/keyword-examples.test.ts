@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   activated,
   addMana,
+  all,
   always,
   artifact,
   cardType,
@@ -13,17 +14,27 @@ import {
   gainLife,
   instant,
   keywords,
+  protectionFrom,
   spell,
   staticAbility,
   thisObject,
+  triggered,
   twoFaced,
   you,
+  youControl,
+  yourUpkeep,
   type Ability,
   type CardDefinition,
+  type KeywordAbility,
 } from '@stacktrail/card-language';
-import { pay, pick, select } from '../answers.js';
+import type { ObjectId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../../src/index.js';
+import { Catalog } from '../../src/state/catalog.js';
+import { snapshotOf, stateFrom, type StateSnapshot } from '../../src/view/index.js';
+import { attackWith, pay, pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { assign, Battle, body, object, player } from '../combat/battle.js';
+import { plainState } from '../plain-state.js';
 import { pools, Table } from '../table.js';
 import { alice, beforeUpkeep, bob, playerIs, position, resolve, size, upkeep } from './playing.js';
 
@@ -135,4 +146,55 @@ test('CR 702.51b example: convoke applies to the total cost, after it has been r
   expect(table.of('TotalCostDetermined')[0]?.data.mana).toEqual(['3', 'G', 'G']);
   expect([...green, ...others].map((id) => table.object(id).tapped)).toEqual([true, true, true, true, true]);
   expect([table.stack, table.object(spare).tapped]).toEqual([['Wurm'], false]);
+});
+
+test('CR 702.1c example: each landwalk and protection ability among the creatures is given, besides the other keywords', () => {
+  const p = beforeUpkeep();
+  for (const player of [alice, bob]) p.library(player, bear);
+  const own = { objects: 'each', filter: all(creatures, youControl) } as const;
+  const words = ['flying', 'fear', 'first strike', 'landwalk', 'protection', 'trample'] as const;
+  const sharing = triggered(yourUpkeep, {
+    do: 'share keywords',
+    keywords: words,
+    of: own,
+    to: own,
+    until: 'this turn',
+  });
+  p.battlefield(alice, enchantment('Effort', '{1}', [], sharing));
+  const walker = (type: string): KeywordAbility => ({ kind: 'keyword', keyword: 'landwalk', landType: type });
+  const scout = creature(
+    'Scout',
+    '{1}',
+    [],
+    1,
+    1,
+    [walker('Forest'), protectionFrom('R')],
+    keywords('flying', 'haste'),
+  );
+  const guard = creature('Guard', '{1}', [], 1, 1, [walker('Island'), walker('Forest'), protectionFrom('U')]);
+  const ids = [p.battlefield(alice, scout), p.battlefield(alice, guard), p.battlefield(alice, bear)];
+  const theirs = p.battlefield(bob, creature('Stomper', '{1}', [], 1, 1, keywords('trample')));
+  const table = resolve(upkeep(p));
+  const has = (id: ObjectId): readonly string[] =>
+    characteristicsOf(table.state, table.now(id)).abilities.flatMap(({ ability }) => {
+      if (ability.kind !== 'keyword') return [];
+      if (ability.keyword === 'landwalk') return [`${ability.landType}walk`];
+      return [ability.keyword === 'protection' ? `protection from ${ability.from.join('')}` : ability.keyword];
+    });
+  const given = ['Forestwalk', 'Islandwalk', 'flying', 'protection from R', 'protection from U'];
+  expect([...new Set(has(ids[0]!))].sort()).toEqual([...given, 'haste'].sort());
+  expect([...new Set(has(ids[1]!))].sort()).toEqual(given);
+  expect([...has(ids[2]!)].sort()).toEqual(given);
+  expect(has(theirs)).toEqual(['trample']);
+  expect(table.of('ContinuousEffectBegan').map(({ rule }) => rule)).toEqual(Array.from({ length: 5 }, () => '702.1c'));
+  expect(plainState(table.state)).toBe(table.fold());
+  const anew = new Catalog(table.state.catalog.definitions);
+  const kept = stateFrom(JSON.parse(JSON.stringify(snapshotOf(table.state))) as StateSnapshot, anew);
+  expect(characteristicsOf(kept, kept.objects.get(ids[2]!)!).abilities).toHaveLength(5);
+  table.passUntil('declare attackers');
+  table.answer(attackWith(bob));
+  table.passUntil('end');
+  expect(has(ids[2]!)).toHaveLength(5);
+  table.passUntil('upkeep');
+  expect(has(ids[2]!)).toEqual([]); // until end of turn
 });

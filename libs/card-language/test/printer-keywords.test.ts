@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
-import { any, cardType, companion, creatures, not, subtype } from '../src/index.js';
-import { aCreature, prints } from './printed.js';
+import { all, any, cardType, companion, creatures, each, not, spell, subtype, youControl } from '../src/index.js';
+import { aCreature, aSpell, prints } from './printed.js';
 
 const [lands, artifacts] = [cardType('Land'), cardType('Artifact')];
 
@@ -45,5 +45,21 @@ describe('CR 702.139a: companion and its condition', () =>
     [
       'Companion — Your starting deck contains at least ten cards more than the minimum deck size.',
       companion({ deck: 'above the minimum size', count: 10 }),
+    ],
+  ]));
+
+const own = each(all(creatures, youControl));
+
+describe('CR 702.1c: the same is true for', () =>
+  prints(aSpell, [
+    [
+      'Creatures you control gain trample until end of turn if a creature you control has trample. The same is true for reach and landwalk.',
+      spell({
+        do: 'share keywords',
+        keywords: ['trample', 'reach', 'landwalk'],
+        of: own,
+        to: own,
+        until: 'this turn',
+      }),
     ],
   ]));
