@@ -671,8 +671,12 @@ describe('roll dice', () => {
   });
 
   test('CR 706.5: doubles', () => {
-    const { data, after } = rolled(roll({ count: 2, sides: 2 }));
-    expect(after.did.has('roll doubles')).toBe(data.results[0] === data.results[1]);
+    // Dice with one side always show the same.
+    expect(rolled(roll({ count: 2, sides: 1 })).after.did.has('roll doubles')).toBe(true);
+    expect(rolled(roll({ count: 1, sides: 1 })).after.did.has('roll doubles')).toBe(false);
+    const { data, after } = rolled(roll({ count: 2, sides: 1_000_000 }));
+    expect(data.results[0]).not.toBe(data.results[1]);
+    expect(after.did.has('roll doubles')).toBe(false);
   });
 
   test('CR 706.6: a roll that is ignored never happened', () => {
