@@ -95,7 +95,7 @@ export function words<T>(text: string, value: T, same: (other: T) => boolean = (
 }
 
 /** Whether something is that tree. What can't be is told by its own fields, before the trees are compared. */
-export function sameAs<T extends object>(value: T): (other: T) => boolean {
+function sameAs<T extends object>(value: T): (other: T) => boolean {
   const plain = Object.entries(value).filter(([, held]) => typeof held !== 'object');
   const key = JSON.stringify(value);
   return (other) => {
