@@ -77,7 +77,13 @@ export type ManaProduced =
   | { readonly add: 'chosen color'; readonly count: Amount; readonly label?: string }
   | { readonly add: 'one of'; readonly types: readonly ManaType[]; readonly count: Amount }
   /** Each mana may be another one of the types. */
-  | { readonly add: 'any combination'; readonly types: readonly ManaType[]; readonly count: Amount }
+  | {
+      readonly add: 'any combination';
+      readonly types: readonly ManaType[];
+      readonly count: Amount;
+      /** “{U}{U}, {U}{B}, or {B}{B}”: they are listed. It is wording alone. */
+      readonly listed?: true;
+    }
   /** Of a color or type that permanents could produce (CR 106.7). */
   | { readonly add: 'could produce'; readonly by: Filter; readonly what: 'color' | 'type'; readonly count: Amount }
   /** Of a color that permanents have; none where they have no color (CR 106.5). */
@@ -391,6 +397,8 @@ export type Instruction =
       readonly otherwise?: readonly Effect[];
       /** “…. If it was kicked, … instead”: what happens otherwise is said first. It is wording alone. */
       readonly instead?: true;
+      /** “Destroy it if it's white”: what is asked is said last. It is wording alone. */
+      readonly last?: true;
     }
   | { readonly do: 'for each player'; readonly who: Players; readonly effects: readonly Effect[] }
   /** After this turn (CR 500.7). */

@@ -7,7 +7,7 @@ import { nameOfSelf } from '../printer/context.js';
 import { numberWord } from '../printer/english.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
-import { lazy, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
 import { indefinite, noun, type Head } from './nouns.js';
 import { selfInGraveyard } from './objects.js';
@@ -135,6 +135,9 @@ const doing: Syntax<Cost> = lazy(() =>
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: plainValue }} life`,
     says<Of<'tap'>>({ cost: 'tap' })`tap ${nameSelf}`,
     says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${nameSelf}`,
+    says<Of<'return this to hand'>>({ cost: 'return this to hand' })`return ${nameSelf} to its owner's hand`,
+    returned(1, "its owner's hand"),
+    returned('several', "their owners' hands"),
     says<Of<'exile this'>>({ cost: 'exile this' })`exile ${mapped(
       selfInGraveyard,
       () => ({}),
@@ -151,6 +154,20 @@ const doing: Syntax<Cost> = lazy(() =>
     says<Of<'put counters'>>({ cost: 'put counters' })`put ${counterCount} on ${nameSelf}`,
   ),
 );
+
+/** “Return a land you control to its owner's hand.” */
+function returned(count: 1 | 'several', where: string): Syntax<Cost> {
+  const inner = says<Of<'return to hand'>>({ cost: 'return to hand' })`return ${some()} to ${literally(where)}`;
+  const fits = (cost: Cost): boolean => cost.cost === 'return to hand' && (cost.count === 1) === (count === 1);
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const cost = inner.read(reader);
+      return cost === no || !fits(cost) ? no : cost;
+    },
+    write: (cost, writer) => fits(cost) && inner.write(cost as Of<'return to hand'>, writer),
+  };
+}
 
 const capital: Syntax<Cost> = {
   begins: null,

@@ -76,7 +76,11 @@ function readNoun(reader: Reader, many: boolean, head: Head): Filter | No {
   let last: Place | undefined;
   while (last === undefined || goesOn(reader, last, head)) {
     const from = reader.mark();
+    // “Nonartifact, nonblack creature”: what things aren't is said with commas.
+    if (last !== undefined && areNot(last.kinds) && reader.word === ',') reader.next();
+    const comma = reader.at > from.at;
     const place = readPlace(reader);
+    if (comma && place !== no && !areNot(place.kinds)) return no;
     if (place === no) {
       reader.back(from);
       break;
@@ -123,8 +127,13 @@ function wordsOf(filter: Filter): readonly Kind[] | undefined {
   return kinds.every((kind) => kind !== undefined) ? kinds : undefined;
 }
 
+/** What stands before subtypes and types is said in the order in which the text has it. */
 function rankOf(kinds: readonly Kind[]): number {
-  return Math.max(...kinds.map((kind) => ranks.indexOf(kind.rank)));
+  return Math.max(...kinds.map((kind) => ranks.indexOf(kind.rank)), ranks.indexOf('not'));
+}
+
+function areNot(kinds: readonly Kind[] | undefined): boolean {
+  return kinds?.length === 1 && kinds[0]!.filter.is === 'not';
 }
 
 function writeNoun(filter: Filter, many: boolean, head: Head, writer: Writer): boolean {
@@ -135,10 +144,10 @@ function writeNoun(filter: Filter, many: boolean, head: Head, writer: Writer): b
   const isHead = last?.every((kind) => canBeHead(kind, head)) === true;
   const modifiers = isHead ? before.slice(0, -1) : before;
   if (saysOther(filter)) writer.add('other ');
-  for (const kinds of modifiers) {
+  modifiers.forEach((kinds, i) => {
     placeOf(groupOf(kinds[0]!), false, 'or').write(kinds, writer);
-    writer.add(' ');
-  }
+    writer.add(areNot(kinds) && areNot(modifiers[i + 1]) ? ', ' : ' ');
+  });
   if (isHead) placeOf('', many, many ? 'and' : 'or').write(last, writer);
   else writer.add(many ? `${head}s` : head);
   return parts.every((part) => wordsOf(part) !== undefined || afterNoun(many).write(part, writer));

@@ -148,19 +148,26 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
 );
 
 /** “Each of up to two target creatures”: what is done to each of several targets. */
-export const eachOfTargets: Syntax<Objects> = {
-  begins: new Set(['each']),
-  read(reader) {
-    if (!reader.take('each') || !reader.take('of')) return no;
-    const objects = newTarget(permanents).read(reader) as Objects | typeof no;
-    return objects === no || reader.scope.targets[(objects as { slot: number }).slot]?.max === 1 ? no : objects;
-  },
-  write(objects, writer) {
-    if (objects.objects !== 'target' || objects.called !== undefined) return false;
-    if (writer.scope.targets[objects.slot]?.max === 1) return false;
-    return writer.add('each of ') && (newTarget(permanents) as Syntax<Objects>).write(objects, writer);
-  },
-};
+export const eachOfTargets: Syntax<Objects> = eachOf(permanents);
+
+/** The same of what damage is dealt to: “each of X targets”. */
+export const eachOfAnyTargets: Syntax<Objects> = eachOf(['any target']);
+
+function eachOf(kinds: Parameters<typeof newTarget>[0]): Syntax<Objects> {
+  return {
+    begins: new Set(['each']),
+    read(reader) {
+      if (!reader.take('each') || !reader.take('of')) return no;
+      const objects = newTarget(kinds).read(reader) as Objects | typeof no;
+      return objects === no || reader.scope.targets[(objects as { slot: number }).slot]?.max === 1 ? no : objects;
+    },
+    write(objects, writer) {
+      if (objects.objects !== 'target' || objects.called !== undefined) return false;
+      if (writer.scope.targets[objects.slot]?.max === 1) return false;
+      return writer.add('each of ') && (newTarget(kinds) as Syntax<Objects>).write(objects, writer);
+    },
+  };
+}
 
 /** Cards that are put somewhere: “it”, “one of them”, “a land card from your hand”, “the top card of your library”. */
 export const movedCards: Syntax<Objects> = lazy(() =>

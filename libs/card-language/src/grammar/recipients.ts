@@ -1,6 +1,6 @@
 import type { Recipients } from '../references.js';
 import { oneOf, type Syntax } from '../syntax/syntax.js';
-import { attached, each, eachOfTargets, referent } from './objects.js';
+import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from './objects.js';
 import { playersAsObject } from './players.js';
 import { self } from './self.js';
 import { newTarget } from './target-reference.js';
@@ -13,6 +13,7 @@ export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   referent('object'),
   attached,
   eachOfTargets,
+  eachOfAnyTargets,
   newTarget(['permanent']),
   each('each '),
 );

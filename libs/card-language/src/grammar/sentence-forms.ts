@@ -3,6 +3,7 @@ import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { subjectOf } from './clauses.js';
+import { forEach } from './counts.js';
 import { delay, keptIn, replaced } from './delays.js';
 import { condition } from './conditions/index.js';
 import { paying } from './costs.js';
@@ -81,6 +82,28 @@ const may: SentenceForm = {
   },
 };
 
+/**
+ * What follows “if you do,” and the like: clauses, which may be said to happen later or unless somebody pays.
+ */
+function body(clauses: Clauses): Clauses {
+  return {
+    read(reader, continued) {
+      const effects = clauses.read(reader, continued);
+      if (effects === no) return no;
+      if (reader.word === 'at') return readDelay(reader, effects);
+      return reader.word === 'unless' ? readUnless(reader, effects) : effects;
+    },
+    write(effects, writer) {
+      const from = writer.mark();
+      for (const form of [delayed, unless]) {
+        if (form.write(effects, writer, clauses)) return true;
+        writer.back(from);
+      }
+      return clauses.write(effects, writer);
+    },
+  };
+}
+
 const ifYouDo = literally('if you do, ');
 
 /** “If you do, draw a card.” */
@@ -89,13 +112,13 @@ const did: SentenceForm = {
   read(reader, clauses) {
     const label = reader.scope.choice;
     if (label === null || ifYouDo.read(reader) === no) return no;
-    const then = clauses.read(reader);
+    const then = body(clauses).read(reader);
     return then === no ? no : [{ do: 'if', condition: { if: 'did', label }, then }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'if');
     if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
-    return effect.otherwise === undefined && ifYouDo.write({}, writer) && clauses.write(effect.then, writer);
+    return effect.otherwise === undefined && ifYouDo.write({}, writer) && body(clauses).write(effect.then, writer);
   },
 };
 
@@ -152,7 +175,7 @@ const mayPay: SentenceForm = {
     if (who === no || who.players !== 'you' || !reader.take('may')) return no;
     const cost = paying.read(reader);
     if (cost === no || doSo.read(reader) === no) return no;
-    const effects = clauses.read(reader);
+    const effects = body(clauses).read(reader);
     return effects === no ? no : [{ do: 'may pay', who, cost, effects }];
   },
   write(sentence, writer, clauses) {
@@ -162,7 +185,7 @@ const mayPay: SentenceForm = {
       writer.add('you may ') &&
       paying.write(effect.cost, writer) &&
       writer.add('. If you do, ') &&
-      clauses.write(effect.effects, writer)
+      body(clauses).write(effect.effects, writer)
     );
   },
 };
@@ -172,11 +195,7 @@ const unless: SentenceForm = {
   word: 'unless',
   read(reader, clauses) {
     const effects = clauses.read(reader);
-    if (effects === no || !reader.take('unless')) return no;
-    const who = playersAsSubject.read(reader);
-    if (who === no) return no;
-    const cost = (who.players === 'you' ? paying : pays).read(reader);
-    return cost === no ? no : [{ do: 'unless', who, cost, effects }];
+    return effects === no ? no : readUnless(reader, effects);
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'unless');
@@ -186,10 +205,21 @@ const unless: SentenceForm = {
       writer.add(' unless ') &&
       playersAsSubject.write(effect.who, writer) &&
       writer.add(' ') &&
-      (effect.who.players === 'you' ? paying : pays).write(effect.cost, writer)
+      (effect.who.players === 'you' ? paying : pays).write(effect.cost, writer) &&
+      (effect.times === undefined || forEach.write(effect.times, writer))
     );
   },
 };
+
+function readUnless(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
+  if (!reader.take('unless')) return no;
+  const who = playersAsSubject.read(reader);
+  if (who === no) return no;
+  const cost = (who.players === 'you' ? paying : pays).read(reader);
+  if (cost === no) return no;
+  const times = reader.word === 'for' ? forEach.read(reader) : undefined;
+  return times === no ? no : [{ do: 'unless', who, cost, effects, ...(times !== undefined && { times }) }];
+}
 
 /** “If this spell was kicked, draw a card.” */
 const conditional: SentenceForm = {
@@ -198,17 +228,38 @@ const conditional: SentenceForm = {
     if (!reader.take('if')) return no;
     const asked = condition.read(reader);
     if (asked === no || !reader.take(',')) return no;
-    const then = clauses.read(reader);
+    const then = body(clauses).read(reader);
     return then === no ? no : [{ do: 'if', condition: asked, then }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'if');
-    if (effect === undefined || effect.otherwise !== undefined) return false;
+    if (effect === undefined || effect.otherwise !== undefined || effect.last) return false;
     return (
       writer.add('if ') &&
       condition.write(effect.condition, writer) &&
       writer.add(', ') &&
-      clauses.write(effect.then, writer)
+      body(clauses).write(effect.then, writer)
+    );
+  },
+};
+
+/** “Destroy target creature if it's white.” */
+const conditionLast: SentenceForm = {
+  word: 'if',
+  read(reader, clauses) {
+    const then = clauses.read(reader);
+    // Of several instructions it can't be told which are meant.
+    if (then === no || then.length !== 1 || !reader.take('if')) return no;
+    const asked = condition.read(reader);
+    return asked === no ? no : [{ do: 'if', condition: asked, then, last: true }];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'if');
+    return (
+      effect?.last === true &&
+      clauses.write(effect.then, writer) &&
+      writer.add(' if ') &&
+      condition.write(effect.condition, writer)
     );
   },
 };
@@ -264,13 +315,7 @@ const delayed: SentenceForm = {
   word: 'at',
   read(reader, clauses) {
     const effects = clauses.read(reader);
-    if (effects === no) return no;
-    const event = delay.read(reader);
-    if (event === no) return no;
-    const keep = keptIn(effects);
-    const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
-    const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
-    return [{ do: 'delayed trigger', ability, ...(keep && { keep }) }];
+    return effects === no ? no : readDelay(reader, effects);
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'delayed trigger');
@@ -280,6 +325,15 @@ const delayed: SentenceForm = {
     return clauses.write(outer, writer) && writer.add(' ') && delay.write(effect.ability.event, writer);
   },
 };
+
+function readDelay(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
+  const event = delay.read(reader);
+  if (event === no) return no;
+  const keep = keptIn(effects);
+  const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
+  const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
+  return [{ do: 'delayed trigger', ability, ...(keep && { keep }) }];
+}
 
 /** “At the beginning of the next end step, sacrifice it.” (CR 603.7) */
 const delayFirst: SentenceForm = {
@@ -314,4 +368,5 @@ export const sentenceForms: readonly SentenceForm[] = [
   leadingDuration,
   unless,
   delayed,
+  conditionLast,
 ];

@@ -54,7 +54,8 @@ export function printConditional(effect: Of<'if'>, ctx: Context): Clause {
   const then = ctx.grammar.nested(effect.then, ctx);
   const otherwise = effect.otherwise ? ctx.grammar.nested(effect.otherwise, ctx) : undefined;
   const also = otherwise ? [`otherwise, ${otherwise.sentence}`, ...otherwise.also] : [];
-  return imperative(`if ${condition}, ${then.sentence}`, [...then.also, ...also]);
+  const said = effect.last ? `${then.sentence} if ${condition}` : `if ${condition}, ${then.sentence}`;
+  return imperative(said, [...then.also, ...also]);
 }
 
 /** “Return that card to the battlefield at the beginning of the next end step.” (CR 603.7) */

@@ -1,7 +1,7 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { Amount } from '../amounts.js';
 import type { ManaRestriction, Effect, ManaProduced } from '../effects.js';
-import { colors } from '../symbols.js';
+import { colors, type ManaType } from '../symbols.js';
 import { forEach, printAmount } from './amounts.js';
 import { instruction, type Clause } from './clauses.js';
 import type { Context } from './context.js';
@@ -31,6 +31,7 @@ function printProduced(mana: ManaProduced, ctx: Context): string {
       return `${printUnits(mana.count, ctx)} of any color among ${pluralPhrase(mana.permanents, ctx)}`;
     case 'any combination': {
       const named = mana.types.map((type) => `{${type}}`);
+      if (mana.listed) return listedPairs(mana.types);
       const of = isAnyColor(mana.types) ? 'colors' : list(named, 'and').replace(/ and /, ' and/or ');
       return `${printUnits(mana.count, ctx)} in any combination of ${of}`;
     }
@@ -45,6 +46,11 @@ function printProduced(mana: ManaProduced, ctx: Context): string {
     default:
       return assertNever(mana, 'mana');
   }
+}
+
+/** “{U}{U}, {U}{B}, or {B}{B}”: two mana, each of one of two types. */
+export function listedPairs([first, second]: readonly ManaType[]): string {
+  return `{${first}}{${first}}, {${first}}{${second}}, or {${second}}{${second}}`;
 }
 
 function printOneOf({ types, count }: Extract<ManaProduced, { add: 'one of' }>, ctx: Context): string {

@@ -79,7 +79,8 @@ function manaSchema({ amount, filter }: Grammar): Schema<ManaProduced> {
   return tagged<ManaProduced, 'add'>('add')({
     fixed: { mana: list(word.manaType) },
     'chosen color': { count: amount, label: optional(text) },
-    ...alike(['one of', 'any combination'], { types: list(word.manaType), count: amount }),
+    'one of': { types: list(word.manaType), count: amount },
+    'any combination': { types: list(word.manaType), count: amount, listed: optional(word.yes) },
     'could produce': { by: filter, what: oneOf('color', 'type'), count: amount },
     'color among': { permanents: filter, count: amount },
     symbols: { symbols: word.manaCost },
@@ -232,7 +233,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       may: { who: players, effects: list(effect), label },
       unless: paid,
       'may pay': { ...paid, anyNumber: yes, label },
-      if: { condition, then: list(effect), otherwise: optional(list(effect)), instead: optional(word.yes) },
+      if: { condition, then: list(effect), otherwise: optional(list(effect)), instead: yes, last: yes },
       'for each player': { who: players, effects: list(effect) },
       'phase out': { ...what, until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)) },
       'exile instead of leaving': what,

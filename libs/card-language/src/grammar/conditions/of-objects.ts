@@ -130,8 +130,8 @@ function being(): readonly Syntax<Condition>[] {
   const was = verb('were', 'was');
   const isnt = verb("aren't", "isn't");
   const wasnt = verb("weren't", "wasn't");
-  const not = (objects: Syntax<Objects>, joint: Syntax<object>): Syntax<Condition> => {
-    const inner = says<Matches>({ if: 'matches' })`${{ objects }} ${joint} ${{ filter: quality }}`;
+  const not = (objects: Syntax<Objects>, joint: Syntax<object>, time = present): Syntax<Condition> => {
+    const inner = time(says<Matches>({ if: 'matches' })`${{ objects }} ${joint} ${{ filter: quality }}`);
     return {
       begins: inner.begins,
       read(reader) {
@@ -148,7 +148,7 @@ function being(): readonly Syntax<Condition>[] {
     withoutPronoun(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${is} ${{ filter: quality }}`),
     not(subject, isnt),
     past(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${was} ${{ filter: quality }}`),
-    not(subject, wasnt),
+    not(subject, wasnt, past),
   ];
 }
 

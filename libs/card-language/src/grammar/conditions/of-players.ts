@@ -1,11 +1,13 @@
 import type { Amount } from '../../amounts.js';
 import type { Condition } from '../../conditions.js';
+import type { Filter } from '../../filters.js';
 import type { DesignationName } from '../../designations.js';
 import type { Players } from '../../references.js';
 import type { Scope } from '../../syntax/scope.js';
+import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { noun } from '../nouns.js';
+import { indefinite, noun } from '../nouns.js';
 import { digits } from '../numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
 import { verb } from '../verbs.js';
@@ -211,6 +213,39 @@ const dontControl: Syntax<Condition> = {
     held.write(condition.of, writer),
 };
 
+/** “You control an Island or a Swamp”: either. */
+const controlsEither: Syntax<Condition> = {
+  begins: null,
+  read(reader) {
+    const who = subject.read(reader);
+    if (who === no || verb('control').read(reader) === no) return no;
+    const kinds = listed(indefinite(), 'or').read(reader);
+    if (kinds === no || kinds.length < 2) return no;
+    return {
+      if: 'any',
+      of: kinds.map((filter) => ({ if: 'control', who, filter, compare: 'at least', count: 1 }) as const),
+    };
+  },
+  write(condition, writer) {
+    if (condition.if !== 'any' || condition.of.length < 2) return false;
+    const kinds: Filter[] = [];
+    const [first] = condition.of;
+    if (first?.if !== 'control') return false;
+    for (const one of condition.of) {
+      if (one.if !== 'control' || one.compare !== 'at least' || one.count !== 1) return false;
+      if (JSON.stringify(one.who) !== JSON.stringify(first.who)) return false;
+      kinds.push(one.filter);
+    }
+    return (
+      subject.write(first.who, writer) &&
+      writer.add(' ') &&
+      verb('control').write({}, writer) &&
+      writer.add(' ') &&
+      listed(indefinite(), 'or').write(kinds, writer)
+    );
+  },
+};
+
 /** Conditions about players: what they have and control. */
 export const playerConditions: readonly Syntax<Condition>[] = [
   words<Condition>(
@@ -222,5 +257,6 @@ export const playerConditions: readonly Syntax<Condition>[] = [
   aboutYou,
   exists('an opponent', { players: 'each opponent' }),
   exists('a player', { players: 'each player' }),
+  controlsEither,
   control,
 ];

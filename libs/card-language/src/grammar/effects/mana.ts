@@ -1,10 +1,12 @@
+import type { Amount } from '../../amounts.js';
 import type { ManaProduced, ManaRestriction } from '../../effects.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { manaTypes, type ManaType } from '../../symbols.js';
+import { listedPairs } from '../../printer/mana.js';
 import { mana } from '../costs.js';
 import { onceForEach } from '../counts.js';
-import { noun } from '../nouns.js';
+import { indefinite, noun } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { verb } from '../verbs.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
@@ -74,26 +76,75 @@ const forEachMana: Syntax<ManaProduced> = {
   begins: null,
   read(reader) {
     const types = produced.read(reader);
-    const count = types === no || types.length !== 1 ? no : onceForEach.read(reader);
-    return types === no || count === no ? no : { add: 'one of', types, count };
+    if (types === no || types.some((type) => type !== types[0])) return no;
+    const once = onceForEach.read(reader);
+    if (once === no) return no;
+    const count: Amount = types.length === 1 ? once : { amount: 'product', of: [types.length, once] };
+    return { add: 'one of', types: types.slice(0, 1), count };
   },
-  write: (value, writer) =>
-    value.add === 'one of' &&
-    value.types.length === 1 &&
-    produced.write(value.types, writer) &&
-    onceForEach.write(value.count, writer),
+  write(value, writer) {
+    if (value.add !== 'one of' || value.types.length !== 1 || typeof value.count !== 'object') return false;
+    const [times, each] = value.count.amount === 'product' ? value.count.of : [];
+    const often = typeof times === 'number' && typeof each === 'object' ? times : 1;
+    return (
+      produced.write(new Array<ManaType>(often).fill(value.types[0]!), writer) &&
+      onceForEach.write(often === 1 ? value.count : each!, writer)
+    );
+  },
 };
 
+/** “{U}{U}, {U}{B}, or {B}{B}.” */
+const pairs: Syntax<ManaProduced> = {
+  begins: null,
+  read(reader) {
+    const first = produced.read(reader);
+    if (first === no || !reader.take(',')) return no;
+    const mixed = produced.read(reader);
+    if (mixed === no || !reader.take(',') || !reader.take('or')) return no;
+    const second = produced.read(reader);
+    if (second === no) return no;
+    const types = [first[0]!, second[0]!];
+    const said = [first, mixed, second].map((symbols) => symbols.map((symbol) => `{${symbol}}`).join(''));
+    const [both, either, other] = said;
+    return `${both}, ${either}, or ${other}` === listedPairs(types)
+      ? { add: 'any combination', types, count: 2, listed: true }
+      : no;
+  },
+  write: (value, writer) =>
+    value.add === 'any combination' && value.listed === true && writer.add(listedPairs(value.types)),
+};
+
+function notListed(inner: Syntax<Producing<'any combination'>>): Syntax<ManaProduced> {
+  return {
+    begins: inner.begins,
+    read: (reader) => inner.read(reader),
+    write: (value, writer) => value.add === 'any combination' && value.listed !== true && inner.write(value, writer),
+  };
+}
+
 const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
+  pairs,
+  ...(['color', 'type'] as const).map(
+    (what) =>
+      says<Producing<'could produce'>>({
+        add: 'could produce',
+        what,
+        count: 1,
+      })`one mana of any ${literally(what)} that ${{ by: indefinite() }} could produce`,
+  ),
   says<Producing<'one of'>>({ add: 'one of', count: 1 })`${{ types: alternatives }}`,
   forEachMana,
-  says<Producing<'any combination'>>({
-    add: 'any combination',
-    types: anyColor,
-  })`${{ count: oneOf(numeral, x) }} mana in any combination of colors`,
-  says<Producing<'any combination'>>({
-    add: 'any combination',
-  })`${{ count: oneOf(numeral, x) }} mana in any combination of ${{ types: andOr }}`,
+  notListed(
+    says<Producing<'any combination'>>({
+      add: 'any combination',
+      types: anyColor,
+    })`${{ count: oneOf(numeral, x) }} mana in any combination of colors`,
+  ),
+  notListed(
+    says<Producing<'any combination'>>({
+      add: 'any combination',
+    })`${{ count: oneOf(numeral, x) }} mana in any combination of ${{ types: andOr }}`,
+  ),
   says<Producing<'fixed'>>({ add: 'fixed' })`${{ mana: produced }}`,
   says<Producing<'one of'>>({ add: 'one of', types: anyColor, count: 1 })`one mana of any color`,
   says<Producing<'one of'>>({ add: 'one of', types: anyColor })`${{ count: oneOf(numeral, x) }} mana of any one color`,

@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects.js';
 import type { Objects } from '../../references.js';
-import { flag, says } from '../../syntax/says.js';
-import { mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { says } from '../../syntax/says.js';
+import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import type { Amount } from '../../amounts.js';
 import { withArticle } from '../../printer/english.js';
 import { onceForEach } from '../counts.js';
@@ -52,6 +52,26 @@ const countersForEach: Syntax<PutCounters> = {
     onceForEach.write(count, writer),
 };
 
+const noneOfIt = literally(". It can't be regenerated");
+const noneOfThem = literally(". They can't be regenerated");
+
+/** “…. It can't be regenerated.” (CR 701.19c) */
+const regeneration: Syntax<Partial<Doing<'destroy'>>> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    for (const words of [noneOfIt, noneOfThem]) {
+      if (words.read(reader) !== no) return { noRegeneration: true };
+      reader.back(from);
+    }
+    return {};
+  },
+  write({ noRegeneration, what }, writer) {
+    if (noRegeneration !== true || what === undefined) return true;
+    return (writer.scope.isPlural(what) ? noneOfThem : noneOfIt).write({}, writer);
+  },
+};
+
 /** “Tap or untap target permanent.” */
 const tapOrUntap: Syntax<Effect> = mapped<{ readonly what: Objects }, Effect>(
   says<{ readonly what: Objects }>({})`tap or untap ${{ what: objectsAsObject }}`,
@@ -72,7 +92,7 @@ export const permanentOrders: readonly Syntax<Effect>[] = [
   order(
     says<Doing<'destroy'>>({
       do: 'destroy',
-    })`destroy ${{ what: objectsAsObject }}${flag<Doing<'destroy'>>({ noRegeneration: true }, ". It can't be regenerated")}`,
+    })`destroy ${{ what: objectsAsObject }}${regeneration}`,
   ),
   order(says<Doing<'counter'>>({ do: 'counter' })`counter ${{ what: objectsAsObject }}`),
   order(says<Doing<'regenerate'>>({ do: 'regenerate' })`regenerate ${{ what: objectsAsObject }}`),

@@ -1,5 +1,5 @@
 import type { Destination } from '../../effects.js';
-import { flag, says } from '../../syntax/says.js';
+import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { numberWord } from '../../printer/english.js';
 import type { Amount } from '../../amounts.js';
@@ -46,6 +46,18 @@ const found: Syntax<object> = {
   write: (value, writer) => writer.add((value as Search).count === 1 ? 'it' : 'them'),
 };
 
+/** “, reveal it”, “, reveal them”. */
+const revealed: Syntax<Partial<Search>> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    if (reader.take(',') && reader.take('reveal') && found.read(reader) !== no) return { reveal: true };
+    reader.back(from);
+    return {};
+  },
+  write: (search, writer) => search.reveal !== true || (writer.add(', reveal ') && found.write(search, writer)),
+};
+
 const places: readonly (readonly [string, Destination])[] = [
   [' onto the battlefield tapped', { zone: 'battlefield', tapped: true }],
   [' onto the battlefield', { zone: 'battlefield' }],
@@ -59,7 +71,7 @@ const searches = oneOf<Search>(
       says<Search>({
         do: 'search library',
         to,
-      })`${verb('search', 'searches')} your library for ${wanted}${flag<Search>({ reveal: true }, ', reveal it')}, put ${found}${literally(text)}`,
+      })`${verb('search', 'searches')} your library for ${wanted}${revealed}, put ${found}${literally(text)}`,
   ),
 );
 
