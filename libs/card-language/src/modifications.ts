@@ -70,5 +70,6 @@ export const objectRules = [
   'may choose not to untap',
   "can't have counters put on it",
   "can't crew Vehicles",
+  "can't transform",
 ] as const;
 export type ObjectRule = (typeof objectRules)[number];

@@ -143,6 +143,7 @@ const simpleRules: readonly ObjectRule[] = [
   "can't block",
   "can't be countered",
   "can't be regenerated",
+  "can't transform",
 ];
 
 /** Words that agree with their subject. */

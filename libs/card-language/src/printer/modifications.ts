@@ -56,6 +56,7 @@ function printRule(rule: ObjectRule, plural: boolean): string {
     case "can't be blocked":
     case "can't be countered":
     case "can't be regenerated":
+    case "can't transform":
       return rule;
     default:
       return assertNever(rule, 'rule for an object');

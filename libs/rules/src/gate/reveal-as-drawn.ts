@@ -1,4 +1,4 @@
-import type { ObjectId } from '@stacktrail/game-events';
+import { seatBit, type ObjectId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
@@ -23,7 +23,7 @@ export function* revealAsDrawn(game: Game, ids: readonly ObjectId[]): Procedure<
       for (const effect of ability.effects) {
         if (effect.static !== 'may reveal as it is drawn' || (effect.firstEachTurn && !isFirst)) continue;
         const prompt = `Reveal ${card.printed.name} as you draw it?`;
-        if (!(yield* agrees(player, '702.94a', prompt, id))) continue;
+        if (!(yield* agrees(player, '702.94a', prompt, id, seatBit(player)))) continue;
         const reason = { rule: '702.94a', source: id, player };
         game.emit('CardsRevealed', { player, objects: [id], cards: [card.card] }, reason);
         yield* game.outer.follow(game, effect.effects, plainContext(player, id), reason);

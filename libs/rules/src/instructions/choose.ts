@@ -62,7 +62,13 @@ export function agreement(holds: (chosen: readonly Ref[]) => boolean): NonNullab
 }
 
 /** Asks yes or no. */
-export function* agrees(player: PlayerId, rule: string, prompt: string, source: ObjectId): Procedure<boolean> {
+export function* agrees(
+  player: PlayerId,
+  rule: string,
+  prompt: string,
+  source: ObjectId,
+  seenBy?: number,
+): Procedure<boolean> {
   const answer = yield* ask({
     form: 'pick',
     kind: 'may',
@@ -76,6 +82,7 @@ export function* agrees(player: PlayerId, rule: string, prompt: string, source: 
     ],
     min: 1,
     max: 1,
+    ...(seenBy === undefined ? {} : { seenBy }),
   });
   return answer.keys[0] === 'yes';
 }

@@ -10,7 +10,7 @@ import type { EffectOf, Interpreter } from './interpreter.js';
 import { linkObjects } from './link.js';
 import { objectsNamed } from './named.js';
 import { withResult } from './results.js';
-import { hasLeftBattlefield } from './until.js';
+import { hasHappenedAlready } from './until.js';
 
 /**
  * Exiles, returns, puts (CR 400.7, 406.2). Each object goes to its owner's zone (CR 400.3).
@@ -18,7 +18,7 @@ import { hasLeftBattlefield } from './until.js';
  * The label names them as the objects that they became; they are linked so too (CR 607.2a, 607.2c).
  */
 export const move: Interpreter<'move'> = function* (game, effect, context, reason, following) {
-  const objects = hasHappened(game.state, effect, context)
+  const objects = hasHappenedAlready(game.state, effect.until, context, following)
     ? []
     : objectsNamed(game.state, effect.what, context, following);
   const why = { ...reason, rule: ruleFor(effect.to.zone) };
@@ -68,12 +68,6 @@ function* orderHalves(
     order.splice(at, 2, ...(yield* orderObjects(choice, (half) => objectOf(game.state, half).printed.name)));
   }
   return order;
-}
-
-/** CR 610.3a, 610.3b: if the event has already happened, the object doesn't move. */
-function hasHappened(state: GameState, { until }: EffectOf<'move'>, { source }: TextContext): boolean {
-  if (until !== 'this leaves the battlefield') return false;
-  return hasLeftBattlefield(state, source);
 }
 
 function zoneBefore(state: GameState, objects: readonly GameObject[], moved: ObjectId): GameObject['zone'] {

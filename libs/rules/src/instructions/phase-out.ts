@@ -1,13 +1,11 @@
 import { phase } from '../phasing/phase.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed } from './named.js';
-import { hasLeftBattlefield } from './until.js';
+import { hasHappenedAlready } from './until.js';
 
 /** CR 702.26b: those permanents phase out, all at once; until an event where the text says so (CR 610.4). */
 export const phaseOut: Interpreter<'phase out'> = function* (game, effect, context, reason, following) {
-  if (effect.until === 'this leaves the battlefield' && hasLeftBattlefield(game.state, context.source)) {
-    return context; // CR 610.4b, 610.4c
-  }
+  if (hasHappenedAlready(game.state, effect.until, context, following)) return context; // CR 610.4b, 610.4c
   const objects = permanentsNamed(game.state, effect.what, context, following).map((object) => object.id);
   phase(game, objects, [], { ...reason, rule: '702.26b' });
   const { state } = game;

@@ -1,8 +1,38 @@
-import type { ObjectId } from '@stacktrail/game-events';
-import type { GameState } from '../state/game-state.js';
+import type { TriggerEvent } from '@stacktrail/card-language';
+import type { ObjectId, Revision } from '@stacktrail/game-events';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { finished } from '../text/finished.js';
+import { happenedIn } from '../text/history.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Following } from './interpreter.js';
 
 /** Whether an object has left the battlefield; one that is phased out hasn't (CR 702.26d). */
 export function hasLeftBattlefield(state: GameState, id: ObjectId): boolean {
   const object = state.objects.get(id);
   return object === undefined || object.left || object.zone !== 'battlefield';
+}
+
+/**
+ * CR 610.3a, 610.3b, 610.4b, 610.4c: whether the event until which objects would be gone has happened already, since
+ * the spell or ability that says so was put on the stack; then they don't go.
+ */
+export function hasHappenedAlready(
+  state: GameState,
+  until: 'this leaves the battlefield' | TriggerEvent | undefined,
+  context: TextContext,
+  following: Following,
+): boolean {
+  if (until === undefined) return false;
+  if (until === 'this leaves the battlefield') return hasLeftBattlefield(state, context.source);
+  const since = onStackSince(state, following);
+  return happenedIn(finished, state, { event: until }, context).which.some(({ fact }) => fact > since);
+}
+
+/** When the spell or ability whose text is being followed was put on the stack. */
+function onStackSince(state: GameState, { began }: Following): Revision {
+  for (let i = state.stack.length - 1; i >= 0; i--) {
+    const { placedAt } = objectOf(state, state.stack[i]!);
+    if (placedAt <= began) return placedAt; // what is above it was put there by the text that is being followed
+  }
+  return began;
 }

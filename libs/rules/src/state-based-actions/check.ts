@@ -108,7 +108,7 @@ function* findAmong(
   findings: Findings,
 ): Procedure<void> {
   if (legends.length > 1) yield* legendRule(game, legends, findings);
-  if (worlds.length > 1) worldRule(worlds, findings);
+  if (worlds.length > 1) worldRule(game, worlds, findings);
   if (sculpted) yield* spaceSculptor(game, findings);
   if (battles.length > 0) yield* battleRules(game, battles, findings);
   if (attached.length > 1) roleRule(game, attached, findings);

@@ -315,10 +315,13 @@ export class Catalog {
     }
   }
 
-  /** Objects return right after such an event (CR 610.3). */
+  /** Objects return right after such an event (CR 610.3), and don't go where it has happened (610.3a). */
   private watchUntil(event: TriggerEvent): void {
     if (event.on === 'any of') event.of.forEach((each) => this.watchUntil(each));
-    else this.watched.add(event.on);
+    else {
+      this.watched.add(event.on);
+      this.remembered.add(event.on);
+    }
   }
 
   /** Remembers what an amount, a condition or a filter asks about this turn or the last. */

@@ -36,7 +36,7 @@ test('CR 702.72a: otherwise it is sacrificed', () => {
   expect([table.zoneOf(elves[0]!), table.zoneOf(card)]).toEqual(['battlefield', 'graveyard']);
 });
 
-test('CR 702.72b: it returns only what its own ability exiled', () => {
+test('CR 607.2k, 702.72b: it returns only what its own ability exiled', () => {
   const p = position();
   const other = p.exile(alice, elf);
   const dying = p.battlefield(alice, lord);

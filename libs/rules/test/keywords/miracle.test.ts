@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { draw, gainLife, instant, miracle, sorcery, spell, type CardDefinition } from '@stacktrail/card-language';
+import { seatBit } from '@stacktrail/game-events';
+import { decisionView } from '../../src/view/index.js';
 import { pay, pick } from '../answers.js';
 import { forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
@@ -85,4 +87,13 @@ test('CR 702.94b: everyone sees the card while it is in the hand', () => {
   const { table, id } = drawing();
   table.answer(pick('yes'));
   expect([table.zoneOf(id), table.now(id).knownTo]).toEqual(['hand', 3]);
+});
+
+test('CR 121.9, 702.94a: the prompt to reveal it names the card, and only its player sees that', () => {
+  const { table } = drawing();
+  expect(table.question).toMatchObject({ prompt: 'Reveal Wonder as you draw it?', seenBy: seatBit(alice) });
+  const views = [alice, bob].map((seat) => decisionView(table.live.pending!, table.state, { seat }));
+  expect(views.map((view) => JSON.stringify(view).includes('Wonder'))).toEqual([true, false]);
+  table.answer(pick('no'));
+  expect(table.of('DecisionMade').at(-1)?.data.seenBy).toBe(seatBit(alice));
 });

@@ -100,7 +100,7 @@ test('CR 702.140b: if its target is illegal it resolves as a creature spell', ()
   ]);
 });
 
-test('CR 702.140c, 702.140e, 728.2: on top: the creature has its characteristics and the abilities of both', () => {
+test('CR 608.3d, 702.140c, 702.140e, 728.2: on top: the creature has its characteristics and the abilities of both', () => {
   const { table, card, host } = merged('top');
   expect(seen(table.state, host)).toMatchObject({ name: 'Beast', power: 4, toughness: 4, subtypes: ['Beast'] });
   expect([...seen(table.state, host).keywords].sort()).toEqual(['lifelink', 'mutate', 'trample']);

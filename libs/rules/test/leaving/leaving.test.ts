@@ -8,6 +8,7 @@ import {
   enchant,
   enchantment,
   endStep,
+  gainLife,
   instant,
   kept,
   spell,
@@ -241,7 +242,43 @@ describe('CR 800.4b-e: what nothing gives to a player who has left', () => {
   });
 });
 
-describe('CR 800.4i-m: the turns after a player has left', () => {
+describe('CR 800.4i: what effects ask about a player who has left', () => {
+  const theirs: Effect = { do: 'gain life', who: { players: 'you' }, amount: { amount: 'life', of: { players: 'that player' } } };
+
+  test('CR 800.4i: information about them is what it last was', () => {
+    const p = three();
+    p.battlefield(alice, enchantment('Watch', '{W}', [], triggered({ on: 'gains life', who: 'an opponent' }, theirs)));
+    const cards = [p.hand(bob, instant('Balm', '', spell(gainLife(3))))];
+    const table = new Table(p);
+    table.pass();
+    table.cast(cards[0]!);
+    table.passAll();
+    expect(table.stack).toEqual(['ability of Watch']);
+    concede(table, bob);
+    table.passAll();
+    expect(table.life(alice)).toBe(43);
+  });
+
+  test('CR 800.4i: what they did while they were in the game is found', () => {
+    const often: Effect = gainLife({
+      amount: 'events',
+      event: { on: 'casts', who: 'any player', what: { is: 'anything' } },
+      counting: 'times',
+    });
+    const p = three();
+    const [balm, count] = [p.hand(bob, instant('Balm', '', spell(gainLife(3)))), p.hand(alice, instant('Count', '', spell(often)))];
+    const table = new Table(p);
+    table.pass();
+    table.cast(balm);
+    table.passAll();
+    concede(table, bob);
+    table.cast(count);
+    table.passAll();
+    expect(table.life(alice)).toBe(22);
+  });
+});
+
+describe('CR 800.4j–m: the turns after a player has left', () => {
   test('CR 800.4j: their turn goes on to its completion without an active player', () => {
     const table = new Table(three());
     concede(table, alice);

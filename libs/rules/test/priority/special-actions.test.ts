@@ -79,6 +79,23 @@ describe('CR 116.2: special actions', () => {
     expect([table.object(one).printed.name, table.stack, table.asked]).toEqual(['Giant', ['Cry'], 'priority 1']);
   });
 
+  test('CR 116.2e: a card that says so is discarded at any time its player has priority', () => {
+    const vulture: CardDefinition = creature('Vulture', '{B}', ['Bird'], 3, 2, {
+      kind: 'activated',
+      cost: [{ cost: 'discard this' }],
+      modes: [{ targets: [], effects: [] }],
+      from: 'hand',
+      specialAction: '116.2e',
+    });
+    expect(offered(vulture)).toEqual([1, 1, 1, 1]);
+    const p = position();
+    const card = p.hand(alice, vulture);
+    const table = new Table(p);
+    atOnce(table, () => table.answer(use(table, card)));
+    expect([table.zoneOf(card), table.of('SpecialActionTaken')[0]?.rule]).toEqual(['graveyard', '116.2e']);
+    expect(table.of('ObjectMoved')[0]?.data.manner).toBe('discard');
+  });
+
   test('CR 116.2f: a card with suspend is exiled when its player could begin to cast it', () => {
     expect(offered(tune)).toEqual([1, 0, 0, 0]);
     expect(offered(instant('Quick', '{1}', suspend(2, '{0}'), spell(gainLife(1))))).toEqual([1, 1, 1, 1]);

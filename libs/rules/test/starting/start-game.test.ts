@@ -191,7 +191,7 @@ describe('CR 103.8: the first turn', () => {
     expect(factsOf(facts, 'StepBegan').map(({ data }) => data.step)).toEqual(['untap', 'upkeep', 'precombat main']);
   });
 
-  test('CR 103.8c: of more players, nobody skips it', () => {
+  test('CR 103.8c, 800.7: of more players, nobody skips it', () => {
     const { live, answer, hand } = firstTurn(3);
     answer(pass, pass, pass);
     expect(live.state.step).toBe('draw');

@@ -6,6 +6,7 @@ import {
   attached,
   creature,
   creatures,
+  each,
   enchant,
   enchantment,
   gets,
@@ -15,9 +16,11 @@ import {
   youControl,
   type CardDefinition,
 } from '@stacktrail/card-language';
+import { doing, resolves } from '../deeds.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
+import { Table } from '../table.js';
 import { check, isOnBattlefield, keep, told } from './check.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
@@ -110,6 +113,28 @@ describe('the world rule', () => {
     const game = gameAt(p);
     expect(told(check(game).facts)).toEqual([`704.5k ObjectMoved ${old}`]);
     expect(isOnBattlefield(game, young)).toBe(true);
+  });
+
+  test('CR 704.5k: where several entered last at the same time, all go, those from before too', () => {
+    const world = (name: string) => withSupertype('World', enchantment(name, '{2}', []));
+    const p = position();
+    const old = p.battlefield(bob, world('Old world'));
+    const cards = [p.graveyard(alice, world('One world')), p.graveyard(bob, world('Other world'))];
+    const back = { do: 'move', what: each({ is: 'supertype', supertype: 'World' }, 'graveyard'), to: { zone: 'battlefield' } } as const;
+    const spell = p.hand(alice, doing(back));
+    const table = new Table(p);
+    resolves(table, spell);
+    expect([old, ...cards].map((id) => table.zoneOf(id))).toEqual(['graveyard', 'graveyard', 'graveyard']);
+    expect(table.of('ObjectMoved').filter(({ rule }) => rule === '704.5k')).toHaveLength(3);
+  });
+
+  test('CR 704.5k: of those that entered one after the other the last one stays', () => {
+    const world = (name: string) => withSupertype('World', enchantment(name, '', []));
+    const p = position();
+    const cards = [p.hand(alice, world('One world')), p.hand(alice, world('Other world'))];
+    const table = new Table(p);
+    for (const card of cards) resolves(table, card);
+    expect(cards.map((id) => table.zoneOf(id))).toEqual(['graveyard', 'battlefield']);
   });
 });
 

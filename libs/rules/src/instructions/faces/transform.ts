@@ -3,7 +3,7 @@ import type { Game, Reason } from '../../game/game.js';
 import type { Procedure } from '../../game/procedure.js';
 import { otherFace } from '../../gate/other-face.js';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
-import { hasKeyword } from '../../characteristics/queries.js';
+import { hasKeyword, hasRule } from '../../characteristics/queries.js';
 import { formUnderCopies } from '../../state/form.js';
 import type { GameObject } from '../../state/game-object.js';
 import { objectOf, type GameState } from '../../state/game-state.js';
@@ -20,6 +20,7 @@ function turnOver(how: Turn): Interpreter<Turn> {
     const turning = permanentsNamed(game.state, effect.what, context, following).filter(
       (object) =>
         otherFace(object) !== null &&
+        !hasRule(game.state, object, "can't transform") && // CR 701.28f: nor convert
         !(how === 'transform' && turnsOnlyWithDayAndNight(game.state, object)) &&
         !hasTurnedSince(game.state, object, following),
     );
