@@ -41,7 +41,11 @@ const robot = twoFaced(
 
 describe('CR 701.27, 701.28: turning over', () => {
   test('CR 701.28d: what would convert into a sorcery doesn’t', () => {
-    const page = twoFaced('transforming', creature('Scribe', '{2}', ['Human'], 0, 4), sorcery('Page', '', spell(draw(1))));
+    const page = twoFaced(
+      'transforming',
+      creature('Scribe', '{2}', ['Human'], 0, 4),
+      sorcery('Page', '', spell(draw(1))),
+    );
     const table = done([convert(each(creatures))], (p) => void p.battlefield(alice, page));
     expect(table.of('Transformed')).toEqual([]);
   });
@@ -130,12 +134,9 @@ test('CR 701.12e: a card that takes the place of one that was attached becomes a
   table.cast(card);
   table.passAll();
   table.answer(select(held));
-  expect([table.zoneOf(worn), table.now(worn).attachedTo, table.now(held).attachedTo, size(table.state, host)]).toEqual([
-    'hand',
-    0,
-    host,
-    '5/5',
-  ]);
+  expect([table.zoneOf(worn), table.now(worn).attachedTo, table.now(held).attachedTo, size(table.state, host)]).toEqual(
+    ['hand', 0, host, '5/5'],
+  );
 });
 
 test('CR 701.18b: to play a card is to play it as a land or to cast it, whichever it can be', () => {

@@ -243,7 +243,11 @@ describe('CR 800.4b-e: what nothing gives to a player who has left', () => {
 });
 
 describe('CR 800.4i: what effects ask about a player who has left', () => {
-  const theirs: Effect = { do: 'gain life', who: { players: 'you' }, amount: { amount: 'life', of: { players: 'that player' } } };
+  const theirs: Effect = {
+    do: 'gain life',
+    who: { players: 'you' },
+    amount: { amount: 'life', of: { players: 'that player' } },
+  };
 
   test('CR 800.4i: information about them is what it last was', () => {
     const p = three();
@@ -266,7 +270,10 @@ describe('CR 800.4i: what effects ask about a player who has left', () => {
       counting: 'times',
     });
     const p = three();
-    const [balm, count] = [p.hand(bob, instant('Balm', '', spell(gainLife(3)))), p.hand(alice, instant('Count', '', spell(often)))];
+    const [balm, count] = [
+      p.hand(bob, instant('Balm', '', spell(gainLife(3)))),
+      p.hand(alice, instant('Count', '', spell(often))),
+    ];
     const table = new Table(p);
     table.pass();
     table.cast(balm);

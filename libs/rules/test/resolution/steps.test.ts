@@ -36,7 +36,7 @@ describe('CR 608.2, 608.3: the steps of resolving', () => {
   test('CR 608.2: its targets are checked first, then its instructions are followed, and last it goes to the graveyard', () => {
     const inGraveyard = count(sorceries, 'graveyard');
     const p = position();
-    const victim = p.battlefield(bob, bear);
+    p.battlefield(bob, bear);
     const card = p.hand(alice, sorcery('Deed', '', spell(target.creature(), destroy(target()), gainLife(inGraveyard))));
     p.graveyard(alice, sorcery('Old deed', ''));
     const table = new Table(p);
@@ -54,7 +54,7 @@ describe('CR 608.2, 608.3: the steps of resolving', () => {
 
   test('CR 608.2: where all its targets are illegal, none of the later steps are taken', () => {
     const p = position();
-    const victim = p.battlefield(bob, bear);
+    p.battlefield(bob, bear);
     const card = p.hand(alice, sorcery('Deed', '', spell(target.creature(), destroy(target()), gainLife(5))));
     const answer = p.hand(bob, kill);
     const table = new Table(p);

@@ -120,7 +120,11 @@ describe('the world rule', () => {
     const p = position();
     const old = p.battlefield(bob, world('Old world'));
     const cards = [p.graveyard(alice, world('One world')), p.graveyard(bob, world('Other world'))];
-    const back = { do: 'move', what: each({ is: 'supertype', supertype: 'World' }, 'graveyard'), to: { zone: 'battlefield' } } as const;
+    const back = {
+      do: 'move',
+      what: each({ is: 'supertype', supertype: 'World' }, 'graveyard'),
+      to: { zone: 'battlefield' },
+    } as const;
     const spell = p.hand(alice, doing(back));
     const table = new Table(p);
     resolves(table, spell);
