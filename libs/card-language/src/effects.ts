@@ -1,4 +1,4 @@
-import type { Ability, TriggeredAbility } from './abilities.js';
+import type { Ability, Together, TriggeredAbility } from './abilities.js';
 import type { Amount } from './amounts.js';
 import type { CardType, Supertype } from './card-types.js';
 import type { Choice } from './choices.js';
@@ -43,6 +43,12 @@ export interface Destination {
   readonly is?: Extract<Effect, { do: 'apply' }>;
   /** The cards are turned face down before they move (CR 708.3): to the battlefield or into exile. */
   readonly faceDown?: FaceDownKind;
+}
+
+/** What else a search is for. */
+export interface SearchedFor {
+  readonly filter: Filter;
+  readonly count: Amount;
 }
 
 /** A token's characteristics (CR 111.3). */
@@ -153,6 +159,9 @@ export type Instruction =
       readonly link?: string;
       /** They return to where they were right after that (CR 610.3). */
       readonly until?: 'this leaves the battlefield' | TriggerEvent;
+      /** Wording alone, where it can't be told from what is moved: “put”, not “return”; “your hand”, not “its owner's”. */
+      readonly verb?: 'put' | 'return';
+      readonly whose?: 'you' | 'owner';
     }
   | { readonly do: 'counter'; readonly what: Objects }
   | { readonly do: 'regenerate'; readonly what: Objects }
@@ -250,6 +259,10 @@ export type Instruction =
       readonly who: Players;
       readonly filter: Filter;
       readonly count: Amount;
+      /** And for these: “a basic Forest card and a basic Plains card”. */
+      readonly also?: readonly SearchedFor[];
+      /** “With different names”: asked of those that are found for `filter`. */
+      readonly together?: readonly Together[];
       readonly to: Destination;
       readonly reveal?: true;
       readonly label?: string;

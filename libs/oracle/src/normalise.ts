@@ -37,17 +37,18 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/^(Whenever an? [^,\n]*?) enters under an opponent's control,/gm, '$1 an opponent controls enters,'],
   [/’/g, "'"],
   // What is searched for has a name in the same sentence.
-  [/\bput that card (onto|into)/g, 'put it $1'],
-  [/\bput those cards (onto|into)/g, 'put them $1'],
-  [/, reveal that card,/g, ', reveal it,'],
-  [/, reveal those cards,/g, ', reveal them,'],
+  [/(\blibrary for [^.;]*?) and\/or (an? )/g, '$1 and $2'],
+  [/(\blibrary for [^.;]*?), (reveals?|exiles?) that card,/g, '$1, $2 it,'],
+  [/(\blibrary for [^.;]*?), (reveals?|exiles?) those cards,/g, '$1, $2 them,'],
+  [/(\blibrary for [^.;]*?), (puts?) that card (onto|into)/g, '$1, $2 it $3'],
+  [/(\blibrary for [^.;]*?), (puts?) those cards (onto|into)/g, '$1, $2 them $3'],
   // What was destroyed has been named just before.
   [/\b(destroy [^.\n]*\. )That \w+ (can't be regenerated)/gi, '$1It $2'],
   [/\b(destroy [^.\n]*\. )Those \w+ (can't be regenerated)/gi, '$1They $2'],
   [/\b(cards?) (from (?:it|among them)) (with (?:mana value|power|toughness) \w+ or (?:less|greater))/g, '$1 $3 $2'],
   [/(on top of your library and the (?:rest|other) on the bottom) of your library/g, '$1'],
   [/\b(put the rest on the bottom) in\b/gi, '$1 of your library in'],
-  [/\b(its owner's|their owners') control\b/g, "its owner's control"],
+  [/\b(its owner's|their owners'|their owner's) control\b/g, "its owner's control"],
 ];
 
 /** “Landfall — ”, “Council's dilemma — ”: words that mean nothing (CR 207.2c, 207.2d). */

@@ -3,6 +3,7 @@ import { withArticle } from '../printer/english.js';
 import { plainKeywords, type KeywordName } from '../keywords.js';
 import { says, type Variant } from '../syntax/says.js';
 import { mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { controllers } from './holes.js';
 import { quantity } from './quantities.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
@@ -19,9 +20,28 @@ function controlled(text: string, who: Of<'controlled by'>['who']): Syntax<Filte
   return fixed(text, { is: 'controlled by', who });
 }
 
+/** “Target player controls”, “they control”: of players that the text names. */
+const controlledByNamed: Syntax<Filter> = {
+  begins: null,
+  read(reader) {
+    const who = controllers.read(reader);
+    if (who === no || !(reader.take('controls') || reader.take('control'))) return no;
+    if (who.players === 'that player' && who.called === 'player') return { is: 'controlled by', who: 'that player' };
+    return { is: 'controlled by players', who };
+  },
+  write(filter, writer) {
+    if (filter.is !== 'controlled by players') return false;
+    const { who } = filter;
+    return (
+      writer.add(' ') && controllers.write(who, writer) && writer.add(who.called === 'it' ? ' control' : ' controls')
+    );
+  },
+};
+
 const always: readonly Syntax<Filter>[] = [
   controlled(' you control', 'you'),
   fixed(" you don't control", { is: 'not', of: { is: 'controlled by', who: 'you' } }),
+  controlledByNamed,
   controlled(' that player controls', 'that player'),
   controlled(' defending player controls', 'defending player'),
   fixed(' you own', { is: 'owned by', who: 'you' }),
@@ -80,7 +100,14 @@ const several = oneOf(
   fixed(' that were dealt damage this turn', { is: 'dealt damage this turn' }),
 );
 
+/** After “each” what opponents control is said of all of them: “each creature your opponents control”. */
+const everyOne = oneOf(controlled(' your opponents control', 'opponent'), one);
+
+/** How many the noun before it names: one, several, or each of several, one by one. */
+export type NounForm = 'one' | 'several' | 'each';
+
 /** What follows a noun: “you control”, “with flying”, “with power 2 or less”. */
-export function afterNoun(many: boolean): Syntax<Filter> {
-  return many ? several : one;
+export function afterNoun(form: NounForm): Syntax<Filter> {
+  if (form === 'several') return several;
+  return form === 'one' ? one : everyOne;
 }

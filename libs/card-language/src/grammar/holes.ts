@@ -17,3 +17,6 @@ export const countedOn = hole<Objects>('counted on');
 
 /** “Your”, “target player's”: whose hand, graveyard or library. */
 export const whose = hole<Players>('whose');
+
+/** “Target player controls”: who controls what a noun names, said after it; without the verb. */
+export const controllers = hole<Players>('controllers');

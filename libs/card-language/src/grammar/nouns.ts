@@ -5,7 +5,7 @@ import { listed } from '../syntax/listed.js';
 import type { Reader } from '../syntax/reader.js';
 import { no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { afterNoun } from './after-noun.js';
+import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from './kinds.js';
 
@@ -66,7 +66,8 @@ function isSpell({ types }: Speaker): boolean {
   return types.includes('Instant') || types.includes('Sorcery');
 }
 
-function readNoun(reader: Reader, many: boolean, head: Head): Filter | No {
+function readNoun(reader: Reader, form: NounForm, head: Head): Filter | No {
+  const many = form === 'several';
   const parts: Filter[] = [];
   if (reader.word === 'other' && reader.ahead(1) !== 'than') {
     if (isSpell(reader.scope.speaker)) return no;
@@ -95,7 +96,7 @@ function readNoun(reader: Reader, many: boolean, head: Head): Filter | No {
   if (!readHead(reader, last, many, head)) return no;
   for (;;) {
     const from = reader.mark();
-    const more = afterNoun(many).read(reader);
+    const more = afterNoun(form).read(reader);
     if (more === no) {
       reader.back(from);
       return conjunction(parts);
@@ -136,7 +137,8 @@ function areNot(kinds: readonly Kind[] | undefined): boolean {
   return kinds?.length === 1 && kinds[0]!.filter.is === 'not';
 }
 
-function writeNoun(filter: Filter, many: boolean, head: Head, writer: Writer): boolean {
+function writeNoun(filter: Filter, form: NounForm, head: Head, writer: Writer): boolean {
+  const many = form === 'several';
   const parts = conjuncts(filter).filter((part) => part.is !== 'other');
   const before = parts.flatMap((part) => [wordsOf(part) ?? []]).filter((kinds) => kinds.length > 0);
   before.sort((a, b) => rankOf(a) - rankOf(b));
@@ -150,15 +152,24 @@ function writeNoun(filter: Filter, many: boolean, head: Head, writer: Writer): b
   });
   if (isHead) placeOf('', many, many ? 'and' : 'or').write(last, writer);
   else writer.add(many ? `${head}s` : head);
-  return parts.every((part) => wordsOf(part) !== undefined || afterNoun(many).write(part, writer));
+  return parts.every((part) => wordsOf(part) !== undefined || afterNoun(form).write(part, writer));
 }
 
 /** A noun phrase without an article: “creature you control”, “other Elves with power 2 or less”. */
 export function noun(many: boolean, head: Head = 'permanent'): Syntax<Filter> {
+  return nounOf(many ? 'several' : 'one', head);
+}
+
+/** The noun after “each”: “creature your opponents control”. */
+export function nounOfEach(head: Head = 'permanent'): Syntax<Filter> {
+  return nounOf('each', head);
+}
+
+function nounOf(form: NounForm, head: Head): Syntax<Filter> {
   return {
     begins: null,
-    read: (reader) => readNoun(reader, many, head),
-    write: (filter, writer) => writeNoun(filter, many, head, writer),
+    read: (reader) => readNoun(reader, form, head),
+    write: (filter, writer) => writeNoun(filter, form, head, writer),
   };
 }
 

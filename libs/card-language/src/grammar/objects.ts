@@ -4,7 +4,7 @@ import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { whose } from './holes.js';
-import { noun } from './nouns.js';
+import { noun, nounOfEach } from './nouns.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { self } from './self.js';
 import { newTarget } from './target-reference.js';
@@ -37,7 +37,7 @@ type Each = Extract<Objects, { objects: 'each' }>;
 
 /** “All creatures”, “each creature”, or the bare plural of a subject. */
 export function each(before: 'all ' | 'each ' | '', subject = before === ''): Syntax<Objects> {
-  const things = noun(before !== 'each ');
+  const things = before === 'each ' ? nounOfEach() : noun(true);
   return {
     begins: before === '' ? null : new Set([before.trim()]),
     read(reader) {

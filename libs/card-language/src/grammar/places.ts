@@ -2,7 +2,7 @@ import type { Amount } from '../amounts.js';
 import type { Filter } from '../filters.js';
 import { lazy, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts } from './filter-parts.js';
-import { noun, type Head } from './nouns.js';
+import { noun, nounOfEach, type Head } from './nouns.js';
 
 type Counted = Pick<Extract<Amount, { readonly amount: 'count' }>, 'filter' | 'zone'>;
 
@@ -14,7 +14,7 @@ function form(
   zone: Counted['zone'],
   owner?: 'you' | 'opponent',
 ): Syntax<Counted> {
-  const things = noun(many, head);
+  const things = many ? noun(true, head) : nounOfEach(head);
   const where = words(place, true);
   const owned: readonly Filter[] = owner === undefined ? [] : [{ is: 'owned by', who: owner }];
   return {

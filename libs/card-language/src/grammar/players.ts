@@ -1,6 +1,6 @@
 import type { Players } from '../references.js';
 import { lazy, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
-import { whose } from './holes.js';
+import { controllers, whose } from './holes.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { newTarget } from './target-reference.js';
@@ -69,6 +69,11 @@ export const possessivePlayers: Syntax<Players> = lazy(() =>
 );
 
 whose.is(possessivePlayers);
+controllers.is(
+  lazy(() =>
+    oneOf(referent('subject'), newTarget(['player', 'opponent']) as Syntax<Players>, roleOf('controller', '')),
+  ),
+);
 
 /** The verb's form after players: “you draw”, “each player draws”, “they draw”. */
 export function takesPluralVerb(players: Players): boolean {

@@ -112,13 +112,16 @@ const did: SentenceForm = {
   read(reader, clauses) {
     const label = reader.scope.choice;
     if (label === null || ifYouDo.read(reader) === no) return no;
+    reader.scope.beginThen();
     const then = body(clauses).read(reader);
     return then === no ? no : [{ do: 'if', condition: { if: 'did', label }, then }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'if');
     if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
-    return effect.otherwise === undefined && ifYouDo.write({}, writer) && body(clauses).write(effect.then, writer);
+    if (effect.otherwise !== undefined || !ifYouDo.write({}, writer)) return false;
+    writer.scope.beginThen();
+    return body(clauses).write(effect.then, writer);
   },
 };
 
@@ -228,18 +231,16 @@ const conditional: SentenceForm = {
     if (!reader.take('if')) return no;
     const asked = condition.read(reader);
     if (asked === no || !reader.take(',')) return no;
+    reader.scope.beginThen();
     const then = body(clauses).read(reader);
     return then === no ? no : [{ do: 'if', condition: asked, then }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'if');
     if (effect === undefined || effect.otherwise !== undefined || effect.last) return false;
-    return (
-      writer.add('if ') &&
-      condition.write(effect.condition, writer) &&
-      writer.add(', ') &&
-      body(clauses).write(effect.then, writer)
-    );
+    if (!writer.add('if ') || !condition.write(effect.condition, writer) || !writer.add(', ')) return false;
+    writer.scope.beginThen();
+    return body(clauses).write(effect.then, writer);
   },
 };
 

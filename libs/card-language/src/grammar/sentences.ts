@@ -95,7 +95,7 @@ function readInstructionsOfClause(reader: Reader, continued: boolean): readonly 
 function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
   const all = [...scope.choices, ...effects];
   scope.choices = [];
-  return all.map((effect, i) => (i === 0 ? effect : { ...effect, joined: 'and' }));
+  return all.map((effect, i) => (i === 0 ? effect : { ...effect, joined: effect.joined ?? 'and' }));
 }
 
 /** Writes the instructions from `at` on that one clause stands for. Returns how many those are; 0 if it can't. */

@@ -1,15 +1,15 @@
 import { assertNever } from '@stacktrail/kernel';
-import type { Destination, Effect } from '../effects.js';
+import type { Destination, Effect, SearchedFor } from '../effects.js';
 import type { Objects } from '../references.js';
 import { printCountOf } from './amounts.js';
 import { imperative, instruction, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { printContinuous } from './continuous.js';
-import { conjugate } from './english.js';
+import { conjugate, list } from './english.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { printHappening } from './happenings.js';
 import { accusative, nominative, nominativeIsPlural, playersNoun } from './references.js';
-import { targetIsYours } from './targets.js';
+import { printTogether, targetIsYours } from './targets.js';
 
 /** Whose zone moved objects come to. */
 function owners(what: Objects, ctx: Context): string {
@@ -106,15 +106,23 @@ function printPut(it: string, to: Destination, whose: string, ctx: Context): str
   }
 }
 
+function printWanted({ filter, count }: SearchedFor, ctx: Context): string {
+  if (count === 1) return indefinite(filter, ctx, 'card');
+  const plural = pluralPhrase(filter, ctx, 'card');
+  if (typeof count === 'object' && count.amount === 'any number') return `any number of ${plural}`;
+  return `up to ${printCountOf(count, singular(filter, ctx, 'card'), ctx, plural)}`;
+}
+
 /** “Search your library for a basic land card, put it onto the battlefield tapped” (CR 701.19). */
 export function printSearch(effect: Extract<Effect, { readonly do: 'search library' }>, ctx: Context): Clause {
   const who = playersNoun(effect.who, ctx);
   const whose = who.text === 'you' ? 'your' : 'their';
-  const one = effect.count === 1;
-  const plural = pluralPhrase(effect.filter, ctx, 'card');
-  const cards = one
-    ? indefinite(effect.filter, ctx, 'card')
-    : `up to ${printCountOf(effect.count, singular(effect.filter, ctx, 'card'), ctx, plural)}`;
+  const one = effect.count === 1 && effect.also === undefined;
+  const differ = (effect.together ?? []).map((one) => ` ${printTogether(one, ctx)}`).join('');
+  const cards = list([
+    `${printWanted(effect, ctx)}${differ}`,
+    ...(effect.also ?? []).map((wanted) => printWanted(wanted, ctx)),
+  ]);
   const anyCard = effect.filter.is === 'anything';
   const it = one ? (anyCard ? 'that card' : 'it') : anyCard ? 'those cards' : 'them';
   const reveal = effect.reveal ? `, reveal ${it}` : '';

@@ -17,6 +17,7 @@ import { combatRuleSchema } from './combat-rules.js';
 import { byField, lazy, list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
 import { exceptions, faceDownKind, faceInstructionFields } from './faces.js';
 import type { Grammar } from './grammar.js';
+import { togetherSchema } from './instructions.js';
 import { keywordActionVariants } from './keyword-actions.js';
 import { permissionSchema } from './permissions.js';
 import { proceduralVariants } from './procedures.js';
@@ -156,6 +157,8 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         label,
         link: label,
         until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)),
+        verb: optional(oneOf('put', 'return')),
+        whose: optional(oneOf('you', 'owner')),
       },
       discard: { who: players, count: textOr(hand, amount), atRandom: yes },
       ...alike(['gain life', 'lose life'], { who: players, amount, label: optional(text) }),
@@ -189,7 +192,16 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       choose: { who: players, choice: choiceSchema(grammar), label, atRandom: yes },
       attach: { ...what, to: objects, asThough: optional(oneOf('creature')) },
       fight: { first: objects, second: objects },
-      'search library': { who: players, filter, count: amount, to: destination, reveal: yes, label },
+      'search library': {
+        who: players,
+        filter,
+        count: amount,
+        also: optional(list(record({ filter, count: amount }))),
+        together: optional(list(togetherSchema(grammar))),
+        to: destination,
+        reveal: yes,
+        label,
+      },
       shuffle: { who: players },
       apply: { to: objects, changes: list(modification), until: word.duration, leads: optional(word.yes) },
       'share keywords': { keywords: list(word.keywordName), of: objects, to: objects, until: word.duration },

@@ -66,6 +66,8 @@ export interface Said {
   readonly rest: Objects | null;
   /** The words say that its object is in the hand: that is where the ability functions (CR 113.6). */
   readonly zone: 'hand' | null;
+  /** What had been named before the instructions of the last “if”: that is what “otherwise” speaks of. */
+  readonly beforeThen: Referent | null;
 }
 
 /** What has been said so far in one text. It is the same whether the text is read or written. */
@@ -90,6 +92,7 @@ export class Scope {
       choices: [],
       rest: null,
       zone: null,
+      beforeThen: null,
       grantee: null,
       choice: null,
       infinitive: false,
@@ -207,6 +210,16 @@ export class Scope {
 
   set zone(zone: Said['zone']) {
     this.said = { ...this.said, zone };
+  }
+
+  /** Here the instructions of an “if” begin. */
+  beginThen(): void {
+    this.said = { ...this.said, beforeThen: this.said.referents };
+  }
+
+  /** Here those begin that are followed otherwise: nothing that the others did has been named. */
+  beginOtherwise(): void {
+    this.said = { ...this.said, referents: this.said.beforeThen };
   }
 
   /** A label that nothing in this text has. */

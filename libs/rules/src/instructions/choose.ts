@@ -15,6 +15,8 @@ export interface Choice {
   readonly max: number;
   /** Which of them can be chosen is not for everyone to know, so that the question is put even where it is forced. */
   readonly hidden?: boolean;
+  /** What those that are chosen have to satisfy together. */
+  readonly agree?: (chosen: readonly Ref[]) => boolean;
 }
 
 /** Asks for objects, as many as there are where there are fewer than wanted (CR 101.3). */
@@ -34,6 +36,7 @@ export function* chooseObjects(choice: Choice): Procedure<readonly ObjectId[]> {
     min,
     max,
     ...(hidden ? { seenBy: seatBit(player) } : {}),
+    ...(choice.agree === undefined ? {} : { illegal: agreement(choice.agree) }),
   });
   return answer.chosen.map((ref) => ref.id as ObjectId);
 }

@@ -1,4 +1,4 @@
-import type { Filter } from '@stacktrail/card-language';
+import type { Filter, SearchedFor, Together } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
@@ -6,6 +6,7 @@ import { prohibited } from '../gate/prohibitions.js';
 import { concerns, staticsInForce } from '../gate/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, objectsIn, playerOf, type GameState } from '../state/game-state.js';
+import { satisfiesTogether } from '../targets/together.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
@@ -26,12 +27,11 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
   const players = playersNamed(game.state, effect.who, context).filter(
     (player) => !prohibited(game.state, player, 'search libraries'), // CR 101.2
   );
-  const count = Math.max(0, evaluateAmount(game.state, effect.count, context));
   const searched = players.filter((player) => playerOf(game.state, player).library.length > 0);
   for (const player of searched) lookAt(game, player, searchable(game.state, player, player), why);
   const found: GameObject[] = [];
   for (const player of searched) {
-    const chosen = yield* find(game, player, count, effect, context);
+    const chosen = yield* findAll(game, player, effect, context);
     if (effect.reveal) reveal(game, player, chosen, why);
     found.push(...chosen.map((id) => objectOf(game.state, id)));
   }
@@ -43,18 +43,36 @@ export const searchLibrary: Interpreter<'search library'> = function* (game, eff
   return effect.to.zone === 'library' ? withResult(after, foundInLibrary, moved) : after;
 };
 
+/** All that one search is for: a card is found for one thing alone. */
+function* findAll(
+  game: Game,
+  player: PlayerId,
+  effect: EffectOf<'search library'>,
+  context: TextContext,
+): Procedure<readonly ObjectId[]> {
+  let found = yield* find(game, player, effect, context, [], effect.together);
+  for (const wanted of effect.also ?? []) {
+    found = [...found, ...(yield* find(game, player, wanted, context, found))];
+  }
+  return found;
+}
+
 /** CR 701.23b: cards with a stated quality need not be found; without one, as many as there are (701.23d). */
 function* find(
   game: Game,
   player: PlayerId,
-  count: number,
-  { filter, count: wanted }: EffectOf<'search library'>,
+  { filter, count: wanted }: SearchedFor,
   context: TextContext,
+  found: readonly ObjectId[],
+  together?: readonly Together[],
 ): Procedure<readonly ObjectId[]> {
   const { state } = game;
   const candidates = objectsIn(state, searchable(state, player, player))
-    .filter((card) => matches(state, filter, card, context))
+    .filter((card) => !found.includes(card.id) && matches(state, filter, card, context))
     .map((card) => card.id);
+  const count = Math.min(Math.max(0, evaluateAmount(state, wanted, context)), candidates.length);
+  const anyNumber = typeof wanted === 'object' && wanted.amount === 'any number';
+  const hasToFind = !anyNumber && together === undefined && !hasQuality(filter);
   return yield* chooseObjects({
     player,
     kind: 'search',
@@ -62,9 +80,10 @@ function* find(
     prompt: wanted === 1 ? 'Choose the card to find.' : `Choose up to ${count} cards to find.`,
     source: context.source,
     candidates,
-    min: hasQuality(filter) ? 0 : count,
+    min: hasToFind ? count : 0,
     max: count,
     hidden: true,
+    ...(together && { agree: (chosen) => satisfiesTogether(state, together, chosen, context) }),
   });
 }
 

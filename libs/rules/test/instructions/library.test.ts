@@ -184,6 +184,28 @@ describe('search library', () => {
     expect(scene.follow({}, choose()).questions).toMatchObject([{ kind: 'search', candidates: [] }]);
   });
 
+  test('CR 701.23a: a search for one card and another is for each of them alone', () => {
+    const text = search({ count: 1, also: [{ filter: { is: 'type', type: 'Land' }, count: 1 }] });
+    const scene = new Scene(mode(text), { library }, {});
+    const { questions } = scene.follow({}, choose(scene.ref('Hill')), choose(scene.ref('Cave')));
+    expect(questions).toMatchObject([{ candidates: { length: 2 } }, { candidates: { length: 1 } }]);
+    expect([scene.object('Hill').zone, scene.object('Cave').zone]).toEqual(['battlefield', 'battlefield']);
+  });
+
+  test('CR 701.23a: cards “with different names” are found only so', () => {
+    const text = search({ count: 2, together: [{ all: 'differ in', quality: 'name' }] });
+    const scene = new Scene(mode(text), { library: [land('Cave', []), land('Cave', []), land('Hill', [])] }, {});
+    const [first, second] = playerOf(scene.game.state, you).library.map((id) => ({ is: 'object' as const, id }));
+    expect(() => scene.follow({}, choose(first!, second!))).toThrow('These together');
+    scene.follow({}, choose(first!, scene.ref('Hill')));
+    expect(scene.names('library')).toEqual(['Cave']);
+  });
+
+  test('CR 701.23b: of “any number” none need be found', () => {
+    const scene = new Scene(mode(search({ count: { amount: 'any number' } })), { library }, {});
+    expect(scene.follow({}, choose()).questions).toMatchObject([{ min: 0, max: 2 }]);
+  });
+
   test('CR 101.2: a player who can’t search libraries doesn’t', () => {
     const ban = enchantment('Ban', '{1}', [], {
       kind: 'static',

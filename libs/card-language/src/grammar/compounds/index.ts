@@ -8,6 +8,7 @@ import type { Compound } from './compound.js';
 import { choosing } from './choosing.js';
 import { dividedDamage } from './divided.js';
 import { hands } from './hands.js';
+import { searches } from './searching.js';
 import { puttingCards } from './the-rest.js';
 
 /** One instruction that would be mistaken for a shorter one. */
@@ -25,6 +26,7 @@ function single(says: Syntax<Effect>): Compound {
 const compounds: readonly Compound[] = [
   ...puttingCards,
   ...hands,
+  ...searches,
   revealUntil,
   choosing,
   dividedDamage,

@@ -8,7 +8,7 @@ import type { Compound } from './compound.js';
 
 type Move = Pick<Doing<'move'>, 'do' | 'to'>;
 type IntoLibrary = Pick<Doing<'put into library'>, 'do' | 'position' | 'order'>;
-type Moved = Move | IntoLibrary;
+export type Moved = Move | IntoLibrary;
 
 const places: readonly (readonly [string, Move['to']])[] = [
   ['into your hand', { zone: 'hand' }],
@@ -41,7 +41,8 @@ function destinations(short: boolean): Syntax<Moved> {
   );
 }
 
-const destination = destinations(false);
+/** Where cards go, in full. */
+export const destination = destinations(false);
 const secondDestination = destinations(true);
 
 interface Wording {
@@ -52,7 +53,8 @@ interface Wording {
   readonly back?: boolean;
 }
 
-function say(moved: Moved, { several, short, back }: Wording): string | undefined {
+/** Where cards go, in words. */
+export function say(moved: Moved, { several, short, back }: Wording): string | undefined {
   if (moved.do === 'move') return places.find(([, to]) => JSON.stringify(to) === JSON.stringify(moved.to))?.[0];
   if (back && moved.position === 'top' && moved.order === 'any') return 'back in any order';
   const [long, brief] = edges.find(([, , position]) => position === moved.position)!;
@@ -60,7 +62,8 @@ function say(moved: Moved, { several, short, back }: Wording): string | undefine
   return `${short ? brief : long}${end}`;
 }
 
-function movedBy(effect: Effect | undefined): Moved | undefined {
+/** Where an instruction moves cards, and nothing besides. */
+export function movedBy(effect: Effect | undefined): Moved | undefined {
   if (effect?.do === 'move') {
     const { label, link, until } = effect;
     return label === undefined && link === undefined && until === undefined ? effect : undefined;

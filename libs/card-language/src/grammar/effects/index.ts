@@ -14,7 +14,7 @@ import { permanentOrders, permanentPredicates } from './permanents.js';
 import type { Predicate } from './predicate.js';
 import { castPredicates, mayPlayPredicates } from './playing.js';
 import { preventionOrders } from './prevention.js';
-import { searchPredicates } from './search.js';
+import { searchOrders, searchPredicates } from './search.js';
 import { tokenPredicates } from './tokens.js';
 
 export const predicates: readonly Predicate[] = [
@@ -36,6 +36,7 @@ export const predicates: readonly Predicate[] = [
 export const orders: readonly Syntax<Effect>[] = [
   ...permanentOrders,
   ...moveOrders,
+  ...searchOrders,
   ...controlOrders,
   ...preventionOrders,
   ...revealOrders,

@@ -5,6 +5,7 @@ import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { movedObjects } from '../objects.js';
 import { self } from '../self.js';
+import { arrival } from './arrivals.js';
 import { order, type Doing } from './predicate.js';
 
 type Move = Doing<'move'>;
@@ -17,14 +18,17 @@ function owners(zone: 'hand' | 'library' | 'graveyard'): Syntax<object> {
     begins: null,
     read(reader) {
       const from = reader.mark();
-      for (const wording of wordings) {
-        if (wording.read(reader) !== no) return {};
+      for (const [i, wording] of wordings.entries()) {
+        if (wording.read(reader) !== no) return { whose: i === 0 ? 'you' : 'owner' };
         reader.back(from);
       }
       return no;
     },
     write(value, writer) {
-      return wordings[ownership((value as Move).what, writer.scope)]!.write({}, writer);
+      const { what, whose } = value as Move;
+      const guess = ownership(what, writer.scope);
+      const said = whose === undefined ? guess : whose === 'you' ? 0 : numberOf(what, writer.scope);
+      return wordings[said]!.write({}, writer);
     },
   };
 }
@@ -34,7 +38,34 @@ function ownership(what: Objects, scope: Scope): 0 | 1 | 2 {
   const own = target !== undefined && JSON.stringify(target.filter).includes('"owned by","who":"you"');
   if (what.objects === 'this' && scope.inGraveyard) return 0;
   if (own || scope.factsOf(what).yours || (what.objects === 'top of library' && what.of.players === 'you')) return 0;
-  return scope.isPlural(what) ? 2 : 1;
+  return numberOf(what, scope);
+}
+
+/** “Its owner's” or “their owners'”. */
+function numberOf(what: Objects, scope: Scope): 1 | 2 {
+  return what.objects === 'each' && what.one === true ? 1 : scope.isPlural(what) ? 2 : 1;
+}
+
+/** A move as it is said: words that are as they would be without a field of their own have none. */
+function said(verb: 'put' | 'return' | 'either', inner: Syntax<Move>): Syntax<Move> {
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const move = inner.read(reader);
+      if (move === no) return no;
+      const { whose, ...plain } = move;
+      const { what } = plain;
+      const isGuess = whose === undefined || whose === (ownership(what, reader.scope) === 0 ? 'you' : 'owner');
+      const worded = isGuess ? plain : { ...plain, whose };
+      if (verb === 'either' || isPut(move, reader.scope) === (verb === 'put')) return worded;
+      return { ...worded, verb };
+    },
+    write(move, writer) {
+      if ((move.do as string) !== 'move') return false;
+      const wanted = move.verb ?? (isPut(move, writer.scope) ? 'put' : 'return');
+      return (verb === 'either' || wanted === verb) && inner.write(move, writer);
+    },
+  };
 }
 
 /** What later words mean by “it”, “them” or “that card” is what the objects became, as many as were named just before. */
@@ -59,15 +90,6 @@ function becoming(nouns: readonly ('card' | 'creature' | 'permanent')[]): Syntax
 }
 
 const to = (destination: Destination): Pick<Move, 'do' | 'to'> => ({ do: 'move', to: destination });
-
-const arrivals: readonly (readonly [string, Partial<Destination>])[] = [
-  ['', {}],
-  [' tapped', { tapped: true }],
-  [' under your control', { control: 'you' }],
-  [' tapped under your control', { tapped: true, control: 'you' }],
-  [" under its owner's control", { control: 'owner' }],
-  [" tapped under its owner's control", { tapped: true, control: 'owner' }],
-];
 
 type Origin = 'your graveyard' | 'graveyard' | 'battlefield' | 'elsewhere';
 
@@ -95,24 +117,33 @@ function isPut({ what, to: { zone } }: Move, scope: Scope): boolean {
   return origin === 'elsewhere' || (origin === 'graveyard' && zone === 'battlefield');
 }
 
-function when(verb: 'put' | 'return'): Syntax<object> {
-  return {
-    begins: null,
-    read: () => ({}),
-    write: (value, { scope }) => isPut(value as Move, scope) === (verb === 'put'),
-  };
-}
-
-const ontoBattlefield = [...arrivals]
-  .sort((a, b) => b[0].length - a[0].length)
-  .flatMap(([text, more]) =>
-    (['return', 'put'] as const).map((verb) => {
-      const end = literally(`${verb === 'return' ? ' to' : ' onto'} the battlefield${text}`);
-      return says<Move>(
-        to({ zone: 'battlefield', ...more }),
-      )`${literally(verb)}${when(verb)} ${{ what: movedObjects }}${end}${becoming(['creature', 'permanent', 'card'])}`;
-    }),
+const ontoBattlefield = (['return', 'put'] as const).map((verb) => {
+  const end = literally(`${verb === 'return' ? ' to' : ' onto'} the battlefield`);
+  return said(
+    verb,
+    says<Move>({
+      do: 'move',
+    })`${literally(verb)} ${{ what: movedObjects }}${end}${arrival}${becoming(['creature', 'permanent', 'card'])}`,
   );
+});
+
+/** “Into its owner's library third from the top” (CR 401.7). */
+const belowTop: Syntax<Pick<Move, 'to'>> = {
+  begins: new Set(['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']),
+  read(reader) {
+    const fromTop = ordinals.indexOf(reader.word) + 1;
+    if (fromTop < 2) return no;
+    reader.next();
+    return fromTheTop.read(reader) === no ? no : { to: { zone: 'library', position: 'top', fromTop } };
+  },
+  write({ to: { zone, position, fromTop } }, writer) {
+    if (zone !== 'library' || position !== 'top' || typeof fromTop !== 'number') return false;
+    const ordinal = ordinals[fromTop - 1];
+    return ordinal !== undefined && writer.add(`${ordinal} from the top`);
+  },
+};
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const fromTheTop = literally(' from the top');
 
 /** Names the object whose text it is. */
 const theSelf: Syntax<object> = mapped<Objects, object>(
@@ -130,30 +161,25 @@ export const moveOrders: readonly Syntax<Effect>[] = [
     })`exile ${{ what: movedObjects }} until ${theSelf} leaves the battlefield${becoming(['card'])}`,
   ),
   order(says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}${becoming(['card'])}`),
-  order(
-    says<Move>(
-      to({ zone: 'hand' }),
-    )`return${when('return')} ${{ what: movedObjects }} to ${owners('hand')}${becoming(['card'])}`,
-  ),
-  order(
-    says<Move>(
-      to({ zone: 'hand' }),
-    )`put${when('put')} ${{ what: movedObjects }} into ${owners('hand')}${becoming(['card'])}`,
-  ),
-  order(
-    says<Move>(
-      to({ zone: 'library', position: 'top' }),
-    )`put ${{ what: movedObjects }} on top of ${owners('library')}${becoming(['card'])}`,
-  ),
-  order(
-    says<Move>(
-      to({ zone: 'library', position: 'bottom' }),
-    )`put ${{ what: movedObjects }} on the bottom of ${owners('library')}${becoming(['card'])}`,
-  ),
-  order(
-    says<Move>(
-      to({ zone: 'graveyard' }),
-    )`put ${{ what: movedObjects }} into ${owners('graveyard')}${becoming(['card'])}`,
-  ),
+  ...(
+    [
+      ['return', says<Move>(to({ zone: 'hand' }))`return ${{ what: movedObjects }} to ${owners('hand')}`],
+      ['put', says<Move>(to({ zone: 'hand' }))`put ${{ what: movedObjects }} into ${owners('hand')}`],
+      [
+        'either',
+        says<Move>(
+          to({ zone: 'library', position: 'top' }),
+        )`put ${{ what: movedObjects }} on top of ${owners('library')}`,
+      ],
+      [
+        'either',
+        says<Move>(
+          to({ zone: 'library', position: 'bottom' }),
+        )`put ${{ what: movedObjects }} on the bottom of ${owners('library')}`,
+      ],
+      ['either', says<Move>(to({ zone: 'graveyard' }))`put ${{ what: movedObjects }} into ${owners('graveyard')}`],
+      ['either', says<Move>({ do: 'move' })`put ${{ what: movedObjects }} into ${owners('library')} ${belowTop}`],
+    ] as const
+  ).map(([verb, words]) => order(said(verb, says<Move>({})`${words}${becoming(['card'])}`))),
   ...ontoBattlefield.map(order),
 ];
