@@ -61,6 +61,8 @@ export type Amount =
   | { readonly amount: 'greatest' | 'least'; readonly measure: Measure; readonly among: Objects }
   /** How many different ones there are among them: “the number of colors among permanents you control”. */
   | { readonly amount: 'different'; readonly quality: CountedQuality; readonly among: Objects }
+  /** How often something was chosen as a target of those spells and abilities (CR 115.9a). */
+  | { readonly amount: 'number of targets'; readonly of: Objects }
   /** Of all kinds together. */
   | { readonly amount: 'all counters'; readonly on: Objects }
   | { readonly amount: 'library size'; readonly of: Players }

@@ -51,6 +51,11 @@ export type Filter =
       readonly as: 'object' | 'that object';
       readonly turn?: 'last turn';
     }
+  /**
+   * A spell that is the one with that number among those that match which its controller has cast this turn; a spell that
+   * isn't cast yet would be the next (CR 601.2i).
+   */
+  | { readonly is: 'nth cast this turn'; readonly nth: number; readonly what: Filter }
   /** Since the beginning of its controller's last upkeep before this turn (CR 702.30a). */
   | { readonly is: 'came under control since last upkeep' }
   /** Its controller has controlled it continuously since this turn began (CR 702.154a). */

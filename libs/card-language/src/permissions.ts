@@ -20,6 +20,10 @@ export interface PlayPermission {
   readonly flash?: true;
   /** Mana can be spent as though it were of any color, or of any type (CR 609.4b, 118.14). */
   readonly spendAs?: 'any color' | 'any type';
+  /** Only one card each turn, or in each turn of the player whose permission it is. */
+  readonly once?: 'each turn' | 'each of your turns';
+  /** How often is said without the word “once”; it means nothing. */
+  readonly onceUnsaid?: true;
   /** If the spell would be put into a graveyard, or wherever it would go from the stack, it is exiled instead. */
   readonly exiledAfterwards?: true | 'wherever it would go';
 }

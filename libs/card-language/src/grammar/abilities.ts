@@ -15,16 +15,22 @@ import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, writeInstructions } from './modes.js';
 import type { TriggerEvent } from '../triggers.js';
 import { readHowOften, readLimits, writeHowOften, writeLimits } from './limits.js';
+import { mayExert, readMayExert, writeMayExert } from './statics/as-it-attacks.js';
 import { readStatic, writeStatic } from './statics/index.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
+
+/** What keywords that hold an ability begin with. */
+const holding: ReadonlySet<string> = new Set(['boast', 'exhaust', 'forecast', 'max']);
 
 type Form = (reader: Reader) => readonly Ability[] | No;
 
 function formsOf(tokens: readonly Token[], { types }: Speaker): readonly Form[] {
   const first = tokens[0]!.word;
   if (first === 'when' || first === 'whenever' || first === 'at') return [readTriggered];
+  if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
   if (first === '[') return [readLoyalty];
+  if (holding.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
   if (tokens.some((token) => token.word === ':')) return [readActivated, readStatics];
   const isSpell = types.includes('Instant') || types.includes('Sorcery');
   return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
@@ -103,6 +109,11 @@ function readAdditionalCost(reader: Reader): readonly [AdditionalCost] | No {
 function readStatics(reader: Reader): readonly Ability[] | No {
   reader.scope.hasAmount = reader.word === 'if';
   const ability = readStatic(reader);
+  return ability === no ? no : [ability];
+}
+
+function readExert(reader: Reader): readonly Ability[] | No {
+  const ability = readMayExert(reader);
   return ability === no ? no : [ability];
 }
 
@@ -215,7 +226,7 @@ function writeAbility(ability: Ability, speaker: Speaker): string | undefined {
       case 'triggered':
         return writeTriggered(ability, writer);
       case 'static':
-        return writeStatic(ability, writer);
+        return mayExert(ability) ? writeMayExert(ability, writer) : writeStatic(ability, writer);
       case 'additional cost':
         return asAdditionalCost.write({}, writer) && paying.write(ability.cost, writer) && writer.add('.');
       default:
@@ -243,7 +254,7 @@ function sharesParagraph(ability: Ability): boolean {
 const noSpeaker: Speaker = { name: '', types: [], subtypes: [], supertypes: [], abilities: [] };
 
 function hasOwnParagraph(ability: KeywordAbility): boolean {
-  return keywordOfLine.write(ability, new Writer(new Scope(noSpeaker)));
+  return 'ability' in ability || keywordOfLine.write(ability, new Writer(new Scope(noSpeaker)));
 }
 
 /** The rules text of an object, a paragraph an ability; `undefined` where something can't be said. */

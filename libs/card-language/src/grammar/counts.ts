@@ -18,6 +18,34 @@ export function thatMuch(text: string): Syntax<Amount> {
   return { ...said, read: (reader) => (reader.scope.hasAmount ? said.read(reader) : no) };
 }
 
+const yourPermanents = { objects: 'each', filter: { is: 'controlled by', who: 'you' } } as const;
+const yourLands = {
+  objects: 'each',
+  filter: {
+    is: 'all',
+    of: [
+      { is: 'type', type: 'Land' },
+      { is: 'controlled by', who: 'you' },
+    ],
+  },
+} as const;
+const yourGraveyard = { objects: 'each', filter: { is: 'card' }, zone: 'graveyard', of: { players: 'you' } } as const;
+
+/** What is counted by kinds: “for each basic land type among lands you control”, “for each creature in your party”. */
+const perEachOf: readonly Syntax<Amount>[] = (
+  [
+    [' for each basic land type among lands you control', { amount: 'different', quality: 'basic land type', among: yourLands }],
+    [' for each color among permanents you control', { amount: 'different', quality: 'color', among: yourPermanents }],
+    [' for each card type among cards in your graveyard', { amount: 'different', quality: 'card type', among: yourGraveyard }],
+    // CR 115.9a: of the spell itself.
+    [' for each target beyond the first', { amount: 'sum', of: [{ amount: 'number of targets', of: { objects: 'this' } }, -1] }],
+    [' for each creature in your party', { amount: 'party', of: { players: 'you' } }],
+  ] as readonly (readonly [string, Amount])[]
+).map(([text, amount]) => {
+  const key = JSON.stringify(amount);
+  return words<Amount>(text, amount, (other) => typeof other === 'object' && JSON.stringify(other) === key);
+});
+
 /** “For each creature you control”: what an amount counts. */
 export const forEach: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
@@ -29,6 +57,7 @@ export const forEach: Syntax<Amount> = lazy(() =>
       amount: 'number of players',
       who: { players: 'each opponent' },
     })` for each opponent`,
+    ...perEachOf,
     countersOn(' for each ', ' counter on '),
     says<Of<'count'>>({ amount: 'count' })` for each ${counted(false)}`,
   ),

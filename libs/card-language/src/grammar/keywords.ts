@@ -11,6 +11,8 @@ import { kindOfWord } from './kinds.js';
 import { fromQuality } from './qualities.js';
 import { indefinite, noun } from './nouns.js';
 import { numeral, plainValue } from './numerals.js';
+import { castingKeywords } from './casting-keywords.js';
+import { heldKeywords } from './held-keywords.js';
 
 type Of<K> = Variant<KeywordAbility, 'keyword', K>;
 
@@ -124,7 +126,10 @@ const counted = (['suspend', 'awaken', 'impending', 'reinforce'] as const).map(
 );
 
 const affinity = says<Of<'affinity'>>({ kind, keyword: 'affinity' })`affinity for ${{ what: lazy(() => noun(true)) }}`;
-const devour = says<Of<'devour'>>({ kind, keyword: 'devour' })`devour ${{ count: plainValue }}`;
+const devour = oneOf<KeywordAbility>(
+  says<Of<'devour'>>({ kind, keyword: 'devour' })`devour ${{ quality: lazy(() => noun(false)) }} ${{ count: plainValue }}`,
+  says<Of<'devour'>>({ kind, keyword: 'devour' })`devour ${{ count: plainValue }}`,
+);
 const champion = says<Of<'champion'>>({ kind, keyword: 'champion' })`champion ${{ filter: lazy(() => indefinite()) }}`;
 
 /** “Mountaincycling {2}”, “basic landcycling {1}” (CR 702.29e). */
@@ -205,6 +210,8 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
 /** Keywords that have a line of their own. */
 export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
   oneOf<KeywordAbility>(
+    ...heldKeywords,
+    ...castingKeywords,
     ...equips,
     ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword))),
     ...counted,

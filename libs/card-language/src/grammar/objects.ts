@@ -20,7 +20,7 @@ export function referent(position: Case): Syntax<Objects> {
 
 /** “Enchanted creature”, “equipped creature” (CR 301.5, 303.4). */
 export const attached: Syntax<Objects> = {
-  begins: new Set(['enchanted', 'equipped']),
+  begins: new Set(['enchanted', 'equipped', 'fortified']),
   read(reader) {
     for (const word of nameOfAttached(reader.scope.speaker).split(' ')) if (!reader.take(word.toLowerCase())) return no;
     reader.scope.name({ objects: 'attached' }, false, ['creature', 'permanent', 'land', 'artifact']);

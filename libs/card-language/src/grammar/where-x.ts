@@ -13,7 +13,7 @@ export function readWhereX(reader: Reader, effects: readonly Effect[]): readonly
 }
 
 /** The same of anything else that a sentence says. */
-function readWhereXOf<T>(reader: Reader, said: T): T | No {
+export function readWhereXOf<T>(reader: Reader, said: T): T | No {
   const from = reader.mark();
   if (whereXIs.read(reader) === no) {
     reader.back(from);

@@ -126,6 +126,7 @@ type Derived = Extract<
       | 'least'
       | 'different'
       | 'all counters'
+      | 'number of targets'
       | 'library size'
       | 'greatest life'
       | 'least life'
@@ -156,6 +157,8 @@ function printDerived(amount: Derived, ctx: Context): string {
     }
     case 'all counters':
       return `the number of counters on ${nominative(amount.on, ctx).text}`;
+    case 'number of targets':
+      return `the number of targets of ${nominative(amount.of, ctx).text}`;
     case 'library size':
       return `the number of cards in ${possessiveOf(playersNoun(amount.of, ctx))} library`;
     case 'greatest life':

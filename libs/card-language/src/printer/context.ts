@@ -116,13 +116,18 @@ export function spellOrSelf(speaker: Speaker): string {
   return isSpell(speaker) ? 'this spell' : nameOfSelf(speaker);
 }
 
-/** “equipped creature”, or “enchanted” with the type that the enchant ability names (CR 301.5, 303.4). */
+/**
+ * “equipped creature”, or “enchanted” with the type that the enchant ability names (CR 301.5, 303.4); “enchanted creature”
+ * of what can become an Aura, such as by bestow (CR 702.103b), and “fortified land” (CR 301.6).
+ */
 export function nameOfAttached(speaker: Speaker): string {
   for (const ability of speaker.abilities) {
     if (ability.kind !== 'keyword' || ability.keyword !== 'enchant') continue;
     return `enchanted ${ability.filter === 'player' ? 'player' : kindInFilter(ability.filter)}`;
   }
-  return 'equipped creature';
+  if (speaker.subtypes.includes('Fortification')) return 'fortified land';
+  if (speaker.subtypes.includes('Equipment')) return 'equipped creature';
+  return speaker.types.includes('Enchantment') ? 'enchanted creature' : 'equipped creature';
 }
 
 /** The kind of thing that a filter asks for, as one noun: “creature”, “Elf”, “permanent”. */

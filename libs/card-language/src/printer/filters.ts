@@ -30,6 +30,8 @@ function controlledBy(who: string, verb: 'control' | 'own'): Part {
   return after(`${who} ${verb}s`);
 }
 
+const ordinals = ['', 'first', 'second', 'third', 'fourth', 'fifth'];
+
 /** The part that one filter contributes. */
 function partOf(filter: Filter, ctx: Context): Part {
   switch (filter.is) {
@@ -103,6 +105,8 @@ function partOf(filter: Filter, ctx: Context): Part {
       return after(`whose ${filter.keyword} cost was paid`);
     case 'in event':
       return printInEvent(filter, ctx);
+    case 'nth cast this turn':
+      return { place: 'whole', text: `the ${ordinals[filter.nth] ?? `${filter.nth}th`} ${singular(filter.what, ctx, 'spell')}` };
     case 'controlled since turn began':
       return after('that has been under your control continuously since this turn began');
     case 'had to attack':

@@ -6,7 +6,7 @@ import { instruction, type Clause } from './clauses.js';
 import { spellOrSelf, type Context } from './context.js';
 import { printPaying } from './costs.js';
 import { conjugate, possessiveOf } from './english.js';
-import { pluralPhrase } from './filters.js';
+import { indefinite, pluralPhrase } from './filters.js';
 import { accusative, nominativeIsPlural, playersNoun } from './references.js';
 
 const places: Readonly<Record<PlayableFrom, string>> = {
@@ -24,7 +24,8 @@ function isLands(filter: Filter): boolean {
 }
 
 /** “play lands and cast spells”, “play lands”, “cast creature spells”, “cast this card”. */
-function printPlaying({ permit, filter }: PlayPermission, ctx: Context): string {
+function printPlaying({ permit, filter, once }: PlayPermission, ctx: Context): string {
+  if (once !== undefined) return isLands(filter) ? `${permit} a land` : `cast ${indefinite(filter, ctx, 'spell')}`;
   if (filter.is === 'this') return `${permit} this card`;
   if (isLands(filter)) return `${permit} lands`;
   const spells = `cast ${filter.is === 'anything' ? 'spells' : pluralPhrase(filter, ctx, 'spell')}`;
@@ -63,9 +64,10 @@ type Static<K extends StaticEffect['static']> = Extract<StaticEffect, { readonly
 
 /** “You may cast creature spells from the top of your library” (CR 601.3). */
 export function printMayPlay({ who, from, how }: Static<'may play'>, ctx: Context): readonly string[] {
-  const plural = how.filter.is !== 'this';
+  const plural = how.filter.is !== 'this' && how.once === undefined;
+  const often = how.once === undefined ? '' : `${how.onceUnsaid ? '' : 'once '}${how.once === 'each turn' ? '' : 'during '}${how.once}, `;
   return [
-    `${players[who]} may ${printPlaying(how, ctx)} from ${places[from]}${printManner(how, plural, ctx)}`,
+    `${often}${players[who]} may ${printPlaying(how, ctx)} from ${places[from]}${printManner(how, plural, ctx)}`,
     ...also(how),
   ];
 }

@@ -16,6 +16,8 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     transformed: optional(word.yes),
     flash: optional(word.yes),
     spendAs: optional(oneOf('any color', 'any type')),
+    once: optional(oneOf('each turn', 'each of your turns')),
+    onceUnsaid: optional(word.yes),
     exiledAfterwards: optional(textOr(anywhere, word.yes)),
   });
 }

@@ -34,6 +34,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     chosen: { quality: chosenQuality, label: optional(text) },
     'cost was paid': { keyword: word.keywordName },
     'in event': { event: grammar.event, as: oneOf('object', 'that object'), turn: optional(oneOf('last turn')) },
+    'nth cast this turn': { nth: word.naturalNumber, what: filter },
     ...alike(
       [
         'attached to by this',
@@ -95,6 +96,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     ...alike(['greatest', 'least'], { measure: word.measure, among: objects }),
     different: { quality: oneOf(...sharedQualities, 'basic land type', 'counter'), among: objects },
     'all counters': { on: objects },
+    'number of targets': { of: objects },
     ...alike(['library size', 'dungeons completed', 'party', 'greatest life', 'least life'], { of: players }),
     'number of players': { who: players },
     difference: { of: pair },

@@ -24,6 +24,7 @@ import { beAssisted, payAssisting } from './assist.js';
 import { announceSplices } from './announce-splices.js';
 import { applyManaRiders } from './mana-riders.js';
 import { castingFaceDown, faceDownVia } from './ways/faces.js';
+import { usePermission } from './ways/permission.js';
 import { castingForbidden } from './timing.js';
 
 /**
@@ -78,7 +79,9 @@ function* proposeSpell(game: Game, player: PlayerId, way: CastAction): Procedure
 /** How it is cast, where not for its mana cost by the rules alone (CR 601.2b, 118.9a). */
 function recordMethod(game: Game, player: PlayerId, spell: ObjectId, { via, by, ability }: CastAction): void {
   if (via === 'hand' && by === null) return;
-  game.emit('CastingMethodChosen', { object: spell, via, by, ability }, { rule: '601.2b', source: spell, player });
+  const reason = { rule: '601.2b', source: spell, player };
+  game.emit('CastingMethodChosen', { object: spell, via, by, ability }, reason);
+  usePermission(game, by, { ...reason, rule: '601.3' });
 }
 
 /** CR 601.2b: optional costs first, since they decide which symbols there are to announce for. */

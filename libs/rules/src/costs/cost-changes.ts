@@ -9,6 +9,7 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
+import { meansPermanents } from '../text/means-permanents.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import type { Reduction } from './announced-objects.js';
 import { addSymbols, noMana, totalMana, type ManaDue } from './mana-due.js';
@@ -175,7 +176,8 @@ function concerns(
   if (targeting === undefined) return true;
   return announced.targets.flat().some((ref) => {
     const target = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
-    return target !== undefined && matches(state, targeting, target, context);
+    if (target === undefined || (target.zone !== 'battlefield' && meansPermanents(targeting))) return false;
+    return matches(state, targeting, target, context);
   });
 }
 

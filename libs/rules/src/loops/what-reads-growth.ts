@@ -88,7 +88,7 @@ const ofPlay: Reads = table([
 ]); // prettier-ignore
 
 const amounts: Reads = table([
-  [nothing, ['X', 'that much', 'sum', 'product', 'negative', 'half', 'quotient', 'mana value', 'hand size', 'graveyard size', 'library size', 'number of players', 'chosen number', 'noted number', 'number of']],
+  [nothing, ['X', 'that much', 'sum', 'product', 'negative', 'half', 'quotient', 'mana value', 'hand size', 'graveyard size', 'library size', 'number of players', 'chosen number', 'noted number', 'number of', 'number of targets']],
   [life, ['life', 'greatest life', 'least life']],
   [counters, ['power', 'toughness', 'counters', 'all counters']],
   [tokens, ['count', 'how many', 'different', 'devotion', 'party']],

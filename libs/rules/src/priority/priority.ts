@@ -1,6 +1,7 @@
 import type { Action, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
 import { activateAbility } from '../casting/activate-ability.js';
 import { takeSpecialAction } from '../casting/special-action.js';
+import { landPermission, usePermission } from '../casting/ways/permission.js';
 import { castSpell } from '../casting/cast-spell.js';
 import { settleCombat } from '../combat/removal-from-combat.js';
 import { ascendWithPermanents } from '../designations/ascend.js';
@@ -129,6 +130,7 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
     case 'play land': {
       // CR 305.1, 116.2a: a special action.
       const reason = { rule: '116.2a', source: action.object, player };
+      usePermission(game, landPermission(game.state, player, action), { ...reason, rule: '305.1' });
       const [moved] = yield* perform(
         game,
         [

@@ -11,5 +11,6 @@ export function asSpell(card: GameObject, controller: PlayerId): GameObjectRecor
   const spell = new GameObjectRecord(card);
   spell.zone = 'stack';
   spell.controller = controller;
+  if (card.zone !== 'stack') spell.castFrom = card.zone;
   return spell;
 }

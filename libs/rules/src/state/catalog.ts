@@ -354,6 +354,7 @@ export class Catalog {
     if ('static' in node && (node.static === 'additional triggers' || node.static === "don't trigger")) {
       this.changesTriggering = true;
     }
+    if ('is' in node && node.is === 'nth cast this turn') this.remembered.add('casts');
     if ('static' in node && node.static === 'attack limit' && 'per' in node) this.remembered.add('attacks');
     if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
     if ('objects' in node && node.objects === 'last') this.asksForOrder = true;

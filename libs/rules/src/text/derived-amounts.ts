@@ -20,6 +20,7 @@ export type DerivedAmount = Extract<
       | 'least'
       | 'different'
       | 'all counters'
+      | 'number of targets'
       | 'library size'
       | 'greatest life'
       | 'least life'
@@ -52,6 +53,8 @@ export function derivedAmount(reading: Reading, state: GameState, amount: Derive
       return different(reading, state, amount.quality, amount.among, context);
     case 'all counters':
       return sum(found(reading, state, amount.on, context), allCounters);
+    case 'number of targets':
+      return sum(found(reading, state, amount.of, context), ({ announced }) => announced.targets.flat().length);
     case 'library size':
       return sum(reading.players(state, amount.of, context), (player) => state.players[player]?.library.length ?? 0);
     case 'greatest life':

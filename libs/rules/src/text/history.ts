@@ -1,5 +1,6 @@
-import type { TriggerEvent } from '@stacktrail/card-language';
+import type { Filter, TriggerEvent } from '@stacktrail/card-language';
 import type { Revision } from '@stacktrail/game-events';
+import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import type { Occasion } from '../state/occasion.js';
 import { isThatOccasion, type Remembered } from '../state/turn-history.js';
@@ -73,4 +74,22 @@ export function timeThisTurn(
     if (isThatOccasion(remembered, occasion, fact)) return times;
   }
   return Math.max(1, times);
+}
+
+/** Which of the spells that match and that its controller has cast this turn a spell is, or would be: 1 for the first. */
+export function numberCastIn(
+  reading: Reading,
+  state: GameState,
+  what: Filter,
+  spell: GameObject,
+  context: TextContext,
+): number {
+  let number = 1;
+  for (const { occasion, subject } of state.history.thisTurn) {
+    if (occasion.on !== 'casts') continue;
+    if (occasion.object === spell.id) break;
+    if (occasion.player !== reading.controller(state, spell) || subject === null) continue;
+    if (reading.matches(state, what, subject, context)) number += 1;
+  }
+  return number;
 }

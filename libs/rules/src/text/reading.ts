@@ -6,7 +6,7 @@ import type { GameState } from '../state/game-state.js';
 import { amountIn } from './amount-reading.js';
 import { holdsIn } from './condition-reading.js';
 import { matchesIn } from './filter-reading.js';
-import { happenedIn } from './history.js';
+import { happenedIn, numberCastIn } from './history.js';
 import { objectsIn, playersIn } from './reference-reading.js';
 import type { TextContext } from './text-context.js';
 
@@ -47,5 +47,10 @@ export abstract class Reading {
   ): boolean {
     const { which } = happenedIn(this, state, filter, context);
     return which.some(({ occasion }) => (filter.as === 'object' ? occasion.object : occasion.thatObject) === object.id);
+  }
+
+  /** Which of the spells that match its controller's spell is this turn: 1 for the first. */
+  numberCast(state: GameState, what: Filter, object: GameObject, context: TextContext): number {
+    return numberCastIn(this, state, what, object, context);
   }
 }

@@ -6,6 +6,7 @@ import { presentObject, type GameState } from '../state/game-state.js';
 import { typeMask } from '../state/printed.js';
 import { attackerOf } from './combat-status.js';
 import { compares } from './comparison.js';
+import { meansPermanents } from './means-permanents.js';
 import { manaValueOf } from './mana-value.js';
 import { valuesOf } from './qualities.js';
 import type { Reading } from './reading.js';
@@ -167,7 +168,8 @@ function targets(
     }
     if (ref.is === 'player') return false;
     const target = presentObject(state, ref.id);
-    return target !== undefined && reading.matches(state, filter.what, target, context);
+    if (target === undefined || (target.zone !== 'battlefield' && meansPermanents(filter.what))) return false;
+    return reading.matches(state, filter.what, target, context);
   };
   if (filter.only && new Set(all.map((ref) => `${ref.is} ${ref.id}`)).size !== 1) return false;
   return all.some(fits);

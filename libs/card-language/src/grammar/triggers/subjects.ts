@@ -21,7 +21,7 @@ const thisObject: Syntax<Filter> = mapped<Objects, Filter>(
 
 /** “Enchanted creature”, “equipped creature”. */
 export const attachedFilter: Syntax<Filter> = {
-  begins: new Set(['enchanted', 'equipped']),
+  begins: new Set(['enchanted', 'equipped', 'fortified']),
   read(reader) {
     for (const word of nameOfAttached(reader.scope.speaker).split(' ')) if (!reader.take(word.toLowerCase())) return no;
     return { is: 'attached to by this' };

@@ -1,7 +1,8 @@
 import type { PlayPermission, StaticEffect } from '@stacktrail/card-language';
-import type { PlayerId } from '@stacktrail/game-events';
+import type { Action, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
 import { programOf } from '../../characteristics/program-of.js';
+import type { Game, Reason } from '../../game/game.js';
 import { staticsInForce } from '../../gate/statics-in-force.js';
 import { asIf } from '../../state/as-if.js';
 import type { GameObject } from '../../state/game-object.js';
@@ -10,6 +11,7 @@ import { isOwn } from '../../state/printed.js';
 import { holds } from '../../text/conditions.js';
 import { matches } from '../../text/filters.js';
 import { plainContext } from '../../text/text-context.js';
+import { permissionNamed } from './permission-named.js';
 
 /** An effect that lets a player play a card from where it is (CR 601.3), with the name that answers give it. */
 export interface Permission {
@@ -17,6 +19,7 @@ export interface Permission {
   readonly how: PlayPermission;
 }
 
+type PlayLand = Extract<Action, { do: 'play land' }>;
 type MayPlay = Extract<StaticEffect, { static: 'may play' }>;
 
 /** Whether a static ability's “who” means a player. */
@@ -35,6 +38,7 @@ export function permissionsFor(state: GameState, player: PlayerId, card: GameObj
   for (const { source, definition, ability, effect } of staticsInForce(state, 'may play')) {
     const { controller } = objectOf(state, source);
     if (!isWho(effect.who, controller, player) || !isFrom(state, effect, player, card)) continue;
+    if (effect.how.once !== undefined && isUsed(state, effect.how.once, player, source, definition.pointer)) continue;
     if (!matches(state, effect.how.filter, asIf(card, { zone: 'stack' }), plainContext(controller, source))) continue;
     found.push({ by: `${source} ${definition.pointer} ${ability.effects.indexOf(effect)}`, how: effect.how });
   }
@@ -47,6 +51,32 @@ export function permissionsFor(state: GameState, player: PlayerId, card: GameObj
     found.push({ by: `effect${permission.id} ${state.catalog.pointerOf(permission.instruction)}`, how });
   }
   return found;
+}
+
+/** Whether it can't be used now: another card was played by it this turn, or the turn is another player's. */
+function isUsed(
+  state: GameState,
+  once: NonNullable<PlayPermission['once']>,
+  player: PlayerId,
+  source: ObjectId,
+  pointer: DefinitionPointer,
+): boolean {
+  if (once === 'each of your turns' && state.activePlayer !== player) return true;
+  return state.usedThisTurn.includes(`${source} ${pointer}`);
+}
+
+/** What lets a player play a land from where it is; `null` where the rules alone do (CR 305.1). */
+export function landPermission(state: GameState, player: PlayerId, { object, by }: PlayLand): string | null {
+  const card = objectOf(state, object);
+  if (by !== null || card.zone === 'hand') return by;
+  return permissionsFor(state, player, card).find(({ how }) => how.permit === 'play')?.by ?? null;
+}
+
+/** Records that a card is played by a permission of an ability that lets only one be played each turn. */
+export function usePermission(game: Game, by: string | null, reason: Reason): void {
+  if (by === null || permissionNamed(game.state, by)?.once === undefined) return;
+  const [source, ability] = by.split(' ');
+  game.emit('AbilityUsed', { source: Number(source) as ObjectId, ability: ability as DefinitionPointer }, reason);
 }
 
 /** “You may cast this card from your graveyard” (CR 113.6m). */

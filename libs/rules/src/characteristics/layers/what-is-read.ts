@@ -84,6 +84,7 @@ export function readsOfFilter(filter: Filter): FilterReads {
     case 'controlled since turn began':
       return { own: reads.turn | reading.control, amounts: 0 };
     case 'in event':
+    case 'nth cast this turn':
       return { own: reads.history | reads.turn, amounts: 0 };
     case 'anything':
     case 'owned by':
@@ -224,6 +225,8 @@ export function readsOfAmount(amount: Amount): number {
       return 0;
     case 'how many':
       return readsOfObjects(amount.of);
+    case 'number of targets':
+      return everything;
     case 'all counters':
       return readsOfObjects(amount.on) | reads.counters;
     case 'library size':

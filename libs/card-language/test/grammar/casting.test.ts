@@ -1,0 +1,93 @@
+import { describe, expect, test } from 'vitest';
+import type { Ability, CardType } from '../../src/index.js';
+import { reading } from './reading.js';
+
+type Speaker = NonNullable<Parameters<typeof reading>[1]>;
+
+function speaking(types: readonly CardType[], abilities: readonly Ability[] = []): Speaker {
+  return { name: 'Test Card', types, subtypes: [], supertypes: [], abilities };
+}
+
+/** What the only effect of a static ability is. */
+function staticOf(text: string, speaker?: Speaker): unknown {
+  const [ability] = reading(text, speaker);
+  if (ability?.kind !== 'static') throw new Error('no static ability');
+  return ability.effects[0];
+}
+
+describe('keywords', () => {
+  test('that hold an ability', () => {
+    expect(reading('Boast — {1}: Draw a card.')).toMatchObject([{ keyword: 'boast', ability: { kind: 'activated' } }]);
+    expect(reading('Max speed — This creature has haste.')).toMatchObject([
+      { keyword: 'max speed', ability: { kind: 'static' } },
+    ]);
+    expect(reading('Max speed — {3}, Exile this card from your graveyard: Draw a card.')).toMatchObject([
+      { ability: { from: 'graveyard' } },
+    ]);
+  });
+
+  test('with their own parameters', () => {
+    expect(reading('Emerge from artifact {5}{B}')).toMatchObject([{ from: { type: 'Artifact' } }]);
+    expect(reading('Splice onto instant or sorcery {2}{U}', speaking(['Instant']))).toMatchObject([
+      { keyword: 'splice', onto: { is: 'any' } },
+    ]);
+    expect(reading('Gift a tapped Fish', speaking(['Instant']))).toMatchObject([{ gift: 'tapped Fish' }]);
+    expect(reading('Companion — Each permanent card in your starting deck has mana value 2 or less.')).toMatchObject([
+      { condition: { deck: 'each', is: { is: 'mana value' } } },
+    ]);
+  });
+
+  test('bestow lets a creature speak of what it enchants', () => {
+    const bestow = reading('Bestow {3}{W}', speaking(['Enchantment', 'Creature']));
+    expect(
+      staticOf('Enchanted creature gets +1/+1 and has lifelink.', speaking(['Enchantment', 'Creature'], bestow)),
+    ).toMatchObject({ affects: { objects: 'attached' } });
+  });
+
+  test('exert', () => {
+    expect(reading('You may exert this creature as it attacks. When you do, draw a card.')).toMatchObject([
+      { effects: [{ static: 'may as it attacks', effects: [{ do: 'exert' }, { do: 'reflexive trigger' }] }] },
+    ]);
+  });
+});
+
+describe('changes of costs', () => {
+  test('of spells', () => {
+    expect(staticOf('Spells you cast from exile cost {1} less to cast.')).toMatchObject({
+      spells: { is: 'cast from', zone: 'exile' },
+      who: 'you',
+    });
+    expect(staticOf('The first creature spell you cast each turn costs {2} less to cast.')).toMatchObject({
+      spells: { is: 'nth cast this turn', nth: 1 },
+    });
+    expect(staticOf('Spells you cast that target a creature cost {2} less to cast.')).toMatchObject({
+      targeting: { type: 'Creature' },
+    });
+    expect(staticOf('White spells and black spells you cast cost {1} less to cast.')).toMatchObject({
+      spells: { of: [{ is: 'spell' }, { is: 'any' }] },
+    });
+  });
+
+  test('of abilities', () => {
+    expect(
+      staticOf(
+        "Activated abilities of creatures you control cost {2} less to activate. This effect can't reduce the mana in that cost to less than one mana.",
+      ),
+    ).toMatchObject({ of: 'abilities', leastOne: true });
+    expect(staticOf('Equip abilities you activate cost {1} less to activate.')).toMatchObject({ keyword: 'equip' });
+  });
+
+  test('of the spell itself', () => {
+    const spell = speaking(['Instant']);
+    expect(staticOf('This spell costs {3} less to cast if it targets a tapped creature.', spell)).toMatchObject({
+      generic: { amount: 'either', condition: { filter: { is: 'targets' } }, then: 3 },
+    });
+    expect(staticOf('This spell costs {1}{U} more to cast for each target beyond the first.', spell)).toMatchObject({
+      static: 'cost modification',
+      times: { amount: 'sum', of: [{ amount: 'number of targets' }, -1] },
+    });
+    expect(staticOf("This spell costs {2} less to cast if it's bargained.", spell)).toMatchObject({
+      generic: { condition: { if: 'cost was paid', keyword: 'bargain' } },
+    });
+  });
+});
