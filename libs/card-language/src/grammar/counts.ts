@@ -34,11 +34,20 @@ const yourGraveyard = { objects: 'each', filter: { is: 'card' }, zone: 'graveyar
 /** What is counted by kinds: “for each basic land type among lands you control”, “for each creature in your party”. */
 const perEachOf: readonly Syntax<Amount>[] = (
   [
-    [' for each basic land type among lands you control', { amount: 'different', quality: 'basic land type', among: yourLands }],
+    [
+      ' for each basic land type among lands you control',
+      { amount: 'different', quality: 'basic land type', among: yourLands },
+    ],
     [' for each color among permanents you control', { amount: 'different', quality: 'color', among: yourPermanents }],
-    [' for each card type among cards in your graveyard', { amount: 'different', quality: 'card type', among: yourGraveyard }],
+    [
+      ' for each card type among cards in your graveyard',
+      { amount: 'different', quality: 'card type', among: yourGraveyard },
+    ],
     // CR 115.9a: of the spell itself.
-    [' for each target beyond the first', { amount: 'sum', of: [{ amount: 'number of targets', of: { objects: 'this' } }, -1] }],
+    [
+      ' for each target beyond the first',
+      { amount: 'sum', of: [{ amount: 'number of targets', of: { objects: 'this' } }, -1] },
+    ],
     [' for each creature in your party', { amount: 'party', of: { players: 'you' } }],
   ] as readonly (readonly [string, Amount])[]
 ).map(([text, amount]) => {

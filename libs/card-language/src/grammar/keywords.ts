@@ -127,7 +127,10 @@ const counted = (['suspend', 'awaken', 'impending', 'reinforce'] as const).map(
 
 const affinity = says<Of<'affinity'>>({ kind, keyword: 'affinity' })`affinity for ${{ what: lazy(() => noun(true)) }}`;
 const devour = oneOf<KeywordAbility>(
-  says<Of<'devour'>>({ kind, keyword: 'devour' })`devour ${{ quality: lazy(() => noun(false)) }} ${{ count: plainValue }}`,
+  says<Of<'devour'>>({
+    kind,
+    keyword: 'devour',
+  })`devour ${{ quality: lazy(() => noun(false)) }} ${{ count: plainValue }}`,
   says<Of<'devour'>>({ kind, keyword: 'devour' })`devour ${{ count: plainValue }}`,
 );
 const champion = says<Of<'champion'>>({ kind, keyword: 'champion' })`champion ${{ filter: lazy(() => indefinite()) }}`;

@@ -106,7 +106,10 @@ function partOf(filter: Filter, ctx: Context): Part {
     case 'in event':
       return printInEvent(filter, ctx);
     case 'nth cast this turn':
-      return { place: 'whole', text: `the ${ordinals[filter.nth] ?? `${filter.nth}th`} ${singular(filter.what, ctx, 'spell')}` };
+      return {
+        place: 'whole',
+        text: `the ${ordinals[filter.nth] ?? `${filter.nth}th`} ${singular(filter.what, ctx, 'spell')}`,
+      };
     case 'controlled since turn began':
       return after('that has been under your control continuously since this turn began');
     case 'had to attack':

@@ -65,7 +65,10 @@ type Static<K extends StaticEffect['static']> = Extract<StaticEffect, { readonly
 /** “You may cast creature spells from the top of your library” (CR 601.3). */
 export function printMayPlay({ who, from, how }: Static<'may play'>, ctx: Context): readonly string[] {
   const plural = how.filter.is !== 'this' && how.once === undefined;
-  const often = how.once === undefined ? '' : `${how.onceUnsaid ? '' : 'once '}${how.once === 'each turn' ? '' : 'during '}${how.once}, `;
+  const often =
+    how.once === undefined
+      ? ''
+      : `${how.onceUnsaid ? '' : 'once '}${how.once === 'each turn' ? '' : 'during '}${how.once}, `;
   return [
     `${often}${players[who]} may ${printPlaying(how, ctx)} from ${places[from]}${printManner(how, plural, ctx)}`,
     ...also(how),

@@ -105,7 +105,10 @@ export function matchesIn(
     case 'in event':
       return reading.happened(state, filter, object, context);
     case 'nth cast this turn':
-      return matchesIn(reading, state, filter.what, object, context) && reading.numberCast(state, filter.what, object, context) === filter.nth;
+      return (
+        matchesIn(reading, state, filter.what, object, context) &&
+        reading.numberCast(state, filter.what, object, context) === filter.nth
+      );
     case 'controlled since turn began':
       return object.controlledSince < state.turn;
     case 'had to attack':

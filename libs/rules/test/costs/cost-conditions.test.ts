@@ -91,10 +91,13 @@ test('CR 109.2: “a creature” that a spell targets is a permanent, not a crea
   const counter = instant(
     'Counter',
     '{3}',
-    spell({ kind: 'spell', filter: { is: 'anything' }, min: 1, max: 1 }, {
-      do: 'counter',
-      what: { objects: 'target', slot: 0 },
-    }),
+    spell(
+      { kind: 'spell', filter: { is: 'anything' }, min: 1, max: 1 },
+      {
+        do: 'counter',
+        what: { objects: 'target', slot: 0 },
+      },
+    ),
   );
   const discount: StaticEffect = {
     static: 'cost modification',

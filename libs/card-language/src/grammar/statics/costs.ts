@@ -167,8 +167,8 @@ const abilities: readonly Syntax<Abilities>[] = [
   says<Abilities>({ who: 'any player' })`${{ keyword }} abilities of ${{ filter: noun(true) }}`,
   ...activators
     .slice(0, 2)
-    .map(([text, who]) =>
-      says<Abilities>({ who, filter: { is: 'anything' } })`${{ keyword }} abilities${literally(text)}`,
+    .map(
+      ([text, who]) => says<Abilities>({ who, filter: { is: 'anything' } })`${{ keyword }} abilities${literally(text)}`,
     ),
 ];
 
@@ -211,7 +211,8 @@ const abilitiesCost: Syntax<StaticEffect> = {
     };
   },
   write(effect, writer) {
-    if (effect.static !== 'cost modification' || effect.of !== 'abilities' || effect.change === 'at least') return false;
+    if (effect.static !== 'cost modification' || effect.of !== 'abilities' || effect.change === 'at least')
+      return false;
     const { change, mana: symbols, times } = effect;
     return (
       effect.costs === undefined &&

@@ -44,7 +44,7 @@ function placeOf(who: Who): Syntax<Filter> {
   );
 }
 
-const after = afterNoun(true);
+const after = afterNoun('several');
 const measured: ReadonlySet<Filter['is']> = new Set(['power', 'toughness', 'mana value']);
 
 function isOfChosenType(filter: Filter): boolean {
