@@ -13,7 +13,9 @@ export type Comparator = 'at least' | 'at most' | 'exactly' | 'less than' | 'gre
 export type Filter =
   | RelationFilter
   | { readonly is: 'anything' }
-  | { readonly is: 'all' | 'any'; readonly of: readonly Filter[] }
+  | { readonly is: 'all'; readonly of: readonly Filter[] }
+  /** `said` is wording alone: “artifacts and/or creatures”. One alone is a relative clause: “that's red”. */
+  | { readonly is: 'any'; readonly of: readonly Filter[]; readonly said?: 'and/or' }
   | { readonly is: 'not'; readonly of: Filter }
   | { readonly is: 'type'; readonly type: CardType }
   | { readonly is: 'supertype'; readonly supertype: Supertype }

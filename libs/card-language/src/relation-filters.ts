@@ -38,7 +38,14 @@ export type RelationFilter =
   /** “That shares a creature type with …”: with at least one of them. */
   | { readonly is: 'shares'; readonly quality: SharedQuality; readonly with: Objects }
   /** So many counters of that kind, or of all kinds together where none is named. */
-  | { readonly is: 'counters'; readonly counter?: string; readonly compare: Comparator; readonly to: Amount }
+  | {
+      readonly is: 'counters';
+      readonly counter?: string;
+      readonly compare: Comparator;
+      readonly to: Amount;
+      /** Wording alone: “with one or more counters on it”, not “with a counter on it”. */
+      readonly said?: 'one or more';
+    }
   /** A spell or ability that targets such an object (CR 115.9b), and nothing else (CR 115.9c). */
   | { readonly is: 'targets'; readonly what: Filter; readonly only?: true }
   | { readonly is: 'targets player'; readonly who: Players; readonly only?: true }
@@ -49,6 +56,8 @@ export type RelationFilter =
   | {
       readonly is: 'enchanted' | 'equipped' | 'modified' | 'outlaw' | 'without abilities' | 'with an activated ability';
     }
+  /** CR 708.2. */
+  | { readonly is: 'face down' }
   /** Zero is even (CR 107.1); “more than one of the same mana symbol in its mana cost” (CR 202.1). */
   | { readonly is: 'even mana value' | 'odd mana value' | 'with a repeated mana symbol' }
   /** A card that could be put onto the battlefield, a spell that will enter it (CR 110.4a, 110.4b). */

@@ -1,10 +1,15 @@
 import type { Filter } from '../filters.js';
 import { withArticle } from '../printer/english.js';
 import { plainKeywords, type KeywordName } from '../keywords.js';
+import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
-import { mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
-import { controllers } from './holes.js';
+import { literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { counterKind } from './counter-kind.js';
+import { ofEvents } from './after-noun-events.js';
+import { ownership } from './ownership.js';
 import { quantity } from './quantities.js';
+import { relative } from './relative-clauses.js';
+import { related } from './related.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
 type Compared = Of<'power' | 'toughness' | 'mana value'>;
@@ -16,51 +21,63 @@ function fixed(text: string, filter: Filter): Syntax<Filter> {
   return words(text, filter, (other) => JSON.stringify(other) === key);
 }
 
-function controlled(text: string, who: Of<'controlled by'>['who']): Syntax<Filter> {
-  return fixed(text, { is: 'controlled by', who });
+const keywordFilter: Syntax<Filter> = mapped<KeywordName, Filter>(
+  keyword,
+  (name) => ({ is: 'keyword', keyword: name }),
+  (filter) => (filter.is === 'keyword' ? filter.keyword : no),
+);
+
+/** “With flying or reach”: one keyword ability of several. */
+function withKeywords(conjunction: 'or' | 'and', is: 'any' | 'all'): Syntax<Filter> {
+  return mapped<{ readonly of: readonly Filter[] }, Filter>(
+    says<{ readonly of: readonly Filter[] }>({})` with ${{ of: listed(keywordFilter, conjunction) }}`,
+    ({ of }) => (of.length > 1 ? { is, of } : no),
+    (filter) => (filter.is === is && filter.of.length > 1 ? { of: filter.of } : no),
+  );
 }
 
-/** “Target player controls”, “they control”: of players that the text names. */
-const controlledByNamed: Syntax<Filter> = {
-  begins: null,
-  read(reader) {
-    const who = controllers.read(reader);
-    if (who === no || !(reader.take('controls') || reader.take('control'))) return no;
-    if (who.players === 'that player' && who.called === 'player') return { is: 'controlled by', who: 'that player' };
-    return { is: 'controlled by players', who };
+/** “With power or toughness 1 or less.” */
+const powerOrToughness: Syntax<Filter> = mapped<Compared, Filter>(
+  says<Compared>({ is: 'power' })` with power or toughness ${quantity}`,
+  ({ compare, to }) => ({
+    is: 'any',
+    of: [
+      { is: 'power', compare, to },
+      { is: 'toughness', compare, to },
+    ],
+  }),
+  (filter) => {
+    const [first, second] = filter.is === 'any' && filter.of.length === 2 ? filter.of : [];
+    if (first?.is !== 'power' || second?.is !== 'toughness') return no;
+    return JSON.stringify({ ...first, is: '' }) === JSON.stringify({ ...second, is: '' }) ? first : no;
   },
-  write(filter, writer) {
-    if (filter.is !== 'controlled by players') return false;
-    const { who } = filter;
-    return (
-      writer.add(' ') && controllers.write(who, writer) && writer.add(who.called === 'it' ? ' control' : ' controls')
-    );
-  },
-};
+);
 
 const always: readonly Syntax<Filter>[] = [
-  controlled(' you control', 'you'),
-  fixed(" you don't control", { is: 'not', of: { is: 'controlled by', who: 'you' } }),
-  controlledByNamed,
-  controlled(' that player controls', 'that player'),
-  controlled(' defending player controls', 'defending player'),
-  fixed(' you own', { is: 'owned by', who: 'you' }),
+  withKeywords('or', 'any'),
+  withKeywords('and', 'all'),
   says<Of<'keyword'>>({ is: 'keyword' })` with ${{ keyword }}`,
   mapped<Of<'keyword'>, Filter>(
     says<Of<'keyword'>>({ is: 'keyword' })` without ${{ keyword }}`,
     (of) => ({ is: 'not', of }),
     (filter) => (filter.is === 'not' && filter.of.is === 'keyword' ? filter.of : no),
   ),
+  powerOrToughness,
   says<Compared>({ is: 'power' })` with power ${quantity}`,
   says<Compared>({ is: 'toughness' })` with toughness ${quantity}`,
   says<Compared>({ is: 'mana value' })` with mana value ${quantity}`,
+  fixed(' with no abilities', { is: 'without abilities' }),
   ...(['color', 'creature type', 'card type'] as const)
     .map((quality) =>
       fixed(quality === 'color' ? ' of the chosen color' : ' of the chosen type', { is: 'chosen', quality }),
     )
     .slice(0, 2),
-  fixed(' that entered this turn', { is: 'entered this turn' }),
-] as readonly Syntax<Filter>[];
+  fixed(' with the chosen name', { is: 'chosen', quality: 'card name' }),
+];
+
+function isCounterWord(word: string): boolean {
+  return word === 'with' || word === 'without';
+}
 
 /** “With a +1/+1 counter on it”, “with +1/+1 counters on them”. */
 function withCounter(without: boolean, many: boolean): Syntax<Filter> {
@@ -85,23 +102,44 @@ function withCounter(without: boolean, many: boolean): Syntax<Filter> {
   };
 }
 
+/** “With one or more counters on it”, “with two or more charge counters on it”, “with counters on them”. */
+function withCounters(many: boolean): Syntax<Filter> {
+  const on = literally(many ? ' on them' : ' on it');
+  return {
+    begins: new Set(['with']),
+    read(reader) {
+      if (!isCounterWord(reader.word) || !reader.take('with')) return no;
+      const filter = counterKind.read(reader);
+      return filter === no || on.read(reader) === no ? no : filter;
+    },
+    write: (filter, writer) =>
+      filter.is === 'counters' && writer.add(' with ') && counterKind.write(filter, writer) && on.write({}, writer),
+  };
+}
+
 const one = oneOf(
   withCounter(false, false),
   withCounter(true, false),
+  withCounters(false),
   ...always,
-  controlled(' an opponent controls', 'opponent'),
-  fixed(' that was dealt damage this turn', { is: 'dealt damage this turn' }),
+  ...ownership(false),
+  ...related(false),
+  ...ofEvents(false),
+  ...relative(false),
 );
 const several = oneOf(
   withCounter(false, true),
   withCounter(true, true),
+  withCounters(true),
   ...always,
-  controlled(' your opponents control', 'opponent'),
-  fixed(' that were dealt damage this turn', { is: 'dealt damage this turn' }),
+  ...ownership(true),
+  ...related(true),
+  ...ofEvents(true),
+  ...relative(true),
 );
 
 /** After “each” what opponents control is said of all of them: “each creature your opponents control”. */
-const everyOne = oneOf(controlled(' your opponents control', 'opponent'), one);
+const everyOne = oneOf(fixed(' your opponents control', { is: 'controlled by', who: 'opponent' }), one);
 
 /** How many the noun before it names: one, several, or each of several, one by one. */
 export type NounForm = 'one' | 'several' | 'each';

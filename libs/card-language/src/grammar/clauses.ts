@@ -5,6 +5,7 @@ import { no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { orders, predicates, type Predicate } from './effects/index.js';
 import { objectsArePlural, objectsAsSubject } from './objects.js';
+import { atOnce, isEach, oneByOne } from './one-by-one.js';
 import { playersAsSubject, takesPluralVerb } from './players.js';
 
 const you: Players = { players: 'you' };
@@ -54,14 +55,24 @@ function withSubject({ effect, predicate }: Said, subject: Objects | Players): E
  * @param continued it follows another, whose subject it may share and leave out
  */
 export function readClause(reader: Reader, continued: boolean): Effect | No {
+  const effect = readOne(reader, continued);
+  const { each } = reader.scope;
+  reader.scope.each = undefined;
+  return effect === no || !each ? effect : oneByOne(effect, each);
+}
+
+function readOne(reader: Reader, continued: boolean): Effect | No {
+  reader.scope.each = null;
   const from = reader.mark();
   const before = reader.scope.subject;
   if (continued && before !== null) {
+    if ('players' in before.means && isEach(before.means)) reader.scope.each = before.means;
     const said = ('players' in before.means ? ofPlayers : ofObjects).read(reader);
     if (said !== no && (said.predicate?.imperative !== true || !isYou(before.means))) {
       return withSubject(said, { ...before.means, called: 'nothing' });
     }
     reader.back(from);
+    reader.scope.each = null;
   }
   reader.scope.subject = youAsSubject;
   const command = commands.read(reader);
@@ -115,6 +126,14 @@ export function subjectOf(effect: Effect): Objects | Players | undefined {
 
 /** Writes a clause. */
 export function writeClause(effect: Effect, writer: Writer): boolean {
+  writer.scope.each = null;
+  const whole = effect.do === 'for each player' ? atOnce(effect) : effect;
+  const could = whole !== undefined && writeOne(whole, writer);
+  writer.scope.each = undefined;
+  return could;
+}
+
+function writeOne(effect: Effect, writer: Writer): boolean {
   const from = writer.mark();
   for (const predicate of predicates) {
     if (writePredicate(effect, predicate, writer)) return true;
@@ -141,6 +160,7 @@ function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): b
   const said = subject.called === 'nothing' ? scope.subject : null;
   const number = isPlayers ? takesPluralVerb(subject) : objectsArePlural(subject, (objects) => scope.isPlural(objects));
   const plural = said?.plural ?? number;
+  if (said !== null && 'players' in said.means && isEach(said.means)) scope.each = said.means;
   scope.subject = { means: subject, plural };
   return predicate.says.write(effect, writer);
 }

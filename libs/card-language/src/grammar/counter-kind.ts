@@ -12,6 +12,7 @@ export const counterKind: Syntax<Filter> = {
     const one = reader.take('a') || reader.take('an');
     const none = !one && reader.take('no');
     let to: Counters['to'] = one ? 1 : 0;
+    let said: Pick<Counters, 'said'> = {};
     if (!one && !none && reader.word !== 'counters') {
       const from = reader.mark();
       const count = numeral.read(reader);
@@ -20,6 +21,7 @@ export const counterKind: Syntax<Filter> = {
         return no;
       }
       to = count;
+      if (count === 1) said = { said: 'one or more' };
     } else if (!one && !none) to = 1;
     const kind: string[] = [];
     const noun = one ? 'counter' : 'counters';
@@ -29,8 +31,8 @@ export const counterKind: Syntax<Filter> = {
     }
     reader.next();
     const counter = kind.length === 0 ? {} : { counter: kind.join(' ') };
-    if (!one && !none && to === 1) return { is: 'counters', compare: 'greater than', to: 0, ...counter };
-    return { is: 'counters', compare: none ? 'exactly' : 'at least', to, ...counter };
+    if (!one && !none && to === 1 && said.said === undefined) return { is: 'counters', compare: 'greater than', to: 0, ...counter };
+    return { is: 'counters', compare: none ? 'exactly' : 'at least', to, ...counter, ...said };
   },
   write(filter, writer) {
     if (filter.is !== 'counters') return false;
@@ -38,7 +40,7 @@ export const counterKind: Syntax<Filter> = {
     const thing = counter === undefined ? 'counter' : `${counter} counter`;
     if (compare === 'greater than') return to === 0 && writer.add(`${thing}s`);
     if (compare === 'exactly') return to === 0 && writer.add(`no ${thing}s`);
-    if (to === 1) return writer.add(withArticle(thing));
+    if (to === 1 && filter.said === undefined) return writer.add(withArticle(thing));
     return numeral.write(to, writer) && writer.add(` or more ${thing}s`);
   },
 };

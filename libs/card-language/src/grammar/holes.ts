@@ -1,6 +1,7 @@
 import type { Objects, Players } from '../references.js';
 import type { Ability, Instructions } from '../abilities.js';
 import type { Amount } from '../amounts.js';
+import type { Filter } from '../filters.js';
 import { hole } from '../syntax/syntax.js';
 
 /** A number as a noun phrase: “3”, “X”, “its power”, “the number of creatures you control”. */
@@ -20,3 +21,18 @@ export const whose = hole<Players>('whose');
 
 /** “Target player controls”: who controls what a noun names, said after it; without the verb. */
 export const controllers = hole<Players>('controllers');
+
+/** “That player”, “you”, “each opponent”: players as a subject. */
+export const playersHole = hole<Players>('players');
+
+/** “It”, “this creature”, “that card”, “enchanted creature”, “target creature”: objects that are named one by one. */
+export const known = hole<Objects>('known objects');
+
+/** “Tapped”, “a creature”, “white or blue”: what something is. */
+export const quality = hole<Filter>('quality');
+
+/** “Creatures you control”: a noun phrase in the plural. */
+export const pluralHole = hole<Filter>('plural noun');
+
+/** “A creature you control”: a noun phrase with its article. */
+export const indefiniteHole = hole<Filter>('indefinite noun');

@@ -34,7 +34,12 @@ function add(filter: Filter, rank: Rank, one: string, many = one): void {
 for (const word of ['tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked'] as const) {
   add({ is: word }, 'status', word);
 }
-for (const word of ['kicked', 'historic'] as const) add({ is: word }, 'quality', word);
+for (const word of ['enchanted', 'equipped', 'modified'] as const) add({ is: word }, 'status', word);
+for (const as of ['suspected', 'goaded', 'saddled', 'renowned', 'monstrous'] as const) {
+  add({ is: 'designated', as }, 'status', as);
+}
+add({ is: 'face down' }, 'status', 'face-down');
+for (const word of ['kicked', 'historic', 'modal'] as const) add({ is: word }, 'quality', word);
 add({ is: 'not', of: { is: 'token' } }, 'quality', 'nontoken');
 for (const supertype of supertypes as readonly Supertype[]) {
   add({ is: 'supertype', supertype }, 'supertype', supertype.toLowerCase());
@@ -62,6 +67,8 @@ for (const subtype of [
   add({ is: 'subtype', subtype }, 'subtype', subtype, pluralise(subtype));
   add({ is: 'not', of: { is: 'subtype', subtype } }, 'not', `non-${subtype}`);
 }
+add({ is: 'outlaw' }, 'subtype', 'outlaw', 'outlaws');
+add({ is: 'designated', as: 'commander' }, 'subtype', 'commander', 'commanders');
 for (const word of ['permanent', 'spell', 'card', 'token', 'ability'] as const)
   add({ is: word }, 'head', word, pluralise(word));
 

@@ -7,6 +7,7 @@ import { no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
+import { indefiniteHole, pluralHole } from './holes.js';
 import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from './kinds.js';
 
 /** What such things are called where no other word says what they are. */
@@ -16,6 +17,7 @@ export type Head = 'permanent' | 'card' | 'spell' | 'source' | 'token';
 interface Place {
   readonly kinds: readonly Kind[];
   readonly many: boolean;
+  readonly said?: 'and/or';
 }
 
 /** A word of one group, in the singular or in the plural. */
@@ -26,7 +28,7 @@ function wordOf(group: string, many: boolean): Syntax<Kind> {
       const found = kindOfWord(reader.word);
       if (found === undefined || groupOf(found.kind) !== group) return no;
       if (found.many !== many && found.kind.one !== found.kind.many) return no;
-      if (found.kind.rank === 'subtype' && !/^\p{Lu}/u.test(reader.token.text)) return no;
+      if (found.kind.filter.is === 'subtype' && !/^\p{Lu}/u.test(reader.token.text)) return no;
       reader.next();
       return found.kind;
     },
@@ -37,7 +39,7 @@ function wordOf(group: string, many: boolean): Syntax<Kind> {
 const places = new Map<string, Syntax<readonly Kind[]>>();
 
 /** Words of one group, joined by “or” or “and”. */
-function placeOf(group: string, many: boolean, by: 'and' | 'or'): Syntax<readonly Kind[]> {
+function placeOf(group: string, many: boolean, by: 'and' | 'or' | 'and/or'): Syntax<readonly Kind[]> {
   const key = `${group} ${many} ${by}`;
   const found = places.get(key) ?? listed(wordOf(group, many), by);
   places.set(key, found);
@@ -49,11 +51,26 @@ function readPlace(reader: Reader): Place | No {
   if (first === undefined) return no;
   const group = groupOf(first.kind);
   const from = reader.mark();
-  const kinds = placeOf(group, first.many, 'or').read(reader);
-  if (kinds === no || kinds.length > 1 || !first.many) return kinds === no ? no : { kinds, many: first.many };
-  reader.back(from);
-  const both = placeOf(group, true, 'and').read(reader);
-  return both === no ? no : { kinds: both, many: true };
+  const { many } = first;
+  for (const by of many ? (['or', 'and', 'and/or'] as const) : (['or', 'and/or'] as const)) {
+    const kinds = placeOf(group, many, by).read(reader);
+    if (kinds === no) return no;
+    if (kinds.length > 1) return by === 'and/or' ? { kinds, many, said: by } : { kinds, many };
+    reader.back(from);
+  }
+  const kinds = placeOf(group, many, 'or').read(reader);
+  return kinds === no ? no : { kinds, many };
+}
+
+function isNegated({ filter }: Kind): boolean {
+  return filter.is === 'not';
+}
+
+/** “Nonartifact, nonblack creature”. */
+function readComma(reader: Reader, last: Place | undefined): void {
+  if (reader.word !== ',' || last === undefined || !last.kinds.every(isNegated)) return;
+  const next = kindOfWord(reader.ahead(1));
+  if (next !== undefined && isNegated(next.kind)) reader.next();
 }
 
 function canBeHead(kind: Kind, head: Head): boolean {
@@ -77,32 +94,49 @@ function readNoun(reader: Reader, form: NounForm, head: Head): Filter | No {
   let last: Place | undefined;
   while (last === undefined || goesOn(reader, last, head)) {
     const from = reader.mark();
-    // “Nonartifact, nonblack creature”: what things aren't is said with commas.
-    if (last !== undefined && areNot(last.kinds) && reader.word === ',') reader.next();
-    const comma = reader.at > from.at;
+    readComma(reader, last);
     const place = readPlace(reader);
-    if (comma && place !== no && !areNot(place.kinds)) return no;
     if (place === no) {
       reader.back(from);
       break;
     }
     // “artifact creature or land”: what the first word belongs to can't be told.
     if (place.kinds.length > 1 && last?.kinds.some((kind) => kind.rank === 'type')) return no;
+    // “enchanted creature or enchantment creature”: nor what a word in front belongs to.
+    if (last !== undefined && last.kinds.length > 1 && place.kinds.some((kind) => last!.kinds.includes(kind))) return no;
     last = place;
     const [kind] = place.kinds;
-    if (place.kinds.length > 1) parts.push({ is: 'any', of: place.kinds.map(({ filter }) => filter) });
+    if (place.kinds.length > 1) parts.push(oneOfKinds(place));
     else if (kind!.one !== head) parts.push(isPermanentCard(kind!, head) ? { is: 'permanent card' } : kind!.filter);
   }
   if (!readHead(reader, last, many, head)) return no;
-  for (;;) {
-    const from = reader.mark();
-    const more = afterNoun(form).read(reader);
-    if (more === no) {
-      reader.back(from);
-      return conjunction(parts);
-    }
-    parts.push(more);
-  }
+  const more = afterwards(form).read(reader);
+  return more === no ? no : conjunction([...parts, ...more]);
+}
+
+/** All that follows a noun. */
+export function afterwards(form: NounForm): Syntax<readonly Filter[]> {
+  return {
+    begins: null,
+    read(reader) {
+      const parts: Filter[] = [];
+      for (;;) {
+        const from = reader.mark();
+        const more = afterNoun(form).read(reader);
+        if (more === no) {
+          reader.back(from);
+          return parts;
+        }
+        parts.push(more);
+      }
+    },
+    write: (parts, writer) => parts.every((part) => afterNoun(form).write(part, writer)),
+  };
+}
+
+function oneOfKinds({ kinds, said }: Place): Filter {
+  const of = kinds.map(({ filter }) => filter);
+  return said === undefined ? { is: 'any', of } : { is: 'any', of, said };
 }
 
 /** “Permanent card”: one of a type that permanents have (CR 110.4b). */
@@ -122,35 +156,43 @@ function readHead(reader: Reader, last: Place | undefined, many: boolean, head: 
   return last.many === many || last.kinds.every((kind) => kind.one === kind.many);
 }
 
-function wordsOf(filter: Filter): readonly Kind[] | undefined {
+/** The words of one place as they are written. */
+interface Words {
+  readonly kinds: readonly Kind[];
+  readonly said?: 'and/or' | undefined;
+}
+
+function wordsOf(filter: Filter): Words | undefined {
   const named: Filter = filter.is === 'permanent card' ? { is: 'permanent' } : filter;
+  if (named.is === 'any' && named.of.length === 1) return undefined;
   const kinds = (named.is === 'any' ? named.of : [named]).map(kindOfFilter);
-  return kinds.every((kind) => kind !== undefined) ? kinds : undefined;
+  if (!kinds.every((kind) => kind !== undefined)) return undefined;
+  return { kinds, said: named.is === 'any' ? named.said : undefined };
 }
 
 /** What stands before subtypes and types is said in the order in which the text has it. */
-function rankOf(kinds: readonly Kind[]): number {
+function rankOf({ kinds }: Words): number {
   return Math.max(...kinds.map((kind) => ranks.indexOf(kind.rank)), ranks.indexOf('not'));
 }
 
-function areNot(kinds: readonly Kind[] | undefined): boolean {
-  return kinds?.length === 1 && kinds[0]!.filter.is === 'not';
+function isOneNegated({ kinds }: Words): boolean {
+  return kinds.length === 1 && isNegated(kinds[0]!);
 }
 
 function writeNoun(filter: Filter, form: NounForm, head: Head, writer: Writer): boolean {
   const many = form === 'several';
   const parts = conjuncts(filter).filter((part) => part.is !== 'other');
-  const before = parts.flatMap((part) => [wordsOf(part) ?? []]).filter((kinds) => kinds.length > 0);
-  before.sort((a, b) => rankOf(a) - rankOf(b));
+  const before = parts.flatMap((part) => wordsOf(part) ?? []).sort((a, b) => rankOf(a) - rankOf(b));
   const last = before[before.length - 1];
-  const isHead = last?.every((kind) => canBeHead(kind, head)) === true;
+  const isHead = last?.kinds.every((kind) => canBeHead(kind, head)) === true;
   const modifiers = isHead ? before.slice(0, -1) : before;
   if (saysOther(filter)) writer.add('other ');
-  modifiers.forEach((kinds, i) => {
-    placeOf(groupOf(kinds[0]!), false, 'or').write(kinds, writer);
-    writer.add(areNot(kinds) && areNot(modifiers[i + 1]) ? ', ' : ' ');
+  modifiers.forEach((one, i) => {
+    const next = modifiers[i + 1];
+    placeOf(groupOf(one.kinds[0]!), false, one.said ?? 'or').write(one.kinds, writer);
+    writer.add(next !== undefined && isOneNegated(one) && isOneNegated(next) ? ', ' : ' ');
   });
-  if (isHead) placeOf('', many, many ? 'and' : 'or').write(last, writer);
+  if (isHead) placeOf('', many, last.said ?? (many ? 'and' : 'or')).write(last.kinds, writer);
   else writer.add(many ? `${head}s` : head);
   return parts.every((part) => wordsOf(part) !== undefined || afterNoun(form).write(part, writer));
 }
@@ -192,3 +234,6 @@ export function indefinite(head: Head = 'permanent'): Syntax<Filter> {
     },
   };
 }
+
+indefiniteHole.is(indefinite());
+pluralHole.is(noun(true));

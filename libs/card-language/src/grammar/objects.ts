@@ -3,7 +3,7 @@ import { nameOfAttached } from '../printer/context.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
-import { whose } from './holes.js';
+import { known, whose } from './holes.js';
 import { noun, nounOfEach } from './nouns.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { self } from './self.js';
@@ -62,7 +62,14 @@ export function each(before: 'all ' | 'each ' | '', subject = before === ''): Sy
     },
   };
 }
-const permanents = ['permanent', 'spell', 'card in graveyard'] as const;
+const permanents = [
+  'permanent',
+  'spell',
+  'card in graveyard',
+  'ability',
+  'spell or ability',
+  'spell or permanent',
+] as const;
 
 /** Objects as the subject of a sentence: “this creature deals”, “creatures you control get”. */
 export const objectsAsSubject: Syntax<Objects> = lazy(() =>
@@ -90,6 +97,8 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
     chosen('in', true),
   ),
 );
+
+known.is(lazy(() => oneOf(self, referent('object'), attached, newTarget(permanents) as Syntax<Objects>)));
 
 /** “This card from your graveyard”: the ability functions there (CR 113.6). */
 export const selfInGraveyard: Syntax<Objects> = {

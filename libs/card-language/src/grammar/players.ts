@@ -1,6 +1,6 @@
 import type { Players } from '../references.js';
 import { lazy, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
-import { controllers, whose } from './holes.js';
+import { controllers, playersHole, whose } from './holes.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { newTarget } from './target-reference.js';
@@ -9,11 +9,25 @@ function fixed(
   text: string,
   players: 'you' | 'each opponent' | 'each player' | 'defending player' | 'active player',
 ): Syntax<Players> {
-  return words<Players>(
+  const said = words<Players>(
     text,
     { players },
     (other) => other.players === players && (other.called === undefined || other.called === 'you'),
   );
+  if (players !== 'each opponent' && players !== 'each player') return said;
+  return {
+    begins: said.begins,
+    read(reader) {
+      const found = said.read(reader);
+      if (found !== no && reader.scope.each !== undefined) reader.scope.each = found;
+      return found;
+    },
+    write(value, writer) {
+      if (!said.write(value, writer)) return false;
+      if (writer.scope.each !== undefined) writer.scope.each = value;
+      return true;
+    },
+  };
 }
 
 /** A player named before: “they”, “that player”. */
@@ -74,6 +88,7 @@ controllers.is(
     oneOf(referent('subject'), newTarget(['player', 'opponent']) as Syntax<Players>, roleOf('controller', '')),
   ),
 );
+playersHole.is(playersAsSubject);
 
 /** The verb's form after players: “you draw”, “each player draws”, “they draw”. */
 export function takesPluralVerb(players: Players): boolean {

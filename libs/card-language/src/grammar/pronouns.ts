@@ -75,8 +75,17 @@ function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case):
   return readNamed(reader, (referent) => isOf(referent, of) && (of === 'players' || referent.plural !== one), 'it');
 }
 
+/** Each of the players of whom the clause speaks one by one: “each opponent loses 1 life for each creature they control”. */
+function readEach(reader: Reader, position: Case): Players | No {
+  const words = pronouns[position];
+  if (reader.take(words.many)) return { players: 'that player', called: 'it' };
+  if (!reader.take('that') || !reader.take('player') || (position === 'possessive' && !reader.take("'s"))) return no;
+  return { players: 'that player', called: 'player' };
+}
+
 /** Something that was named before. */
 export function readReferent(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
+  if (of === 'players' && reader.scope.each) return readEach(reader, position);
   return reader.word === 'that' || reader.word === 'those'
     ? readThat(reader, of, position)
     : readPronoun(reader, of, position);
@@ -87,8 +96,9 @@ export function writeReferent(means: Objects | Players, writer: Writer, position
   const { called } = means;
   if (called === undefined) return false;
   const { scope } = writer;
-  const plural = scope.isPlural(means);
-  const named = scope.referentOf(means);
+  const each = Boolean(scope.each) && 'players' in means && means.players === 'that player';
+  const plural = !each && scope.isPlural(means);
+  const named = each ? undefined : scope.referentOf(means);
   if (named !== undefined) scope.nameAgain(named);
   if (called === 'it') return writer.add(pronouns[position][plural || isPlayers(means) ? 'many' : 'one']);
   const noun = plural ? `those ${pluralise(called)}` : `that ${called}`;

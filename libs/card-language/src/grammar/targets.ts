@@ -6,7 +6,7 @@ import type { ReferentNoun } from '../references.js';
 import { says } from '../syntax/says.js';
 import { literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
-import { noun } from './nouns.js';
+import { afterwards, noun } from './nouns.js';
 import { numeral, x } from './numerals.js';
 
 interface HowMany {
@@ -78,9 +78,72 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
     says<Partial<TargetSpec>>({ kind: 'player', filter: anything })`${literally(`player${s}`)}`,
     says<Partial<TargetSpec>>({ kind: 'opponent', filter: anything })`${literally(`opponent${s}`)}`,
     says<Partial<TargetSpec>>({ kind: 'spell' })`${{ filter: noun(several, 'spell') }}`,
+    ...onStack(several),
     says<Partial<TargetSpec>>({ kind: 'permanent or player' })`${{ filter: things }}${literally(` or player${s}`)}`,
-    says<Partial<TargetSpec>>({ kind: 'permanent' })`${{ filter: things }}`,
+    permanents(things),
   ];
+}
+
+/** Spells and abilities are targets of other kinds. */
+function permanents(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
+  const inner = says<Partial<TargetSpec>>({ kind: 'permanent' })`${{ filter: things }}`;
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const spec = inner.read(reader);
+      return spec === no || isOnStack(spec.filter!) ? no : spec;
+    },
+    write: (spec, writer) => !isOnStack(spec.filter!) && inner.write(spec, writer),
+  };
+}
+
+function isOnStack(filter: Filter): boolean {
+  if (filter.is === 'all' || filter.is === 'any') return filter.of.some(isOnStack);
+  return filter.is === 'spell' || filter.is === 'ability';
+}
+
+const spellsOrPermanents: readonly (readonly [one: string, many: string, Filter])[] = [
+  ['spell or permanent', 'spells and/or permanents', { is: 'anything' }],
+  ['spell or nonland permanent', 'spells and/or nonland permanents', { is: 'not', of: { is: 'type', type: 'Land' } }],
+  ['spell or creature', 'spells and/or creatures', { is: 'any', of: [{ is: 'spell' }, { is: 'type', type: 'Creature' }] }],
+];
+
+const abilities: readonly (readonly [one: string, many: string, TargetSpec['kind'], Filter])[] = [
+  ['spell or ability', 'spells and/or abilities', 'spell or ability', { is: 'anything' }],
+  [
+    'activated or triggered ability',
+    'activated and/or triggered abilities',
+    'ability',
+    { is: 'any', of: [{ is: 'activated ability' }, { is: 'triggered ability' }] },
+  ],
+  ['activated ability', 'activated abilities', 'ability', { is: 'activated ability' }],
+  ['triggered ability', 'triggered abilities', 'ability', { is: 'triggered ability' }],
+];
+
+/** “Spell or ability that targets you”, “activated ability an opponent controls”. */
+function onStack(several: boolean): readonly Syntax<Partial<TargetSpec>>[] {
+  const permanents = spellsOrPermanents.map(
+    ([one, many, what]) => [one, many, 'spell or permanent' as TargetSpec['kind'], what] as const,
+  );
+  return [...permanents, ...abilities].map(([one, many, kind, what]) => {
+    const opening = literally(several ? many : one);
+    const key = JSON.stringify(what);
+    return {
+      begins: opening.begins,
+      read(reader) {
+        if (opening.read(reader) === no) return no;
+        const more = afterwards(several ? 'several' : 'one').read(reader);
+        return more === no ? no : { kind, filter: conjunction([...conjuncts(what), ...more]) };
+      },
+      write(spec, writer) {
+        if (spec.kind !== kind || spec.filter === undefined) return false;
+        const parts = conjuncts(spec.filter);
+        const rest = what.is === 'anything' ? parts : parts.slice(1);
+        if (what.is !== 'anything' && JSON.stringify(parts[0]) !== key) return false;
+        return opening.write({}, writer) && afterwards(several ? 'several' : 'one').write(rest, writer);
+      },
+    };
+  });
 }
 
 const forms = new Map<string, Syntax<Partial<TargetSpec>>>();
@@ -103,6 +166,12 @@ export function nounsOf(target: TargetSpec): readonly ReferentNoun[] {
       return ['spell'];
     case 'card in graveyard':
       return ['card'];
+    case 'ability':
+      return ['ability'];
+    case 'spell or permanent':
+      return ['spell', 'permanent'];
+    case 'spell or ability':
+      return ['spell', 'ability'];
     default:
       return [...new Set([kindInFilter(target.filter) as ReferentNoun, 'permanent' as const])];
   }

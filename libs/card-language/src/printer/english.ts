@@ -20,7 +20,7 @@ export function capitalise(text: string): string {
 }
 
 /** “a”, “a and b”, “a, b, and c”. */
-export function list(items: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+export function list(items: readonly string[], conjunction: 'and' | 'or' | 'and/or' = 'and'): string {
   if (items.length <= 2) return items.join(` ${conjunction} `);
   return `${items.slice(0, -1).join(', ')}, ${conjunction} ${items[items.length - 1]}`;
 }

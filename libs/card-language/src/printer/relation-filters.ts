@@ -74,6 +74,8 @@ export function printRelation(filter: RelationFilter, ctx: Context, phrases: Phr
     case 'equipped':
     case 'modified':
       return before(filter.is);
+    case 'face down':
+      return before('face-down');
     case 'outlaw':
     case 'permanent card':
     case 'permanent spell':
@@ -153,7 +155,7 @@ function shared(filter: Extract<RelationFilter, { readonly is: 'shares' }>, ctx:
 
 function counted(filter: Extract<RelationFilter, { readonly is: 'counters' }>, ctx: Context): RelationPhrase {
   const kind = filter.counter === undefined ? 'counter' : `${filter.counter} counter`;
-  if (filter.compare === 'at least' && filter.to === 1) {
+  if (filter.compare === 'at least' && filter.to === 1 && filter.said === undefined) {
     return behind(`with ${withArticle(kind)} on it`, `with ${kind}s on them`);
   }
   if (filter.compare === 'at most' && filter.to === 0)

@@ -3,8 +3,18 @@ import type { Reader } from './reader.js';
 import { no, type No, type Syntax } from './syntax.js';
 import type { Writer } from './writer.js';
 
+/** What stands before the last of several things. */
+type Conjunction = 'and' | 'or' | 'and/or';
+
+function takes(reader: Reader, conjunction: Conjunction): boolean {
+  if (conjunction !== 'and/or') return reader.take(conjunction);
+  if (reader.word !== 'and' || reader.ahead(1) !== '/' || reader.ahead(2) !== 'or') return false;
+  for (let i = 0; i < 3; i++) reader.next();
+  return true;
+}
+
 /** Several things in a sentence: “a”, “a or b”, “a, b, or c”. What doesn't end in that way is the first thing alone. */
-export function listed<T>(item: Syntax<T>, conjunction: 'and' | 'or'): Syntax<readonly T[]> {
+export function listed<T>(item: Syntax<T>, conjunction: Conjunction): Syntax<readonly T[]> {
   return {
     begins: item.begins,
     read: (reader) => readList(reader, item, conjunction),
@@ -12,7 +22,7 @@ export function listed<T>(item: Syntax<T>, conjunction: 'and' | 'or'): Syntax<re
   };
 }
 
-function readList<T>(reader: Reader, item: Syntax<T>, conjunction: string): readonly T[] | No {
+function readList<T>(reader: Reader, item: Syntax<T>, conjunction: Conjunction): readonly T[] | No {
   const first = item.read(reader);
   if (first === no) return no;
   const items = [first];
@@ -20,7 +30,7 @@ function readList<T>(reader: Reader, item: Syntax<T>, conjunction: string): read
   for (;;) {
     const from = reader.mark();
     const comma = reader.take(',');
-    const last = reader.take(conjunction);
+    const last = takes(reader, conjunction);
     const next = comma || last ? item.read(reader) : no;
     // “a, b and c” is not how rules text is written; “a, b” without an end is no list.
     if (next === no || (last && comma !== items.length > 1)) {
@@ -32,7 +42,7 @@ function readList<T>(reader: Reader, item: Syntax<T>, conjunction: string): read
   }
 }
 
-function writeList<T>(values: readonly T[], writer: Writer, item: Syntax<T>, conjunction: 'and' | 'or'): boolean {
+function writeList<T>(values: readonly T[], writer: Writer, item: Syntax<T>, conjunction: Conjunction): boolean {
   const texts: string[] = [];
   for (const value of values) {
     const text = writer.capture(() => item.write(value, writer));

@@ -64,6 +64,8 @@ export interface Said {
   readonly infinitive: boolean;
   /** “The rest”: what was left when some of several were chosen. */
   readonly rest: Objects | null;
+  /** The players of whom the clause says the same one by one: “they” is each of them there. Absent outside of clauses. */
+  readonly each: Players | null | undefined;
   /** The words say that its object is in the hand: that is where the ability functions (CR 113.6). */
   readonly zone: 'hand' | null;
   /** What had been named before the instructions of the last “if”: that is what “otherwise” speaks of. */
@@ -93,6 +95,7 @@ export class Scope {
       rest: null,
       zone: null,
       beforeThen: null,
+      each: undefined,
       grantee: null,
       choice: null,
       infinitive: false,
@@ -204,6 +207,14 @@ export class Scope {
     return new Scope(speaker);
   }
 
+  get each(): Said['each'] {
+    return this.said.each;
+  }
+
+  set each(each: Said['each']) {
+    this.said = { ...this.said, each };
+  }
+
   get zone(): Said['zone'] {
     return this.said.zone;
   }
@@ -237,7 +248,8 @@ export class Scope {
 
   /** Names something: later words can mean it. */
   name(means: Objects | Players, plural: boolean, nouns: readonly ReferentNoun[], facts: Facts = noFacts): void {
-    this.said = { ...this.said, referents: { means, plural, facts, nouns, before: this.said.referents } };
+    const each = 'players' in means && this.said.each !== undefined ? null : this.said.each;
+    this.said = { ...this.said, each, referents: { means, plural, facts, nouns, before: this.said.referents } };
   }
 
   /** Something is named that the language can't refer to: a pronoun that would mean it can't be read. */

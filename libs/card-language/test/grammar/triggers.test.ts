@@ -114,7 +114,7 @@ describe('events about players', () => {
 
   test('spells: their targets, where they come from, their copies', () => {
     expect(eventOf('Whenever you cast a spell that targets this creature')).toMatchObject({
-      targeting: { is: 'this' },
+      what: { is: 'targets', what: { is: 'this' } },
     });
     expect(eventOf('Whenever you cast a spell from exile')).toMatchObject({ from: 'exile' });
     expect(JSON.stringify(eventOf('Whenever you cast a spell from anywhere other than your hand'))).toContain(

@@ -48,6 +48,8 @@ const aspects: { readonly [K in EventType]?: number } = {
   StartingPlayerChosen: reads.turn,
   SpellCast: reads.casts,
   DesignationGiven: reads.marks,
+  TurnedFaceDown: reads.marks,
+  TurnedFaceUp: reads.marks,
   ObjectsLinked: reads.marks,
   DesignationRemoved: reads.marks,
   ChoiceRecorded: reads.marks,

@@ -1,6 +1,13 @@
+import type { Effect } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import type { Occurrence } from '../gate/occurrence.js';
+import { perform } from '../gate/perform.js';
+import type { GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Interpreter } from './interpreter.js';
+import { damageOf } from './damage.js';
+import type { Following, Interpreter } from './interpreter.js';
+import { lifeChanges } from './life.js';
 import { playersNamed } from './named.js';
 import { merged } from './results.js';
 
@@ -10,10 +17,40 @@ export const conditional: Interpreter<'if'> = function* (game, effect, context, 
   return yield* following.follow(game, branch, context, reason, following);
 };
 
-/** CR 608.2f: the instructions are followed for one player after the other, in APNAP order. */
+/** What one instruction does to each of several players, in an amount of their own: all at once. */
+function atOnce(
+  state: GameState,
+  [effect, ...more]: readonly Effect[],
+  players: readonly PlayerId[],
+  context: TextContext,
+  following: Following,
+): { readonly occurrences: readonly Occurrence[]; readonly rule: string } | undefined {
+  if (effect === undefined || more.length > 0 || 'label' in effect) return undefined;
+  const each = <T>(find: (context: TextContext) => readonly T[]): readonly T[] =>
+    players.flatMap((thatPlayer) => find({ ...context, thatPlayer }));
+  switch (effect.do) {
+    case 'gain life':
+    case 'lose life':
+      return { occurrences: each((one) => lifeChanges(state, effect, one)), rule: '119.3' };
+    case 'deal damage':
+      if (effect.excess !== undefined || effect.excessTo !== undefined) return undefined;
+      return { occurrences: each((one) => damageOf(state, effect, one, following)), rule: '120.2b' };
+    default:
+      return undefined;
+  }
+}
+
+/** CR 608.2f: the instructions are followed for one player after the other, in APNAP order; damage and life at once. */
 export const forEachPlayer: Interpreter<'for each player'> = function* (game, effect, context, reason, following) {
+  const players = playersNamed(game.state, effect.who, context);
+  const together = players.length > 1 ? atOnce(game.state, effect.effects, players, context, following) : undefined;
+  if (together !== undefined) {
+    const { occurrences, rule } = together;
+    if (occurrences.length > 0) yield* perform(game, occurrences, { ...reason, rule });
+    return context;
+  }
   const outcomes: TextContext[] = [];
-  for (const thatPlayer of playersNamed(game.state, effect.who, context)) {
+  for (const thatPlayer of players) {
     outcomes.push(yield* following.follow(game, effect.effects, { ...context, thatPlayer }, reason, following));
   }
   return merged(context, outcomes);

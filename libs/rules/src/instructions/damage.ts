@@ -1,3 +1,4 @@
+import type { Effect } from '@stacktrail/card-language';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { damageUntilExcess } from '../characteristics/lethal-damage.js';
 import { hasKeyword, hasType, isCreature, powerOf } from '../characteristics/queries.js';
@@ -6,7 +7,8 @@ import type { DamageOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
-import type { Interpreter } from './interpreter.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Following, Interpreter } from './interpreter.js';
 import { permanentsNamed, recipientsNamed, sourcesNamed } from './named.js';
 import { withNumber } from './results.js';
 
@@ -22,13 +24,24 @@ function damage(from: ObjectId, to: Ref, amount: number): DamageOccurrence {
   return { would: 'be dealt damage', from, to, amount, combat: false };
 }
 
-/** CR 120.2b: the source is the object whose text it is where the text names no other. */
-export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, context, reason, following) {
-  const { state } = game;
+type DealsDamage = Extract<Effect, { readonly do: 'deal damage' }>;
+
+/** The damage that an instruction would deal; its source is the object whose text it is where it names no other (CR 120.2b). */
+export function damageOf(
+  state: GameState,
+  effect: DealsDamage,
+  context: TextContext,
+  following: Following,
+): readonly DamageOccurrence[] {
   const amount = evaluateAmount(state, effect.amount, context);
   const sources = sourcesNamed(state, effect.source ?? { objects: 'this' }, context, following);
   const recipients = recipientsNamed(state, effect.to, context, following).filter((ref) => canBeDamaged(state, ref));
-  const whole = sources.flatMap((from) => recipients.map((to) => damage(from, to, amount)));
+  return sources.flatMap((from) => recipients.map((to) => damage(from, to, amount)));
+}
+
+export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const whole = damageOf(state, effect, context, following);
   const { excessTo, excess: label } = effect;
   const others = excessTo === undefined ? [] : recipientsNamed(state, excessTo, context, following);
   const dealt =

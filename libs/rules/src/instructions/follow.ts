@@ -31,7 +31,7 @@ import { keywordActionInterpreters } from './keyword-actions/index.js';
 import { exchangeWithCardInHand } from './exchange-with-hand.js';
 import { encode, haunt } from './haunt.js';
 import type { Following, Interpreter, Verb } from './interpreter.js';
-import { gainLife, loseLife } from './life.js';
+import { changeLife } from './life.js';
 import { mill } from './mill.js';
 import { move } from './move.js';
 import { may, mayPay, unless } from './optional.js';
@@ -69,8 +69,8 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   mill,
   scry,
   discard,
-  'gain life': gainLife,
-  'lose life': loseLife,
+  'gain life': changeLife,
+  'lose life': changeLife,
   'add mana': addMana,
   'create tokens': createTokens,
   'put counters': putCounters,

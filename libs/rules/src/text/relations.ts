@@ -69,6 +69,8 @@ export function relates(
       return reading.characteristics(state, object).abilities.length === 0;
     case 'with an activated ability':
       return reading.characteristics(state, object).abilities.some(({ kind }) => kind === 'activated');
+    case 'face down':
+      return object.faceDown !== null;
     case 'even mana value':
       return manaValueOf(object) % 2 === 0;
     case 'odd mana value':

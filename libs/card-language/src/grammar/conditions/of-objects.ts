@@ -5,6 +5,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { counterKind } from '../counter-kind.js';
+import { quality as qualityHole } from '../holes.js';
 import { indefinite } from '../nouns.js';
 import { objectsArePlural, objectsAsSubject, possessive } from '../objects.js';
 import { quantity } from '../quantities.js';
@@ -103,6 +104,8 @@ const quality: Syntax<Filter> = oneOf<Filter>(
   card(),
   indefinite(),
 );
+
+qualityHole.is(quality);
 
 /** “A land card”: what matches and is a card. */
 function card(): Syntax<Filter> {

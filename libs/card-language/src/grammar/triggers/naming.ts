@@ -66,6 +66,13 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   else if (another) scope.unsayable(unsaid || event.on === 'becomes the target' ? nouns : []);
   else if (event.oneOrMore) scope.name({ objects: 'those objects' }, true, nouns);
   else scope.name({ objects: 'that object' }, false, nouns);
+  // “A creature dealt damage by enchanted creature”: “that creature” could be either.
+  if (namesAttached(what)) scope.unsayable(nouns.filter((noun) => noun !== 'card'));
+}
+
+function namesAttached(filter: Filter): boolean {
+  if (filter.is === 'all' || filter.is === 'any') return filter.of.some(namesAttached);
+  return filter.is === 'in event' && 'what' in filter.event && filter.event.what?.is === 'attached to by this';
 }
 
 function namePlayer(nouns: readonly ReferentNoun[], scope: Scope): void {
@@ -86,6 +93,9 @@ export function namePlayerOf(event: TriggerEvent, what: Filter, scope: Scope): v
       return;
     case 'attacks':
       if (first.whom !== undefined && first.whom.who !== 'you') namePlayer(anyPlayer, scope);
+      return;
+    case 'becomes the target':
+      if (first.by === 'an opponent') namePlayer(anyPlayer, scope);
       return;
     case 'enters':
     case 'dies':

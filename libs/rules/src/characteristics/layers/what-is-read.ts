@@ -112,6 +112,8 @@ function readsOfRelation(filter: RelationFilter): FilterReads {
       return { own: reads.zones, amounts: 0 };
     case 'counters':
       return { own: reads.counters, amounts: readsOfAmount(filter.to) };
+    case 'face down':
+      return { own: reads.marks, amounts: 0 };
     case 'outlaw':
     case 'permanent card':
     case 'permanent spell':
