@@ -31,7 +31,8 @@ export const counterKind: Syntax<Filter> = {
     }
     reader.next();
     const counter = kind.length === 0 ? {} : { counter: kind.join(' ') };
-    if (!one && !none && to === 1 && said.said === undefined) return { is: 'counters', compare: 'greater than', to: 0, ...counter };
+    if (!one && !none && to === 1 && said.said === undefined)
+      return { is: 'counters', compare: 'greater than', to: 0, ...counter };
     return { is: 'counters', compare: none ? 'exactly' : 'at least', to, ...counter, ...said };
   },
   write(filter, writer) {

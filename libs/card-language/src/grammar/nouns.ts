@@ -103,7 +103,8 @@ function readNoun(reader: Reader, form: NounForm, head: Head): Filter | No {
     // “artifact creature or land”: what the first word belongs to can't be told.
     if (place.kinds.length > 1 && last?.kinds.some((kind) => kind.rank === 'type')) return no;
     // “enchanted creature or enchantment creature”: nor what a word in front belongs to.
-    if (last !== undefined && last.kinds.length > 1 && place.kinds.some((kind) => last!.kinds.includes(kind))) return no;
+    if (last !== undefined && last.kinds.length > 1 && place.kinds.some((kind) => last!.kinds.includes(kind)))
+      return no;
     last = place;
     const [kind] = place.kinds;
     if (place.kinds.length > 1) parts.push(oneOfKinds(place));

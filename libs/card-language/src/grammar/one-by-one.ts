@@ -44,7 +44,12 @@ export function oneByOne(effect: Effect, who: Players): Effect | No {
   if (field === undefined || held === undefined || held.players !== who.players) return no;
   const { joined, ...plain } = effect;
   const inner = { ...plain, [field]: { ...held, players: 'that player' } } as Effect;
-  return { do: 'for each player', who: { players: who.players } as Players, effects: [inner], ...(joined && { joined }) };
+  return {
+    do: 'for each player',
+    who: { players: who.players } as Players,
+    effects: [inner],
+    ...(joined && { joined }),
+  };
 }
 
 /** The instruction as the text says it of all of them; `undefined` where it is more than one clause. */
@@ -54,5 +59,5 @@ export function atOnce({ who, effects, joined }: OneByOne): Effect | undefined {
   if (inner === undefined || field === undefined || more.length > 0 || !isEach(who)) return undefined;
   const held = (inner as unknown as Record<string, Players>)[field];
   if (held?.players !== 'that player') return undefined;
-  return { ...inner, [field]: { ...held, players: who.players }, ...(joined && { joined }) } as Effect;
+  return { ...inner, [field]: { ...held, players: who.players }, ...(joined && { joined }) };
 }

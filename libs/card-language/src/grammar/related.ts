@@ -57,7 +57,8 @@ function shares(many: boolean): readonly Syntax<Filter>[] {
   const share = many ? 'that share' : 'that shares';
   return [
     ...sharedBySaying.map(
-      (quality) => says<Of<'shares'>>({ is: 'shares', quality })`${literally(` ${share} a ${quality} with `)}${{ with: others }}`,
+      (quality) =>
+        says<Of<'shares'>>({ is: 'shares', quality })`${literally(` ${share} a ${quality} with `)}${{ with: others }}`,
     ),
     ...sameBySaying.map(
       (quality) =>
@@ -117,7 +118,15 @@ const inBlockWith: Syntax<Filter> = {
   read(reader) {
     if (literally(' blocking or blocked by ').read(reader) === no) return no;
     const what = operand.read(reader);
-    return what === no ? no : { is: 'any', of: [{ is: 'blocks', what }, { is: 'is blocked by', what }] };
+    return what === no
+      ? no
+      : {
+          is: 'any',
+          of: [
+            { is: 'blocks', what },
+            { is: 'is blocked by', what },
+          ],
+        };
   },
   write(filter, writer) {
     const [first, second] = filter.is === 'any' && filter.of.length === 2 ? filter.of : [];

@@ -105,7 +105,11 @@ function isOnStack(filter: Filter): boolean {
 const spellsOrPermanents: readonly (readonly [one: string, many: string, Filter])[] = [
   ['spell or permanent', 'spells and/or permanents', { is: 'anything' }],
   ['spell or nonland permanent', 'spells and/or nonland permanents', { is: 'not', of: { is: 'type', type: 'Land' } }],
-  ['spell or creature', 'spells and/or creatures', { is: 'any', of: [{ is: 'spell' }, { is: 'type', type: 'Creature' }] }],
+  [
+    'spell or creature',
+    'spells and/or creatures',
+    { is: 'any', of: [{ is: 'spell' }, { is: 'type', type: 'Creature' }] },
+  ],
 ];
 
 const abilities: readonly (readonly [one: string, many: string, TargetSpec['kind'], Filter])[] = [
@@ -122,9 +126,7 @@ const abilities: readonly (readonly [one: string, many: string, TargetSpec['kind
 
 /** “Spell or ability that targets you”, “activated ability an opponent controls”. */
 function onStack(several: boolean): readonly Syntax<Partial<TargetSpec>>[] {
-  const permanents = spellsOrPermanents.map(
-    ([one, many, what]) => [one, many, 'spell or permanent' as TargetSpec['kind'], what] as const,
-  );
+  const permanents = spellsOrPermanents.map(([one, many, what]) => [one, many, 'spell or permanent', what] as const);
   return [...permanents, ...abilities].map(([one, many, kind, what]) => {
     const opening = literally(several ? many : one);
     const key = JSON.stringify(what);

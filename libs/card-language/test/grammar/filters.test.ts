@@ -58,16 +58,39 @@ describe('what follows a noun', () => {
   test.each([
     ['creature with no abilities', { is: 'without abilities' }],
     ['creature with a counter on it', { is: 'counters', compare: 'at least', to: 1 }],
-    [
-      'creature with one or more counters on it',
-      { is: 'counters', compare: 'at least', to: 1, said: 'one or more' },
-    ],
+    ['creature with one or more counters on it', { is: 'counters', compare: 'at least', to: 1, said: 'one or more' }],
     ['creature named Old Grey Bear', { is: 'named', name: 'Old Grey Bear' }],
-    ['creature with flying or reach', { is: 'any', of: [{ is: 'keyword', keyword: 'flying' }, { is: 'keyword', keyword: 'reach' }] }],
+    [
+      'creature with flying or reach',
+      {
+        is: 'any',
+        of: [
+          { is: 'keyword', keyword: 'flying' },
+          { is: 'keyword', keyword: 'reach' },
+        ],
+      },
+    ],
     ['creature your opponents control', { is: 'controlled by players', who: { players: 'each opponent' } }],
-    ["creature that's white or blue", { is: 'any', of: [{ is: 'any', of: [{ is: 'color', color: 'W' }, { is: 'color', color: 'U' }] }] }],
+    [
+      "creature that's white or blue",
+      {
+        is: 'any',
+        of: [
+          {
+            is: 'any',
+            of: [
+              { is: 'color', color: 'W' },
+              { is: 'color', color: 'U' },
+            ],
+          },
+        ],
+      },
+    ],
     ["creature that isn't a Human", { is: 'not', of: { is: 'any', of: [{ is: 'subtype', subtype: 'Human' }] } }],
-    ['creature that attacked this turn', { is: 'in event', event: { on: 'attacks', what: { is: 'anything' } }, as: 'object' }],
+    [
+      'creature that attacked this turn',
+      { is: 'in event', event: { on: 'attacks', what: { is: 'anything' } }, as: 'object' },
+    ],
   ])('%s', (text, filter) => {
     expect(target(text).filter).toEqual({ is: 'all', of: [creature, filter] });
   });
@@ -114,11 +137,15 @@ describe('one by one', () => {
       {
         do: 'for each player',
         who: { players: 'each opponent' },
-        effects: [{ do: 'lose life', who: { players: 'that player' }, amount: { of: [{ filter: { of: [{}, { who }] } }, 1] } }],
+        effects: [
+          { do: 'lose life', who: { players: 'that player' }, amount: { of: [{ filter: { of: [{}, { who }] } }, 1] } },
+        ],
       },
     ]);
     expect(
-      JSON.stringify(effects('Test Card deals damage to each player equal to the number of lands that player controls.')),
+      JSON.stringify(
+        effects('Test Card deals damage to each player equal to the number of lands that player controls.'),
+      ),
     ).toContain('{"do":"for each player","who":{"players":"each player"}');
   });
 

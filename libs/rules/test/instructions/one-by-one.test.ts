@@ -42,7 +42,7 @@ test('CR 708.2: what is face down can be told from what isn’t', () => {
       { do: 'destroy', what: { objects: 'each', filter: { is: 'face down' } } },
     ],
     (p) => {
-      hidden = p.battlefield(alice, { ...bear, faces: [{ ...bear.faces[0], name: 'Hidden' }] } as typeof bear);
+      hidden = p.battlefield(alice, { ...bear, faces: [{ ...bear.faces[0], name: 'Hidden' }] });
       p.battlefield(bob, bear);
     },
   );

@@ -72,7 +72,7 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
 
 function namesAttached(filter: Filter): boolean {
   if (filter.is === 'all' || filter.is === 'any') return filter.of.some(namesAttached);
-  return filter.is === 'in event' && 'what' in filter.event && filter.event.what?.is === 'attached to by this';
+  return filter.is === 'in event' && 'what' in filter.event && filter.event.what.is === 'attached to by this';
 }
 
 function namePlayer(nouns: readonly ReferentNoun[], scope: Scope): void {
