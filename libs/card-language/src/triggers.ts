@@ -150,6 +150,8 @@ export type Happening =
   | {
       readonly on: 'is designated';
       readonly as: DesignationName;
+      /** Of a designation that has one: “becomes level 2” (CR 716.2b). */
+      readonly value?: number;
       readonly what?: Filter;
       readonly who?: Whoever;
     }

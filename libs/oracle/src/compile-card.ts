@@ -8,9 +8,11 @@ import {
   type CardFace,
   type Layout,
   type PrintedNumber,
+  type PrototypeFrame,
 } from '@stacktrail/card-language';
 import type { CardText, FaceText } from './card-text.js';
 import type { Diagnostic } from './diagnostic.js';
+import { normalise } from './normalise.js';
 import { readFace } from './read-face.js';
 
 /** What came of a card. It is *strict* if there is no diagnostic: every clause was read, and says the same again. */
@@ -32,7 +34,31 @@ const layoutOf: Readonly<Record<string, Layout>> = {
   split: 'split',
   flip: 'flip',
   adventure: 'adventure',
+  saga: 'normal',
+  class: 'normal',
+  case: 'normal',
+  leveler: 'normal',
+  mutate: 'normal',
+  aftermath: 'split',
+  prototype: 'prototype',
 };
+
+/** Rooms are split cards with one type line (CR 709.5). */
+function layoutOfCard({ layout, faces }: CardText): Layout | undefined {
+  return layout === 'split' && faces[0]?.subtypes.includes('Room') ? 'room' : layoutOf[layout];
+}
+
+const halves = ['left', 'right'] as const;
+const prototypeLine = /^Prototype ((?:\{[^}]+\})+) — (\d+)\/(\d+)$/;
+
+/** The smaller frame stands in the text as a line of its own (CR 702.160a, 718.2). */
+function prototypeIn(text: string): { readonly prototype?: PrototypeFrame; readonly rest: string } {
+  const [first = '', ...lines] = normalise(text).split('\n');
+  const [, cost, power, toughness] = prototypeLine.exec(first) ?? [];
+  if (cost === undefined) return { rest: text };
+  const prototype = { manaCost: manaCost(cost), power: Number(power), toughness: Number(toughness) };
+  return { prototype, rest: lines.join('\n') };
+}
 
 class UnknownFact extends Error {}
 
@@ -80,10 +106,13 @@ export function compileCard(card: CardText): Compiled {
   const diagnostics: Diagnostic[] = [];
   const faces: CardFace[] = [];
   let paragraphs = 0;
+  const layout = layoutOfCard(card);
+  const { prototype, rest: front } = prototypeIn(layout === 'prototype' ? card.faces[0]!.text : '');
   card.faces.forEach((text, face) => {
     paragraphs += text.text === '' ? 0 : text.text.split('\n').length;
-    const speaker = speakerOf(text);
-    const read = readFace(text.text, speaker, face);
+    const half = layout === 'room' ? halves[face] : undefined;
+    const speaker = { ...speakerOf(text), ...(half && { half }) };
+    const read = readFace(prototype === undefined ? text.text : front, speaker, face);
     diagnostics.push(...read.diagnostics);
     try {
       faces.push({ ...factsOf(text), abilities: read.abilities });
@@ -91,7 +120,6 @@ export function compileCard(card: CardText): Compiled {
       diagnostics.push({ kind: 'fact', face, message: error instanceof Error ? error.message : String(error) });
     }
   });
-  const layout = layoutOf[card.layout];
   if (layout === undefined) {
     diagnostics.push({ kind: 'fact', face: 0, message: `the layout “${card.layout}” isn't compiled yet` });
   }
@@ -101,7 +129,12 @@ export function compileCard(card: CardText): Compiled {
   if (diagnostics.length > 0 || layout === undefined || first === undefined) {
     return { name: card.name, diagnostics, read, paragraphs };
   }
-  const definition: CardDefinition = { language: cardLanguageVersion, layout, faces: [first, ...others] };
+  const definition: CardDefinition = {
+    language: cardLanguageVersion,
+    layout,
+    faces: [first, ...others],
+    ...(prototype && { prototype }),
+  };
   return { name: card.name, definition, diagnostics, read, paragraphs };
 }
 

@@ -18,6 +18,8 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(target (?:[a-z]+ )?creatures(?: you control)?) each (get|gain)\b/g, '$1 $2'],
   [/\ba number of (cards|\+1\/\+1 counters) equal to\b/g, '$1 equal to'],
   [/\ball other cards revealed this way\b/g, 'the rest'],
+  [/\bsix-sided (?:die|dice)\b/g, 'd6'],
+  [/^(\d+)-(\d+) \| /gm, '$1—$2 | '],
   [/ ,(?=\{)/g, ', '],
   [/\},\{/g, '}, {'],
   [/(\w)—\n/g, '$1 —\n'],
@@ -61,6 +63,9 @@ const sharing = new RegExp(
   'i',
 );
 
+/** The same behind chapter symbols. */
+const chapterWord = /^((?:[IVX]+, )*[IVX]+ — )[A-Z][\w' !-]*(?<! choice) — (?=[A-Z{"])/;
+
 /** Keywords that stand one below the other come onto one line. */
 function joinKeywords(lines: readonly string[]): readonly string[] {
   const joined: string[] = [];
@@ -84,7 +89,7 @@ export function normalise(text: string): string {
   const lines = text
     .replace(reminder, '')
     .split('\n')
-    .map((line) => line.trim().replace(abilityWord, ''))
+    .map((line) => line.trim().replace(abilityWord, '').replace(chapterWord, '$1'))
     .filter((line) => line !== '');
   return synonyms.reduce((result, [from, to]) => result.replace(from, to), joinKeywords(lines).join('\n'));
 }

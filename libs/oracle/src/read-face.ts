@@ -1,5 +1,5 @@
 import type { Ability } from '@stacktrail/card-language';
-import { readAbilities, shortName, tokenise, writeRulesText, type Speaker } from '@stacktrail/card-language/grammar';
+import { isBar, readAbilities, shortName, tokenise, writeRulesText, type Speaker } from '@stacktrail/card-language/grammar';
 import type { Diagnostic } from './diagnostic.js';
 import { normalise } from './normalise.js';
 
@@ -9,9 +9,9 @@ export interface ReadFace {
   readonly diagnostics: readonly Diagnostic[];
 }
 
-/** A paragraph is one ability with its modes, or a line of keyword abilities. */
+/** A paragraph is one ability with its modes or results table, a line of keyword abilities, or a level symbol with its size (CR 711.2). */
 function paragraphsOf(text: string): readonly string[] {
-  return text === '' ? [] : text.split(/\n(?!•)/);
+  return text === '' ? [] : text.split(/\n(?!•|\d+\/\d+$|\d+(?:—\d+|\+)? \| )/m);
 }
 
 /** Where a text names its own object (CR 201.5): by its whole name, or a legend by the name up to its comma. */
@@ -28,6 +28,15 @@ function selvesIn(paragraph: string, { name, supertypes }: Speaker): readonly (r
   return spans.sort((a, b) => a[0] - b[0]);
 }
 
+/** Abilities that are read go below the last bar of a text box that has some (CR 711.2, 716.2). */
+function place(read: readonly Ability[], abilities: Ability[]): void {
+  const last = abilities.pop();
+  const [first] = read;
+  if (last === undefined) abilities.push(...read);
+  else if (!isBar(last) || (first !== undefined && isBar(first))) abilities.push(last, ...read);
+  else abilities.push({ ...last, abilities: [...last.abilities, ...read] });
+}
+
 /**
  * Reads the rules text of a face.
  *
@@ -42,7 +51,7 @@ export function readFace(text: string, speaker: Speaker, face: number): ReadFace
     const tokens = tokenise(paragraph, selvesIn(paragraph, speaker));
     const read = readAbilities(tokens, { ...speaker, abilities });
     if ('abilities' in read) {
-      abilities.push(...read.abilities);
+      place(read.abilities, abilities);
       continue;
     }
     const at = tokens[read.furthest]!.from;

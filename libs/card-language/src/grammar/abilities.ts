@@ -1,4 +1,4 @@
-import type { Ability, ActivatedAbility, AdditionalCost, SpellAbility, TriggeredAbility } from '../abilities.js';
+import type { Ability, ActivatedAbility, AdditionalCost, Instructions, SpellAbility, TriggeredAbility } from '../abilities.js';
 import type { KeywordAbility } from '../keywords.js';
 import type { Speaker } from '../printer/context.js';
 import { Reader } from '../syntax/reader.js';
@@ -10,9 +10,23 @@ import { condition } from './conditions/index.js';
 import { ability as abilityHole } from './holes.js';
 import type { Cost } from '../costs.js';
 import { activationCost, paying } from './costs.js';
+import {
+  beginsChapter,
+  isBar,
+  isOfCase,
+  readChapter,
+  readClassBar,
+  readLevelBar,
+  readSolved,
+  readToSolve,
+  writeBar,
+  writeChapter,
+  writeOfCase,
+} from './frames.js';
 import { plainValue } from './numerals.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, writeInstructions } from './modes.js';
+import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
 import type { TriggerEvent } from '../triggers.js';
 import { readHowOften, readLimits, writeHowOften, writeLimits } from './limits.js';
 import { mayExert, readMayExert, writeMayExert } from './statics/as-it-attacks.js';
@@ -24,17 +38,25 @@ const holding: ReadonlySet<string> = new Set(['boast', 'exhaust', 'forecast', 'm
 
 type Form = (reader: Reader) => readonly Ability[] | No;
 
-function formsOf(tokens: readonly Token[], { types }: Speaker): readonly Form[] {
+function formsOf(reader: Reader): readonly Form[] {
+  const { tokens } = reader;
+  const { types } = reader.scope.speaker;
   const first = tokens[0]!.word;
+  if (beginsChapter(reader)) return [readChapter];
+  const marked = markedForms[first];
+  if (marked !== undefined && tokens.some((token) => token.word === '—')) return [marked];
+  if (first === 'level' && tokens[1]!.kind === 'number') return [readLevelBar];
   if (first === 'when' || first === 'whenever' || first === 'at') return [readTriggered];
   if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
   if (first === '[') return [readLoyalty];
   if (holding.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
-  if (tokens.some((token) => token.word === ':')) return [readActivated, readStatics];
+  if (tokens.some((token) => token.word === ':')) return [readClassBar, readActivated, readStatics];
   const isSpell = types.includes('Instant') || types.includes('Sorcery');
   return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
 }
+
+const markedForms: Readonly<Record<string, Form>> = { solved: readSolved, to: readToSolve };
 
 /**
  * Reads a paragraph of rules text: one ability with its modes, or several keyword abilities.
@@ -53,7 +75,7 @@ export function readAbilities(
 
 function readParagraph(reader: Reader): readonly Ability[] | No {
   const from = reader.mark();
-  for (const form of formsOf(reader.tokens, reader.scope.speaker)) {
+  for (const form of formsOf(reader)) {
     const abilities = form(reader);
     if (abilities !== no && reader.token.kind === 'end') return abilities.map((one) => placed(one, reader.scope));
     reader.back(from);
@@ -154,8 +176,31 @@ function readActivated(reader: Reader): readonly [ActivatedAbility] | No {
   if (cost === no || !reader.take(':')) return no;
   const instructions = readInstructions(reader);
   if (instructions === no) return no;
+  const limits = readLimits(reader);
+  const whole = readTableBehind(reader, instructions);
   const { zone } = reader.scope;
-  return [{ kind: 'activated', cost, ...instructions, ...readLimits(reader), ...(zone !== null && { from: zone }) }];
+  return whole === no ? no : [{ kind: 'activated', cost, ...whole, ...limits, ...(zone !== null && { from: zone }) }];
+}
+
+/** A results table stands behind what says when the ability may be activated. */
+function readTableBehind(reader: Reader, instructions: Instructions): Instructions | No {
+  const [mode] = instructions.modes;
+  if (reader.word !== '\n' || instructions.choose !== undefined || mode === undefined) return instructions;
+  const effects = readResultsTable(reader, mode.effects);
+  return effects === no ? no : { modes: [{ ...mode, effects }] };
+}
+
+function writeActivated(ability: ActivatedAbility, writer: Writer): boolean {
+  const [mode, ...others] = ability.modes;
+  const effects = mode === undefined || others.length > 0 ? [] : mode.effects;
+  const modes = effects.length === 0 ? ability.modes : [{ ...mode!, effects: withoutResultsTable(effects) }];
+  return (
+    activationCost.write(ability.cost, writer) &&
+    writer.add(': ') &&
+    writeInstructions({ ...ability, modes }, writer, true) &&
+    writeLimits(ability, writer) &&
+    writeResultsTable(effects, writer)
+  );
 }
 
 const counted: ReadonlySet<TriggerEvent['on']> = new Set([
@@ -210,6 +255,11 @@ function writeAbility(ability: Ability, speaker: Speaker): string | undefined {
   return writer.capture(() => {
     switch (ability.kind) {
       case 'keyword':
+        if (isBar(ability)) {
+          const below = writeRulesText(ability.abilities, speaker);
+          return below !== undefined && writeBar(ability, below, writer);
+        }
+        if (isOfCase(ability)) return writeOfCase(ability, writer);
         return keywordOfLine.write(ability, writer) || keywordInSentence.write(ability, writer);
       case 'spell':
         return writeInstructions(ability, writer, true);
@@ -217,12 +267,7 @@ function writeAbility(ability: Ability, speaker: Speaker): string | undefined {
         writer.scope.zone = ability.from === 'hand' ? ability.from : null;
         if (ability.loyalty)
           return writeLoyaltyCost(ability.cost, writer) && writer.add(': ') && writeInstructions(ability, writer, true);
-        return (
-          activationCost.write(ability.cost, writer) &&
-          writer.add(': ') &&
-          writeInstructions(ability, writer, true) &&
-          writeLimits(ability, writer)
-        );
+        return writeActivated(ability, writer);
       case 'triggered':
         return writeTriggered(ability, writer);
       case 'static':
@@ -237,6 +282,7 @@ function writeAbility(ability: Ability, speaker: Speaker): string | undefined {
 
 function writeTriggered(ability: TriggeredAbility, writer: Writer): boolean {
   const { event, condition: asked } = ability;
+  if (event.on === 'chapter') return writeChapter(ability, writer);
   return (
     writeTriggerEvent(event, writer) &&
     writer.add(', ') &&
@@ -248,7 +294,7 @@ function writeTriggered(ability: TriggeredAbility, writer: Writer): boolean {
 
 /** Whether a keyword ability shares its paragraph with those beside it. */
 function sharesParagraph(ability: Ability): boolean {
-  return ability.kind === 'keyword' && !hasOwnParagraph(ability);
+  return ability.kind === 'keyword' && !isBar(ability) && !isOfCase(ability) && !hasOwnParagraph(ability);
 }
 
 const noSpeaker: Speaker = { name: '', types: [], subtypes: [], supertypes: [], abilities: [] };

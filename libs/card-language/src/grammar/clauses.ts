@@ -115,6 +115,7 @@ const saidOf: Partial<Record<Effect['do'], string>> = {
   endure: 'what',
   'phase out': 'what',
   'become copy': 'what',
+  designate: 'what',
 };
 
 /** What a clause says its predicate of; `undefined` for an order. */

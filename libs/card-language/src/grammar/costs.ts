@@ -11,6 +11,7 @@ import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../synta
 import { conjunction, conjuncts } from './filter-parts.js';
 import { indefinite, noun, type Head } from './nouns.js';
 import { selfInGraveyard } from './objects.js';
+import { payableEnergy } from './energy.js';
 import { self } from './self.js';
 import { plainValue, x } from './numerals.js';
 import { things } from './counts.js';
@@ -132,6 +133,10 @@ export const counterCount: Syntax<{ readonly counter: string; readonly count: Am
 const doing: Syntax<Cost> = lazy(() =>
   oneOf<Cost>(
     says<Of<'mana'>>({ cost: 'mana' })`pay ${{ mana }}`,
+    says<Of<'pay player counters'>>({
+      cost: 'pay player counters',
+      counter: 'energy',
+    })`pay ${{ count: payableEnergy }}`,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: plainValue }} life`,
     says<Of<'tap'>>({ cost: 'tap' })`tap ${nameSelf}`,
     says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${nameSelf}`,

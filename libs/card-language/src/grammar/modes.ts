@@ -3,6 +3,7 @@ import type { Reader } from '../syntax/reader.js';
 import { no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { instructions } from './holes.js';
+import { readResultsTable, writeResultsTable } from './results-table.js';
 import { readSentences, writeSentences } from './sentences.js';
 
 type Choose = NonNullable<Instructions['choose']>;
@@ -27,7 +28,8 @@ export function readInstructions(reader: Reader): Instructions | No {
   if (choose === no) {
     reader.back(from);
     const effects = readSentences(reader);
-    return effects === no ? no : { modes: [{ targets: reader.scope.targets, effects }] };
+    const whole = effects === no ? no : readResultsTable(reader, effects);
+    return whole === no ? no : { modes: [{ targets: reader.scope.targets, effects: whole }] };
   }
   const said = reader.scope.said;
   const modes: Mode[] = [];
@@ -47,7 +49,8 @@ export function writeInstructions({ modes, choose }: Instructions, writer: Write
   const before = scope.said;
   if (choose === undefined) {
     scope.said = { ...before, targets: modes[0]?.targets ?? [] };
-    return writeSentences(modes[0]?.effects ?? [], writer, capital);
+    const effects = modes[0]?.effects ?? [];
+    return writeSentences(effects, writer, capital) && writeResultsTable(effects, writer);
   }
   const found = choices.find(([, make]) => {
     const made = make(modes.length);

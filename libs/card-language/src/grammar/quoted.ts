@@ -7,7 +7,8 @@ import { capitalise } from '../printer/english.js';
 import { kindInFilter, kindOfSelf, nameOfAttached, type Speaker } from '../printer/context.js';
 import { Reader } from '../syntax/reader.js';
 import type { Scope } from '../syntax/scope.js';
-import { no, type Syntax } from '../syntax/syntax.js';
+import { no, type No, type Syntax } from '../syntax/syntax.js';
+import type { Token } from '../syntax/token.js';
 import { ability } from './holes.js';
 
 /** An ability in quotation marks, which something gains: its “this creature” is what gains it (CR 201.5a). */
@@ -20,13 +21,8 @@ export const quoted: Syntax<Ability> = {
     while (end < reader.tokens.length && reader.tokens[end]!.word !== '"') end++;
     const closing = reader.tokens[end];
     if (closing === undefined) return no;
-    const last = { kind: 'end', word: '', text: '', from: closing.from, to: closing.from } as const;
-    const inner = new Reader([...reader.tokens.slice(start, end), last], reader.scope.inside(granteeOf(reader.scope)));
-    const read = ability.read(inner);
-    if (read === no || inner.token.kind !== 'end') {
-      reader.furthest = Math.max(reader.furthest, start + inner.furthest);
-      return no;
-    }
+    const read = readInside(reader, start, end);
+    if (read === no) return no;
     reader.at = end;
     reader.next();
     return read;
@@ -36,6 +32,21 @@ export const quoted: Syntax<Ability> = {
     return ability.write(value, inner) && writer.add(`"${capitalise(inner.text)}"`);
   },
 };
+
+/** A text without a full stop at its end has one where the sentence around it goes on. */
+function readInside(reader: Reader, start: number, end: number): Ability | No {
+  const at = reader.tokens[end]!.from;
+  const token = (kind: 'end' | 'mark', word: string): Token => ({ kind, word, text: word, from: at, to: at });
+  const inside = reader.tokens.slice(start, end);
+  const stops = inside[inside.length - 1]?.word === '.' ? [[]] : [[], [token('mark', '.')]];
+  for (const stop of stops) {
+    const inner = new Reader([...inside, ...stop, token('end', '')], reader.scope.inside(granteeOf(reader.scope)));
+    const read = ability.read(inner);
+    if (read !== no && inner.token.kind === 'end') return read;
+    reader.furthest = Math.max(reader.furthest, start + Math.min(inner.furthest, inside.length));
+  }
+  return no;
+}
 
 /** What gains the ability, as far as its text needs to know. */
 function granteeOf(scope: Scope): Speaker {

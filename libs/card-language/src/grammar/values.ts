@@ -39,11 +39,26 @@ function totalOf(amount: Measure): Syntax<Amount> {
 
 countedOn.is(objectsAsObject);
 
+/** “The result” of the last roll (CR 706.2). */
+const result: Syntax<Amount> = {
+  begins: new Set(['the']),
+  read(reader) {
+    const { chance: label } = reader.scope;
+    return label === null || !reader.take('the') || !reader.take('result') ? no : { amount: 'noted number', label };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' &&
+    amount.amount === 'noted number' &&
+    amount.label === writer.scope.chance &&
+    writer.add('the result'),
+};
+
 /** A number as a noun phrase: “3”, “X”, “its power”, “the number of creatures you control”. */
 value.is(
   oneOf<Amount>(
     plainValue,
     thatMuch('that much'),
+    result,
     twice,
     plus,
     countersOn('the number of ', ' counters on '),

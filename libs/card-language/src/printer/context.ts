@@ -15,6 +15,8 @@ export interface Speaker {
   readonly subtypes: readonly string[];
   readonly supertypes: readonly string[];
   readonly abilities: readonly Ability[];
+  /** Which half of a Room its text is on (CR 709.5): “this door”. */
+  readonly half?: 'left' | 'right';
 }
 
 /** What a later sentence can refer back to: “that token”, “those cards”. */
@@ -86,6 +88,9 @@ export class Context {
 }
 
 const spokenSubtypes = ['Aura', 'Equipment', 'Vehicle', 'Siege', 'Spacecraft', 'Class', 'Case', 'Saga', 'Room'];
+
+/** What speaks in the abilities of an emblem, which has neither a name nor types (CR 114.3). */
+export const theEmblem: Speaker = { name: 'Emblem', types: [], subtypes: [], supertypes: [], abilities: [] };
 const spokenTypes: readonly CardType[] = ['Creature', 'Land', 'Planeswalker', 'Artifact', 'Enchantment', 'Battle'];
 
 function isSpell(speaker: Speaker): boolean {
@@ -96,6 +101,7 @@ function isSpell(speaker: Speaker): boolean {
 export function kindOfSelf(speaker: Speaker): string {
   if (isSpell(speaker)) return 'spell';
   if (speaker.types.includes('Creature')) return 'creature';
+  if (speaker.name === theEmblem.name && speaker.types.length === 0) return 'emblem';
   const subtype = spokenSubtypes.find((candidate) => speaker.subtypes.includes(candidate));
   return subtype ?? (spokenTypes.find((type) => speaker.types.includes(type)) ?? 'permanent').toLowerCase();
 }

@@ -334,7 +334,13 @@ function printIsDesignated(
   says: (subject: Subject, base: string, rest?: string) => string,
   ctx: Context,
 ): string {
-  if (event.what !== undefined) return says(things(event.what, event, ctx), 'become', printDesignation(event.as));
+  if (event.as === 'left half unlocked' || event.as === 'right half unlocked') {
+    return says({ text: 'you', plural: true }, 'unlock', 'this door');
+  }
+  if (event.what !== undefined) {
+    const value = event.value === undefined ? '' : ` ${event.value}`;
+    return says(things(event.what, event, ctx), 'become', `${printDesignation(event.as)}${value}`);
+  }
   if (event.who === undefined) return says({ text: 'it', plural: false }, 'become', event.as);
   if (event.as === 'initiative') return says(player(event.who), 'take', 'the initiative');
   return says(player(event.who), 'become', printDesignation(event.as));

@@ -54,6 +54,8 @@ export interface Said {
   /** Whose abilities are being said, where it isn't the subject: a token's. */
   readonly grantee: Speaker | null;
   readonly choice: string | null;
+  /** The label of the last dice or coins: “the result”, “if you win the flip”. */
+  readonly chance: string | null;
   /** The text says that its object is in the graveyard: that is where the ability functions (CR 113.6). */
   readonly inGraveyard: boolean;
   /** What triggered or would happen has a number: “that much”, “that many”. */
@@ -98,6 +100,7 @@ export class Scope {
       each: undefined,
       grantee: null,
       choice: null,
+      chance: null,
       infinitive: false,
       except: null,
       hasAmount: false,
@@ -176,6 +179,15 @@ export class Scope {
 
   set choice(choice: string | null) {
     this.said = { ...this.said, choice };
+  }
+
+  /** The label of the last dice or coins. */
+  get chance(): string | null {
+    return this.said.chance;
+  }
+
+  set chance(chance: string | null) {
+    this.said = { ...this.said, chance };
   }
 
   get choices(): readonly ChoiceOfObjects[] {

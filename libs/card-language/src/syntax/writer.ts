@@ -6,6 +6,12 @@ export interface WriterMark {
   readonly said: Said;
 }
 
+/** A quotation has no full stop of its own where the sentence around it goes on. */
+function joined(parts: readonly string[]): string {
+  const text = parts.join('');
+  return text.includes('."') ? text.replace(/\."(?=,? [a-z])/g, '"') : text;
+}
+
 /** Writes text. */
 export class Writer {
   private readonly parts: string[] = [];
@@ -28,7 +34,7 @@ export class Writer {
   }
 
   get text(): string {
-    return this.parts.join('');
+    return joined(this.parts);
   }
 
   mark(): WriterMark {
@@ -44,7 +50,7 @@ export class Writer {
   capture(write: () => boolean): string | undefined {
     const from = this.parts.length;
     const could = write();
-    const text = this.parts.splice(from).join('');
+    const text = joined(this.parts.splice(from));
     return could ? text : undefined;
   }
 }

@@ -134,6 +134,7 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
       return by(event.who);
     case 'is designated':
       if (event.as !== occasion.word) return false;
+      if (event.value !== undefined && event.value !== occasion.amount) return false;
       if (event.what !== undefined) return occasion.object !== 0 && fits(event.what);
       if (event.who === undefined) return occasion.object === 0 && occasion.player === null;
       return occasion.player !== null && by(event.who);

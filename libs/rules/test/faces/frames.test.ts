@@ -5,8 +5,10 @@ import {
   creatures,
   each,
   enchantment,
+  gainLife,
   keywords,
   staticAbility,
+  triggered,
   type Ability,
   type KeywordAbility,
 } from '@stacktrail/card-language';
@@ -99,6 +101,29 @@ describe('classes', () => {
     table.passAll();
     expect([...seen(table.state, id).keywords]).toContain('indestructible');
   });
+});
+
+test('CR 716.2b: an ability of a level triggers as the Class becomes that level', () => {
+  const level = (number: number, life: number): KeywordAbility => ({
+    kind: 'keyword',
+    keyword: 'class level',
+    level: number,
+    cost: [cost.mana('{G}')],
+    abilities: [
+      triggered({ on: 'is designated', as: 'level', value: number, what: { is: 'this' } }, gainLife(life)),
+    ],
+  });
+  const start = position(pools('GG'));
+  const id = start.battlefield(alice, enchantment('Class', '{G}', ['Class'], level(2, 1), level(3, 10)));
+  const table = new Table(start);
+  table.activate(id, pay);
+  table.passAll();
+  table.passAll();
+  expect(table.life(alice)).toBe(21);
+  table.answers(table.use(id, 1), pay);
+  table.passAll();
+  table.passAll();
+  expect(table.life(alice)).toBe(31);
 });
 
 describe('abilities that define characteristics', () => {

@@ -9,6 +9,7 @@ import { quantity } from '../quantities.js';
 import { nameSelf } from '../self.js';
 import { castingConditions } from './casting.js';
 import { countedConditions } from './counted.js';
+import { flipConditions } from './flips.js';
 import { happenedConditions } from './happened.js';
 import { objectConditions } from './of-objects.js';
 import { playerConditions } from './of-players.js';
@@ -53,6 +54,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   constant("it's day", day),
   constant("it's night", night),
   constant("it's neither day nor night", { if: 'not', of: { if: 'any', of: [day, night] } }),
+  ...flipConditions,
   ...castingConditions,
   youControlThis,
   ...happenedConditions,

@@ -11,7 +11,9 @@ import { lookingPredicates, revealOrders } from './looking.js';
 import { manaPredicates } from './mana.js';
 import { moveOrders } from './moves.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
+import { playerMarkPredicates } from './player-marks.js';
 import type { Predicate } from './predicate.js';
+import { chancePredicates } from './chance.js';
 import { castPredicates, mayPlayPredicates } from './playing.js';
 import { preventionOrders } from './prevention.js';
 import { searchOrders, searchPredicates } from './search.js';
@@ -20,6 +22,8 @@ import { tokenPredicates } from './tokens.js';
 export const predicates: readonly Predicate[] = [
   ...cardPredicates,
   ...lifeAndDamagePredicates,
+  ...playerMarkPredicates,
+  ...chancePredicates,
   ...permanentPredicates,
   ...copyPredicates,
   ...tokenPredicates,

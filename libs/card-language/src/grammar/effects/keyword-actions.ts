@@ -33,6 +33,7 @@ export const keywordActionOrders: readonly Syntax<Effect>[] = [
   order(says<Doing<'suspect'>>({ do: 'suspect' })`suspect ${{ what: objectsAsObject }}`),
   order(says<Doing<'exert'>>({ do: 'exert' })`exert ${{ what: objectsAsObject }}`),
   order(says<Doing<'transform'>>({ do: 'transform' })`transform ${{ what: objectsAsObject }}`),
+  order(says<Doing<'flip'>>({ do: 'flip' })`flip ${{ what: objectsAsObject }}`),
   order(says<Doing<'convert'>>({ do: 'convert' })`convert ${{ what: objectsAsObject }}`),
   order(says<Doing<'populate'>>({ do: 'populate' })`populate`),
   order(says<Doing<'learn'>>({ do: 'learn' })`learn`),

@@ -1,6 +1,6 @@
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
-import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import type { TriggerEvent } from '../../triggers.js';
 import { condition } from '../conditions/index.js';
 import { indefinite } from '../nouns.js';
@@ -13,11 +13,29 @@ type Of<K> = Variant<TriggerEvent, 'on', K>;
 const designated = (as: 'day' | 'night'): TriggerEvent => ({ on: 'is designated', as });
 const dayOrNight: TriggerEvent = { on: 'any of', of: [designated('night'), designated('day')] };
 
+const unlockThisDoor = literally('you unlock this door');
+
+/** CR 709.5h, 709.5j: a door is the half of a Room whose text it is. */
+const thisDoor: Syntax<TriggerEvent> = {
+  begins: new Set(['you']),
+  read(reader) {
+    const { half } = reader.scope.speaker;
+    if (half === undefined || unlockThisDoor.read(reader) === no) return no;
+    return { on: 'is designated', as: `${half} half unlocked`, what: { is: 'this' } };
+  },
+  write: (event, writer) =>
+    event.on === 'is designated' &&
+    (event.as === 'left half unlocked' || event.as === 'right half unlocked') &&
+    event.what?.is === 'this' &&
+    unlockThisDoor.write({}, writer),
+};
+
 const tapped = oneOf(attachedFilter, indefinite());
 
 /** Events whose words are like no others'. */
 export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   same('day becomes night or night becomes day', dayOrNight),
+  thisDoor,
   same('the Ring tempts you', { on: 'keyword action', action: 'the Ring tempts you', who: 'you' }),
   says<Of<'player is dealt damage'>>({
     on: 'player is dealt damage',

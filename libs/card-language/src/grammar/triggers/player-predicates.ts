@@ -159,5 +159,6 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
       })`${verb(base, base === 'scry' ? 'scries' : undefined)}${literally(rest)}`,
   ),
   does<Of<'keyword action'>>({ on: 'keyword action', action: 'cycle' })`${verb('cycle')} ${oneOf(thisCard, card)}`,
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'fully unlock' })`fully ${verb('unlock')} ${permanent}`,
   does<Of<'keyword action'>>({ on: 'keyword action', action: 'exert' })`${verb('exert')} ${permanent}`,
 ];

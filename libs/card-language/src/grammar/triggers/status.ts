@@ -1,6 +1,7 @@
 import type { DesignationName } from '../../designations.js';
 import { literally, type Syntax } from '../../syntax/syntax.js';
 import { indefinite } from '../nouns.js';
+import { digits } from '../numerals.js';
 import { nameSelf } from '../self.js';
 import { verb } from '../verbs.js';
 import { about, type Bare, type Of } from './predicate.js';
@@ -19,12 +20,14 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['evolve', 'evolve', ''],
   ['crew', 'crew', ' a Vehicle'],
   ['saddle', 'saddle', ' a Mount'],
+  ['mutate', 'mutate', ''],
 ];
 
 /** What happens to permanents that stay where they are (CR 603.2f). */
 export const statusPredicates: readonly Syntax<Bare>[] = [
   about<Of<'becomes tapped'>>({ on: 'becomes tapped' })`${become} tapped`,
   about<Of<'becomes untapped'>>({ on: 'becomes untapped' })`${become} untapped`,
+  about<Of<'is designated'>>({ on: 'is designated', as: 'level' })`${become} level ${{ value: digits as Syntax<number> }}`,
   ...given.map((as) => about<Of<'is designated'>>({ on: 'is designated', as })`${become} ${literally(as)}`),
   about<Of<'becomes attached'>>({ on: 'becomes attached' })`${become} attached to ${{ host: indefinite() }}`,
   about<Of<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached from ${{ host: indefinite() }}`,

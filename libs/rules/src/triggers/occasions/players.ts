@@ -1,6 +1,7 @@
 import { noObject } from '@stacktrail/game-events';
 import { about } from '../../state/occasion.js';
 import type { Family } from './family.js';
+import { fullyUnlocked } from './unlocking.js';
 
 /** What happens to players, and when turns come to a step. */
 export const playerOccasions: Family = {
@@ -30,10 +31,14 @@ export const playerOccasions: Family = {
     ],
   },
   DesignationGiven: {
-    gives: ['is designated', 'becomes'],
-    of(_state, { data: { holder, name: word, value: amount } }) {
+    gives: ['is designated', 'becomes', 'keyword action'],
+    of(state, { data: { holder, name: word, value: amount } }, before) {
       if (holder?.is === 'object') {
-        return [about('is designated', holder.id, { word, amount }), about('becomes', holder.id, { word })];
+        return [
+          about('is designated', holder.id, { word, amount }),
+          about('becomes', holder.id, { word }),
+          ...fullyUnlocked(state, holder.id, before),
+        ];
       }
       return [about('is designated', noObject, { word, amount, player: holder?.id ?? null })];
     },

@@ -10,6 +10,7 @@ import type { GameState } from '../../state/game-state.js';
 import { about, type Occasion } from '../../state/occasion.js';
 import { none, type Family } from './family.js';
 import { chaptersReached } from './permanents.js';
+import { unlockedAsItEnters } from './unlocking.js';
 
 /** CR 603.6: objects change zones; CR 603.6a: permanents enter. */
 export const zoneOccasions: Family = {
@@ -26,8 +27,13 @@ export const zoneOccasions: Family = {
       'chapter',
       'keyword action',
       'becomes unattached',
+      'is designated',
     ],
-    of: (state, { data }, before) => [...moved(state, data), ...unattached(state, data, before)],
+    of: (state, { data }, before) => [
+      ...moved(state, data),
+      ...unattached(state, data, before),
+      ...(data.to === 'battlefield' ? unlockedAsItEnters(state, data.becomes, before) : none),
+    ],
   },
   PlayerLeft: {
     gives: ['leaves the battlefield'],

@@ -1,0 +1,50 @@
+import type { Amount } from '../amounts.js';
+import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { onceForEach, thatMuch } from './counts.js';
+import { value } from './holes.js';
+import { x } from './numerals.js';
+
+/** “{E}{E}”: a symbol for each (CR 107.14). */
+const symbols: Syntax<Amount> = {
+  begins: null,
+  read(reader) {
+    const { kind, word } = reader.token;
+    if (kind !== 'symbols' || !/^(?:\{E\})+$/.test(word)) return no;
+    reader.next();
+    return word.length / 3;
+  },
+  write: (count, writer) => typeof count === 'number' && count > 0 && writer.add('{E}'.repeat(count)),
+};
+
+const oneEnergy = literally('{E}');
+
+const someX: Syntax<Amount> = {
+  begins: x.begins,
+  read(reader) {
+    const amount = x.read(reader);
+    return amount === no || oneEnergy.read(reader) === no ? no : amount;
+  },
+  write: (amount, writer) => x.write(amount, writer) && writer.add(' {E}'),
+};
+
+/** What is paid of it: “{E}{E}”, “X {E}”. */
+export const payableEnergy = oneOf<Amount>(symbols, someX);
+
+/** “{E}{E}”, “X {E}”, “that many {E}”, “{E} for each creature you control”. */
+export const energy: Syntax<Amount> = oneOf<Amount>(
+  {
+    begins: null,
+    read: (reader) => (oneEnergy.read(reader) === no ? no : onceForEach.read(reader)),
+    write: (amount, writer) => writer.add('{E}') && onceForEach.write(amount, writer),
+  },
+  symbols,
+  thatMuch('that many {E}'),
+  someX,
+
+  {
+    begins: new Set(['an']),
+    read: (reader) => (literally('an amount of {E} equal to ').read(reader) === no ? no : value.read(reader)),
+    write: (amount, writer) =>
+      typeof amount === 'object' && writer.add('an amount of {E} equal to ') && value.write(amount, writer),
+  },
+);

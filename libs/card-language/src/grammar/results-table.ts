@@ -1,0 +1,64 @@
+import type { Effect } from '../effects.js';
+import type { ResultsRow } from '../procedures.js';
+import type { Reader } from '../syntax/reader.js';
+import { no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { readSentences, writeSentences } from './sentences.js';
+
+type Roll = Extract<Effect, { readonly do: 'roll dice' }>;
+
+function tableOf(effects: readonly Effect[]): Roll['table'] {
+  const last = effects[effects.length - 1];
+  return last?.do === 'roll dice' ? last.table : undefined;
+}
+
+/** “1—9”, “10+”, “20”. */
+function readRange(reader: Reader): Pick<ResultsRow, 'from' | 'to'> | No {
+  if (reader.token.kind !== 'number') return no;
+  const from = Number(reader.next().word);
+  if (reader.take('+')) return { from };
+  if (!reader.take('—')) return { from, to: from };
+  return reader.token.kind === 'number' ? { from, to: Number(reader.next().word) } : no;
+}
+
+/** “1—9 | Draw a card.”: a line of a results table (CR 706.3a). What may be targeted is said before the table. */
+function readRow(reader: Reader): ResultsRow | No {
+  const { said } = reader.scope;
+  const range = readRange(reader);
+  if (range === no || !reader.take('|')) return no;
+  const effects = readSentences(reader);
+  if (effects === no || reader.scope.targets.length !== said.targets.length) return no;
+  reader.scope.said = { ...said, labels: reader.scope.labels };
+  return { ...range, effects };
+}
+
+/** The same instructions, whose results table is said elsewhere. */
+export function withoutResultsTable(effects: readonly Effect[]): readonly Effect[] {
+  const last = effects[effects.length - 1];
+  if (last?.do !== 'roll dice' || last.table === undefined) return effects;
+  const { table: _, ...roll } = last;
+  return [...effects.slice(0, -1), roll];
+}
+
+/** The results table of the roll that the instructions end with, where one follows. */
+export function readResultsTable(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
+  const last = effects[effects.length - 1];
+  if (reader.word !== '\n' || last?.do !== 'roll dice') return effects;
+  const table: ResultsRow[] = [];
+  while (reader.take('\n')) {
+    const row = readRow(reader);
+    if (row === no) return no;
+    table.push(row);
+  }
+  return [...effects.slice(0, -1), { ...last, table }];
+}
+
+export function writeResultsTable(effects: readonly Effect[], writer: Writer): boolean {
+  return (tableOf(effects) ?? []).every(({ from, to, effects: row }) => {
+    const { said } = writer.scope;
+    const range = to === undefined ? `${from}+` : to === from ? `${from}` : `${from}—${to}`;
+    const could = writer.add(`\n${range} | `) && writeSentences(row, writer);
+    writer.scope.said = said;
+    return could;
+  });
+}
