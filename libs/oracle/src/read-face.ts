@@ -1,5 +1,12 @@
 import type { Ability } from '@stacktrail/card-language';
-import { isBar, readAbilities, shortName, tokenise, writeRulesText, type Speaker } from '@stacktrail/card-language/grammar';
+import {
+  isBar,
+  readAbilities,
+  shortName,
+  tokenise,
+  writeRulesText,
+  type Speaker,
+} from '@stacktrail/card-language/grammar';
 import type { Diagnostic } from './diagnostic.js';
 import { normalise } from './normalise.js';
 

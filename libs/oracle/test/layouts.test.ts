@@ -29,10 +29,7 @@ describe('frames of cards', () => {
   test('CR 716.2: what stands below a class level bar belongs to it', () => {
     const text =
       'Creatures you control have reach.\n{1}{G}: Level 2\nWhenever you draw a card, you gain 1 life.\nCreatures you control have haste.\n{3}{G}: Level 3\nCreatures you control have trample.';
-    const [{ abilities }] = compiled(
-      'class',
-      face('Order', text, { subtypes: ['Class'] }),
-    ).faces;
+    const [{ abilities }] = compiled('class', face('Order', text, { subtypes: ['Class'] })).faces;
     expect(abilities).toMatchObject([
       { kind: 'static' },
       { keyword: 'class level', level: 2, abilities: [{ kind: 'triggered' }, { kind: 'static' }] },

@@ -1,4 +1,11 @@
-import type { Ability, ActivatedAbility, AdditionalCost, Instructions, SpellAbility, TriggeredAbility } from '../abilities.js';
+import type {
+  Ability,
+  ActivatedAbility,
+  AdditionalCost,
+  Instructions,
+  SpellAbility,
+  TriggeredAbility,
+} from '../abilities.js';
 import type { KeywordAbility } from '../keywords.js';
 import type { Speaker } from '../printer/context.js';
 import { Reader } from '../syntax/reader.js';

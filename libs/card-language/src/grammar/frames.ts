@@ -1,4 +1,5 @@
 import type { Ability, TriggeredAbility } from '../abilities.js';
+import type { Amount } from '../amounts.js';
 import type { KeywordAbility } from '../keywords.js';
 import { capitalise } from '../printer/english.js';
 import { Reader } from '../syntax/reader.js';
@@ -7,6 +8,7 @@ import type { Variant } from '../syntax/says.js';
 import type { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
 import { activationCost } from './costs.js';
+import { digits } from './numerals.js';
 import { ability as abilityHole } from './holes.js';
 import { readInstructions, writeInstructions } from './modes.js';
 
@@ -52,15 +54,11 @@ const size = /^(\d+)\/(\d+)$/;
 
 /** “LEVEL 1-4”, “LEVEL 5+”, and the power and toughness below it (CR 711.2). */
 export function readLevelBar(reader: Reader): readonly [Of<'level'>] | No {
-  const from = reader.ahead(1);
-  if (!reader.take('level') || reader.token.kind !== 'number') return no;
-  reader.next();
-  let to: number | undefined;
-  if (!reader.take('+')) {
-    if (!reader.take('-') || reader.token.kind !== 'number') return no;
-    to = Number(reader.next().word);
-  }
-  if (!reader.take('\n')) return no;
+  const from = reader.take('level') ? digits.read(reader) : no;
+  if (typeof from !== 'number') return no;
+  let to: Amount | No | undefined;
+  if (!reader.take('+')) to = reader.take('-') ? digits.read(reader) : no;
+  if ((to !== undefined && typeof to !== 'number') || !reader.take('\n')) return no;
   const [, power, toughness] = size.exec(reader.word) ?? [];
   if (power === undefined || toughness === undefined) return no;
   reader.next();
@@ -68,7 +66,7 @@ export function readLevelBar(reader: Reader): readonly [Of<'level'>] | No {
     {
       kind: 'keyword',
       keyword: 'level',
-      from: Number(from),
+      from,
       ...(to !== undefined && { to }),
       power: Number(power),
       toughness: Number(toughness),

@@ -3,6 +3,7 @@ import type { ResultsRow } from '../procedures.js';
 import type { Reader } from '../syntax/reader.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { digits } from './numerals.js';
 import { readSentences, writeSentences } from './sentences.js';
 
 type Roll = Extract<Effect, { readonly do: 'roll dice' }>;
@@ -14,11 +15,11 @@ function tableOf(effects: readonly Effect[]): Roll['table'] {
 
 /** “1—9”, “10+”, “20”. */
 function readRange(reader: Reader): Pick<ResultsRow, 'from' | 'to'> | No {
-  if (reader.token.kind !== 'number') return no;
-  const from = Number(reader.next().word);
+  const from = digits.read(reader);
+  if (typeof from !== 'number') return no;
   if (reader.take('+')) return { from };
-  if (!reader.take('—')) return { from, to: from };
-  return reader.token.kind === 'number' ? { from, to: Number(reader.next().word) } : no;
+  const to = reader.take('—') ? digits.read(reader) : from;
+  return typeof to === 'number' ? { from, to } : no;
 }
 
 /** “1—9 | Draw a card.”: a line of a results table (CR 706.3a). What may be targeted is said before the table. */

@@ -75,7 +75,12 @@ export function eventSchema({ amount, condition, filter, event, players }: Gramm
       chapter: { chapters: list(word.naturalNumber) },
       'counters are removed': { ...what, counter, last: optional(word.yes) },
       ...alike(['player gets counters', 'player loses counters'], { ...who, counter }),
-      'is designated': { as: word.designation, value: optional(word.naturalNumber), what: optional(filter), who: optional(whoever) },
+      'is designated': {
+        as: word.designation,
+        value: optional(word.naturalNumber),
+        what: optional(filter),
+        who: optional(whoever),
+      },
       'keyword action': {
         action: text,
         ...who,

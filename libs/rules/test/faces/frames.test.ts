@@ -109,9 +109,7 @@ test('CR 716.2b: an ability of a level triggers as the Class becomes that level'
     keyword: 'class level',
     level: number,
     cost: [cost.mana('{G}')],
-    abilities: [
-      triggered({ on: 'is designated', as: 'level', value: number, what: { is: 'this' } }, gainLife(life)),
-    ],
+    abilities: [triggered({ on: 'is designated', as: 'level', value: number, what: { is: 'this' } }, gainLife(life))],
   });
   const start = position(pools('GG'));
   const id = start.battlefield(alice, enchantment('Class', '{G}', ['Class'], level(2, 1), level(3, 10)));

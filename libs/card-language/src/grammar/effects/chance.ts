@@ -59,7 +59,7 @@ const called: Syntax<object> = {
   write: () => true,
 };
 
-const coins = things('coin') as Syntax<Amount>;
+const coins = things('coin');
 
 /** CR 705, 706. */
 export const chancePredicates: readonly Predicate[] = [
@@ -81,5 +81,9 @@ export const chancePredicates: readonly Predicate[] = [
       count: 'until you lose',
     })`${verb('flip')} a coin until you lose a flip${labelled(() => 'flip')}`,
   ),
-  acts(says<Flip>({ do: 'flip coins' })`${verb('flip')} ${{ count: coins as never }}${called}${labelled((reader) => (asksForSides(reader) ? 'heads' : 'flip'))}`),
+  acts(
+    says<Flip>({
+      do: 'flip coins',
+    })`${verb('flip')} ${{ count: coins }}${called}${labelled((reader) => (asksForSides(reader) ? 'heads' : 'flip'))}`,
+  ),
 ];

@@ -16,9 +16,9 @@ type Put = Doing<'put player counters'>;
 type Got = Pick<Put, 'counter' | 'count'>;
 
 const gets: Syntax<Got> = oneOf<Got>(
-  says<Got>({ counter: 'energy' })`${{ count: energy as Syntax<Got['count']> }}`,
-  ...counters.map((counter) =>
-    says<Got>({ counter })`${{ count: things(`${counter} counter`) as Syntax<Got['count']> }}`,
+  says<Got>({ counter: 'energy' })`${{ count: energy }}`,
+  ...counters.map(
+    (counter) => says<Got>({ counter })`${{ count: things(`${counter} counter`) }}`,
   ),
 );
 

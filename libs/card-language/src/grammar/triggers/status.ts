@@ -27,7 +27,10 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
 export const statusPredicates: readonly Syntax<Bare>[] = [
   about<Of<'becomes tapped'>>({ on: 'becomes tapped' })`${become} tapped`,
   about<Of<'becomes untapped'>>({ on: 'becomes untapped' })`${become} untapped`,
-  about<Of<'is designated'>>({ on: 'is designated', as: 'level' })`${become} level ${{ value: digits as Syntax<number> }}`,
+  about<Of<'is designated'>>({
+    on: 'is designated',
+    as: 'level',
+  })`${become} level ${{ value: digits as Syntax<number> }}`,
   ...given.map((as) => about<Of<'is designated'>>({ on: 'is designated', as })`${become} ${literally(as)}`),
   about<Of<'becomes attached'>>({ on: 'becomes attached' })`${become} attached to ${{ host: indefinite() }}`,
   about<Of<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached from ${{ host: indefinite() }}`,

@@ -21,8 +21,5 @@ export function unlockedAsItEnters(state: GameState, id: ObjectId, before: GameS
   if (object === undefined || object.designations.length === 0) return none;
   const unlocked = unlockedHalves.filter((name) => object.designations.some((given) => given.name === name));
   if (unlocked.length === 0) return none;
-  return [
-    ...unlocked.map((word) => about('is designated', id, { word })),
-    ...fullyUnlocked(state, id, before),
-  ];
+  return [...unlocked.map((word) => about('is designated', id, { word })), ...fullyUnlocked(state, id, before)];
 }
