@@ -1,4 +1,3 @@
-import type { Amount } from '../../amounts.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { flag, says } from '../../syntax/says.js';

@@ -17,9 +17,7 @@ type Got = Pick<Put, 'counter' | 'count'>;
 
 const gets: Syntax<Got> = oneOf<Got>(
   says<Got>({ counter: 'energy' })`${{ count: energy }}`,
-  ...counters.map(
-    (counter) => says<Got>({ counter })`${{ count: things(`${counter} counter`) }}`,
-  ),
+  ...counters.map((counter) => says<Got>({ counter })`${{ count: things(`${counter} counter`) }}`),
 );
 
 const quotations = listed(quoted, 'and');
