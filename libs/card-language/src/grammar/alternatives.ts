@@ -2,8 +2,9 @@ import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import type { Said } from '../syntax/scope.js';
 import { condition } from './conditions/index.js';
-import { replaced } from './delays.js';
+import { beginAgain, goOn, withoutProduced } from './courses.js';
 
 interface Clauses {
   read(reader: Reader): readonly Effect[] | No;
@@ -12,60 +13,51 @@ interface Clauses {
 
 const otherwise = literally('otherwise, ');
 
+/** A sentence that was read, and what had been said before it. */
+export interface Sentence {
+  readonly effects: readonly Effect[];
+  readonly from: Said;
+}
+
 /**
  * A sentence that changes the one before it: “…. If this spell was kicked, draw two cards instead.”, “…. Otherwise, draw a
  * card.” Returns what both say together.
+ *
+ * @param earlier the sentences before it; the last of them is the one that it changes
  */
-export function readAlternative(reader: Reader, previous: readonly Effect[], clauses: Clauses): readonly Effect[] | No {
+export function readAlternative(
+  reader: Reader,
+  earlier: readonly Sentence[],
+  clauses: Clauses,
+): readonly Effect[] | No {
   const from = reader.mark();
-  const read = reader.word === 'if' ? readInstead(reader, previous, clauses) : readOtherwise(reader, previous, clauses);
+  const read = reader.word === 'if' ? readInstead(reader, earlier, clauses) : readOtherwise(reader, earlier, clauses);
   if (read === no) reader.back(from);
   return read;
 }
 
-function readInstead(reader: Reader, previous: readonly Effect[], clauses: Clauses): readonly Effect[] | No {
+/** Instructions of which a part is done only if something is so: what “instead” replaces of them can't be told. */
+const withParts: ReadonlySet<Effect['do']> = new Set(['if', 'may', 'may pay', 'unless', 'delayed trigger']);
+
+function readInstead(reader: Reader, earlier: readonly Sentence[], clauses: Clauses): readonly Effect[] | No {
+  const { effects: previous, from } = earlier[earlier.length - 1]!;
+  if (previous.some((effect) => withParts.has(effect.do))) return no;
+  const { scope } = reader;
+  const plainly = { effects: previous, said: scope.said };
   reader.take('if');
-  const { length } = reader.scope.targets;
+  const { length } = scope.targets;
+  withoutProduced(scope, plainly, from);
   const asked = condition.read(reader);
   if (asked === no || !reader.take(',')) return no;
-  const read = clauses.read(reader);
-  if (read === no || !reader.take('instead') || !reader.stop()) return no;
-  const then = unmoved(read, previous);
+  const then = clauses.read(reader);
+  if (then === no || !reader.take('instead') || !reader.stop()) return no;
   // A target that only one of them has would be chosen in vain.
-  if (reader.scope.targets.length !== length || speaksOf(then, previous)) return no;
+  if (scope.targets.length !== length) return no;
+  goOn(scope, from, plainly, { effects: then, said: scope.said });
   const [first, ...others] = previous;
   const plain = [withoutJoint(first!), ...others];
   const whole: Effect = { do: 'if', condition: asked, then, otherwise: plain, instead: true };
   return [first!.joined === undefined ? whole : { ...whole, joined: first!.joined }];
-}
-
-/** What the others would have moved is still what it was: “…. If it's kicked, return that card to the battlefield instead.” */
-function unmoved(then: readonly Effect[], previous: readonly Effect[]): readonly Effect[] {
-  return previous.reduce<readonly Effect[]>((effects, move) => {
-    if (move.do !== 'move' || move.label === undefined) return effects;
-    const { called: _, ...what } = move.what;
-    return replaced(effects, { objects: 'result', label: move.label }, what);
-  }, then);
-}
-
-/** Whether instructions are about what others did, in whose place they are followed: then nothing has that label. */
-function speaksOf(then: readonly Effect[], previous: readonly Effect[]): boolean {
-  const labels = new Set<unknown>();
-  walk(previous, (node) => {
-    if ('do' in node) for (const name of ['label', 'rest', 'excess']) labels.add(node[name]);
-  });
-  labels.delete(undefined);
-  let found = false;
-  walk(then, (node) => {
-    if (!('do' in node) && labels.has(node['label'])) found = true;
-  });
-  return found;
-}
-
-function walk(node: unknown, visit: (record: Readonly<Record<string, unknown>>) => void): void {
-  if (typeof node !== 'object' || node === null) return;
-  if (!Array.isArray(node)) visit(node as Readonly<Record<string, unknown>>);
-  for (const held of Object.values(node)) walk(held, visit);
 }
 
 function withoutJoint(effect: Effect): Effect {
@@ -73,13 +65,21 @@ function withoutJoint(effect: Effect): Effect {
   return plain;
 }
 
-function readOtherwise(reader: Reader, previous: readonly Effect[], clauses: Clauses): readonly Effect[] | No {
-  const [asked] = previous;
-  if (previous.length !== 1 || asked?.do !== 'if' || asked.otherwise !== undefined) return no;
-  if (otherwise.read(reader) === no) return no;
-  reader.scope.beginOtherwise();
+function readOtherwise(reader: Reader, earlier: readonly Sentence[], clauses: Clauses): readonly Effect[] | No {
+  const [previous, before] = [earlier[earlier.length - 1]!, earlier[earlier.length - 2]];
+  const [asked] = previous.effects;
+  if (previous.effects.length !== 1 || asked?.do !== 'if' || asked.otherwise !== undefined) return no;
+  // After two conditions it is said of what fits neither.
+  if (before?.effects.some((effect) => effect.do === 'if')) return no;
+  const { scope } = reader;
+  const from = asked.last ? previous.from : scope.said.asked;
+  if (from === null || otherwise.read(reader) === no) return no;
+  const then = { effects: asked.then, said: scope.said };
+  beginAgain(scope, from);
   const effects = clauses.read(reader);
-  return effects === no || !reader.stop() ? no : [{ ...asked, otherwise: effects }];
+  if (effects === no || !reader.stop()) return no;
+  goOn(scope, from, then, { effects, said: scope.said });
+  return [{ ...asked, otherwise: effects }];
 }
 
 /** @param sentences writes instructions as sentences that go on in the middle of a text */
@@ -104,7 +104,10 @@ export function writeAlternative(
     );
   }
   const { otherwise: _, ...only } = effect;
+  const { scope } = writer;
+  const { said } = scope;
   if (!sentences([withoutJoint(only)]) || !writer.add(' Otherwise, ')) return false;
-  writer.scope.beginOtherwise();
+  const from = effect.last ? said : scope.said.asked;
+  if (from !== null) beginAgain(scope, from);
   return clauses.write(other, writer) && writer.stop();
 }

@@ -85,7 +85,8 @@ export function countersOn(before: string, behind: string): Syntax<Amount> {
       reader.next();
       if (closing.read(reader) === no) return no;
       const on = countedOn.read(reader);
-      return on === no ? no : { amount: 'counters', counter: text, on };
+      // Of several, those on each of them would be meant.
+      return on === no || on.objects === 'each' ? no : { amount: 'counters', counter: text, on };
     },
     write: (amount, writer) =>
       typeof amount === 'object' &&

@@ -44,6 +44,13 @@ export function keptIn(effects: readonly Effect[]): Objects | undefined {
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
+/** Whether instructions are about things that a description fitted earlier: which those were isn't kept. */
+export function speaksOfSeveral(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  const { objects, called } = node as { readonly objects?: unknown; readonly called?: unknown };
+  return (objects === 'each' && called !== undefined) || Object.values(node).some(speaksOfSeveral);
+}
+
 /** The same instructions about what is kept, and back. */
 export function replaced(effects: readonly Effect[], from: Objects, to: Objects): readonly Effect[] {
   const key = JSON.stringify(from);

@@ -1,4 +1,6 @@
 import { referentNouns, type Objects, type Players, type ReferentNoun } from '../references.js';
+import type { Filter } from '../filters.js';
+import { conjuncts } from './filter-parts.js';
 import { pluralise } from '../printer/english.js';
 import type { Reader } from '../syntax/reader.js';
 import type { Referent } from '../syntax/scope.js';
@@ -37,13 +39,47 @@ function readNamed(
   reader: Reader,
   fits: (referent: Referent) => boolean,
   called: 'it' | ReferentNoun,
+  position: Case,
 ): Objects | Players | No {
   const { scope } = reader;
   const { except } = scope;
   const referent = scope.last((one) => fits(one) && (except === null || !scope.isSame(one, except)));
   if (referent === undefined || referent.means === null) return no;
+  if (!(scope.said.replaces ? canBeFoundAgain : staysTheSame)(referent.means, position)) return no;
+  const { was } = referent.facts;
+  if (position === 'possessive' && called === 'it' && was !== undefined) {
+    // What is asked of an object that was moved is asked of it as it last was (CR 608.2h).
+    return was === null ? no : { ...was, called };
+  }
   scope.nameAgain(referent);
   return { ...referent.means, called };
+}
+
+/** Whoever owns or controls them is told only of one. */
+function canBeFoundAgain(means: Objects | Players, position: Case): boolean {
+  return !isEach(means) || position !== 'possessive';
+}
+
+/**
+ * “Those creatures” are the ones that a description fitted when it was said: it can stand for them only if what is done to
+ * them leaves it true.
+ */
+function staysTheSame(means: Objects | Players, position: Case): boolean {
+  if (!isEach(means)) return true;
+  return position === 'object' || position === 'subject' ? conjuncts(means.filter).every(isOfItsOwn) : false;
+}
+
+function isEach(means: Objects | Players): means is Extract<Objects, { objects: 'each' }> {
+  return 'objects' in means && means.objects === 'each' && (means.zone ?? 'battlefield') === 'battlefield';
+}
+
+function isOfItsOwn(part: Filter): boolean {
+  if (part.is === 'not') return isOfItsOwn(part.of) && part.of.is !== 'controlled by';
+  if (part.is === 'any') return part.of.every(isOfItsOwn);
+  return (
+    ['type', 'supertype', 'subtype', 'color', 'token', 'other', 'attacking'].includes(part.is) ||
+    (part.is === 'controlled by' && part.who === 'you')
+  );
 }
 
 /** “That creature”, “those cards”: the last thing named that can be called so. */
@@ -60,6 +96,7 @@ function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Ob
     (referent) =>
       isOf(referent, of) && !isSelf(referent) && referent.plural === plural && referent.nouns.includes(noun),
     noun,
+    position,
   );
 }
 
@@ -72,7 +109,12 @@ function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case):
   const one = of === 'objects' && reader.take(words.one);
   if (!one && !reader.take(words.many)) return no;
   // A player is “they”, of one or of several.
-  return readNamed(reader, (referent) => isOf(referent, of) && (of === 'players' || referent.plural !== one), 'it');
+  return readNamed(
+    reader,
+    (referent) => isOf(referent, of) && (of === 'players' || referent.plural !== one),
+    'it',
+    position,
+  );
 }
 
 /** Each of the players of whom the clause speaks one by one: “each opponent loses 1 life for each creature they control”. */

@@ -4,7 +4,7 @@ import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { subjectOf } from './clauses.js';
 import { forEach } from './counts.js';
-import { delay, keptIn, replaced } from './delays.js';
+import { delay, keptIn, replaced, speaksOfSeveral } from './delays.js';
 import { condition } from './conditions/index.js';
 import { paying } from './costs.js';
 import { playersAsSubject } from './players.js';
@@ -112,7 +112,7 @@ const did: SentenceForm = {
   read(reader, clauses) {
     const label = reader.scope.choice;
     if (label === null || ifYouDo.read(reader) === no) return no;
-    reader.scope.beginThen();
+    reader.scope.ask();
     const then = body(clauses).read(reader);
     return then === no ? no : [{ do: 'if', condition: { if: 'did', label }, then }];
   },
@@ -120,7 +120,7 @@ const did: SentenceForm = {
     const effect = only(sentence, 'if');
     if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
     if (effect.otherwise !== undefined || !ifYouDo.write({}, writer)) return false;
-    writer.scope.beginThen();
+    writer.scope.ask();
     return body(clauses).write(effect.then, writer);
   },
 };
@@ -231,7 +231,7 @@ const conditional: SentenceForm = {
     if (!reader.take('if')) return no;
     const asked = condition.read(reader);
     if (asked === no || !reader.take(',')) return no;
-    reader.scope.beginThen();
+    reader.scope.ask();
     const then = body(clauses).read(reader);
     return then === no ? no : [{ do: 'if', condition: asked, then }];
   },
@@ -239,7 +239,7 @@ const conditional: SentenceForm = {
     const effect = only(sentence, 'if');
     if (effect === undefined || effect.otherwise !== undefined || effect.last) return false;
     if (!writer.add('if ') || !condition.write(effect.condition, writer) || !writer.add(', ')) return false;
-    writer.scope.beginThen();
+    writer.scope.ask();
     return body(clauses).write(effect.then, writer);
   },
 };
@@ -330,6 +330,7 @@ const delayed: SentenceForm = {
 function readDelay(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
   const event = delay.read(reader);
   if (event === no) return no;
+  if (speaksOfSeveral(effects)) return no;
   const keep = keptIn(effects);
   const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
   const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
@@ -343,7 +344,7 @@ const delayFirst: SentenceForm = {
     const event = delay.read(reader);
     if (event === no || !reader.take(',')) return no;
     const effects = clauses.read(reader);
-    if (effects === no) return no;
+    if (effects === no || speaksOfSeveral(effects)) return no;
     const keep = keptIn(effects);
     const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
     const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;

@@ -1,37 +1,50 @@
 import type { Effect, Joint } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
-import type { ChoiceOfObjects } from '../syntax/scope.js';
+import type { ChoiceOfObjects, Said } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readClause, writeClause } from './clauses.js';
 import { readCompound, writeCompound } from './compounds/index.js';
-import { readAlternative, writeAlternative } from './alternatives.js';
+import { readAlternative, writeAlternative, type Sentence } from './alternatives.js';
+import { slotsIn } from './courses.js';
 import { sentenceForms } from './sentence-forms.js';
 import { readWhereX, writeWhereX } from './where-x.js';
 
 /** Sentences up to the end of the text or to what no sentence begins with. */
 export function readSentences(reader: Reader): readonly Effect[] | No {
-  const sentences: (readonly Effect[])[] = [];
+  const sentences: Sentence[] = [];
+  const effects = (): readonly Effect[] => sentences.flatMap((sentence) => sentence.effects);
   for (;;) {
     const previous = sentences[sentences.length - 1];
-    const changed = previous === undefined ? no : readAlternative(reader, previous, clauses);
-    if (changed !== no) sentences[sentences.length - 1] = changed;
+    const { said } = reader.scope;
+    const changed = previous === undefined ? no : readAlternative(reader, sentences, clauses);
+    if (changed !== no) sentences[sentences.length - 1] = { ...previous!, effects: changed };
     else {
       const then = previous !== undefined && reader.word === 'then' && reader.take('then');
       const sentence = readSentence(reader);
-      if (sentence === no) return no;
-      sentences.push(
-        then ? sentence.map((effect, i) => (i === 0 ? { ...effect, joined: 'new then' as const } : effect)) : sentence,
-      );
+      if (sentence === no || (previous !== undefined && belongsTo(previous, said, sentence))) return no;
+      const joined = sentence.map((effect, i) => (i === 0 ? { ...effect, joined: 'new then' as const } : effect));
+      sentences.push({ effects: then ? joined : sentence, from: said });
     }
     const end = reader.mark();
     if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '\n' || reader.word === '•')
-      return sentences.flat();
+      return effects();
     if (endsInstructions(reader)) {
       reader.back(end);
-      return sentences.flat();
+      return effects();
     }
   }
+}
+
+/**
+ * Whether a sentence speaks of a target that only an “if you do” before it has: it would be done only then, too.
+ *
+ * @param said what had been said after that sentence
+ */
+function belongsTo({ effects: [first, ...others], from }: Sentence, said: Said, sentence: readonly Effect[]): boolean {
+  const isDone = first?.do === 'may pay' || (first?.do === 'if' && first.condition.if === 'did');
+  if (!isDone || others.length > 0) return false;
+  return slotsIn(sentence).some((slot) => slot >= from.targets.length && slot < said.targets.length);
 }
 
 function readSentence(reader: Reader): readonly Effect[] | No {
@@ -66,7 +79,7 @@ const clauses = {
       const next = joined === no ? no : readInstructionsOfClause(reader, true);
       if (next === no) {
         reader.back(from);
-        return readWhereX(reader, effects);
+        return sharesDuration(effects) ? no : readWhereX(reader, effects);
       }
       effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
     }
@@ -81,6 +94,15 @@ const clauses = {
     return writeWhereX(writer);
   },
 };
+
+/** A duration at the end that may be said of what stands before, too: “these get +2/+0 and those get +0/+2 until …”. */
+function sharesDuration(effects: readonly Effect[]): boolean {
+  return effects.some((effect, i) => {
+    const next = effects[i + 1];
+    if (effect.do !== 'apply' || next?.do !== 'apply' || next.joined !== 'and') return false;
+    return effect.until === 'rest of the game' && next.until !== 'rest of the game';
+  });
+}
 
 /** A clause stands for one instruction, or for several: what it chooses first, what a compound says at once. */
 function readInstructionsOfClause(reader: Reader, continued: boolean): readonly Effect[] | No {

@@ -13,6 +13,8 @@ export interface Facts {
   readonly yours?: true;
   /** They come from where they have not been before: they are “put” onto the battlefield, not “returned”. */
   readonly put?: true;
+  /** What it was before it was moved; `null` where the language can't refer to that. */
+  readonly was?: Objects | null;
 }
 
 const noFacts: Facts = {};
@@ -47,6 +49,10 @@ export interface Said {
   readonly subject: Subject | null;
   /** What X is, where the end of the sentence says it. */
   readonly whereX: Amount | null;
+  /** What is being said replaces the sentence before it: that one won't have been done. */
+  readonly replaces: boolean;
+  /** What had been said when the last condition of an instruction had been: the other course begins there. */
+  readonly asked: Said | null;
   /** The duration that was said at the beginning of the sentence. */
   readonly leadingDuration: Duration | null;
   /** The choices that the clause makes for what it says. */
@@ -70,8 +76,6 @@ export interface Said {
   readonly each: Players | null | undefined;
   /** The words say that its object is in the hand: that is where the ability functions (CR 113.6). */
   readonly zone: 'hand' | null;
-  /** What had been named before the instructions of the last “if”: that is what “otherwise” speaks of. */
-  readonly beforeThen: Referent | null;
 }
 
 /** What has been said so far in one text. It is the same whether the text is read or written. */
@@ -92,11 +96,12 @@ export class Scope {
       labels: 0,
       subject: null,
       whereX: null,
+      asked: null,
+      replaces: false,
       leadingDuration: null,
       choices: [],
       rest: null,
       zone: null,
-      beforeThen: null,
       each: undefined,
       grantee: null,
       choice: null,
@@ -235,16 +240,6 @@ export class Scope {
     this.said = { ...this.said, zone };
   }
 
-  /** Here the instructions of an “if” begin. */
-  beginThen(): void {
-    this.said = { ...this.said, beforeThen: this.said.referents };
-  }
-
-  /** Here those begin that are followed otherwise: nothing that the others did has been named. */
-  beginOtherwise(): void {
-    this.said = { ...this.said, referents: this.said.beforeThen };
-  }
-
   /** A label that nothing in this text has. */
   newLabel(what: string): string {
     const labels = this.said.labels + 1;
@@ -256,6 +251,11 @@ export class Scope {
   addTarget(target: TargetSpec): number {
     this.said = { ...this.said, targets: [...this.said.targets, target] };
     return this.said.targets.length - 1;
+  }
+
+  /** A condition has been said: what follows is one of two courses (CR 608.2c). */
+  ask(): void {
+    this.said = { ...this.said, asked: this.said };
   }
 
   /** Names something: later words can mean it. */

@@ -1,26 +1,25 @@
 import type { Amount, Duration, Effect, Modification } from '@stacktrail/card-language';
 import { lockedColor } from '../characteristics/layers/chosen-color.js';
 import { namesThatPlayer } from '../characteristics/layers/part.js';
+import { alsoLater, keepsX } from '../characteristics/rules-of-the-game.js';
+import type { ObjectId } from '@stacktrail/game-events';
 import type { ContinuousBeginning } from '../gate/occurrence.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Interpreter } from './interpreter.js';
+import type { Following, Interpreter } from './interpreter.js';
 import { objectsNamed } from './named.js';
 
-/** CR 611.2: a continuous effect begins. Its objects (611.2c) and its numbers (611.2d) are determined now. */
+/**
+ * CR 611.2: a continuous effect begins. Its objects (611.2c) and its numbers (611.2d) are determined now; one that
+ * modifies the rules of the game has no objects of its own.
+ */
 export const apply: Interpreter<'apply'> = function* (game, effect, context, reason, following) {
   const { state } = game;
   if (isOver(state, effect.until, context)) return context;
-  const objects = objectsNamed(state, effect.to, context, following)
-    .filter(
-      ({ zone }) =>
-        zone === 'battlefield' ||
-        zone === 'stack' ||
-        ((zone === 'exile' || zone === 'graveyard') && givesAbilities(effect)),
-    )
-    .map((object) => object.id);
-  if (objects.length === 0) return context;
+  const later = alsoLater(effect) !== null;
+  const objects = later ? [] : objectsOf(state, effect, context, following);
+  if (objects.length === 0 && !later) return context;
   game.emit(
     'ContinuousEffectBegan',
     { effect: state.nextEffect, objects, ...beginning(state, effect, context) },
@@ -28,6 +27,22 @@ export const apply: Interpreter<'apply'> = function* (game, effect, context, rea
   );
   return context;
 };
+
+function objectsOf(
+  state: GameState,
+  effect: Extract<Effect, { do: 'apply' }>,
+  context: TextContext,
+  following: Following,
+): readonly ObjectId[] {
+  return objectsNamed(state, effect.to, context, following)
+    .filter(
+      ({ zone }) =>
+        zone === 'battlefield' ||
+        zone === 'stack' ||
+        ((zone === 'exile' || zone === 'graveyard') && givesAbilities(effect)),
+    )
+    .map((object) => object.id);
+}
 
 /** Abilities can be given to cards in exile and in graveyards, too, for they may function there (CR 400.7g, 702.143d). */
 function givesAbilities({ changes }: Extract<Effect, { do: 'apply' }>): boolean {
@@ -47,6 +62,7 @@ export function beginning(
     values: [
       ...effect.changes.flatMap((change) => valuesOf(state, change, context)),
       ...lockedColor(state, effect.changes, context),
+      ...(keepsX(effect) ? [context.announced.x] : []),
     ],
     duration: effect.until,
   };

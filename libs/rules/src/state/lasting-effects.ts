@@ -10,7 +10,7 @@ export interface ContinuousEffect {
   readonly instruction: Extract<Effect, { do: 'apply' }>;
   readonly source: ObjectId;
   readonly controller: PlayerId;
-  /** The set of objects that it affects, fixed when it began (CR 611.2c). */
+  /** The objects that it affects, fixed when it began; none of one that modifies the rules of the game (CR 611.2c). */
   readonly objects: readonly ObjectId[];
   /** The numbers it locked in (CR 608.2h): for each change with power and toughness, both. */
   readonly values: readonly number[];

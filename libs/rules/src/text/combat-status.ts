@@ -1,5 +1,6 @@
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import type { Attacker } from '../state/combat.js';
+import type { GameObject } from '../state/game-object.js';
 import { opponentsOf, type GameState } from '../state/game-state.js';
 import { designationOf } from '../state/marks.js';
 import type { TextContext } from './text-context.js';
@@ -7,6 +8,12 @@ import type { TextContext } from './text-context.js';
 /** The object as an attacking creature (CR 508.1k), if it is one. */
 export function attackerOf(state: GameState, id: ObjectId): Attacker | undefined {
   return state.combat?.attackers.find((attacker) => attacker.object === id);
+}
+
+/** Whether it is an attacking creature or, of one that has left the battlefield, last was (CR 508.1k, 608.2h). */
+export function wasOrIsAttacking(state: GameState, { id, left }: GameObject): boolean {
+  if (!left) return attackerOf(state, id) !== undefined;
+  return state.combat?.former.some(({ object }) => object === id) === true;
 }
 
 /** CR 509.1g. */

@@ -6,7 +6,7 @@ import { areOpponents, type GameState } from '../state/game-state.js';
 import { valueOfDesignation } from '../state/marks.js';
 import { timesKickedIn, wasPaid } from '../state/paid-costs.js';
 import { colorBit, typeBit } from '../state/printed.js';
-import { attackerOf, defendingPlayer, isBlocking, isUnblocked } from './combat-status.js';
+import { attackerOf, defendingPlayer, isBlocking, isUnblocked, wasOrIsAttacking } from './combat-status.js';
 import { compares } from './comparison.js';
 import { hasChosenQuality } from './chosen-quality.js';
 import { manaValueOf } from './mana-value.js';
@@ -67,7 +67,7 @@ export function matchesIn(
     case 'untapped':
       return object.zone === 'battlefield' && !object.tapped;
     case 'attacking':
-      return attackerOf(state, object.id) !== undefined;
+      return wasOrIsAttacking(state, object);
     case 'blocking':
       return isBlocking(state, object.id);
     case 'blocked':

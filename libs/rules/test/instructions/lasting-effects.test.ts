@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { creature, creatures, mode, target, type Duration, type Effect } from '@stacktrail/card-language';
 import type { Ref } from '@stacktrail/game-events';
-import { powerOf, toughnessOf } from '../../src/characteristics/queries.js';
+import { hasRule, powerOf, toughnessOf } from '../../src/characteristics/queries.js';
 import { perform } from '../../src/gate/perform.js';
 import { plainContext } from '../../src/text/text-context.js';
 import { factsOf, run } from '../run-procedure.js';
@@ -38,6 +38,23 @@ describe('apply', () => {
     scene.follow({ x: 3 });
     scene.relocate(scene.id('Giant'), 'battlefield');
     expect([size(scene, 'Bear'), size(scene, 'Giant')]).toEqual(['5/1', '5/5']);
+  });
+
+  test('CR 611.2c: what modifies the rules of the game applies to what comes later, too', () => {
+    const text = mode({
+      do: 'apply',
+      to: {
+        objects: 'each',
+        filter: { is: 'all', of: [creatures, { is: 'power', compare: 'exactly', to: { amount: 'X' } }] },
+      },
+      changes: [{ change: 'rule', rule: "can't block" }],
+      until: 'this turn',
+    });
+    const scene = new Scene(text, { battlefield: [bear], graveyard: [giant] }, {});
+    scene.follow({ x: 5 });
+    scene.relocate(scene.id('Giant'), 'battlefield');
+    const canBlock = (name: string): boolean => !hasRule(scene.game.state, scene.object(name), "can't block");
+    expect([canBlock('Bear'), canBlock('Giant')]).toEqual([true, false]);
   });
 
   test('CR 611.2d: so are its numbers', () => {

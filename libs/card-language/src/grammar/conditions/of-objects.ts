@@ -152,7 +152,22 @@ function being(): readonly Syntax<Condition>[] {
     not(subject, isnt),
     past(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${was} ${{ filter: quality }}`),
     not(subject, wasnt, past),
-  ];
+  ].map(notOfTokens);
+}
+
+/** A token is no card: “if it was a creature card” is about something that was named before it (CR 111.1). */
+function notOfTokens(inner: Syntax<Condition>): Syntax<Condition> {
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const condition = inner.read(reader);
+      if (condition === no) return no;
+      const { objects, filter } = (condition.if === 'not' ? condition.of : condition) as Matches;
+      const ofCard = filter.is === 'all' && filter.of.some(({ is }) => is === 'card');
+      return ofCard && reader.scope.nounOf(objects) === 'token' ? no : condition;
+    },
+    write: (condition, writer) => inner.write(condition, writer),
+  };
 }
 
 /** A pronoun takes the contraction. */
@@ -178,13 +193,17 @@ function present(inner: Syntax<Condition>): Syntax<Condition> {
   };
 }
 
-/** What was is asked of the object as it last existed (CR 608.2h): the tree says it by its wording alone. */
+/** What was is asked of the object as it last existed (CR 608.2h). */
 function past(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
     read(reader) {
-      const condition = inner.read(reader);
-      return condition === no ? no : ({ ...condition, past: true } as Condition);
+      const condition = inner.read(reader) as Matches | No;
+      if (condition === no) return no;
+      const { objects } = condition;
+      const { was } = objects.called === 'it' ? reader.scope.factsOf(objects) : {};
+      if (was === null) return no;
+      return { ...condition, ...(was && { objects: { ...was, called: 'it' } }), past: true };
     },
     write: (condition, writer) =>
       condition.if === 'matches' && condition.past === true && inner.write(condition, writer),

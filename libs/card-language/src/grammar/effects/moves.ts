@@ -68,25 +68,43 @@ function said(verb: 'put' | 'return' | 'either', inner: Syntax<Move>): Syntax<Mo
   };
 }
 
-/** What later words mean by “it”, “them” or “that card” is what the objects became, as many as were named just before. */
-function becoming(nouns: readonly ('card' | 'creature' | 'permanent')[]): Syntax<object> {
-  const name = (scope: Scope, label: string): void => {
-    const { plural = false, facts = {} } = scope.said.referents ?? {};
-    scope.name({ objects: 'result', label }, plural, nouns, facts.count === undefined ? {} : { count: facts.count });
+/**
+ * What later words mean by “it”, “them” or “that card” is what the objects became; what they ask of a permanent that was
+ * moved away, they ask of it as it last was (CR 608.2h).
+ */
+function becoming(nouns: readonly ('card' | 'creature' | 'permanent')[], says: Syntax<Move>): Syntax<Move> {
+  const name = (scope: Scope, { what, to: { zone } }: Move, label: string, origin: Origin): void => {
+    const { count } = scope.factsOf(what);
+    const left = origin === 'battlefield' && zone !== 'battlefield';
+    const was = what.objects === 'each' ? null : unnamed(what);
+    const facts = { ...(count !== undefined && { count }), ...(left && { was }) };
+    scope.name({ objects: 'result', label }, scope.isPlural(what), nouns, facts);
   };
   return {
-    begins: null,
-    read({ scope }) {
+    begins: says.begins,
+    read(reader) {
+      const { scope } = reader;
+      const move = says.read(reader);
+      if (move === no) return no;
+      const origin = originOf(move.what, scope);
       const label = scope.newLabel('moved');
-      name(scope, label);
-      return { label };
+      name(scope, move, label, origin);
+      return { ...move, label };
     },
-    write(value, { scope }) {
-      const { label } = value as Move;
-      if (label !== undefined) name(scope, label);
+    write(move, writer) {
+      if ((move.do as string) !== 'move') return false;
+      const { scope } = writer;
+      const origin = originOf(move.what, scope);
+      const { label, ...rest } = move;
+      if (!says.write(rest, writer)) return false;
+      if (label !== undefined) name(scope, move, label, origin);
       return true;
     },
   };
+}
+
+function unnamed(objects: Objects): Objects {
+  return Object.fromEntries(Object.entries(objects).filter(([field]) => field !== 'called')) as Objects;
 }
 
 const to = (destination: Destination): Pick<Move, 'do' | 'to'> => ({ do: 'move', to: destination });
@@ -119,11 +137,9 @@ function isPut({ what, to: { zone } }: Move, scope: Scope): boolean {
 
 const ontoBattlefield = (['return', 'put'] as const).map((verb) => {
   const end = literally(`${verb === 'return' ? ' to' : ' onto'} the battlefield`);
-  return said(
-    verb,
-    says<Move>({
-      do: 'move',
-    })`${literally(verb)} ${{ what: movedObjects }}${end}${arrival}${becoming(['creature', 'permanent', 'card'])}`,
+  return becoming(
+    ['creature', 'permanent', 'card'],
+    said(verb, says<Move>({ do: 'move' })`${literally(verb)} ${{ what: movedObjects }}${end}${arrival}`),
   );
 });
 
@@ -155,12 +171,15 @@ const theSelf: Syntax<object> = mapped<Objects, object>(
 /** Moving objects between zones (CR 400.7). */
 export const moveOrders: readonly Syntax<Effect>[] = [
   order(
-    says<Move>({
-      ...to({ zone: 'exile' }),
-      until: 'this leaves the battlefield',
-    })`exile ${{ what: movedObjects }} until ${theSelf} leaves the battlefield${becoming(['card'])}`,
+    becoming(
+      ['card'],
+      says<Move>({
+        ...to({ zone: 'exile' }),
+        until: 'this leaves the battlefield',
+      })`exile ${{ what: movedObjects }} until ${theSelf} leaves the battlefield`,
+    ),
   ),
-  order(says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}${becoming(['card'])}`),
+  order(becoming(['card'], says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}`)),
   ...(
     [
       ['return', says<Move>(to({ zone: 'hand' }))`return ${{ what: movedObjects }} to ${owners('hand')}`],
@@ -180,6 +199,6 @@ export const moveOrders: readonly Syntax<Effect>[] = [
       ['either', says<Move>(to({ zone: 'graveyard' }))`put ${{ what: movedObjects }} into ${owners('graveyard')}`],
       ['either', says<Move>({ do: 'move' })`put ${{ what: movedObjects }} into ${owners('library')} ${belowTop}`],
     ] as const
-  ).map(([verb, words]) => order(said(verb, says<Move>({})`${words}${becoming(['card'])}`))),
+  ).map(([verb, words]) => order(becoming(['card'], said(verb, words)))),
   ...ontoBattlefield.map(order),
 ];

@@ -6,6 +6,7 @@ import type { GameState } from '../../state/game-state.js';
 import type { ContinuousEffect } from '../../state/lasting-effects.js';
 import { staticFunctions, withStatics } from '../../state/emblems.js';
 import { plainContext } from '../../text/text-context.js';
+import { alsoLater, keepsX } from '../rules-of-the-game.js';
 import { ActiveEffect, type Affected } from './active-effect.js';
 import { effectsOfCounters } from './counter-effects.js';
 import { ownContext } from './own-steps.js';
@@ -77,11 +78,27 @@ function affectedBy(state: GameState, object: GameObject, objects: Objects): Aff
   }
 }
 
-/** CR 611.2c, 611.2d: its objects and numbers are those that it began with. */
+/** CR 611.2c, 611.2d: its objects and numbers are those that it began with, unless it modifies the rules of the game. */
 function lastingEffect(state: GameState, effect: ContinuousEffect): ActiveEffect {
-  const { controller, source, timestamp, values } = effect;
-  const ids = effect.objects.map((id) => followed(state, id));
-  const parts = partsOf(state.catalog, effect.instruction.changes);
+  const { controller, source, timestamp, values, instruction, objects } = effect;
+  const filter = objects.length > 0 ? null : alsoLater(instruction);
+  if (filter !== null) {
+    const plain = plainContext(controller, source);
+    const x = keepsX(instruction) ? values.at(-1) : undefined;
+    const context = x === undefined ? plain : { ...plain, announced: { ...plain.announced, x } };
+    const affected: Affected = { ids: null, filter, zone: 'battlefield' };
+    return new ActiveEffect(
+      timestamp,
+      context,
+      affected,
+      partsOf(state.catalog, instruction.changes),
+      null,
+      null,
+      values,
+    );
+  }
+  const ids = objects.map((id) => followed(state, id));
+  const parts = partsOf(state.catalog, instruction.changes);
   return new ActiveEffect(timestamp, plainContext(controller, source), { ids }, parts, null, null, values);
 }
 

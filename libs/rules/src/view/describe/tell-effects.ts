@@ -20,7 +20,7 @@ const lasting: Readonly<Record<Duration, string>> = {
 
 export const effectSentences = family({
   ContinuousEffectBegan: ({ source, objects, duration }, tell) =>
-    `An effect of ${tell.name(source)} begins to apply to ${tell.names(objects)}, ${lasting[duration]}.`,
+    `An effect of ${tell.name(source)} begins to apply${objects.length === 0 ? '' : ` to ${tell.names(objects)}`}, ${lasting[duration]}.`,
   ReplacementEffectBegan: (data, tell) => `${shieldText(data, tell)}, ${lasting[data.duration]}.`,
   LastingReplacementBegan: ({ source, duration }, tell) =>
     `An effect of ${tell.name(source)} will change what happens, ${lasting[duration]}.`,

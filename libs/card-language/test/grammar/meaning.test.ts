@@ -1,0 +1,141 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect, Instructions } from '../../src/index.js';
+import { reading, readingSpell, understood } from './reading.js';
+
+const instant = { name: 'Test Card', types: ['Instant'], subtypes: [], supertypes: [], abilities: [] } as const;
+
+/** The effects of the one mode of a text. */
+function effectsOf(text: string): readonly Effect[] {
+  const [ability] = text.startsWith('When') ? reading(text) : readingSpell(text);
+  return (ability as Instructions).modes[0]!.effects;
+}
+
+const json = (value: unknown): string => JSON.stringify(value);
+
+/** A text that could be mistaken: it is not read. */
+function isNotRead(text: string): void {
+  expect(() => understood(text, instant)).not.toThrow();
+}
+
+describe('CR 608.2h: what is asked of an object that was moved is asked of it as it last was', () => {
+  const target = '{"objects":"target","slot":0,"called":"it"}';
+
+  test('CR 608.2h: its controller and its power', () => {
+    const [, gain] = effectsOf('Exile target creature. Its controller gains life equal to its power.');
+    expect(json(gain)).toBe(
+      `{"do":"gain life","amount":{"amount":"power","of":${target}},"who":{"players":"controller of","objects":${target}}}`,
+    );
+  });
+
+  test('CR 118.12a: the player who may pay is there before anything moves', () => {
+    const [unless] = effectsOf("Return target creature to its owner's hand unless its controller pays {1}.");
+    expect(json((unless as { who: unknown }).who)).toBe(`{"players":"controller of","objects":${target}}`);
+  });
+
+  test('CR 608.2h: what it was', () => {
+    const [, asked] = effectsOf('Exile target artifact. If it was a creature, you gain 2 life.');
+    expect(json(asked)).toContain(`"objects":${target}`);
+  });
+
+  test('CR 400.7j: what is done to it is done to what it became', () => {
+    const text = "Exile target creature, then return it to the battlefield under its owner's control.";
+    expect(json(effectsOf(text)[1])).toContain('"what":{"objects":"result","label":"moved 1","called":"it"}');
+  });
+
+  test('a card that came from a graveyard is asked where it is', () => {
+    const text = 'Exile target creature card from a graveyard. You gain life equal to its toughness.';
+    expect(json(effectsOf(text)[1])).toContain('"of":{"objects":"result"');
+  });
+});
+
+describe('CR 115.1: what can be the target', () => {
+  test.each([
+    ['spell or permanent', "Return target spell or permanent to its owner's hand."],
+    ['spell or permanent', "Return target spell or creature to its owner's hand."],
+    ['spell or ability', 'Counter target spell or ability.'],
+  ])('CR 115.1: a %s: %s', (kind, text) => {
+    const [ability] = readingSpell(text);
+    expect(json(ability)).toContain(`"kind":"${kind}"`);
+  });
+});
+
+describe('CR 608.2c: one of two courses is taken', () => {
+  test('CR 608.2c: “otherwise” does not know what the other course produced', () => {
+    const text =
+      "Reveal the top card of your library. If it's a land card, create a Treasure token. Otherwise, put it into your hand.";
+    expect(json(effectsOf(text)[1])).toContain('"what":{"objects":"result","label":"cards 1","called":"it"}');
+  });
+
+  test('CR 614.15: “instead” is about the target, not about what would have become of it', () => {
+    const text =
+      'Return target creature card from your graveyard to your hand. If you control a Dragon, return that card to the battlefield instead.';
+    const [either] = effectsOf(text) as [Extract<Effect, { do: 'if' }>];
+    expect(json(either.then)).toContain('"what":{"objects":"target","slot":0,"called":"card"}');
+  });
+
+  test('CR 614.15: what either course produced is the same to what follows', () => {
+    const text =
+      'Look at the top four cards of your library. If you control a Dragon, look at the top eight cards of your library instead. Put two of them into your hand and the rest on the bottom of your library in a random order.';
+    const [either, choose] = effectsOf(text) as [Extract<Effect, { do: 'if' }>, Effect];
+    expect([either.then[0], either.otherwise?.[0]].map((effect) => (effect as { label?: string }).label)).toEqual([
+      'cards 1',
+      'cards 1',
+    ]);
+    expect(json(choose)).toContain('"from":{"objects":"result","label":"cards 1"');
+  });
+
+  test('what only one course produced is not spoken of after both', () => {
+    isNotRead(
+      'Draw a card. If you control a Dragon, create a 1/1 red Goblin creature token instead. It gains haste until end of turn.',
+    );
+  });
+
+  test('CR 614.15: “instead” after a cost that may be paid is not told apart yet', () => {
+    isNotRead('You may pay {1}. If you do, draw a card. If you control a Dragon, draw two cards instead.');
+  });
+
+  test('“otherwise” after two conditions is not told apart yet', () => {
+    isNotRead(
+      "Reveal the top card of your library. If it's a creature card, you gain 2 life. If it's a land card, you gain 1 life. Otherwise, draw a card.",
+    );
+  });
+
+  test('a card that is asked about is no token', () => {
+    isNotRead('Exile target card from a graveyard. Create a Treasure token. If it was a creature card, draw a card.');
+  });
+
+  test('CR 118.12: what follows “if you do” about its target may belong to it', () => {
+    isNotRead(
+      "You may pay {8}. If you do, tap target creature. That creature doesn't untap during its controller's next untap step.",
+    );
+  });
+});
+
+test('CR 611.2a: a duration at the end of a sentence may be that of both its parts', () => {
+  isNotRead('Attacking red creatures get +2/+0 and attacking white creatures get +0/+2 until end of turn.');
+});
+
+describe('CR 608.2c: “those” are what a description fitted when it was said', () => {
+  test.each([
+    'Gain control of all artifacts your opponents control until end of turn. Untap them.',
+    'Tap all untapped creatures. Those creatures get +1/+1 until end of turn.',
+    'Destroy all creatures. Their controllers lose 1 life.',
+    'All creatures get +1/+0 until end of turn. Destroy those creatures at the beginning of the next end step.',
+  ])('%s', isNotRead);
+
+  test('CR 608.2c: all creatures are all creatures still', () => {
+    const [, gain] = effectsOf('Untap all creatures. They gain haste until end of turn.');
+    expect(json(gain)).toContain('"to":{"objects":"each"');
+  });
+
+  test('CR 614.15: what is replaced has changed nothing', () => {
+    const text =
+      'Target player draws a card. Tap all untapped creatures. If you control a Dragon, those creatures get +1/+1 until end of turn instead.';
+    expect(json(effectsOf(text)[1])).toContain('"then":[{"do":"apply"');
+  });
+});
+
+test('CR 613.4c: the counters on each of several are its own', () => {
+  const text = 'Creatures you control get -1/-1 for each +1/+1 counter on them.';
+  expect(() => understood(text, { ...instant, types: ['Enchantment'] })).not.toThrow();
+});
