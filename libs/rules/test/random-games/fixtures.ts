@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { cardPool } from '@stacktrail/cards';
+import { shippedPool } from '@stacktrail/cards';
+import type { CardDefinition } from '@stacktrail/card-language';
 import type { RandomGame } from './random-game.js';
 
 const folder = new URL('./fixtures/', import.meta.url);
@@ -8,7 +9,7 @@ const folder = new URL('./fixtures/', import.meta.url);
 export function keepFixture({ seed, decks }: RandomGame, trouble: string): string {
   mkdirSync(folder, { recursive: true });
   const file = new URL(`${seed.replace(/[^\w-]/g, '-')}.json`, folder);
-  const names = decks.map((deck) => deck.map((card) => card.faces[0].name));
+  const names = decks.map((deck) => deck.map((card) => card.faces.map(({ name }) => name).join(' // ')));
   writeFileSync(file, `${JSON.stringify({ seed, trouble: trouble.split('\n')[0], decks: names }, null, 2)}\n`);
   return file.pathname;
 }
@@ -21,6 +22,12 @@ export function fixtures(): readonly RandomGame[] {
       seed: string;
       decks: readonly (readonly string[])[];
     };
-    return { seed, decks: decks.map((deck) => deck.map((card) => cardPool.get(card)!)) };
+    return { seed, decks: decks.map((deck) => deck.map((card) => cardOf(card))) };
   });
+}
+
+function cardOf(name: string): CardDefinition {
+  const found = shippedPool().find(name);
+  if (found.kind !== 'card') throw new Error(`a kept game has “${name}”, which the pool no longer has: ${found.kind}`);
+  return found.definition;
 }

@@ -1,14 +1,11 @@
-import { cardPool } from '@stacktrail/cards';
+import { cardPool, shippedPool } from '@stacktrail/cards';
 import type { CardDefinition } from '@stacktrail/card-language';
 import { Prng } from '@stacktrail/kernel';
 
-const pool = [...cardPool.values()];
-const isLand = (card: CardDefinition): boolean => card.faces[0].types.includes('Land');
-const basics = pool.filter((card) => card.faces[0].supertypes.includes('Basic'));
-const otherLands = pool.filter((card) => isLand(card) && !basics.includes(card));
-const spells = pool.filter((card) => !isLand(card));
+/** Cards that a deck of no format may have (CR 313, 314.1, 315.1 and others that begin outside the deck). */
+const notInDecks: ReadonlySet<string> = new Set(['Conspiracy', 'Dungeon', 'Phenomenon', 'Plane', 'Scheme', 'Vanguard']);
 
-/** Which basic land pays for a color; its place in `basics` is no matter. */
+/** Which basic land pays for a color; its place is no matter. */
 const landOf: Readonly<Record<string, string>> = {
   W: 'Plains',
   U: 'Island',
@@ -20,10 +17,12 @@ const landOf: Readonly<Record<string, string>> = {
 /** How many of forty cards are lands, and how many of those do more than a basic land. */
 const landsInForty = 17;
 const rareLandsInForty = 3;
+/** How often a card is drawn again that doesn't fit. */
+const mostDraws = 2000;
 
 /**
- * Decks of 40 or 60 cards from the whole pool, with the lands that two colors ask for; by chance some cards are of
- * others, and wait in the hand.
+ * Decks of 40 or 60 cards from the whole shipped pool, with the lands that two colors ask for; by chance some cards are
+ * of others, and wait in the hand.
  */
 export function randomDecks(seed: string, seats: number): readonly (readonly CardDefinition[])[] {
   return Array.from({ length: seats }, (_, seat) => randomDeck(Prng.from(`deck ${seed} ${seat}`)));
@@ -31,20 +30,35 @@ export function randomDecks(seed: string, seats: number): readonly (readonly Car
 
 function randomDeck(random: Prng): readonly CardDefinition[] {
   const times = random.below(4) === 0 ? 1.5 : 1;
-  const size = 40 * times;
   const colors = [random.pick(Object.keys(landOf)), random.pick(Object.keys(landOf))];
-  const fitting = spells.filter((card) => colorsOf(card).every((color) => colors.includes(color)));
   const lands = landsInForty * times;
-  const rare = rareLandsInForty * times;
+  const rare = Math.floor(rareLandsInForty * times);
+  const isSpell = (card: CardDefinition): boolean => !isLand(card);
+  const fits = (card: CardDefinition): boolean =>
+    isSpell(card) && colorsOf(card).every((color) => colors.includes(color));
   const deck: CardDefinition[] = [];
-  while (deck.length < Math.floor(rare) && otherLands.length > 0) deck.push(random.pick(otherLands));
+  while (deck.length < rare) deck.push(drawn(random, isLand));
   while (deck.length < Math.floor(lands)) deck.push(basicFor(random.pick(colors)));
-  while (deck.length < size) deck.push(random.pick(random.below(8) === 0 ? spells : fitting));
+  while (deck.length < 40 * times) deck.push(drawn(random, random.below(8) === 0 ? isSpell : fits));
   return deck;
 }
 
+/** A card of the pool that fits. */
+function drawn(random: Prng, fits: (card: CardDefinition) => boolean): CardDefinition {
+  const { archive } = shippedPool();
+  for (let draws = 0; draws < mostDraws; draws++) {
+    const card = archive.get(random.pick(archive.contents.cards))!;
+    if (!card.faces[0].types.some((type) => notInDecks.has(type)) && fits(card)) return card;
+  }
+  throw new Error(`none of ${mostDraws} cards drawn from the pool fits`);
+}
+
+function isLand(card: CardDefinition): boolean {
+  return card.faces[0].types.includes('Land');
+}
+
 function basicFor(color: string): CardDefinition {
-  const found = basics.find((card) => card.faces[0].name === landOf[color]);
+  const found = cardPool.get(landOf[color] ?? color);
   if (found === undefined) throw new Error(`the pool has no basic land for {${color}}`);
   return found;
 }
