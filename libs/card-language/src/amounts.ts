@@ -31,7 +31,11 @@ export type Amount =
   | { readonly amount: 'chosen number'; readonly label?: string }
   | { readonly amount: 'life' | 'hand size' | 'graveyard size'; readonly of: Players }
   /** What the triggering event counted: damage dealt, life gained, cards drawn. */
-  | { readonly amount: 'that much' }
+  | {
+      readonly amount: 'that much';
+      /** How it is worded where that isn't “that much”: “the damage prevented this way”. It means nothing. */
+      readonly called?: 'prevented this way';
+    }
   | { readonly amount: 'sum'; readonly of: readonly Amount[] }
   | { readonly amount: 'product'; readonly of: readonly Amount[] }
   | { readonly amount: 'negative'; readonly of: Amount }

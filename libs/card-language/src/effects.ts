@@ -297,7 +297,8 @@ export type Instruction =
     }
   /**
    * A replacement or prevention effect that lasts (CR 611.2, 614.1, 615.1). `next`: only the next time; what is to be kept
-   * is found now, and the effect names it as `kept`.
+   * is found now, and the effect names it as `kept`. With `source` it is about damage from a source that the controller
+   * chooses now among those that match, and that still matches then (CR 609.7).
    */
   | {
       readonly do: 'replace';
@@ -305,6 +306,7 @@ export type Instruction =
       readonly until: Duration;
       readonly next?: true;
       readonly keep?: Objects;
+      readonly source?: Filter;
     }
   /** The next time that it would die this turn, exile it instead. */
   | { readonly do: 'exile instead of dying'; readonly what: Objects; readonly until: Duration }

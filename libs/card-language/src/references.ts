@@ -49,6 +49,8 @@ export type Players = (
 export type Objects = (
   | { readonly objects: 'this' | 'that object' | 'those objects' | 'attached' | 'kept' }
   | { readonly objects: 'linked'; readonly label: string }
+  /** Inside an effect that replaces or prevents damage: the permanent that it would be dealt to (CR 614.1, 615.5). */
+  | { readonly objects: 'recipient' }
   | { readonly objects: 'target'; readonly slot: number }
   /** The permanent that was chosen for the object whose text it is (CR 607.2d). */
   | { readonly objects: 'chosen'; readonly label?: string }

@@ -3,9 +3,10 @@ import type { Choice } from './choices.js';
 import type { Condition } from './conditions.js';
 import type { CopyException } from './copying.js';
 import type { Cost } from './costs.js';
-import type { Effect } from './effects.js';
-import type { Filter } from './filters.js';
+import type { Effect, TokenDescription } from './effects.js';
+import type { Comparator, Filter } from './filters.js';
 import type { Recipients } from './references.js';
+import type { PredefinedTokenName } from './predefined-token-names.js';
 import type { ManaType } from './symbols.js';
 
 /**
@@ -19,6 +20,64 @@ export interface FollowInstead {
   readonly may?: true;
 }
 
+/** There would be so many, or so much, instead (CR 614.1a); “that much” is what it would have been. */
+export interface ChangeAmount {
+  readonly do: 'change amount';
+  readonly to: Amount;
+}
+
+/** Such tokens are created instead (CR 614.1a), or with `besides` as well; “that many” is how many would have been. */
+export interface CreateInstead {
+  readonly do: 'create';
+  readonly tokens: readonly TokensInstead[];
+  readonly besides?: true;
+}
+
+interface TokensInstead {
+  readonly token: TokenDescription | PredefinedTokenName;
+  readonly count: Amount;
+}
+
+/** Actions that something can happen instead of (CR 701). */
+export const replaceableActions = ['mill', 'scry', 'surveil', 'proliferate', 'explore', 'connive'] as const;
+export type ReplaceableAction = (typeof replaceableActions)[number];
+
+/**
+ * How a text words a replacement effect; none of it means anything.
+ *
+ * - `passive`: “damage would be dealt to …”, “one or more tokens would be created”; `undergone`: “… would be dealt damage”.
+ * - `effect`: “an effect would create …”; `one`: “create a Clue token”, not “one or more”.
+ * - `source`: what deals damage is called a source where that could be left out: “a Giant source”.
+ * - `to all`: damage is “to a permanent or player”, which could be left out.
+ * - `that`: “that source deals …”, not “it”; “prevent that damage”, not “prevent all damage that …”. `restated`: whom damage would be dealt to is said again.
+ * - `leads`: “instead” comes before what happens. `and`: what follows a prevention is in the same sentence.
+ * - `skips`: “that player skips that draw and …”; `subject`: “you draw two cards”, not “draw two cards”.
+ * - `of those`: “… of those tokens”, not “… tokens”; `of each`: “… of each of those kinds of counters”.
+ * - `creature`, `permanent`: “… on that creature”, not “on it”. `twice`: “twice that much”, not “double that”.
+ * - `during`: the condition is a time.
+ */
+export const replacementWordings = [
+  'passive',
+  'undergone',
+  'effect',
+  'one',
+  'source',
+  'to all',
+  'that',
+  'restated',
+  'leads',
+  'and',
+  'skips',
+  'subject',
+  'of those',
+  'of each',
+  'creature',
+  'permanent',
+  'twice',
+  'during',
+] as const;
+export type ReplacementWording = (typeof replacementWordings)[number];
+
 /** Where an object goes instead. */
 export const movedElsewhere = [
   'exile',
@@ -29,8 +88,14 @@ export const movedElsewhere = [
 ] as const;
 type MovedElsewhere = (typeof movedElsewhere)[number];
 
-/** What a replacement or prevention effect of a static ability watches for and does instead (CR 614, 615). */
-export type Replacement =
+/** What a replacement or prevention effect watches for and does instead (CR 614, 615). */
+export type Replacement = ReplacedEvent & {
+  /** “While …”: asked as it would happen. */
+  readonly while?: Condition;
+  readonly said?: readonly ReplacementWording[];
+};
+
+type ReplacedEvent =
   /** `each` is wording alone: “each creature you control enters”. */
   | { readonly would: 'enter'; readonly what: Filter; readonly each?: true; readonly instead: EntersModification }
   | {
@@ -58,8 +123,12 @@ export type Replacement =
   | {
       readonly would: 'be dealt damage';
       /** Asked of the permanent, or which player; `anything` is whatever it would be dealt to. */
-      readonly to: Filter | 'you' | 'opponent' | 'any player' | 'anything';
+      readonly to: Filter | 'you' | 'opponent' | 'any player' | 'enchanted player' | 'anything';
+      /** Or to such a permanent: “an opponent or a permanent an opponent controls”. */
+      readonly orTo?: Filter;
       readonly from?: Filter;
+      /** Only so much damage: “3 or less damage”. */
+      readonly much?: { readonly compare: Comparator; readonly to: Amount };
       readonly combat?: boolean;
       readonly instead:
         /** `then`: followed right after that; what was prevented is its “that much” (CR 615.5). */
@@ -68,23 +137,28 @@ export type Replacement =
         | { readonly do: 'deal double' }
         /** CR 614.9: the same damage is dealt to this instead. */
         | { readonly do: 'redirect'; readonly to: Recipients }
+        | ChangeAmount
         | FollowInstead;
     }
   | {
       readonly would: 'gain life';
       readonly who: 'you' | 'opponent' | 'any player';
-      readonly instead: { readonly do: 'gain double' | 'gain nothing' } | FollowInstead;
+      readonly instead: { readonly do: 'gain double' | 'gain nothing' } | ChangeAmount | FollowInstead;
     }
   | {
       readonly would: 'draw';
       readonly who: 'you' | 'opponent' | 'any player';
+      /** Not the first card that the player draws in each of their draw steps (CR 504.1). */
+      readonly butFirstInDrawStep?: true;
       readonly instead: { readonly do: 'draw double' | 'skip' } | FollowInstead;
     }
   /** CR 121.2a: of an instruction to draw one or more cards, whatever their number. */
   | {
       readonly would: 'draw cards';
       readonly who: 'you' | 'opponent' | 'any player';
-      readonly instead: { readonly do: 'draw more'; readonly count: number };
+      /** An instruction to draw so many at least. */
+      readonly atLeast?: number;
+      readonly instead: { readonly do: 'draw more'; readonly count: number } | ChangeAmount | FollowInstead;
     }
   /** With `fromDamage`, of life that damage makes a player lose; the life total doesn't go below that (CR 120.4c). */
   | {
@@ -92,7 +166,10 @@ export type Replacement =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly fromDamage?: true;
       readonly instead:
-        { readonly do: 'stay at'; readonly life: number } | { readonly do: 'lose double' } | FollowInstead;
+        | { readonly do: 'stay at'; readonly life: number }
+        | { readonly do: 'lose double' }
+        | ChangeAmount
+        | FollowInstead;
     }
   /**
    * Of a permanent that is tapped for mana (CR 106.12b), by such a player, for that much at least. `produce` stands for
@@ -113,11 +190,36 @@ export type Replacement =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly instead: { readonly do: 'roll more'; readonly count: number; readonly ignore: 'lowest' | 'highest' };
     }
+  /** Under whose control; `what` is asked of the tokens. */
   | {
-      readonly would: 'create tokens' | 'get counters';
+      readonly would: 'create tokens';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly what?: Filter;
+      readonly counter?: string;
+      readonly instead: { readonly do: 'double' } | ChangeAmount | CreateInstead | FollowInstead;
+    }
+  /**
+   * Permanents get counters: yours, or where `what` is given those that match; with `players` those players get them, and
+   * no permanent unless `what` says so. `by` is who puts them; `byEffect`: not to pay a cost (CR 614.16).
+   */
+  | {
+      readonly would: 'get counters';
       readonly who: 'you';
       readonly counter?: string;
-      readonly instead: { readonly do: 'double' };
+      readonly what?: Filter;
+      readonly players?: 'you' | 'opponent' | 'any player';
+      readonly by?: 'you' | 'opponent' | 'any player';
+      readonly byEffect?: true;
+      readonly instead: { readonly do: 'double' } | ChangeAmount | FollowInstead;
+    }
+  /** Players take a keyword action, or objects do (CR 701); “that many” is its number. */
+  | {
+      readonly would: 'take action';
+      readonly action: ReplaceableAction;
+      /** Of those who do it, or who control what does. */
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly what?: Filter;
+      readonly instead: ChangeAmount | FollowInstead;
     };
 
 /** How a permanent enters the battlefield differently (CR 614.1c, 614.1d, 614.12). */
@@ -135,6 +237,8 @@ export type EntersModification =
       readonly zone?: 'graveyard';
       readonly except?: readonly CopyException[];
     }
+  /** It doesn't enter: these instructions are followed instead, whose “that object” it is (CR 614.6). */
+  | { readonly enters: 'not'; readonly effects: readonly Effect[] }
   /** Under the control of the effect's controller (CR 616.1b). */
   | { readonly enters: 'under your control' }
   /** With its back face up (CR 712.13a). */

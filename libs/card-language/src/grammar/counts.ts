@@ -13,7 +13,7 @@ export function thatMuch(text: string): Syntax<Amount> {
   const said = words<Amount>(
     text,
     { amount: 'that much' },
-    (amount) => typeof amount === 'object' && amount.amount === 'that much',
+    (amount) => typeof amount === 'object' && amount.amount === 'that much' && amount.called === undefined,
   );
   return { ...said, read: (reader) => (reader.scope.hasAmount ? said.read(reader) : no) };
 }
@@ -54,6 +54,17 @@ const perEachOf: readonly Syntax<Amount>[] = (
   const key = JSON.stringify(amount);
   return words<Amount>(text, amount, (other) => typeof other === 'object' && JSON.stringify(other) === key);
 });
+const prevented: Amount = { amount: 'that much', called: 'prevented this way' };
+
+/** “The damage prevented this way”, “for each 1 damage prevented this way” (CR 615.5). */
+export function preventedThisWay(text: string): Syntax<Amount> {
+  const said = words<Amount>(
+    text,
+    prevented,
+    (amount) => typeof amount === 'object' && amount.amount === 'that much' && amount.called !== undefined,
+  );
+  return { ...said, read: (reader) => (reader.scope.prevents ? said.read(reader) : no) };
+}
 
 /** “For each creature you control”: what an amount counts. */
 export const forEach: Syntax<Amount> = lazy(() =>
@@ -67,6 +78,7 @@ export const forEach: Syntax<Amount> = lazy(() =>
       who: { players: 'each opponent' },
     })` for each opponent`,
     ...perEachOf,
+    preventedThisWay(' for each 1 damage prevented this way'),
     countersOn(' for each ', ' counter on '),
     says<Of<'count'>>({ amount: 'count' })` for each ${counted(false)}`,
   ),

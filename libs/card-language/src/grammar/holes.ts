@@ -2,6 +2,7 @@ import type { Objects, Players } from '../references.js';
 import type { Ability, Instructions } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { Filter } from '../filters.js';
+import type { Effect } from '../effects.js';
 import { hole } from '../syntax/syntax.js';
 
 /** A number as a noun phrase: “3”, “X”, “its power”, “the number of creatures you control”. */
@@ -36,3 +37,11 @@ export const pluralHole = hole<Filter>('plural noun');
 
 /** “A creature you control”: a noun phrase with its article. */
 export const indefiniteHole = hole<Filter>('indefinite noun');
+/** The clauses of one sentence, without its full stop. */
+export const clauses = hole<readonly Effect[]>('clauses');
+
+/** Sentences up to the end of a text. */
+export const sentences = hole<readonly Effect[]>('sentences');
+
+/** One sentence with its full stop. */
+export const oneSentence = hole<readonly Effect[]>('one sentence');

@@ -9,6 +9,7 @@ import { condition } from './conditions/index.js';
 import { paying } from './costs.js';
 import { playersAsSubject } from './players.js';
 import { pays } from './paying.js';
+import { readLasting, writeLasting } from './replacing/lasting.js';
 import { readReflexive, writeReflexive } from './reflexive.js';
 
 /** The clauses that a sentence form holds. */
@@ -359,7 +360,22 @@ const delayFirst: SentenceForm = {
   },
 };
 
+/** “The next time a source of your choice would deal damage to you this turn, prevent that damage.” (CR 614.1, 615.1) */
+const lasting: SentenceForm = {
+  word: 'would',
+  last: true,
+  read(reader) {
+    const effect = readLasting(reader);
+    return effect === no ? no : [effect];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'replace');
+    return effect !== undefined && writeLasting(effect, writer);
+  },
+};
+
 export const sentenceForms: readonly SentenceForm[] = [
+  lasting,
   delayFirst,
   mayPayReflexive,
   didReflexive,

@@ -4,6 +4,7 @@ import type { ChoiceOfObjects, Said } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readClause, writeClause } from './clauses.js';
+import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from './holes.js';
 import { readCompound, writeCompound } from './compounds/index.js';
 import { readAlternative, writeAlternative, type Sentence } from './alternatives.js';
 import { slotsIn } from './courses.js';
@@ -196,3 +197,11 @@ function endsInstructions(reader: Reader): boolean {
       return false;
   }
 }
+
+clausesHole.is({
+  begins: null,
+  read: (reader) => clauses.read(reader),
+  write: (effects, writer) => clauses.write(effects, writer),
+});
+sentencesHole.is({ begins: null, read: readSentences, write: (effects, writer) => writeSentences(effects, writer) });
+oneSentence.is({ begins: null, read: readSentence, write: (effects, writer) => writeSentences(effects, writer) });

@@ -2,7 +2,7 @@ import type { Amount, Measure } from '../amounts.js';
 import { says, type Variant } from '../syntax/says.js';
 import { literally, mapped, no, oneOf, table, type Syntax } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
-import { countersOn, thatMuch } from './counts.js';
+import { countersOn, preventedThisWay, thatMuch } from './counts.js';
 import { countedOn, value } from './holes.js';
 import { digits, plainValue } from './numerals.js';
 import { each, objectsAsObject, possessive } from './objects.js';
@@ -59,6 +59,7 @@ value.is(
     plainValue,
     thatMuch('that much'),
     result,
+    preventedThisWay('the damage prevented this way'),
     twice,
     plus,
     countersOn('the number of ', ' counters on '),

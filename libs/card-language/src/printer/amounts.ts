@@ -77,7 +77,7 @@ export function printAmount(amount: Amount, ctx: Context): string {
     case 'graveyard size':
       return `the number of cards in ${possessiveOf(playersNoun(amount.of, ctx))} graveyard`;
     case 'that much':
-      return 'that much';
+      return amount.called === undefined ? 'that much' : 'the damage prevented this way';
     case 'sum':
       return amount.of.map((part) => printAmount(part, ctx)).join(' plus ');
     case 'product':

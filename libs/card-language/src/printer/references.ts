@@ -131,6 +131,11 @@ function relatedNoun(objects: Related, position: Position, ctx: Context): Noun {
       return { text: `the creature ${nominative(objects.of, ctx).text} is paired with`, plural: false };
     case 'encoded':
       return { text: 'the encoded card', plural: false };
+    case 'recipient':
+      return {
+        text: `that ${objects.called === undefined || objects.called === 'it' ? 'permanent' : objects.called}`,
+        plural: false,
+      };
     case 'blockers of':
       return { text: `all creatures blocking ${accusative(objects.of, ctx)}`, plural: true };
     case 'blocked by':
@@ -267,6 +272,7 @@ export function nominativeIsPlural(objects: Objects, ctx: Context): boolean {
     case 'paired with':
     case 'last':
     case 'encoded':
+    case 'recipient':
       return false;
     case 'top of library':
     case 'bottom of library':

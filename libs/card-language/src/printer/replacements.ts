@@ -1,4 +1,5 @@
 import { assertNever } from '@stacktrail/kernel';
+import type { Amount } from '../amounts.js';
 import type { Effect } from '../effects.js';
 import type { Filter } from '../filters.js';
 import type { EntersModification, FollowInstead, Replacement } from '../replacements.js';
@@ -75,6 +76,10 @@ function printEnters({ what, instead }: Of<'enter'>, ctx: Context): readonly str
     return [`${subject.text} ${conjugate('enter', subject.plural)} transformed${when}`];
   }
   if (instead.enters === 'tapped') return printEntersTapped(subject, instead, ctx);
+  if (instead.enters === 'not') {
+    const one = what.is === 'this' ? subject.text : indefinite(what, ctx);
+    return printFollow(`${one} would enter`, { do: 'follow', effects: instead.effects }, ctx);
+  }
   const counters = `${printCountOf(instead.count, `${instead.counter} counter`, ctx)} on ${subject.plural ? 'them' : 'it'}`;
   const [count, each] = counters.split(/ (?=for each )/);
   const place =
@@ -105,10 +110,38 @@ const deathsReplaced = {
   'put on the bottom of library': "put it on the bottom of its owner's library instead",
 };
 
-const players = { you: 'you', opponent: 'an opponent', 'any player': 'a player', anything: 'anything' };
+const players = {
+  you: 'you',
+  opponent: 'an opponent',
+  'any player': 'a player',
+  'enchanted player': 'enchanted player',
+  anything: 'anything',
+};
+
+const often: Readonly<Record<number, string>> = { 2: 'twice' };
+
+/** “Twice that many tokens”, “that much damage plus 1”, “half that damage, rounded down”: what there is instead. */
+function printChanged(to: Amount, much: 'much' | 'many', thing: string, ctx: Context): string {
+  const that = `that ${much}${thing}`;
+  if (typeof to === 'object') {
+    if (to.amount === 'that much') return that;
+    if (to.amount === 'product' && isThat(to.of[1]))
+      return `${often[to.of[0] as number] ?? `${printAmount(to.of[0]!, ctx)} times`} ${that}`;
+    if (to.amount === 'sum' && isThat(to.of[0])) return `${that} plus ${printAmount(to.of[1]!, ctx)}`;
+    if (to.amount === 'difference' && isThat(to.of[0])) return `${that} minus ${printAmount(to.of[1], ctx)}`;
+    if (to.amount === 'half') return `half ${that}, rounded ${to.round},`;
+    return `${thing.trim()} equal to ${printAmount(to, ctx)}`;
+  }
+  return `${much === 'many' ? numberWord(to) : to}${thing}`;
+}
+
+function isThat(amount: Amount | undefined): boolean {
+  return typeof amount === 'object' && amount.amount === 'that much';
+}
 
 /** “If … would …, you may draw a card instead”. */
 function printFollow(would: string, { effects, may }: FollowInstead, ctx: Context): readonly string[] {
+  if (effects.length === 0) return [`if ${would}, skip that instead`];
   const { sentence, also } = ctx.grammar.nested(effects, ctx, may ? 'you' : undefined);
   return [`if ${would}, ${may ? 'you may ' : ''}${sentence} instead`, ...also];
 }
@@ -140,17 +173,25 @@ function namesType(filter: Filter): boolean {
   return filter.is === 'type' || (filter.is === 'all' && filter.of.some(namesType));
 }
 
-function printDamage({ to, from, combat, instead }: Of<'be dealt damage'>, ctx: Context): readonly string[] {
+function printDamage(
+  { to, orTo, from, much, combat, instead }: Of<'be dealt damage'>,
+  ctx: Context,
+): readonly string[] {
   const kind = combat === true ? 'combat damage' : combat === false ? 'noncombat damage' : 'damage';
   const recipient = typeof to === 'string' ? players[to] : to.is === 'this' ? nameOfSelf(ctx.speaker) : undefined;
   const source = from ? ` by ${pluralPhrase(from, ctx, namesType(from) ? 'permanent' : 'source')}` : '';
-  const things = recipient ?? (typeof to === 'string' ? players[to] : pluralPhrase(to, ctx));
-  if (instead.do === 'prevent all') {
+  const or = orTo === undefined ? '' : ` or ${indefinite(orTo, ctx)}`;
+  const things = `${recipient ?? (typeof to === 'string' ? players[to] : pluralPhrase(to, ctx))}${or}`;
+  if (instead.do === 'prevent all' && much === undefined) {
     const whom = to === 'anything' ? '' : ` to ${things}`;
     return printPrevented(`prevent all ${kind} that would be dealt${whom}${source}`, instead.then, ctx);
   }
   const one = from ? indefinite(from, ctx, 'source') : 'a source';
-  const would = `${one} would deal ${kind}${to === 'anything' ? '' : ` to ${things}`}`;
+  const count = much === undefined ? '' : `${printAmount(much.to, ctx)} ${comparisons[much.compare]} `;
+  const would = `${one} would deal ${count}${kind}${to === 'anything' ? '' : ` to ${things}`}`;
+  if (instead.do === 'change amount')
+    return [`if ${would}, it deals ${printChanged(instead.to, 'much', ' damage', ctx)} instead`];
+  if (instead.do === 'prevent all') return printPrevented(`if ${would}, prevent that damage`, instead.then, ctx);
   if (instead.do === 'follow') return printFollow(would, instead, ctx);
   if (instead.do === 'deal double') return [`if ${would}, it deals double that damage instead`];
   if (instead.do === 'redirect')
@@ -158,10 +199,22 @@ function printDamage({ to, from, combat, instead }: Of<'be dealt damage'>, ctx: 
   return printPrevented(`if ${would}, prevent ${printAmount(instead.amount, ctx)} of that damage`, instead.then, ctx);
 }
 
+const comparisons = {
+  'at least': 'or more',
+  'at most': 'or less',
+  exactly: 'exactly',
+  'less than': 'or less but not exactly',
+  'greater than': 'or more but not exactly',
+};
+
 function printGain({ who, instead }: Of<'gain life'>, ctx: Context): readonly string[] {
   const player = players[who];
   if (instead.do === 'follow') return printFollow(`${player} would gain life`, instead, ctx);
   const gain = conjugate('gain', who === 'you');
+  if (instead.do === 'change amount') {
+    const life = printChanged(instead.to, 'much', ' life', ctx);
+    return [`if ${player} would gain life, ${who === 'you' ? 'you' : 'that player'} ${gain} ${life} instead`];
+  }
   if (instead.do === 'gain nothing') {
     return [`if ${player} would gain life, that player gains no life instead`];
   }
@@ -170,21 +223,27 @@ function printGain({ who, instead }: Of<'gain life'>, ctx: Context): readonly st
   ];
 }
 
-function printDraw({ who, instead }: Of<'draw'>, ctx: Context): readonly string[] {
-  if (instead.do === 'follow') return printFollow(`${players[who]} would draw a card`, instead, ctx);
+function printDraw({ who, butFirstInDrawStep, instead }: Of<'draw'>, ctx: Context): readonly string[] {
+  const they = who === 'you' ? 'you draw in each of your' : 'they draw in each of their';
+  const but = butFirstInDrawStep ? ` except the first one ${they} draw steps` : '';
+  const would = `${players[who]} would draw a card${but}`;
+  if (instead.do === 'follow') return printFollow(would, instead, ctx);
   const doer = who === 'you' ? '' : 'that player ';
   const plural = who === 'you';
-  if (instead.do === 'skip')
-    return [`if ${players[who]} would draw a card, ${doer}${conjugate('skip', plural)} that draw instead`];
-  return [`if ${players[who]} would draw a card, ${doer}${conjugate('draw', plural)} two cards instead`];
+  if (instead.do === 'skip') return [`if ${would}, ${doer}${conjugate('skip', plural)} that draw instead`];
+  return [`if ${would}, ${doer}${conjugate('draw', plural)} two cards instead`];
 }
 
-function printDrawMore({ who, instead }: Of<'draw cards'>): string {
+function printDraws({ who, atLeast = 1, instead }: Of<'draw cards'>, ctx: Context): readonly string[] {
   const they = who === 'you' ? 'you' : 'they';
-  return `if ${players[who]} would draw one or more cards, ${they} draw that many cards plus ${numberWord(instead.count)} instead`;
+  const would = `${players[who]} would draw ${numberWord(atLeast)} or more cards`;
+  if (instead.do === 'follow') return printFollow(would, instead, ctx);
+  const cards =
+    instead.do === 'draw more'
+      ? `that many cards plus ${numberWord(instead.count)}`
+      : printChanged(instead.to, 'many', ' cards', ctx);
+  return [`if ${would}, ${they} draw ${cards} instead`];
 }
-
-const often: Readonly<Record<number, string>> = { 2: 'twice' };
 
 /** “If you tap a permanent for mana, it produces twice as much of that mana instead” (CR 106.12b). */
 function printProducedInstead({ what, who, atLeast, instead }: Of<'produce mana'>, ctx: Context): string {
@@ -212,16 +271,61 @@ function printLoseLess({ who, fromDamage, instead }: Of<'lose life'>, ctx: Conte
       `if ${players[who]} would lose life, ${who === 'you' ? 'you lose' : 'they lose'} twice that much life instead`,
     ];
   }
+  if (instead.do === 'change amount') {
+    const they = who === 'you' ? 'you lose' : 'they lose';
+    return [`if ${players[who]} would lose life, ${they} ${printChanged(instead.to, 'much', ' life', ctx)} instead`];
+  }
   const what = fromDamage ? 'damage that would reduce' : 'an effect that would reduce';
   return [`${what} ${whose} life total to less than ${instead.life} reduces it to ${instead.life} instead`];
 }
 
-function printDouble(replacement: Of<'create tokens' | 'get counters'>): string {
-  if (replacement.would === 'create tokens') {
-    return 'if an effect would create one or more tokens under your control, it creates twice that many of those tokens instead';
+function printTokensInstead({ who, what, instead }: Of<'create tokens'>, ctx: Context): readonly string[] {
+  const kind = what === undefined ? '' : `${singular(what, ctx, 'token').replace(/ token$/, '')} `;
+  const whose = { you: ' under your control', opponent: " under an opponent's control", 'any player': '' }[who];
+  const tokens = `one or more ${kind}tokens`;
+  if (instead.do === 'double') {
+    return [`if an effect would create ${tokens}${whose}, it creates twice that many of those tokens instead`];
   }
-  const counters = replacement.counter === undefined ? 'counters' : `${replacement.counter} counters`;
-  return `if one or more ${counters} would be put on a permanent you control, twice that many of those counters are put on it instead`;
+  const would = `${tokens} would be created${whose}`;
+  if (instead.do === 'follow') return printFollow(would, instead, ctx);
+  if (instead.do === 'change amount') {
+    return [`if ${would}, ${printChanged(instead.to, 'many', ' of those tokens', ctx)} are created instead`];
+  }
+  const others = instead.tokens.map(({ token, count }) => printCountOf(count, printToken(token), ctx)).join(' and ');
+  return [`if ${would}, ${instead.besides ? 'those tokens plus ' : ''}${others} are created instead`];
+}
+
+function printToken(
+  token: Extract<Of<'create tokens'>['instead'], { do: 'create' }>['tokens'][number]['token'],
+): string {
+  if (typeof token === 'string') return `${token} token`;
+  const size = token.power === undefined ? '' : `${token.power}/${token.toughness} `;
+  return `${size}${[...token.subtypes, ...token.types.map((type) => type.toLowerCase())].join(' ')} token`;
+}
+
+function printCountersInstead(replacement: Of<'get counters'>, ctx: Context): readonly string[] {
+  const { counter, what, players: who, by, instead } = replacement;
+  const counters = counter === undefined ? 'counters' : `${counter} counters`;
+  const on = [
+    ...(what === undefined ? (who === undefined ? ['a permanent you control'] : []) : [indefinite(what, ctx)]),
+    ...(who === undefined ? [] : [players[who]]),
+  ].join(' or ');
+  const would =
+    by === undefined
+      ? `one or more ${counters} would be put on ${on}`
+      : `${players[by]} would put one or more ${counters} on ${on}`;
+  if (instead.do === 'follow') return printFollow(would, instead, ctx);
+  const many = instead.do === 'double' ? 'twice that many' : printChanged(instead.to, 'many', '', ctx);
+  return [`if ${would}, ${many} of those counters are put on it instead`];
+}
+
+function printActionInstead({ action, who, what, instead }: Of<'take action'>, ctx: Context): readonly string[] {
+  const doer = what === undefined ? players[who] : indefinite(what, ctx);
+  const would = `${doer} would ${action}`;
+  if (instead.do === 'follow') return printFollow(would, instead, ctx);
+  return [
+    `if ${would}, ${what === undefined && who === 'you' ? 'you' : 'they'} ${action} ${printChanged(instead.to, 'many', '', ctx)} instead`,
+  ];
 }
 
 /** One that a resolving spell or ability makes: “if … would … this turn, …”, “the next time … would … this turn, …”. */
@@ -235,6 +339,13 @@ export function printLastingReplacement(effect: Extract<Effect, { readonly do: '
 
 /** A replacement or prevention effect of a static ability (CR 614, 615), as sentences. */
 export function printReplacement(replacement: Replacement, ctx: Context): readonly string[] {
+  const [first = '', ...also] = printEvent(replacement, ctx);
+  if (replacement.while === undefined) return [first, ...also];
+  const [would, ...instead] = first.split(/, (?!.* would )/);
+  return [[`${would} while ${printCondition(replacement.while, ctx)}`, ...instead].join(', '), ...also];
+}
+
+function printEvent(replacement: Replacement, ctx: Context): readonly string[] {
   switch (replacement.would) {
     case 'enter':
       return printEnters(replacement, ctx);
@@ -262,7 +373,7 @@ export function printReplacement(replacement: Replacement, ctx: Context): readon
     case 'draw':
       return printDraw(replacement, ctx);
     case 'draw cards':
-      return [printDrawMore(replacement)];
+      return printDraws(replacement, ctx);
     case 'lose life':
       return printLoseLess(replacement, ctx);
     case 'produce mana':
@@ -273,8 +384,11 @@ export function printReplacement(replacement: Replacement, ctx: Context): readon
       return [`if ${players[replacement.who]} would roll one or more dice, ${many} and ignore the ${ignore} roll`];
     }
     case 'create tokens':
+      return printTokensInstead(replacement, ctx);
     case 'get counters':
-      return [printDouble(replacement)];
+      return printCountersInstead(replacement, ctx);
+    case 'take action':
+      return printActionInstead(replacement, ctx);
     default:
       return assertNever(replacement, 'replacement');
   }

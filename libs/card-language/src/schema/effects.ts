@@ -6,15 +6,13 @@ import type {
   ManaProduced,
   ManaRestriction,
   ManaRider,
-  TokenDescription,
   TokenOfCard,
 } from '../effects.js';
 import { joints } from '../effects.js';
-import { predefinedTokenNames, type PredefinedTokenName } from '../predefined-token-names.js';
 import { objectRules, type Modification } from '../modifications.js';
 import { choiceSchema } from './choices.js';
 import { combatRuleSchema } from './combat-rules.js';
-import { byField, lazy, list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
+import { byField, list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
 import { exceptions, faceDownKind, faceInstructionFields } from './faces.js';
 import type { Grammar } from './grammar.js';
 import { togetherSchema } from './instructions.js';
@@ -23,6 +21,7 @@ import { permissionSchema } from './permissions.js';
 import { proceduralVariants } from './procedures.js';
 import { alike, optional, record, tagged } from './records.js';
 import { replacementSchema } from './statics.js';
+import { predefinedToken, tokenSchema } from './tokens.js';
 import * as word from './words.js';
 
 function destinationSchema({ amount, effect, objects }: Grammar): Schema<Destination> {
@@ -40,29 +39,13 @@ function destinationSchema({ amount, effect, objects }: Grammar): Schema<Destina
   });
 }
 
-function tokenSchema(grammar: Grammar): Schema<TokenDescription> {
-  const { ability } = grammar;
-  return record<TokenDescription>({
-    name: text,
-    colors: list(word.color),
-    supertypes: list(word.supertype),
-    types: list(word.cardType),
-    subtypes: list(text),
-    power: optional(word.anyNumber),
-    toughness: optional(word.anyNumber),
-    abilities: list(ability),
-    back: optional(lazy(() => tokenSchema(grammar))),
-  });
-}
-
 function createFields(grammar: Grammar) {
   const { amount, objects, players } = grammar;
   const yes = optional(word.yes);
-  const predefined: Schema<PredefinedTokenName> = oneOf(...predefinedTokenNames);
   return {
     who: players,
     count: amount,
-    token: textOr(predefined, byField('card', record<TokenOfCard>({ card: text }), tokenSchema(grammar))),
+    token: textOr(predefinedToken, byField('card', record<TokenOfCard>({ card: text }), tokenSchema(grammar))),
     size: optional(
       record<{ readonly power: Amount; readonly toughness: Amount }>({ power: amount, toughness: amount }),
     ),
@@ -216,6 +199,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         until: word.duration,
         next: yes,
         keep: optional(objects),
+        source: optional(filter),
       },
       'exile instead of dying': { ...what, until: word.duration },
       'delayed trigger': {

@@ -1,8 +1,18 @@
 import type { StaticAbility, StaticEffect } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { Effect } from '../effects.js';
+import type { Comparator } from '../filters.js';
 import { playableFrom } from '../permissions.js';
-import { movedElsewhere, type EntersModification, type FollowInstead, type Replacement } from '../replacements.js';
+import {
+  movedElsewhere,
+  replaceableActions,
+  replacementWordings,
+  type ChangeAmount,
+  type CreateInstead,
+  type EntersModification,
+  type FollowInstead,
+  type Replacement,
+} from '../replacements.js';
 import { choiceSchema } from './choices.js';
 import { attackedSchema } from './combat-rules.js';
 import { list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
@@ -10,6 +20,7 @@ import { exceptions, faceDownKind } from './faces.js';
 import type { Grammar } from './grammar.js';
 import { permissionSchema } from './permissions.js';
 import { alike, optional, record, tagged, type Fields } from './records.js';
+import { predefinedToken, tokenSchema } from './tokens.js';
 import * as word from './words.js';
 
 const someone = oneOf('you', 'opponent', 'any player');
@@ -27,6 +38,7 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
       zone: optional(oneOf('graveyard')),
       except: optional(exceptions(grammar)),
     },
+    not: { effects: list(grammar.effect) },
     'under your control': {},
     transformed: { if: optional(condition) },
     'under an effect': {
@@ -42,18 +54,16 @@ export function replacementSchema(grammar: Grammar): Schema<Replacement> {
   const { amount, effect, enters, filter } = grammar;
   type Damage = Extract<Replacement, { would: 'be dealt damage' }>['instead'];
   const follow = { effects: list(effect), may: optional(word.yes) };
+  const change: Fields<Omit<ChangeAmount, 'do'>> = { to: amount };
   const damage = tagged<Damage, 'do'>('do')({
     'prevent all': { then: optional(list(effect)) },
     'deal double': {},
     redirect: { to: grammar.recipients },
     prevent: { amount, then: optional(list(effect)) },
+    'change amount': change,
     follow,
   });
-  const doubled = {
-    who: oneOf('you'),
-    counter: optional(text),
-    instead: record<{ readonly do: 'double' }>({ do: oneOf('double') }),
-  };
+  type Tokens = CreateInstead['tokens'][number];
   type Instead<W extends Replacement['would']> = Extract<Replacement, { would: W }>['instead'];
   const moved = {
     what: filter,
@@ -62,66 +72,109 @@ export function replacementSchema(grammar: Grammar): Schema<Replacement> {
       follow,
     }),
   };
-  return tagged<Replacement, 'would'>('would')({
-    enter: { what: filter, each: optional(word.yes), instead: enters },
-    ...alike(['die', 'go to graveyard', 'leave the battlefield', 'be discarded'], moved),
-    ...alike(['lose the game', 'win the game'], {
-      who: someone,
-      instead: record<FollowInstead>({ do: oneOf('follow'), ...follow }),
-    }),
-    'be destroyed': {
-      what: filter,
-      instead: record<Instead<'be destroyed'>>({ do: oneOf('remove damage and destroy this', 'regenerate') }),
-    },
-    'be dealt damage': {
-      to: plainOr(oneOf('you', 'opponent', 'any player', 'anything'), filter),
-      from: optional(filter),
-      combat: optional(oneOf(true, false)),
-      instead: damage,
-    },
-    'gain life': {
-      who: someone,
-      instead: tagged<Instead<'gain life'>, 'do'>('do')({ ...alike(['gain double', 'gain nothing'], {}), follow }),
-    },
-    draw: {
-      who: someone,
-      instead: tagged<Instead<'draw'>, 'do'>('do')({ ...alike(['draw double', 'skip'], {}), follow }),
-    },
-    'draw cards': {
-      who: someone,
-      instead: record<{ readonly do: 'draw more'; readonly count: number }>({
-        do: oneOf('draw more'),
-        count: word.naturalNumber,
+  return tagged<Replacement, 'would', 'while' | 'said'>('would')(
+    {
+      enter: { what: filter, each: optional(word.yes), instead: enters },
+      ...alike(['die', 'go to graveyard', 'leave the battlefield', 'be discarded'], moved),
+      ...alike(['lose the game', 'win the game'], {
+        who: someone,
+        instead: record<FollowInstead>({ do: oneOf('follow'), ...follow }),
       }),
+      'be destroyed': {
+        what: filter,
+        instead: record<Instead<'be destroyed'>>({ do: oneOf('remove damage and destroy this', 'regenerate') }),
+      },
+      'be dealt damage': {
+        to: plainOr(oneOf('you', 'opponent', 'any player', 'enchanted player', 'anything'), filter),
+        orTo: optional(filter),
+        much: optional(
+          record<{ readonly compare: Comparator; readonly to: Amount }>({ compare: word.comparator, to: amount }),
+        ),
+        from: optional(filter),
+        combat: optional(oneOf(true, false)),
+        instead: damage,
+      },
+      'gain life': {
+        who: someone,
+        instead: tagged<Instead<'gain life'>, 'do'>('do')({
+          ...alike(['gain double', 'gain nothing'], {}),
+          'change amount': change,
+          follow,
+        }),
+      },
+      draw: {
+        who: someone,
+        butFirstInDrawStep: optional(word.yes),
+        instead: tagged<Instead<'draw'>, 'do'>('do')({ ...alike(['draw double', 'skip'], {}), follow }),
+      },
+      'draw cards': {
+        who: someone,
+        atLeast: optional(word.naturalNumber),
+        instead: tagged<Instead<'draw cards'>, 'do'>('do')({
+          'draw more': { count: word.naturalNumber },
+          'change amount': change,
+          follow,
+        }),
+      },
+      'lose life': {
+        who: someone,
+        fromDamage: optional(word.yes),
+        instead: tagged<Extract<Replacement, { would: 'lose life' }>['instead'], 'do'>('do')({
+          'stay at': { life: word.naturalNumber },
+          'lose double': {},
+          'change amount': change,
+          follow,
+        }),
+      },
+      'produce mana': {
+        what: filter,
+        who: someone,
+        atLeast: optional(word.naturalNumber),
+        instead: tagged<Extract<Replacement, { would: 'produce mana' }>['instead'], 'do'>('do')({
+          'produce times': { times: word.naturalNumber },
+          produce: { types: list(word.manaType), count: optional(word.naturalNumber) },
+        }),
+      },
+      'roll dice': {
+        who: someone,
+        instead: record<Instead<'roll dice'>>({
+          do: oneOf('roll more'),
+          count: word.naturalNumber,
+          ignore: oneOf('lowest', 'highest'),
+        }),
+      },
+      'create tokens': {
+        who: someone,
+        what: optional(filter),
+        counter: optional(text),
+        instead: tagged<Instead<'create tokens'>, 'do'>('do')({
+          double: {},
+          'change amount': change,
+          create: {
+            tokens: list(record<Tokens>({ token: textOr(predefinedToken, tokenSchema(grammar)), count: amount })),
+            besides: optional(word.yes),
+          },
+          follow,
+        }),
+      },
+      'get counters': {
+        who: oneOf('you'),
+        counter: optional(text),
+        what: optional(filter),
+        players: optional(someone),
+        by: optional(someone),
+        byEffect: optional(word.yes),
+        instead: tagged<Instead<'get counters'>, 'do'>('do')({ double: {}, 'change amount': change, follow }),
+      },
+      'take action': {
+        action: oneOf(...replaceableActions),
+        who: someone,
+        what: optional(filter),
+        instead: tagged<Instead<'take action'>, 'do'>('do')({ 'change amount': change, follow }),
+      },
     },
-    'lose life': {
-      who: someone,
-      fromDamage: optional(word.yes),
-      instead: tagged<Extract<Replacement, { would: 'lose life' }>['instead'], 'do'>('do')({
-        'stay at': { life: word.naturalNumber },
-        'lose double': {},
-        follow,
-      }),
-    },
-    'produce mana': {
-      what: filter,
-      who: someone,
-      atLeast: optional(word.naturalNumber),
-      instead: tagged<Extract<Replacement, { would: 'produce mana' }>['instead'], 'do'>('do')({
-        'produce times': { times: word.naturalNumber },
-        produce: { types: list(word.manaType), count: optional(word.naturalNumber) },
-      }),
-    },
-    'roll dice': {
-      who: someone,
-      instead: record<Instead<'roll dice'>>({
-        do: oneOf('roll more'),
-        count: word.naturalNumber,
-        ignore: oneOf('lowest', 'highest'),
-      }),
-    },
-    ...alike(['create tokens', 'get counters'], doubled),
-  });
+    { while: optional(grammar.condition), said: optional(list(oneOf(...replacementWordings))) },
+  );
 }
 
 function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {

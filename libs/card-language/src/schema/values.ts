@@ -78,7 +78,8 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
   const pair = list(amount) as unknown as Schema<readonly [Amount, Amount]>;
   const counted = tagged<Exclude<Amount, number>, 'amount'>('amount')({
     X: { of: optional(objects), is: optional(amount) },
-    ...alike(['that much', 'times kicked'], {}),
+    'that much': { called: optional(oneOf('prevented this way')) },
+    'times kicked': {},
     count: { filter, zone: optional(oneOf('battlefield', 'graveyard', 'hand', 'stack', 'exile', 'library')) },
     'mana spent': { types: optional(list(word.manaType)), from: optional(filter) },
     'colors spent': {},
@@ -149,7 +150,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
   const zone = oneOf('battlefield', 'graveyard', 'stack', 'hand', 'exile', 'library', 'command', 'outside');
   const of = { of: objects, called };
   return tagged<Objects, 'objects'>('objects')({
-    ...alike(['this', 'that object', 'those objects', 'attached', 'kept', 'encoded'], { called }),
+    ...alike(['this', 'that object', 'those objects', 'attached', 'kept', 'encoded', 'recipient'], { called }),
     linked: { label: text, called },
     target: { slot: word.naturalNumber, called },
     chosen: { label: optional(text), called },

@@ -66,6 +66,8 @@ export interface Said {
   readonly inGraveyard: boolean;
   /** What triggered or would happen has a number: “that much”, “that many”. */
   readonly hasAmount: boolean;
+  /** “That much” is damage that is prevented. */
+  readonly prevents: boolean;
   /** What “it” can't mean here: “attach this Equipment to it”. */
   readonly except: Objects | null;
   /** Verbs don't agree with their subject: “have it deal 2 damage”. */
@@ -109,6 +111,7 @@ export class Scope {
       infinitive: false,
       except: null,
       hasAmount: false,
+      prevents: false,
       inGraveyard: false,
     };
   }
@@ -167,6 +170,14 @@ export class Scope {
 
   set hasAmount(hasAmount: boolean) {
     this.said = { ...this.said, hasAmount };
+  }
+
+  get prevents(): boolean {
+    return this.said.prevents;
+  }
+
+  set prevents(prevents: boolean) {
+    this.said = { ...this.said, prevents };
   }
 
   get infinitive(): boolean {

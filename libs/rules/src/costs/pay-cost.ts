@@ -85,7 +85,11 @@ export function* payCost(game: Game, cost: Cost, context: TextContext, reason: R
     }
     case 'put counters': {
       const count = evaluateAmount(state, cost.count, context);
-      yield* perform(game, [{ would: 'get counters', object: source, counter: cost.counter, count }], reason);
+      yield* perform(
+        game,
+        [{ would: 'get counters', object: source, counter: cost.counter, count, asCost: true }],
+        reason,
+      );
       return;
     }
     case 'remove counters from among':

@@ -28,6 +28,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
       copy.landsPlayedThisTurn = 0;
       copy.spellsCastThisTurn = 0;
       copy.cardsDrawnThisTurn = 0;
+      copy.cardsDrawnThisStep = 0;
       return copy;
     });
   },
@@ -40,6 +41,12 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     state.priority = firstWithPriority(state);
     state.passed = 0;
     state.repetition = noRepetition;
+    for (const { id, cardsDrawnThisStep } of state.players) {
+      if (cardsDrawnThisStep > 0)
+        changePlayer(state, id, (player) => {
+          player.cardsDrawnThisStep = 0;
+        });
+    }
     if (data.step === 'upkeep') {
       changePlayer(state, state.activePlayer, (player) => {
         player.upkeepBefore = player.upkeep;

@@ -170,6 +170,7 @@ function move(
   if (data.manner === 'draw') {
     changePlayer(state, old.owner, (player) => {
       player.cardsDrawnThisTurn += 1;
+      player.cardsDrawnThisStep += 1;
     });
   }
   if (object.meldedCard >= 0 || old.meldedCard >= 0) restamp(state);

@@ -47,6 +47,7 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
     case 'draw':
     case 'draw cards':
     case 'produce mana':
+    case 'take action':
     case 'win the game':
     case 'lose the game':
       return occurrence.player;

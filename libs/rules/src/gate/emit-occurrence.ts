@@ -102,6 +102,7 @@ export function emitOccurrence(emission: Emission, occurrence: Occurrence): Happ
     case 'follow instructions':
       return nothing;
     case 'draw cards':
+    case 'take action':
       return { objects: [], amount: occurrence.count };
     case 'get counters': {
       const { object, counter, count } = occurrence;

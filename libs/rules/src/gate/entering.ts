@@ -1,4 +1,4 @@
-import type { CardIndex, Counter, ObjectId } from '@stacktrail/game-events';
+import type { CardIndex, ObjectId } from '@stacktrail/game-events';
 import type { CopyEffect } from '../state/form.js';
 import { GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
@@ -60,10 +60,3 @@ function arrived(
 }
 
 const noCopies: readonly CopyEffect[] = [];
-
-/** Counters with twice as many of a kind, or of all. */
-export function doubled(counters: readonly Counter[], kind: string | undefined): readonly Counter[] {
-  return counters.map((counter) =>
-    kind === undefined || counter.kind === kind ? { kind: counter.kind, count: counter.count * 2 } : counter,
-  );
-}

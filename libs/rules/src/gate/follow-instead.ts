@@ -1,4 +1,4 @@
-import type { Effect, FollowInstead } from '@stacktrail/card-language';
+import type { Amount, Effect, FollowInstead } from '@stacktrail/card-language';
 import { noObject } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
@@ -18,18 +18,30 @@ export function just(...occurrences: readonly Occurrence[]): MakeInstead {
   };
 }
 
-/** What the instructions call “that object”, “that player” and “that much”. */
-type About = Partial<Pick<TriggerContext, 'object' | 'player' | 'amount'>>;
+/** What the instructions call “that object”, “that player” and “that much”; and of damage, who it would be dealt to. */
+export type About = Partial<Pick<TriggerContext, 'object' | 'player' | 'amount' | 'others'>>;
+
+/** The text with what would have happened for its “that object”, “that player” and “that much”. */
+export function knowing(
+  context: TextContext,
+  { object = noObject, player = null, amount = 0, others }: About,
+): TextContext {
+  return { ...context, trigger: { object, player, amount, ...(others === undefined ? {} : { others }) } };
+}
+
+/** How many, or how much, an effect makes of what would have happened (CR 614.1a). */
+export function changedAmount(state: GameState, to: Amount, context: TextContext, about: About): number {
+  return Math.max(0, evaluateAmount(state, to, knowing(context, about)));
+}
 
 /** Instructions that take the place of an occurrence, or are added to it. */
 export function instructed(
   occurrence: Occurrence,
   effects: readonly Effect[],
   context: TextContext,
-  { object = noObject, player = null, amount = 0 }: About,
+  about: About,
 ): InstructedOccurrence {
-  const told = { ...context, trigger: { object, player, amount } };
-  return { would: 'follow instructions', effects, context: told, causes: occurrence.causes ?? [] };
+  return { would: 'follow instructions', effects, context: knowing(context, about), causes: occurrence.causes ?? [] };
 }
 
 /** Life that its controller gains is gained in the same event (CR 120.4d); what else there is to do comes after it. */

@@ -1,11 +1,11 @@
 import type { Recipients, Replacement as ReplacementTree } from '@stacktrail/card-language';
 import { hasType } from '../characteristics/queries.js';
 import { playerOf, presentObject, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
 import { findRecipients } from '../text/references.js';
 import type { TextContext } from '../text/text-context.js';
-import { alongside, follow, instructed, just, type MakeInstead } from './follow-instead.js';
+import { alongside, changedAmount, follow, instructed, just, type About, type MakeInstead } from './follow-instead.js';
 import type { DamageOccurrence } from './occurrence.js';
+import { cannotBePrevented } from './unpreventable.js';
 
 /**
  * CR 614.9: the same damage would be dealt to another recipient. The effect does nothing where there is none any more that
@@ -27,6 +27,11 @@ function redirected(
   return hurt ? { ...occurrence, to } : occurrence;
 }
 
+/** What texts that replace damage or prevent it call “that source”, “that player”, “that creature” and “that much”. */
+export function aboutDamage({ from: object, to, amount }: DamageOccurrence): About {
+  return to.is === 'player' ? { object, player: to.id, amount } : { object, player: null, amount, others: [to.id] };
+}
+
 /** What is prevented, doubled or dealt as something else; instructions added to a prevention come right after it (CR 615.5). */
 export function insteadOfDamage(
   state: GameState,
@@ -34,14 +39,18 @@ export function insteadOfDamage(
   instead: Extract<ReplacementTree, { would: 'be dealt damage' }>['instead'],
   context: TextContext,
 ): MakeInstead {
-  const { from: object, to } = occurrence;
-  const about = { object, player: to.is === 'player' ? to.id : null };
-  if (instead.do === 'follow') return follow(occurrence, instead, context, { ...about, amount: occurrence.amount });
+  const about = aboutDamage(occurrence);
+  if (instead.do === 'follow') return follow(occurrence, instead, context, about);
+  if (instead.do === 'change amount') {
+    const amount = changedAmount(state, instead.to, context, about);
+    return amount === 0 ? just() : just({ ...occurrence, amount }); // CR 120.8
+  }
   if (instead.do === 'deal double') return just({ ...occurrence, amount: occurrence.amount * 2 });
   if (instead.do === 'redirect') return just(redirected(state, occurrence, instead.to, context));
-  const most = instead.do === 'prevent all' ? occurrence.amount : evaluateAmount(state, instead.amount, context);
-  const amount = Math.max(0, Math.min(occurrence.amount, most));
+  const most = instead.do === 'prevent all' ? occurrence.amount : changedAmount(state, instead.amount, context, about);
+  // CR 615.12: what is done besides is done all the same.
+  const amount = cannotBePrevented(state, occurrence) ? 0 : Math.max(0, Math.min(occurrence.amount, most));
   const rest = amount === occurrence.amount ? [] : [{ ...occurrence, amount: occurrence.amount - amount }];
-  if (instead.then === undefined || amount === 0) return just(...rest);
+  if (instead.then === undefined) return just(...rest);
   return just(...rest, ...alongside(state, instructed(occurrence, instead.then, context, { ...about, amount })));
 }

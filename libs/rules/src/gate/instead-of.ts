@@ -1,5 +1,5 @@
 import type { ManaType, EntersModification, Replacement as ReplacementTree } from '@stacktrail/card-language';
-import type { PlayerId } from '@stacktrail/game-events';
+import { noObject, type PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import { hasKeyword, hasRule } from '../characteristics/queries.js';
 import { chooseValue } from '../choices/choose-value.js';
@@ -11,21 +11,38 @@ import { beginning } from '../instructions/apply.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
+import { compares } from '../text/comparison.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
-import { doubled, enteringPermanent, isEntering, type Entering } from './entering.js';
+import { enteringPermanent, isEntering, type Entering } from './entering.js';
 import { entersAsCopy } from './enters-as-copy.js';
 import { otherFace } from './other-face.js';
-import type { ChosenAsItEnters, LifeOccurrence, Occurrence } from './occurrence.js';
-import { follow, just, type MakeInstead } from './follow-instead.js';
-import { insteadOfDamage } from './instead-of-damage.js';
+import type { ChosenAsItEnters, DamageOccurrence, LifeOccurrence, Occurrence } from './occurrence.js';
+import { changedAmount, follow, instructed, just, knowing, type MakeInstead } from './follow-instead.js';
+import { insteadOfAction } from './instead-of-action.js';
+import { insteadOfCounters } from './instead-of-counters.js';
+import { aboutDamage, insteadOfDamage } from './instead-of-damage.js';
 import { insteadOfMove } from './instead-of-move.js';
+import { insteadOfTokens } from './instead-of-tokens.js';
 import type { Instead } from './replacement.js';
 import { isPlayer, isRecipient } from './whom.js';
 
 /** What the effect would make of the occurrence; `null` where it doesn't apply to it. */
 export function insteadOf(
+  state: GameState,
+  occurrence: Occurrence,
+  tree: ReplacementTree,
+  context: TextContext,
+  permanent: GameObject | null,
+  together: readonly Occurrence[],
+): MakeInstead | null {
+  const instead = insteadOfEvent(state, occurrence, tree, context, permanent, together);
+  if (instead === null || tree.while === undefined) return instead;
+  return holds(state, tree.while, context) ? instead : null;
+}
+
+function insteadOfEvent(
   state: GameState,
   occurrence: Occurrence,
   tree: ReplacementTree,
@@ -62,25 +79,32 @@ export function insteadOf(
     case 'be dealt damage': {
       if (occurrence.would !== 'be dealt damage') return null;
       if (tree.combat !== undefined && tree.combat !== occurrence.combat) return null;
-      if (!isRecipient(state, occurrence.to, tree.to, context)) return null;
+      if (!isRecipient(state, occurrence.to, tree, context)) return null;
+      if (tree.much !== undefined && !isSoMuch(state, occurrence, tree.much, context)) return null;
       if (tree.from !== undefined && !matches(state, tree.from, objectOf(state, occurrence.from), context)) return null;
       return insteadOfDamage(state, occurrence, tree.instead, context);
     }
     case 'gain life':
       if (occurrence.would !== 'gain life' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
       if (tree.instead.do === 'follow') return follow(occurrence, tree.instead, context, occurrence);
+      if (tree.instead.do === 'change amount')
+        return just({ ...occurrence, amount: changedAmount(state, tree.instead.to, context, occurrence) });
       return tree.instead.do === 'gain nothing' ? just() : just({ ...occurrence, amount: occurrence.amount * 2 });
     case 'draw':
       if (occurrence.would !== 'draw' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
+      if (tree.butFirstInDrawStep && isFirstInDrawStep(state, occurrence.player)) return null;
       if (tree.instead.do === 'follow') return follow(occurrence, tree.instead, context, occurrence);
       return tree.instead.do === 'skip' ? just() : just(occurrence, occurrence);
     case 'draw cards':
       if (occurrence.would !== 'draw cards' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
-      return just({ ...occurrence, count: occurrence.count + tree.instead.count });
+      if (occurrence.count < (tree.atLeast ?? 0)) return null;
+      return insteadOfDraws(state, occurrence, tree.instead, context);
     case 'lose life': {
       if (occurrence.would !== 'lose life' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
       if (tree.fromDamage && !occurrence.fromDamage) return null;
       if (tree.instead.do === 'follow') return follow(occurrence, tree.instead, context, occurrence);
+      if (tree.instead.do === 'change amount')
+        return just({ ...occurrence, amount: changedAmount(state, tree.instead.to, context, occurrence) });
       if (tree.instead.do === 'lose double') return just({ ...occurrence, amount: occurrence.amount * 2 });
       return stayAt(state, occurrence, tree.instead.life, together);
     }
@@ -89,23 +113,40 @@ export function insteadOf(
     case 'produce mana':
       return insteadOfMana(state, occurrence, tree, context);
     case 'create tokens':
-      if (occurrence.would !== 'create tokens' || occurrence.entering || occurrence.player !== context.you) return null;
-      return just({ ...occurrence, count: occurrence.count * 2 });
-    case 'get counters': {
-      if (permanent !== null && isEntering(occurrence)) {
-        const { counters = [] } = occurrence;
-        const some = counters.some(({ kind }) => tree.counter === undefined || kind === tree.counter); // CR 122.6
-        if (!some || permanent.controller !== context.you) return null;
-        return just({ ...occurrence, counters: doubled(counters, tree.counter) });
-      }
-      if (occurrence.would !== 'get counters') return null;
-      if (tree.counter !== undefined && tree.counter !== occurrence.counter) return null;
-      if (objectOf(state, occurrence.object).controller !== context.you) return null;
-      return just({ ...occurrence, count: occurrence.count * 2 });
-    }
+      return insteadOfTokens(state, occurrence, tree, context);
+    case 'get counters':
+      return insteadOfCounters(state, occurrence, tree, context, permanent);
+    case 'take action':
+      return insteadOfAction(state, occurrence, tree, context);
     default:
       return assertNever(tree, 'replacement');
   }
+}
+
+function isSoMuch(
+  state: GameState,
+  occurrence: DamageOccurrence,
+  { compare, to }: NonNullable<Extract<ReplacementTree, { would: 'be dealt damage' }>['much']>,
+  context: TextContext,
+): boolean {
+  return compares(occurrence.amount, compare, evaluateAmount(state, to, knowing(context, aboutDamage(occurrence))));
+}
+
+/** The first card that a player draws in their draw step, whatever makes them draw it (CR 504.1). */
+function isFirstInDrawStep(state: GameState, player: PlayerId): boolean {
+  return state.step === 'draw' && state.activePlayer === player && playerOf(state, player).cardsDrawnThisStep === 0;
+}
+
+function insteadOfDraws(
+  state: GameState,
+  occurrence: Extract<Occurrence, { would: 'draw cards' }>,
+  instead: Extract<ReplacementTree, { would: 'draw cards' }>['instead'],
+  context: TextContext,
+): MakeInstead {
+  const about = { player: occurrence.player, amount: occurrence.count };
+  if (instead.do === 'follow') return follow(occurrence, instead, context, about);
+  if (instead.do === 'draw more') return just({ ...occurrence, count: occurrence.count + instead.count });
+  return just({ ...occurrence, count: changedAmount(state, instead.to, context, about) });
 }
 
 /**
@@ -157,6 +198,10 @@ function* entersModified(
   const { state } = game;
   if (change.enters === 'after') return yield* entersAfter(game, occurrence, change, context);
   if (change.enters === 'remembering') return remembering(state, occurrence, change, context);
+  if (change.enters === 'not') {
+    const object = occurrence.would === 'move' ? occurrence.object : noObject;
+    return [instructed(occurrence, change.effects, context, { object, player: context.you, amount: 1 })];
+  }
   if (change.enters === 'under your control') return [{ ...occurrence, controller: context.you }];
   if (change.enters === 'as a copy') return yield* entersAsCopy(game, occurrence, change, context);
   if (change.enters === 'transformed') return transformed(state, occurrence, change, context);

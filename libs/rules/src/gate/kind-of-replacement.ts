@@ -15,6 +15,11 @@ export function prevents(tree: ReplacementTree): boolean {
   return tree.would === 'be dealt damage' && isPrevention(tree.instead);
 }
 
+/** CR 615.12: besides preventing damage it does something, which happens even where the damage can't be prevented. */
+export function addsToPrevention({ would, instead }: ReplacementTree): boolean {
+  return would === 'be dealt damage' && 'then' in instead;
+}
+
 function isPrevention({ do: what }: { readonly do: string }): boolean {
   return what === 'prevent' || what === 'prevent all';
 }

@@ -1,4 +1,4 @@
-import type { Effect, ManaType, Zone } from '@stacktrail/card-language';
+import type { Effect, ManaType, ReplaceableAction, Zone } from '@stacktrail/card-language';
 import type {
   Counter,
   DefinitionPointer,
@@ -151,6 +151,8 @@ export interface CountersOccurrence extends OccurrenceBase {
   readonly by?: PlayerId;
   readonly counter: string;
   readonly count: number;
+  /** They are put to pay a cost, and not by an effect (CR 614.16). */
+  readonly asCost?: true;
 }
 
 /** Counters would be removed from an object (CR 122.1). */
@@ -177,6 +179,15 @@ export interface PlayerCountersOccurrence extends OccurrenceBase {
   readonly player: PlayerId;
   readonly by: PlayerId;
   readonly counter: string;
+  readonly count: number;
+}
+
+/** A player, or an object that they control, would take a keyword action (CR 701), so often or of that number. */
+interface ActionOccurrence extends OccurrenceBase {
+  readonly would: 'take action';
+  readonly action: ReplaceableAction;
+  readonly player: PlayerId;
+  readonly object?: ObjectId;
   readonly count: number;
 }
 
@@ -215,6 +226,7 @@ export type Occurrence =
   | CountersOccurrence
   | PlayerCountersOccurrence
   | GameOccurrence
+  | ActionOccurrence
   | InstructedOccurrence;
 
 /** What became of a proposed occurrence: the objects that it moved or made, as they are now, and how much it was. */

@@ -191,6 +191,8 @@ function impossible(state: GameState, occurrence: Occurrence): boolean {
       return occurrence.count <= 0 || hasLeft(state, occurrence.player); // CR 800.4b, 800.4d
     case 'draw cards':
       return occurrence.count <= 0 || hasLeft(state, occurrence.player);
+    case 'take action':
+      return hasLeft(state, occurrence.player);
     case 'produce mana':
       return occurrence.mana.length === 0 || hasLeft(state, occurrence.player);
     case 'regenerate':

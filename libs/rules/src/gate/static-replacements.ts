@@ -9,7 +9,7 @@ import { enteringPermanent, isEntering } from './entering.js';
 import type { MakeInstead } from './follow-instead.js';
 import { insteadOf } from './instead-of.js';
 import { following, type MoveOccurrence, type Occurrence } from './occurrence.js';
-import { prevents, rankOf, ruleOf } from './kind-of-replacement.js';
+import { addsToPrevention, prevents, rankOf, ruleOf } from './kind-of-replacement.js';
 import type { Replacement } from './replacement.js';
 import { staticsInForce } from './statics-in-force.js';
 
@@ -99,7 +99,7 @@ function replacement(
     effect: null,
     text: `The effect of ${source.printed.name}.`,
     rank: rankOf(tree),
-    prevents: prevents(tree),
+    prevents: prevents(tree) && !addsToPrevention(tree),
     *apply(game) {
       const replaced = game.emit(
         'OccurrenceReplaced',

@@ -19,10 +19,15 @@ export function isPlayer(
 export function isRecipient(
   state: GameState,
   to: { readonly is: 'object' | 'player'; readonly id: number },
-  filter: Extract<ReplacementTree, { would: 'be dealt damage' }>['to'],
+  { to: whom, orTo }: Extract<ReplacementTree, { would: 'be dealt damage' }>,
   context: TextContext,
 ): boolean {
-  if (filter === 'anything') return true;
-  if (typeof filter === 'string') return to.is === 'player' && isPlayer(state, to.id as PlayerId, filter, context);
-  return to.is === 'object' && matches(state, filter, objectOf(state, to.id as ObjectId), context);
+  if (whom === 'anything') return true;
+  if (to.is === 'object') {
+    const object = objectOf(state, to.id as ObjectId);
+    if (orTo !== undefined && matches(state, orTo, object, context)) return true;
+    return typeof whom !== 'string' && matches(state, whom, object, context);
+  }
+  if (whom === 'enchanted player') return state.objects.get(context.source)?.attachedToPlayer === to.id;
+  return typeof whom === 'string' && isPlayer(state, to.id as PlayerId, whom, context);
 }

@@ -1,18 +1,22 @@
+import type { ObjectId } from '@stacktrail/game-events';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { topCards } from '../text/top-cards.js';
 import type { Interpreter } from './interpreter.js';
+import { wouldAct } from './keyword-actions/would-act.js';
 import { playersNamed } from './named.js';
 import { withResult } from './results.js';
 
 /** CR 701.17: as many as there are (701.17b), all at once. */
 export const mill: Interpreter<'mill'> = function* (game, effect, context, reason) {
-  const { state } = game;
-  const count = Math.max(0, evaluateAmount(state, effect.count, context));
-  const moves = playersNamed(state, effect.who, context)
-    .flatMap((player) => topCards(state, player, count, context))
-    .map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'mill' }));
+  const count = Math.max(0, evaluateAmount(game.state, effect.count, context));
+  const cards: ObjectId[] = [];
+  for (const player of count === 0 ? [] : playersNamed(game.state, effect.who, context)) {
+    const many = yield* wouldAct(game, 'mill', player, count, { ...reason, rule: '701.17a' });
+    cards.push(...topCards(game.state, player, many, context));
+  }
+  const moves = cards.map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'mill' }));
   if (moves.length === 0) return withResult(context, effect.label, []);
   const happened = yield* perform(game, moves, { ...reason, rule: '701.17a' });
   return withResult(

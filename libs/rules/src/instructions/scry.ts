@@ -6,6 +6,7 @@ import { evaluateAmount } from '../text/amounts.js';
 import { chooseObjects, orderObjects } from './choose.js';
 import type { Interpreter } from './interpreter.js';
 import { takeAction } from './keyword-actions/take-action.js';
+import { wouldAct } from './keyword-actions/would-act.js';
 import { playersNamed } from './named.js';
 
 /** Where a player puts the cards that they looked at, from the top. */
@@ -21,13 +22,18 @@ export const scry: Interpreter<'scry'> = function* (game, effect, context, reaso
   const count = evaluateAmount(game.state, effect.count, context);
   if (count <= 0) return context; // CR 701.22b
   const why: Reason = { ...reason, rule: '701.22a' };
-  const players = playersNamed(game.state, effect.who, context);
-  for (const player of players) lookAt(game, player, playerOf(game.state, player).library.slice(0, count), why);
+  const scrying: { readonly player: PlayerId; readonly many: number }[] = [];
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    const many = yield* wouldAct(game, 'scry', player, count, why);
+    if (many > 0) scrying.push({ player, many });
+  }
+  for (const { player, many } of scrying)
+    lookAt(game, player, playerOf(game.state, player).library.slice(0, many), why);
   const arrangements: Arrangement[] = [];
-  for (const player of players) arrangements.push(yield* arrange(game, player, count, context.source));
+  for (const { player, many } of scrying) arrangements.push(yield* arrange(game, player, many, context.source));
   for (const arrangement of arrangements) putBack(game, arrangement, why);
-  for (const player of players)
-    takeAction(game, { player, action: 'scry', amount: count }, { ...reason, rule: '701.22d' });
+  for (const { player, many } of scrying)
+    takeAction(game, { player, action: 'scry', amount: many }, { ...reason, rule: '701.22d' });
   return context;
 };
 

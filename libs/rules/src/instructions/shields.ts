@@ -1,9 +1,14 @@
-import type { Duration } from '@stacktrail/card-language';
-import type { EventData, Ref } from '@stacktrail/game-events';
+import type { Duration, Filter } from '@stacktrail/card-language';
+import type { EventData, ObjectId, Ref } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { sourcesOfDamage } from '../gate/chosen-source.js';
 import { prevents } from '../gate/kind-of-replacement.js';
+import { objectOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
+import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
+import { chooseObjects } from './choose.js';
 import type { Interpreter } from './interpreter.js';
 import { objectsNamed, permanentsNamed, recipientsNamed } from './named.js';
 
@@ -44,6 +49,8 @@ export const replace: Interpreter<'replace'> = function* (game, effect, context,
   const { state } = game;
   const kept = effect.keep === undefined ? [] : objectsNamed(state, effect.keep, context, following);
   if (effect.keep !== undefined && kept.length === 0) return context;
+  const chosen = effect.source === undefined ? [] : yield* chooseSource(game, effect.source, context);
+  if (effect.source !== undefined && chosen.length === 0) return context;
   game.emit(
     'LastingReplacementBegan',
     {
@@ -51,13 +58,28 @@ export const replace: Interpreter<'replace'> = function* (game, effect, context,
       instruction: state.catalog.pointerOf(effect),
       source: context.source,
       controller: context.you,
-      kept: kept.map(({ id }) => id),
+      kept: [...chosen, ...kept.map(({ id }) => id)],
       duration: effect.until,
     },
     { ...reason, rule: prevents(effect.replacement) ? '615.1' : '614.1' },
   );
   return context;
 };
+
+/** CR 609.7a: its controller chooses the source of damage that the effect is about. */
+function* chooseSource(game: Game, filter: Filter, context: TextContext): Procedure<readonly ObjectId[]> {
+  const { state } = game;
+  return yield* chooseObjects({
+    player: context.you,
+    kind: 'choose objects',
+    rule: '609.7a',
+    prompt: 'Choose a source of damage that this effect will apply to.',
+    source: context.source,
+    candidates: sourcesOfDamage(state).filter((id) => matches(state, filter, objectOf(state, id), context)),
+    min: 1,
+    max: 1,
+  });
+}
 
 /** CR 615: all damage, or the next that much, which is a shield for each recipient (615.7, 615.11). */
 export const preventDamage: Interpreter<'prevent damage'> = function* (game, effect, context, reason, following) {

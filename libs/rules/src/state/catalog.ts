@@ -364,6 +364,9 @@ export class Catalog {
     }
     if ('event' in node) this.rememberFor(node as Asking);
     if (belongsTogether(node)) this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');
+    if ('token' in node && 'count' in node) {
+      this.defineCreated((node as Extract<Effect, { do: 'create tokens' }>).token, pointer);
+    }
     if ('do' in node) this.defineInstruction(node as Effect, pointer as DefinitionPointer);
     if ('kind' in node && abilityKinds.has(node.kind))
       this.defineAbilities(node as Ability, pointer, below as readonly Ability[]);
@@ -396,9 +399,12 @@ export class Catalog {
     }
     this.defineMeaning(effect, pointer);
     if (effect.do === 'pair') this.pairs = true;
-    if (effect.do !== 'create tokens') return;
-    if (typeof effect.token === 'string') this.definePredefined(effect.token);
-    else if (!('card' in effect.token)) this.defineToken(effect.token, `${pointer}/token` as DefinitionPointer);
+  }
+
+  /** A token that an instruction creates, or that is created instead of another. */
+  private defineCreated(token: Extract<Effect, { do: 'create tokens' }>['token'], pointer: string): void {
+    if (typeof token === 'string') this.definePredefined(token);
+    else if (!('card' in token)) this.defineToken(token, `${pointer}/token` as DefinitionPointer);
   }
 
   private definePredefined(name: PredefinedTokenName): void {

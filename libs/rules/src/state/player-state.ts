@@ -45,6 +45,7 @@ export class PlayerStateRecord {
   landsPlayedThisTurn: number;
   spellsCastThisTurn: number;
   cardsDrawnThisTurn: number;
+  cardsDrawnThisStep: number;
   mulligans: number;
   keptHand: boolean;
   /** They attempted to draw from an empty library since state-based actions were last checked (CR 704.5b). */
@@ -70,6 +71,7 @@ export class PlayerStateRecord {
     this.landsPlayedThisTurn = from.landsPlayedThisTurn ?? 0;
     this.spellsCastThisTurn = from.spellsCastThisTurn ?? 0;
     this.cardsDrawnThisTurn = from.cardsDrawnThisTurn ?? 0;
+    this.cardsDrawnThisStep = from.cardsDrawnThisStep ?? 0;
     this.mulligans = from.mulligans ?? 0;
     this.keptHand = from.keptHand ?? false;
     this.drewFromEmptyLibrary = from.drewFromEmptyLibrary ?? false;

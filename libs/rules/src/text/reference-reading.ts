@@ -31,6 +31,8 @@ export function objectsIn(
       return context.trigger === null ? [] : [context.trigger.object];
     case 'those objects':
       return context.trigger === null ? [] : [context.trigger.object, ...(context.trigger.others ?? [])];
+    case 'recipient':
+      return context.trigger?.others?.slice(0, 1) ?? [];
     case 'linked':
       return linkedObjects(state, objects, context);
     case 'attached': {

@@ -24,6 +24,7 @@ export type RelatedObjects = Exclude<
       | 'attached'
       | 'chosen'
       | 'kept'
+      | 'recipient'
       | 'target'
       | 'each'
       | 'result';

@@ -8,6 +8,7 @@ import type { Speaker } from '../../printer/context.js';
 import { list, numberWord, withArticle } from '../../printer/english.js';
 import { colorWords } from '../../printer/symbols.js';
 import type { Reader } from '../../syntax/reader.js';
+import type { Writer } from '../../syntax/writer.js';
 import { says } from '../../syntax/says.js';
 import { no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Color } from '../../symbols.js';
@@ -101,6 +102,25 @@ function readPredefined(reader: Reader, many: boolean): PredefinedTokenName | No
   if (name === undefined || !/^\p{Lu}/u.test(reader.token.text)) return no;
   reader.next();
   return reader.take(many ? 'tokens' : 'token') ? name : no;
+}
+
+/** “1/1 white Soldier creature token with flying”, “Treasure tokens”: without how many. */
+export function readTokens(reader: Reader, many: boolean): TokenDescription | PredefinedTokenName | No {
+  const from = reader.mark();
+  const named = readPredefined(reader, many);
+  if (named !== no) return named;
+  reader.back(from);
+  return readToken(reader, many);
+}
+
+export function writeTokens(token: TokenDescription | PredefinedTokenName, many: boolean, writer: Writer): boolean {
+  const kind = typeof token === 'string' ? token : sayToken(token);
+  if (kind === undefined || !writer.add(`${kind} ${many ? 'tokens' : 'token'}`)) return false;
+  if (typeof token === 'string' || token.abilities.length === 0) return true;
+  writer.scope.grantee = speakerOf(token);
+  const could = writer.add(' with ') && grantedAbilities.write(token.abilities, writer);
+  writer.scope.grantee = null;
+  return could;
 }
 
 const created: Syntax<Created> = {

@@ -15,6 +15,7 @@ import { castingEffects } from './casting.js';
 import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
 import { playerEffects } from './of-players.js';
+import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { replacingEffects } from './replacing.js';
 import { affects } from './subjects.js';
 
@@ -99,6 +100,12 @@ function readLeading(reader: Reader): Condition | undefined | No {
 
 /** A static ability (CR 604): “creatures you control get +1/+1 as long as …”. */
 export function readStatic(reader: Reader): StaticAbility | No {
+  if (reader.word === 'if') {
+    const from = reader.mark();
+    const replacing = readReplacing(reader);
+    if (replacing !== no && endsAbility(reader)) return { kind: 'static', effects: [replacing] };
+    reader.back(from);
+  }
   const leading = readLeading(reader);
   if (leading === no) return no;
   const effects = readEffects(reader);
@@ -110,6 +117,10 @@ export function readStatic(reader: Reader): StaticAbility | No {
   if (asLongAs.read(reader) === no) return no;
   const asked = condition.read(reader);
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked };
+}
+
+function endsAbility({ token, word }: Reader): boolean {
+  return token.kind === 'end' || word === '"';
 }
 
 /** “As it enters, choose a color”, after what the first sentence says. */
@@ -128,6 +139,12 @@ function writeSecond(effects: readonly StaticEffect[], writer: Writer): boolean 
 }
 
 export function writeStatic({ effects, condition: asked, leads }: StaticAbility, writer: Writer): boolean {
+  const [only, ...others] = effects;
+  if (only?.static === 'replacement' && others.length === 0 && asked === undefined) {
+    const start = writer.mark();
+    if (writeReplacing(only.replacement, writer)) return true;
+    writer.back(start);
+  }
   if (leads && asked) {
     const opening =
       asked.if === 'your turn'

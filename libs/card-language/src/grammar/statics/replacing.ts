@@ -2,9 +2,9 @@ import type { StaticEffect } from '../../abilities.js';
 import type { Filter } from '../../filters.js';
 import type { Replacement } from '../../replacements.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
 import { conjuncts } from '../filter-parts.js';
-import { indefinite, noun } from '../nouns.js';
+import { noun } from '../nouns.js';
 import { self } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 
@@ -92,43 +92,7 @@ const prevention = kinds.flatMap(([damage, combat]): readonly Syntax<Replacement
   ];
 });
 
-const elsewhere: readonly (readonly [string, Extract<Would<'go to graveyard'>['instead'], { do: string }>['do']])[] = [
-  ['exile it instead', 'exile'],
-  ["shuffle it into its owner's library instead", 'shuffle into library'],
-];
-
-const thisCard = words<Filter>('this card', { is: 'this' }, (filter) => filter.is === 'this');
-
-/** “If this card would be put into a graveyard from anywhere, exile it instead” (CR 614.6). */
-const moved = elsewhere.flatMap(([text, where]): readonly Syntax<Replacement>[] => [
-  says<Would<'go to graveyard'>>({
-    would: 'go to graveyard',
-    instead: { do: where } as never,
-  })`if ${{ what: oneOf(thisCard, indefinite('card')) }} would be put into a graveyard from anywhere, ${literally(text)}`,
-  says<Would<'die'>>({
-    would: 'die',
-    instead: { do: where } as never,
-  })`if ${{ what: oneOf(itself, indefinite()) }} would die, ${literally(text)}`,
-  says<Would<'leave the battlefield'>>({
-    would: 'leave the battlefield',
-    instead: { do: where } as never,
-  })`if ${{ what: oneOf(itself) }} would leave the battlefield, ${literally(text)}`,
-]);
-
-const replacements: readonly Syntax<Replacement>[] = [
-  ...prevention,
-  ...moved,
-  constant('if you would gain life, you gain twice that much life instead', {
-    would: 'gain life',
-    who: 'you',
-    instead: { do: 'gain double' },
-  }),
-  constant('if you would draw a card, draw two cards instead', {
-    would: 'draw',
-    who: 'you',
-    instead: { do: 'draw double' },
-  }),
-];
+const replacements: readonly Syntax<Replacement>[] = prevention;
 
 type Static = Variant<StaticEffect, 'static', 'replacement'>;
 

@@ -11,7 +11,7 @@ const thatPlayer: Players = { players: 'that player' };
 const anyPlayer: readonly ReferentNoun[] = ['player', 'opponent'];
 
 /** What “that …” can call something that matches. */
-function nounsIn(filter: Filter): readonly ReferentNoun[] {
+export function nounsIn(filter: Filter): readonly ReferentNoun[] {
   const noun = kindInFilter(filter) as ReferentNoun;
   if (filter.is === 'any') return filter.of.flatMap(nounsIn);
   const isCreature = conjuncts(filter).some(

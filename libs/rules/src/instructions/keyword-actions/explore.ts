@@ -12,6 +12,7 @@ import { agrees, chooseObjects } from '../choose.js';
 import type { Interpreter } from '../interpreter.js';
 import { revealCards } from '../procedures/look.js';
 import { takeAction } from './take-action.js';
+import { wouldAct } from './would-act.js';
 
 /** CR 701.44d, 701.50d: one after the other, the first player in APNAP order choosing which is next. */
 function* inTurn(
@@ -53,6 +54,7 @@ function* plusOne(game: Game, object: ObjectId, count: number, reason: Reason): 
 export const explore: Interpreter<'explore'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '701.44a' };
   yield* inTurn(game, findObjects(game.state, effect.what, context), '701.44d', function* (object, player) {
+    if ((yield* wouldAct(game, 'explore', player, 1, why, object)) === 0) return;
     yield* exploreWith(game, object, player, context, why);
     takeAction(game, { player, action: 'explore', object }, { ...reason, rule: '701.44b' });
   });
@@ -89,6 +91,7 @@ export const connive: Interpreter<'connive'> = function* (game, effect, context,
   const count = Math.max(0, evaluateAmount(game.state, effect.count, context));
   const why: Reason = { ...reason, rule: '701.50a' };
   yield* inTurn(game, findObjects(game.state, effect.what, context), '701.50d', function* (object, player) {
+    if (count > 0 && (yield* wouldAct(game, 'connive', player, count, why, object)) === 0) return;
     for (let i = 0; i < count; i++) yield* perform(game, [{ would: 'draw', player }], { ...why, rule: '121.2' });
     const discarded = yield* discardSome(game, player, count, context.source, why);
     yield* plusOne(game, object, discarded, why);

@@ -11,13 +11,17 @@ import type { Interpreter } from '../interpreter.js';
 import { kindsOn } from '../moving-counters.js';
 import { playersNamed } from '../named.js';
 import { takeAction } from './take-action.js';
+import { wouldAct } from './would-act.js';
 
 /** CR 701.34a: each of the players in turn. */
 export const proliferate: Interpreter<'proliferate'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '701.34a' };
   for (const player of playersNamed(game.state, effect.who, context)) {
-    yield* proliferateFor(game, player, why);
-    takeAction(game, { player, action: 'proliferate' }, why);
+    const often = yield* wouldAct(game, 'proliferate', player, 1, why);
+    for (let i = 0; i < often; i++) {
+      yield* proliferateFor(game, player, why);
+      takeAction(game, { player, action: 'proliferate' }, why);
+    }
   }
   return context;
 };

@@ -10,6 +10,7 @@ import type { Interpreter } from '../interpreter.js';
 import { playersNamed } from '../named.js';
 import { lookAt } from '../scry.js';
 import { takeAction } from './take-action.js';
+import { wouldAct } from './would-act.js';
 
 /** CR 701.25a: looks at the top cards, puts any number into the graveyard and the rest back in any order. */
 export const surveil: Interpreter<'surveil'> = function* (game, effect, context, reason) {
@@ -17,8 +18,10 @@ export const surveil: Interpreter<'surveil'> = function* (game, effect, context,
   if (count <= 0) return context; // CR 701.25c
   const why: Reason = { ...reason, rule: '701.25a' };
   for (const player of playersNamed(game.state, effect.who, context)) {
-    yield* surveilFor(game, player, count, context.source, why);
-    takeAction(game, { player, action: 'surveil', amount: count }, { ...reason, rule: '701.25d' });
+    const many = yield* wouldAct(game, 'surveil', player, count, why);
+    if (many === 0) continue;
+    yield* surveilFor(game, player, many, context.source, why);
+    takeAction(game, { player, action: 'surveil', amount: many }, { ...reason, rule: '701.25d' });
   }
   return context;
 };
