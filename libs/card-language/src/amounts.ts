@@ -72,6 +72,8 @@ export type Amount =
   | { readonly amount: 'library size'; readonly of: Players }
   /** “The highest life total among …” */
   | { readonly amount: 'greatest life' | 'least life'; readonly of: Players }
+  /** Of each of the players, who is “that player” in the amount, the greatest or the least: of “the player who controls the fewest”. */
+  | { readonly amount: 'greatest among players' | 'least among players'; readonly who: Players; readonly of: Amount }
   | { readonly amount: 'number of players'; readonly who: Players }
   /** How many dungeons with different names they have completed (CR 309.7). */
   | { readonly amount: 'dungeons completed'; readonly of: Players }

@@ -131,6 +131,8 @@ export type Instruction =
       readonly amount: Amount;
       readonly to: Recipients;
       readonly source?: Objects;
+      /** And to these, as much and at the same time: “each creature and each player”. */
+      readonly also?: Recipients;
       /** Excess damage is dealt to these instead (CR 120.4a). */
       readonly excessTo?: Recipients;
       /** How much is said last: “deals damage to any target equal to its power”. It is wording alone. */
@@ -163,7 +165,8 @@ export type Instruction =
       readonly verb?: 'put' | 'return';
       readonly whose?: 'you' | 'owner';
     }
-  | { readonly do: 'counter'; readonly what: Objects }
+  /** With `to`, a spell that is countered so is put there instead of into the graveyard (CR 614.15, 701.6a). */
+  | { readonly do: 'counter'; readonly what: Objects; readonly to?: Destination }
   | { readonly do: 'regenerate'; readonly what: Objects }
   /** The label is what was drawn. */
   | { readonly do: 'draw'; readonly who: Players; readonly count: Amount; readonly label?: string }
@@ -268,6 +271,8 @@ export type Instruction =
       readonly label?: string;
     }
   | { readonly do: 'shuffle'; readonly who: Players }
+  /** CR 106.4. */
+  | { readonly do: 'lose unspent mana'; readonly who: Players }
   /** `leads`: the duration is said first. */
   | {
       readonly do: 'apply';

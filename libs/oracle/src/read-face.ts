@@ -44,6 +44,20 @@ function place(read: readonly Ability[], abilities: Ability[]): void {
   else abilities.push({ ...last, abilities: [...last.abilities, ...read] });
 }
 
+/** Where a card's name is a word of rules text too (“exile”), it may be that word and no name. */
+function readParagraph(
+  paragraph: string,
+  speaker: Speaker,
+): { readonly tokens: ReturnType<typeof tokenise>; readonly read: ReturnType<typeof readAbilities> } {
+  const selves = selvesIn(paragraph, speaker);
+  const tokens = tokenise(paragraph, selves);
+  const read = readAbilities(tokens, speaker);
+  if ('abilities' in read || selves.length === 0) return { tokens, read };
+  const plain = tokenise(paragraph);
+  const readPlain = readAbilities(plain, speaker);
+  return 'abilities' in readPlain ? { tokens: plain, read: readPlain } : { tokens, read };
+}
+
 /**
  * Reads the rules text of a face.
  *
@@ -55,8 +69,7 @@ export function readFace(text: string, speaker: Speaker, face: number): ReadFace
   const diagnostics: Diagnostic[] = [];
   const normalised = normalise(text);
   for (const paragraph of paragraphsOf(normalised)) {
-    const tokens = tokenise(paragraph, selvesIn(paragraph, speaker));
-    const read = readAbilities(tokens, { ...speaker, abilities });
+    const { tokens, read } = readParagraph(paragraph, { ...speaker, abilities });
     if ('abilities' in read) {
       place(read.abilities, abilities);
       continue;

@@ -53,6 +53,23 @@ const powerOrToughness: Syntax<Filter> = mapped<Compared, Filter>(
   },
 );
 
+const ofThatColor = words(' of that color', true);
+
+/** “Of that color”: of the one that was chosen before in the same text. */
+const noted: Syntax<Filter> = {
+  begins: ofThatColor.begins,
+  read(reader) {
+    const label = reader.scope.notedColor;
+    return label === null || ofThatColor.read(reader) === no ? no : { is: 'has noted', quality: 'color', label };
+  },
+  write: (filter, writer) =>
+    filter.is === 'has noted' &&
+    filter.quality === 'color' &&
+    filter.label === writer.scope.notedColor &&
+    ofThatColor.write(true, writer),
+};
+
+
 const always: readonly Syntax<Filter>[] = [
   withKeywords('or', 'any'),
   withKeywords('and', 'all'),
@@ -73,6 +90,7 @@ const always: readonly Syntax<Filter>[] = [
     )
     .slice(0, 2),
   fixed(' with the chosen name', { is: 'chosen', quality: 'card name' }),
+  noted,
 ];
 
 function isCounterWord(word: string): boolean {

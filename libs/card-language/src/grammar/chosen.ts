@@ -132,12 +132,25 @@ function isHand(of: Objects): of is Each {
   return of.objects === 'each' && of.zone === 'hand' && of.called === 'it';
 }
 
+const fromOutside = literally(' from outside the game');
+
+/** “A card you own from outside the game” (CR 400.11b). */
+const outside: Place = {
+  read(reader, filter) {
+    const owned = conjuncts(filter).some((part) => part.is === 'owned by' && part.who === 'you');
+    if (!owned || fromOutside.read(reader) === no) return no;
+    return { objects: 'each', filter, zone: 'outside', of: { players: 'you' } };
+  },
+  write: (from, writer) => from.objects === 'each' && from.zone === 'outside' && fromOutside.write({}, writer),
+};
+
 const placesOf = (preposition: 'from' | 'in'): readonly Place[] => [
   inZone('graveyard', preposition),
   inZone('hand', preposition),
   among('from among', false),
   among('from', true),
   anywhere('graveyard', `${preposition} a graveyard`),
+  outside,
 ];
 
 const ofThem = words(' of ', true);

@@ -7,13 +7,13 @@ import { newTarget } from './target-reference.js';
 
 /** What damage is dealt to: “any target”, “each creature”, “you”. */
 export const recipients: Syntax<Recipients> = oneOf<Recipients>(
+  eachOfAnyTargets,
   newTarget(['any target', 'permanent or player', 'permanent or opponent']),
   playersAsObject,
   self,
   referent('object'),
   attached,
   eachOfTargets,
-  eachOfAnyTargets,
   newTarget(['permanent']),
   each('each '),
 );

@@ -1,10 +1,11 @@
 import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
-import { literally, no, type No } from '../syntax/syntax.js';
+import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { subjectOf } from './clauses.js';
 import { forEach } from './counts.js';
 import { delay, keptIn, replaced, speaksOfSeveral } from './delays.js';
+import { counteredElsewhere, withElsewhere } from './effects/countering.js';
 import { condition } from './conditions/index.js';
 import { paying } from './costs.js';
 import { playersAsSubject } from './players.js';
@@ -106,13 +107,19 @@ function body(clauses: Clauses): Clauses {
 }
 
 const ifYouDo = literally('if you do, ');
+const ifYouWin = literally('if you win, ');
+
+/** Of a clash it is asked whether it was won (CR 701.30d). */
+function whether(label: string): Syntax<object> {
+  return label.startsWith('won ') ? ifYouWin : ifYouDo;
+}
 
 /** “If you do, draw a card.” */
 const did: SentenceForm = {
   word: 'if',
   read(reader, clauses) {
     const label = reader.scope.choice;
-    if (label === null || ifYouDo.read(reader) === no) return no;
+    if (label === null || whether(label).read(reader) === no) return no;
     reader.scope.ask();
     const then = body(clauses).read(reader);
     return then === no ? no : [{ do: 'if', condition: { if: 'did', label }, then }];
@@ -120,7 +127,7 @@ const did: SentenceForm = {
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'if');
     if (effect?.condition.if !== 'did' || effect.condition.label !== writer.scope.choice) return false;
-    if (effect.otherwise !== undefined || !ifYouDo.write({}, writer)) return false;
+    if (effect.otherwise !== undefined || !whether(effect.condition.label).write({}, writer)) return false;
     writer.scope.ask();
     return body(clauses).write(effect.then, writer);
   },
@@ -203,14 +210,18 @@ const unless: SentenceForm = {
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'unless');
+    if (effect === undefined) return false;
+    const [first, ...more] = effect.effects;
+    const elsewhere = first?.do === 'counter' && more.length === 0 ? first.to : undefined;
+    const inner = elsewhere === undefined ? effect.effects : [{ ...(first as Doing<'counter'>), to: undefined }];
     return (
-      effect !== undefined &&
-      clauses.write(effect.effects, writer) &&
+      clauses.write(inner as readonly Effect[], writer) &&
       writer.add(' unless ') &&
       playersAsSubject.write(effect.who, writer) &&
       writer.add(' ') &&
       (effect.who.players === 'you' ? paying : pays).write(effect.cost, writer) &&
-      (effect.times === undefined || forEach.write(effect.times, writer))
+      (effect.times === undefined || forEach.write(effect.times, writer)) &&
+      (elsewhere === undefined || counteredElsewhere.write(elsewhere, writer))
     );
   },
 };
@@ -222,7 +233,8 @@ function readUnless(reader: Reader, effects: readonly Effect[]): readonly Effect
   const cost = (who.players === 'you' ? paying : pays).read(reader);
   if (cost === no) return no;
   const times = reader.word === 'for' ? forEach.read(reader) : undefined;
-  return times === no ? no : [{ do: 'unless', who, cost, effects, ...(times !== undefined && { times }) }];
+  if (times === no) return no;
+  return [{ do: 'unless', who, cost, effects: withElsewhere(reader, effects), ...(times !== undefined && { times }) }];
 }
 
 /** “If this spell was kicked, draw a card.” */

@@ -37,6 +37,25 @@ function totalOf(amount: Measure): Syntax<Amount> {
   return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: each('') }}`;
 }
 
+/** “The number of cards in their hand”; what is in yours is counted like anything else. */
+function ofOthers(amount: 'hand size' | 'graveyard size', zone: string): Syntax<Amount> {
+  const inner = says<Of<'hand size'>>({
+    amount: amount as 'hand size',
+  })`the number of cards in ${{ of: possessivePlayers }} ${literally(zone)}`;
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const value = inner.read(reader);
+      return value === no || value.of.players === 'you' ? no : value;
+    },
+    write: (value, writer) =>
+      typeof value === 'object' &&
+      value.amount === amount &&
+      value.of.players !== 'you' &&
+      inner.write(value as Of<'hand size'>, writer),
+  };
+}
+
 countedOn.is(objectsAsObject);
 
 /** “The result” of the last roll (CR 706.2). */
@@ -71,6 +90,8 @@ value.is(
       amount: 'number of players',
       who: { players: 'each opponent' },
     })`the number of opponents you have`,
+    ofOthers('hand size', 'hand'),
+    ofOthers('graveyard size', 'graveyard'),
     says<Of<'count'>>({ amount: 'count' })`the number of ${counted(true)}`,
     says<Of<'hand size'>>({ amount: 'hand size' })`the number of cards in ${{ of: possessivePlayers }} hand`,
     says<Of<'devotion'>>({ amount: 'devotion' })`your devotion to ${{ colors: colorList }}`,

@@ -11,7 +11,7 @@ type Of<K extends Instruction['do']> = Extract<Effect, { readonly do: K }>;
 
 export function printDamage(effect: Of<'deal damage'>, ctx: Context): Clause {
   const source = nominative(effect.source ?? { objects: 'this' }, ctx);
-  const rest = `${printMuch(effect.amount, 'damage', ctx)} to ${printRecipients(effect.to, ctx)}`;
+  const rest = `${printMuch(effect.amount, 'damage', ctx)} to ${[effect.to, ...(effect.also === undefined ? [] : [effect.also])].map((to) => printRecipients(to, ctx)).join(' and ')}`;
   const { excessTo } = effect;
   const also = excessTo === undefined ? [] : [`excess damage is dealt to ${printRecipients(excessTo, ctx)} instead`];
   return statement(source, (plural) => `${conjugate('deal', plural)} ${rest}`, also);

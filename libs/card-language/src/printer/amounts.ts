@@ -131,6 +131,8 @@ type Derived = Extract<
       | 'greatest life'
       | 'least life'
       | 'number of players'
+      | 'greatest among players'
+      | 'least among players'
       | 'dungeons completed'
       | 'party'
       | 'difference'
@@ -164,6 +166,9 @@ function printDerived(amount: Derived, ctx: Context): string {
     case 'greatest life':
     case 'least life':
       return `the ${amount.amount === 'greatest life' ? 'highest' : 'lowest'} life total among ${playersNoun(amount.of, ctx).text.replace(/^each (\S+)/, '$1s')}`;
+    case 'greatest among players':
+    case 'least among players':
+      return `${printAmount(amount.of, ctx)} of the player who has the ${amount.amount === 'least among players' ? 'fewest' : 'most'}`;
     case 'number of players':
       return `the number of ${playersNoun(amount.who, ctx).text.replace(/^each (\S+)/, '$1s')}`;
     case 'dungeons completed': {

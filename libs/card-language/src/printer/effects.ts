@@ -31,7 +31,7 @@ import { printDistribute, printMoveCounters, printPutIts, printRemoveAny } from 
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printCopySpell, printFaceInstruction } from './face-actions.js';
 import { printEmblem } from './emblems.js';
-import { printMove, printSearch, printUntil } from './moves.js';
+import { printMoving, printMove, printSearch, printUntil } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
 import { printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
 import { accusative, nominative, playersNoun } from './references.js';
@@ -54,7 +54,14 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       const things = accusative(effect.what, ctx);
       return instruction(who, (plural) => `${conjugate('sacrifice', plural)} ${things}`);
     }
-    case 'counter':
+    case 'counter': {
+      const { what, to } = effect;
+      const also =
+        to === undefined
+          ? []
+          : [`if that spell is countered this way, ${printMoving({ objects: 'this', called: 'it' }, to, ctx)} instead`];
+      return imperative(`counter ${accusative(what, ctx)}`, also);
+    }
     case 'regenerate':
     case 'tap':
     case 'untap':
@@ -103,6 +110,8 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return printFight(effect, ctx);
     case 'search library':
       return printSearch(effect, ctx);
+    case 'lose unspent mana':
+      return statement(playersNoun(effect.who, ctx), (plural) => `${conjugate('lose', plural)} all unspent mana`);
     case 'shuffle': {
       const who = playersNoun(effect.who, ctx);
       return instruction(who, (plural) => conjugate('shuffle', plural));

@@ -42,7 +42,7 @@ function printArrival(to: Destination, owner: string, plural: boolean, ctx: Cont
 }
 
 /** “Exile target creature”, “return that card to its owner's hand”, “put it on top of its owner's library”. */
-function printMoving(what: Objects, to: Destination, ctx: Context): string {
+export function printMoving(what: Objects, to: Destination, ctx: Context): string {
   const owner = owners(what, ctx);
   const plural = nominativeIsPlural(what, ctx);
   const things = accusative(what, ctx);

@@ -102,6 +102,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     'number of targets': { of: objects },
     ...alike(['library size', 'dungeons completed', 'party', 'greatest life', 'least life'], { of: players }),
     'number of players': { who: players },
+    ...alike(['greatest among players', 'least among players'], { who: players, of: amount }),
     difference: { of: pair },
     ...alike(['greatest of', 'least of'], { of: list(amount) }),
     quotient: { of: amount, by: word.naturalNumber, round: oneOf('up', 'down') },

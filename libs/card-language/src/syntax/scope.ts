@@ -76,6 +76,10 @@ export interface Said {
   readonly rest: Objects | null;
   /** The players of whom the clause says the same one by one: “they” is each of them there. Absent outside of clauses. */
   readonly each: Players | null | undefined;
+  /** The label of the two piles that cards were separated into (CR 700.3). */
+  readonly piles: readonly [string, string] | null;
+  /** The label of the color that a player chose as the text was followed: “of that color”. */
+  readonly notedColor: string | null;
   /** The words say that its object is in the hand: that is where the ability functions (CR 113.6). */
   readonly zone: 'hand' | null;
 }
@@ -103,6 +107,8 @@ export class Scope {
       leadingDuration: null,
       choices: [],
       rest: null,
+      piles: null,
+      notedColor: null,
       zone: null,
       each: undefined,
       grantee: null,
@@ -220,6 +226,22 @@ export class Scope {
 
   set rest(rest: Objects | null) {
     this.said = { ...this.said, rest };
+  }
+
+  get piles(): Said['piles'] {
+    return this.said.piles;
+  }
+
+  set piles(piles: Said['piles']) {
+    this.said = { ...this.said, piles };
+  }
+
+  get notedColor(): string | null {
+    return this.said.notedColor;
+  }
+
+  set notedColor(notedColor: string | null) {
+    this.said = { ...this.said, notedColor };
   }
 
   get grantee(): Speaker | null {

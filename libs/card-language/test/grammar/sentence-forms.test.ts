@@ -132,3 +132,87 @@ describe('searching and costs', () => {
     expect(other).toMatchObject({ cost: [{ cost: 'return to hand', count: 1 }] });
   });
 });
+
+describe('what spells and their targets come to', () => {
+  test('CR 614.15: a countered spell goes elsewhere', () => {
+    expect(
+      effectsOf(
+        "Counter target spell unless its controller pays {2}. If that spell is countered this way, exile it instead of putting it into its owner's graveyard.",
+      ),
+    ).toMatchObject([{ do: 'unless', effects: [{ do: 'counter', to: { zone: 'exile' } }] }]);
+    expect(
+      effectsOf(
+        "Counter target spell. If that spell is countered this way, put it on top of its owner's library instead of into that player's graveyard.",
+      ),
+    ).toMatchObject([{ do: 'counter', to: { zone: 'library', position: 'top' } }]);
+  });
+
+  test('CR 700.3: piles that an opponent makes', () => {
+    const effects = effectsOf(
+      'Reveal the top five cards of your library. An opponent separates those cards into two piles. Put one pile into your hand and the other into your graveyard.',
+    );
+    expect(effects.map((effect) => effect.do)).toEqual([
+      'reveal',
+      'choose players',
+      'separate into piles',
+      'choose one',
+    ]);
+  });
+
+  test('CR 400.11b: a card from outside the game', () => {
+    const [effect] = effectsOf(
+      'You may reveal an instant card you own from outside the game and put it into your hand.',
+    );
+    expect(effect).toMatchObject({ do: 'may', effects: [{ do: 'choose objects', from: { zone: 'outside' } }, {}, {}] });
+  });
+
+  test('CR 608.2d: a color that the text alone knows', () => {
+    const [noted, , discarded] = effectsOf(
+      'Choose a color. Target player reveals their hand and discards all cards of that color.',
+    );
+    const { label } = noted as { label: string };
+    expect(discarded).toMatchObject({
+      do: 'discard cards',
+      what: { filter: { is: 'has noted', label }, zone: 'hand' },
+    });
+    expect(() => reading('{T}: Choose a color. You gain 1 life.')).toThrow('read up to');
+  });
+
+  test('each player evens out with the one who has the fewest', () => {
+    const effects = effectsOf(
+      'Each player chooses a number of lands they control equal to the number of lands controlled by the player who controls the fewest, then sacrifices the rest. Players discard cards and sacrifice creatures the same way.',
+    );
+    expect(effects.map((effect) => effect.do)).toEqual(['choose and sacrifice', 'discard', 'choose and sacrifice']);
+  });
+
+  test('CR 701.30d: what happens if a clash is won', () => {
+    const [clash, won] = effectsOf('Clash with an opponent. If you win, draw a card.');
+    expect(won).toMatchObject({ condition: { if: 'did', label: (clash as { label: string }).label } });
+  });
+
+  test('damage to each creature and each player; the next clause is no recipient', () => {
+    expect(effectsOf('Test Card deals 2 damage to each creature and each player.')).toMatchObject([
+      { to: { one: true }, also: { players: 'each player' } },
+    ]);
+    const [damage] = effectsOf('Test Card deals 2 damage to each creature and each player loses 1 life.');
+    expect(damage).not.toHaveProperty('also');
+  });
+
+  test('what a target player controls', () => {
+    const [tap] = effectsOf('Tap all lands target player controls and that player loses all unspent mana.');
+    expect(tap).toMatchObject({ what: { filter: { of: [{}, { is: 'controlled by players', who: { slot: 0 } }] } } });
+  });
+
+  test('a number of tokens, and less than a number', () => {
+    reading(
+      'When this creature enters, create a number of 1/1 white Soldier creature tokens equal to your devotion to white.',
+    );
+    const [vise] = reading(
+      "At the beginning of the chosen player's upkeep, this creature deals X damage to that player, where X is the number of cards in their hand minus 4.",
+    );
+    expect(vise).toMatchObject({
+      event: { whose: { players: 'chosen' } },
+      modes: [{ effects: [{ amount: { is: { amount: 'sum', of: [{ amount: 'hand size' }, -4] } } }] }],
+    });
+  });
+});

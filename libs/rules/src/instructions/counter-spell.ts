@@ -1,13 +1,16 @@
 import { hasRule } from '../characteristics/queries.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
+import type { GameObject } from '../state/game-object.js';
 import type { Interpreter } from './interpreter.js';
+import { moveTo } from './destination.js';
 import { objectsNamed } from './named.js';
 
 /** CR 701.6a: a spell goes to its owner's graveyard, an ability ceases to exist. What can't be countered stays. */
 export const counterSpell: Interpreter<'counter'> = function* (game, effect, context, reason, following) {
   const why = { ...reason, rule: '701.6a' };
   const moves: MoveOccurrence[] = [];
+  const elsewhere: GameObject[] = [];
   for (const object of objectsNamed(game.state, effect.what, context, following)) {
     if (object.zone !== 'stack' || hasRule(game.state, object, "can't be countered")) continue;
     if (object.kind === 'ability') {
@@ -15,8 +18,10 @@ export const counterSpell: Interpreter<'counter'> = function* (game, effect, con
       continue;
     }
     game.emit('SpellCountered', { object: object.id }, why);
-    moves.push({ would: 'move', object: object.id, to: 'graveyard', manner: 'counter' });
+    if (effect.to !== undefined) elsewhere.push(object);
+    else moves.push({ would: 'move', object: object.id, to: 'graveyard', manner: 'counter' });
   }
+  if (effect.to !== undefined) yield* moveTo(game, elsewhere, effect.to, context, why, 'counter'); // CR 614.15
   if (moves.length > 0) yield* perform(game, moves, why);
   return context;
 };

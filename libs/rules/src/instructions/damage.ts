@@ -35,7 +35,9 @@ export function damageOf(
 ): readonly DamageOccurrence[] {
   const amount = evaluateAmount(state, effect.amount, context);
   const sources = sourcesNamed(state, effect.source ?? { objects: 'this' }, context, following);
-  const recipients = recipientsNamed(state, effect.to, context, following).filter((ref) => canBeDamaged(state, ref));
+  const recipients = [effect.to, ...(effect.also === undefined ? [] : [effect.also])]
+    .flatMap((to) => recipientsNamed(state, to, context, following))
+    .filter((ref) => canBeDamaged(state, ref));
   return sources.flatMap((from) => recipients.map((to) => damage(from, to, amount)));
 }
 

@@ -6,6 +6,7 @@ import { perform } from '../gate/perform.js';
 import { playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
+import { forPlayer } from './for-player.js';
 import { chooseObjects } from './choose.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
@@ -13,9 +14,14 @@ import { playersNamed } from './named.js';
 /** CR 701.9, 101.4: the players choose in APNAP order, or chance does; then all cards are discarded at once. */
 export const discard: Interpreter<'discard'> = function* (game, effect, context, reason) {
   const why: Reason = { ...reason, rule: '701.9a' };
-  const count = effect.count === 'hand' ? Infinity : evaluateAmount(game.state, effect.count, context);
+  const { state } = game;
+  const counts = playersNamed(state, effect.who, context).map((player) => ({
+    player,
+    count:
+      effect.count === 'hand' ? Infinity : evaluateAmount(state, effect.count, forPlayer(context, effect.who, player)),
+  }));
   const chosen: ObjectId[] = [];
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const { player, count } of counts) {
     chosen.push(...(yield* cardsToDiscard(game, player, count, effect, context, why)));
   }
   const moves = chosen.map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'discard' }));

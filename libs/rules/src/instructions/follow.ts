@@ -49,6 +49,7 @@ import { phaseOut } from './phase-out.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
 import { exileInsteadOfDying, exileInsteadOfLeaving, preventDamage, regenerate, replace } from './shields.js';
+import { loseUnspentMana } from './lose-unspent-mana.js';
 import { shuffle } from './shuffle.js';
 import { tap, untap } from './tap.js';
 import { drawGame, winOrLose } from './winning.js';
@@ -90,6 +91,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   fight,
   'search library': searchLibrary,
   shuffle,
+  'lose unspent mana': loseUnspentMana,
   apply,
   'prevent damage': preventDamage,
   replace,

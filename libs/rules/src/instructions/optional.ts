@@ -1,4 +1,4 @@
-import type { Cost, Players } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
@@ -7,16 +7,11 @@ import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { agrees } from './choose.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
+import { forPlayer } from './for-player.js';
 import { playersNamed } from './named.js';
 import { canBeDone } from './possible.js';
 import { canBeDoneTogether } from './done-together.js';
 import { withDone, withNumber } from './results.js';
-
-/** What the text means by “that player” for one of several players that do something. */
-function forPlayer(context: TextContext, who: Players, player: PlayerId): TextContext {
-  const several = who.players.startsWith('each ');
-  return several ? { ...context, thatPlayer: player } : context;
-}
 
 function nameOf(state: GameState, context: TextContext): string {
   return state.objects.get(context.source)?.printed.name ?? 'this';

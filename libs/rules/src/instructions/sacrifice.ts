@@ -9,6 +9,7 @@ import { objectsIn, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
+import { forPlayer } from './for-player.js';
 import { chooseObjects } from './choose.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed, playersNamed } from './named.js';
@@ -57,10 +58,14 @@ export function sacrificeable(
  * The label names them as the permanents that they were.
  */
 export const chooseAndSacrifice: Interpreter<'choose and sacrifice'> = function* (game, effect, context, reason) {
-  const count = Math.max(0, evaluateAmount(game.state, effect.count, context));
+  const { state } = game;
+  const counts = playersNamed(state, effect.who, context).map((player) => ({
+    player,
+    count: Math.max(0, evaluateAmount(state, effect.count, forPlayer(context, effect.who, player))),
+  }));
   const chosen: ObjectId[] = [];
-  if (count === 0) return withResult(context, effect.label, chosen);
-  for (const player of playersNamed(game.state, effect.who, context)) {
+  for (const { player, count } of counts) {
+    if (count === 0) continue;
     const own = yield* chooseObjects({
       player,
       kind: 'choose objects',

@@ -25,6 +25,8 @@ export type DerivedAmount = Extract<
       | 'greatest life'
       | 'least life'
       | 'number of players'
+      | 'greatest among players'
+      | 'least among players'
       | 'dungeons completed'
       | 'party'
       | 'difference'
@@ -61,6 +63,14 @@ export function derivedAmount(reading: Reading, state: GameState, amount: Derive
       return Math.max(...reading.players(state, amount.of, context).map((player) => state.players[player]?.life ?? 0));
     case 'least life':
       return Math.min(...reading.players(state, amount.of, context).map((player) => state.players[player]?.life ?? 0));
+    case 'greatest among players':
+    case 'least among players': {
+      const all = reading
+        .players(state, amount.who, context)
+        .map((thatPlayer) => reading.amount(state, amount.of, { ...context, thatPlayer }));
+      if (all.length === 0) return 0;
+      return amount.amount === 'least among players' ? Math.min(...all) : Math.max(...all);
+    }
     case 'number of players':
       return reading.players(state, amount.who, context).length;
     case 'dungeons completed':

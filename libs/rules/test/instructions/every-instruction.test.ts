@@ -39,6 +39,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   fight: 'damage',
   'search library': 'library',
   shuffle: 'library',
+  'lose unspent mana': 'shared-amounts',
   apply: 'lasting-effects',
   'share keywords': '../keywords/keyword-examples',
   'prevent damage': 'lasting-effects',

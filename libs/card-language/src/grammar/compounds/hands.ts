@@ -28,6 +28,7 @@ const revealsHand: Compound = {
     if (who === no || !(reader.take('reveals') || reader.take('reveal'))) return no;
     if (!(reader.take('their') || reader.take('your')) || !reader.take('hand')) return no;
     nameHand(reader.scope, unnamed(who));
+    reader.scope.subject = { means: who, plural: takesPluralVerb(who) };
     return [{ do: 'reveal', what: handOf(who) }];
   },
   write(effects, at, writer) {
@@ -39,6 +40,7 @@ const revealsHand: Compound = {
     const plural = takesPluralVerb(what.of);
     writer.add(` ${conjugate('reveal', plural)} ${what.of.players === 'you' ? 'your' : 'their'} hand`);
     nameHand(writer.scope, unnamed(what.of));
+    writer.scope.subject = { means: what.of, plural };
     return 1;
   },
 };

@@ -9,6 +9,9 @@ import { choosing } from './choosing.js';
 import { dividedDamage } from './divided.js';
 import { hands } from './hands.js';
 import { searches } from './searching.js';
+import { eveningOut } from './evening-out.js';
+import { notingColor } from './note-choice.js';
+import { puttingPiles, separating } from './piles.js';
 import { puttingCards } from './the-rest.js';
 
 /** One instruction that would be mistaken for a shorter one. */
@@ -28,6 +31,10 @@ const compounds: readonly Compound[] = [
   ...hands,
   ...searches,
   revealUntil,
+  eveningOut,
+  separating,
+  puttingPiles,
+  notingColor,
   choosing,
   dividedDamage,
   single(shuffleIntoLibrary),

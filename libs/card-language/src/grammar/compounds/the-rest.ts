@@ -41,9 +41,8 @@ function destinations(short: boolean): Syntax<Moved> {
   );
 }
 
-/** Where cards go, in full. */
 export const destination = destinations(false);
-const secondDestination = destinations(true);
+export const secondDestination = destinations(true);
 
 interface Wording {
   readonly several: boolean;

@@ -1,5 +1,8 @@
 import { flag, says } from '../../syntax/says.js';
 import { no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import type { Effect } from '../../effects.js';
+import type { Players } from '../../references.js';
+import { noun } from '../nouns.js';
 import { things } from '../counts.js';
 import { plainValue } from '../numerals.js';
 import { verb } from '../verbs.js';
@@ -19,11 +22,37 @@ const ownHand: Syntax<object> = {
   },
 };
 
+const several = noun(true, 'card');
+
+/** “Discards all cards of that color”: of the cards in the hand of its subject. */
+const discardsAll: Syntax<Doing<'discard cards'>> = {
+  begins: new Set(['discard', 'discards']),
+  read(reader) {
+    if (verb('discard').read(reader) === no || !reader.take('all')) return no;
+    const filter = several.read(reader);
+    const of = reader.scope.subject?.means;
+    if (filter === no || of === undefined || !('players' in of)) return no;
+    return { do: 'discard cards', what: { objects: 'each', filter, zone: 'hand', of: unnamed(of) } };
+  },
+  write(effect, writer) {
+    if ((effect as Effect).do !== 'discard cards') return false;
+    const { what, who } = effect;
+    if (what.objects !== 'each' || what.zone !== 'hand' || what.of === undefined || who === undefined) return false;
+    if (JSON.stringify(what.of) !== JSON.stringify(unnamed(who))) return false;
+    return verb('discard').write({}, writer) && writer.add(' all ') && several.write(what.filter, writer);
+  },
+};
+
+function unnamed(players: Players): Players {
+  return Object.fromEntries(Object.entries(players).filter(([field]) => field !== 'called')) as Players;
+}
+
 /** Drawing, milling, discarding, scrying, shuffling (CR 121, 701). */
 export const cardPredicates: readonly Predicate[] = [
   acts(says<Doing<'draw'>>({ do: 'draw' })`${verb('draw')} ${{ count }}`),
   acts(says<Doing<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count }}`),
   acts(says<Doing<'scry'>>({ do: 'scry' })`${verb('scry', 'scries')} ${{ count: plainValue }}`),
+  acts(discardsAll),
   acts(says<Doing<'shuffle'>>({ do: 'shuffle' })`${verb('shuffle')}`),
   acts(
     oneOf<Doing<'discard'>>(

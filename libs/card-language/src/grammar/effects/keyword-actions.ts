@@ -27,6 +27,19 @@ export const keywordActionPredicates: readonly Predicate[] = [
   ofObjects('what', says<Doing<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),
 ];
 
+/** Later words ask whether you won: “if you win”. */
+const won: Syntax<object> = {
+  begins: null,
+  read({ scope }) {
+    scope.choice = scope.newLabel('won');
+    return { label: scope.choice };
+  },
+  write(value, { scope }) {
+    scope.choice = (value as Doing<'clash'>).label ?? null;
+    return true;
+  },
+};
+
 export const keywordActionOrders: readonly Syntax<Effect>[] = [
   order(says<Doing<'goad'>>({ do: 'goad' })`goad ${{ what: objectsAsObject }}`),
   order(says<Doing<'detain'>>({ do: 'detain' })`detain ${{ what: objectsAsObject }}`),
@@ -44,7 +57,7 @@ export const keywordActionOrders: readonly Syntax<Effect>[] = [
   order(says<Doing<'monstrosity'>>({ do: 'monstrosity' })`monstrosity ${{ count: plainValue }}`),
   order(says<Doing<'bolster'>>({ do: 'bolster' })`bolster ${{ count: plainValue }}`),
   order(says<Doing<'discover'>>({ do: 'discover' })`discover ${{ count: plainValue }}`),
-  order(says<Doing<'clash'>>({ do: 'clash' })`clash with an opponent`),
+  order(says<Doing<'clash'>>({ do: 'clash' })`clash with an opponent${won}`),
   order(says<Doing<'forage'>>({ do: 'forage' })`forage`),
   order(
     says<Doing<'remove from combat'>>({ do: 'remove from combat' })`remove ${{ what: objectsAsObject }} from combat`,

@@ -5,6 +5,7 @@ import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/s
 import type { Amount } from '../../amounts.js';
 import { withArticle } from '../../printer/english.js';
 import { onceForEach } from '../counts.js';
+import { counterOrder } from './countering.js';
 import { counterCount, some } from '../costs.js';
 import { eachOfTargets, objectsAsObject } from '../objects.js';
 import { verb } from '../verbs.js';
@@ -94,7 +95,7 @@ export const permanentOrders: readonly Syntax<Effect>[] = [
       do: 'destroy',
     })`destroy ${{ what: objectsAsObject }}${regeneration}`,
   ),
-  order(says<Doing<'counter'>>({ do: 'counter' })`counter ${{ what: objectsAsObject }}`),
+  counterOrder,
   order(says<Doing<'regenerate'>>({ do: 'regenerate' })`regenerate ${{ what: objectsAsObject }}`),
   tapOrUntap,
   order(says<Doing<'tap'>>({ do: 'tap' })`tap ${{ what: objectsAsObject }}`),

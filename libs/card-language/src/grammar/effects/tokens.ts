@@ -10,11 +10,12 @@ import { colorWords } from '../../printer/symbols.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Writer } from '../../syntax/writer.js';
 import { says } from '../../syntax/says.js';
-import { no, type No, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Color } from '../../symbols.js';
 import { colorList } from '../colors.js';
 import { onceForEach } from '../counts.js';
 import { grantedAbilities } from '../granted.js';
+import { value } from '../holes.js';
 import { kindOfWord } from '../kinds.js';
 import { numeral, x } from '../numerals.js';
 import { verb } from '../verbs.js';
@@ -25,7 +26,13 @@ type Created = Pick<Doing<'create tokens'>, 'count' | 'token' | 'tapped' | 'atta
 const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
 const supertypeOf = new Map<string, Supertype>(supertypes.map((type) => [type.toLowerCase(), type]));
 
-function readCount(reader: Reader): Amount | No {
+const aNumberOf = literally('a number of ');
+const equalTo = literally(' equal to ');
+
+function readCount(reader: Reader): Amount | 'number' | No {
+  const start = reader.mark();
+  if (aNumberOf.read(reader) !== no) return 'number';
+  reader.back(start);
   if (reader.take('a') || reader.take('an')) return 1;
   const from = reader.mark();
   const number = numeral.read(reader);
@@ -141,7 +148,9 @@ const created: Syntax<Created> = {
     const here = reader.mark();
     const each = count === 1 ? onceForEach.read(reader) : no;
     if (each === no) reader.back(here);
-    const number = each === no ? count : each;
+    const equal = count === 'number' && equalTo.read(reader) !== no ? value.read(reader) : no;
+    if (count === 'number' && equal === no) return no;
+    const number = equal !== no ? equal : each === no ? (count as Amount) : each;
     reader.scope.name({ objects: 'result', label }, number !== 1, ['token', 'creature']);
     return { count: number, token, ...(tapped ? { tapped } : {}), label };
   },
@@ -150,18 +159,24 @@ const created: Syntax<Created> = {
     const kind = typeof token === 'string' ? token : sayToken(token);
     if (kind === undefined) return false;
     const words = tapped ? `tapped ${kind}` : kind;
-    const forEachOf = typeof count === 'object' && count.amount !== 'X' ? count : undefined;
-    if (count === 1 || forEachOf !== undefined) writer.add(withArticle(`${words} token`));
+    const forEachOf = typeof count === 'object' && count.amount === 'product' ? count : undefined;
+    const equal = typeof count === 'object' && count.amount !== 'X' && forEachOf === undefined ? count : undefined;
+    if (equal !== undefined) writer.add(`a number of ${words} tokens`);
+    else if (count === 1 || forEachOf !== undefined) writer.add(withArticle(`${words} token`));
     else if (typeof count === 'number') writer.add(`${numberWord(count)} ${words} tokens`);
     else if (x.write(count, writer)) writer.add(` ${words} tokens`);
     else return false;
     if (label !== undefined) writer.scope.name({ objects: 'result', label }, count !== 1, ['token', 'creature']);
     const abilities = typeof token === 'string' ? [] : token.abilities;
-    if (abilities.length === 0) return forEachOf === undefined || onceForEach.write(forEachOf, writer);
+    const end = (): boolean => {
+      if (equal !== undefined) return equalTo.write({}, writer) && value.write(equal, writer);
+      return forEachOf === undefined || onceForEach.write(forEachOf, writer);
+    };
+    if (abilities.length === 0) return end();
     writer.scope.grantee = typeof token === 'string' ? null : speakerOf(token);
     const could = writer.add(' with ') && grantedAbilities.write(abilities, writer);
     writer.scope.grantee = null;
-    return could && (forEachOf === undefined || onceForEach.write(forEachOf, writer));
+    return could && end();
   },
 };
 

@@ -62,7 +62,19 @@ const ofController = (['upkeep', 'end'] as const).map((step): Syntax<Beginning> 
   };
 });
 
-const beginning = oneOf<Beginning>(...named, ...others, ...ofController);
+/** “The chosen player's upkeep” (CR 607.2d). */
+const ofChosen = (['upkeep', 'end'] as const).map((step): Syntax<Beginning> => {
+  const text = words(`the chosen player's ${step === 'end' ? 'end step' : step}`, true);
+  const whose: Players = { players: 'chosen' };
+  return {
+    begins: text.begins,
+    read: (reader) => (text.read(reader) === no ? no : { on: 'beginning of step', step, whose }),
+    write: (event, writer) =>
+      event.step === step && JSON.stringify(event.whose) === JSON.stringify(whose) && text.write(true, writer),
+  };
+});
+
+const beginning = oneOf<Beginning>(...named, ...others, ...ofController, ...ofChosen);
 
 function nameOwner({ whose }: Beginning, scope: Scope): void {
   if (whose === 'you') return;

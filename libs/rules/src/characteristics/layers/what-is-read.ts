@@ -249,6 +249,8 @@ export function readsOfAmount(amount: Amount): number {
     case 'party':
     case 'greatest life':
     case 'least life':
+    case 'greatest among players':
+    case 'least among players':
     case 'either':
       return everything;
     default:

@@ -1,7 +1,9 @@
-import type { Option } from '@stacktrail/card-language';
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Effect, Objects, Option } from '@stacktrail/card-language';
+import { allSeats, type PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
+import { objectOf, type GameState } from '../../state/game-state.js';
+import { findObjects } from '../../text/references.js';
 import type { TextContext } from '../../text/text-context.js';
 import { textOfInstructions } from '../../text/instruction-text.js';
 import type { EffectOf, Following, Interpreter } from '../interpreter.js';
@@ -40,7 +42,7 @@ function* chosen(
   if (possible.length < 2) return possible[0];
   if (effect.atRandom) return atRandom(game, possible, player, reason);
   const rule = effect.facing === undefined ? '608.2d' : '701.55a';
-  return yield* picked(game, possible, player, rule, context.source);
+  return yield* picked(game, possible, player, rule, context);
 }
 
 function atRandom(game: Game, options: readonly Option[], player: PlayerId, reason: Reason): Option {
@@ -56,8 +58,11 @@ function* picked(
   options: readonly Option[],
   player: PlayerId,
   rule: string,
-  source: ObjectId,
+  context: TextContext,
 ): Procedure<Option> {
+  const { source } = context;
+  const texts = options.map(({ word, effects }) => word ?? textOfInstructions(effects, game.state, source));
+  const alike = new Set(texts).size < texts.length;
   const { keys } = yield* ask({
     form: 'pick',
     kind: 'choose an option',
@@ -65,12 +70,24 @@ function* picked(
     player,
     prompt: 'Choose which of these happens.',
     source,
-    options: options.map(({ word, effects }, i) => ({
+    options: options.map(({ effects }, i) => ({
       key: `${i + 1}`,
-      text: word ?? textOfInstructions(effects, game.state, source),
+      text: alike ? `${texts[i]!} (${about(game.state, effects, context)})` : texts[i]!,
     })),
     min: 1,
     max: 1,
   });
   return options[Number(keys[0]) - 1]!;
+}
+
+/** What the first of the instructions is about, where options are worded alike: one pile or the other. */
+function about(state: GameState, effects: readonly Effect[], context: TextContext): string {
+  const first = effects[0] as { readonly what?: Objects } | undefined;
+  const objects = first?.what === undefined ? [] : findObjects(state, first.what, context);
+  const everyone = allSeats(state.players.length);
+  const known = objects.map((id) => objectOf(state, id)).filter(({ knownTo }) => knownTo === everyone);
+  const unknown = objects.length - known.length;
+  const names = known.map(({ printed }) => printed.name);
+  if (unknown > 0) names.push(unknown === 1 ? 'a card' : `${unknown} cards`);
+  return names.length === 0 ? 'first: nothing' : `first: ${names.join(', ')}`;
 }
