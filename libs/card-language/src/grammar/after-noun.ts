@@ -69,7 +69,6 @@ const noted: Syntax<Filter> = {
     ofThatColor.write(true, writer),
 };
 
-
 const always: readonly Syntax<Filter>[] = [
   withKeywords('or', 'any'),
   withKeywords('and', 'all'),

@@ -81,7 +81,7 @@ export const eveningOut: Compound = {
   },
   write(effects, at, writer) {
     const effect = effects[at];
-    if (effect?.do !== 'choose and sacrifice' || same(effect, sacrificing(effect.filter)) === false) return 0;
+    if (effect?.do !== 'choose and sacrifice' || !same(effect, sacrificing(effect.filter))) return 0;
     const { filter } = effect;
     const could =
       opening.write({}, writer) &&
