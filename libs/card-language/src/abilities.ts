@@ -284,6 +284,8 @@ export type StaticEffect =
   | { readonly static: 'may reveal from opening hand'; readonly effects: readonly Effect[] }
   /** “A deck can have any number of cards named …”, “up to seven” (CR 113.6n): of those with its own name. */
   | { readonly static: 'a deck can have'; readonly count: number | 'any number' }
+  /** CR 903.3a: it may be designated as a commander though it is no legendary creature. */
+  | { readonly static: 'can be your commander' }
   /** “Any time you could mulligan” (CR 103.5b), with this card in the hand. */
   | { readonly static: 'any time you could mulligan'; readonly effects: readonly Effect[] }
   /** CR 500.11: “skip your draw step”. */

@@ -59,6 +59,7 @@ const samples: readonly Sample[] = [
     daytime: 'night',
   }),
   sample('PositionAdjusted', '103.1', { object: 31, kind: 'charge', count: 2 }),
+  sample('CommandersDesignated', '903.3', { player: 1, cards: [99, 100] }),
   sample('SideboardSetAside', '103.2a', { player: 1, count: 2, seenBy: 2, sideboard: [3, 5] }),
   sample('NonceGiven', '103.3', { player: 1, nonce: '00ff' }),
   sample('SeedCommitted', '103.3', { seedCommitment: commitment }),

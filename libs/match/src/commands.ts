@@ -25,6 +25,8 @@ export interface Command {
 export interface SeatSetup {
   readonly name: string;
   readonly deck: readonly CardDefinition[];
+  /** The deck's commanders, beside its other cards (CR 903.3); none where absent. */
+  readonly commanders?: readonly CardDefinition[];
   /** CR 100.4; none where absent. */
   readonly sideboard?: readonly CardDefinition[];
   /** The seat's own contribution to the randomness, in hexadecimal digits; drawn for it where absent. */
@@ -39,7 +41,10 @@ export interface CreateGame {
   readonly seed?: string;
   /** Today's rules where absent. */
   readonly edition?: string;
-  /** The decks have to be decks of that format (CR 100.2). Where absent it is constructed with decks as they are. */
+  /**
+   * The decks have to be decks of that format (CR 100.2). Where absent it is constructed with decks as they are, or
+   * Commander where a deck has a commander.
+   */
   readonly format?: FormatName;
   /** Where cards are found that no deck has and that a text names (CR 111.11). */
   readonly reference?: CardReference;

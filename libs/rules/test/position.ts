@@ -27,6 +27,7 @@ import {
 import { characteristicsOf } from '../src/characteristics/characteristics.js';
 import { evolve } from '../src/evolve/evolve.js';
 import { Catalog } from '../src/state/catalog.js';
+import type { Commander } from '../src/state/commanders.js';
 import { EffectStamp } from '../src/state/effect-stamp.js';
 import { GameObjectRecord, renewPrinted, type NewObject } from '../src/state/game-object.js';
 import type { Characteristics } from '../src/state/characteristics.js';
@@ -37,7 +38,7 @@ import { colorBit, typeBit } from '../src/state/printed.js';
 export const alice = 0 as PlayerId;
 export const bob = 1 as PlayerId;
 
-type Where = 'battlefield' | 'graveyard' | 'hand' | 'library' | 'exile' | 'stack' | 'outside';
+type Where = 'battlefield' | 'graveyard' | 'hand' | 'library' | 'exile' | 'stack' | 'outside' | 'command';
 type Apply = Extract<Effect, { do: 'apply' }>;
 
 /** How an object differs from one that has just come where it is; counters as `{ '+1/+1': 2 }`. */
@@ -77,6 +78,7 @@ export class Position {
   private readonly placed: Placed[] = [];
   private readonly lasting: { readonly effect: Lasting; readonly definition: number; readonly timestamp: number }[] =
     [];
+  private readonly leaders: [ObjectId, Partial<Pick<Commander, 'casts' | 'damage'>>][] = [];
   private objects = 0;
   private time = 0;
 
@@ -104,6 +106,16 @@ export class Position {
 
   exile(owner: PlayerId, card: CardDefinition, details: Details = {}): ObjectId {
     return this.put('exile', 'card', owner, card, details);
+  }
+
+  command(owner: PlayerId, card: CardDefinition, details: Details = {}): ObjectId {
+    return this.put('command', 'card', owner, card, details);
+  }
+
+  /** The card that is this object is its owner's commander (CR 903.3); what has happened with it so far, by seat. */
+  leads(id: ObjectId, so: Partial<Pick<Commander, 'casts' | 'damage'>> = {}): ObjectId {
+    this.leaders.push([id, so]);
+    return id;
   }
 
   /** In the sideboard. */
@@ -170,6 +182,11 @@ export class Position {
       const copy = new PlayerStateRecord(player);
       copy.latestTurn = player.id === state.activePlayer ? 3 : 2;
       return copy;
+    });
+    const none = seats.map(() => 0);
+    state.commanders = this.leaders.map(([id, so]) => {
+      const { card, owner } = objectOf(state, id);
+      return { card, owner, casts: none, damage: none, ...so };
     });
     this.change(state);
     if (state.begun.length === 0) state.begun = [state.step];

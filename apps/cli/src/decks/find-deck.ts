@@ -26,6 +26,7 @@ export const usualDecks = ['altar-of-the-wilds', 'moorland-ghosts'] as const;
 export interface Deck {
   readonly name: string;
   readonly cards: readonly CardDefinition[];
+  readonly commanders: readonly CardDefinition[];
   readonly sideboard: readonly CardDefinition[];
   /** Cards of its sideboard that can't be played yet. */
   readonly leftOut: readonly string[];
@@ -61,8 +62,8 @@ export async function findDeck(io: Io, given: string): Promise<Deck> {
 export function deckOf({ name, where, list }: NamedList, pool: CardPool): Deck {
   const brought = bringDeck(list, pool);
   if (!brought.ok) throw unplayable(where, brought.error);
-  const { deck, sideboard, leftOut } = brought.value;
-  return { name, cards: deck, sideboard, leftOut };
+  const { deck, commanders, sideboard, leftOut } = brought.value;
+  return { name, cards: deck, commanders, sideboard, leftOut };
 }
 
 /**

@@ -75,15 +75,15 @@ async function begin(
   { decks, seed, bots, format, teams }: GamesToPlay,
   number: number,
 ): Promise<Begun> {
-  const seats = decks.map(({ name, cards, sideboard }, seat) => ({
+  const seats = decks.map(({ name, cards, commanders, sideboard }, seat) => ({
     name: NAMES[seat] ?? `Seat ${seat}`,
     deck: name,
-    ...{ cards, sideboard },
+    ...{ cards, commanders, sideboard },
   }));
   const ofGame = seed === undefined ? undefined : `${seed} game ${number}`;
   const { gameId, repeated } = await matches.create({
-    seats: seats.map(({ name, cards, sideboard }) => ({ name, deck: cards, sideboard })),
-    dungeons: dungeonsFor(seats.map(({ cards }) => cards)),
+    seats: seats.map(({ name, cards, commanders, sideboard }) => ({ name, deck: cards, commanders, sideboard })),
+    dungeons: dungeonsFor(seats.map(({ cards, commanders }) => [...cards, ...commanders])),
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
     ...(ofGame === undefined ? {} : { seed: ofGame, commandId: ofGame }),

@@ -15,6 +15,8 @@ interface WantedDeck {
 /** What a seat brings to a game. */
 interface BroughtCards {
   readonly deck: readonly CardDefinition[];
+  /** The deck's commanders, which its list has under that heading (CR 903.3). */
+  readonly commanders: readonly CardDefinition[];
   readonly sideboard: readonly CardDefinition[];
 }
 
@@ -28,11 +30,11 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
     const cards = cardsIn(list);
     if (cards.ok) return cards.value;
     for (const { line, message } of cards.error) faults.push({ path, message: `line ${line}: ${message}` });
-    return { deck: [], sideboard: [] };
+    return { deck: [], commanders: [], sideboard: [] };
   };
   const decks = seats.map(({ deck: name = '', deckList = shippedDecks.get(name) ?? '', sideboard: aside }, seat) => {
-    const { deck, sideboard } = read(deckList, `seats[${seat}].deckList`);
-    return { deck, sideboard: aside === undefined ? sideboard : read(aside, `seats[${seat}].sideboard`).deck };
+    const { deck, commanders, sideboard } = read(deckList, `seats[${seat}].deckList`);
+    return { deck, commanders, sideboard: aside === undefined ? sideboard : read(aside, `seats[${seat}].sideboard`).deck };
   });
   if (faults.length > 0) throw malformed(faults);
   return decks;

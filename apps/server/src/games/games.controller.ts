@@ -64,7 +64,7 @@ export class GamesController {
         commandId,
         seats: seated,
         reference: cardPool,
-        dungeons: dungeonsFor(seated.map(({ deck }) => deck)),
+        dungeons: dungeonsFor(brought.map(({ deck, commanders }) => [...deck, ...commanders])),
         ...rest,
         ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
       }),

@@ -206,6 +206,8 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
       const many = count === 'any number' ? 'any number of' : count === 1 ? 'only one' : `up to ${numberWord(count)}`;
       return [`a deck can have ${many} ${count === 1 ? 'card' : 'cards'} named ${ctx.speaker.name}`];
     }
+    case 'can be your commander':
+      return [`${nameOfSelf(ctx.speaker)} can be your commander`];
     case 'top card of library':
       return [printTopCard(effect)];
     case 'as though not activated':

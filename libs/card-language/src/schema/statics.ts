@@ -234,6 +234,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     ...alike(['may as it attacks', 'may reveal from opening hand', 'any time you could mulligan'], {
       effects: list(grammar.effect),
     }),
+    'can be your commander': {},
     'a deck can have': { count: textOr(oneOf('any number'), word.naturalNumber) },
     'may reveal as it is drawn': { firstEachTurn: optional(word.yes), effects: list(grammar.effect) },
     skip: { who: someone, what: word.skippable },

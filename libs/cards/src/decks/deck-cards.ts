@@ -11,6 +11,8 @@ const mostSuggestions = 20;
 export interface BroughtDeck {
   /** One for each copy, in the order of the list. */
   readonly deck: readonly CardDefinition[];
+  /** The deck's commanders, which are beside its other cards (CR 903.3). */
+  readonly commanders: readonly CardDefinition[];
   readonly sideboard: readonly CardDefinition[];
   /** Cards of the sideboard that can't be played yet, and so stay at home. */
   readonly leftOut: readonly string[];
@@ -28,23 +30,27 @@ export function bringDeck(
   pool: CardPool | ReadonlyMap<string, CardDefinition>,
 ): Result<BroughtDeck, readonly DeckListError[]> {
   const lookup = 'find' in pool ? pool : new MapPool(pool);
-  const brought = { deck: [] as CardDefinition[], sideboard: [] as CardDefinition[], leftOut: [] as string[] };
+  const brought = {
+    deck: [] as CardDefinition[],
+    commander: [] as CardDefinition[],
+    sideboard: [] as CardDefinition[],
+    leftOut: [] as string[],
+  };
   const errors: DeckListError[] = [];
   for (const { name, section, count, line } of list) {
     const found = lookup.find(name);
     if (found.kind === 'unknown') {
       const nearest = errors.length < mostSuggestions ? lookup.nearest(name) : [];
       errors.push({ line, message: unknown(name, nearest) });
-    } else if (section === 'commander') {
-      errors.push({ line, message: `“${name}” is a commander: decks with commanders can't be played yet` });
     } else if (found.kind === 'unread') {
-      if (section === 'deck') errors.push({ line, message: unread(found.name, found.unread) });
+      if (section === 'deck' || section === 'commander') errors.push({ line, message: unread(found.name, found.unread) });
       else if (section === 'sideboard') brought.leftOut.push(found.name);
     } else if (section !== 'companion') {
       for (let copy = 0; copy < count; copy++) brought[section].push(found.definition);
     }
   }
-  return errors.length > 0 ? err(errors) : ok(brought);
+  const { commander: commanders, ...rest } = brought;
+  return errors.length > 0 ? err(errors) : ok({ ...rest, commanders });
 }
 
 /** The cards of a list that are in the deck itself: see `bringDeck`. */

@@ -159,4 +159,6 @@ export interface Scenario {
 /** A deck that a scenario's players name: how many of each card. */
 export interface ScenarioDeck {
   readonly library: Readonly<Record<string, number>>;
+  /** Of a Commander deck (CR 903.3). */
+  readonly commanders?: Readonly<Record<string, number>>;
 }

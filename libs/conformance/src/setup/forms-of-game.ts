@@ -2,9 +2,7 @@ import type { Scenario } from '../scenario/scenario.js';
 
 /** What of a form of game isn't built, in words; `null` where all is. */
 export function unbuiltForm({ game, setup, features, actions, players }: Scenario): string | null {
-  if (game.type.startsWith('Commander')) return 'Commander games (CR 903)';
   if (setup.some(({ zone }) => zone === 'planechase')) return 'Planechase (CR 901)';
-  if (setup.some(({ zone }) => zone === 'command')) return 'cards that begin in the command zone';
   if (players.length > 2 && game.range !== 'ALL') return 'limited range of influence (CR 801)';
   if (players.length > 2 && game.attackOption === 'LEFT') return 'the attack left option (CR 803)';
   const rollsBack = actions.some(({ kind, afterRollback }) => kind === 'rollback' || afterRollback !== undefined);

@@ -8,6 +8,13 @@ import { Unsupported } from '../run/outcomes.js';
 import type { Placement, Scenario, ScenarioDeck } from '../scenario/scenario.js';
 import { unbuiltForm } from './forms-of-game.js';
 
+interface Aliased {
+  readonly alias: string;
+  readonly seat: number;
+  /** Its place among the cards of the seat's deck. */
+  readonly at: number;
+}
+
 type Chance = NonNullable<CreateGame['position']>['chance'][number];
 
 /** How a scenario's game begins, and which of its cards have aliases. */
@@ -27,11 +34,13 @@ export function setUpGame(scenario: Scenario, cards: CardSource, decks: Readonly
   if (unbuilt !== null) throw new Unsupported(`not built: ${unbuilt}`);
   const seats = scenario.game.turnOrder;
   const lists = seats.map((id) => libraryOf(scenario, id, cards, decks));
+  const commanders = seats.map((id) => commandersOf(scenario, id, cards, decks));
   const placed: PlacedCard[] = [];
-  const aliased: { readonly alias: string; readonly seat: number; readonly at: number }[] = [];
+  const aliased: Aliased[] = [];
   for (const placement of inOrder(scenario)) {
     const seat = seats.indexOf(placement.player);
     const deck = present(lists[seat]);
+    if (placement.zone === 'command') continue;
     for (let copy = 0; copy < placement.count; copy++) {
       const at = deck.push(definitionOf(cards, placement.card)) - 1;
       placed.push(placedCard(placement, seat as PlayerId, at, present(deck[at])));
@@ -39,14 +48,20 @@ export function setUpGame(scenario: Scenario, cards: CardSource, decks: Readonly
       if (alias !== undefined) aliased.push({ alias, seat, at });
     }
   }
-  const before = (seat: number): number => lists.slice(0, seat).reduce((sum, deck) => sum + deck.length, 0);
+  for (const { player, alias, card } of scenario.setup.filter(({ zone }) => zone === 'command')) {
+    const seat = seats.indexOf(player);
+    const at = present(lists[seat]).length + present(commanders[seat]).push(definitionOf(cards, card)) - 1;
+    if (alias !== undefined) aliased.push({ alias, seat, at });
+  }
+  const all = lists.map((deck, seat) => deck.length + present(commanders[seat]).length);
+  const before = (seat: number): number => all.slice(0, seat).reduce((sum, count) => sum + count, 0);
   const life = seats.map(
     (id) => scenario.players.find((player) => player.id === id)?.life ?? scenario.game.startingLife,
   );
   return {
     aliases: new Map(aliased.map(({ alias, seat, at }) => [alias, before(seat) + at])),
     game: {
-      seats: seats.map((id, seat) => ({ name: `Player ${id}`, deck: present(lists[seat]) })),
+      seats: seats.map((id, seat) => ({ name: `Player ${id}`, deck: present(lists[seat]), commanders: present(commanders[seat]) })),
       seed: scenario.id,
       position: {
         startingPlayer: 0 as PlayerId,
@@ -83,6 +98,18 @@ function libraryOf(
   return Object.entries(deck.library).flatMap(([name, count]) =>
     new Array<CardDefinition>(count).fill(definitionOf(cards, name)),
   );
+}
+
+/** The commanders of a deck; those that are set up in the command zone come after them. */
+function commandersOf(
+  { game, players }: Scenario,
+  id: string,
+  cards: CardSource,
+  decks: ReadonlyMap<string, ScenarioDeck>,
+): CardDefinition[] {
+  if (!game.type.startsWith('Commander')) return [];
+  const deck = decks.get(players.find((each) => each.id === id)?.deck ?? '');
+  return Object.keys(deck?.commanders ?? {}).map((name) => definitionOf(cards, name));
 }
 
 function definitionOf(cards: CardSource, name: string): CardDefinition {

@@ -44,6 +44,7 @@ export const numberedTypes = [
   'DungeonEntered', 'VentureMarkerMoved', 'DungeonCompleted',
   'BestowEnded',
   'TextGained', 'Merged', 'ComponentMoved',
+  'CommandersDesignated',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

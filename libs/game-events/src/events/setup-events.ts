@@ -65,6 +65,8 @@ export const setupEvents = {
   PositionAdjusted: openEvent(1, { object, kind: text, count: uint }),
   /** A seat's sideboard (CR 100.4, 103.2a), as indexes of pinned definitions; in seat order, after all decks. */
   SideboardSetAside: veiledEvent(1, { player, count: uint }, { sideboard: list(uint) }),
+  /** CR 903.3: these cards of a seat's deck are its commanders, wherever they go. */
+  CommandersDesignated: openEvent(1, { player, cards: list(card) }),
   /** A seat's contribution to the randomness, so that no one party chose it. */
   NonceGiven: openEvent(1, { player, nonce: text }),
   /** A new seed for play that goes on after the old one was revealed. */

@@ -6,6 +6,7 @@ import { characteristicsOf } from '../characteristics/characteristics.js';
 import { escalateCosts } from '../keywords/escalate.js';
 import { optionalCost } from '../keywords/optional-costs.js';
 import { asSpell } from '../state/as-if.js';
+import { commandersIn } from '../state/commanders.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { Announcement, GameObject } from '../state/game-object.js';
 import { keywordOf } from '../state/keyword-of.js';
@@ -44,7 +45,8 @@ export function totalCostOfSpell(
 ): TotalCost {
   const mana = noMana();
   const context = (): TextContext => ({ ...plainContext(player, id), announced });
-  const costs = withDefinedX(state, costsOfSpell(state, spell, announced), context);
+  const tax = commanderTax(state, id, player);
+  const costs = withDefinedX(state, [...costsOfSpell(state, spell, announced), ...tax], context);
   const others = addCosts(mana, costs, announced.x, announced.hybrid.slice());
   const lessened = reductionsFor(state, spell, costs, context);
   const added = applyCostChanges(
@@ -140,6 +142,23 @@ function additionalCosts(state: GameState, spell: GameObject, announced: Announc
   }
   return found;
 }
+
+/**
+ * CR 903.8: {2} for each time before that the player has cast the commander from the command zone.
+ *
+ * @param id the spell, or the card in the command zone that would be cast
+ */
+function commanderTax(state: GameState, id: ObjectId, player: PlayerId): readonly Cost[] {
+  if (state.commanders.length === 0) return noCosts;
+  const card = objectOf(state, id);
+  if (card.castFrom !== 'command' && card.zone !== 'command') return noCosts;
+  return commandersIn(state, card).flatMap(({ casts }) => {
+    const times = casts[player] ?? 0;
+    return times === 0 ? [] : [{ cost: 'mana', mana: [`${2 * times}`] } as const];
+  });
+}
+
+const noCosts: readonly Cost[] = [];
 
 /** An optional additional cost of a spell: which keyword names it, and which of several with that keyword it is. */
 export interface OfferedCost {

@@ -1,3 +1,4 @@
+import { addedAt, commandersIn } from '../state/commanders.js';
 import type { Mana } from '../state/player-state.js';
 import { announce } from './evolve-stack.js';
 import { changePlayer, withCounters } from './changes.js';
@@ -15,7 +16,14 @@ type PlayerEvent =
 
 export const playerEvolvers: Evolvers<PlayerEvent> = {
   /** The life lost is a fact of its own (CR 120.3a). */
-  DamageDealtToPlayer() {},
+  DamageDealtToPlayer(state, data) {
+    const source = state.objects.get(data.source);
+    if (!data.combat || state.commanders.length === 0 || source === undefined) return;
+    const dealing = commandersIn(state, source);
+    state.commanders = state.commanders.map((one) =>
+      dealing.includes(one) ? { ...one, damage: addedAt(one.damage, data.player, data.amount) } : one,
+    );
+  },
   LifeGained: (state, data) =>
     changePlayer(state, data.player, (player) => {
       player.life += data.amount;

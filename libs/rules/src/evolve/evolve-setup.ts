@@ -1,4 +1,5 @@
 import { seatBit, type CardIndex, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import type { Commander } from '../state/commanders.js';
 import { GameObjectRecord } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
 import { PlayerStateRecord } from '../state/player-state.js';
@@ -13,6 +14,7 @@ type SetupEvent =
   | 'StartingPositionGiven'
   | 'PositionAdjusted'
   | 'SideboardSetAside'
+  | 'CommandersDesignated'
   | 'NonceGiven'
   | 'SeedCommitted'
   | 'SeedRevealed'
@@ -89,6 +91,12 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     const first = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
     state.deckLists = [...state.deckLists, data.sideboard];
     data.sideboard.forEach((_, i) => setAside(state, data.player, (first + i) as CardIndex));
+  },
+  CommandersDesignated(state, { player: owner, cards }) {
+    const none = state.players.map(() => 0);
+    const added = cards.map((card): Commander => ({ card, owner, casts: none, damage: none }));
+    state.commanders = [...state.commanders, ...added];
+    restamp(state);
   },
   PositionAdjusted(state, data) {
     changeObject(state, data.object, (object) => {

@@ -1,4 +1,5 @@
-import { allSeats, type CardIndex, type ObjectId, type Revision } from '@stacktrail/game-events';
+import { allSeats, type CardIndex, type ObjectId, type PlayerId, type Revision } from '@stacktrail/game-events';
+import { addedAt, commandersIn } from '../state/commanders.js';
 import { GameObjectRecord, type Announcement, type StackAbility } from '../state/game-object.js';
 import { firstWithPriority, type GameState, type GameStateRecord } from '../state/game-state.js';
 import { begunKey, keywordOf } from '../state/keyword-of.js';
@@ -33,6 +34,16 @@ type StackEvent =
   | 'TargetsChanged'
   | 'AbilityRemovedFromStack'
   | 'AbilityUsed';
+
+/** CR 903.8: how often each player has cast a commander from the command zone. */
+function countCommandersCast(state: GameStateRecord, id: ObjectId, player: PlayerId): void {
+  const spell = state.objects.get(id);
+  if (spell?.castFrom !== 'command') return;
+  const cast = commandersIn(state, spell);
+  state.commanders = state.commanders.map((one) =>
+    cast.includes(one) ? { ...one, casts: addedAt(one.casts, player, 1) } : one,
+  );
+}
 
 export function announce(state: GameStateRecord, id: ObjectId, part: Partial<Announcement>): void {
   changeObject(state, id, (object) => {
@@ -125,6 +136,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     changePlayer(state, data.player, (player) => {
       player.spellsCastThisTurn += 1;
     });
+    if (state.commanders.length > 0) countCommandersCast(state, data.object, data.player);
   },
   AbilityActivated(state, data, event) {
     state.passed = 0;

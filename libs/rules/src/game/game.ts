@@ -63,6 +63,8 @@ export class Game {
   readonly unnoticed: Unnoticed;
   /** The revision of the last check of state-based actions that found that a player loses, or -1. */
   drawsCheckedAt = -1;
+  /** The revision of the last check of state-based actions, where there are commanders (CR 903.9a), or -1. */
+  commandersCheckedAt = -1;
   /** How many actions a player is in the midst of: casting, activating, taking a special action (CR 401.5). */
   acting = 0;
   /** Replacement effects that have been applied to the event that is being replaced: none applies to it again (CR 614.5). */

@@ -106,7 +106,7 @@ export class LiveGame {
     readonly catalog: Catalog;
     readonly events: readonly AnyGameEvent[];
   } {
-    const { setup, catalog, decks, sideboards } = setUp(options);
+    const { setup, catalog, decks, commanders, sideboards } = setUp(options);
     const live = new LiveGame(initialState(catalog), options);
     live.game.emit('GameStarted', setup, { rule: '103.2', causes: [] });
     live.game.causes = [live.game.state.revision];
@@ -125,6 +125,10 @@ export class LiveGame {
         { player, count: sideboard.length, sideboard, seenBy: seatBit(player) },
         { rule: '103.2a', player },
       );
+    });
+    commanders.forEach((cards, seat) => {
+      const player = seat as PlayerId;
+      if (cards.length > 0) live.game.emit('CommandersDesignated', { player, cards }, { rule: '903.3', player });
     });
     if (options.position !== undefined) {
       live.game.emit('StartingPositionGiven', positionOf(options.position, decks), { rule: '103.1' });

@@ -1,5 +1,5 @@
 import type { CardDefinition } from '@stacktrail/card-language';
-import type { EventData, PlayerId } from '@stacktrail/game-events';
+import type { CardIndex, EventData, PlayerId } from '@stacktrail/game-events';
 import { commitment, toHex } from '@stacktrail/kernel';
 import type { Catalog } from '../state/catalog.js';
 import { formats, type FormatName } from '../starting/formats.js';
@@ -11,7 +11,7 @@ export interface NewGame {
   readonly game: string;
   /** The rules edition that it is played under (design D14). */
   readonly edition: string;
-  /** Constructed where absent (CR 100.2). */
+  /** Constructed where absent (CR 100.2), or Commander where a deck has a commander. */
   readonly format?: FormatName;
   /** The number of each seat's team (CR 102.3); everyone plays for themselves where absent. */
   readonly teams?: readonly number[];
@@ -26,6 +26,8 @@ export interface NewGame {
   readonly seats: readonly {
     readonly name: string;
     readonly deck: readonly CardDefinition[];
+    /** The deck's commanders, beside its other cards (CR 903.3); none where absent. */
+    readonly commanders?: readonly CardDefinition[];
     /** CR 100.4; none where absent. */
     readonly sideboard?: readonly CardDefinition[];
   }[];
@@ -68,8 +70,10 @@ export function wrongSeats({
 export function setUp(game: NewGame): {
   readonly setup: EventData<'GameStarted'>;
   readonly catalog: Catalog;
-  /** Each seat's deck, as indexes of the catalog's definitions. */
+  /** Each seat's deck, as indexes of the catalog's definitions; its commanders are the last of it. */
   readonly decks: readonly (readonly number[])[];
+  /** Each seat's commanders, as the cards of the game that they are. */
+  readonly commanders: readonly (readonly CardIndex[])[];
   /** The same of sideboards: one for each seat, or none at all where nobody has one. */
   readonly sideboards: readonly (readonly number[])[];
 } {
@@ -78,13 +82,17 @@ export function setUp(game: NewGame): {
   }
   const wrong = wrongSeats(game);
   if (wrong !== null) throw new Error(wrong);
-  const format = game.format ?? 'constructed';
+  const led = game.seats.some(({ commanders = [] }) => commanders.length > 0);
+  const format = game.format ?? (led ? 'commander' : 'constructed');
   const { startingLife, startingHandSize, freeMulligan } = formats[format];
   const { seats, dungeons = [] } = game;
   const sideboards = seats.some(({ sideboard = [] }) => sideboard.length > 0)
     ? seats.map(({ sideboard = [] }) => sideboard)
     : [];
-  const { catalog, decks } = pin([...seats.map(({ deck }) => deck), ...sideboards, dungeons], game.reference);
+  const { catalog, decks } = pin(
+    [...seats.map(({ deck, commanders = [] }) => [...deck, ...commanders]), ...sideboards, dungeons],
+    game.reference,
+  );
   const setup = {
     game: game.game,
     edition: game.edition,
@@ -101,5 +109,16 @@ export function setUp(game: NewGame): {
     freeMulligan: freeMulligan || game.seats.length > 2, // CR 103.5c, 800.6
     chooser: game.chooser ?? null,
   };
-  return { setup, catalog, decks: decks.slice(0, seats.length), sideboards: decks.slice(seats.length, -1) };
+  const brought = decks.slice(0, seats.length);
+  return { setup, catalog, decks: brought, commanders: lastOf(brought, seats), sideboards: decks.slice(seats.length, -1) };
+}
+
+/** The cards that are the last of each deck: as many as there are commanders. */
+function lastOf(decks: readonly (readonly number[])[], seats: NewGame['seats']): readonly (readonly CardIndex[])[] {
+  let end = 0;
+  return decks.map((deck, seat) => {
+    end += deck.length;
+    const count = seats[seat]?.commanders?.length ?? 0;
+    return Array.from({ length: count }, (_, i) => (end - count + i) as CardIndex);
+  });
 }

@@ -3,6 +3,7 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { nextPlayer, objectOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { counterEffectsFor } from './counter-effects.js';
+import { commanderInstead } from './commander-instead.js';
 import { dredgeFor } from './dredge.js';
 import { entersByType } from './enters-by-type.js';
 import type { Occurrence } from './occurrence.js';
@@ -69,6 +70,7 @@ function applicable(state: GameState, leaf: Leaf, leaves: readonly Leaf[]): read
     ...counterEffectsFor(state, occurrence),
     ...entersByType(state, occurrence),
     ...dredgeFor(state, occurrence),
+    ...commanderInstead(state, occurrence),
   ];
   if (all.length === 0) return all;
   const unpreventable = all.some(({ prevents }) => prevents) && cannotBePrevented(state, occurrence);

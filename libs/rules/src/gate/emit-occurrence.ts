@@ -1,4 +1,4 @@
-import { allSeats, seatBit, type Counter, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
+import { allSeats, seatBit, type CardIndex, type Counter, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
 import { withCounters } from '../evolve/changes.js';
 import type { Game, Reason } from '../game/game.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
@@ -122,9 +122,15 @@ function countersWith(state: GameState, occurrence: MoveOccurrence | TokensOccur
   return cannotEnterWithCounters(state, enteringPermanent(state, occurrence)) ? [] : all;
 }
 
-/** CR 712.21: what the second card of a melded permanent becomes as that leaves the battlefield. */
-function meldedInto({ meldedCard }: GameObject, { to }: MoveOccurrence, becomes: ObjectId): ObjectId | null {
-  return meldedCard >= 0 && to !== 'battlefield' ? ((becomes + 1) as ObjectId) : null;
+/** CR 712.21: what the second card of a melded permanent becomes as that leaves the battlefield, both to one place. */
+function meldedInto({ meldedCard }: GameObject, occurrence: MoveOccurrence, becomes: ObjectId): ObjectId | null {
+  if (occurrence.toCommand !== undefined) return null;
+  return meldedCard >= 0 && occurrence.to !== 'battlefield' ? ((becomes + 1) as ObjectId) : null;
+}
+
+/** Where one of the cards that represent an object goes with it (CR 903.9c). */
+function goesTo({ to, toCommand = [] }: MoveOccurrence, card: CardIndex): MoveOccurrence['to'] {
+  return toCommand.includes(card) ? 'command' : to;
 }
 
 function otherCard(object: GameObject, occurrence: MoveOccurrence, becomes: ObjectId): ObjectId | null {
@@ -152,7 +158,7 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
   const object = presentObject(game.state, occurrence.object);
   if (object === undefined) return nothing;
   const becomes = game.nextObjectId();
-  const { to } = occurrence;
+  const to = goesTo(occurrence, object.card);
   if (occurrence.shuffle) emission.shuffled.push(object.owner);
   else if (to === 'library') emission.placed.add(becomes);
   const everyone = allSeats(game.state.players.length);
@@ -200,18 +206,21 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
   return { objects: [becomes, ...others], amount: 1 };
 }
 
-/** CR 728.3: each other card that represented the permanent is put where that went. */
+/** CR 728.3: each other card that represented the permanent is put where that went; one of a melded pair likewise. */
 function emitComponents(
   game: Game,
-  { id, merged }: GameObject,
-  { to, position = 0 }: MoveOccurrence,
+  { id, merged, meldedCard }: GameObject,
+  occurrence: MoveOccurrence,
   reason: Reason,
 ): readonly ObjectId[] {
   const put: ObjectId[] = [];
-  merged.forEach(({ kind, card }, component) => {
+  const second = occurrence.toCommand !== undefined && meldedCard >= 0;
+  const others = second ? [{ kind: 'card', card: meldedCard }] : merged;
+  others.forEach(({ kind, card }, component) => {
     if (kind !== 'card') return;
     const becomes = game.nextObjectId();
-    const where = to === 'library' ? position : 0;
+    const to = goesTo(occurrence, card);
+    const where = to === 'library' ? (occurrence.position ?? 0) : 0;
     game.emit(
       'ComponentMoved',
       { permanent: id, component, becomes, to, position: where, card },

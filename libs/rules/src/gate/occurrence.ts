@@ -1,5 +1,6 @@
 import type { Effect, ManaType, ReplaceableAction, Zone } from '@stacktrail/card-language';
 import type {
+  CardIndex,
   Counter,
   DefinitionPointer,
   EventData,
@@ -63,6 +64,8 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly copyBrings?: Brought;
   /** The card that melds with it (CR 701.42a). */
   readonly meldsWith?: ObjectId;
+  /** Cards among those that represent a melded or merged permanent which go to the command zone (CR 903.9c). */
+  readonly toCommand?: readonly CardIndex[];
   /** The library that it moves to is shuffled afterwards. */
   readonly shuffle?: true;
 }

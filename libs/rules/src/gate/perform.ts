@@ -12,6 +12,7 @@ import { resultsOfDamage, type DamageResult } from './damage-results.js';
 import { decideReplacements, type Leaf } from './decide.js';
 import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
+import { meetsCommander } from './commander-instead.js';
 import { meetsDredge } from './dredge.js';
 import { arrangedForGraveyards } from './into-graveyards.js';
 import { isExiledAfterwards } from './exiled-afterwards.js';
@@ -247,6 +248,7 @@ function isQuiet(state: GameState, leaves: readonly Leaf[]): boolean {
         movesItself(state, occurrence) ||
         isExiledAfterwards(state, occurrence) ||
         meetsDredge(state, occurrence) ||
+        meetsCommander(state, occurrence) ||
         meetsProtection(state, occurrence) ||
         meetsCounters(state, occurrence),
     )

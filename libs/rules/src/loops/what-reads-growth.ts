@@ -83,6 +83,7 @@ const ofPlay: Reads = table([
       'may as it attacks', 'additional lands', 'no maximum hand size', 'top card of library', 'maximum hand size',
       'attack limit', 'block limit', 'untap limit', "untap in others' untap steps", 'may begin on the battlefield',
       'may reveal from opening hand', 'any time you could mulligan', 'a deck can have', 'skip',
+      'can be your commander',
     ],
   ],
 ]); // prettier-ignore

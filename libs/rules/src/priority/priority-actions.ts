@@ -8,6 +8,7 @@ import { anyPermissions } from '../casting/ways/permission.js';
 import { permittedPlays } from '../casting/ways/permitted-plays.js';
 import { playableFaces } from '../casting/ways/faces.js';
 import { mayPlayAfterAdventure, waysToCast } from '../casting/ways/ways-to-cast.js';
+import { isCommander } from '../state/commanders.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';
 import { canBeTurned, turningActions } from './turning.js';
@@ -67,7 +68,12 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
     if (!mayPlayAfterAdventure(card, player)) continue;
     addPlaysOfFaces(actions, state, player, card, landNow);
   }
-  for (const id of state.command) addPrintedActivations(actions, state, player, id, 'command');
+  for (const id of state.command) {
+    addPrintedActivations(actions, state, player, id, 'command');
+    if (state.commanders.length === 0) continue;
+    const card = objectOf(state, id);
+    if (card.owner === player && isCommander(state, card)) actions.push(...waysToCast(state, player, card)); // CR 903.8
+  }
   if (state.catalog.keywords.has('companion')) addCompanion(actions, state, player);
   return actions;
 }

@@ -1,4 +1,5 @@
 import type { CardDefinition, StaticEffect } from '@stacktrail/card-language';
+import { commanderFaults } from './commander-decks.js';
 import { formats, type DeckRules, type FormatName } from './formats.js';
 
 /** What keeps a deck from being played in a format, and the rule that says so. */
@@ -9,16 +10,23 @@ export interface DeckFault {
 }
 
 /**
- * What is wrong with a deck and its sideboard for a format (CR 100.2, 100.4): their sizes, and how many cards have one
- * name. Nothing where they can be played.
+ * What is wrong with a deck and its sideboard for a format (CR 100.2, 100.4): their sizes, how many cards have one name,
+ * and its commanders and colors (CR 903.5). Nothing where they can be played.
+ *
+ * @param commanders the deck's commanders, which are beside its other cards here and count as cards of it
  */
 export function deckFaults(
   format: FormatName,
   deck: readonly CardDefinition[],
   sideboard: readonly CardDefinition[] = [],
+  commanders: readonly CardDefinition[] = [],
 ): readonly DeckFault[] {
   const rules: DeckRules = formats[format].deck;
-  return [...sizeFaults(rules, deck.length, sideboard.length), ...copyFaults(rules, [...deck, ...sideboard])];
+  return [
+    ...sizeFaults(rules, deck.length + commanders.length, sideboard.length),
+    ...copyFaults(rules, [...commanders, ...deck, ...sideboard]),
+    ...commanderFaults(rules.commander, commanders, deck),
+  ];
 }
 
 function sizeFaults({ least, most, sideboard: spare, rules }: DeckRules, size: number, set: number): DeckFault[] {

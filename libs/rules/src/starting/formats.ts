@@ -1,3 +1,5 @@
+import type { CardType } from '@stacktrail/card-language';
+
 /** What a way of playing allows in a deck (CR 100.2, 100.4a, 903.5). */
 export interface DeckRules {
   readonly least: number;
@@ -7,6 +9,14 @@ export interface DeckRules {
   readonly copies?: number;
   /** How many cards a sideboard may have; any number where absent. */
   readonly sideboard?: number;
+  /** It has one commander, or two that may be together, and its cards are of their colors (CR 903.3, 903.5c). */
+  readonly commander?: {
+    readonly rule: string;
+    /** Which legendary cards may be one (CR 903.3, 903.12c). */
+    readonly types: readonly CardType[];
+    /** CR 903.12e: with a colorless commander, basic lands of one type may be in the deck. */
+    readonly colorlessLands?: true;
+  };
   /** The rules that say how many cards there are and how many of a name. */
   readonly rules: { readonly size: string; readonly copies: string };
 }
@@ -29,9 +39,16 @@ const commander: DeckRules = {
   most: 100,
   copies: 1,
   sideboard: 0,
+  commander: { rule: '903.3', types: ['Creature'] },
   rules: { size: '903.5a', copies: '903.5b' },
 };
-const brawl: DeckRules = { ...commander, least: 60, most: 60, rules: { size: '903.12d', copies: '903.5b' } };
+const brawl: DeckRules = {
+  ...commander,
+  least: 60,
+  most: 60,
+  commander: { rule: '903.12c', types: ['Creature', 'Planeswalker'], colorlessLands: true },
+  rules: { size: '903.12d', copies: '903.5b' },
+};
 
 /** The formats that the engine knows by name. */
 export const formats = {

@@ -4,6 +4,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { shuffleLibrary } from '../instructions/shuffle.js';
 import { playerOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { putCommanders } from './put-commanders.js';
 import { setUpPosition } from './starting-position.js';
 import { revealCompanions } from './reveal-companions.js';
 import { mulliganActions, openingHandActions, optionOf, take } from './opening-hand.js';
@@ -17,6 +18,7 @@ export function* startGame(game: Game): Procedure<void> {
   }
   yield* determineStartingPlayer(game); // 103.1
   yield* revealCompanions(game); // 103.2b
+  yield* putCommanders(game); // 103.2c
   for (const player of playersInOrder(game.state)) shuffleLibrary(game, player, { rule: '103.3', player });
   yield* drawOpeningHands(game, playersInOrder(game.state)); // 103.5
   yield* mulligans(game);

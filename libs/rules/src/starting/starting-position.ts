@@ -9,6 +9,7 @@ import { perform } from '../gate/perform.js';
 import { shuffleLibrary } from '../instructions/shuffle.js';
 import { playerOf, playersInOrder, objectOf, type GameState } from '../state/game-state.js';
 import { openingHandActions } from './opening-hand.js';
+import { putCommanders } from './put-commanders.js';
 
 type Given = EventData<'StartingPositionGiven'>;
 
@@ -69,6 +70,7 @@ export function* setUpPosition(game: Game, position: Given): Procedure<void> {
   try {
     if (position.daytime !== null) recordDesignation(game, { holder: null, name: position.daytime }, { rule: '103.1' });
     for (const placed of position.cards) if (placed.zone !== 'battlefield') putDirectly(game, placed);
+    yield* putCommanders(game);
     for (const placed of position.cards) if (placed.zone === 'battlefield') yield* putOntoBattlefield(game, placed);
   } finally {
     game.unnoticed.takeAll();

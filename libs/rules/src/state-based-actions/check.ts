@@ -12,6 +12,7 @@ import { typeBit } from '../state/printed.js';
 import { battleRules } from './battles.js';
 import { ceasing } from './ceasing.js';
 import { completedDungeons } from './dungeons.js';
+import { commandersReturn } from './commanders.js';
 import { Findings } from './findings.js';
 import { legendRule } from './legend-rule.js';
 import { losses } from './losses.js';
@@ -32,7 +33,7 @@ const battle = typeBit('Battle');
  */
 export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   const { state } = game;
-  const lost = losses(game); // CR 704.5a–c
+  const lost = losses(game); // CR 704.5a–c, 704.6c
   const loss = lost.map((one): GameOccurrence => ({ would: 'lose the game', ...one }));
   const losers = lost.map(({ player }) => player);
   const ending = loss.length > 0 && wouldEnd(state, losers) && !canBeReplaced(state);
@@ -40,6 +41,7 @@ export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   const findings = new Findings();
   const groups = find(game, findings);
   if (groups !== null) yield* findAmong(game, groups, findings);
+  if (state.commanders.length > 0) yield* commandersReturn(game, findings);
   if (findings.isEmpty && loss.length === 0) {
     game.cleanState = state;
     return false;

@@ -31,6 +31,11 @@ export class Findings {
     this.add({ would: 'move', object, to: 'graveyard', manner: 'state-based', rule, causes });
   }
 
+  /** Its owner puts it into the command zone (CR 704.6d). */
+  putIntoCommandZone(object: ObjectId, rule: string, causes: readonly Revision[]): void {
+    this.add({ would: 'move', object, to: 'command', manner: 'state-based', rule, causes });
+  }
+
   /** Its controller sacrifices it (CR 704.5s). */
   sacrifice(object: ObjectId, rule: string, causes: readonly Revision[]): void {
     this.add({ would: 'move', object, to: 'graveyard', manner: 'sacrifice', rule, causes });

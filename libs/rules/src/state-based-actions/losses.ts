@@ -7,7 +7,7 @@ import { recentFactsOr } from './recent.js';
 
 const none: readonly Loss[] = [];
 
-/** CR 704.5a–c: the players who lose the game now. */
+/** CR 704.5a–c, 704.6c: the players who lose the game now. */
 export function losses(game: Game): readonly Loss[] {
   const at = game.state.revision;
   let found: Loss[] | null = null;
@@ -50,6 +50,19 @@ const rules: readonly {
       recentFactsOr(
         game,
         (event) => event.type === 'PlayerCountersPut' && event.data.player === player && event.data.kind === 'poison',
+        game.causes,
+      ),
+  },
+  {
+    rule: '704.6c',
+    applies: ({ id }, { state }) =>
+      state.commanders.length > 0 &&
+      state.setup?.format !== 'brawl' && // CR 903.12h
+      state.commanders.some(({ damage }) => (damage[id] ?? 0) >= 21),
+    causes: (game, player) =>
+      recentFactsOr(
+        game,
+        (event) => event.type === 'DamageDealtToPlayer' && event.data.player === player && event.data.combat,
         game.causes,
       ),
   },

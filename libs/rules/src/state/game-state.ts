@@ -3,6 +3,7 @@ import type { DecisionKind, EventData, ObjectId, PlayerId, Revision } from '@sta
 import { InvariantBroken } from '@stacktrail/kernel';
 import type { Catalog } from './catalog.js';
 import type { Combat } from './combat.js';
+import type { Commander } from './commanders.js';
 import { EffectStamp } from './effect-stamp.js';
 import type { GameObject } from './game-object.js';
 import { noDesignations, type Designation } from './marks.js';
@@ -54,6 +55,8 @@ export class GameStateRecord {
    * the game are, counted on.
    */
   deckLists: readonly (readonly number[])[];
+  /** The cards that are commanders (CR 903.3); none but in a Commander game. */
+  commanders: readonly Commander[];
   revision: Revision;
   players: readonly PlayerState[];
   objects: ObjectTable<GameObject>;
@@ -138,6 +141,7 @@ export class GameStateRecord {
     this.startingPosition = from.startingPosition;
     this.foretoldChance = from.foretoldChance;
     this.deckLists = from.deckLists;
+    this.commanders = from.commanders;
     this.revision = from.revision;
     this.players = from.players;
     this.objects = from.objects;
@@ -203,6 +207,7 @@ export function initialState(catalog: Catalog): GameState {
     startingPosition: null,
     foretoldChance: none,
     deckLists: none,
+    commanders: none,
     revision: -1 as Revision,
     players: none,
     objects: ObjectTable.empty(),

@@ -1,6 +1,7 @@
 import { variantOf, type Filter, type KeywordName } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
+import { isCommander } from '../state/commanders.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { areOpponents, type GameState } from '../state/game-state.js';
 import { valueOfDesignation } from '../state/marks.js';
@@ -120,6 +121,7 @@ export function matchesIn(
     case 'dealt damage this turn':
       return object.damage > 0 || object.damagedAt.length > 0;
     case 'designated':
+      if (filter.as === 'commander') return isCommander(state, object); // CR 903.3d
       return object.designations.some(
         ({ name, player }) => name === filter.as && (filter.by === undefined || player === context.you),
       );

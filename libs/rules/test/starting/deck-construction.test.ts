@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { creature, create, land, sorcery, spell, staticAbility, type CardDefinition } from '@stacktrail/card-language';
+import { creature, create, land, legendary, sorcery, spell, staticAbility, type CardDefinition } from '@stacktrail/card-language';
 import { deckFaults, LiveGame, type FormatName } from '../../src/index.js';
 import { bear, elf } from '../cards.js';
 import { newGame } from '../random-play.js';
 
 const plain = land('A basic land', ['Forest']);
 const basic: CardDefinition = { ...plain, faces: [{ ...plain.faces[0], supertypes: ['Basic'] }] };
+const leader = legendary(creature('A leader', '{1}{G}', ['Elf'], 2, 2));
 const times = (count: number, card: CardDefinition): readonly CardDefinition[] =>
   Array.from({ length: count }, () => card);
 const faults = (...given: Parameters<typeof deckFaults>): readonly string[] =>
@@ -23,7 +24,8 @@ describe('what decks a format allows', () => {
     ['903.5a', 'commander', 101, 'it has 101 cards; at most 100 are allowed'],
     ['903.12d', 'brawl', 61, 'it has 61 cards; at most 60 are allowed'],
   ])('CR %s: a %s deck can’t have %i cards', (rule, format, size, message) => {
-    expect(faults(format, times(size, basic))).toEqual([`${rule}: ${message}`]);
+    const commanders = format === 'commander' || format === 'brawl' ? [leader] : [];
+    expect(faults(format, times(size - commanders.length, basic), [], commanders)).toEqual([`${rule}: ${message}`]);
   });
 
   test('CR 100.2a: no more than four cards have one name, basic lands aside', () => {
@@ -52,7 +54,7 @@ describe('what decks a format allows', () => {
   });
 
   test('CR 903.5b: each card of a Commander deck has another name, basic lands aside', () => {
-    expect(faults('commander', [...times(98, basic), ...times(2, bear)])).toEqual([
+    expect(faults('commander', [...times(97, basic), ...times(2, bear)], [], [leader])).toEqual([
       '903.5b: it has 2 cards named Bear; at most 1 are allowed',
     ]);
   });

@@ -41,6 +41,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { player: bob, count: 2, sideboard: [0, 1], seenBy: 2 },
     'Player 2 sets aside a sideboard of 2 cards.',
   ],
+  CommandersDesignated: [{ player: bob, cards: [0 as CardIndex] }, 'Player 2 designates a commander.'],
   DeckBrought: [{ player: bob, count: 60, deck: [], seenBy: 2 }, 'Player 2 brings a deck of 60 cards.'],
   StartingPositionGiven: [
     {

@@ -33,7 +33,7 @@ export class SeatDto {
 
   @ApiPropertyOptional({
     example: '30 Forest\n30 Llanowar Elves',
-    description: 'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Sideboard.',
+    description: 'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander or Sideboard.',
   })
   @IsOptional()
   @IsString()
@@ -81,7 +81,7 @@ export class CreateGameDto {
   @ApiPropertyOptional({
     enum: formatNames,
     description:
-      'The format that the decks are for: it says what they may be and how the game starts. Where it is left out the game starts as a constructed one, with decks as they are.',
+      'The format that the decks are for: it says what they may be and how the game starts. Where it is left out the game starts as a constructed one with decks as they are, or as a Commander one where a deck has a commander.',
   })
   @IsOptional()
   @IsIn(formatNames)

@@ -1,9 +1,11 @@
 import type { StaticEffect } from '../../abilities.js';
 import type { Amount } from '../../amounts.js';
 import { shortName } from '../../printer/context.js';
+import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { value } from '../holes.js';
+import { nameSelf } from '../self.js';
 
 type Defines = Extract<StaticEffect, { readonly static: 'defines power and toughness' }>;
 
@@ -54,4 +56,7 @@ export const definitions: Syntax<StaticEffect> = oneOf<StaticEffect>(
     ({ power, toughness }) => (same(toughness, { amount: 'sum', of: [power, 1] }) ? power : undefined),
     numberPlus,
   ),
+  says<Extract<StaticEffect, { readonly static: 'can be your commander' }>>({
+    static: 'can be your commander',
+  })`${nameSelf} can be your commander`,
 );

@@ -8,6 +8,7 @@ import { castingMethod } from '../../keywords/casting-methods.js';
 import { optionalCost } from '../../keywords/optional-costs.js';
 import type { CastingMethod } from '../../keywords/casting-method.js';
 import { asIf, asSpell } from '../../state/as-if.js';
+import { isCommander } from '../../state/commanders.js';
 import type { Characteristics } from '../../state/characteristics.js';
 import { bothHalves } from '../../state/form.js';
 import type { GameObject } from '../../state/game-object.js';
@@ -91,6 +92,12 @@ function waysTransformed(
   return waysToCastFace(state, player, cardAs(card, 1), 1, whenever, false, costs);
 }
 
+/** Without an effect that lets it: what is in the player's hand (CR 601.3), and their commander (CR 903.8). */
+function mayCastUnaided(state: GameState, player: PlayerId, card: GameObject): boolean {
+  if (card.owner !== player) return false;
+  return card.zone === 'hand' || (card.zone === 'command' && isCommander(state, card));
+}
+
 /** CR 715.3d: for as long as a card that was cast as an Adventure remains exiled, that player may play it. */
 export function mayPlayAfterAdventure({ zone, designations }: GameObject, player: PlayerId): boolean {
   return zone === 'exile' && designations.some((one) => one.name === 'on an adventure' && one.player === player);
@@ -125,7 +132,7 @@ function waysToCastFace(
   };
   if (whenever !== null) addPermitted(whenever, add, addAll, transformed !== null);
   else {
-    if ((card.zone === 'hand' && card.owner === player) || adventuring) addAll(null);
+    if (mayCastUnaided(state, player, card) || adventuring) addAll(null);
     for (const cost of costs) if (cost.method?.from === card.zone && card.owner === player) add(cost, null);
     for (const permission of permissionsFor(state, player, card)) {
       addPermitted(permission, add, addAll, transformed !== null);
@@ -157,7 +164,7 @@ function waysFaceDown(
   const hidden = castFaceDownAs(state, card);
   if (castingForbidden(state, player, hidden)) return [];
   const permitted = whenever !== null ? [whenever] : permissionsFor(state, player, hidden);
-  const fromHand = whenever === null && card.zone === 'hand' && card.owner === player;
+  const fromHand = whenever === null && mayCastUnaided(state, player, card);
   return found.flatMap(({ pointer: ability }) =>
     [...(fromHand ? [null] : []), ...permitted.filter(({ how }) => how.pay === undefined)].flatMap((permission) => {
       const timely =

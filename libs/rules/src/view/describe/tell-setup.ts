@@ -7,6 +7,7 @@ const losses: Readonly<Record<string, string>> = {
   '704.5a': 'their life total is 0 or less',
   '704.5b': 'they drew from an empty library',
   '704.5c': 'they have ten or more poison counters',
+  '704.6c': 'one commander has dealt them 21 or more combat damage',
 };
 
 export const setupSentences = family({
@@ -16,6 +17,8 @@ export const setupSentences = family({
   },
   SideboardSetAside: ({ player, count }, tell) =>
     `${tell.seat(player)} sets aside a sideboard of ${counted(count, 'card')}.`,
+  CommandersDesignated: ({ player, cards }, tell) =>
+    `${tell.seat(player)} designates ${cards.length === 1 ? 'a commander' : counted(cards.length, 'commander')}.`,
   DeckBrought: ({ player, count }, tell) => `${tell.seat(player)} brings a deck of ${counted(count, 'card')}.`,
   StartingPositionGiven: ({ cards, life, startingPlayer }, tell) => {
     const totals = listed(life.map((amount, player) => `${tell.seat(player as never)} at ${amount}`));

@@ -1,0 +1,41 @@
+import {
+  colors,
+  colorsOfSymbol,
+  isManaSymbol,
+  printRulesText,
+  type CardDefinition,
+  type CardFace,
+  type Color,
+  type ManaSymbol,
+} from '@stacktrail/card-language';
+
+/**
+ * A card's color identity (CR 903.4): the colors of the mana symbols in its mana cost and rules text, reminder text aside
+ * (903.4c), and those of its color indicator and characteristic-defining abilities; of all its faces (903.4d, 903.4e).
+ */
+export function colorIdentityOf({ faces, prototype }: CardDefinition): ReadonlySet<Color> {
+  return new Set([...faces.flatMap(colorsOfFace), ...(prototype?.manaCost ?? []).flatMap(colorsOfSymbol)]);
+}
+
+/** The combined color identity of a deck's commanders (CR 702.124c), in the usual order. */
+export function combinedIdentity(commanders: readonly CardDefinition[]): readonly Color[] {
+  const all = new Set(commanders.flatMap((card) => [...colorIdentityOf(card)]));
+  return colors.filter((color) => all.has(color));
+}
+
+function colorsOfFace(face: CardFace): readonly Color[] {
+  const inText = [...printRulesText(face).matchAll(/\{([^{}]+)\}/g)].flatMap(([, symbol = '']) =>
+    isManaSymbol(symbol) ? [symbol] : [],
+  );
+  const symbols: readonly ManaSymbol[] = [...(face.manaCost ?? []), ...inText];
+  return [...symbols.flatMap(colorsOfSymbol), ...(face.colorIndicator ?? []), ...definedColors(face)];
+}
+
+/** CR 604.3. */
+function definedColors({ abilities }: CardFace): readonly Color[] {
+  return abilities.flatMap((ability) =>
+    ability.kind !== 'static'
+      ? []
+      : ability.effects.flatMap((effect) => (effect.static === 'defines colors' ? effect.colors : [])),
+  );
+}

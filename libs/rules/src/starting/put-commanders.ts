@@ -1,0 +1,16 @@
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { perform } from '../gate/perform.js';
+import type { MoveOccurrence } from '../gate/occurrence.js';
+import { isCommander } from '../state/commanders.js';
+import { objectOf, playerOf, playersInOrder } from '../state/game-state.js';
+
+/** CR 103.2c, 903.6: each player puts their commanders from their deck face up into the command zone. */
+export function* putCommanders(game: Game): Procedure<void> {
+  if (game.state.commanders.length === 0) return;
+  for (const player of playersInOrder(game.state)) {
+    const cards = playerOf(game.state, player).library.filter((id) => isCommander(game.state, objectOf(game.state, id)));
+    const moves = cards.map((object): MoveOccurrence => ({ would: 'move', object, to: 'command', manner: 'put' }));
+    if (moves.length > 0) yield* perform(game, moves, { rule: '903.6', player });
+  }
+}
