@@ -114,7 +114,12 @@ function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Ra
     edition,
     match: name ?? null,
     parent: null,
-    seats: seats.map(({ name: seat, deck, commanders = [], sideboard = [] }) => ({ name: seat, deck, commanders, sideboard })),
+    seats: seats.map(({ name: seat, deck, commanders = [], sideboard = [] }) => ({
+      name: seat,
+      deck,
+      commanders,
+      sideboard,
+    })),
     ...(reference === undefined ? {} : { reference }),
     ...(format === undefined ? {} : { format }),
     ...(dungeons === undefined ? {} : { dungeons }),

@@ -34,7 +34,11 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
   };
   const decks = seats.map(({ deck: name = '', deckList = shippedDecks.get(name) ?? '', sideboard: aside }, seat) => {
     const { deck, commanders, sideboard } = read(deckList, `seats[${seat}].deckList`);
-    return { deck, commanders, sideboard: aside === undefined ? sideboard : read(aside, `seats[${seat}].sideboard`).deck };
+    return {
+      deck,
+      commanders,
+      sideboard: aside === undefined ? sideboard : read(aside, `seats[${seat}].sideboard`).deck,
+    };
   });
   if (faults.length > 0) throw malformed(faults);
   return decks;

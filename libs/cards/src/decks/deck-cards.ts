@@ -43,7 +43,8 @@ export function bringDeck(
       const nearest = errors.length < mostSuggestions ? lookup.nearest(name) : [];
       errors.push({ line, message: unknown(name, nearest) });
     } else if (found.kind === 'unread') {
-      if (section === 'deck' || section === 'commander') errors.push({ line, message: unread(found.name, found.unread) });
+      if (section === 'deck' || section === 'commander')
+        errors.push({ line, message: unread(found.name, found.unread) });
       else if (section === 'sideboard') brought.leftOut.push(found.name);
     } else if (section !== 'companion') {
       for (let copy = 0; copy < count; copy++) brought[section].push(found.definition);

@@ -61,7 +61,11 @@ export function setUpGame(scenario: Scenario, cards: CardSource, decks: Readonly
   return {
     aliases: new Map(aliased.map(({ alias, seat, at }) => [alias, before(seat) + at])),
     game: {
-      seats: seats.map((id, seat) => ({ name: `Player ${id}`, deck: present(lists[seat]), commanders: present(commanders[seat]) })),
+      seats: seats.map((id, seat) => ({
+        name: `Player ${id}`,
+        deck: present(lists[seat]),
+        commanders: present(commanders[seat]),
+      })),
       seed: scenario.id,
       position: {
         startingPlayer: 0 as PlayerId,

@@ -110,7 +110,13 @@ export function setUp(game: NewGame): {
     chooser: game.chooser ?? null,
   };
   const brought = decks.slice(0, seats.length);
-  return { setup, catalog, decks: brought, commanders: lastOf(brought, seats), sideboards: decks.slice(seats.length, -1) };
+  return {
+    setup,
+    catalog,
+    decks: brought,
+    commanders: lastOf(brought, seats),
+    sideboards: decks.slice(seats.length, -1),
+  };
 }
 
 /** The cards that are the last of each deck: as many as there are commanders. */

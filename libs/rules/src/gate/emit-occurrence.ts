@@ -1,4 +1,11 @@
-import { allSeats, seatBit, type CardIndex, type Counter, type DefinitionPointer, type ObjectId } from '@stacktrail/game-events';
+import {
+  allSeats,
+  seatBit,
+  type CardIndex,
+  type Counter,
+  type DefinitionPointer,
+  type ObjectId,
+} from '@stacktrail/game-events';
 import { withCounters } from '../evolve/changes.js';
 import type { Game, Reason } from '../game/game.js';
 import { countersOn, type GameObject } from '../state/game-object.js';

@@ -9,7 +9,9 @@ import { objectOf, playerOf, playersInOrder } from '../state/game-state.js';
 export function* putCommanders(game: Game): Procedure<void> {
   if (game.state.commanders.length === 0) return;
   for (const player of playersInOrder(game.state)) {
-    const cards = playerOf(game.state, player).library.filter((id) => isCommander(game.state, objectOf(game.state, id)));
+    const cards = playerOf(game.state, player).library.filter((id) =>
+      isCommander(game.state, objectOf(game.state, id)),
+    );
     const moves = cards.map((object): MoveOccurrence => ({ would: 'move', object, to: 'command', manner: 'put' }));
     if (moves.length > 0) yield* perform(game, moves, { rule: '903.6', player });
   }

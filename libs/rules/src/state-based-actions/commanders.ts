@@ -16,7 +16,10 @@ export function* commandersReturn(game: Game, findings: Findings): Procedure<voi
   game.commandersCheckedAt = state.revision;
   for (const player of playersInOrder(state)) {
     const theirs = ({ owner }: GameObject): boolean => owner === player;
-    const away = [...objectsIn(state, playerOf(state, player).graveyard), ...objectsIn(state, state.exile).filter(theirs)];
+    const away = [
+      ...objectsIn(state, playerOf(state, player).graveyard),
+      ...objectsIn(state, state.exile).filter(theirs),
+    ];
     for (const card of away) {
       if (card.placedAt <= since || !isCommander(state, card)) continue;
       const { id, printed, form, zone, placedAt } = card;

@@ -42,7 +42,14 @@ describe('CR 903.4: color identity', () => {
   test('CR 903.4: the mana cost, a color indicator, and colors that abilities define', () => {
     const indicated = creature('Dryad', '{2}', ['Dryad'], 1, 1);
     const dryad: CardDefinition = { ...indicated, faces: [{ ...indicated.faces[0], colorIndicator: ['G'] }] };
-    const defined = creature('Prism', '{2}', ['Elf'], 1, 1, staticAbility({ static: 'defines colors', colors: ['W', 'U'] }));
+    const defined = creature(
+      'Prism',
+      '{2}',
+      ['Elf'],
+      1,
+      1,
+      staticAbility({ static: 'defines colors', colors: ['W', 'U'] }),
+    );
     expect([creature('Bear', '{W/B}{2}', ['Bear'], 2, 2), dryad, defined].map(identity)).toEqual(['BW', 'G', 'UW']);
   });
 
@@ -57,18 +64,28 @@ describe('CR 903.4: color identity', () => {
 
   test('CR 903.4d example: the back face counts', () => {
     const back = creature('Brute', '', ['Human'], 5, 1);
-    const brute = { ...back, faces: [{ ...back.faces[0], colorIndicator: ['R'] as const }] } as unknown as CardDefinition;
+    const brute = {
+      ...back,
+      faces: [{ ...back.faces[0], colorIndicator: ['R'] as const }],
+    } as unknown as CardDefinition;
     expect(identity(twoFaced('transforming', creature('Scholar', '{2}{U}', ['Human'], 1, 1), brute))).toBe('RU');
   });
 
   test('CR 903.4e: alternative characteristics count', () => {
-    const tale = twoFaced('adventure', creature('Knight', '{W}', ['Human'], 1, 1), sorcery('Tale', '{B}', spell(dealDamage(1, { players: 'each opponent' }))));
+    const tale = twoFaced(
+      'adventure',
+      creature('Knight', '{W}', ['Human'], 1, 1),
+      sorcery('Tale', '{B}', spell(dealDamage(1, { players: 'each opponent' }))),
+    );
     expect(identity(tale)).toBe('BW');
   });
 });
 
 describe('CR 903.5: Commander decks', () => {
-  const deck = (card: CardDefinition, count = 1): readonly CardDefinition[] => [...times(count, card), ...times(99 - count, forest)];
+  const deck = (card: CardDefinition, count = 1): readonly CardDefinition[] => [
+    ...times(count, card),
+    ...times(99 - count, forest),
+  ];
 
   test('CR 903.5: a legal deck has no fault', () => {
     expect(faults('commander', times(99, forest), [], [green])).toEqual([]);
@@ -76,8 +93,12 @@ describe('CR 903.5: Commander decks', () => {
 
   test('CR 903.5b: each card but basic lands has another name, the commander’s too', () => {
     const elf = creature('Elf', '{G}', ['Elf'], 1, 1);
-    expect(faults('commander', deck(elf, 2), [], [green])).toEqual(['903.5b: it has 2 cards named Elf; at most 1 are allowed']);
-    expect(faults('commander', deck(green), [], [green])).toEqual(['903.5b: it has 2 cards named Green; at most 1 are allowed']);
+    expect(faults('commander', deck(elf, 2), [], [green])).toEqual([
+      '903.5b: it has 2 cards named Elf; at most 1 are allowed',
+    ]);
+    expect(faults('commander', deck(green), [], [green])).toEqual([
+      '903.5b: it has 2 cards named Green; at most 1 are allowed',
+    ]);
   });
 
   test('CR 903.5c example: each card’s colors are among those of the commander’s identity', () => {
@@ -87,7 +108,10 @@ describe('CR 903.5: Commander decks', () => {
       creature('Neither', '{3}', ['Elf'], 1, 1),
     ];
     expect(faults('commander', [...cards, ...times(96, forest)], [], [gruul])).toEqual([]);
-    const wrong = [creature('Hybrid', '{G/W}', ['Elf'], 1, 1), land('Spring', [], activated([cost.tap], addMana(['U'])))];
+    const wrong = [
+      creature('Hybrid', '{G/W}', ['Elf'], 1, 1),
+      land('Spring', [], activated([cost.tap], addMana(['U']))),
+    ];
     expect(faults('commander', [...wrong, ...times(97, forest)], [], [gruul])).toEqual([
       '903.5c: Hybrid is not of its commander’s color identity',
       '903.5c: Spring is not of its commander’s color identity',
@@ -125,11 +149,14 @@ describe('CR 903.3: which cards can be commanders', () => {
   });
 
   test('CR 702.124a, 702.124b, 702.124c: two partners, a deck of 100 cards with them, and the colors of both', () => {
-    const partner = (name: string, mana: string) => legendary(creature(name, mana, ['Elf'], 1, 1, ...keywords('partner')));
+    const partner = (name: string, mana: string) =>
+      legendary(creature(name, mana, ['Elf'], 1, 1, ...keywords('partner')));
     const [one, two] = [partner('One', '{G}'), partner('Two', '{U}')];
     expect(partnersAs(one, two)).toBe('702.124h');
     expect(faults('commander', [...times(49, forest), ...times(49, basic('Island'))], [], [one, two])).toEqual([]);
-    expect(faults('commander', times(99, forest), [], [one, two])).toEqual(['903.5a: it has 101 cards; at most 100 are allowed']);
+    expect(faults('commander', times(99, forest), [], [one, two])).toEqual([
+      '903.5a: it has 101 cards; at most 100 are allowed',
+    ]);
   });
 
   test('CR 702.124e, 702.124g: never more than two', () => {
@@ -146,7 +173,10 @@ describe('CR 903.3: which cards can be commanders', () => {
 
 describe('CR 903.12: Brawl', () => {
   const walker = enchantment('Walker', '{2}{G}', []);
-  const planeswalker: CardDefinition = legendary({ ...walker, faces: [{ ...walker.faces[0], types: ['Planeswalker'], loyalty: 3 }] });
+  const planeswalker: CardDefinition = legendary({
+    ...walker,
+    faces: [{ ...walker.faces[0], types: ['Planeswalker'], loyalty: 3 }],
+  });
 
   test('CR 903.12a, 903.12c: the commander may be a legendary planeswalker', () => {
     expect(faults('brawl', times(59, forest), [], [planeswalker])).toEqual([]);

@@ -13,7 +13,7 @@ import {
   target,
   type Effect,
 } from '@stacktrail/card-language';
-import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { ObjectId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '../../src/state/game-state.js';
 import { act, attackWith, cancel, pay, pick } from '../answers.js';
 import { bear } from '../cards.js';
@@ -145,7 +145,7 @@ function attacking(set: (p: ReturnType<typeof position>) => readonly ObjectId[],
   const attackers = set(p);
   const table = new Table(p);
   table.pass(2);
-  table.answer(attackWith(bob as PlayerId, ...attackers));
+  table.answer(attackWith(bob, ...attackers));
   while (table.state.outcome === null && table.state.step !== 'postcombat main') table.pass();
   return table;
 }

@@ -16,7 +16,10 @@ const forest = withSupertype('Basic', land('A basic land', ['Forest']));
 /** A game of decks of a commander and 30 lands each, up to the mulligans. */
 function begin(format?: FormatName, seats = 2) {
   const deck = Array.from({ length: 30 }, () => forest);
-  const plain = newGame(Array.from({ length: seats }, () => deck), 'commander');
+  const plain = newGame(
+    Array.from({ length: seats }, () => deck),
+    'commander',
+  );
   const options = {
     ...plain,
     chooser: alice,

@@ -216,7 +216,10 @@ test('CR 903.3 example: face down, or as a copy of something else, a commander i
     const p = position();
     const id = p.leads(p.battlefield(alice, leader));
     p.battlefield(bob, bear);
-    const spells = [p.hand(alice, sorcery('Change', '', spell(target.creature(), change))), p.hand(alice, doing(tapped))];
+    const spells = [
+      p.hand(alice, sorcery('Change', '', spell(target.creature(), change))),
+      p.hand(alice, doing(tapped)),
+    ];
     const table = new Table(p);
     table.cast(spells[0]!, select(id));
     table.passAll();

@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { creature, create, land, legendary, sorcery, spell, staticAbility, type CardDefinition } from '@stacktrail/card-language';
+import {
+  creature,
+  create,
+  land,
+  legendary,
+  sorcery,
+  spell,
+  staticAbility,
+  type CardDefinition,
+} from '@stacktrail/card-language';
 import { deckFaults, LiveGame, type FormatName } from '../../src/index.js';
 import { bear, elf } from '../cards.js';
 import { newGame } from '../random-play.js';

@@ -33,7 +33,8 @@ export class SeatDto {
 
   @ApiPropertyOptional({
     example: '30 Forest\n30 Llanowar Elves',
-    description: 'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander or Sideboard.',
+    description:
+      'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander or Sideboard.',
   })
   @IsOptional()
   @IsString()
