@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { creature, dealDamage, entersWithCounters, sorcery, spell, target } from '@stacktrail/card-language';
+import { creature, dealDamage, entersWithCounters, legendary, sorcery, spell, target } from '@stacktrail/card-language';
 import { verdictOf } from './scene.js';
 
 describe('how a scenario starts', () => {
@@ -55,7 +55,26 @@ describe('how a scenario starts', () => {
 
   test('a card that isn’t there, and a form of game that isn’t built, are unsupported, by name', () => {
     expect(verdictOf({ setup: [['hand', 'A', 'A stranger']] })).toBe('unsupported: A stranger: not in the pool');
-    expect(verdictOf({ setup: [['command', 'A', 'A bear']] })).toContain('unsupported: not built');
+    expect(verdictOf({ setup: [['planechase', 'A', 'A bear']] })).toContain('unsupported: not built');
+  });
+
+  test('CR 903.6: a card that is set up in the command zone is its owner’s commander', () => {
+    const verdict = verdictOf(
+      {
+        setup: [
+          ['command', 'A', 'A leader'],
+          ['battlefield', 'A', 'A green land'],
+        ],
+        actions: [{ kind: 'cast', card: 'A leader' }],
+        stopAt: { turn: 1, step: 'postcombat_main' },
+        asserts: [
+          { kind: 'permanentCount', player: 'A', name: 'A leader', value: 1 },
+          { kind: 'commandZoneCount', player: 'A', name: 'A leader', value: 0 },
+        ],
+      },
+      legendary(creature('A leader', '', ['Elf'], 1, 1)),
+    );
+    expect(verdict).toBe('pass');
   });
 });
 
