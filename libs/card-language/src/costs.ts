@@ -31,6 +31,8 @@ export type Cost =
   | { readonly cost: 'tap' | 'untap' | 'sacrifice this' | 'exile this' | 'discard this' }
   /** The mana cost of the object whose text it is; where that has none, it can't be paid (CR 118.6). */
   | { readonly cost: 'mana cost of this' }
+  /** CR 701.43c: a permanent can be exerted as a cost. */
+  | { readonly cost: 'exert this' }
   | { readonly cost: 'return this to hand' | 'unattach this' | 'discard hand' }
   | {
       readonly cost: 'sacrifice' | 'tap permanents' | 'return to hand';
@@ -74,7 +76,13 @@ export type Cost =
       readonly orMore?: true;
     }
   /** Any number of cards from the graveyard whose mana value is that much in all (CR 701.59a). */
-  | { readonly cost: 'exile with total mana value'; readonly filter: Filter; readonly total: Amount }
+  | {
+      readonly cost: 'exile with total mana value';
+      readonly filter: Filter;
+      readonly total: Amount;
+      /** What the player does by it (CR 701.59a). */
+      readonly action?: 'collect evidence';
+    }
   | { readonly cost: 'mill' | 'exile from top of library'; readonly count: Amount }
   /** Removed from among the player's permanents that match; counters of any kind where none is named. */
   | {

@@ -1,20 +1,14 @@
-import type { Amount } from '../amounts.js';
 import type { Cost } from '../costs.js';
-import type { Filter } from '../filters.js';
 import { isManaSymbol, type ManaCost } from '../symbols.js';
 import { printMana } from '../printer/symbols.js';
-import { nameOfSelf } from '../printer/context.js';
-import { numberWord } from '../printer/english.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
-import { conjunction, conjuncts } from './filter-parts.js';
-import { indefinite, noun, type Head } from './nouns.js';
+import { counterCount, inZone, nameSelf, some, thisCard, untapped } from './cost-parts.js';
+import { plainValue } from './numerals.js';
 import { selfInGraveyard } from './objects.js';
 import { payableEnergy } from './energy.js';
-import { self } from './self.js';
-import { plainValue, x } from './numerals.js';
-import { things } from './counts.js';
+import { otherCosts } from './other-costs.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;
 
@@ -31,104 +25,6 @@ export const mana: Syntax<ManaCost> = {
   write: (symbols, writer) => symbols.length > 0 && writer.add(printMana(symbols)),
 };
 
-interface Some {
-  readonly filter: Filter;
-  readonly count: Amount;
-}
-
-/** That many things that match: “a creature”, “two untapped Elves you control”, “another creature”. */
-export function some(head: Head = 'permanent'): Syntax<Some> {
-  const one = indefinite(head);
-  const many = noun(true, head);
-  return {
-    begins: null,
-    read(reader) {
-      const from = reader.mark();
-      const filter = one.read(reader);
-      if (filter !== no) return { filter, count: 1 };
-      reader.back(from);
-      let count: Amount | undefined;
-      for (let number = 2; number <= 20; number++) if (reader.take(numberWord(number))) count = number;
-      if (count === undefined) {
-        const unknown = x.read(reader);
-        if (unknown === no) return no;
-        count = unknown;
-      }
-      const several = many.read(reader);
-      return several === no ? no : { filter: several, count };
-    },
-    write({ filter, count }, writer) {
-      if (count === 1) return one.write(filter, writer);
-      if (typeof count === 'number') writer.add(`${numberWord(count)} `);
-      else if (!x.write(count, writer) || !writer.add(' ')) return false;
-      return many.write(filter, writer);
-    },
-  };
-}
-const untapped: Syntax<Some> = mapped<Some, Some>(
-  some(),
-  ({ filter, count }) => {
-    const parts = conjuncts(filter);
-    return parts.some((part) => part.is === 'untapped')
-      ? { filter: conjunction(parts.filter((part) => part.is !== 'untapped')), count }
-      : no;
-  },
-  ({ filter, count }) => ({ filter: conjunction([{ is: 'untapped' }, ...conjuncts(filter)]), count }),
-);
-const nameSelf: Syntax<object> = mapped(
-  self,
-  () => ({}),
-  () => ({ objects: 'this' as const }),
-);
-
-/** “This card”, or its name where it is a legend or a spell. */
-const thisCard: Syntax<object> = {
-  begins: self.begins,
-  read: (reader) => (self.read(reader) === no ? no : {}),
-  write(_, writer) {
-    const name = nameOfSelf(writer.scope.speaker);
-    return writer.add(name.startsWith('this ') ? 'this card' : name);
-  },
-};
-
-/** The object is there while the cost is paid: that is where the ability functions (CR 113.6). */
-function inZone(zone: 'hand', cost: Syntax<Cost>): Syntax<Cost> {
-  return {
-    begins: cost.begins,
-    read(reader) {
-      const found = cost.read(reader);
-      if (found !== no) reader.scope.zone = zone;
-      return found;
-    },
-    write: (value, writer) => writer.scope.zone === zone && cost.write(value, writer),
-  };
-}
-
-/** “A +1/+1 counter”, “two charge counters”. */
-export const counterCount: Syntax<{ readonly counter: string; readonly count: Amount }> = {
-  begins: null,
-  read(reader) {
-    const from = reader.at;
-    for (let at = from + 1; at < from + 4; at++) {
-      const word = reader.tokens[at]?.word;
-      if (word === 'counter' || word === 'counters') {
-        const kindAt = at - 1;
-        const two = reader.tokens[at - 2]?.word;
-        const start = ['first', 'double'].includes(two ?? '') ? at - 2 : kindAt;
-        if (start <= from) return no;
-        const counter = reader.tokens
-          .slice(start, at)
-          .map((token) => token.text)
-          .join(' ');
-        const count = things(`${counter} counter`).read(reader);
-        return count === no ? no : { counter, count };
-      }
-    }
-    return no;
-  },
-  write: ({ counter, count }, writer) => things(`${counter} counter`).write(count, writer),
-};
-
 /** What a player does to pay: “pay {3}”, “sacrifice a creature”. */
 const doing: Syntax<Cost> = lazy(() =>
   oneOf<Cost>(
@@ -137,6 +33,7 @@ const doing: Syntax<Cost> = lazy(() =>
       cost: 'pay player counters',
       counter: 'energy',
     })`pay ${{ count: payableEnergy }}`,
+    ...otherCosts,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: plainValue }} life`,
     says<Of<'tap'>>({ cost: 'tap' })`tap ${nameSelf}`,
     says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${nameSelf}`,
@@ -189,6 +86,8 @@ const symbol: Syntax<Cost> = oneOf<Cost>(
   says<Of<'mana'>>({ cost: 'mana' })`${{ mana }}`,
 );
 
+const symbols = eitherOf(symbol);
+
 /** The cost of an activated ability: “{1}, {T}, Sacrifice this creature”. */
 export const activationCost: Syntax<readonly Cost[]> = {
   begins: null,
@@ -196,7 +95,7 @@ export const activationCost: Syntax<readonly Cost[]> = {
     const parts: Cost[] = [];
     do {
       const from = reader.mark();
-      let part = symbol.read(reader);
+      let part = symbols.read(reader);
       if (part === no) {
         reader.back(from);
         part = capital.read(reader);
@@ -210,14 +109,37 @@ export const activationCost: Syntax<readonly Cost[]> = {
     parts.every((part, i) => {
       if (i > 0) writer.add(', ');
       const from = writer.mark();
-      if (symbol.write(part, writer)) return true;
+      if (symbols.write(part, writer)) return true;
       writer.back(from);
       return capital.write(part, writer);
     }),
 };
 
 /** “Pay 2 life and sacrifice a creature”. */
-export const paying: Syntax<readonly Cost[]> = listed(doing, 'and');
+export const paying: Syntax<readonly Cost[]> = listed(eitherOf(doing), 'and');
+
+/** “Sacrifice a creature or pay {3}”: one or the other, as its payer chooses (CR 601.2b). */
+function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
+  return {
+    begins: null,
+    read(reader) {
+      const first = one.read(reader);
+      if (first === no || reader.word !== 'or') return first;
+      const from = reader.mark();
+      reader.next();
+      const second = one.read(reader);
+      if (second !== no) return { cost: 'choice', of: [[first], [second]] };
+      reader.back(from);
+      return first;
+    },
+    write(cost, writer) {
+      if (cost.cost !== 'choice') return one.write(cost, writer);
+      const [first, second] = cost.of;
+      if (cost.of.length !== 2 || first!.length !== 1 || second!.length !== 1) return false;
+      return one.write(first![0]!, writer) && writer.add(' or ') && one.write(second![0]!, writer);
+    },
+  };
+}
 
 /** “ {2}”, or “—Pay 3 life.” (as the templates of CR 702 have it). */
 export const keywordCost: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(

@@ -1,7 +1,8 @@
 import type { Cost } from '../costs.js';
 import { says, type Variant } from '../syntax/says.js';
 import { mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
-import { mana, some } from './costs.js';
+import { some } from './cost-parts.js';
+import { mana } from './costs.js';
 import { plainValue } from './numerals.js';
 
 type Of<K> = Variant<Cost, 'cost', K>;

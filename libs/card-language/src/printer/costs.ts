@@ -49,6 +49,8 @@ function printDoing(cost: Cost, ctx: Context): string {
       return 'pay its mana cost';
     case 'return this to hand':
       return `return ${self(ctx)} to its owner's hand`;
+    case 'exert this':
+      return `exert ${self(ctx)}`;
     case 'unattach this':
       return `unattach ${self(ctx)}`;
     case 'discard hand':
@@ -73,6 +75,7 @@ function printDoing(cost: Cost, ctx: Context): string {
       return `tap any number of ${pluralPhrase(others, ctx)} with total power ${printAmount(cost.total, ctx)} or greater`;
     }
     case 'exile with total mana value':
+      if (cost.action !== undefined) return `${cost.action} ${printAmount(cost.total, ctx)}`;
       return `exile any number of ${pluralPhrase(cost.filter, ctx, 'card')} with total mana value ${printAmount(cost.total, ctx)} or greater from your graveyard`;
     case 'exile permanents or cards': {
       const things = cost.orMore

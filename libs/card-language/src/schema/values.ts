@@ -212,7 +212,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       lessens: optional(oneOf(...lessenings)),
     }),
     'exile from graveyard': { filter, count: amount },
-    ...alike(['mana cost of this', 'return this to hand', 'unattach this', 'discard hand'], {}),
+    ...alike(['mana cost of this', 'return this to hand', 'unattach this', 'discard hand', 'exert this'], {}),
     ...alike(['exile from hand', 'exile permanents', 'reveal from hand', 'untap permanents'], {
       filter,
       count: amount,
@@ -224,7 +224,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       count: amount,
     },
     'tap with total power': { filter, total: amount, action: optional(oneOf('crew', 'saddle')) },
-    'exile with total mana value': { filter, total: amount },
+    'exile with total mana value': { filter, total: amount, action: optional(oneOf('collect evidence')) },
     'exile permanents or cards': { filter, count: amount, orMore: optional(word.yes) },
     ...alike(['mill', 'exile from top of library'], { count: amount }),
     'remove counters from among': { filter, counter: optional(text), count: amount },

@@ -45,6 +45,7 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
         source.controller === context.you &&
         !prohibited(state, context.you, 'sacrifice permanents', source)
       );
+    case 'exert this':
     case 'return this to hand':
       return source?.zone === 'battlefield';
     case 'discard this':

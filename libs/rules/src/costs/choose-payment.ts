@@ -1,4 +1,4 @@
-import { printCost, type Amount, type Cost, type ManaSymbol } from '@stacktrail/card-language';
+import { printCost, type Amount, type Cost, type Filter, type ManaSymbol } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { ask, type Procedure } from '../game/procedure.js';
 import { choicesOf, expandChoices, isChoice } from './mana-due.js';
@@ -57,8 +57,15 @@ export function hasX(cost: Cost): boolean {
   return (
     ('count' in cost && isX(cost.count)) ||
     ('amount' in cost && isX(cost.amount)) ||
-    ('total' in cost && isX(cost.total))
+    ('total' in cost && isX(cost.total)) ||
+    ('filter' in cost && asksForX(cost.filter))
   );
+}
+
+/** “A blue card with mana value X” (CR 107.3a). */
+function asksForX(filter: Filter): boolean {
+  if (filter.is === 'all') return filter.of.some(asksForX);
+  return 'to' in filter && isX(filter.to);
 }
 
 function isX(amount: Amount): boolean {

@@ -1,6 +1,7 @@
 import type { Cost } from '@stacktrail/card-language';
 import type { Manner, ObjectId } from '@stacktrail/game-events';
 import { chooseValue } from '../choices/choose-value.js';
+import { giveDesignations } from '../designations/give.js';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
@@ -45,6 +46,15 @@ export function* payCost(game: Game, cost: Cost, context: TextContext, reason: R
     case 'untap':
       emitTapped(game, [source], cost.cost === 'tap', reason);
       return;
+    case 'exert this': {
+      const holder = { is: 'object', id: source } as const;
+      giveDesignations(game, [{ holder, name: 'exerted', player: you, value: 0, until: null }], {
+        ...reason,
+        rule: '701.43c',
+      });
+      takeAction(game, { player: you, action: 'exert', object: source }, { ...reason, rule: '701.43c' });
+      return;
+    }
     case 'unattach this':
       becomeUnattached(game, source, reason);
       return;
@@ -117,8 +127,13 @@ function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, rea
     case 'discard':
       yield* moveAll(game, chosen, 'graveyard', 'discard', reason);
       return;
-    case 'exile from graveyard':
     case 'exile with total mana value':
+      yield* moveAll(game, chosen, 'exile', 'exile', reason);
+      if (cost.action !== undefined) {
+        takeAction(game, { player: context.you, action: cost.action }, { ...reason, rule: '701.59a' });
+      }
+      return;
+    case 'exile from graveyard':
     case 'exile from hand':
     case 'exile permanents':
     case 'exile permanents or cards':

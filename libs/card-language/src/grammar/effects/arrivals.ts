@@ -3,7 +3,7 @@ import type { Objects } from '../../references.js';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
-import { counterCount } from '../costs.js';
+import { counterCount } from '../cost-parts.js';
 
 interface Arriving {
   readonly what: Objects;

@@ -6,7 +6,7 @@ import type { Amount } from '../../amounts.js';
 import { withArticle } from '../../printer/english.js';
 import { onceForEach } from '../counts.js';
 import { counterOrder } from './countering.js';
-import { counterCount, some } from '../costs.js';
+import { counterCount, some } from '../cost-parts.js';
 import { eachOfTargets, objectsAsObject } from '../objects.js';
 import { verb } from '../verbs.js';
 import { ofTheirChoice } from './choices.js';

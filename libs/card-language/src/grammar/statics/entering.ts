@@ -4,7 +4,7 @@ import type { EntersModification, Replacement } from '../../replacements.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
-import { counterCount } from '../costs.js';
+import { counterCount } from '../cost-parts.js';
 import { forEach } from '../counts.js';
 import { value } from '../holes.js';
 import { noun } from '../nouns.js';
