@@ -149,6 +149,8 @@ export interface StaticAbility {
   readonly functionsIn?: readonly Zone[];
   /** The condition is said first. */
   readonly leads?: true;
+  /** The condition is said with “if”, not with “as long as”. It is wording alone. */
+  readonly said?: 'if';
 }
 
 export type StaticEffect =

@@ -24,6 +24,8 @@ export interface PlayPermission {
   readonly once?: 'each turn' | 'each of your turns';
   /** How often is said without the word “once”; it means nothing. */
   readonly onceUnsaid?: true;
+  /** What is paid, or that it has flash, is said in a sentence of its own: “if you cast a spell this way, …”. Wording alone. */
+  readonly said?: 'afterwards';
   /** If the spell would be put into a graveyard, or wherever it would go from the stack, it is exiled instead. */
   readonly exiledAfterwards?: true | 'wherever it would go';
 }

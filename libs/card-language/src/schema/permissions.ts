@@ -18,6 +18,7 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     spendAs: optional(oneOf('any color', 'any type')),
     once: optional(oneOf('each turn', 'each of your turns')),
     onceUnsaid: optional(word.yes),
+    said: optional(oneOf('afterwards')),
     exiledAfterwards: optional(textOr(anywhere, word.yes)),
   });
 }

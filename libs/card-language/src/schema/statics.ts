@@ -276,6 +276,7 @@ export function staticFields(grammar: Grammar): Fields<Omit<StaticAbility, 'kind
     effects: list(staticEffectSchema(grammar)),
     condition: optional(grammar.condition),
     leads: optional(word.yes),
+    said: optional(oneOf('if')),
     functionsIn: optional(list(word.zone)),
   };
 }

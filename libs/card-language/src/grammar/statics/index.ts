@@ -16,6 +16,7 @@ import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
 import { playerEffects } from './of-players.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
+import { mayPlay } from './playing.js';
 import { replacingEffects } from './replacing.js';
 import { affects } from './subjects.js';
 
@@ -75,7 +76,7 @@ const one: Syntax<readonly StaticEffect[]> = mapped<StaticEffect, readonly Stati
   ([effect, ...more]) => (effect !== undefined && more.length === 0 ? effect : no),
 );
 
-const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(tappedWithCounters, one);
+const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(tappedWithCounters, mayPlay, one);
 
 function readEffects(reader: Reader): readonly StaticEffect[] | No {
   const effects = sentence.read(reader);
@@ -91,7 +92,12 @@ const asLongAs = literally('as long as ');
 
 /** “As long as …,”, “during your turn,”: a condition that is said first. */
 function readLeading(reader: Reader): Condition | undefined | No {
-  if (reader.word === 'during') return duringYourTurn.read(reader) === no ? no : yourTurn;
+  if (reader.word === 'during') {
+    const from = reader.mark();
+    if (duringYourTurn.read(reader) !== no) return yourTurn;
+    reader.back(from);
+    return undefined;
+  }
   if (reader.word !== 'as' || reader.ahead(1) !== 'long') return undefined;
   if (asLongAs.read(reader) === no) return no;
   const asked = condition.read(reader);
@@ -105,6 +111,9 @@ export function readStatic(reader: Reader): StaticAbility | No {
     const replacing = readReplacing(reader);
     if (replacing !== no && endsAbility(reader)) return { kind: 'static', effects: [replacing] };
     reader.back(from);
+    const asked = readIfFirst(reader);
+    if (asked !== no) return asked;
+    reader.back(from);
   }
   const leading = readLeading(reader);
   if (leading === no) return no;
@@ -114,6 +123,7 @@ export function readStatic(reader: Reader): StaticAbility | No {
     return reader.stop() ? { kind: 'static', effects, condition: leading, leads: true } : no;
   }
   if (reader.stop()) return readSecond(reader, effects);
+  if (reader.word === 'if') return readIfBehind(reader, effects);
   if (asLongAs.read(reader) === no) return no;
   const asked = condition.read(reader);
   return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked };
@@ -121,6 +131,39 @@ export function readStatic(reader: Reader): StaticAbility | No {
 
 function endsAbility({ token, word }: Reader): boolean {
   return token.kind === 'end' || word === '"';
+}
+
+/** Whether the effect is about how the card itself is cast: what it asks is said with “if”. */
+function isOfCastingThis(effect: StaticEffect): boolean {
+  switch (effect.static) {
+    case 'alternative cost':
+    case 'as though flash':
+      return effect.spells.is === 'this';
+    case 'may play':
+      return effect.how.filter.is === 'this';
+    case 'own cost reduction':
+      return true;
+    default:
+      return effect.static === 'cost modification' && effect.filter.is === 'this';
+  }
+}
+
+/** “If you control a Plains, you may … rather than pay this spell's mana cost” (CR 118.9). */
+function readIfFirst(reader: Reader): StaticAbility | No {
+  reader.next();
+  const asked = condition.read(reader);
+  if (asked === no || !reader.take(',')) return no;
+  const effects = readEffects(reader);
+  if (effects === no || !effects.every(isOfCastingThis) || !reader.stop()) return no;
+  return { kind: 'static', effects, condition: asked, leads: true, said: 'if' };
+}
+
+/** “You may cast this card from your graveyard if …” */
+function readIfBehind(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
+  if (!effects.every(isOfCastingThis)) return no;
+  reader.next();
+  const asked = condition.read(reader);
+  return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked, said: 'if' };
 }
 
 /** “As it enters, choose a color”, after what the first sentence says. */
@@ -138,7 +181,7 @@ function writeSecond(effects: readonly StaticEffect[], writer: Writer): boolean 
   return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 }
 
-export function writeStatic({ effects, condition: asked, leads }: StaticAbility, writer: Writer): boolean {
+export function writeStatic({ effects, condition: asked, leads, said }: StaticAbility, writer: Writer): boolean {
   const [only, ...others] = effects;
   if (only?.static === 'replacement' && others.length === 0 && asked === undefined) {
     const start = writer.mark();
@@ -147,9 +190,9 @@ export function writeStatic({ effects, condition: asked, leads }: StaticAbility,
   }
   if (leads && asked) {
     const opening =
-      asked.if === 'your turn'
+      asked.if === 'your turn' && said === undefined
         ? writer.add('During your turn, ')
-        : writer.add('As long as ') && condition.write(asked, writer) && writer.add(', ');
+        : writer.add(said === 'if' ? 'If ' : 'As long as ') && condition.write(asked, writer) && writer.add(', ');
     return opening && sentence.write(effects, writer) && writeWhereX(writer) && writer.stop();
   }
   const from = writer.mark();
@@ -159,7 +202,7 @@ export function writeStatic({ effects, condition: asked, leads }: StaticAbility,
   }
   return (
     writeWhereX(writer) &&
-    (asked === undefined || (writer.add(' as long as ') && condition.write(asked, writer))) &&
+    (asked === undefined || (writer.add(said === 'if' ? ' if ' : ' as long as ') && condition.write(asked, writer))) &&
     writer.stop()
   );
 }

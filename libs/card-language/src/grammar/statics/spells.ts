@@ -132,6 +132,9 @@ function twoKinds([text, who]: readonly [string, Who]): Syntax<Filter> {
   };
 }
 
+/** “Spells”, “creature spells”, “Aura spells and Equipment spells”. */
+export const spellKinds: Syntax<Filter> = oneOf<Filter>(twoKinds(['', 'any player']), noun(true, 'spell'));
+
 /** Spells as several things: “creature spells you cast”. */
 export const spellsCast: Syntax<Spells> = oneOf<Spells>(
   ...casters.flatMap((caster) =>
