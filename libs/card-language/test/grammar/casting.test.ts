@@ -91,3 +91,60 @@ describe('changes of costs', () => {
     });
   });
 });
+
+describe('permissions and costs', () => {
+  test('once each turn, from either place', () => {
+    const [ability] = reading(
+      'Once during each of your turns, you may cast a spell from your hand or the top of your library without paying its mana cost.',
+    );
+    expect(ability).toMatchObject({
+      effects: [
+        { from: 'hand', how: { pay: 'nothing', once: 'each of your turns' } },
+        { from: 'top of library', how: { pay: 'nothing' } },
+      ],
+    });
+  });
+
+  test('with costs beside and instead', () => {
+    expect(
+      staticOf(
+        'You may cast this card from your graveyard by paying 3 life and discarding a card in addition to paying its other costs.',
+      ),
+    ).toMatchObject({
+      how: { additional: [{ cost: 'pay life' }, { cost: 'discard' }] },
+    });
+    expect(
+      staticOf(
+        'You may play lands and cast spells from the top of your library. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost.',
+      ),
+    ).toMatchObject({ how: { permit: 'play', pay: [{ cost: 'pay life' }], said: 'afterwards' } });
+  });
+
+  test('a condition before and behind', () => {
+    const spell = speaking(['Instant']);
+    expect(
+      reading(
+        "If it's not your turn, you may exile a blue card from your hand rather than pay this spell's mana cost.",
+        spell,
+      ),
+    ).toMatchObject([{ condition: { if: 'not' }, leads: true, said: 'if', effects: [{ static: 'alternative cost' }] }]);
+    expect(reading('You may cast this spell as though it had flash if you control a Faerie.', spell)).toMatchObject([
+      { condition: { if: 'control' }, said: 'if' },
+    ]);
+  });
+
+  test('costs of every kind', () => {
+    const costOf = (text: string): unknown => {
+      const [ability] = reading(`${text}: Draw a card.`);
+      return ability?.kind === 'activated' ? ability.cost[0] : undefined;
+    };
+    expect(costOf('Discard a card at random')).toMatchObject({ cost: 'discard', atRandom: true });
+    expect(costOf('Remove a counter from this creature')).toMatchObject({ filter: { is: 'this' } });
+    expect(costOf('Remove two +1/+1 counters from among creatures you control')).toMatchObject({ count: 2 });
+    expect(costOf('Pay {E}{E}')).toMatchObject({ counter: 'energy', count: 2 });
+    expect(costOf('{3} or {U}')).toMatchObject({ cost: 'choice' });
+    expect(costOf('Exert this creature')).toEqual({ cost: 'exert this' });
+    expect(costOf('Exile the top two cards of your library')).toMatchObject({ count: 2 });
+    expect(costOf('Collect evidence 3')).toMatchObject({ action: 'collect evidence', total: 3 });
+  });
+});
