@@ -110,4 +110,3 @@ export const counterCount: Syntax<{ readonly counter: string; readonly count: Am
   },
   write: ({ counter, count }, writer) => things(`${counter} counter`).write(count, writer),
 };
-

@@ -31,7 +31,12 @@ test('CR 701.43c, 701.43a: a permanent that is exerted as a cost does not untap 
 });
 
 test('CR 701.59a: evidence that is collected as a cost is at least so much mana value, and was collected', () => {
-  const evidence: Cost = { cost: 'exile with total mana value', filter: { is: 'card' }, total: 3, action: 'collect evidence' };
+  const evidence: Cost = {
+    cost: 'exile with total mana value',
+    filter: { is: 'card' },
+    total: 3,
+    action: 'collect evidence',
+  };
   const watching = triggered({ on: 'keyword action', action: 'collect evidence', who: 'you' }, gainLife(5));
   const p = position();
   const watcher = p.battlefield(alice, creature('Watcher', '{1}', [], 1, 1, activated([evidence], gain), watching));

@@ -73,10 +73,13 @@ function manner(many: boolean): Syntax<How> {
     says<How>({
       pay: lifeForManaValue,
     })` by paying life equal to its mana value rather than paying ${literally(cost)}`,
-    says<How>({})` by ${{ pay: byPaying as Syntax<NonNullable<How['pay']>> }} rather than paying ${literally(cost)}`,
+    says<How>({})` by ${{ pay: byPaying }} rather than paying ${literally(cost)}`,
     says<How>({})` by ${{ additional: byPaying }} in addition to paying ${literally(their)} other costs`,
-    ...(['any color', 'any type'] as const).map((spendAs) =>
-      says<How>({ spendAs })`, and you may spend mana as though it were mana of ${literally(spendAs)} to cast ${literally(it)}`,
+    ...(['any color', 'any type'] as const).map(
+      (spendAs) =>
+        says<How>({
+          spendAs,
+        })`, and you may spend mana as though it were mana of ${literally(spendAs)} to cast ${literally(it)}`,
     ),
     ...(['any color', 'any type'] as const).map(
       (spendAs) => says<How>({ spendAs })`, and mana of ${literally(spendAs)} can be spent to cast ${literally(it)}`,
@@ -262,7 +265,9 @@ function writeManner(how: PlayPermission, writer: Writer): boolean {
   const plural = how.once === undefined && how.filter.is !== 'this';
   const said = how.said === 'afterwards';
   const before = said ? pick(how, ['additional', 'spendAs']) : pick(how, ['pay', 'additional', 'spendAs']);
-  const behindIt = said ? pick(how, ['pay', 'flash', 'exiledAfterwards', 'said']) : pick(how, ['flash', 'exiledAfterwards']);
+  const behindIt = said
+    ? pick(how, ['pay', 'flash', 'exiledAfterwards', 'said'])
+    : pick(how, ['flash', 'exiledAfterwards']);
   if (how.called !== undefined || how.transformed) return false;
   return writePart(manner(plural), before, writer) && writePart(afterwards, behindIt, writer);
 }
