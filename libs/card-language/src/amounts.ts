@@ -44,9 +44,15 @@ export type Amount =
   | { readonly amount: 'devotion'; readonly colors: readonly Color[] }
   | { readonly amount: 'times kicked' }
   /** The mana spent to cast the spell: all of it, or that of some types or from such sources (CR 107.4h, 601.2h). */
-  | { readonly amount: 'mana spent'; readonly types?: readonly ManaType[]; readonly from?: Filter }
+  | {
+      readonly amount: 'mana spent';
+      readonly types?: readonly ManaType[];
+      readonly from?: Filter;
+      /** Another spell than the one whose text it is. */
+      readonly of?: Objects;
+    }
   /** How many colors of mana were spent to cast it (CR 105.1). */
-  | { readonly amount: 'colors spent' }
+  | { readonly amount: 'colors spent'; readonly of?: Objects }
   /** How often the optional additional cost of that keyword was paid; `which` tells several apart, from 0. */
   | { readonly amount: 'times paid'; readonly keyword: KeywordName; readonly which?: number }
   /** How often an event happened this or last turn, or how much it was altogether (CR 608.2i). */
@@ -62,7 +68,13 @@ export type Amount =
   | { readonly amount: 'number of'; readonly label: string; readonly filter?: Filter }
   /** How many objects those are. */
   | { readonly amount: 'how many'; readonly of: Objects }
-  | { readonly amount: 'greatest' | 'least'; readonly measure: Measure; readonly among: Objects }
+  /** `said` is wording alone. */
+  | {
+      readonly amount: 'greatest' | 'least';
+      readonly measure: Measure;
+      readonly among: Objects;
+      readonly said?: 'highest';
+    }
   /** How many different ones there are among them: “the number of colors among permanents you control”. */
   | { readonly amount: 'different'; readonly quality: CountedQuality; readonly among: Objects }
   /** How often something was chosen as a target of those spells and abilities (CR 115.9a). */

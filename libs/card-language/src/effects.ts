@@ -139,10 +139,13 @@ export type Instruction =
       readonly amountLast?: true;
       /** How much excess damage it dealt is noted under that label (CR 120.10). */
       readonly excess?: string;
+      /** How much damage it dealt is noted under that label. */
+      readonly dealt?: string;
     }
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'deal divided damage'; readonly slot: number; readonly source?: Objects }
-  | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true }
+  /** The label is what was destroyed. */
+  | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true; readonly label?: string }
   /** What of these the players control; you where absent. The label is for “if you do” (CR 118.12): something was. */
   | { readonly do: 'sacrifice'; readonly what: Objects; readonly who?: Players; readonly label?: string }
   | {
@@ -172,7 +175,14 @@ export type Instruction =
   | { readonly do: 'draw'; readonly who: Players; readonly count: Amount; readonly label?: string }
   | { readonly do: 'scry'; readonly who: Players; readonly count: Amount }
   | { readonly do: 'mill'; readonly who: Players; readonly count: Amount; readonly label?: string }
-  | { readonly do: 'discard'; readonly who: Players; readonly count: Amount | 'hand'; readonly atRandom?: true }
+  /** The label is what was discarded. */
+  | {
+      readonly do: 'discard';
+      readonly who: Players;
+      readonly count: Amount | 'hand';
+      readonly atRandom?: true;
+      readonly label?: string;
+    }
   /** The label notes how much it was in all: “the life lost this way”. */
   | {
       readonly do: 'gain life' | 'lose life';
@@ -253,7 +263,8 @@ export type Instruction =
       readonly label?: string;
       readonly atRandom?: true;
     }
-  | { readonly do: 'tap' | 'untap'; readonly what: Objects }
+  /** The label is what was tapped or untapped. */
+  | { readonly do: 'tap' | 'untap'; readonly what: Objects; readonly label?: string }
   /** `asThough`: “as though that planeswalker were a creature” (CR 702.6e). */
   | { readonly do: 'attach'; readonly what: Objects; readonly to: Objects; readonly asThough?: 'creature' }
   | { readonly do: 'fight'; readonly first: Objects; readonly second: Objects }

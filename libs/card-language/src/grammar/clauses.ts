@@ -6,6 +6,7 @@ import type { Writer } from '../syntax/writer.js';
 import { orders, predicates, type Predicate } from './effects/index.js';
 import { objectsArePlural, objectsAsSubject } from './objects.js';
 import { atOnce, isEach, oneByOne } from './one-by-one.js';
+import { labelledFor, wroteLabelled } from './this-way.js';
 import { playersAsSubject, takesPluralVerb } from './players.js';
 
 const you: Players = { players: 'you' };
@@ -58,7 +59,9 @@ export function readClause(reader: Reader, continued: boolean): Effect | No {
   const effect = readOne(reader, continued);
   const { each } = reader.scope;
   reader.scope.each = undefined;
-  return effect === no || !each ? effect : oneByOne(effect, each);
+  if (effect === no) return no;
+  const whole = each ? oneByOne(effect, each) : effect;
+  return whole === no ? no : labelledFor(reader, whole);
 }
 
 function readOne(reader: Reader, continued: boolean): Effect | No {
@@ -131,6 +134,7 @@ export function writeClause(effect: Effect, writer: Writer): boolean {
   const whole = effect.do === 'for each player' ? atOnce(effect) : effect;
   const could = whole !== undefined && writeOne(whole, writer);
   writer.scope.each = undefined;
+  if (could) wroteLabelled(writer.scope, effect);
   return could;
 }
 

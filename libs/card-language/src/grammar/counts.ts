@@ -1,10 +1,9 @@
 import type { Amount } from '../amounts.js';
 import { numberWord, pluralise, withArticle } from '../printer/english.js';
 import { says, type Variant } from '../syntax/says.js';
-import { lazy, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
-import { counted } from './places.js';
+import { lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { digits, plainValue, x } from './numerals.js';
-import { countedOn, value } from './holes.js';
+import { countable, countedOn, value } from './holes.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -66,6 +65,14 @@ export function preventedThisWay(text: string): Syntax<Amount> {
   return { ...said, read: (reader) => (reader.scope.prevents ? said.read(reader) : no) };
 }
 
+const before = literally(' for each ');
+
+const forEachOf: Syntax<Amount> = {
+  begins: new Set(['for']),
+  read: (reader) => (before.read(reader) === no ? no : countable.read(reader)),
+  write: (amount, writer) => typeof amount === 'object' && before.write({}, writer) && countable.write(amount, writer),
+};
+
 /** “For each creature you control”: what an amount counts. */
 export const forEach: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
@@ -80,7 +87,7 @@ export const forEach: Syntax<Amount> = lazy(() =>
     ...perEachOf,
     preventedThisWay(' for each 1 damage prevented this way'),
     countersOn(' for each ', ' counter on '),
-    says<Of<'count'>>({ amount: 'count' })` for each ${counted(false)}`,
+    forEachOf,
   ),
 );
 

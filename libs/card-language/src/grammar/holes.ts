@@ -37,6 +37,7 @@ export const pluralHole = hole<Filter>('plural noun');
 
 /** “A creature you control”: a noun phrase with its article. */
 export const indefiniteHole = hole<Filter>('indefinite noun');
+
 /** The clauses of one sentence, without its full stop. */
 export const clauses = hole<readonly Effect[]>('clauses');
 
@@ -45,3 +46,6 @@ export const sentences = hole<readonly Effect[]>('sentences');
 
 /** One sentence with its full stop. */
 export const oneSentence = hole<readonly Effect[]>('one sentence');
+
+/** “Creature you control”, “color of mana spent to cast it”: what is counted one by one, after “for each”. */
+export const countable = hole<Amount>('countable');

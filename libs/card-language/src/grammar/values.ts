@@ -1,13 +1,16 @@
 import type { Amount, Measure } from '../amounts.js';
+import type { TriggerEvent } from '../triggers.js';
 import { says, type Variant } from '../syntax/says.js';
-import { literally, mapped, no, oneOf, table, type Syntax } from '../syntax/syntax.js';
+import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { colorList } from './colors.js';
+import { countables } from './countables.js';
 import { countersOn, preventedThisWay, thatMuch } from './counts.js';
-import { countedOn, value } from './holes.js';
-import { digits, plainValue } from './numerals.js';
+import { countable, countedOn, value } from './holes.js';
+import { spentOnIt } from './mana-spent.js';
+import { plainValue } from './numerals.js';
 import { each, objectsAsObject, possessive } from './objects.js';
-import { counted } from './places.js';
 import { possessivePlayers } from './players.js';
+import { muchThisWay } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -20,14 +23,23 @@ const twice: Syntax<Amount> = mapped<Amount, Amount>(
       : no,
 );
 
-/** “One plus the number of creatures you control” is said with its number first. */
-const plus: Syntax<Amount> = mapped<{ readonly first: Amount; readonly second: Amount }, Amount>(
-  says<{ readonly first: Amount; readonly second: Amount }>({})`${{ first: digits }} plus ${{ second: value }}`,
-  ({ first, second }) => ({ amount: 'sum', of: [first, second] }),
-  (amount) =>
-    typeof amount === 'object' && amount.amount === 'sum' && amount.of.length === 2 && typeof amount.of[0] === 'number'
-      ? { first: amount.of[0], second: amount.of[1]! }
-      : no,
+function isNegative(amount: Amount): amount is Of<'negative'> {
+  return typeof amount === 'object' && amount.amount === 'negative';
+}
+
+/** “One”, as a number that is added to. */
+function oneWord(): Syntax<Amount> {
+  return words<Amount>(
+    'one',
+    { amount: 'sum', of: [1] },
+    (amount) => JSON.stringify(amount) === '{"amount":"sum","of":[1]}',
+  );
+}
+
+const half: Syntax<Amount> = oneOf<Amount>(
+  ...(['up', 'down'] as const).map(
+    (round) => says<Of<'half'>>({ amount: 'half', round })`half ${{ of: value }}${literally(`, rounded ${round}`)}`,
+  ),
 );
 
 const measure = table<Measure>({ power: 'power', toughness: 'toughness', 'mana value': 'mana value' });
@@ -37,26 +49,8 @@ function totalOf(amount: Measure): Syntax<Amount> {
   return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: each('') }}`;
 }
 
-/** “The number of cards in their hand”; what is in yours is counted like anything else. */
-function ofOthers(amount: 'hand size' | 'graveyard size', zone: string): Syntax<Amount> {
-  const inner = says<Of<'hand size'>>({
-    amount: amount as 'hand size',
-  })`the number of cards in ${{ of: possessivePlayers }} ${literally(zone)}`;
-  return {
-    begins: inner.begins,
-    read(reader) {
-      const value = inner.read(reader);
-      return value === no || value.of.players === 'you' ? no : value;
-    },
-    write: (value, writer) =>
-      typeof value === 'object' &&
-      value.amount === amount &&
-      value.of.players !== 'you' &&
-      inner.write(value as Of<'hand size'>, writer),
-  };
-}
-
 countedOn.is(objectsAsObject);
+countable.is(countables(false));
 
 /** “The result” of the last roll (CR 706.2). */
 const result: Syntax<Amount> = {
@@ -72,15 +66,68 @@ const result: Syntax<Amount> = {
     writer.add('the result'),
 };
 
-/** A number as a noun phrase: “3”, “X”, “its power”, “the number of creatures you control”. */
-value.is(
+const before = literally('the number of ');
+
+/** “The number of creatures you control.” */
+const numberOf: Syntax<Amount> = {
+  begins: before.begins,
+  read: (reader) => (before.read(reader) === no ? no : countables(true).read(reader)),
+  write: (amount, writer) =>
+    typeof amount === 'object' && before.write({}, writer) && countables(true).write(amount, writer),
+};
+
+/** How much something was this turn altogether (CR 608.2i). */
+function eventAmount(text: string, event: TriggerEvent): Syntax<Amount> {
+  const amount: Of<'events'> = { amount: 'events', event, counting: 'amounts' };
+  return constant<Of<'events'>>(text, amount);
+}
+
+const first: Syntax<Amount> = lazy(() => oneOf<Amount>(plainValue, thatMuch('that much'), result, oneWord(), plain));
+
+/** A number as a noun phrase: “3”, “X”, “its power”, “2 plus the number of creatures you control”. */
+value.is({
+  begins: null,
+  read(reader) {
+    const one = first.read(reader);
+    if (one === no || (reader.word !== 'plus' && reader.word !== 'minus')) return one;
+    const from = reader.mark();
+    const plus = reader.next().word === 'plus';
+    const other = value.read(reader);
+    if (other !== no) return { amount: 'sum', of: [one, plus ? other : { amount: 'negative', of: other }] };
+    reader.back(from);
+    return one;
+  },
+  write(amount, writer) {
+    if (typeof amount !== 'object' || amount.amount !== 'sum' || amount.of.length !== 2)
+      return first.write(amount, writer);
+    const [one, other] = amount.of as readonly [Amount, Amount];
+    const minus = isNegative(other);
+    return (
+      first.write(one, writer) &&
+      writer.add(minus ? ' minus ' : ' plus ') &&
+      value.write(minus ? other.of : other, writer)
+    );
+  },
+});
+
+/** A value that isn't put together of two. */
+const plain: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
-    plainValue,
-    thatMuch('that much'),
-    result,
     preventedThisWay('the damage prevented this way'),
     twice,
-    plus,
+    half,
+    muchThisWay('life', 'lost'),
+    muchThisWay('life', 'gained'),
+    muchThisWay('damage', 'dealt'),
+    eventAmount('the amount of life you gained this turn', { on: 'gains life', who: 'you' }),
+    eventAmount('the amount of life you lost this turn', { on: 'loses life', who: 'you' }),
+    eventAmount('the total life lost by your opponents this turn', { on: 'loses life', who: 'an opponent' }),
+    says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`,
+    says<Of<'greatest'>>({
+      amount: 'greatest',
+      measure: 'mana value',
+      said: 'highest',
+    })`the highest mana value among ${{ among: each('') }}`,
     countersOn('the number of ', ' counters on '),
     says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: each('') }}`,
     totalOf('power'),
@@ -90,10 +137,7 @@ value.is(
       amount: 'number of players',
       who: { players: 'each opponent' },
     })`the number of opponents you have`,
-    ofOthers('hand size', 'hand'),
-    ofOthers('graveyard size', 'graveyard'),
-    says<Of<'count'>>({ amount: 'count' })`the number of ${counted(true)}`,
-    says<Of<'hand size'>>({ amount: 'hand size' })`the number of cards in ${{ of: possessivePlayers }} hand`,
+    numberOf,
     says<Of<'devotion'>>({ amount: 'devotion' })`your devotion to ${{ colors: colorList }}`,
     says<Of<'life'>>({ amount: 'life' })`${{ of: possessivePlayers }} life total`,
     says<Of<'power'>>({ amount: 'power' })`${{ of: possessive }} power`,

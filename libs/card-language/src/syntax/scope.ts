@@ -1,5 +1,6 @@
 import type { TargetSpec } from '../abilities.js';
 import type { Amount } from '../amounts.js';
+import type { Cost } from '../costs.js';
 import type { Duration } from '../durations.js';
 import type { Effect } from '../effects.js';
 import type { Speaker } from '../printer/context.js';
@@ -80,6 +81,10 @@ export interface Said {
   readonly piles: readonly [string, string] | null;
   /** The label of the color that a player chose as the text was followed: “of that color”. */
   readonly notedColor: string | null;
+  /** The labels of what instructions did, by what “… this way” says of it: “destroyed”, “lost”. */
+  readonly thisWay: Readonly<Record<string, string>>;
+  /** What was paid for the ability or spell whose text it is. */
+  readonly paid: readonly Cost[];
   /** The words say that its object is in the hand: that is where the ability functions (CR 113.6). */
   readonly zone: 'hand' | null;
 }
@@ -111,6 +116,8 @@ export class Scope {
       notedColor: null,
       zone: null,
       each: undefined,
+      thisWay: {},
+      paid: [],
       grantee: null,
       choice: null,
       chance: null,
@@ -255,6 +262,22 @@ export class Scope {
   /** The scope of a text inside this one, such as a quoted ability: nothing has been said in it. */
   inside(speaker: Speaker): Scope {
     return new Scope(speaker);
+  }
+
+  get thisWay(): Said['thisWay'] {
+    return this.said.thisWay;
+  }
+
+  set thisWay(thisWay: Said['thisWay']) {
+    this.said = { ...this.said, thisWay };
+  }
+
+  get paid(): Said['paid'] {
+    return this.said.paid;
+  }
+
+  set paid(paid: Said['paid']) {
+    this.said = { ...this.said, paid };
   }
 
   get each(): Said['each'] {

@@ -3,7 +3,7 @@ import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { damageUntilExcess } from '../characteristics/lethal-damage.js';
 import { hasKeyword, hasType, isCreature, powerOf } from '../characteristics/queries.js';
 import { sameRef } from '../game/question.js';
-import type { DamageOccurrence } from '../gate/occurrence.js';
+import type { DamageOccurrence, Happened } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
@@ -54,14 +54,23 @@ export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, c
           whole,
           others.filter((ref) => canBeDamaged(state, ref)),
         );
-  if (dealt.length === 0) return label === undefined ? context : withNumber(context, label, 0);
-  const happened = yield* perform(game, dealt, { ...reason, rule: '120.2b' });
-  if (label === undefined) return context;
-  return withNumber(
-    context,
-    label,
-    happened.reduce((sum, { excess = 0 }) => sum + excess, 0),
-  );
+  const happened = dealt.length === 0 ? [] : yield* perform(game, dealt, { ...reason, rule: '120.2b' });
+  const sum = (of: (one: Happened) => number): number => happened.reduce((total, one) => total + of(one), 0);
+  const noted =
+    effect.dealt === undefined
+      ? context
+      : withNumber(
+          context,
+          effect.dealt,
+          sum(({ amount }) => amount),
+        );
+  return label === undefined
+    ? noted
+    : withNumber(
+        noted,
+        label,
+        sum(({ excess = 0 }) => excess),
+      );
 };
 
 /** CR 120.4a: what is in excess is dealt to others instead, each source's damage after that of those before it. */

@@ -2,6 +2,7 @@ import type { DestroyOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed } from './named.js';
+import { withResult } from './results.js';
 
 /** CR 701.8a: all at once; regeneration and indestructible are the gate's. */
 export const destroy: Interpreter<'destroy'> = function* (game, effect, context, reason, following) {
@@ -12,5 +13,11 @@ export const destroy: Interpreter<'destroy'> = function* (game, effect, context,
     noRegeneration: effect.noRegeneration ?? false,
   }));
   if (destroyed.length > 0) yield* perform(game, destroyed, { ...reason, rule: '701.8a' });
-  return context;
+  if (effect.label === undefined) return context;
+  const gone = permanents.filter(({ id }) => game.state.objects.get(id)?.left === true);
+  return withResult(
+    context,
+    effect.label,
+    gone.map(({ id }) => id),
+  );
 };

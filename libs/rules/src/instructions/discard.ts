@@ -10,6 +10,7 @@ import { forPlayer } from './for-player.js';
 import { chooseObjects } from './choose.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
+import { withResult } from './results.js';
 
 /** CR 701.9, 101.4: the players choose in APNAP order, or chance does; then all cards are discarded at once. */
 export const discard: Interpreter<'discard'> = function* (game, effect, context, reason) {
@@ -25,8 +26,12 @@ export const discard: Interpreter<'discard'> = function* (game, effect, context,
     chosen.push(...(yield* cardsToDiscard(game, player, count, effect, context, why)));
   }
   const moves = chosen.map((object): MoveOccurrence => ({ would: 'move', object, to: 'graveyard', manner: 'discard' }));
-  if (moves.length > 0) yield* perform(game, moves, why);
-  return context;
+  const happened = moves.length > 0 ? yield* perform(game, moves, why) : [];
+  return withResult(
+    context,
+    effect.label,
+    happened.flatMap(({ objects }) => objects),
+  );
 };
 
 function* cardsToDiscard(

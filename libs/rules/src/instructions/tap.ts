@@ -1,20 +1,24 @@
+import type { ObjectId } from '@stacktrail/game-events';
 import { untapOrRemoveStun } from '../gate/untap.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed } from './named.js';
+import { withResult } from './results.js';
 
 /** CR 701.26: only untapped permanents can be tapped, only tapped ones untapped; all at once. */
 function turn(fact: 'Tapped' | 'Untapped', rule: string): Interpreter<'tap' | 'untap'> {
   return function* (game, effect, context, reason, following) {
     const before = game.state;
     const from = game.batch.length;
+    const turned: ObjectId[] = [];
     for (const permanent of permanentsNamed(before, effect.what, context, following)) {
       if (permanent.tapped === (fact === 'Tapped')) continue;
       if (fact === 'Untapped') untapOrRemoveStun(game, permanent, { ...reason, rule });
       else game.emit(fact, { object: permanent.id }, { ...reason, rule });
+      if (game.state.objects.get(permanent.id)?.tapped === (fact === 'Tapped')) turned.push(permanent.id);
     }
     noticeTriggers(game, before, from);
-    return context;
+    return withResult(context, effect.label, turned);
   };
 }
 

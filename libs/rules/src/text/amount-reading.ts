@@ -82,7 +82,8 @@ export function amountIn(reading: Reading, state: GameState, amount: Amount, con
     case 'mana spent':
       return manaSpent(reading, state, amount, context);
     case 'colors spent':
-      return new Set(announcedSpent(state, context).flatMap(({ type }) => (type === 'C' ? [] : [type]))).size;
+      return new Set(spentOn(reading, state, amount.of, context).flatMap(({ type }) => (type === 'C' ? [] : [type])))
+        .size;
     case 'times paid':
       return timesPaid(announcedOf(state, context), amount.keyword, amount.which);
     case 'events': {
@@ -101,13 +102,23 @@ function announcedSpent(state: GameState, { announced, source }: TextContext): A
   return announced.spent.length > 0 ? announced.spent : (state.objects.get(source)?.announced.spent ?? []);
 }
 
+function spentOn(
+  reading: Reading,
+  state: GameState,
+  of: Objects | undefined,
+  context: TextContext,
+): Announcement['spent'] {
+  if (of === undefined) return announcedSpent(state, context);
+  return reading.objects(state, of, context).flatMap((id) => state.objects.get(id)?.announced.spent ?? []);
+}
+
 function manaSpent(
   reading: Reading,
   state: GameState,
-  { types, from }: Extract<Amount, { amount: 'mana spent' }>,
+  { types, from, of }: Extract<Amount, { amount: 'mana spent' }>,
   context: TextContext,
 ): number {
-  return announcedSpent(state, context).filter(({ type, source }) => {
+  return spentOn(reading, state, of, context).filter(({ type, source }) => {
     if (types !== undefined && !types.includes(type)) return false;
     const producer = state.objects.get(source);
     return from === undefined || (producer !== undefined && matchesIn(reading, state, from, producer, context));

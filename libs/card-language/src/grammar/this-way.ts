@@ -1,0 +1,134 @@
+import type { Amount } from '../amounts.js';
+import type { Effect } from '../effects.js';
+import type { Filter } from '../filters.js';
+import type { Reader } from '../syntax/reader.js';
+import type { Scope } from '../syntax/scope.js';
+import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { noun, nounOfEach, type Head } from './nouns.js';
+
+/** What an instruction did, as “… this way” says it. */
+const participles: Partial<Record<Effect['do'], string>> = {
+  destroy: 'destroyed',
+  'choose and sacrifice': 'sacrificed',
+  discard: 'discarded',
+  mill: 'milled',
+  draw: 'drawn',
+  reveal: 'revealed',
+  tap: 'tapped',
+  untap: 'untapped',
+  'lose life': 'lost',
+  'gain life': 'gained',
+  'deal damage': 'dealt',
+};
+
+function participleOf(effect: Effect): string | undefined {
+  if (effect.do !== 'move') return participles[effect.do];
+  switch (effect.to.zone) {
+    case 'exile':
+      return 'exiled';
+    case 'hand':
+    case 'battlefield':
+      return 'returned';
+    default:
+      return undefined;
+  }
+}
+
+/** The field that has the label: damage that was dealt is a number, and noted apart from what is in excess. */
+function fieldOf(effect: Effect): 'dealt' | 'label' {
+  return effect.do === 'deal damage' ? 'dealt' : 'label';
+}
+
+function labelOf(effect: Effect): string | undefined {
+  return (effect as { readonly dealt?: string; readonly label?: string })[fieldOf(effect)];
+}
+
+function remember(scope: Scope, participle: string, label: string): void {
+  scope.thisWay = { ...scope.thisWay, [participle]: label };
+}
+
+/** Whether later words say “… this way” of what was done so. */
+function isSpokenOf({ tokens, at }: Reader, participle: string): boolean {
+  for (let i = at; i + 2 < tokens.length; i++) {
+    if (tokens[i]!.word === participle && tokens[i + 1]!.word === 'this' && tokens[i + 2]!.word === 'way') return true;
+  }
+  return false;
+}
+
+/** An instruction whose outcome later words speak of gets a label for it. */
+export function labelledFor(reader: Reader, effect: Effect): Effect {
+  const participle = participleOf(effect);
+  if (participle === undefined || !isSpokenOf(reader, participle)) return effect;
+  const known = labelOf(effect);
+  const label = known ?? reader.scope.newLabel(participle);
+  remember(reader.scope, participle, label);
+  return known === undefined ? { ...effect, [fieldOf(effect)]: label } : effect;
+}
+
+/** The same of an instruction that has been written. */
+export function wroteLabelled(scope: Scope, effect: Effect): void {
+  const participle = participleOf(effect);
+  const label = participle === undefined ? undefined : labelOf(effect);
+  if (participle !== undefined && label !== undefined) remember(scope, participle, label);
+}
+
+type NumberOf = Extract<Amount, { readonly amount: 'number of' }>;
+
+/** “Cards discarded this way”, “creature destroyed this way”. */
+function things(many: boolean, head: Head): Syntax<Amount> {
+  const what = many ? noun(true, head) : nounOfEach(head);
+  const participlesOfHead = new Set(head === 'card' ? ofCards : ofPermanents);
+  return {
+    begins: null,
+    read(reader) {
+      const filter = what.read(reader);
+      const participle = reader.word;
+      const label = reader.scope.thisWay[participle];
+      if (filter === no || label === undefined || !participlesOfHead.has(participle)) return no;
+      reader.next();
+      if (!reader.take('this') || !reader.take('way')) return no;
+      return asked(filter) === undefined ? { amount: 'number of', label } : { amount: 'number of', label, filter };
+    },
+    write(amount, writer) {
+      if (typeof amount !== 'object' || amount.amount !== 'number of') return false;
+      const { label, filter } = amount;
+      const participle = Object.keys(writer.scope.thisWay).find((one) => writer.scope.thisWay[one] === label);
+      if (participle === undefined || !participlesOfHead.has(participle)) return false;
+      return what.write(filter ?? { is: 'anything' }, writer) && writer.add(` ${participle} this way`);
+    },
+  };
+}
+
+function asked(filter: Filter): NumberOf['filter'] {
+  return filter.is === 'anything' ? undefined : filter;
+}
+
+const ofCards = ['discarded', 'milled', 'drawn', 'revealed', 'exiled', 'returned'];
+const ofPermanents = ['destroyed', 'sacrificed', 'tapped', 'untapped'];
+
+const byHand = {
+  one: oneOf<Amount>(things(false, 'card'), things(false, 'permanent')),
+  several: oneOf<Amount>(things(true, 'card'), things(true, 'permanent')),
+};
+
+/** What is counted of what an earlier instruction did. */
+export function thisWay(many: boolean): Syntax<Amount> {
+  return many ? byHand.several : byHand.one;
+}
+
+/** “The life lost this way”, “the damage dealt this way”: how much it was. */
+export function muchThisWay(what: 'life' | 'damage', participle: string): Syntax<Amount> {
+  const text = literally(`the ${what} ${participle} this way`);
+  return {
+    begins: text.begins,
+    read(reader) {
+      const label = reader.scope.thisWay[participle];
+      return label === undefined || text.read(reader) === no ? no : { amount: 'noted number', label };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'noted number' &&
+      writer.scope.thisWay[participle] === amount.label &&
+      text.write({}, writer),
+  };
+}
