@@ -153,12 +153,27 @@ const sizes: readonly (readonly [string, 'hand size' | 'graveyard size' | 'libra
   [' library', 'library size'],
 ];
 
+/** What is in your hand or graveyard is counted like anything else. */
 function cardsIn(many: boolean): readonly Syntax<Amount>[] {
   const cards = literally(many ? 'cards in ' : 'card in ');
-  return sizes.map(
-    ([text, amount]) =>
-      says<Of<'hand size'>>({ amount: amount as 'hand size' })`${cards}${{ of: whose }}${literally(text)}`,
-  );
+  return sizes.map(([text, amount]): Syntax<Amount> => {
+    const inner = says<Of<'hand size'>>({
+      amount: amount as 'hand size',
+    })`${cards}${{ of: whose }}${literally(text)}`;
+    const isOwn = (of: Players): boolean => of.players === 'you' && amount !== 'library size';
+    return {
+      begins: inner.begins,
+      read(reader) {
+        const size = inner.read(reader);
+        return size === no || isOwn(size.of) ? no : size;
+      },
+      write: (size, writer) =>
+        typeof size === 'object' &&
+        size.amount === amount &&
+        !isOwn(size.of) &&
+        inner.write(size as Of<'hand size'>, writer),
+    };
+  });
 }
 
 /** “Creature cards in their graveyard”, of other players than you. */
@@ -212,9 +227,9 @@ function countable(many: boolean): Syntax<Amount> {
     timesKicked(many),
     ...counters(many),
     ...events(many),
-    says<Of<'count'>>({ amount: 'count' })`${counted(many)}`,
     ...cardsIn(many),
     inTheirGraveyard(many),
+    says<Of<'count'>>({ amount: 'count' })`${counted(many)}`,
   );
 }
 

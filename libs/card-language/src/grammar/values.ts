@@ -23,8 +23,14 @@ const twice: Syntax<Amount> = mapped<Amount, Amount>(
       : no,
 );
 
-function isNegative(amount: Amount): amount is Of<'negative'> {
-  return typeof amount === 'object' && amount.amount === 'negative';
+function negative(amount: Amount): Amount {
+  return typeof amount === 'number' ? -amount : { amount: 'negative', of: amount };
+}
+
+/** What is taken away, where something is. */
+function takenAway(amount: Amount): Amount | undefined {
+  if (typeof amount === 'number') return amount < 0 ? -amount : undefined;
+  return amount.amount === 'negative' ? amount.of : undefined;
 }
 
 /** “One”, as a number that is added to. */
@@ -93,7 +99,7 @@ value.is({
     const from = reader.mark();
     const plus = reader.next().word === 'plus';
     const other = value.read(reader);
-    if (other !== no) return { amount: 'sum', of: [one, plus ? other : { amount: 'negative', of: other }] };
+    if (other !== no) return { amount: 'sum', of: [one, plus ? other : negative(other)] };
     reader.back(from);
     return one;
   },
@@ -101,11 +107,11 @@ value.is({
     if (typeof amount !== 'object' || amount.amount !== 'sum' || amount.of.length !== 2)
       return first.write(amount, writer);
     const [one, other] = amount.of as readonly [Amount, Amount];
-    const minus = isNegative(other);
+    const less = takenAway(other);
     return (
       first.write(one, writer) &&
-      writer.add(minus ? ' minus ' : ' plus ') &&
-      value.write(minus ? other.of : other, writer)
+      writer.add(less === undefined ? ' plus ' : ' minus ') &&
+      value.write(less ?? other, writer)
     );
   },
 });

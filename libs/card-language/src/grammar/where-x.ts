@@ -4,7 +4,6 @@ import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { value } from './holes.js';
-import { digits } from './numerals.js';
 
 const whereXIs = literally(', where X is ');
 
@@ -20,11 +19,8 @@ export function readWhereXOf<T>(reader: Reader, said: T): T | No {
     reader.back(from);
     return said;
   }
-  const whole = value.read(reader);
-  if (whole === no) return no;
-  const less = reader.take('minus') ? digits.read(reader) : 0;
-  if (typeof less !== 'number') return no;
-  const is: Amount = less === 0 ? whole : { amount: 'sum', of: [whole, -less] };
+  const is = value.read(reader);
+  if (is === no) return no;
   const { scope } = reader;
   scope.said = { ...scope.said, targets: defined(scope.targets, is) };
   return defined(said, is);
@@ -41,8 +37,5 @@ export function writeWhereX(writer: Writer): boolean {
   const is = writer.scope.whereX;
   if (is === null) return true;
   writer.scope.whereX = null;
-  if (!whereXIs.write({}, writer)) return false;
-  const [whole, less] = typeof is === 'object' && is.amount === 'sum' && is.of.length === 2 ? is.of : [];
-  if (whole === undefined || typeof less !== 'number' || less >= 0) return value.write(is, writer);
-  return value.write(whole, writer) && writer.add(` minus ${-less}`);
+  return whereXIs.write({}, writer) && value.write(is, writer);
 }

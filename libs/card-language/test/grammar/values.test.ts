@@ -24,7 +24,7 @@ describe('values', () => {
     expect(valueOf('one plus the number of creatures you control')).toMatchObject({ amount: 'sum' });
     expect(valueOf('the number of creatures you control minus 3')).toEqual({
       amount: 'sum',
-      of: [creatures, { amount: 'negative', of: 3 }],
+      of: [creatures, -3],
     });
     expect(valueOf('half the number of creatures you control, rounded down')).toEqual({
       amount: 'half',
