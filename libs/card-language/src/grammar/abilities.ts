@@ -6,6 +6,7 @@ import type {
   SpellAbility,
   TriggeredAbility,
 } from '../abilities.js';
+import type { Condition } from '../conditions.js';
 import type { KeywordAbility } from '../keywords.js';
 import type { Speaker } from '../printer/context.js';
 import { Reader } from '../syntax/reader.js';
@@ -16,6 +17,7 @@ import { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
 import { ability as abilityHole } from './holes.js';
 import type { Cost } from '../costs.js';
+import { conjuncts } from './filter-parts.js';
 import { activationCost, paying } from './costs.js';
 import {
   beginsChapter,
@@ -31,10 +33,12 @@ import {
   writeOfCase,
 } from './frames.js';
 import { plainValue } from './numerals.js';
+import { withOthers } from './others.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, writeInstructions } from './modes.js';
 import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
 import type { TriggerEvent } from '../triggers.js';
+import type { Zone } from '../zones.js';
 import { readHowOften, readLimits, writeHowOften, writeLimits } from './limits.js';
 import { mayExert, readMayExert, writeMayExert } from './statics/as-it-attacks.js';
 import { readStatic, writeStatic } from './statics/index.js';
@@ -84,7 +88,11 @@ function readParagraph(reader: Reader): readonly Ability[] | No {
   const from = reader.mark();
   for (const form of formsOf(reader)) {
     const abilities = form(reader);
-    if (abilities !== no && reader.token.kind === 'end') return abilities.map((one) => placed(one, reader.scope));
+    if (abilities !== no && reader.token.kind === 'end') {
+      const { scope } = reader;
+      const meant = abilities.map((one) => withOthers(placed(one, scope), scope.speaker));
+      if (!meant.includes(no)) return meant as readonly Ability[];
+    }
     reader.back(from);
   }
   return no;
@@ -104,12 +112,27 @@ abilityHole.is({
 
 /** An ability that says that its object is in a graveyard functions there (CR 113.6b). */
 function placed(ability: Ability, { inGraveyard }: Scope): Ability {
+  const zone = zoneAskedFor(ability);
+  if (zone !== undefined) return { ...ability, functionsIn: [zone] } as Ability;
   if (!inGraveyard) return ability;
   if (ability.kind === 'activated') return { ...ability, from: 'graveyard' };
   return ability.kind === 'triggered' ? { ...ability, functionsIn: ['graveyard'] } : ability;
 }
 
+/** “As long as this card is in your graveyard”, “if this card is in your graveyard”. */
+function zoneAskedFor(ability: Ability): Zone | undefined {
+  return ability.kind === 'triggered' || ability.kind === 'static' ? zoneOfSelf(ability.condition) : undefined;
+}
+
+function zoneOfSelf(asked: Condition | undefined): Zone | undefined {
+  if (asked?.if === 'all') return asked.of.map(zoneOfSelf).find((zone) => zone !== undefined);
+  if (asked?.if !== 'matches' || asked.objects.objects !== 'this') return undefined;
+  const [zone] = conjuncts(asked.filter).flatMap((part) => (part.is === 'in zone' ? [part.zone] : []));
+  return zone === 'battlefield' ? undefined : zone;
+}
+
 function functionsInGraveyard(ability: Ability): boolean {
+  if (zoneAskedFor(ability) !== undefined) return false;
   if (ability.kind === 'activated') return ability.from === 'graveyard';
   return ability.kind === 'triggered' && ability.functionsIn?.join() === 'graveyard';
 }

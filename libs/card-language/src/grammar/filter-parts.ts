@@ -12,11 +12,18 @@ export function conjuncts(filter: Filter): readonly Filter[] {
   return filter.is === 'all' ? filter.of.flatMap(conjuncts) : [filter];
 }
 
+/** Other than its own object, or than what its text is about. */
+function isOther(part: Filter): boolean {
+  if (part.is !== 'not' || part.of.is !== 'one of') return part.is === 'other';
+  const { objects, called } = part.of.objects;
+  return called === 'nothing' && (objects === 'attached' || objects === 'that object');
+}
+
 /** Whether the filter says “another” or “other”. */
 export function saysOther(filter: Filter): boolean {
-  return conjuncts(filter).some((part) => part.is === 'other');
+  return conjuncts(filter).some(isOther);
 }
 
 export function withoutOther(filter: Filter): Filter {
-  return conjunction(conjuncts(filter).filter((part) => part.is !== 'other'));
+  return conjunction(conjuncts(filter).filter((part) => !isOther(part)));
 }

@@ -182,7 +182,7 @@ function isOneNegated({ kinds }: Words): boolean {
 
 function writeNoun(filter: Filter, form: NounForm, head: Head, writer: Writer): boolean {
   const many = form === 'several';
-  const parts = conjuncts(filter).filter((part) => part.is !== 'other');
+  const parts = conjuncts(withoutOther(filter));
   const before = parts.flatMap((part) => wordsOf(part) ?? []).sort((a, b) => rankOf(a) - rankOf(b));
   const last = before[before.length - 1];
   const isHead = last?.kinds.every((kind) => canBeHead(kind, head)) === true;

@@ -1,3 +1,4 @@
+import type { Amount } from '../amounts.js';
 import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
@@ -18,14 +19,33 @@ export function readReflexive(reader: Reader): Effect | No {
   const nested = inward(read, targets.length);
   if (nested === no) return no;
   const { instructions: own, keep } = nested;
-  const ability = { kind: 'triggered', event: { on: 'when you do' }, ...own } as const;
-  return { do: 'reflexive trigger', ability, ...(keep && { keep }) };
+  const known = withX(own, x, thatMuch);
+  const ability = { kind: 'triggered', event: { on: 'when you do' }, ...known } as const;
+  return { do: 'reflexive trigger', ability, ...(keep && { keep }), ...(known !== own && { amount: x }) };
+}
+
+const x: Amount = { amount: 'X' };
+const thatMuch: Amount = { amount: 'that much' };
+
+/** The X that was paid is told to the ability as the number of what it triggers on (CR 603.12). */
+function withX<T>(node: T, from: Amount, to: Amount): T {
+  if (typeof node !== 'object' || node === null) return node;
+  if (JSON.stringify(node) === JSON.stringify(from)) return to as T;
+  const entries = Object.entries(node).map(([name, held]): [string, unknown] => [
+    name,
+    withX(held as unknown, from, to),
+  ]);
+  if (entries.every(([name, held]) => held === (node as Readonly<Record<string, unknown>>)[name])) return node;
+  return (Array.isArray(node) ? entries.map(([, held]) => held) : Object.fromEntries(entries)) as T;
 }
 
 /** @param capital it begins a sentence */
 export function writeReflexive(effect: Effect, writer: Writer, capital: boolean): boolean {
-  if (effect.do !== 'reflexive trigger' || effect.amount !== undefined) return false;
-  const { kind: _, event, condition, ...own } = effect.ability;
+  if (effect.do !== 'reflexive trigger') return false;
+  const { amount } = effect;
+  if (amount !== undefined && JSON.stringify(amount) !== JSON.stringify(x)) return false;
+  const { kind: _, event, condition, ...known } = effect.ability;
+  const own = amount === undefined ? known : withX(known, thatMuch, x);
   if (event.on !== 'when you do' || condition !== undefined) return false;
   const { scope } = writer;
   const { targets } = scope;

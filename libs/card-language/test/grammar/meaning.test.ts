@@ -139,3 +139,64 @@ test('CR 613.4c: the counters on each of several are its own', () => {
   const text = 'Creatures you control get -1/-1 for each +1/+1 counter on them.';
   expect(() => understood(text, { ...instant, types: ['Enchantment'] })).not.toThrow();
 });
+
+describe('“other” than what', () => {
+  const of = (kind: 'Aura' | 'Equipment' | '') => ({
+    ...instant,
+    types: [kind === 'Equipment' ? 'Artifact' : 'Enchantment'] as const,
+    subtypes: kind === '' ? [] : [kind],
+    abilities:
+      kind === 'Aura'
+        ? [{ kind: 'keyword', keyword: 'enchant', filter: { is: 'type', type: 'Creature' } } as const]
+        : [],
+  });
+  const attached = '{"is":"not","of":{"is":"one of","objects":{"objects":"attached","called":"nothing"}}}';
+  const thatObject = '{"is":"not","of":{"is":"one of","objects":{"objects":"that object","called":"nothing"}}}';
+
+  test.each([
+    ['Aura', 'Enchanted creature gets +1/+1 for each other creature you control.', attached],
+    ['Aura', 'Other creatures you control get -1/-1.', attached],
+    [
+      'Equipment',
+      'Whenever equipped creature attacks, other creatures you control get +1/+0 until end of turn.',
+      attached,
+    ],
+    [
+      '',
+      'Whenever a creature you control attacks, other creatures you control get +1/+0 until end of turn.',
+      thatObject,
+    ],
+    ['', 'Other enchantments you control have hexproof.', '{"is":"other"}'],
+    [
+      '',
+      'Whenever a creature you control dies, other enchantments you control gain hexproof until end of turn.',
+      '{"is":"other"}',
+    ],
+  ] as const)('%s: %s', (kind, text, other) => {
+    const [ability] = reading(text, of(kind));
+    expect(json(ability)).toContain(other);
+  });
+
+  test('of a creature’s text about another creature it can’t be told', () => {
+    const text = 'Whenever a creature you control attacks, other creatures you control get +1/+0 until end of turn.';
+    expect(() => understood(text, { ...instant, types: ['Creature'] })).not.toThrow();
+  });
+
+  test.each([
+    '{T}: Other creatures you control get +1/+0 until end of turn.',
+    'Each creature you control gets +1/+1 for each other creature you control.',
+  ])('nothing says what is meant: %s', (text) => expect(() => understood(text, of(''))).not.toThrow());
+});
+
+describe('CR 113.6b: an ability that says where its object is functions there', () => {
+  test.each([
+    'As long as this card is in your graveyard and you control a Forest, creatures you control have trample.',
+    'Whenever a Goblin you control deals combat damage to a player, if this card is in your graveyard, you may return this creature to your hand.',
+  ])('%s', (text) => expect(json(reading(text))).toContain('"functionsIn":["graveyard"]'));
+});
+
+test('CR 603.12: the X that was paid is told to the reflexive ability', () => {
+  const [ability] = reading('Whenever this creature attacks, you may pay {X}. When you do, draw X cards.');
+  expect(json(ability)).toContain('"amount":{"amount":"X"}');
+  expect(json(ability)).toContain('"do":"draw","count":{"amount":"that much"}');
+});

@@ -57,6 +57,11 @@ function fitsRemembered(
   return fitsEvent({ reading, state, occasion, subject, context }, event);
 }
 
+/** “An opponent casts their first spell each turn”: each of several players has a first one. */
+function isOfSamePlayer(event: TriggerEvent, one: Occasion, other: Occasion): boolean {
+  return !('who' in event) || one.player === other.player;
+}
+
 /** Which time this turn the event happens with this occasion: 1 for the first. */
 export function timeThisTurn(
   reading: Reading,
@@ -69,6 +74,7 @@ export function timeThisTurn(
   let times = 0;
   for (const remembered of state.history.thisTurn) {
     if (remembered.fact > fact) break;
+    if (!isOfSamePlayer(event, remembered.occasion, occasion)) continue;
     if (!fitsRemembered(reading, state, event, remembered, context)) continue;
     times += 1;
     if (isThatOccasion(remembered, occasion, fact)) return times;

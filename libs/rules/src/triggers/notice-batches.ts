@@ -40,9 +40,10 @@ export function noticeBatches(game: Game, before: GameState, noticed: readonly N
   for (const delayed of game.state.delayed) noticeDelayedBatch(game, delayed, noticed);
 }
 
-/** Damage to different players is told apart. */
-function groupOf({ on }: TriggerEvent, { occasion }: Noticed): string {
-  return on === 'deals damage' && occasion.damaged === 'player' ? `${occasion.player}` : '';
+/** Damage to different players is told apart, and so are attacks on different ones. */
+function groupOf(event: TriggerEvent, { occasion }: Noticed): string {
+  if (event.on === 'attacks' && event.whom !== undefined) return `${occasion.attacks?.[0]?.as} ${occasion.player}`;
+  return event.on === 'deals damage' && occasion.damaged === 'player' ? `${occasion.player}` : '';
 }
 
 function noticeDelayedBatch(game: Game, delayed: DelayedTrigger, noticed: readonly Noticed[]): void {

@@ -55,6 +55,18 @@ function attack(
 
 const triggers = (table: Table) => table.of('AbilityTriggered').map(({ data }) => data.context);
 
+test('CR 603.2c, 508.3b: “one or more creatures attack a player” is told apart by the player', () => {
+  const p = beforeCombat(3);
+  const attackers = [bob, bob, carol].map((who) => [p.battlefield(alice, bear), who, 'player'] as const);
+  p.battlefield(
+    alice,
+    watch({ on: 'attacks', what: creatures, whom: { who: 'any player', as: ['player'] }, oneOrMore: true }),
+    { tapped: true },
+  );
+  const table = attack(p, ...attackers);
+  expect(triggers(table).map((context) => context.player)).toEqual([bob, carol]);
+});
+
 describe('remove from combat', () => {
   test('CR 506.4: it stops attacking and deals no combat damage', () => {
     const p = beforeCombat();

@@ -35,7 +35,7 @@ import {
 } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { plainState } from '../plain-state.js';
-import { alice, position, size } from '../position.js';
+import { alice, bob, position, size } from '../position.js';
 import { Table } from '../table.js';
 
 const watching = (name: string, ...abilities: readonly Ability[]) => enchantment(name, '{1}', [], ...abilities);
@@ -116,6 +116,16 @@ describe('CR 603.2: how often abilities trigger', () => {
     const second: TriggerEvent = { on: 'draws', who: 'you', nth: 2 };
     const table = done([draw(3)], (p) => void p.battlefield(alice, watching('Scholar', whenever(second, gainLife(1)))));
     expect(table.of('AbilityTriggered')).toHaveLength(1);
+  });
+
+  test('CR 603.2: the first card that each player draws in a turn', () => {
+    const first: TriggerEvent = { on: 'draws', who: 'any player', nth: 1 };
+    const all: Effect = { do: 'draw', who: { players: 'each player' }, count: 2 };
+    const table = done([all], (p) => {
+      for (const player of [alice, alice, bob, bob]) p.library(player, bear);
+      p.battlefield(alice, watching('Scholar', whenever(first, gainLife(1))));
+    });
+    expect(table.of('AbilityTriggered')).toHaveLength(2);
   });
 
   test('CR 603.2: one of several events', () => {
