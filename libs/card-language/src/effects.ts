@@ -94,6 +94,8 @@ export type ManaProduced =
   | { readonly add: 'could produce'; readonly by: Filter; readonly what: 'color' | 'type'; readonly count: Amount }
   /** Of a color that permanents have; none where they have no color (CR 106.5). */
   | { readonly add: 'color among'; readonly permanents: Filter; readonly count: Amount }
+  /** Of a color in the color identity of your commander; none where you have none (CR 106.5, 903.4f). */
+  | { readonly add: 'commander identity'; readonly count: Amount }
   /** As much of each type, or of that type, as there is unspent mana of it (CR 701.10f). */
   | { readonly add: 'double unspent'; readonly type?: ManaType }
   /** Mana as symbols say it, hybrid, Phyrexian, generic and snow ones too (CR 106.8–106.11). */

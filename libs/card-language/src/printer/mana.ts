@@ -29,6 +29,8 @@ function printProduced(mana: ManaProduced, ctx: Context): string {
       return `${printUnits(mana.count, ctx)} of any ${mana.what} that ${indefinite(mana.by, ctx)} could produce`;
     case 'color among':
       return `${printUnits(mana.count, ctx)} of any color among ${pluralPhrase(mana.permanents, ctx)}`;
+    case 'commander identity':
+      return `${printUnits(mana.count, ctx)} of any color in your commander's color identity`;
     case 'any combination': {
       const named = mana.types.map((type) => `{${type}}`);
       if (mana.listed) return listedPairs(mana.types);

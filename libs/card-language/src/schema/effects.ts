@@ -67,6 +67,7 @@ function manaSchema({ amount, filter }: Grammar): Schema<ManaProduced> {
     'any combination': { types: list(word.manaType), count: amount, listed: optional(word.yes) },
     'could produce': { by: filter, what: oneOf('color', 'type'), count: amount },
     'color among': { permanents: filter, count: amount },
+    'commander identity': { count: amount },
     symbols: { symbols: word.manaCost },
     'double unspent': { type: optional(word.manaType) },
   });

@@ -139,3 +139,12 @@ test('CR 400.7j: “them” are the cards that were exiled, not what is on top o
     'Exile the top three cards of your library, then put a creature card from among them onto the battlefield.';
   expect(treeOf(text)).toContain('"of":{"objects":"result","label":"moved 1","called":"it"}');
 });
+
+test('CR 903.3a, 903.4f: what is said of commanders', () => {
+  expect(reading("{T}: Add one mana of any color in your commander's color identity.")).toMatchObject([
+    { modes: [{ effects: [{ do: 'add mana', mana: { add: 'commander identity', count: 1 } }] }] },
+  ]);
+  expect(reading('This creature can be your commander.')).toEqual([
+    { kind: 'static', effects: [{ static: 'can be your commander' }] },
+  ]);
+});

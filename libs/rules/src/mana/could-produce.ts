@@ -8,6 +8,7 @@ import {
 } from '@stacktrail/card-language';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
+import { identityOfCommander } from '../starting/color-identity.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { colorBit } from '../state/printed.js';
@@ -31,6 +32,8 @@ export function typesOf(
       return mana.types;
     case 'chosen color':
       return chosenWords(state, context, mana, mana.label ?? 'color') as readonly ManaType[]; // CR 607.5a
+    case 'commander identity':
+      return identityOfCommander(state, context.you);
     case 'color among': {
       const mask = permanents(state, mana.permanents, context).reduce(
         (all, object) => all | characteristicsOf(state, object).colors,

@@ -8,19 +8,37 @@ import {
   type Color,
   type ManaSymbol,
 } from '@stacktrail/card-language';
+import type { PlayerId } from '@stacktrail/game-events';
+import type { GameState } from '../state/game-state.js';
 
 /**
  * A card's color identity (CR 903.4): the colors of the mana symbols in its mana cost and rules text, reminder text aside
  * (903.4c), and those of its color indicator and characteristic-defining abilities; of all its faces (903.4d, 903.4e).
  */
-export function colorIdentityOf({ faces, prototype }: CardDefinition): ReadonlySet<Color> {
-  return new Set([...faces.flatMap(colorsOfFace), ...(prototype?.manaCost ?? []).flatMap(colorsOfSymbol)]);
+export function colorIdentityOf(card: CardDefinition): ReadonlySet<Color> {
+  let identity = identities.get(card);
+  if (identity === undefined) {
+    const { faces, prototype } = card;
+    identity = new Set([...faces.flatMap(colorsOfFace), ...(prototype?.manaCost ?? []).flatMap(colorsOfSymbol)]);
+    identities.set(card, identity);
+  }
+  return identity;
 }
+
+/** An invisible cache. */
+const identities = new WeakMap<CardDefinition, ReadonlySet<Color>>();
 
 /** The combined color identity of a deck's commanders (CR 702.124c), in the usual order. */
 export function combinedIdentity(commanders: readonly CardDefinition[]): readonly Color[] {
   const all = new Set(commanders.flatMap((card) => [...colorIdentityOf(card)]));
   return colors.filter((color) => all.has(color));
+}
+
+/** The colors of a player's commanders in a game, as the cards are printed (CR 903.4a); none without a commander. */
+export function identityOfCommander({ commanders, catalog, deckLists }: GameState, player: PlayerId): readonly Color[] {
+  const own = commanders.filter(({ owner }) => owner === player);
+  const cards = deckLists.flat();
+  return combinedIdentity(own.flatMap(({ card }) => catalog.definitions[cards[card] ?? -1] ?? []));
 }
 
 function colorsOfFace(face: CardFace): readonly Color[] {

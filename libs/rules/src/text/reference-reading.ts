@@ -9,6 +9,7 @@ import {
   teammatesOf,
   type GameState,
 } from '../state/game-state.js';
+import { mayBeBroughtIn } from '../starting/from-outside.js';
 import { isDesignated } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
 import { defendingPlayer } from './combat-status.js';
@@ -70,7 +71,8 @@ function searched(
   if (of === undefined) return zoneObjects(state, zone);
   const players = playersIn(reading, state, of, context);
   if (zone === 'hand' || zone === 'graveyard' || zone === 'library' || zone === 'outside') {
-    return players.flatMap((player) => state.players[player]?.[zone] ?? []);
+    const found = players.flatMap((player) => state.players[player]?.[zone] ?? []);
+    return zone === 'outside' && state.commanders.length > 0 ? found.filter((id) => mayBeBroughtIn(state, id)) : found;
   }
   return state[zone].filter((id) => {
     const object = state.objects.get(id);

@@ -12,6 +12,13 @@ export interface LibraryCard extends KnownCard {
   readonly position: number;
 }
 
+/** A commander: everyone knows which card it is. */
+export interface CommanderView {
+  readonly name: string;
+  readonly casts: readonly number[];
+  readonly damage: readonly number[];
+}
+
 /** A player with their zones. */
 export interface SeatView {
   readonly player: PlayerId;
@@ -26,6 +33,8 @@ export interface SeatView {
   readonly graveyard: readonly CardView[];
   /** The cards that they own outside the game (CR 400.11a). */
   readonly outside: { readonly count: number; readonly cards: readonly CardView[] };
+  /** Their commanders (CR 903.3): how often each player has cast one from the command zone, and its combat damage, by seat. */
+  readonly commanders: readonly CommanderView[];
   readonly landsPlayedThisTurn: number;
   readonly mulligans: number;
   readonly keptHand: boolean;
@@ -44,6 +53,7 @@ export function seatView(state: GameState, player: PlayerState, viewer: Viewer):
     library: { count: player.library.length, known: knownInLibrary(state, player, viewer) },
     graveyard: player.graveyard.map((id) => cardView(state, id, viewer)),
     outside: { count: player.outside.length, cards: player.outside.map((id) => cardView(state, id, viewer)) },
+    commanders: commandersOf(state, player.id),
     landsPlayedThisTurn: player.landsPlayedThisTurn,
     mulligans: player.mulligans,
     keptHand: player.keptHand,
@@ -57,5 +67,14 @@ function knownInLibrary(state: GameState, { library }: PlayerState, viewer: View
     return object !== undefined && knows(state, object, viewer)
       ? [{ position, ...knownCard(state, object, viewer) }]
       : [];
+  });
+}
+
+function commandersOf({ commanders, deckLists, catalog }: GameState, player: PlayerId): readonly CommanderView[] {
+  if (commanders.length === 0) return [];
+  const cards = deckLists.flat();
+  return commanders.flatMap(({ card, owner, casts, damage }) => {
+    const name = catalog.definitions[cards[card] ?? -1]?.faces[0].name;
+    return owner === player && name !== undefined ? [{ name, casts, damage }] : [];
   });
 }

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
   activated,
+  artifact,
+  cost,
   creature,
   dealDamage,
   flashback,
@@ -15,6 +17,7 @@ import {
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '../../src/state/game-state.js';
+import { boardView } from '../../src/view/index.js';
 import { act, attackWith, cancel, pay, pick } from '../answers.js';
 import { bear } from '../cards.js';
 import { plainState } from '../plain-state.js';
@@ -190,4 +193,83 @@ describe('CR 903.10a, 704.6c: damage of commanders', () => {
     const table = attacking((p) => [p.leads(p.battlefield(alice, leader), { damage: [0, 30] })], 'brawl');
     expect(table.state.outcome).toBeNull();
   });
+});
+
+describe('CR 903.4f, 702.124c: mana of the colors of one’s commander', () => {
+  const sphere = artifact('Sphere', '{3}', [], activated([cost.tap], {
+    do: 'add mana',
+    who: { players: 'you' },
+    mana: { add: 'commander identity', count: 1 },
+  }));
+  const tapped = (set: (p: ReturnType<typeof position>) => void): Table => {
+    const p = position();
+    set(p);
+    const id = p.battlefield(alice, sphere);
+    const table = new Table(p);
+    table.activate(id);
+    return table;
+  };
+
+  test('CR 903.4a, 903.4f: of one color it is that, wherever the commander is', () => {
+    expect(tapped((p) => void p.leads(p.library(alice, leader))).pool(alice)).toBe('G');
+  });
+
+  test('CR 702.124c: of two commanders the colors of both', () => {
+    const table = tapped((p) => {
+      p.leads(p.command(alice, leader));
+      p.leads(p.command(alice, legendary(creature('Second', '{U}', ['Elf'], 1, 1))));
+      p.leads(p.command(bob, legendary(creature('His', '{R}', ['Elf'], 1, 1))));
+    });
+    expect(table.question).toMatchObject({ kind: 'choose mana', options: [{ key: 'U' }, { key: 'G' }] });
+    table.answer(pick('U'));
+    expect(table.pool(alice)).toBe('U');
+  });
+
+  test('CR 903.4f: without a commander nothing is added', () => {
+    expect(tapped(() => undefined).pool(alice)).toBe('');
+  });
+});
+
+test('CR 903.11: from outside the game come no cards of other colors, nor of names that the player has in the game', () => {
+  const bring: Effect = {
+    do: 'choose objects',
+    who: { players: 'you' },
+    from: { objects: 'each', filter: { is: 'anything' }, zone: 'outside', of: { players: 'you' } },
+    min: 0,
+    max: 1,
+    label: 'brought',
+  };
+  const wish = instant('Wish', '', spell(bring, { do: 'move', what: { objects: 'result', label: 'brought' }, to: { zone: 'hand' } }));
+  const outsiders = [
+    creature('Green', '{G}', ['Elf'], 1, 1),
+    creature('Blue', '{U}', ['Elf'], 1, 1),
+    bear,
+    leader,
+    creature('Grey', '{2}', ['Elf'], 1, 1),
+  ];
+  for (const led of [true, false]) {
+    const p = position();
+    const commander = p.battlefield(alice, leader);
+    if (led) p.leads(commander);
+    p.battlefield(alice, bear);
+    const ids = outsiders.map((card) => p.outside(alice, card));
+    const card = p.hand(alice, wish);
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    const offered = (table.question as { readonly candidates: readonly { readonly id: number }[] }).candidates;
+    const right = led ? [ids[0], ids[4]] : ids;
+    expect(offered.map(({ id }) => id)).toEqual(right);
+  }
+});
+
+test('what everyone sees of a commander: its name, how often it was cast, and its damage', () => {
+  const p = position(undefined, 3);
+  p.leads(p.library(bob, leader, { knownTo: 0 }), { casts: [0, 2, 0], damage: [5, 0, 20] });
+  const { seats } = boardView(new Table(p).state, 'spectator');
+  expect(seats.map(({ commanders }) => commanders)).toEqual([
+    [],
+    [{ name: 'Leader', casts: [0, 2, 0], damage: [5, 0, 20] }],
+    [],
+  ]);
 });

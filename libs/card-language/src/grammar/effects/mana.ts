@@ -146,6 +146,10 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
     })`${{ count: oneOf(numeral, x) }} mana in any combination of ${{ types: andOr }}`,
   ),
   says<Producing<'fixed'>>({ add: 'fixed' })`${{ mana: produced }}`,
+  says<Producing<'commander identity'>>({
+    add: 'commander identity',
+    count: 1,
+  })`one mana of any color in your commander's color identity`,
   says<Producing<'one of'>>({ add: 'one of', types: anyColor, count: 1 })`one mana of any color`,
   says<Producing<'one of'>>({ add: 'one of', types: anyColor })`${{ count: oneOf(numeral, x) }} mana of any one color`,
   says<Producing<'chosen color'>>({ add: 'chosen color', count: 1 })`one mana of the chosen color`,
