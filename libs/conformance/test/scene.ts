@@ -84,7 +84,10 @@ function scenario({
   };
 }
 
-const decks = new Map([['lands', { library: { 'A red land': 30 } }]]);
+const decks = new Map([
+  ['lands', { library: { 'A red land': 30 } }],
+  ['strange', { library: { 'A stranger': 30 } }],
+]);
 
 function sourceOf(definitions: readonly CardDefinition[]): CardSource {
   const byName = new Map(definitions.map((definition) => [definition.faces[0].name, definition]));

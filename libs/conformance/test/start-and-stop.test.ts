@@ -1,5 +1,14 @@
 import { describe, expect, test } from 'vitest';
-import { creature, dealDamage, entersWithCounters, legendary, sorcery, spell, target } from '@stacktrail/card-language';
+import {
+  creature,
+  dealDamage,
+  entersWithCounters,
+  instant,
+  legendary,
+  sorcery,
+  spell,
+  target,
+} from '@stacktrail/card-language';
 import { verdictOf } from './scene.js';
 
 describe('how a scenario starts', () => {
@@ -56,6 +65,16 @@ describe('how a scenario starts', () => {
   test('a card that isn’t there, and a form of game that isn’t built, are unsupported, by name', () => {
     expect(verdictOf({ setup: [['hand', 'A', 'A stranger']] })).toBe('unsupported: A stranger: not in the pool');
     expect(verdictOf({ setup: [['planechase', 'A', 'A bear']] })).toContain('unsupported: not built');
+  });
+
+  test('cards of a deck that can’t be played may be drawn and held; where they are put elsewhere it is unsupported', () => {
+    const strange = { players: ['A', 'B'].map((id) => ({ id, life: 20, deck: 'strange' })) };
+    const stopAt = { turn: 2, step: 'end' };
+    const held = { more: strange, stopAt, asserts: [{ kind: 'handSize', player: 'B', value: 1 }] };
+    expect(verdictOf(held)).toBe('pass');
+    const lost = instant('A loss', '', spell({ do: 'mill', who: { players: 'each player' }, count: 1 }));
+    const milled = { ...held, setup: [['hand', 'A', 'A loss']] as const, actions: [{ kind: 'cast', card: 'A loss' }] };
+    expect(verdictOf(milled, lost)).toBe('unsupported: A stranger: not in the pool');
   });
 
   test('CR 903.6: a card that is set up in the command zone is its owner’s commander', () => {

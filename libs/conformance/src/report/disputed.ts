@@ -12,4 +12,14 @@ export const disputed: readonly Disputed[] = [
     rule: '122.1',
     why: 'counters of that kind mean something in a later edition of the rules only.',
   },
+  {
+    id: 'cards/continuous/CommandersCastTest#test_PlayAsLandOneTime',
+    rule: '903.8',
+    why: 'a commander can be cast from the command zone; no rule lets a land be played from there.',
+  },
+  {
+    id: 'cards/continuous/CommandersCastTest#test_PlayAsLandTwoTimes',
+    rule: '903.8',
+    why: 'a commander can be cast from the command zone; no rule lets a land be played from there.',
+  },
 ];

@@ -1,6 +1,7 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import { beginInMemory, type MemoryGame } from '@stacktrail/match';
 import type { CardSource } from '../cards/card-source.js';
+import { standInUsed, type StandIns } from '../cards/stand-in.js';
 import { Queues } from '../queues/queues.js';
 import type { Scenario, ScenarioDeck } from '../scenario/scenario.js';
 import { setUpGame } from '../setup/set-up.js';
@@ -31,20 +32,23 @@ export function runScenario(scenario: Scenario, cards: CardSource, decks: Readon
   const { id, tier, area } = scenario;
   let game: MemoryGame | null = null;
   let table: Table | null = null;
-  const ran = (verdict: Verdict, reason: string, brief: string): Ran => ({
-    result: { id, tier, area, verdict, reason, brief },
-    game,
-    batches: table?.batches ?? [],
-  });
+  let standIns: StandIns = new Map();
+  const ran = (verdict: Verdict, reason: string, brief: string): Ran => {
+    const used = table === null ? undefined : standInUsed(table.state, standIns);
+    const blank = { verdict: 'unsupported', reason: `${used}: ${standIns.get(used ?? '')}`, brief: unread } as const;
+    const found = used === undefined ? { verdict, reason, brief } : blank;
+    return { result: { id, tier, area, ...found }, game, batches: table?.batches ?? [] };
+  };
   try {
-    const { game: command, aliases } = setUpGame(scenario, cards, decks);
+    const { game: command, aliases, standIns: blanks } = setUpGame(scenario, cards, decks);
+    standIns = blanks;
     game = beginInMemory(command);
     const queues = scenario.game.turnOrder.map((player) => new Queues(scenario.choices[player] ?? []));
     table = new Table(game.live, { scenario, aliases, secrets: game.secrets }, queues);
     new Play(table).run(game.events);
     return ran('pass', '', '');
   } catch (error) {
-    if (error instanceof Unsupported) return ran('unsupported', error.message, 'a card or form of game');
+    if (error instanceof Unsupported) return ran('unsupported', error.message, unread);
     if (error instanceof Unmatched) return ran('inconclusive', error.message, error.brief);
     if (error instanceof Failed) {
       return ran(
@@ -56,6 +60,8 @@ export function runScenario(scenario: Scenario, cards: CardSource, decks: Readon
     return ran('fail', `engine: ${crash(error)}`, 'engine: an exception');
   }
 }
+
+const unread = 'a card or form of game';
 
 function crash(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -4,6 +4,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import type { CreateGame } from '@stacktrail/match';
 import type { PlacedCard } from '@stacktrail/rules';
 import type { CardSource } from '../cards/card-source.js';
+import { standIn, type StandIns } from '../cards/stand-in.js';
 import { Unsupported } from '../run/outcomes.js';
 import type { Placement, Scenario, ScenarioDeck } from '../scenario/scenario.js';
 import { unbuiltForm } from './forms-of-game.js';
@@ -22,6 +23,7 @@ export interface SetUp {
   readonly game: CreateGame;
   /** The place of an aliased card among all cards of the decks, in seat order. */
   readonly aliases: ReadonlyMap<string, number>;
+  readonly standIns: StandIns;
 }
 
 /**
@@ -33,7 +35,8 @@ export function setUpGame(scenario: Scenario, cards: CardSource, decks: Readonly
   const unbuilt = unbuiltForm(scenario);
   if (unbuilt !== null) throw new Unsupported(`not built: ${unbuilt}`);
   const seats = scenario.game.turnOrder;
-  const lists = seats.map((id) => libraryOf(scenario, id, cards, decks));
+  const standIns: StandIns = new Map();
+  const lists = seats.map((id) => libraryOf(scenario, id, cards, decks, standIns));
   const commanders = seats.map((id) => commandersOf(scenario, id, cards, decks));
   const placed: PlacedCard[] = [];
   const aliased: Aliased[] = [];
@@ -59,6 +62,7 @@ export function setUpGame(scenario: Scenario, cards: CardSource, decks: Readonly
     (id) => scenario.players.find((player) => player.id === id)?.life ?? scenario.game.startingLife,
   );
   return {
+    standIns,
     aliases: new Map(aliased.map(({ alias, seat, at }) => [alias, before(seat) + at])),
     game: {
       seats: seats.map((id, seat) => ({
@@ -94,14 +98,17 @@ function libraryOf(
   id: string,
   cards: CardSource,
   decks: ReadonlyMap<string, ScenarioDeck>,
+  standIns: StandIns,
 ): CardDefinition[] {
   const player = players.find((each) => each.id === id);
   if (player === undefined || player.libraryCleared === true) return [];
   const deck = decks.get(player.deck);
   if (deck === undefined) throw new Unsupported(`the deck “${player.deck}” isn't in the deck file`);
-  return Object.entries(deck.library).flatMap(([name, count]) =>
-    new Array<CardDefinition>(count).fill(definitionOf(cards, name)),
-  );
+  return Object.entries(deck.library).flatMap(([name, count]) => {
+    const found = cards.find(name);
+    if (found.definition === undefined) standIns.set(name, found.why);
+    return new Array<CardDefinition>(count).fill(found.definition ?? standIn(name));
+  });
 }
 
 /** The commanders of a deck; those that are set up in the command zone come after them. */

@@ -17,14 +17,11 @@ export function mayBeBroughtIn(state: GameState, id: ObjectId): boolean {
 }
 
 /** Whether another card of a player's starting deck has the name. */
-function isInStartingDeck(
-  { deckLists, catalog }: GameState,
-  player: PlayerId,
-  name: string,
-  card: CardIndex,
-): boolean {
+function isInStartingDeck({ deckLists, catalog }: GameState, player: PlayerId, name: string, card: CardIndex): boolean {
   const first = deckLists.slice(0, player).reduce((sum, deck) => sum + deck.length, 0);
-  return (deckLists[player] ?? []).some((at, i) => first + i !== card && catalog.definitions[at]?.faces[0].name === name);
+  return (deckLists[player] ?? []).some(
+    (at, i) => first + i !== card && catalog.definitions[at]?.faces[0].name === name,
+  );
 }
 
 function ownsInGame({ objects }: GameState, player: PlayerId, name: string): boolean {

@@ -196,11 +196,16 @@ describe('CR 903.10a, 704.6c: damage of commanders', () => {
 });
 
 describe('CR 903.4f, 702.124c: mana of the colors of one’s commander', () => {
-  const sphere = artifact('Sphere', '{3}', [], activated([cost.tap], {
-    do: 'add mana',
-    who: { players: 'you' },
-    mana: { add: 'commander identity', count: 1 },
-  }));
+  const sphere = artifact(
+    'Sphere',
+    '{3}',
+    [],
+    activated([cost.tap], {
+      do: 'add mana',
+      who: { players: 'you' },
+      mana: { add: 'commander identity', count: 1 },
+    }),
+  );
   const tapped = (set: (p: ReturnType<typeof position>) => void): Table => {
     const p = position();
     set(p);
@@ -239,7 +244,11 @@ test('CR 903.11: from outside the game come no cards of other colors, nor of nam
     max: 1,
     label: 'brought',
   };
-  const wish = instant('Wish', '', spell(bring, { do: 'move', what: { objects: 'result', label: 'brought' }, to: { zone: 'hand' } }));
+  const wish = instant(
+    'Wish',
+    '',
+    spell(bring, { do: 'move', what: { objects: 'result', label: 'brought' }, to: { zone: 'hand' } }),
+  );
   const outsiders = [
     creature('Green', '{G}', ['Elf'], 1, 1),
     creature('Blue', '{U}', ['Elf'], 1, 1),
