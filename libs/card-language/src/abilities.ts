@@ -113,6 +113,8 @@ export interface ActivatedAbility extends Instructions {
   readonly limit?: { readonly times: number; readonly per: 'turn' | 'game' };
   /** “Activate only if …”, “activate only during …” (CR 602.1b). */
   readonly onlyIf?: Condition;
+  /** “This ability costs {1} less to activate for each …” (CR 601.2f). */
+  readonly costsLess?: { readonly mana: ManaCost; readonly times?: Amount };
   /** Who may activate it beside or instead of its controller (CR 602.2). */
   readonly activatedBy?: 'any player' | 'opponents';
   readonly loyalty?: true;

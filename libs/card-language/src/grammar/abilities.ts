@@ -39,6 +39,7 @@ import { readInstructions, writeInstructions } from './modes.js';
 import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
 import type { TriggerEvent } from '../triggers.js';
 import type { Zone } from '../zones.js';
+import { readCostsLess, writeCostsLess } from './ability-costs.js';
 import { readHowOften, readLimits, writeHowOften, writeLimits } from './limits.js';
 import { mayExert, readMayExert, writeMayExert } from './statics/as-it-attacks.js';
 import { readStatic, writeStatic } from './statics/index.js';
@@ -206,7 +207,7 @@ function readActivated(reader: Reader): readonly [ActivatedAbility] | No {
   if (cost === no || !reader.take(':')) return no;
   const instructions = readInstructions(reader);
   if (instructions === no) return no;
-  const limits = readLimits(reader);
+  const limits = { ...readCostsLess(reader), ...readLimits(reader) };
   const whole = readTableBehind(reader, instructions);
   const { zone } = reader.scope;
   return whole === no ? no : [{ kind: 'activated', cost, ...whole, ...limits, ...(zone !== null && { from: zone }) }];
@@ -228,6 +229,7 @@ function writeActivated(ability: ActivatedAbility, writer: Writer): boolean {
     activationCost.write(ability.cost, writer) &&
     writer.add(': ') &&
     writeInstructions({ ...ability, modes }, writer, true) &&
+    writeCostsLess(ability, writer) &&
     writeLimits(ability, writer) &&
     writeResultsTable(effects, writer)
   );

@@ -1,4 +1,5 @@
 import type { Amount } from '../amounts.js';
+import type { Speaker } from '../printer/context.js';
 import { numberWord, pluralise, withArticle } from '../printer/english.js';
 import { says, type Variant } from '../syntax/says.js';
 import { lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
@@ -73,6 +74,26 @@ const forEachOf: Syntax<Amount> = {
   write: (amount, writer) => typeof amount === 'object' && before.write({}, writer) && countable.write(amount, writer),
 };
 
+/** “For each time it was kicked” (CR 702.33c). */
+const timesKicked: Syntax<Amount> = {
+  begins: new Set(['for']),
+  read(reader) {
+    const isSpell = speaksOfSpell(reader.scope.speaker);
+    const said = words(isSpell ? ' for each time this spell was kicked' : ' for each time it was kicked', true);
+    return said.read(reader) === no ? no : { amount: 'times kicked' };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' &&
+    amount.amount === 'times kicked' &&
+    writer.add(
+      speaksOfSpell(writer.scope.speaker) ? ' for each time this spell was kicked' : ' for each time it was kicked',
+    ),
+};
+
+function speaksOfSpell({ types }: Speaker): boolean {
+  return types.includes('Instant') || types.includes('Sorcery');
+}
+
 /** “For each creature you control”: what an amount counts. */
 export const forEach: Syntax<Amount> = lazy(() =>
   oneOf<Amount>(
@@ -84,6 +105,7 @@ export const forEach: Syntax<Amount> = lazy(() =>
       amount: 'number of players',
       who: { players: 'each opponent' },
     })` for each opponent`,
+    timesKicked,
     ...perEachOf,
     preventedThisWay(' for each 1 damage prevented this way'),
     countersOn(' for each ', ' counter on '),

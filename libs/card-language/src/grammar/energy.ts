@@ -2,7 +2,7 @@ import type { Amount } from '../amounts.js';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { onceForEach, thatMuch } from './counts.js';
 import { value } from './holes.js';
-import { x } from './numerals.js';
+import { numeral, x } from './numerals.js';
 
 /** “{E}{E}”: a symbol for each (CR 107.14). */
 const symbols: Syntax<Amount> = {
@@ -27,8 +27,19 @@ const someX: Syntax<Amount> = {
   write: (amount, writer) => x.write(amount, writer) && writer.add(' {E}'),
 };
 
-/** What is paid of it: “{E}{E}”, “X {E}”. */
-export const payableEnergy = oneOf<Amount>(symbols, someX);
+/** “Eight {E}”: more than are written as symbols. */
+const many: Syntax<Amount> = {
+  begins: null,
+  read(reader) {
+    const count = numeral.read(reader);
+    return count === no || oneEnergy.read(reader) === no ? no : count;
+  },
+  write: (count, writer) =>
+    typeof count === 'number' && count > 5 && numeral.write(count, writer) && writer.add(' {E}'),
+};
+
+/** What is paid of it: “{E}{E}”, “eight {E}”, “X {E}”. */
+export const payableEnergy = oneOf<Amount>(many, symbols, someX);
 
 /** “{E}{E}”, “X {E}”, “that many {E}”, “{E} for each creature you control”. */
 export const energy: Syntax<Amount> = oneOf<Amount>(

@@ -3,7 +3,7 @@ import type { Cost } from '../costs.js';
 import type { Ability, ActivatedAbility, Instructions, ModeChoice, TriggeredAbility } from '../abilities.js';
 import { printCondition } from './conditions.js';
 import { printOnlyWhen } from './only-when.js';
-import { printAmount, printHowMany, printQuantity } from './amounts.js';
+import { forEach, printAmount, printHowMany, printQuantity } from './amounts.js';
 import { Context, type Grammar, type Speaker } from './context.js';
 import { printActivationCost, printLoyaltyCost, printPaying } from './costs.js';
 import { capitalise, numberWord } from './english.js';
@@ -13,6 +13,7 @@ import { printKeywordLines } from './keywords.js';
 import { accusative, playersNoun } from './references.js';
 import { printNested, printParagraphs, printSentences } from './sentences.js';
 import { printStatic } from './statics.js';
+import { printMana } from './symbols.js';
 import { printTriggerEvent } from './triggers.js';
 
 /** Closes the circle of the rules that are part of smaller ones. */
@@ -76,6 +77,7 @@ function printActivated(ability: ActivatedAbility, speaker: Speaker): string {
     ...ability.cost.map((part) =>
       part.cost === 'mana' && part.x !== undefined ? ` X is ${printAmount(part.x, said)}.` : '',
     ),
+    ability.costsLess === undefined ? '' : printCostsLess(ability.costsLess, said),
     ability.activatedBy === 'any player' ? ' Any player may activate this ability.' : '',
     ability.activatedBy === 'opponents' ? ' Only your opponents may activate this ability.' : '',
     ability.timing !== undefined && !ability.loyalty
@@ -86,6 +88,11 @@ function printActivated(ability: ActivatedAbility, speaker: Speaker): string {
     ability.oncePerTurn && !ability.loyalty ? ' Activate only once each turn.' : '',
   ];
   return `${cost}: ${text}${limits.join('')}`;
+}
+
+function printCostsLess({ mana, times }: NonNullable<ActivatedAbility['costsLess']>, ctx: Context): string {
+  const each = times === undefined ? '' : ` ${forEach(times, ctx) ?? `times ${printAmount(times, ctx)}`}`;
+  return ` This ability costs ${printMana(mana)} less to activate${each}.`;
 }
 
 function printLimit({ times, per }: NonNullable<ActivatedAbility['limit']>): string {

@@ -88,6 +88,9 @@ function activatedFields(grammar: Grammar): Fields<Omit<ActivatedAbility, 'kind'
       record<NonNullable<ActivatedAbility['limit']>>({ times: word.naturalNumber, per: oneOf('turn', 'game') }),
     ),
     onlyIf: optional(grammar.condition),
+    costsLess: optional(
+      record<NonNullable<ActivatedAbility['costsLess']>>({ mana: word.manaCost, times: optional(grammar.amount) }),
+    ),
     activatedBy: optional(oneOf('any player', 'opponents')),
     oncePerTurn: optional(word.yes),
     loyalty: optional(word.yes),

@@ -148,3 +148,38 @@ describe('permissions and costs', () => {
     expect(costOf('Collect evidence 3')).toMatchObject({ action: 'collect evidence', total: 3 });
   });
 });
+
+describe('what is given and what was paid', () => {
+  test('spells have keywords', () => {
+    expect(staticOf('Noncreature spells you cast from exile have convoke.')).toMatchObject({
+      affects: { zone: 'stack' },
+      changes: [{ abilities: [{ keyword: 'convoke' }] }],
+    });
+    expect(staticOf('The first spell you cast each turn has cascade.')).toMatchObject({
+      affects: { filter: { of: [{ is: 'nth cast this turn' }, { is: 'cast from' }, { is: 'controlled by' }] } },
+    });
+  });
+
+  test('keyword costs, gifts and bargains', () => {
+    expect(reading('When this creature enters, if its prowl cost was paid, draw a card.')).toMatchObject([
+      { condition: { if: 'cost was paid', keyword: 'prowl' } },
+    ]);
+    expect(reading('When this creature enters, if it was bargained, draw a card.')).toMatchObject([
+      { condition: { filter: { is: 'cost was paid', keyword: 'bargain' } } },
+    ]);
+    expect(reading("You lose 2 life. If the gift wasn't promised, draw a card.", speaking(['Instant']))).toMatchObject([
+      { modes: [{ effects: [{}, { condition: { if: 'not' } }] }] },
+    ]);
+  });
+
+  test('abilities that cost less, and mana that does something to its spell', () => {
+    expect(
+      reading('{5}, {T}: Draw a card. This ability costs {1} less to activate for each creature you control.'),
+    ).toMatchObject([{ costsLess: { mana: ['1'], times: { amount: 'count' } } }]);
+    expect(
+      reading(
+        "{T}: Add one mana of any color. Spend this mana only to cast creature spells, and that spell can't be countered.",
+      ),
+    ).toMatchObject([{ modes: [{ effects: [{ spend: {}, rider: { effects: [{ do: 'apply' }] } }] }] }]);
+  });
+});

@@ -1,4 +1,4 @@
-import type { Cost, KeywordName, ManaSymbol } from '@stacktrail/card-language';
+import type { ActivatedAbility, Cost, KeywordName, ManaSymbol } from '@stacktrail/card-language';
 import type { CastAction, CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { permissionNamed } from '../casting/ways/permission-named.js';
 import { alternativeCost } from '../casting/ways/alternative-cost.js';
@@ -15,7 +15,8 @@ import type { Printed } from '../state/printed.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { chosenModes } from '../targets/instructions-of.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
-import { reductionsFor } from './announced-objects.js';
+import { evaluateAmount } from '../text/amounts.js';
+import { reductionsFor, type Reduction } from './announced-objects.js';
 import { applyCostChanges } from './cost-changes.js';
 import { withDefinedX } from './defined-x.js';
 import { spendsAs } from './spend-as.js';
@@ -78,13 +79,27 @@ export function costOfAbility(
   const own = addCosts(mana, costs, announced.x, announced.hybrid.slice());
   const loyalty = ability.loyalty === true;
   const keyword = keywordOf(state, pointer);
-  const added = applyCostChanges(state, { of: 'abilities', object: source, player, keyword, loyalty, announced }, mana);
+  const lessened = ability.costsLess === undefined ? [] : [ownReduction(state, ability.costsLess, context())];
+  const added = applyCostChanges(
+    state,
+    { of: 'abilities', object: source, player, keyword, loyalty, announced, lessened },
+    mana,
+  );
   mana.for = { is: 'ability', object: source };
   const spendAs = spendsAs(state, player, mana.for, null);
   if (spendAs !== undefined) mana.spendAs = spendAs;
   if (added.length === 0) return { mana, others: own };
   const others = withLastOnes([...own, ...added]);
   return { mana, others: loyalty ? withOneLoyaltyCost(others, announced.x) : others };
+}
+
+/** “This ability costs {1} less to activate for each …”. */
+function ownReduction(
+  state: GameState,
+  { mana, times = 1 }: NonNullable<ActivatedAbility['costsLess']>,
+  context: TextContext,
+): Reduction {
+  return { mana, times: Math.max(0, evaluateAmount(state, times, context)) };
 }
 
 /** CR 606.5. */

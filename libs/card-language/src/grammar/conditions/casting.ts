@@ -1,8 +1,10 @@
 import type { Amount } from '../../amounts.js';
 import type { Condition } from '../../conditions.js';
+import { costKeywords, type KeywordName } from '../../keywords.js';
 import type { ManaType } from '../../symbols.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, literally, no, type Syntax } from '../../syntax/syntax.js';
+import type { Reader } from '../../syntax/reader.js';
+import { constant, literally, no, table, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { color } from '../colors.js';
 import { mana } from '../costs.js';
@@ -93,6 +95,32 @@ const zones: readonly (readonly [string, Zone])[] = [
   ['exile', 'exile'],
 ];
 
+const keywords = table<KeywordName>(Object.fromEntries(costKeywords.map((name) => [name, name])));
+const costWasPaid = literally(' cost was paid');
+
+/** “This spell's surge cost was paid”, of a permanent “its prowl cost was paid”: of the object itself (CR 607.2). */
+const keywordPaid: Syntax<Condition> = {
+  begins: null,
+  read(reader) {
+    const { scope } = reader;
+    const spell = scope.speaker.types.includes('Instant') || scope.speaker.types.includes('Sorcery');
+    if (spell ? literally("this spell's ").read(reader) === no : !readIts(reader)) return no;
+    const keyword = keywords.read(reader);
+    return keyword === no || costWasPaid.read(reader) === no ? no : { if: 'cost was paid', keyword };
+  },
+  write: (condition, writer) =>
+    condition.if === 'cost was paid' &&
+    condition.which === undefined &&
+    writer.add(isSpell(writer) ? "this spell's " : 'its ') &&
+    keywords.write(condition.keyword, writer) &&
+    writer.add(' cost was paid'),
+};
+
+function readIts(reader: Reader): boolean {
+  const whose = referent('possessive').read(reader);
+  return whose !== no && whose.objects === 'this';
+}
+
 /** How something was cast, and what was paid for it (CR 601). */
 export const castingConditions: readonly Syntax<Condition>[] = [
   constant('this spell was kicked', { if: 'kicked' }),
@@ -113,6 +141,9 @@ export const castingConditions: readonly Syntax<Condition>[] = [
   ),
   says<Matches>({ if: 'matches', filter: { is: 'cast from' } })`you cast ${{ objects: it }}`,
   constant('this spell was bargained', { if: 'cost was paid', keyword: 'bargain' }),
+  constant('the gift was promised', { if: 'cost was paid', keyword: 'gift' }),
+  constant("the gift wasn't promised", { if: 'not', of: { if: 'cost was paid', keyword: 'gift' } }),
+  keywordPaid,
   symbolsSpent,
   atLeast,
 ] as readonly Syntax<Condition>[];

@@ -67,6 +67,7 @@ const states: readonly (readonly [string, Filter])[] = [
     ] as const
   ).map((is): readonly [string, Filter] => [is, { is }]),
   ['kicked', { is: 'kicked' }],
+  ['bargained', { is: 'cost was paid', keyword: 'bargain' }],
   ['monstrous', { is: 'designated', as: 'monstrous' }],
   ['renowned', { is: 'designated', as: 'renowned' }],
   ['suspected', { is: 'designated', as: 'suspected' }],

@@ -1,5 +1,6 @@
 import type { Amount } from '../../amounts.js';
-import type { ManaProduced, ManaRestriction } from '../../effects.js';
+import type { Effect, ManaProduced, ManaRestriction } from '../../effects.js';
+import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { manaTypes, type ManaType } from '../../symbols.js';
@@ -165,18 +166,43 @@ const restriction: Syntax<ManaRestriction> = oneOf<ManaRestriction>(
   says<ManaRestriction>({})`cast ${{ spells }}`,
 );
 
-const spending: Syntax<Pick<Doing<'add mana'>, 'spend'>> = {
+const cantBeCountered: readonly Effect[] = [
+  {
+    do: 'apply',
+    to: { objects: 'that object' },
+    changes: [{ change: 'rule', rule: "can't be countered" }],
+    until: 'rest of the game',
+  },
+];
+const riding = literally(", and that spell can't be countered");
+
+/** “…, and that spell can't be countered”: what the mana does to the spell that it is spent on (CR 106.6). */
+function readRider(reader: Reader, spend: ManaRestriction): Pick<Doing<'add mana'>, 'spend' | 'rider'> {
+  const from = reader.mark();
+  if (spend.spells !== undefined && spend.abilities === undefined && riding.read(reader) !== no)
+    return { spend, rider: { spells: spend.spells, effects: cantBeCountered } };
+  reader.back(from);
+  return { spend };
+}
+
+const spending: Syntax<Pick<Doing<'add mana'>, 'spend' | 'rider'>> = {
   begins: null,
   read(reader) {
     const from = reader.mark();
     if (onlyTo.read(reader) !== no) {
       const spend = restriction.read(reader);
-      if (spend !== no) return { spend };
+      if (spend !== no) return readRider(reader, spend);
     }
     reader.back(from);
     return {};
   },
-  write: ({ spend }, writer) => spend === undefined || (onlyTo.write({}, writer) && restriction.write(spend, writer)),
+  write: ({ spend, rider }, writer) => {
+    if (spend === undefined) return rider === undefined;
+    if (!onlyTo.write({}, writer) || !restriction.write(spend, writer)) return false;
+    if (rider === undefined) return true;
+    const same = (one: object | undefined, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+    return same(spend.spells, rider.spells) && same(rider.effects, cantBeCountered) && riding.write({}, writer);
+  },
 };
 
 /** CR 106.3. */

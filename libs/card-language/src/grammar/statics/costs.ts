@@ -22,7 +22,7 @@ type Of<K> = Variant<StaticEffect, 'static', K>;
 type Modification = Of<'cost modification'>;
 
 /** How much more or less something costs: “{2} less”, “{1} more … for each …”, “{X} less”. */
-interface Change {
+export interface Change {
   readonly change: 'more' | 'less';
   readonly mana: ManaCost;
   readonly times?: Amount;
@@ -60,7 +60,7 @@ function changeOf(act: 'cast' | 'activate'): Syntax<Change> {
 }
 
 const toCast = changeOf('cast');
-const toActivate = changeOf('activate');
+export const toActivate = changeOf('activate');
 
 const targeted: Syntax<Filter> = oneOf<Filter>(
   {
@@ -260,19 +260,23 @@ const asked: Syntax<Condition> = oneOf<Condition>(
   condition,
 );
 
-/** “If …”, “during your turn”: when a spell costs less or more. */
-const when: Syntax<Condition> = oneOf<Condition>(
-  {
-    begins: new Set(['if']),
-    read: (reader) => (ifWord.read(reader) === no ? no : asked.read(reader)),
-    write: (value, writer) => writer.add(' if ') && asked.write(value, writer),
-  },
-  {
-    begins: time.begins,
-    read: (reader) => time.read(reader),
-    write: (value, writer) => writer.add(' ') && time.write(value, writer),
-  },
-);
+/** “If …”, “during your turn”: when something costs less or more. */
+export function whenOf(asks: Syntax<Condition>): Syntax<Condition> {
+  return oneOf<Condition>(
+    {
+      begins: time.begins,
+      read: (reader) => time.read(reader),
+      write: (value, writer) => writer.add(' ') && time.write(value, writer),
+    },
+    {
+      begins: new Set(['if']),
+      read: (reader) => (ifWord.read(reader) === no ? no : asks.read(reader)),
+      write: (value, writer) => writer.add(' if ') && asks.write(value, writer),
+    },
+  );
+}
+
+const when = whenOf(asked);
 
 /** “This spell costs {2} less to cast if …”, “… for each …”, “{X} less to cast, where X is …” (CR 601.2f). */
 const ownReduction: Syntax<StaticEffect> = {

@@ -18,6 +18,7 @@ import { playerEffects } from './of-players.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { mayPlay } from './playing.js';
 import { replacingEffects } from './replacing.js';
+import { spellsHave } from './spells-have.js';
 import { affects } from './subjects.js';
 
 type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
@@ -65,6 +66,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...turned,
   ...playerEffects,
   ...castingEffects,
+  spellsHave,
   ...replacingEffects,
   ...enteringEffects,
   says<Continuous>({ static: 'continuous' })`${{ affects }} ${{ changes: staticChanges }}`,

@@ -1,0 +1,53 @@
+import type { StaticEffect } from '../../abilities.js';
+import type { Filter } from '../../filters.js';
+import type { Modification } from '../../modifications.js';
+import type { Reader } from '../../syntax/reader.js';
+import { no, type No, type Syntax } from '../../syntax/syntax.js';
+import { staticChanges } from '../changes.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
+import { nthSpellCast, spellsCast, type Spells } from './spells.js';
+
+const yours: Filter = { is: 'controlled by', who: 'you' };
+
+function onStack(spells: Filter): { readonly objects: 'each'; readonly filter: Filter; readonly zone: 'stack' } {
+  return { objects: 'each', filter: conjunction([...conjuncts(spells), { is: 'cast from' }, yours]), zone: 'stack' };
+}
+
+/** “Creature spells you cast have convoke”, “the first spell you cast each turn has cascade” (CR 611.3a). */
+export const spellsHave: Syntax<StaticEffect> = {
+  begins: null,
+  read(reader) {
+    const found = readSpells(reader);
+    if (found === no || found.who !== 'you') return no;
+    const affects = onStack(found.spells);
+    reader.scope.subject = { means: affects, plural: found.spells.is !== 'nth cast this turn' };
+    const changes = staticChanges.read(reader);
+    return changes === no || !changes.every(givesAbilities) ? no : { static: 'continuous', affects, changes };
+  },
+  write(effect, writer) {
+    if (effect.static !== 'continuous' || effect.affects.objects !== 'each' || effect.affects.zone !== 'stack')
+      return false;
+    const { filter } = effect.affects;
+    const parts = filter.is === 'all' ? filter.of : [];
+    const [cast, mine] = parts.slice(-2);
+    if (cast?.is !== 'cast from' || cast.zone !== undefined || JSON.stringify(mine) !== JSON.stringify(yours))
+      return false;
+    const spells: Spells = { spells: conjunction(parts.slice(0, -2)), who: 'you' };
+    const one = spells.spells.is === 'nth cast this turn';
+    if (!(one ? nthSpellCast : spellsCast).write(spells, writer)) return false;
+    writer.scope.subject = { means: effect.affects, plural: !one };
+    return writer.add(' ') && effect.changes.every(givesAbilities) && staticChanges.write(effect.changes, writer);
+  },
+};
+
+function readSpells(reader: Reader): Spells | No {
+  const from = reader.mark();
+  const nth = nthSpellCast.read(reader);
+  if (nth !== no) return nth;
+  reader.back(from);
+  return spellsCast.read(reader);
+}
+
+function givesAbilities(change: Modification): boolean {
+  return change.change === 'add abilities';
+}
