@@ -10,7 +10,25 @@ export type Keepable = (typeof keepable)[number];
  * How a copy differs from what it copies (CR 707.9): “except …”. The values become part of its copiable values. `if` is
  * asked of the copy as it would be without this exception (CR 707.9f).
  */
-export type CopyException = CopyExceptionKind & { readonly if?: Filter };
+export type CopyException = CopyExceptionKind & { readonly if?: Filter; readonly said?: readonly CopyWording[] };
+
+/**
+ * How a text words an exception; it means nothing. `with`: one phrase says it with the one before. `subject`: its subject
+ * is said again; `they`, `token`: that isn't “it”. `comma`: “, and”; `list`: a comma alone. `not`: “it's not legendary”.
+ * `if attached`, `if that creature`: whom the condition that it is legendary names.
+ */
+export const copyWordings = [
+  'with',
+  'subject',
+  'they',
+  'token',
+  'comma',
+  'list',
+  'not',
+  'if attached',
+  'if that creature',
+] as const;
+export type CopyWording = (typeof copyWordings)[number];
 
 type CopyExceptionKind =
   /** CR 707.9a, 707.9b: “it's an artifact in addition to its other types”, “it's 7/7”, “it has haste”. */

@@ -224,7 +224,14 @@ type ReplacedEvent =
 
 /** How a permanent enters the battlefield differently (CR 614.1c, 614.1d, 614.12). */
 export type EntersModification =
-  | { readonly enters: 'tapped'; readonly unless?: Condition; readonly unlessPays?: readonly Cost[] }
+  /** `leads`, here and below: the condition is said first; `restated`: “this land enters tapped”, not “it”. Both are wording. */
+  | {
+      readonly enters: 'tapped';
+      readonly unless?: Condition;
+      readonly unlessPays?: readonly Cost[];
+      readonly leads?: true;
+      readonly restated?: true;
+    }
   /**
    * “You may have it enter as a copy of any creature on the battlefield” (CR 614.1c, 707.5). Of one that the filter
    * matches, in that zone.
@@ -236,6 +243,8 @@ export type EntersModification =
       readonly must?: true;
       readonly zone?: 'graveyard';
       readonly except?: readonly CopyException[];
+      /** “A creature you control”, not “any … on the battlefield”. It is wording alone. */
+      readonly one?: true;
     }
   /** It doesn't enter: these instructions are followed instead, whose “that object” it is (CR 614.6). */
   | { readonly enters: 'not'; readonly effects: readonly Effect[] }
@@ -262,6 +271,15 @@ export type EntersModification =
       readonly effect: Extract<Effect, { do: 'apply' }>;
       readonly if?: Condition;
     }
-  | { readonly enters: 'with counters'; readonly counter: string; readonly count: Amount; readonly if?: Condition }
+  /** `additional` and `numberOf`, “a number of … counters equal to …”, are wording alone. */
+  | {
+      readonly enters: 'with counters';
+      readonly counter: string;
+      readonly count: Amount;
+      readonly if?: Condition;
+      readonly additional?: true;
+      readonly numberOf?: true;
+      readonly leads?: true;
+    }
   /** “As this enters, choose a color” (CR 614.12a); its controller chooses where nobody else is named. */
   | { readonly enters: 'with choice'; readonly choice: Choice; readonly label?: string; readonly who?: 'opponent' };

@@ -96,7 +96,8 @@ function kindOfThings(filter: Filter): string {
 
 const plain = { name: '', supertypes: [], abilities: [] };
 
-function speakerCalled(kind: string): Speaker {
+/** Something of which nothing is known but what its text calls it. */
+export function speakerCalled(kind: string): Speaker {
   const type = cardTypes.find((candidate) => candidate.toLowerCase() === kind);
   return { ...plain, types: type === undefined ? [] : [type], subtypes: type === undefined ? [kind] : [] };
 }

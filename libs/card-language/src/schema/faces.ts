@@ -1,4 +1,4 @@
-import { keepable, type CopyException } from '../copying.js';
+import { copyWordings, keepable, type CopyException } from '../copying.js';
 import { faceDownKinds, type FaceDownKind } from '../face-down.js';
 import { list, oneOf, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
@@ -9,7 +9,7 @@ export const faceDownKind: Schema<FaceDownKind> = oneOf(...faceDownKinds);
 
 export function exceptions({ amount, filter, modification }: Grammar): Schema<readonly CopyException[]> {
   return list(
-    tagged<CopyException, 'except', 'if'>('except')(
+    tagged<CopyException, 'except', 'if' | 'said'>('except')(
       {
         change: { change: modification },
         named: { name: text },
@@ -17,7 +17,7 @@ export function exceptions({ amount, filter, modification }: Grammar): Schema<re
         ...alike(["isn't legendary", 'has no mana cost', 'has this ability', 'enters tapped'], {}),
         'enters with counters': { counter: text, count: amount },
       },
-      { if: optional(filter) },
+      { if: optional(filter), said: optional(list(oneOf(...copyWordings))) },
     ),
   );
 }

@@ -31,12 +31,18 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
   return tagged<EntersModification, 'enters'>('enters')({
     after: { effects: list(grammar.effect), then: list(grammar.enters) },
     remembering: { label: text, number: optional(amount), word: optional(text), if: optional(condition) },
-    tapped: { unless: optional(condition), unlessPays: optional(list(cost)) },
+    tapped: {
+      unless: optional(condition),
+      unlessPays: optional(list(cost)),
+      leads: optional(word.yes),
+      restated: optional(word.yes),
+    },
     'as a copy': {
       of: filter,
       must: optional(word.yes),
       zone: optional(oneOf('graveyard')),
       except: optional(exceptions(grammar)),
+      one: optional(word.yes),
     },
     not: { effects: list(grammar.effect) },
     'under your control': {},
@@ -45,7 +51,14 @@ export function entersSchema(grammar: Grammar): Schema<EntersModification> {
       effect: grammar.effect as Schema<Extract<Effect, { do: 'apply' }>>,
       if: optional(condition),
     },
-    'with counters': { counter: text, count: amount, if: optional(condition) },
+    'with counters': {
+      counter: text,
+      count: amount,
+      if: optional(condition),
+      additional: optional(word.yes),
+      numberOf: optional(word.yes),
+      leads: optional(word.yes),
+    },
     'with choice': { choice: choiceSchema(grammar), label: optional(text), who: optional(oneOf('opponent')) },
   });
 }

@@ -1,13 +1,12 @@
-import type { CopyException, EntersModification } from '@stacktrail/card-language';
-import type { Counter, DefinitionPointer, ObjectId } from '@stacktrail/game-events';
-import { withCounters } from '../evolve/changes.js';
+import type { EntersModification } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { objectOf, playersInOrder, playerOf, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
-import { appliesTo, copiablePointer, copyFormula } from './copy-formula.js';
+import { brought } from './copy-brings.js';
+import { copiablePointer, copyFormula } from './copy-formula.js';
 import { enteringPermanent, type Entering } from './entering.js';
 import type { Instead } from './replacement.js';
 
@@ -63,23 +62,4 @@ function copiable(state: GameState, change: AsACopy, context: TextContext): read
       ? playersInOrder(state).flatMap((player) => playerOf(state, player).graveyard)
       : state.battlefield;
   return zone.filter((id) => matches(state, change.of, objectOf(state, id), context));
-}
-
-/** CR 707.9e: exceptions that are additional effects. Another copy effect that applies later takes them away. */
-function brought(
-  state: GameState,
-  formula: DefinitionPointer,
-  exceptions: readonly CopyException[],
-  context: TextContext,
-): { readonly tapped: boolean; readonly counters: readonly Counter[] } {
-  let tapped = false;
-  let counters: readonly Counter[] = [];
-  exceptions.forEach((exception, i) => {
-    if (!appliesTo(formula, i)) return;
-    if (exception.except === 'enters tapped') tapped = true;
-    if (exception.except !== 'enters with counters') return;
-    const count = evaluateAmount(state, exception.count, context);
-    if (count > 0) counters = withCounters(counters, exception.counter, count);
-  });
-  return { tapped, counters };
 }

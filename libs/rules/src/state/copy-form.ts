@@ -89,6 +89,7 @@ function change(
     case 'add colors':
     case 'set colors':
       changeColors(draft, modification);
+      draft.abilities = draft.abilities.filter((ability) => !definesColors(ability)); // CR 707.9d
       return 0;
     case 'add abilities':
       draft.abilities = [...draft.abilities, ...copy.abilitiesOf(modification.abilities)];
@@ -153,4 +154,9 @@ function definesNumbers({ ability }: AbilityDefinition): boolean {
   return (
     ability.kind === 'static' && ability.effects.every((effect) => effect.static === 'defines power and toughness')
   );
+}
+
+function definesColors({ ability }: AbilityDefinition): boolean {
+  if (ability.kind === 'keyword') return ability.keyword === 'devoid';
+  return ability.kind === 'static' && ability.effects.every((effect) => effect.static === 'defines colors');
 }

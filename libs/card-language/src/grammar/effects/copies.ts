@@ -1,77 +1,15 @@
-import type { CopyException } from '../../copying.js';
 import type { Effect } from '../../effects.js';
 import type { Scope } from '../../syntax/scope.js';
 import { flag, says } from '../../syntax/says.js';
-import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { maybeExcept } from '../copy-exceptions.js';
 import { duration } from '../durations.js';
-import { grantedAbilities } from '../granted.js';
 import { numeral, x } from '../numerals.js';
 import { objectsAsObject } from '../objects.js';
 import { verb } from '../verbs.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
 
 type Copies = Doing<'create copies'>;
-
-const gained: Syntax<CopyException> = mapped(
-  grantedAbilities,
-  (abilities): CopyException => ({ except: 'change', change: { change: 'add abilities', abilities } }),
-  (exception) =>
-    exception.except === 'change' && exception.change.change === 'add abilities' ? exception.change.abilities : no,
-);
-
-const notLegendary: CopyException = { except: "isn't legendary" };
-const isNotLegendary = (other: CopyException): boolean => other.except === "isn't legendary" && other.if === undefined;
-
-function list(parts: readonly Syntax<CopyException>[], joint: string): Syntax<readonly CopyException[]> {
-  const and = words(joint, true);
-  return {
-    begins: null,
-    read(reader) {
-      const found: CopyException[] = [];
-      for (const [i, part] of parts.entries()) {
-        if (i > 0 && and.read(reader) === no) return no;
-        const value = part.read(reader);
-        if (value === no) return no;
-        found.push(value);
-      }
-      return found;
-    },
-    write: (values, writer) =>
-      values.length === parts.length &&
-      values.every((value, i) => (i === 0 || writer.add(joint)) && parts[i]!.write(value, writer)),
-  };
-}
-
-const it = (text: string): Syntax<CopyException> => words(text, notLegendary, isNotLegendary);
-
-/** “Except it isn't legendary and has haste” (CR 707.9). */
-const exceptions: Syntax<readonly CopyException[]> = oneOf<readonly CopyException[]>(
-  list([it("it isn't legendary"), hasAlone('has ')], ' and '),
-  list([it("it isn't legendary")], ''),
-  list([hasAlone('it has ')], ''),
-);
-
-function hasAlone(before: string): Syntax<CopyException> {
-  const opening = words(before, true);
-  return {
-    begins: opening.begins,
-    read: (reader) => (opening.read(reader) === no ? no : gained.read(reader)),
-    write: (value, writer) => writer.add(before) && gained.write(value, writer),
-  };
-}
-
-const except: Syntax<Pick<Copies, 'except'>> = says<Pick<Copies, 'except'>>({})`, except ${{ except: exceptions }}`;
-const maybeExcept: Syntax<Pick<Copies, 'except'>> = {
-  begins: null,
-  read(reader) {
-    const from = reader.mark();
-    const found = except.read(reader);
-    if (found !== no) return found;
-    reader.back(from);
-    return {};
-  },
-  write: (value, writer) => value.except === undefined || except.write(value, writer),
-};
 
 const kinds = (['tapped and attacking ', 'tapped ', ''] as const).map(
   (text) =>
@@ -132,13 +70,34 @@ function sameFlags({ tapped, attacking }: Copies): boolean {
   return attacking === undefined || tapped === true;
 }
 
+type Becoming = Pick<Doing<'become copy'>, 'until' | 'except'>;
+
+const lasting = says<Becoming>({})`${{ until: duration }}`;
+
+/** “Until end of turn, except it has flying”: for good where no duration is said (CR 707.4). */
+const untilAndExcept: Syntax<Becoming> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    let until = lasting.read(reader);
+    if (until === no) {
+      reader.back(from);
+      until = {};
+    }
+    const except = maybeExcept.read(reader);
+    return except === no ? no : { ...until, ...except };
+  },
+  write: (value, writer) =>
+    (value.until === undefined || lasting.write(value, writer)) && maybeExcept.write(value, writer),
+};
+
 export const copyPredicates: readonly Predicate[] = [
   acts(created),
   ofObjects<Doing<'become copy'>>(
     'what',
     says<Doing<'become copy'>>({
       do: 'become copy',
-    })`${verb('become')} a copy of ${{ of: objectsAsObject }}${maybeExcept}${{ until: duration }}`,
+    })`${verb('become')} a copy of ${{ of: objectsAsObject }}${untilAndExcept}`,
   ),
 ];
 

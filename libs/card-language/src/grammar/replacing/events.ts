@@ -4,6 +4,7 @@ import { numberWord } from '../../printer/english.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { no } from '../../syntax/syntax.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral } from '../numerals.js';
 import { self } from '../self.js';
@@ -216,6 +217,35 @@ const moves: EventForm = {
   },
 };
 
+const wasntCast: Filter = { is: 'not', of: { is: 'cast from' } };
+
+function isWasntCast(filter: Filter): boolean {
+  return filter.is === 'not' && filter.of.is === 'cast from' && filter.of.zone === undefined;
+}
+
+/** “This land would enter”, “a nontoken creature would enter and it wasn't cast” (CR 614.12). */
+const enters: EventForm = {
+  read(reader) {
+    const itself = attempt(reader, self) !== undefined;
+    const what: Filter | undefined = itself ? { is: 'this' } : attempt(reader, indefinite());
+    if (what === undefined || !takes(reader, 'would enter')) return no;
+    nameMoved(what, reader.scope);
+    if (!takes(reader, "and it wasn't cast")) return part({ would: 'enter', what });
+    return part({ would: 'enter', what: conjunction([...conjuncts(what), wasntCast]) });
+  },
+  write(replacement, writer) {
+    if (replacement.would !== 'enter' || replacement.each || replacement.instead.enters !== 'not') return false;
+    const { what } = replacement;
+    const parts = conjuncts(what);
+    const uncast = parts.some(isWasntCast);
+    const plain = uncast ? conjunction(parts.filter((each) => !isWasntCast(each))) : what;
+    if (plain.is === 'this') self.write({ objects: 'this' }, writer);
+    else if (!indefinite().write(plain, writer)) return false;
+    nameMoved(plain, writer.scope);
+    return writer.add(` would enter${uncast ? " and it wasn't cast" : ''}`);
+  },
+};
+
 /** What can be put into a graveyard from anywhere is a card, whatever it calls itself on the battlefield. */
 function isNamelessThing({ tokens: all, at }: Reader): boolean {
   return all
@@ -238,5 +268,6 @@ export const plainEvents: readonly EventForm[] = [
   areCreated,
   isCreatedByEffect,
   creates,
+  enters,
   moves,
 ];

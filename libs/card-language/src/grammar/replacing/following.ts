@@ -1,5 +1,5 @@
 import type { Effect } from '../../effects.js';
-import type { FollowInstead } from '../../replacements.js';
+import type { FollowInstead, Replacement } from '../../replacements.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -52,9 +52,15 @@ const always: OutcomeForm['would'] = [
   'create tokens',
   'get counters',
   'take action',
+  'enter',
 ];
 
 const skips = ['that player skips that draw and', 'skip that draw and'] as const;
+
+function followed({ instead }: Replacement): FollowInstead | undefined {
+  if ('enters' in instead) return instead.enters === 'not' ? { do: 'follow', effects: instead.effects } : undefined;
+  return instead.do === 'follow' ? instead : undefined;
+}
 
 /** “Draw two cards instead”, “instead you may draw a card”, “you may instead exile it”: instructions (CR 614.1a). */
 export const following: OutcomeForm = {
@@ -69,12 +75,14 @@ export const following: OutcomeForm = {
     if (first === undefined || (!leads && !then && !takes(reader, 'instead')) || !reader.stop()) return no;
     const rest = readRest(reader, context);
     if (rest === undefined) return no;
-    const instead: FollowInstead = { do: 'follow', effects: [...first, ...rest], ...(may && { may: true as const }) };
+    const effects = [...first, ...rest];
+    if (means.would === 'enter') return may ? no : part({ instead: { enters: 'not', effects } }, leads && 'leads');
+    const instead: FollowInstead = { do: 'follow', effects, ...(may && { may: true as const }) };
     return part({ instead }, leads && 'leads', skipping && 'skips', then && 'that');
   },
   write(replacement, writer) {
-    const { instead } = replacement;
-    if (!('do' in instead) || instead.do !== 'follow' || instead.effects.length === 0) return false;
+    const instead = followed(replacement);
+    if (instead === undefined || instead.effects.length === 0) return false;
     const [first, rest] = divided(instead.effects);
     const leads = isSaid(replacement, 'leads');
     const then = isSaid(replacement, 'that');

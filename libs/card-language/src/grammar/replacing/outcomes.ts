@@ -15,6 +15,7 @@ import {
   writeMuch,
   writePrevented,
 } from './changed-amounts.js';
+import { atAPrice } from './at-a-price.js';
 import { recipientAgain } from './damage-events.js';
 import { attempt, isSaid, part, takes, type Of, type OutcomeForm, type Part } from './draft.js';
 import { divided, following, readRest, writeRest } from './following.js';
@@ -253,6 +254,7 @@ const goesElsewhere: OutcomeForm = {
 };
 
 export const outcomes: readonly OutcomeForm[] = [
+  atAPrice,
   dealsOther,
   redirects,
   prevents,

@@ -1,77 +1,25 @@
 import type { StaticEffect } from '../../abilities.js';
-import type { Amount } from '../../amounts.js';
+import type { Condition } from '../../conditions.js';
+import type { CopyException } from '../../copying.js';
 import type { EntersModification, Replacement } from '../../replacements.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
-import { counterCount } from '../cost-parts.js';
-import { forEach } from '../counts.js';
-import { value } from '../holes.js';
-import { noun } from '../nouns.js';
-import { nameSelf } from '../self.js';
+import { maybeExcept } from '../copy-exceptions.js';
+import { paying } from '../costs.js';
+import { indefinite, noun } from '../nouns.js';
+import { nameSelf, selfIsPlural } from '../self.js';
 import { verb } from '../verbs.js';
 import { choice } from './choices.js';
+import { enteringCounters } from './entering-counters.js';
 import { what } from './subjects.js';
 
 type Enters = Variant<Replacement, 'would', 'enter'>;
 type Entering<K> = Variant<EntersModification, 'enters', K>;
 type Counters = Entering<'with counters'>;
 
-const itOrThem: Syntax<object> = {
-  begins: new Set(['it', 'them']),
-  read: (reader) => (reader.take('it') || reader.take('them') ? {} : no),
-  write: (_, writer) => writer.add(writer.scope.subject?.plural === true ? 'them' : 'it'),
-};
-
-/** “A +1/+1 counter on it for each creature you control”, “a number of charge counters on it equal to …”. */
-const counters: Syntax<Pick<Counters, 'counter' | 'count'>> = oneOf<Pick<Counters, 'counter' | 'count'>>(
-  {
-    begins: new Set(['a', 'an']),
-    read(reader) {
-      const one = counterCount.read(reader);
-      if (one === no || one.count !== 1 || !reader.take('on') || itOrThem.read(reader) === no) return no;
-      const each = forEach.read(reader);
-      return each === no ? no : { counter: one.counter, count: each };
-    },
-    write: ({ counter, count }, writer) =>
-      typeof count === 'object' &&
-      counterCount.write({ counter, count: 1 }, writer) &&
-      writer.add(' on ') &&
-      itOrThem.write({}, writer) &&
-      forEach.write(count, writer),
-  },
-  {
-    begins: new Set(['a']),
-    read(reader) {
-      for (const word of ['a', 'number', 'of']) if (!reader.take(word)) return no;
-      const kind: string[] = [];
-      while (reader.word !== 'counters') {
-        if (kind.length === 2 || reader.token.kind === 'end') return no;
-        kind.push(reader.next().text);
-      }
-      reader.next();
-      if (!reader.take('on') || itOrThem.read(reader) === no || equalTo.read(reader) === no) return no;
-      const count = value.read(reader);
-      return count === no ? no : { counter: kind.join(' '), count };
-    },
-    write: ({ counter, count }, writer) =>
-      isCounted(count) &&
-      writer.add(`a number of ${counter} counters on `) &&
-      itOrThem.write({}, writer) &&
-      equalTo.write({}, writer) &&
-      value.write(count, writer),
-  },
-  says<Pick<Counters, 'counter' | 'count'>>({})`${counterCount} on ${itOrThem}`,
-);
-
-const equalTo = literally(' equal to ');
-
-function isCounted(count: Amount): boolean {
-  return typeof count === 'object' && count.amount !== 'X';
-}
-
 /** What is asked, where the words ask something. */
-function without(field: string, inner: Syntax<EntersModification>): Syntax<EntersModification> {
+function without<T extends object>(field: string, inner: Syntax<T>): Syntax<T> {
   return {
     begins: inner.begins,
     read: (reader) => inner.read(reader),
@@ -79,11 +27,26 @@ function without(field: string, inner: Syntax<EntersModification>): Syntax<Enter
   };
 }
 
+type Tapped = Entering<'tapped'>;
+
+/** A condition that is said the other way round: “tapped if you don't control a Forest”. */
+function otherwise(inner: Syntax<Condition>): Syntax<Condition> {
+  return mapped<Condition, Condition>(
+    inner,
+    (of) => ({ if: 'not', of }),
+    (asked) => (asked.if === 'not' ? asked.of : no),
+  );
+}
+
+const unled = (inner: Syntax<EntersModification>): Syntax<EntersModification> => without('leads', inner);
+
 const modification: Syntax<EntersModification> = oneOf<EntersModification>(
-  says<Entering<'tapped'>>({ enters: 'tapped' })` tapped unless ${{ unless: condition }}`,
-  says<Entering<'tapped'>>({ enters: 'tapped' })` tapped`,
-  says<Counters>({ enters: 'with counters' })` with ${counters} if ${{ if: condition }}`,
-  without('if', says<Counters>({ enters: 'with counters' })` with ${counters}`),
+  unled(says<Tapped>({ enters: 'tapped' })` tapped if ${{ unless: otherwise(condition) }}`),
+  unled(says<Tapped>({ enters: 'tapped' })` tapped unless ${{ unless: condition }}`),
+  without('unlessPays', without('unless', says<Tapped>({ enters: 'tapped' })` tapped`)),
+  unled(says<Counters>({ enters: 'with counters' })` with ${enteringCounters} if ${{ if: condition }}`),
+  unled(says<Counters>({ enters: 'with counters' })` with ${enteringCounters} unless ${{ if: otherwise(condition) }}`),
+  without('if', says<Counters>({ enters: 'with counters' })` with ${enteringCounters}`),
 );
 
 const enter = verb('enter');
@@ -104,18 +67,34 @@ const asItEnters = says<Enters>(
   thisEnters,
 )`as it enters, ${{ instead: says<Entering<'with choice'>>({ enters: 'with choice' })`choose ${{ choice }}` }}`;
 
-/** “You may have this creature enter as a copy of any creature on the battlefield” (CR 614.1c, 707.5). */
-const copying = says<Enters>(thisEnters)`you may have ${nameSelf} enter as a copy of any ${{
-  instead: oneOf<EntersModification>(
-    without(
-      'except',
-      says<Entering<'as a copy'>>({
-        enters: 'as a copy',
-        zone: 'graveyard',
-      })`${{ of: noun(false, 'card') }} in a graveyard`,
-    ),
-    without('except', says<Entering<'as a copy'>>({ enters: 'as a copy' })`${{ of: noun(false) }} on the battlefield`),
+type AsACopy = Entering<'as a copy'>;
+
+type Model = Pick<AsACopy, 'of' | 'zone' | 'one'>;
+
+const model: Syntax<Model> = oneOf<Model>(
+  says<Model>({ zone: 'graveyard' })`any ${{ of: noun(false, 'card') }} in a graveyard`,
+  without('zone', without('one', says<Model>({})`any ${{ of: noun(false) }} on the battlefield`)),
+  without('zone', says<Model>({ one: true })`${{ of: indefinite() }}`),
+);
+
+const tapped: CopyException = { except: 'enters tapped' };
+
+/** “Tapped as a copy of any land on the battlefield”: it enters so only as a copy (CR 707.9e). */
+const asACopy: Syntax<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>> = oneOf(
+  mapped<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>, Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>>(
+    says<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>>({})` tapped as a copy of ${model}${maybeExcept}`,
+    (copy) => ({ ...copy, except: [tapped, ...(copy.except ?? [])] }),
+    ({ except = [], ...copy }) => {
+      const [first, ...rest] = except;
+      return first?.except === 'enters tapped' ? { ...copy, ...(rest.length > 0 && { except: rest }) } : no;
+    },
   ),
+  says<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>>({})` as a copy of ${model}${maybeExcept}`,
+);
+
+/** “You may have this creature enter as a copy of any creature on the battlefield, except …” (CR 614.1c, 707.5). */
+const copying = says<Enters>(thisEnters)`you may have ${nameSelf} enter${{
+  instead: without('must', says<AsACopy>({ enters: 'as a copy' })`${asACopy}`),
 }}`;
 
 type Static = Variant<StaticEffect, 'static', 'replacement'>;
@@ -127,12 +106,56 @@ const ifKicked = says<Enters>(thisEnters)`if ${nameSelf} was kicked, it enters${
   instead: says<Counters>({
     enters: 'with counters',
     if: { if: 'kicked' },
-  })` with ${counters}`,
+  })` with ${enteringCounters}`,
+}}`;
+
+/** The object itself as the subject, with which what follows agrees. */
+const itself: Syntax<object> = {
+  begins: nameSelf.begins,
+  read: (reader) => nameSelf.read(reader),
+  write(value, writer) {
+    writer.scope.subject = { means: { objects: 'this' }, plural: selfIsPlural(writer.scope.speaker) };
+    return nameSelf.write(value, writer);
+  },
+};
+
+/** “If you control two or more other lands, this land enters tapped”, with its condition first. */
+const conditionFirst: Syntax<Replacement> = oneOf<Replacement>(
+  says<Enters>(thisEnters)`if ${{
+    instead: oneOf<EntersModification>(
+      says<Tapped>({ enters: 'tapped', leads: true })`${{ unless: otherwise(condition) }}, ${nameSelf} enters tapped`,
+      says<Counters>({
+        enters: 'with counters',
+        leads: true,
+      })`${{ if: condition }}, ${itself} enters with ${enteringCounters}`,
+    ),
+  }}`,
+);
+
+/** “As this land enters, you may pay 2 life. If you don't, it enters tapped.” (CR 614.12a) */
+const unlessPaid: Syntax<Replacement> = oneOf<Replacement>(
+  ...(['self', 'it'] as const).map(
+    (called): Syntax<Replacement> =>
+      says<Enters>(thisEnters)`as ${nameSelf} enters, you may ${{
+        instead: says<Tapped>({
+          enters: 'tapped',
+          ...(called === 'self' && { restated: true as const }),
+        })`${{ unlessPays: paying }}. If you don't, ${called === 'self' ? nameSelf : literally('it')} enters tapped`,
+      }}`,
+  ),
+);
+
+/** “Creatures you control enter as a copy of this creature.” */
+const asCopiesOfThis = says<Enters>({ would: 'enter' })`${what} ${enter} as a copy of ${{
+  instead: says<AsACopy>({ enters: 'as a copy', must: true, of: { is: 'this' } })`${nameSelf}`,
 }}`;
 
 export const enteringEffects: readonly Syntax<StaticEffect>[] = [
   asStatic(choosing),
+  asStatic(unlessPaid),
   asStatic(ifKicked),
+  asStatic(conditionFirst),
+  asStatic(asCopiesOfThis),
   asStatic(copying),
   asStatic(enters),
 ];
@@ -148,7 +171,7 @@ export const tappedWithCounters: Syntax<readonly StaticEffect[]> = {
   read(reader) {
     const found = what.read(reader);
     if (found === no || enter.read(reader) === no || tappedWith.read(reader) === no) return no;
-    const with_ = counters.read(reader);
+    const with_ = enteringCounters.read(reader);
     if (with_ === no) return no;
     const instead: readonly EntersModification[] = [{ enters: 'tapped' }, { enters: 'with counters', ...with_ }];
     return instead.map((one) => ({ static: 'replacement', replacement: { would: 'enter', ...found, instead: one } }));
@@ -165,7 +188,7 @@ export const tappedWithCounters: Syntax<readonly StaticEffect[]> = {
       writer.add(' ') &&
       enter.write({}, writer) &&
       tappedWith.write({}, writer) &&
-      counters.write(second.instead, writer)
+      enteringCounters.write(second.instead, writer)
     );
   },
 };

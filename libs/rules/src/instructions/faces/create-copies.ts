@@ -1,4 +1,5 @@
 import type { ObjectId } from '@stacktrail/game-events';
+import { brought } from '../../gate/copy-brings.js';
 import { copiablePointer, copyFormula } from '../../gate/copy-formula.js';
 import type { TokensOccurrence } from '../../gate/occurrence.js';
 import { perform } from '../../gate/perform.js';
@@ -13,6 +14,7 @@ import type { Interpreter } from '../interpreter.js';
 import { playersNamed } from '../named.js';
 import { withResult } from '../results.js';
 
+const none = { tapped: false, counters: [] } as const;
 const spells = typeMask(['Instant', 'Sorcery']);
 
 /** Tokens that are copies (CR 111.3, 111.12): none of what doesn't exist, none of an instant or sorcery (CR 111.5). */
@@ -26,7 +28,20 @@ export const createCopies: Interpreter<'create copies'> = function* (game, effec
       const face = facesUp(original);
       const printed = state.catalog.form(description).faces[face];
       if (printed === undefined || (printed.types & spells) !== 0) return [];
-      return [{ would: 'create tokens', player, count, description, face, tapped: effect.tapped ?? false }];
+      const tapped = effect.tapped ?? false;
+      const brings = effect.except === undefined ? none : brought(state, description, effect.except, context);
+      const { counters } = brings;
+      return [
+        {
+          would: 'create tokens',
+          player,
+          count,
+          description,
+          face,
+          tapped: tapped || brings.tapped,
+          ...(counters.length > 0 && { counters }),
+        },
+      ];
     }),
   );
   if (created.length === 0 || count <= 0) return withResult(context, effect.label, []);
