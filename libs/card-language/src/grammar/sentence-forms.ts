@@ -8,6 +8,7 @@ import { delay, keptIn, replaced, speaksOfSeveral } from './delays.js';
 import { counteredElsewhere, withElsewhere } from './effects/countering.js';
 import { condition } from './conditions/index.js';
 import { paying } from './costs.js';
+import { forEachPlayer } from './for-each-player.js';
 import { playersAsSubject } from './players.js';
 import { pays } from './paying.js';
 import { readLasting, writeLasting } from './replacing/lasting.js';
@@ -395,6 +396,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   may,
   did,
   conditional,
+  forEachPlayer,
   leadingDuration,
   unless,
   delayed,

@@ -1,6 +1,7 @@
 import type { TargetSpec } from '../abilities.js';
 import type { Objects, Players } from '../references.js';
 import { no, words, type Syntax } from '../syntax/syntax.js';
+import { apieceOf, readApieceTarget, writeApieceTarget } from './apiece.js';
 import { nounsOf, target } from './targets.js';
 
 /** A target that is named here for the first time. Reading it adds it to the targets of the text. */
@@ -15,12 +16,13 @@ export function newTarget(
   return {
     begins: null,
     read(reader) {
-      const found = spec.read(reader);
+      const { apiece } = reader.scope;
+      const found = apiece === null ? spec.read(reader) : readApieceTarget(reader, apiece);
       if (found === no || !kinds.includes(found.kind) || (end !== '' && ending.read(reader) === no)) return no;
       const { scope } = reader;
       const slot = scope.addTarget(found);
       const means: Objects | Players = isPlayers ? { players: 'target', slot } : { objects: 'target', slot };
-      scope.name(means, found.max !== 1, nounsOf(found));
+      scope.name(means, apiece === null && found.max !== 1, nounsOf(found));
       return means;
     },
     write(means, writer) {
@@ -28,8 +30,13 @@ export function newTarget(
       if (means.called !== undefined || !('slot' in means)) return false;
       const found = scope.targets[means.slot];
       if (found === undefined || !kinds.includes(found.kind) || 'players' in means !== isPlayers) return false;
-      if (!spec.write(found, writer)) return false;
-      scope.name(means, found.max !== 1, nounsOf(found));
+      const { apiece } = scope;
+      const could =
+        apiece === null
+          ? apieceOf(found) === undefined && spec.write(found, writer)
+          : writeApieceTarget(found, apiece, writer);
+      if (!could) return false;
+      scope.name(means, apiece === null && found.max !== 1, nounsOf(found));
       return writer.add(end);
     },
   };

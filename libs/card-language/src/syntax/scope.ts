@@ -61,6 +61,8 @@ export interface Said {
   /** Whose abilities are being said, where it isn't the subject: a token's. */
   readonly grantee: Speaker | null;
   readonly choice: string | null;
+  /** Players for each of whom the sentence names a target: “up to one target creature that player controls”. */
+  readonly apiece: 'each opponent' | 'each player' | null;
   /** The label of the last dice or coins: “the result”, “if you win the flip”. */
   readonly chance: string | null;
   /** The text says that its object is in the graveyard: that is where the ability functions (CR 113.6). */
@@ -121,6 +123,7 @@ export class Scope {
       grantee: null,
       choice: null,
       chance: null,
+      apiece: null,
       infinitive: false,
       except: null,
       hasAmount: false,
@@ -208,6 +211,14 @@ export class Scope {
 
   set choice(choice: string | null) {
     this.said = { ...this.said, choice };
+  }
+
+  get apiece(): Said['apiece'] {
+    return this.said.apiece;
+  }
+
+  set apiece(apiece: Said['apiece']) {
+    this.said = { ...this.said, apiece };
   }
 
   /** The label of the last dice or coins. */
