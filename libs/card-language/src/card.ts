@@ -2,8 +2,11 @@ import type { Ability } from './abilities.js';
 import type { CardType, Supertype } from './card-types.js';
 import type { Color, ManaCost } from './symbols.js';
 
-/** A power or toughness as printed: a number, or `*` where an ability defines it (CR 208.2). */
-export type PrintedNumber = number | '*';
+/** A power or toughness that an ability defines (CR 208.2): a star, alone or in a calculation. */
+export type StarNumber = '*' | `${number}${'+' | '-'}*`;
+
+/** A power or toughness as printed. */
+export type PrintedNumber = number | StarNumber;
 
 /** The printed characteristics of one face (CR 109.3, 200.1). */
 export interface CardFace {

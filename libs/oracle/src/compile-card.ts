@@ -9,6 +9,7 @@ import {
   type Layout,
   type PrintedNumber,
   type PrototypeFrame,
+  type StarNumber,
 } from '@stacktrail/card-language';
 import type { CardText, FaceText } from './card-text.js';
 import type { Diagnostic } from './diagnostic.js';
@@ -69,7 +70,8 @@ function oneOf<T extends string>(value: string, known: readonly T[], what: strin
 }
 
 function printedNumber(text: string): PrintedNumber {
-  if (text === '*') return '*';
+  const turned = text.replace(/^\*\+(\d+)$/, '$1+*');
+  if (/^(?:\d+[+-])?\*$/.test(turned)) return turned as StarNumber;
   if (!/^-?\d+$/.test(text)) throw new UnknownFact(`“${text}” is no number that the card language has`);
   return Number(text);
 }

@@ -1,19 +1,28 @@
 import type { Amount } from '../amounts.js';
+import { numberWord } from '../printer/english.js';
 import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { onceForEach, thatMuch } from './counts.js';
 import { value } from './holes.js';
 import { numeral, x } from './numerals.js';
 
-/** “{E}{E}”: a symbol for each (CR 107.14). */
+/** From so many on they are counted in words. */
+const counted = 6;
+
+/** “{E}{E}”: a symbol for each (CR 107.14); “six {E}”. */
 const symbols: Syntax<Amount> = {
   begins: null,
   read(reader) {
     const { kind, word } = reader.token;
+    const count = numeral.read(reader);
+    if (count !== no) return reader.take('{E}') ? count : no;
     if (kind !== 'symbols' || !/^(?:\{E\})+$/.test(word)) return no;
     reader.next();
     return word.length / 3;
   },
-  write: (count, writer) => typeof count === 'number' && count > 0 && writer.add('{E}'.repeat(count)),
+  write(count, writer) {
+    if (typeof count !== 'number' || count <= 0) return false;
+    return writer.add(count < counted ? '{E}'.repeat(count) : `${numberWord(count)} {E}`);
+  },
 };
 
 const oneEnergy = literally('{E}');

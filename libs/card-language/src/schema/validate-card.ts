@@ -7,9 +7,10 @@ import {
   type PrintedNumber,
   type PrototypeFrame,
   type Room,
+  type StarNumber,
 } from '../card.js';
 import { abilitySchema, keywordSchema } from './abilities.js';
-import { byField, lazy, list, listOfSome, oneOf, orNull, text, textOr, type Schema } from './combinators.js';
+import { byField, lazy, list, listOfSome, oneOf, orNull, text, textOr, textThat, type Schema } from './combinators.js';
 import { effectSchema, modificationSchema } from './effects.js';
 import type { Grammar } from './grammar.js';
 import { Place } from './place.js';
@@ -36,7 +37,7 @@ const grammar: Grammar = {
   recipients: lazy(() => byField('players', playersSchema(grammar), objectsSchema(grammar))),
 };
 
-const star: Schema<'*'> = oneOf('*');
+const star: Schema<StarNumber> = textThat('a number, “*”, or such as “1+*”', (value) => /^(?:\d{1,3}[+-])?\*$/.test(value));
 const printedNumber: Schema<PrintedNumber> = textOr(star, word.anyNumber);
 
 const face: Schema<CardFace> = record<CardFace>({

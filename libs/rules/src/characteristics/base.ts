@@ -10,7 +10,7 @@ const bases = new WeakMap<Printed, Characteristics>();
 
 /** A star counts as 0 until an ability defines it (CR 208.2); so does a number that a creature lacks (CR 208.5). */
 function startingNumber(printed: PrintedNumber | null, types: number): number | null {
-  if (printed === '*') return 0;
+  if (typeof printed === 'string') return Number(/^\d+/.exec(printed)?.[0] ?? 0);
   return printed ?? ((types & creature) === 0 ? null : 0);
 }
 

@@ -53,6 +53,10 @@ const one: Syntax<Condition> = oneOf<Condition>(
   constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
   constant("it's day", day),
   constant("it's night", night),
+  constant('there is no monarch', {
+    if: 'not',
+    of: { if: 'designated', as: 'monarch', who: { players: 'each player' } },
+  }),
   constant("it's neither day nor night", { if: 'not', of: { if: 'any', of: [day, night] } }),
   ...flipConditions,
   ...castingConditions,

@@ -80,10 +80,19 @@ function controlsMore(who: Players): readonly Syntax<Condition>[] {
   ];
 }
 
+/** CR 122.1f: a poisoned player has a poison counter. */
+function isPoisoned(who: Players): Syntax<Condition> {
+  const poison: Amount = { amount: 'player counters', counter: 'poison', on: who };
+  return says<Of<'compare'>>({ if: 'compare', left: poison, compare: 'at least', right: 1 })`is poisoned`;
+}
+
 /** What is asked of one player, who is the subject. */
-function predicatesOf(who: Players): Syntax<Condition> {
+export function predicatesOf(who: Players): Syntax<Condition> {
   const their = who.players === 'you' ? 'your' : 'their';
   return oneOf<Condition>(
+    ...(who.players === 'you'
+      ? []
+      : [says<Of<'designated'>>({ if: 'designated', as: 'monarch', who })`is the monarch`, isPoisoned(who)]),
     ...designations.map(
       ([as, text]) => says<Of<'designated'>>({ if: 'designated', as, who })`${have} ${literally(text)}`,
     ),
@@ -164,6 +173,46 @@ export function whatSomeDo(condition: Condition, of: Players): Condition | undef
     return undefined;
   return JSON.stringify(left.who.of) === JSON.stringify(of) ? left.who.condition : undefined;
 }
+
+const askedOfThem = new Map<string, Syntax<Condition>>();
+
+/** What is asked of somebody who has been named, or is named here. */
+function askedOf(who: Players): Syntax<Condition> {
+  const key = JSON.stringify(who);
+  const found = askedOfThem.get(key) ?? predicatesOf(who);
+  askedOfThem.set(key, found);
+  return found;
+}
+
+/** The player of whom a condition asks something: the first that it names. */
+function playerIn(condition: Condition): Players | undefined {
+  if (condition.if === 'designated') return condition.who;
+  if (condition.if !== 'compare' || typeof condition.left !== 'object') return undefined;
+  const { left } = condition;
+  if (left.amount === 'player counters') return left.on;
+  return left.amount === 'life' || left.amount === 'hand size' || left.amount === 'graveyard size' ? left.of : undefined;
+}
+
+function isOne({ players }: Players): boolean {
+  return players !== 'you' && players !== 'each opponent' && players !== 'each player';
+}
+
+/** “Defending player is poisoned”, “that player is the monarch”, “its controller has no cards in hand”. */
+const aboutThem: Syntax<Condition> = {
+  begins: null,
+  read(reader) {
+    const players = playersAsSubject.read(reader);
+    if (players === no || !isOne(players)) return no;
+    setSubject(players, reader.scope);
+    return askedOf(players).read(reader);
+  },
+  write(condition, writer) {
+    const players = playerIn(condition);
+    if (players === undefined || !isOne(players) || !playersAsSubject.write(players, writer)) return false;
+    setSubject(players, writer.scope);
+    return writer.add(' ') && askedOf(players).write(condition, writer);
+  },
+};
 
 /** Whoever controls something; “an opponent” is any of them. */
 const who: Syntax<Players> = oneOf<Players>(
@@ -253,6 +302,7 @@ export const playerConditions: readonly Syntax<Condition>[] = [
     { if: 'designated', as: 'monarch', who: you },
     (other) => other.if === 'designated' && other.as === 'monarch' && other.who?.players === 'you',
   ),
+  says<Of<'completed a dungeon'>>({ if: 'completed a dungeon', who: you })`you've completed a dungeon`,
   dontControl,
   aboutYou,
   exists('an opponent', { players: 'each opponent' }),

@@ -149,6 +149,7 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
     on: 'activates',
   })`${verb('activate')} an ability of ${some()}${flag<Of<'activates'>>({ nonMana: true }, " that isn't a mana ability")}`,
   does<Of<'commits a crime'>>({ on: 'commits a crime' })`${verb('commit')} a crime`,
+  does<Of<'completes a dungeon'>>({ on: 'completes a dungeon' })`${verb('complete')} a dungeon`,
   does<Of<'expends'>>({ on: 'expends' })`${verb('expend')} ${{ count: digits as Syntax<number> }}`,
   attacks,
   ...actions.map(
