@@ -158,7 +158,12 @@ export interface StaticAbility {
 export type StaticEffect =
   | { readonly static: 'continuous'; readonly affects: Objects; readonly changes: readonly Modification[] }
   /** A characteristic-defining ability (CR 604.3); it functions in all zones. */
-  | { readonly static: 'defines power and toughness'; readonly power: Amount; readonly toughness: Amount }
+  | {
+      readonly static: 'defines power and toughness';
+      /** Where one is absent, it is as printed. */
+      readonly power?: Amount;
+      readonly toughness?: Amount;
+    }
   /** CR 604.3: its colors, such as none; every creature type. They function in all zones. */
   | { readonly static: 'defines colors'; readonly colors: readonly Color[] }
   | { readonly static: 'is every creature type' }

@@ -99,6 +99,14 @@ describe('cards with several faces', () => {
   });
 });
 
+test('CR 208.2: a star may stand in a calculation', () => {
+  const text =
+    "Heap's power is equal to the number of creature cards in all graveyards and its toughness is equal to that number plus 1.";
+  const creature = { types: ['Creature'], subtypes: ['Ooze'], power: '*' };
+  expect(compiled('normal', face('Heap', text, { ...creature, toughness: '1+*' })).faces[0].toughness).toBe('1+*');
+  expect(compiled('normal', face('Heap', text, { ...creature, toughness: '*+1' })).faces[0].toughness).toBe('1+*');
+});
+
 test('CR 706.3: the rows of a results table belong to the paragraph of their roll', () => {
   const text = 'Roll a d20.\n1—9 | Draw a card.\n10-19 | Draw two cards.\n20 | Draw three cards.';
   const [{ abilities }] = compiled('normal', face('Chance', text, { types: ['Sorcery'] })).faces;

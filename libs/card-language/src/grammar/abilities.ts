@@ -50,6 +50,12 @@ const holding: ReadonlySet<string> = new Set(['boast', 'exhaust', 'forecast', 'm
 
 type Form = (reader: Reader) => readonly Ability[] | No;
 
+/** A colon behind a cost; those in quotation marks belong to other abilities. */
+function hasCost(tokens: readonly Token[]): boolean {
+  const first = tokens.find(({ word }) => word === ':' || word === '"');
+  return first?.word === ':';
+}
+
 function formsOf(reader: Reader): readonly Form[] {
   const { tokens } = reader;
   const { types } = reader.scope.speaker;
@@ -63,7 +69,7 @@ function formsOf(reader: Reader): readonly Form[] {
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
   if (first === '[') return [readLoyalty];
   if (holding.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
-  if (tokens.some((token) => token.word === ':')) return [readClassBar, readActivated, readStatics];
+  if (hasCost(tokens)) return [readClassBar, readActivated, readStatics];
   const isSpell = types.includes('Instant') || types.includes('Sorcery');
   return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
 }

@@ -30,7 +30,7 @@ const soundsLikeConsonant = /^(?:uni|use|eur|one\b|urza)/i;
 /** The word with “a” or “an” in front, by its sound. */
 export function withArticle(noun: string): string {
   const vowel = /^[aeiou]/i.test(noun) && !soundsLikeConsonant.test(noun);
-  return /^(?:8|11\/|18\/)/.test(noun) || vowel ? `an ${noun}` : `a ${noun}`;
+  return /^(?:8|11\/|18\/|X\/)/.test(noun) || vowel ? `an ${noun}` : `a ${noun}`;
 }
 
 const irregularPlurals: Readonly<Record<string, string>> = {

@@ -29,6 +29,10 @@ function printDefinition(
   ctx: Context,
 ): string {
   const whose = possessiveOf({ text: shortName(ctx.speaker.name), plural: false });
+  if (effect.power === undefined || effect.toughness === undefined) {
+    const what = effect.power === undefined ? 'toughness' : 'power';
+    return `${whose} ${what} is equal to ${printAmount(effect.power ?? effect.toughness ?? 0, ctx)}`;
+  }
   const power = printAmount(effect.power, ctx);
   const toughness = printAmount(effect.toughness, ctx);
   if (power === toughness) return `${whose} power and toughness are each equal to ${power}`;

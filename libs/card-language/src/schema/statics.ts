@@ -194,7 +194,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
   const { amount, cost, effect, filter, modification, objects, players } = grammar;
   return tagged<StaticEffect, 'static'>('static')({
     continuous: { affects: objects, changes: list(modification) },
-    'defines power and toughness': { power: amount, toughness: amount },
+    'defines power and toughness': { power: optional(amount), toughness: optional(amount) },
     'defines colors': { colors: list(word.color) },
     'is every creature type': {},
     replacement: { replacement: replacementSchema(grammar) },

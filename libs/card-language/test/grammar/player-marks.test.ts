@@ -22,6 +22,32 @@ describe('designations of players', () => {
   });
 });
 
+/** What “as long as” asks. */
+function asked(condition: string): unknown {
+  const [ability] = reading(`This creature has flying as long as ${condition}.`);
+  return ability?.kind === 'static' ? ability.condition : undefined;
+}
+
+describe('what is asked of designations', () => {
+  const poison = { amount: 'player counters', counter: 'poison' };
+
+  test.each([
+    ["you've completed a dungeon", { if: 'completed a dungeon', who: you }],
+    ['there is no monarch', { if: 'not', of: { if: 'designated', as: 'monarch', who: { players: 'each player' } } }],
+    ['defending player is poisoned', { left: { ...poison, on: { players: 'defending player' } }, right: 1 }],
+    ['an opponent is poisoned', { left: { who: { condition: { left: poison } } } }],
+    ['defending player is the monarch', { if: 'designated', as: 'monarch', who: { players: 'defending player' } }],
+  ])('%s', (text, condition) => {
+    expect(asked(text)).toMatchObject(condition);
+  });
+
+  test('CR 309.7: completing a dungeon', () => {
+    expect(reading('Whenever you complete a dungeon, draw a card.')).toMatchObject([
+      { event: { on: 'completes a dungeon', who: 'you' } },
+    ]);
+  });
+});
+
 describe('counters of players', () => {
   const energy = { do: 'put player counters', counter: 'energy', who: you };
 
@@ -34,6 +60,7 @@ describe('counters of players', () => {
       'You get an amount of {E} equal to the number of creatures you control.',
       { ...energy, count: { amount: 'count' } },
     ],
+    ['CR 107.14', 'You get six {E}.', { ...energy, count: 6 }],
     ['CR 122.1f', 'Target player gets a poison counter.', { counter: 'poison', count: 1 }],
     ['CR 122.1f', 'Each opponent gets two poison counters.', { counter: 'poison', count: 2 }],
     ['CR 122.1', 'You get an experience counter.', { counter: 'experience', count: 1, who: you }],

@@ -48,7 +48,7 @@ export function* activateAbility(
   yield* payMana(game, player, mana, id, { ...reason, rule: '601.2h' }); // 601.2h
   const context = contextOfStackObject(game.state, id);
   for (const cost of yield* inChosenOrder(game, others, context)) yield* payCost(game, cost, context, reason);
-  noteCycling(game, player, definition, source);
+  noteCycling(game, player, definition, source, objectOf(game.state, id).announced.x);
   game.emit(
     'AbilityActivated',
     { object: id, player },
@@ -61,12 +61,12 @@ export function* activateAbility(
   );
 }
 
-/** CR 702.29c: to discard a card to pay the cost of its cycling ability is to cycle it. */
-function noteCycling(game: Game, player: PlayerId, { pointer }: AbilityDefinition, source: ObjectId): void {
+/** CR 702.29c: to discard a card to pay the cost of its cycling ability is to cycle it, with the X of that (CR 107.3e). */
+function noteCycling(game: Game, player: PlayerId, { pointer }: AbilityDefinition, source: ObjectId, x: number): void {
   const keyword = keywordOf(game.state, pointer);
   if (keyword !== 'cycling' && keyword !== 'typecycling') return;
   const object = game.state.objects.get(source)?.becomes ?? source;
-  takeAction(game, { player, action: 'cycle', object }, { rule: '702.29c', source, player });
+  takeAction(game, { player, action: 'cycle', object, amount: x }, { rule: '702.29c', source, player });
 }
 
 /** CR 602.2a. */

@@ -93,6 +93,11 @@ export function contextOfStackObject(
   };
 }
 
+/** It triggers as its card is cycled: X is what was chosen for that (CR 107.3e). */
+function isOfCycling({ ability }: AbilityDefinition): boolean {
+  return ability.kind === 'triggered' && ability.event.on === 'keyword action' && ability.event.action === 'cycle';
+}
+
 /**
  * An ability asks its source which costs were paid for that (607.2i). For X it has what was announced for itself; one that
  * triggered as its source entered, or whose source is a spell, has the X of that spell (107.3m, 107.3n).
@@ -100,6 +105,9 @@ export function contextOfStackObject(
 function withSourceAnnouncement(state: GameState, object: GameObject): GameObject['announced'] {
   const { announced: own, ability } = object;
   const source = state.objects.get(ability?.source ?? 0);
+  if (ability !== null && ability.context !== null && isOfCycling(ability.definition)) {
+    return { ...own, x: ability.context.amount };
+  }
   if (source === undefined || ability === null) return own;
   const { via, paid, x } = source.announced;
   const entered = ability.definition.watches.includes('enters') && ability.context?.object === source.id;

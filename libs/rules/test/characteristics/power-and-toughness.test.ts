@@ -16,6 +16,7 @@ import {
   attached,
   alsoBecomes,
   land,
+  type Ability,
   type Amount,
 } from '@stacktrail/card-language';
 import { after, afterMove, alice, bob, position, size } from '../position.js';
@@ -52,6 +53,42 @@ describe('layer 7a', () => {
     p.graveyard(alice, vanilla());
     p.effect({ changes: [losesAllAbilities], objects: [pile] });
     expect(size(p.state(), pile)).toBe('0/0');
+  });
+
+  test('CR 208.2a: without the ability a star in a calculation is 0', () => {
+    const p = position();
+    const pile = p.battlefield(alice, creature('Pile', '{G}', ['Lhurgoyf'], '*', '1+*'));
+    expect(size(p.state(), pile)).toBe('0/1');
+  });
+
+  test.each([
+    ['power', '1/3'],
+    ['toughness', '0/1'],
+  ] as const)('CR 604.3: an ability that defines %s alone leaves the other as it is printed', (what, expected) => {
+    const p = position();
+    const half: Ability = {
+      kind: 'static',
+      effects: [{ static: 'defines power and toughness', [what]: deadCreatures }],
+    };
+    const [power, toughness] = what === 'power' ? (['*', 3] as const) : ([0, '*'] as const);
+    const pile = p.battlefield(alice, creature('Pile', '{G}', ['Lhurgoyf'], power, toughness, half));
+    p.graveyard(alice, vanilla());
+    expect(size(p.state(), pile)).toBe(expected);
+  });
+
+  test.each([
+    ['power', '1/2'],
+    ['toughness', '2/1'],
+  ] as const)('CR 604.3a: one that another object was given sets %s alone', (what, expected) => {
+    const p = position();
+    const half: Ability = {
+      kind: 'static',
+      effects: [{ static: 'defines power and toughness', [what]: deadCreatures }],
+    };
+    const other = p.battlefield(alice, creature('Other', '{G}', ['Bear'], 2, 2));
+    p.graveyard(alice, vanilla());
+    p.effect({ changes: [{ change: 'add abilities', abilities: [half] }], objects: [other] });
+    expect(size(p.state(), other)).toBe(expected);
   });
 
   test('CR 613.4b: setting comes after defining', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   artifact,
   beginningOf,
+  cost,
   creature,
   enchantment,
   gainLife,
@@ -11,10 +12,10 @@ import {
   type Filter,
   type TriggerEvent,
 } from '@stacktrail/card-language';
-import { player, select } from '../answers.js';
+import { number, pay, player, select } from '../answers.js';
 import { bear, forest, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';
-import { Table } from '../table.js';
+import { pools, Table } from '../table.js';
 import { beforeUpkeep, resolve, upkeep } from '../keywords/playing.js';
 
 const cycling: Ability = { kind: 'keyword', keyword: 'cycling', cost: [] };
@@ -32,6 +33,18 @@ test('CR 702.29c: what triggers when a card is cycled does so once it was discar
   while (table.question.kind !== 'priority') table.answer({ form: 'order', keys: ['1', '2'] });
   resolve(table);
   expect(table.life(alice)).toBe(25);
+});
+
+test('CR 107.3e: an ability that triggers as a card is cycled has the X that was chosen for that', () => {
+  const counted: Ability = { kind: 'keyword', keyword: 'cycling', cost: [cost.mana('{X}{G}')] };
+  const p = position(pools('GGGG'));
+  const gains = triggered(cycles(itself), gainLife({ amount: 'X' }));
+  const card = p.hand(alice, creature('Rat', '{B}', ['Rat'], 1, 1, counted, gains));
+  p.library(alice, forest);
+  const table = new Table(p);
+  table.activate(card, number(3), pay);
+  resolve(table);
+  expect(table.life(alice)).toBe(23);
 });
 
 test('CR 400.7d: where a spell was cast from is asked of it', () => {

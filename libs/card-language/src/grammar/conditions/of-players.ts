@@ -190,7 +190,9 @@ function playerIn(condition: Condition): Players | undefined {
   if (condition.if !== 'compare' || typeof condition.left !== 'object') return undefined;
   const { left } = condition;
   if (left.amount === 'player counters') return left.on;
-  return left.amount === 'life' || left.amount === 'hand size' || left.amount === 'graveyard size' ? left.of : undefined;
+  return left.amount === 'life' || left.amount === 'hand size' || left.amount === 'graveyard size'
+    ? left.of
+    : undefined;
 }
 
 function isOne({ players }: Players): boolean {
@@ -309,4 +311,5 @@ export const playerConditions: readonly Syntax<Condition>[] = [
   exists('a player', { players: 'each player' }),
   controlsEither,
   control,
+  aboutThem,
 ];

@@ -1,6 +1,7 @@
 import type { StaticEffect } from '../../abilities.js';
 import type { Amount } from '../../amounts.js';
 import { shortName } from '../../printer/context.js';
+import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
@@ -20,9 +21,9 @@ function defines(
 ): Syntax<StaticEffect> {
   const opening = literally(words);
   return {
-    begins: new Set(['~']),
+    begins: new Set(['~', 'this']),
     read(reader) {
-      if (!reader.take('~') || opening.read(reader) === no) return no;
+      if (!readSelf(reader) || opening.read(reader) === no) return no;
       const amount = value.read(reader);
       if (amount === no || (end !== undefined && end.read(reader) === no)) return no;
       return { static: 'defines power and toughness', ...make(amount) };
@@ -35,8 +36,16 @@ function defines(
   };
 }
 
+/** A card calls itself by its name, for the ability functions in all zones; a token has none. */
+function readSelf(reader: Reader): boolean {
+  if (reader.scope.speaker.name !== '') return reader.take('~');
+  return nameSelf.read(reader) !== no;
+}
+
 function writeOpening(words: string, writer: Writer): boolean {
-  return writer.add(`${shortName(writer.scope.speaker.name)}${words}`);
+  const { name } = writer.scope.speaker;
+  const named = name === '' ? nameSelf.write({}, writer) : writer.add(shortName(name));
+  return named && writer.add(words);
 }
 
 function same(a: Amount, b: Amount): boolean {
@@ -48,13 +57,27 @@ export const definitions: Syntax<StaticEffect> = oneOf<StaticEffect>(
   defines(
     "'s power and toughness are each equal to ",
     (amount) => ({ power: amount, toughness: amount }),
-    ({ power, toughness }) => (same(power, toughness) ? power : undefined),
+    ({ power, toughness }) =>
+      power !== undefined && toughness !== undefined && same(power, toughness) ? power : undefined,
   ),
   defines(
     "'s power is equal to ",
     (amount) => ({ power: amount, toughness: { amount: 'sum', of: [amount, 1] } }),
-    ({ power, toughness }) => (same(toughness, { amount: 'sum', of: [power, 1] }) ? power : undefined),
+    ({ power, toughness }) =>
+      power !== undefined && toughness !== undefined && same(toughness, { amount: 'sum', of: [power, 1] })
+        ? power
+        : undefined,
     numberPlus,
+  ),
+  defines(
+    "'s power is equal to ",
+    (power) => ({ power }),
+    ({ power, toughness }) => (toughness === undefined ? power : undefined),
+  ),
+  defines(
+    "'s toughness is equal to ",
+    (toughness) => ({ toughness }),
+    ({ power, toughness }) => (power === undefined ? toughness : undefined),
   ),
   says<Extract<StaticEffect, { readonly static: 'can be your commander' }>>({
     static: 'can be your commander',

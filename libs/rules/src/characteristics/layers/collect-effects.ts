@@ -134,7 +134,7 @@ export function effectsOfGranted(
 
 /** CR 604.3a: an ability that an effect gave defines no characteristics; it sets them. */
 function grantedParts(state: GameState, effect: StaticEffect): ActiveEffect['parts'] {
-  if (effect.static === 'defines power and toughness') return [settingPart(effect.power, effect.toughness)];
+  if (effect.static === 'defines power and toughness') return [settingPart(effect)];
   if (effect.static !== 'continuous') return [];
   return partsOf(state.catalog, effect.changes);
 }

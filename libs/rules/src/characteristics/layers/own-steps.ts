@@ -8,7 +8,7 @@ import { changeAbilities } from './ability-layer.js';
 import { abilitiesOfCounters } from './counter-abilities.js';
 import { changeColors } from './color-layer.js';
 import { layers, type Layer } from './layer.js';
-import { changeOfCounters, modifyPowerAndToughness, setPowerAndToughness } from './power-toughness-layers.js';
+import { changeOfCounters, modifyPowerAndToughness } from './power-toughness-layers.js';
 import { changeRules } from './rules-layer.js';
 import type { Run, Step } from './run.js';
 import { changeTypes } from './type-layer.js';
@@ -45,8 +45,10 @@ const definingAbilities: Step = {
       if (definition.ability.kind !== 'static' || !object.printed.abilities.includes(definition)) continue;
       for (const effect of definition.ability.effects) {
         if (effect.static !== 'defines power and toughness') continue;
-        const power = run.amount(state, effect.power, context);
-        setPowerAndToughness(run.writable(), power, run.amount(state, effect.toughness, context));
+        const { power, toughness } = effect;
+        const defined = run.writable();
+        if (power !== undefined) defined.power = run.amount(state, power, context);
+        if (toughness !== undefined) defined.toughness = run.amount(state, toughness, context);
       }
     }
   },

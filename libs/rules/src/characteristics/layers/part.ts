@@ -1,4 +1,4 @@
-import type { Amount, Modification, Objects } from '@stacktrail/card-language';
+import type { Amount, Modification, Objects, StaticEffect } from '@stacktrail/card-language';
 import type { AbilityDefinition } from '../../state/ability-definition.js';
 import type { Catalog } from '../../state/catalog.js';
 import { asksForChosenColor } from './chosen-color.js';
@@ -147,9 +147,18 @@ export function grantOf(change: Modification, granted: readonly AbilityDefinitio
   };
 }
 
-/** What sets power and toughness in layer 7b and does nothing else. */
-export function settingPart(power: Amount, toughness: Amount): Part {
-  const changes: readonly Modification[] = [{ change: 'set power and toughness', power, toughness }];
+type Defines = Extract<StaticEffect, { readonly static: 'defines power and toughness' }>;
+
+/** What sets power and toughness in layer 7b, or one of them, and does nothing else. */
+export function settingPart({ power: onlyPower, toughness: onlyToughness }: Defines): Part {
+  const [power, toughness] = [onlyPower ?? 0, onlyToughness ?? 0];
+  const change: Modification =
+    onlyToughness === undefined
+      ? { change: 'set power', to: power }
+      : onlyPower === undefined
+        ? { change: 'set toughness', to: toughness }
+        : { change: 'set power and toughness', power, toughness };
+  const changes: readonly Modification[] = [change];
   return {
     layer: layers.setting,
     changes,

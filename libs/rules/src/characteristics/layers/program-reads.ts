@@ -36,7 +36,7 @@ function readsOfDefiningAbilities(state: GameState): number {
       if (ability.kind !== 'static') continue;
       for (const effect of ability.effects) {
         if (effect.static !== 'defines power and toughness') continue;
-        mask |= readsOfAmount(effect.power) | readsOfAmount(effect.toughness);
+        mask |= readsOfAmount(effect.power ?? 0) | readsOfAmount(effect.toughness ?? 0);
       }
     }
   }
