@@ -173,7 +173,7 @@ function writeAttacking({ tapped, attacking }: Created, many: boolean, writer: W
 
 function writeCreated(created: Created, writer: Writer): boolean {
   const { count, token, size, tapped, attacking, attachedTo: host, label } = created;
-  if ((typeof token === 'object' && 'card' in token) || (attacking !== undefined && !attacking)) return false;
+  if (typeof token === 'object' && 'card' in token) return false;
   if (typeof token === 'object' && isNamedFirst(token)) {
     const kind = count === 1 && !tapped && !attacking && host === undefined ? wordsOf({ token }, writer) : undefined;
     if (kind === undefined || label === undefined || size !== undefined) return false;
