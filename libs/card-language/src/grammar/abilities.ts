@@ -98,11 +98,24 @@ function readParagraph(reader: Reader): readonly Ability[] | No {
     if (abilities !== no && reader.token.kind === 'end') {
       const { scope } = reader;
       const meant = abilities.map((one) => withOthers(placed(one, scope), scope.speaker));
-      if (!meant.includes(no)) return meant as readonly Ability[];
+      if (!meant.includes(no) && !meant.some(hasTwoX)) return meant as readonly Ability[];
     }
     reader.back(from);
   }
   return no;
+}
+
+/** CR 107.3i: X is the same in all of a text; where a sentence says what it is, others can't mean another X. */
+function hasTwoX(ability: unknown): boolean {
+  const found = { said: false, unsaid: false };
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    const { amount, is, of } = node as { readonly amount?: unknown; readonly is?: unknown; readonly of?: unknown };
+    if (amount === 'X' && of === undefined) found[is === undefined ? 'unsaid' : 'said'] = true;
+    for (const [name, held] of Object.entries(node)) if (name !== 'abilities' && name !== 'token') walk(held);
+  };
+  walk(ability);
+  return found.said && found.unsaid;
 }
 
 abilityHole.is({

@@ -108,13 +108,18 @@ function anywhere(zone: 'graveyard' | 'exile', text: string): Place {
 }
 
 /** “From among them”, “from it”: of what was looked at or revealed. */
+/** Some of them have been chosen already: which are meant by “them” can't be said. */
+function isPartly(from: Objects, { rest }: Scope): boolean {
+  return rest?.objects === 'other than' && JSON.stringify(rest.of) === JSON.stringify(unnamed(from));
+}
+
 function among(text: string, one: boolean): Place {
   const before = literally(` ${text} `);
   return {
     read(reader, filter) {
       if (before.read(reader) === no) return no;
       const of = readReferent(reader, 'objects', 'object') as Objects | No;
-      if (of === no) return no;
+      if (of === no || isPartly(of, reader.scope)) return no;
       return isHand(of) ? { ...of, filter } : { objects: 'matching', of, filter };
     },
     write(from, writer) {
@@ -184,6 +189,7 @@ function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: bo
   const many = howMany.read(reader);
   if (many !== no && ofThem.read(reader) !== no) {
     const from = readReferent(reader, 'objects', 'object') as Objects | No;
+    if (from !== no && isPartly(from, reader.scope)) return no;
     if (from !== no) return { from, ...many };
   }
   reader.back(start);

@@ -23,7 +23,7 @@ export function withoutProduced(scope: Scope, first: Course, from: Said): void {
   for (const referent of namedSince(from, first.said)) {
     if (!labelsIn(referent.means).some((label) => made.has(label))) referents = { ...referent, before: referents };
   }
-  scope.said = { ...scope.said, referents, labels: from.labels, replaces: true };
+  scope.said = { ...scope.said, referents, labels: from.labels, rest: from.rest, replaces: true };
 }
 
 /** Goes on after two courses that both began at `from`. */
@@ -39,6 +39,17 @@ export function goOn(scope: Scope, from: Said, first: Course, second: Course): v
   const rest = said.rest !== null && !labelsIn(said.rest).every((label) => isInBoth(label) || !other.has(label));
   const labels = Math.max(first.said.labels, said.labels);
   scope.said = { ...said, referents, labels, replaces: false, ...(rest && { rest: null }) };
+}
+
+/** What instructions produce is not there yet: they are followed later. */
+export function forget(scope: Scope, effects: readonly Effect[]): void {
+  const made = labelsOf(effects);
+  let referents: Referent | null = null;
+  for (const referent of namedSince({ ...scope.said, referents: null }, scope.said)) {
+    const lost = labelsIn(referent.means).some((label) => made.has(label));
+    referents = { ...referent, ...(lost && { means: null, facts: {} }), before: referents };
+  }
+  if (made.size > 0) scope.said = { ...scope.said, referents };
 }
 
 /** What was named, the first first. */

@@ -4,6 +4,7 @@ import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { subjectOf } from './clauses.js';
 import { forEach } from './counts.js';
+import { forget } from './courses.js';
 import { delay, keptIn, replaced, speaksOfSeveral } from './delays.js';
 import { counteredElsewhere, withElsewhere } from './effects/countering.js';
 import { condition } from './conditions/index.js';
@@ -345,6 +346,7 @@ function readDelay(reader: Reader, effects: readonly Effect[]): readonly Effect[
   const event = delay.read(reader);
   if (event === no) return no;
   if (speaksOfSeveral(effects)) return no;
+  forget(reader.scope, effects);
   const keep = keptIn(effects);
   const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
   const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
@@ -359,6 +361,7 @@ const delayFirst: SentenceForm = {
     if (event === no || !reader.take(',')) return no;
     const effects = clauses.read(reader);
     if (effects === no || speaksOfSeveral(effects)) return no;
+    forget(reader.scope, effects);
     const keep = keptIn(effects);
     const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
     const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;

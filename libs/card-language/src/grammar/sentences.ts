@@ -26,6 +26,8 @@ export function readSentences(reader: Reader): readonly Effect[] | No {
       if (sentence === no || (previous !== undefined && belongsTo(previous, said, sentence))) return no;
       const joined = sentence.map((effect, i) => (i === 0 ? { ...effect, joined: 'new then' as const } : effect));
       sentences.push({ effects: then ? joined : sentence, from: said });
+      // “If you do” asks about the sentence before it.
+      if (reader.scope.choice === said.choice) reader.scope.choice = null;
     }
     const end = reader.mark();
     if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '\n' || reader.word === '•')

@@ -200,3 +200,22 @@ test('CR 603.12: the X that was paid is told to the reflexive ability', () => {
   expect(json(ability)).toContain('"amount":{"amount":"X"}');
   expect(json(ability)).toContain('"do":"draw","count":{"amount":"that much"}');
 });
+
+describe('what is not there when the words are said', () => {
+  test.each([
+    // CR 603.7: the card that a delayed triggered ability will return.
+    'You may draw a card. If you do, return target creature card from your graveyard to the battlefield at the beginning of the next end step. It gains haste.',
+    // “If you do” asks about what is done later.
+    'You may draw a card. If you do, you gain 2 life. At the beginning of the next end step, sacrifice target creature. If you do, draw a card.',
+    // CR 107.3i: X is the same in all of a text.
+    'Draw X cards, where X is the number of creatures you control. You gain X life.',
+    'Reveal the top six cards of your library. You may put a land card from among them onto the battlefield. You may put a land card from among them into your hand. Put the rest into your graveyard.',
+  ])('%s', isNotRead);
+
+  test('CR 120.1: nothing deals damage to itself by “it”', () => {
+    const [, may] = effectsOf(
+      "Target creature gains flying until end of turn. That creature's controller may have Test Card deal 1 damage to it.",
+    ) as [Effect, Extract<Effect, { do: 'may' }>];
+    expect(json(may.effects[0])).toContain('"to":{"objects":"target","slot":0,"called":"it"}');
+  });
+});

@@ -13,6 +13,7 @@ interface Batch {
   readonly seen: GameState;
   readonly object: GameObject;
   readonly definition: AbilityDefinition;
+  readonly event: TriggerEvent;
   readonly found: Noticed[];
 }
 
@@ -27,17 +28,26 @@ export function noticeBatches(game: Game, before: GameState, noticed: readonly N
     forEachWatcher(game, before, one.occasion, (seen, object, definition, event) => {
       if (!event.oneOrMore) return;
       const context = contextOf(object.controller, object.id, all([one]));
-      if (!fits(game, event, one, context)) return;
+      if (!fits(game, anyTime(event), one, context)) return;
       const key = `${object.id} ${definition.pointer} ${groupOf(event, one)}`;
-      const batch = batches.get(key) ?? { seen, object, definition, found: [] };
+      const batch = batches.get(key) ?? { seen, object, definition, event, found: [] };
       batch.found.push(one);
       batches.set(key, batch);
     });
   }
-  for (const { seen, object, definition, found } of batches.values()) {
+  for (const { seen, object, definition, event, found } of batches.values()) {
+    if (event.nth !== undefined && !fits(game, event, found[0]!, contextOf(object.controller, object.id, all(found))))
+      continue;
     trigger(game, seen, object, definition, all(found));
   }
   for (const delayed of game.state.delayed) noticeDelayedBatch(game, delayed, noticed);
+}
+
+/** Which time it is, is asked of the first of all that happens together. */
+function anyTime(event: TriggerEvent): TriggerEvent {
+  if (event.nth === undefined) return event;
+  const { nth: _, ...any } = event;
+  return any;
 }
 
 /** Damage to different players is told apart, and so are attacks on different ones. */

@@ -128,6 +128,18 @@ describe('CR 603.2: how often abilities trigger', () => {
     expect(table.of('AbilityTriggered')).toHaveLength(2);
   });
 
+  test('CR 603.2c: one or more cards are discarded for the first time, all of them together', () => {
+    const event: TriggerEvent = { on: 'discards', who: 'you', oneOrMore: true, nth: 1 };
+    const thatMany: Effect = { do: 'gain life', who: { players: 'you' }, amount: { amount: 'that much' } };
+    const all: Effect = { do: 'discard', who: { players: 'you' }, count: 'hand' };
+    const table = done([all, draw(1), all], (p) => {
+      p.battlefield(alice, watching('Miser', whenever(event, thatMany)));
+      for (let i = 0; i < 2; i++) p.hand(alice, bear);
+      p.library(alice, bear);
+    });
+    expect(table.of('AbilityTriggered').map(({ data }) => data.context.amount)).toEqual([2]);
+  });
+
   test('CR 603.2: one of several events', () => {
     const either: TriggerEvent = { on: 'any of', of: [enters(itself), { on: 'dies', what: itself }] };
     const table = done([destroy(each(creatures))], (p) => {
