@@ -34,6 +34,7 @@ import {
 } from './frames.js';
 import { plainValue } from './numerals.js';
 import { withOthers } from './others.js';
+import { paidForSpell } from './paid-for.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, writeInstructions } from './modes.js';
 import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
@@ -190,6 +191,7 @@ function readExert(reader: Reader): readonly Ability[] | No {
 }
 
 function readSpell(reader: Reader): readonly [SpellAbility] | No {
+  reader.scope.paid = paidForSpell(reader.scope.speaker);
   const instructions = readInstructions(reader);
   return instructions === no ? no : [{ kind: 'spell', ...instructions }];
 }
@@ -224,6 +226,7 @@ function readLoyalty(reader: Reader): readonly [ActivatedAbility] | No {
 function readActivated(reader: Reader): readonly [ActivatedAbility] | No {
   const cost = activationCost.read(reader);
   if (cost === no || !reader.take(':')) return no;
+  reader.scope.paid = cost;
   const instructions = readInstructions(reader);
   if (instructions === no) return no;
   const limits = { ...readCostsLess(reader), ...readLimits(reader) };
@@ -313,8 +316,10 @@ function writeAbility(ability: Ability, speaker: Speaker): string | undefined {
         if (isOfCase(ability)) return writeOfCase(ability, writer);
         return keywordOfLine.write(ability, writer) || keywordInSentence.write(ability, writer);
       case 'spell':
+        writer.scope.paid = paidForSpell(speaker);
         return writeInstructions(ability, writer, true);
       case 'activated':
+        writer.scope.paid = ability.cost;
         writer.scope.zone = ability.from === 'hand' ? ability.from : null;
         if (ability.loyalty)
           return writeLoyaltyCost(ability.cost, writer) && writer.add(': ') && writeInstructions(ability, writer, true);

@@ -53,3 +53,13 @@ export function ofEvents(many: boolean): readonly Syntax<Filter>[] {
     dealtDamageBy,
   ];
 }
+
+/** The same as a predicate: “this creature attacked this turn”. */
+export const eventPhrases: readonly Syntax<Filter>[] = [
+  did('attacked or blocked this turn', { on: 'any of', of: [attacks, blocks] }),
+  did('attacked this turn', attacks),
+  did('blocked this turn', blocks),
+  did('dealt damage to an opponent this turn', { on: 'deals damage', what: anything, to: 'opponent' }),
+  did('dealt combat damage to a player this turn', { on: 'deals damage', what: anything, to: 'player', combat: true }),
+  did('was dealt damage this turn', { on: 'is dealt damage', what: anything }),
+];

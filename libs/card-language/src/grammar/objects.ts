@@ -5,6 +5,7 @@ import { chosen } from './chosen.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
 import { known, whose } from './holes.js';
 import { noun, nounOfEach } from './nouns.js';
+import { paidFor } from './paid-for.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { self } from './self.js';
 import { newTarget } from './target-reference.js';
@@ -75,6 +76,7 @@ const permanents = [
 export const objectsAsSubject: Syntax<Objects> = lazy(() =>
   oneOf(
     self,
+    paidFor('subject'),
     referent('subject'),
     attached,
     newTarget(permanents) as Syntax<Objects>,
@@ -191,7 +193,13 @@ export const movedCards: Syntax<Objects> = lazy(() =>
 
 /** “Its”, “this creature's”, “target creature's”. */
 export const possessive: Syntax<Objects> = lazy(() =>
-  oneOf(referent('possessive'), ending(self), ending(attached), newTarget(permanents, "'s") as Syntax<Objects>),
+  oneOf(
+    paidFor('possessive'),
+    referent('possessive'),
+    ending(self),
+    ending(attached),
+    newTarget(permanents, "'s") as Syntax<Objects>,
+  ),
 );
 
 function ending(inner: Syntax<Objects>): Syntax<Objects> {

@@ -11,7 +11,7 @@ import { readName } from './names.js';
 type Of<K> = Variant<Filter, 'is', K>;
 
 /** The objects of a relation: “it”, “this creature”, “a creature you control”. */
-const others: Syntax<Objects> = {
+export const others: Syntax<Objects> = {
   begins: null,
   read(reader) {
     if (reader.word !== 'a' && reader.word !== 'an' && reader.word !== 'another') return known.read(reader);

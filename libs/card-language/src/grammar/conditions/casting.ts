@@ -8,6 +8,7 @@ import { constant, literally, no, table, type Syntax } from '../../syntax/syntax
 import type { Writer } from '../../syntax/writer.js';
 import { color } from '../colors.js';
 import { mana } from '../costs.js';
+import { spentOnIt } from '../mana-spent.js';
 import { numeral } from '../numerals.js';
 import { referent } from '../objects.js';
 import type { Zone } from '../../zones.js';
@@ -121,6 +122,55 @@ function readIts(reader: Reader): boolean {
   return whose !== no && whose.objects === 'this';
 }
 
+/** A spell speaks of “this spell”, a permanent of what it was. */
+function said(text: string, condition: Condition, spell: boolean): Syntax<Condition> {
+  const inner = constant<Condition>(text, condition);
+  return { ...inner, write: (value, writer) => isSpell(writer) === spell && inner.write(value, writer) };
+}
+
+type Compare = Of<'compare'>;
+type Spent = Extract<Amount, { readonly amount: 'mana spent' }>;
+
+const manaSpent: Syntax<Amount> = {
+  begins: new Set(['mana']),
+  read(reader) {
+    if (literally('mana was spent ').read(reader) === no) return no;
+    const spell = spentOnIt.read(reader);
+    return spell === no ? no : { amount: 'mana spent', ...spell };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' &&
+    amount.amount === 'mana spent' &&
+    amount.types === undefined &&
+    amount.from === undefined &&
+    writer.add('mana was spent ') &&
+    spentOnIt.write(amount satisfies Spent, writer),
+};
+
+const noManaSpent: Syntax<Condition> = says<Compare>({
+  if: 'compare',
+  compare: 'exactly',
+  right: 0,
+})`no ${{ left: manaSpent }}`;
+
+/** “Five or more mana was spent to cast that spell.” */
+const manyManaSpent: Syntax<Condition> = (() => {
+  const inner = says<Compare>({
+    if: 'compare',
+    compare: 'at least',
+  })`${{ right: numeral }} or more ${{ left: manaSpent }}`;
+  const isOther = (condition: Condition): boolean =>
+    condition.if === 'compare' && typeof condition.left === 'object' && 'of' in condition.left;
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const condition = inner.read(reader);
+      return condition === no || !isOther(condition) ? no : condition;
+    },
+    write: (condition, writer) => isOther(condition) && inner.write(condition as Compare, writer),
+  };
+})();
+
 /** How something was cast, and what was paid for it (CR 601). */
 export const castingConditions: readonly Syntax<Condition>[] = [
   constant('this spell was kicked', { if: 'kicked' }),
@@ -140,6 +190,24 @@ export const castingConditions: readonly Syntax<Condition>[] = [
       })`you cast ${{ objects: it }}${literally(` from ${text}`)}`,
   ),
   says<Matches>({ if: 'matches', filter: { is: 'cast from' } })`you cast ${{ objects: it }}`,
+  said('it was bargained', { if: 'cost was paid', keyword: 'bargain' }, false),
+  constant("tribute wasn't paid", { if: 'not', of: { if: 'chosen', word: 'paid', label: 'tribute' } }),
+  constant('this spell was cast from anywhere other than your hand', {
+    if: 'all',
+    of: [
+      { if: 'matches', objects: { objects: 'this' }, filter: { is: 'cast from' } },
+      { if: 'not', of: { if: 'cast from', zone: 'hand' } },
+    ],
+  }),
+  constant('you cast this spell during your main phase', {
+    if: 'all',
+    of: [
+      { if: 'matches', objects: { objects: 'this' }, filter: { is: 'cast from' } },
+      { if: 'during', steps: ['precombat main', 'postcombat main'], whose: { players: 'you' } },
+    ],
+  }),
+  noManaSpent,
+  manyManaSpent,
   constant('this spell was bargained', { if: 'cost was paid', keyword: 'bargain' }),
   constant('the gift was promised', { if: 'cost was paid', keyword: 'gift' }),
   constant("the gift wasn't promised", { if: 'not', of: { if: 'cost was paid', keyword: 'gift' } }),

@@ -39,6 +39,8 @@ function things(head: Head = 'permanent'): Syntax<Things> {
   };
 }
 
+const aCard: Filter = { is: 'card' };
+const ownedByYou: Filter = { is: 'owned by', who: 'you' };
 const yours: Filter = { is: 'controlled by', who: 'you' };
 
 function makes(make: (what: Filter) => TriggerEvent, apart: (event: TriggerEvent) => Filter | undefined) {
@@ -60,6 +62,14 @@ const leaves = makes(
 const cast = makes(
   (what) => ({ on: 'casts', who: 'you', what }),
   (event) => (event.on === 'casts' && event.who === 'you' && Object.keys(event).length === 3 ? event.what : undefined),
+);
+const toGraveyard = makes(
+  (what) => ({ on: 'moves', to: ['graveyard'], what: { is: 'all', of: [aCard, ...conjuncts(what)] } }),
+  (event) => {
+    if (event.on !== 'moves' || event.to?.join() !== 'graveyard' || event.from !== undefined) return undefined;
+    const [card, ...rest] = conjuncts(event.what);
+    return event.how === undefined && card?.is === 'card' ? conjunction(rest) : undefined;
+  },
 );
 const sacrificed = makes(
   (what) => ({ on: 'is sacrificed', what }),
@@ -232,6 +242,61 @@ export const happenedConditions: readonly Syntax<Condition>[] = [
     on: 'enters',
     what: { is: 'all', of: [{ is: 'type', type: 'Land' }, yours] },
   }),
+  constant<Condition>('you gained or lost life this turn', {
+    if: 'any',
+    of: [
+      { if: 'happened', event: { on: 'gains life', who: 'you' } },
+      { if: 'happened', event: { on: 'loses life', who: 'you' } },
+    ],
+  }),
+  did("you've cast another spell this turn", { on: 'casts', who: 'you', what: { is: 'other' } }),
+  did("you've cast another instant or sorcery spell this turn", {
+    on: 'casts',
+    who: 'you',
+    what: {
+      is: 'all',
+      of: [
+        { is: 'other' },
+        {
+          is: 'any',
+          of: [
+            { is: 'type', type: 'Instant' },
+            { is: 'type', type: 'Sorcery' },
+          ],
+        },
+      ],
+    },
+  }),
+  constant<Condition>("you haven't cast a spell from your hand this turn", {
+    if: 'not',
+    of: { if: 'happened', event: { on: 'casts', who: 'you', from: 'hand', what: anySpell } },
+  }),
+  constant<Condition>('no creatures attacked this turn', {
+    if: 'not',
+    of: { if: 'happened', event: { on: 'attacks', what: { is: 'type', type: 'Creature' } } },
+  }),
+  did('you lost life last turn', { on: 'loses life', who: 'you' }, { turn: 'last turn' }),
+  did('a card left your graveyard this turn', {
+    on: 'moves',
+    from: ['graveyard'],
+    what: {
+      is: 'all',
+      of: [{ is: 'card' }, { is: 'owned by', who: 'you' }],
+    },
+  }),
+  did('an opponent was dealt damage this turn', { on: 'player is dealt damage', who: 'an opponent' }),
+  did('an opponent was dealt noncombat damage this turn', {
+    on: 'player is dealt damage',
+    who: 'an opponent',
+    combat: false,
+  }),
+  happenedTo('', ' was put into your graveyard from anywhere this turn', toGraveyard, ownedByYou, 'card'),
+  amounts(
+    'a player lost ',
+    { on: 'loses life', who: 'that player' },
+    (condition) => someOf(players, condition),
+    (condition) => whatSomeDo(condition, players),
+  ),
   amounts('you gained ', { on: 'gains life', who: 'you' }, same, same),
   amounts(
     'an opponent lost ',

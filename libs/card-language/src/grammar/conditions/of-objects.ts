@@ -11,6 +11,7 @@ import { objectsArePlural, objectsAsSubject, possessive } from '../objects.js';
 import { quantity } from '../quantities.js';
 import { color } from '../colors.js';
 import { verb } from '../verbs.js';
+import { verbPhrases } from './verb-phrases.js';
 
 type Matches = Variant<Condition, 'if', 'matches'>;
 
@@ -240,9 +241,33 @@ function readCounters(reader: Reader): Filter | No {
 export const objectConditions: readonly Syntax<Condition>[] = [
   present(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${have} ${counters}`),
   past(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${had} ${counters}`),
+  ...verbPhrases(subject),
   ...being(),
   ...(['power', 'toughness', 'mana value'] as const).map((measure) => measured(measure)),
+  ...(['power', 'toughness', 'mana value'] as const).map((measure) => wasMeasured(measure)),
 ];
+
+/** “Its mana value was 3 or less”, of what it was. */
+function wasMeasured(is: 'power' | 'toughness' | 'mana value'): Syntax<Condition> {
+  const behind = literally(` ${is} was `);
+  return {
+    begins: null,
+    read(reader) {
+      const objects = possessive.read(reader);
+      if (objects === no || behind.read(reader) === no) return no;
+      const found = quantity.read(reader);
+      return found === no ? no : { if: 'matches', objects, filter: { is, ...found }, past: true };
+    },
+    write(condition, writer) {
+      if (condition.if !== 'matches' || condition.past !== true || condition.filter.is !== is) return false;
+      return (
+        possessive.write(condition.objects, writer) &&
+        behind.write({}, writer) &&
+        quantity.write(condition.filter, writer)
+      );
+    },
+  };
+}
 
 /** “Its power is 4 or greater.” */
 function measured(measure: 'power' | 'toughness' | 'mana value'): Syntax<Condition> {

@@ -6,7 +6,7 @@ import type { Players } from '../../references.js';
 import type { Scope } from '../../syntax/scope.js';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
 import { indefinite, noun } from '../nouns.js';
 import { digits } from '../numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
@@ -42,8 +42,27 @@ function moreThan(left: (of: Players) => Amount, text: string, who: Players): re
       compare: 'greater than',
       right,
     })`${have} more ${literally(`${text} than ${whom}`)}`;
-  return who.players === 'you' ? [] : [than(left(you), 'you')];
+  return who.players === 'you' ? yourMore(left, text) : [than(left(you), 'you')];
 }
+
+/** “You have more life than each opponent”: there is none who has as much. */
+function yourMore(left: (of: Players) => Amount, text: string): readonly Syntax<Condition>[] {
+  const compare = (right: Amount, by: 'at least' | 'less than'): Condition => ({
+    if: 'compare',
+    left: left(thatPlayer),
+    compare: by,
+    right,
+  });
+  return [
+    constant<Condition>(`have more ${text} than each opponent`, {
+      if: 'not',
+      of: someOf(opponents, compare(left(you), 'at least')),
+    }),
+    constant<Condition>(`have more ${text} than an opponent`, someOf(opponents, compare(left(you), 'less than'))),
+  ];
+}
+
+const opponents: Players = { players: 'each opponent' };
 
 const designations: readonly (readonly [DesignationName, string])[] = [
   ["city's blessing", "the city's blessing"],
@@ -86,6 +105,15 @@ function isPoisoned(who: Players): Syntax<Condition> {
   return says<Of<'compare'>>({ if: 'compare', left: poison, compare: 'at least', right: 1 })`is poisoned`;
 }
 
+const yourCounts: readonly Syntax<Condition>[] = [
+  constant<Condition>('have two or more opponents', {
+    if: 'compare',
+    left: { amount: 'number of players', who: { players: 'each opponent' } },
+    compare: 'at least',
+    right: 2,
+  }),
+];
+
 /** What is asked of one player, who is the subject. */
 export function predicatesOf(who: Players): Syntax<Condition> {
   const their = who.players === 'you' ? 'your' : 'their';
@@ -118,6 +146,7 @@ export function predicatesOf(who: Players): Syntax<Condition> {
     ...moreThan((of) => ({ amount: 'life', of }), 'life', who),
     ...moreThan((of) => ({ amount: 'hand size', of }), 'cards in hand', who),
     compared({ amount: 'life', of: who }, says<Right>({})`${have} ${moreOrLess} life`),
+    ...(who.players === 'you' ? yourCounts : []),
     ...controlsMore(who),
   );
 }
@@ -247,6 +276,42 @@ const subject: Syntax<Players> = {
   },
 };
 
+/** “That player has no cards in hand”, of a player whom the text has named. */
+const aboutThatPlayer: Syntax<Condition> = {
+  begins: new Set(['that']),
+  read(reader) {
+    const players = playersAsSubject.read(reader);
+    if (players === no || players.called !== 'player') return no;
+    setSubject(thatPlayer, reader.scope);
+    const condition = predicatesFor(players).read(reader);
+    return condition;
+  },
+  write(condition, writer) {
+    const players = subjectIn(condition);
+    if (players?.called !== 'player' || !playersAsSubject.write(players, writer)) return false;
+    setSubject(thatPlayer, writer.scope);
+    return writer.add(' ') && predicatesFor(players).write(condition, writer);
+  },
+};
+
+const predicatesByPlayer = new Map<string, Syntax<Condition>>();
+
+function predicatesFor(players: Players): Syntax<Condition> {
+  const key = JSON.stringify(players);
+  const found = predicatesByPlayer.get(key) ?? predicatesOf(players);
+  predicatesByPlayer.set(key, found);
+  return found;
+}
+
+/** The player of whom a number is compared. */
+function subjectIn(condition: Condition): Players | undefined {
+  if (condition.if === 'designated') return condition.who;
+  if (condition.if !== 'compare' || typeof condition.left !== 'object') return undefined;
+  const { left } = condition;
+  if ('on' in left && 'players' in (left.on as object)) return left.on as Players;
+  return 'of' in left && typeof left.of === 'object' && 'players' in left.of ? left.of : undefined;
+}
+
 const control = says<Of<'control'>>({ if: 'control' })`${{ who: subject }} ${verb('control')} ${held}`;
 
 const dontControl: Syntax<Condition> = {
@@ -306,7 +371,21 @@ export const playerConditions: readonly Syntax<Condition>[] = [
   ),
   says<Of<'completed a dungeon'>>({ if: 'completed a dungeon', who: you })`you've completed a dungeon`,
   dontControl,
+  constant<Condition>('you control your commander', {
+    if: 'control',
+    who: you,
+    filter: {
+      is: 'all',
+      of: [
+        { is: 'designated', as: 'commander' },
+        { is: 'owned by', who: 'you' },
+      ],
+    },
+    compare: 'at least',
+    count: 1,
+  }),
   aboutYou,
+  aboutThatPlayer,
   exists('an opponent', { players: 'each opponent' }),
   exists('a player', { players: 'each player' }),
   controlsEither,
