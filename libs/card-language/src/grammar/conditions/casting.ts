@@ -122,12 +122,6 @@ function readIts(reader: Reader): boolean {
   return whose !== no && whose.objects === 'this';
 }
 
-/** A spell speaks of “this spell”, a permanent of what it was. */
-function said(text: string, condition: Condition, spell: boolean): Syntax<Condition> {
-  const inner = constant<Condition>(text, condition);
-  return { ...inner, write: (value, writer) => isSpell(writer) === spell && inner.write(value, writer) };
-}
-
 type Compare = Of<'compare'>;
 type Spent = Extract<Amount, { readonly amount: 'mana spent' }>;
 
@@ -190,7 +184,6 @@ export const castingConditions: readonly Syntax<Condition>[] = [
       })`you cast ${{ objects: it }}${literally(` from ${text}`)}`,
   ),
   says<Matches>({ if: 'matches', filter: { is: 'cast from' } })`you cast ${{ objects: it }}`,
-  said('it was bargained', { if: 'cost was paid', keyword: 'bargain' }, false),
   constant("tribute wasn't paid", { if: 'not', of: { if: 'chosen', word: 'paid', label: 'tribute' } }),
   constant('this spell was cast from anywhere other than your hand', {
     if: 'all',
