@@ -47,8 +47,10 @@ function readInstead(reader: Reader, earlier: readonly Sentence[], clauses: Clau
   reader.take('if');
   const { length } = scope.targets;
   withoutProduced(scope, plainly, from);
+  const ofSpell = reader.word === 'this' && reader.ahead(1) === 'spell';
   const asked = condition.read(reader);
   if (asked === no || !reader.take(',')) return no;
+  scope.said = { ...scope.said, ofSpell };
   const then = clauses.read(reader);
   if (then === no || !reader.take('instead') || !reader.stop()) return no;
   // A target that only one of them has would be chosen in vain.

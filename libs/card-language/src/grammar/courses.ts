@@ -38,7 +38,7 @@ export function goOn(scope: Scope, from: Said, first: Course, second: Course): v
   const { said } = second;
   const rest = said.rest !== null && !labelsIn(said.rest).every((label) => isInBoth(label) || !other.has(label));
   const labels = Math.max(first.said.labels, said.labels);
-  scope.said = { ...said, referents, labels, replaces: false, ...(rest && { rest: null }) };
+  scope.said = { ...said, referents, labels, replaces: false, ofSpell: false, ...(rest && { rest: null }) };
 }
 
 /** What instructions produce is not there yet: they are followed later. */

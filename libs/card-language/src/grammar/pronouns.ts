@@ -46,6 +46,8 @@ function readNamed(
   const referent = scope.last((one) => fits(one) && (except === null || !scope.isSame(one, except)));
   if (referent === undefined || referent.means === null) return no;
   if (!(scope.said.replaces ? canBeFoundAgain : staysTheSame)(referent.means, position)) return no;
+  const mayBeSpell = scope.said.ofSpell && position === 'subject' && called === 'it';
+  if (mayBeSpell && !referent.plural && !isSelf(referent)) return no;
   const { was } = referent.facts;
   if (position === 'possessive' && called === 'it' && was !== undefined) {
     // What is asked of an object that was moved is asked of it as it last was (CR 608.2h).

@@ -244,9 +244,10 @@ const conditional: SentenceForm = {
   word: 'if',
   read(reader, clauses) {
     if (!reader.take('if')) return no;
+    const ofSpell = reader.word === 'this' && reader.ahead(1) === 'spell';
     const asked = condition.read(reader);
     if (asked === no || !reader.take(',')) return no;
-    reader.scope.ask();
+    reader.scope.ask(ofSpell);
     const then = body(clauses).read(reader);
     return then === no ? no : [{ do: 'if', condition: asked, then }];
   },

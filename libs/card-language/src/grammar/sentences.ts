@@ -28,6 +28,7 @@ export function readSentences(reader: Reader): readonly Effect[] | No {
       sentences.push({ effects: then ? joined : sentence, from: said });
       // “If you do” asks about the sentence before it.
       if (reader.scope.choice === said.choice) reader.scope.choice = null;
+      reader.scope.said = { ...reader.scope.said, ofSpell: false };
     }
     const end = reader.mark();
     if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '\n' || reader.word === '•')

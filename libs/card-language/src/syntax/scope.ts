@@ -52,6 +52,8 @@ export interface Said {
   readonly whereX: Amount | null;
   /** What is being said replaces the sentence before it: that one won't have been done. */
   readonly replaces: boolean;
+  /** The condition of the sentence is about this spell. */
+  readonly ofSpell: boolean;
   /** What had been said when the last condition of an instruction had been: the other course begins there. */
   readonly asked: Said | null;
   /** The duration that was said at the beginning of the sentence. */
@@ -111,6 +113,7 @@ export class Scope {
       whereX: null,
       asked: null,
       replaces: false,
+      ofSpell: false,
       leadingDuration: null,
       choices: [],
       rest: null,
@@ -320,9 +323,13 @@ export class Scope {
     return this.said.targets.length - 1;
   }
 
-  /** A condition has been said: what follows is one of two courses (CR 608.2c). */
-  ask(): void {
-    this.said = { ...this.said, asked: this.said };
+  /**
+   * A condition has been said: what follows is one of two courses (CR 608.2c).
+   *
+   * @param ofSpell it asks about this spell: “it” that does something may be either
+   */
+  ask(ofSpell = false): void {
+    this.said = { ...this.said, asked: this.said, ofSpell };
   }
 
   /** Names something: later words can mean it. */

@@ -219,3 +219,12 @@ describe('what is not there when the words are said', () => {
     expect(json(may.effects[0])).toContain('"to":{"objects":"target","slot":0,"called":"it"}');
   });
 });
+
+test('“it” that deals damage after “if this spell was kicked” may be the spell', () => {
+  isNotRead(
+    "Return target creature to its owner's hand. If this spell was kicked, it deals 2 damage to another target creature.",
+  );
+  isNotRead(
+    'Test Card deals 2 damage to target creature. If this spell was kicked, it deals 5 damage to any target instead.',
+  );
+});
