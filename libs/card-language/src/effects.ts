@@ -384,6 +384,9 @@ export type Instruction =
       readonly who: Players;
       readonly what: Objects;
       readonly how: PlayPermission;
+      /** Only so many of them; with `upTo`, the player may stop before. */
+      readonly count?: Amount;
+      readonly upTo?: true;
       readonly copies?: true;
       readonly label?: string;
     }

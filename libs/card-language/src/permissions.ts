@@ -26,6 +26,9 @@ export interface PlayPermission {
   readonly onceUnsaid?: true;
   /** What is paid, or that it has flash, is said in a sentence of its own: “if you cast a spell this way, …”. Wording alone. */
   readonly said?: 'afterwards';
+  /** What spells are called that mana is spent on, and whose graveyard is meant; both are wording alone. */
+  readonly spendSaid?: 'that spell' | 'those spells';
+  readonly graveyardSaid?: 'yours' | 'yours this turn' | 'any this turn' | 'theirs';
   /** If the spell would be put into a graveyard, or wherever it would go from the stack, it is exiled instead. */
   readonly exiledAfterwards?: true | 'wherever it would go';
 }

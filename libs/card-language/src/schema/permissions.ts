@@ -19,6 +19,8 @@ export function permissionSchema({ cost, filter }: Grammar): Schema<PlayPermissi
     once: optional(oneOf('each turn', 'each of your turns')),
     onceUnsaid: optional(word.yes),
     said: optional(oneOf('afterwards')),
+    spendSaid: optional(oneOf('that spell', 'those spells')),
+    graveyardSaid: optional(oneOf('yours', 'yours this turn', 'any this turn', 'theirs')),
     exiledAfterwards: optional(textOr(anywhere, word.yes)),
   });
 }

@@ -183,3 +183,34 @@ describe('what is given and what was paid', () => {
     ).toMatchObject([{ modes: [{ effects: [{ spend: {}, rider: { effects: [{ do: 'apply' }] } }] }] }]);
   });
 });
+
+describe('casting as something resolves, and permissions of what resolves', () => {
+  const effectsOf = (text: string): unknown => {
+    const [ability] = reading(text, speaking(['Instant']));
+    return ability?.kind === 'spell' ? ability.modes[0]!.effects : undefined;
+  };
+
+  test('a spell from somewhere, now', () => {
+    expect(
+      effectsOf('You may cast a spell with mana value 4 or less from your hand without paying its mana cost.'),
+    ).toMatchObject([
+      { do: 'may', effects: [{ do: 'cast', what: { zone: 'hand' }, count: 1, how: { pay: 'nothing' } }] },
+    ]);
+    expect(
+      effectsOf(
+        'You may cast target instant card from your graveyard. If that spell would be put into a graveyard, exile it instead.',
+      ),
+    ).toMatchObject([{ effects: [{ what: { objects: 'target' }, how: { exiledAfterwards: true } }] }]);
+  });
+
+  test('spells from among cards, for a while', () => {
+    expect(
+      effectsOf('Exile the top two cards of your library. Until end of turn, you may cast red spells from among them.'),
+    ).toMatchObject([{ do: 'move' }, { do: 'may play', how: { filter: { is: 'color' } }, until: 'this turn' }]);
+    expect(
+      effectsOf(
+        'Exile the top card of your library. You may play that card for as long as it remains exiled, and you may spend mana as though it were mana of any color to cast that spell.',
+      ),
+    ).toMatchObject([{ do: 'move' }, { how: { spendAs: 'any color', spendSaid: 'that spell' } }]);
+  });
+});

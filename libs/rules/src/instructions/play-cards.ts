@@ -6,6 +6,7 @@ import { cardCastSo } from '../casting/ways/faces.js';
 import { waysToCast } from '../casting/ways/ways-to-cast.js';
 import { asIf } from '../state/as-if.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
+import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { agrees, chooseObjects } from './choose.js';
@@ -41,7 +42,8 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
   for (const player of playersNamed(game.state, effect.who, context)) {
     const tried = new Set<ObjectId>();
     const cards = effect.copies ? copied(game, effect, player, context, reason, following) : null;
-    for (;;) {
+    const most = effect.count === undefined ? Infinity : evaluateAmount(game.state, effect.count, context);
+    for (let count = 0; count < most;) {
       const among = cards ?? castableCards(game.state, effect, player, context, following);
       const castable = among.filter(
         (id) => !tried.has(id) && waysNow(game.state, effect, player, id, context).length > 0,
@@ -53,7 +55,7 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
         prompt: 'Choose the card to cast next.',
         source: context.source,
         candidates: castable,
-        min: 1,
+        min: effect.upTo ? 0 : 1,
         max: 1,
       });
       if (card === undefined) break;
@@ -61,7 +63,9 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
       if (!(yield* wantsTo(game, player, card, context))) continue;
       const way = yield* chooseWay(player, waysNow(game.state, effect, player, card, context), context.source);
       const spell = yield* game.outer.castDuringResolution(game, player, way, reason);
-      if (spell !== null) cast = [...cast, spell];
+      if (spell === null) continue;
+      cast = [...cast, spell];
+      count += 1;
     }
   }
   const after = withResult(context, effect.label, cast);
