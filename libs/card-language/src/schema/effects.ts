@@ -220,7 +220,15 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       },
       link: { ...what, label: text, to: optional(objects) },
       'may play': { who: players, ...what, how: permissionSchema(grammar), until: word.duration, leads: yes },
-      cast: { who: players, ...what, how: permissionSchema(grammar), count: optional(amount), upTo: yes, copies: yes, label },
+      cast: {
+        who: players,
+        ...what,
+        how: permissionSchema(grammar),
+        count: optional(amount),
+        upTo: yes,
+        copies: yes,
+        label,
+      },
       'copy spell': {
         ...what,
         who: optional(players),

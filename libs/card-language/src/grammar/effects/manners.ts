@@ -19,7 +19,7 @@ const nothing = only(says<How>({})``);
 
 function paying(many: boolean): Syntax<How> {
   const text = many ? ' without paying their mana costs' : ' without paying its mana cost';
-  return oneOf<How>(only(says<How>({ pay: 'nothing' })`${literally(text) as Syntax<How>}`, 'pay'), nothing);
+  return oneOf<How>(only(says<How>({ pay: 'nothing' })`${literally(text)}`, 'pay'), nothing);
 }
 
 const payingOne = paying(false);
@@ -39,11 +39,7 @@ const spent: readonly (readonly ['any color' | 'any type', string])[] = [
 function spendings(many: boolean): readonly Syntax<How>[] {
   const called = many ? 'those spells' : 'that spell';
   return spent.flatMap(([spendAs, text]) => [
-    only(
-      says<How>({ spendAs, spendSaid: called })`${literally(text + called) as Syntax<How>}`,
-      'spendAs',
-      'spendSaid',
-    ),
+    only(says<How>({ spendAs, spendSaid: called })`${literally(text + called) as Syntax<How>}`, 'spendAs', 'spendSaid'),
     only(says<How>({ spendAs })`${literally(text + (many ? 'them' : 'it')) as Syntax<How>}`, 'spendAs'),
   ]);
 }

@@ -18,6 +18,11 @@ type Cast = Doing<'cast'>;
 
 const anything = { is: 'anything' } as const;
 
+/** Whether it is that instruction: any may come to be written. */
+function does(effect: { readonly do: string }, what: string): boolean {
+  return effect.do === what;
+}
+
 function isMany(objects: Objects, scope: Scope): boolean {
   return objects.objects === 'each' || scope.isPlural(objects);
 }
@@ -68,7 +73,7 @@ function mayPlay(
       return { do: 'may play', what, how: { permit, filter, ...how }, until } as MayPlay;
     },
     write(effect, writer) {
-      if (effect.do !== 'may play') return false;
+      if (!does(effect, 'may play')) return false;
       const { what, how, until } = effect;
       const { permit: _, filter, ...manner } = how;
       if (!writer.add('may ') || !write(effect, writer)) return false;
@@ -119,7 +124,7 @@ const castThat: Syntax<Cast> = {
     return { do: 'cast', what, how: { permit: 'cast', filter: anything, ...paid, ...after } } as Cast;
   },
   write(effect, writer) {
-    if (effect.do !== 'cast') return false;
+    if (!does(effect, 'cast')) return false;
     const { what, how, count, copies } = effect;
     if (count !== undefined || copies || how.filter.is !== 'anything' || how.permit !== 'cast') return false;
     if (!writer.add('cast ') || !oneCard.write(what, writer)) return false;
@@ -164,11 +169,14 @@ const castSome: Syntax<Cast> = {
     } as Cast;
   },
   write(effect, writer) {
-    if (effect.do !== 'cast') return false;
+    if (!does(effect, 'cast')) return false;
     const { what, how, count, upTo, copies, label } = effect;
     if (count === undefined || copies || how.permit !== 'cast' || label === undefined) return false;
     const filter: Filter = how.filter;
-    if (!writer.add('cast ') || !spellsFrom.write({ permit: 'cast', filter, what, count, ...(upTo && { upTo }) }, writer))
+    if (
+      !writer.add('cast ') ||
+      !spellsFrom.write({ permit: 'cast', filter, what, count, ...(upTo && { upTo }) }, writer)
+    )
       return false;
     if (!writeHow(how, count !== 1, writer)) return false;
     writer.scope.newLabel('cast');
