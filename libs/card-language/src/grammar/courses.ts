@@ -49,7 +49,9 @@ export function forget(scope: Scope, effects: readonly Effect[]): void {
     const lost = labelsIn(referent.means).some((label) => made.has(label));
     referents = { ...referent, ...(lost && { means: null, facts: {} }), before: referents };
   }
-  if (made.size > 0) scope.said = { ...scope.said, referents };
+  if (made.size === 0) return;
+  const { chance } = scope.said;
+  scope.said = { ...scope.said, referents, chance: chance !== null && made.has(chance) ? null : chance };
 }
 
 /** What was named, the first first. */
@@ -60,7 +62,7 @@ function namedSince(from: Said, to: Said): readonly Referent[] {
 }
 
 /** The labels under which instructions put what they produce. */
-function labelsOf(effects: readonly Effect[]): ReadonlySet<string> {
+export function labelsOf(effects: readonly Effect[]): ReadonlySet<string> {
   const found = new Set<string>();
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;

@@ -2,6 +2,7 @@ import type { Effect } from '../effects.js';
 import type { Objects } from '../references.js';
 import type { TriggerEvent } from '../triggers.js';
 import { oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { labelsOf } from './courses.js';
 
 type Beginning = Extract<TriggerEvent, { readonly on: 'beginning of step' }>;
 
@@ -30,12 +31,14 @@ export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
  */
 export function keptIn(effects: readonly Effect[]): Objects | undefined {
   const found = new Map<string, Objects>();
+  const own = labelsOf(effects);
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) return node.forEach(walk);
     if ('objects' in node && typeof node.objects === 'string') {
       const means = unnamed(node as Objects);
-      if (canBeKept(means)) found.set(JSON.stringify(means), means);
+      const isOwn = means.objects === 'result' && own.has(means.label);
+      if (canBeKept(means) && !isOwn) found.set(JSON.stringify(means), means);
       return;
     }
     Object.values(node).forEach(walk);

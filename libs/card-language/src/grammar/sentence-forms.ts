@@ -1,10 +1,11 @@
 import type { Effect } from '../effects.js';
+import type { Players } from '../references.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { subjectOf } from './clauses.js';
 import { forEach } from './counts.js';
-import { forget } from './courses.js';
+import { forget, slotsIn } from './courses.js';
 import { delay, keptIn, replaced, speaksOfSeveral } from './delays.js';
 import { counteredElsewhere, withElsewhere } from './effects/countering.js';
 import { condition } from './conditions/index.js';
@@ -60,6 +61,21 @@ function writeHave(effects: readonly Effect[], writer: Writer, clauses: Clauses)
   return could;
 }
 
+const thatPlayer: Players = { players: 'that player' };
+
+function isSeveral({ players }: Players): boolean {
+  return players === 'each player' || players === 'each opponent' || players === 'each other player';
+}
+
+/** Each of several players does it who wants to: whoever does it is “that player” to the instructions (CR 101.4). */
+function withPlayers<T>(node: T, from: Players, to: Players): T {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return node.map((item: unknown) => withPlayers(item, from, to)) as T;
+  const fields = Object.entries(node).map(([name, held]) => [name, withPlayers(held as unknown, from, to)]);
+  const record = Object.fromEntries(fields) as T & { readonly players?: unknown };
+  return record.players === from.players ? { ...record, players: to.players } : record;
+}
+
 /** “You may draw a card.” */
 const may: SentenceForm = {
   word: 'may',
@@ -71,15 +87,16 @@ const may: SentenceForm = {
     if (effects === no) return no;
     const label = reader.scope.newLabel('choice');
     reader.scope.choice = label;
-    return [{ do: 'may', who, effects, label }];
+    return [{ do: 'may', who, effects: isSeveral(who) ? withPlayers(effects, who, thatPlayer) : effects, label }];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'may');
     if (effect === undefined || !playersAsSubject.write(effect.who, writer)) return false;
     writer.scope.subject = { means: effect.who, plural: true };
-    const could = isHave(effect.effects)
-      ? writeHave(effect.effects, writer, clauses)
-      : writer.add(' may ') && clauses.write(effect.effects, writer);
+    const effects = isSeveral(effect.who) ? withPlayers(effect.effects, thatPlayer, effect.who) : effect.effects;
+    const could = isHave(effects)
+      ? writeHave(effects, writer, clauses)
+      : writer.add(' may ') && clauses.write(effects, writer);
     if (!could) return false;
     writer.scope.choice = effect.label ?? null;
     return true;
@@ -350,6 +367,8 @@ function readDelay(reader: Reader, effects: readonly Effect[]): readonly Effect[
   forget(reader.scope, effects);
   const keep = keptIn(effects);
   const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
+  // What it keeps is one object; other targets it wouldn't know.
+  if (slotsIn(inner).length > 0) return no;
   const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
   return [{ do: 'delayed trigger', ability, ...(keep && { keep }) }];
 }
@@ -365,6 +384,7 @@ const delayFirst: SentenceForm = {
     forget(reader.scope, effects);
     const keep = keptIn(effects);
     const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
+    if (slotsIn(inner).length > 0) return no;
     const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
     return [{ do: 'delayed trigger', ability, ...(keep && { keep }), leads: true }];
   },

@@ -207,6 +207,10 @@ describe('what is not there when the words are said', () => {
     'You may draw a card. If you do, return target creature card from your graveyard to the battlefield at the beginning of the next end step. It gains haste.',
     // “If you do” asks about what is done later.
     'You may draw a card. If you do, you gain 2 life. At the beginning of the next end step, sacrifice target creature. If you do, draw a card.',
+    // CR 603.7c: players, and more than one object, aren't kept.
+    "Target player draws a card at the beginning of the next turn's upkeep.",
+    // CR 705.2: the coin that will be flipped then.
+    'Target creature gains flying until end of turn. Flip a coin at the beginning of the next end step. If you lose the flip, sacrifice that creature.',
     // CR 107.3i: X is the same in all of a text.
     'Draw X cards, where X is the number of creatures you control. You gain X life.',
     'Reveal the top six cards of your library. You may put a land card from among them onto the battlefield. You may put a land card from among them into your hand. Put the rest into your graveyard.',
@@ -227,4 +231,16 @@ test('“it” that deals damage after “if this spell was kicked” may be the
   isNotRead(
     'Test Card deals 2 damage to target creature. If this spell was kicked, it deals 5 damage to any target instead.',
   );
+});
+
+test('CR 101.4: each player who may do something does it alone', () => {
+  const [may] = effectsOf('Each player may discard their hand and draw seven cards.');
+  expect(json(may)).toContain('"who":{"players":"each player"}');
+  expect(json((may as Extract<Effect, { do: 'may' }>).effects)).not.toContain('each player');
+});
+
+test('CR 603.7: what a delayed triggered ability chooses is chosen then', () => {
+  const [, later] = effectsOf('Draw a card. At the beginning of the next end step, untap up to two lands.');
+  expect(json(later)).toContain('"do":"untap","what":{"objects":"result","label":"chosen 1"}');
+  expect(json(later)).not.toContain('"keep"');
 });
