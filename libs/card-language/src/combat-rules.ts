@@ -34,9 +34,10 @@ export type CombatRule =
   | { readonly rule: 'blocked by at least' | 'blocked by at most'; readonly count: number }
   /** How many attackers it can block beside the first. */
   | { readonly rule: 'can block additional'; readonly count: Amount | 'any number' }
-  | { readonly rule: 'attacks if able'; readonly whom?: Attacked }
-  | { readonly rule: 'blocks if able'; readonly what?: Filter }
+  /** `once`: of a turn, not of each combat. A creature that has done so earlier in the turn has obeyed it. */
+  | { readonly rule: 'attacks if able'; readonly whom?: Attacked; readonly once?: true }
+  | { readonly rule: 'blocks if able'; readonly what?: Filter; readonly once?: true }
   /** By one creature that matches at least; by all of them. */
-  | { readonly rule: 'must be blocked' | 'must be blocked by all'; readonly by?: Filter }
+  | { readonly rule: 'must be blocked' | 'must be blocked by all'; readonly by?: Filter; readonly once?: true }
   | { readonly rule: 'attack cost'; readonly cost: readonly Cost[]; readonly whom?: Attacked }
   | { readonly rule: 'block cost'; readonly cost: readonly Cost[] };

@@ -11,6 +11,7 @@ import type { Writer } from '../syntax/writer.js';
 import { forEach } from './counts.js';
 import { verb } from './verbs.js';
 import { x } from './numerals.js';
+import { typeChange } from './type-changes.js';
 import { grantedAbilities } from './granted.js';
 
 type Of<K> = Variant<Modification, 'change', K>;
@@ -241,7 +242,9 @@ const rules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
 export const resolvingChanges: Syntax<readonly Modification[]> = listed(oneOf(...changes, gained), 'and');
 
 /** Changes of a static ability: “gets +2/+0 and has trample”. */
-export const staticChanges: Syntax<readonly Modification[]> = withRules(listed(oneOf(...changes, had), 'and'));
+export const staticChanges: Syntax<readonly Modification[]> = withRules(
+  listed(oneOf(...changes, had, typeChange), 'and'),
+);
 
 function withRules(plain: Syntax<readonly Modification[]>): Syntax<readonly Modification[]> {
   const and = words(' and ', true);

@@ -91,9 +91,10 @@ export function printCombatRule(rule: CombatRule, plural: boolean, ctx: Context)
       return `can block ${more} each combat`;
     }
     case 'attacks if able':
-      return `${conjugate('attack', plural)}${whomOf(rule.whom) || ' each combat'} if able`;
+      return `${conjugate('attack', plural)}${whomOf(rule.whom) || (rule.once ? '' : ' each combat')} if able`;
     case 'blocks if able': {
-      const what = rule.what === undefined ? ' each combat' : ` ${indefinite(rule.what, ctx, 'creature')}`;
+      const what =
+        rule.what === undefined ? (rule.once ? '' : ' each combat') : ` ${indefinite(rule.what, ctx, 'creature')}`;
       return `${conjugate('block', plural)}${what} if able`;
     }
     case 'must be blocked':

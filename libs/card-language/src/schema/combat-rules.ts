@@ -13,6 +13,7 @@ export function combatRuleSchema({ amount, condition, cost, filter }: Grammar): 
   const whom = optional(attackedSchema);
   const unless = optional(condition);
   const some = optional(filter);
+  const once = optional(word.yes);
   const anyNumber: Schema<'any number'> = oneOf('any number');
   return tagged<CombatRule, 'rule'>('rule')({
     "can't attack": { whom, unless },
@@ -21,9 +22,9 @@ export function combatRuleSchema({ amount, condition, cost, filter }: Grammar): 
     ...alike(['attacks only with', 'blocks only with'], { others: filter, count: word.naturalNumber }),
     ...alike(['blocked by at least', 'blocked by at most'], { count: word.naturalNumber }),
     'can block additional': { count: textOr(anyNumber, amount) },
-    'attacks if able': { whom },
-    'blocks if able': { what: some },
-    ...alike(['must be blocked', 'must be blocked by all'], { by: some }),
+    'attacks if able': { whom, once },
+    'blocks if able': { what: some, once },
+    ...alike(['must be blocked', 'must be blocked by all'], { by: some, once }),
     'attack cost': { cost: list(cost), whom },
     'block cost': { cost: list(cost) },
   });

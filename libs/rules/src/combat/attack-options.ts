@@ -5,6 +5,7 @@ import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import { holds } from '../text/conditions.js';
+import { hasObeyed } from './has-obeyed.js';
 import { combatEffects, contextOfEffect, isAbout } from './combat-effects.js';
 import { attackable } from './defending-player.js';
 import type { Obstacle } from './obstacle.js';
@@ -85,7 +86,7 @@ export function hasToAttack(state: GameState, object: GameObject): boolean {
   const { rules, combat } = characteristicsOf(state, object);
   return (
     rules.has('attacks each combat if able') ||
-    combat.some(({ rule }) => rule.rule === 'attacks if able') ||
+    combat.some(({ rule }) => rule.rule === 'attacks if able' && !hasObeyed(state, rule, object.id)) ||
     object.designations.some(({ name }) => name === 'goaded')
   );
 }
@@ -95,7 +96,8 @@ export function requirementsObeyed(state: GameState, object: GameObject, defende
   const { rules, combat } = characteristicsOf(state, object);
   let count = rules.has('attacks each combat if able') ? 1 : 0;
   for (const effect of combat) {
-    if (effect.rule.rule === 'attacks if able' && isAbout(state, effect.rule.whom, effect, defender)) count += 1;
+    if (effect.rule.rule !== 'attacks if able' || hasObeyed(state, effect.rule, object.id)) continue;
+    if (isAbout(state, effect.rule.whom, effect, defender)) count += 1;
   }
   return count + obeyedByGoaded(object, defender);
 }

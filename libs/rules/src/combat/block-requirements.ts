@@ -4,6 +4,7 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { attackersAgainst, type LegalBlocker } from './block-options.js';
 import { combatEffects, contextOfEffect } from './combat-effects.js';
+import { hasObeyed } from './has-obeyed.js';
 
 /** The requirements on a declaration of blockers (CR 509.1c). Each of them counts as one. */
 export interface BlockRequirements {
@@ -31,6 +32,7 @@ export function blockRequirements(
     const sets = hasRule(state, object, 'blocks each combat if able') ? [new Set(able)] : [];
     for (const effect of combatEffects(state, object, 'blocks if able')) {
       const { what } = effect.rule;
+      if (hasObeyed(state, effect.rule, id)) continue;
       const context = contextOfEffect(effect, id);
       sets.push(new Set(able.filter((to) => what === undefined || matches(state, what, objectOf(state, to), context))));
     }
@@ -41,6 +43,7 @@ export function blockRequirements(
   for (const attacker of attackers) {
     for (const effect of combatEffects(state, attacker, 'must be blocked', 'must be blocked by all')) {
       const { rule, by } = effect.rule;
+      if (hasObeyed(state, effect.rule, attacker.id)) continue;
       const context = contextOfEffect(effect, attacker.id);
       const able = blockers
         .filter((blocker) => blocker.attackers.includes(attacker.id))

@@ -356,6 +356,8 @@ export class Catalog {
     }
     if ('is' in node && node.is === 'nth cast this turn') this.remembered.add('casts');
     if ('static' in node && node.static === 'attack limit' && 'per' in node) this.remembered.add('attacks');
+    if ('rule' in node && 'once' in node)
+      for (const on of ['attacks', 'blocks', 'becomes blocked'] as const) this.remembered.add(on);
     if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
     if ('objects' in node && node.objects === 'last') this.asksForOrder = true;
     if ('objects' in node && node.objects === 'paid') this.paidWith.add((node as PaidNode).cost);

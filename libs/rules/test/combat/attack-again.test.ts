@@ -63,6 +63,28 @@ describe('CR 508.1c: limits on a turn', () => {
     expect(table.of('AttackersDeclared')).toHaveLength(2);
   });
 
+  test('CR 508.1d: what must attack this turn has done so in the first combat; what must attack each combat must again', () => {
+    const p = beforeCombat();
+    const must = (once: boolean) =>
+      creature('Mad', '{R}', [], 2, 2, [
+        ...keywords('vigilance'),
+        always(thisObject, inCombat({ rule: 'attacks if able', ...(once && { once: true as const }) })),
+      ]);
+    const [once, always_] = [p.battlefield(alice, must(true)), p.battlefield(alice, must(false))];
+    const card = p.hand(alice, another);
+    const table = new Table(p);
+    table.passAll();
+    expect(() => table.answer(attackWith(bob, always_))).toThrow('508.1d');
+    table.answer(attackWith(bob, once, always_));
+    table.cast(card);
+    table.passAll();
+    table.passUntil('beginning of combat');
+    table.passAll();
+    expect(() => table.answer(attackWith(bob, once))).toThrow('508.1d');
+    table.answer(attackWith(bob, always_));
+    expect(table.of('AttackersDeclared')).toHaveLength(2);
+  });
+
   test('CR 508.1d example: with such a limit only the creature that must attack can', () => {
     const p = beforeCombat();
     const mad = p.battlefield(

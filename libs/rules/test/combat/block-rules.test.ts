@@ -51,6 +51,28 @@ function broken(
   );
 }
 
+describe('CR 509.1c: requirements of a whole turn', () => {
+  test('CR 509.1c: before it has blocked or been blocked this turn they are as any others', () => {
+    const p = position();
+    const chased = p.battlefield(alice, ruled({ rule: 'must be blocked', once: true }));
+    const other = p.battlefield(alice, bear);
+    const [eager, idle] = [p.battlefield(bob, ruled({ rule: 'blocks if able', once: true })), p.battlefield(bob, bear)];
+    expect(
+      broken(
+        p,
+        [chased, other],
+        [],
+        [[idle, chased]],
+        [[eager, chased]],
+        [
+          [eager, other],
+          [idle, chased],
+        ],
+      ),
+    ).toEqual(['509.1c', '509.1c', null, null]);
+  });
+});
+
 describe('CR 509.1b: restrictions', () => {
   test('CR 509.1b: can’t be blocked by some, except by some', () => {
     const p = position();

@@ -3,7 +3,8 @@ import type { Condition } from '../../conditions.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
-import { digits } from '../numerals.js';
+import { colorList } from '../colors.js';
+import { digits, numeral } from '../numerals.js';
 import { possessivePlayers } from '../players.js';
 import { quantity } from '../quantities.js';
 import { nameSelf } from '../self.js';
@@ -32,6 +33,16 @@ const x: Syntax<Amount> = words<Amount>(
   { amount: 'X' },
   (amount) => typeof amount === 'object' && amount.amount === 'X',
 );
+
+const ofNumeral: Syntax<Right> = oneOf<Right>(
+  says<Right>({ compare: 'less than' })`less than ${{ right: numeral }}`,
+  says<Right>({ compare: 'at least' })`${{ right: numeral }} or greater`,
+);
+
+/** “Your devotion to blue is less than five” (CR 700.5). */
+const devotion: Syntax<Amount> = says<Variant<Amount, 'amount', 'devotion'>>({
+  amount: 'devotion',
+})`your devotion to ${{ colors: colorList }}`;
 
 const mainPhases = ['precombat main', 'postcombat main'] as const;
 const day: Condition = { if: 'designated', as: 'day' };
@@ -65,6 +76,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...countedConditions,
   ...playerConditions,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,
+  says<Of<'compare'>>({ if: 'compare' })`${{ left: devotion }} is ${ofNumeral}`,
   says<Of<'compare'>>({ if: 'compare' })`${{ left: life }} is ${asRight}`,
   ...objectConditions,
 );

@@ -61,8 +61,27 @@ function once(amount: Amount): { readonly number: number; readonly each?: Amount
 
 const plainGrowth = says<Growth>({ change: 'modify power and toughness' })`${verb('get')} ${plainSizeChange}`;
 
+const thisTurn = literally(' this turn if able');
+
+/** “Attacks this turn if able”, “must be blocked this turn if able” (CR 508.1d, 509.1c). */
+const requirements = (
+  [
+    [verb('attack'), { rule: 'attacks if able', once: true }],
+    [verb('block'), { rule: 'blocks if able', once: true }],
+    [literally('must be blocked'), { rule: 'must be blocked', once: true }],
+  ] as const
+).map(
+  ([done, combat]) =>
+    says<Doing<'apply'>>({
+      do: 'apply',
+      changes: [{ change: 'combat rule', combat }],
+      until: 'this turn',
+    })`${done}${thisTurn}`,
+);
+
 export const applyPredicates: readonly Predicate[] = [
   ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${freezes}`),
+  ...requirements.map((requirement) => ofObjects<Doing<'apply'>>('to', requirement)),
   ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply' })`${growth}`),
   ofObjects<Doing<'apply'>>(
     'to',

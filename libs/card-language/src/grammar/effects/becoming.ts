@@ -92,6 +92,62 @@ function creatureOf(
   };
 }
 
+const allTypes: Modification = { change: 'add all creature types' };
+const withEveryType = literally(' with all creature types');
+
+const landsStill = literally(' that are still lands');
+
+/** “Lands you control become 2/2 creatures that are still lands.” */
+const becomeStill: Syntax<Apply> = {
+  begins: new Set(['become']),
+  read(reader) {
+    if (!reader.take('become') || reader.token.kind !== 'power/toughness') return no;
+    const size = /^(\d+)\/(\d+)$/.exec(reader.next().word);
+    if (size === null) return no;
+    const from = reader.mark();
+    const colors = colorList.read(reader);
+    if (colors === no) reader.back(from);
+    const subtypes: string[] = [];
+    for (
+      let kind = kindOfWord(reader.word)?.kind;
+      kind?.filter.is === 'subtype';
+      kind = kindOfWord(reader.word)?.kind
+    ) {
+      subtypes.push(kind.filter.subtype);
+      reader.next();
+    }
+    if (!reader.take('creatures')) return no;
+    const here = reader.mark();
+    const abilities = reader.take('with') ? grantedAbilities.read(reader) : no;
+    if (abilities === no) reader.back(here);
+    if (landsStill.read(reader) === no) return no;
+    const until = durationOrNone.read(reader);
+    if (until === no) return no;
+    const creature: Creature = {
+      size: [Number(size[1]), Number(size[2])],
+      colors: colors === no ? null : colors,
+      subtypes,
+      types: ['Creature'],
+    };
+    const gained: Modification | null = abilities === no ? null : { change: 'add abilities', abilities };
+    return { do: 'apply', to: { objects: 'this' }, changes: changesOf(creature, true, gained), until };
+  },
+  write(value, writer) {
+    const creature = (value as Effect).do === 'apply' ? creatureOf(value.changes) : undefined;
+    if (creature?.keepsTypes !== true || creature.types.join() !== 'Creature') return false;
+    if (writer.scope.subject?.plural !== true) return false;
+    const { size, colors, subtypes, abilities } = creature;
+    const color = colors === null ? [] : [list(colors.map((one) => colorWords[one]))];
+    writer.add(`become ${[size.join('/'), ...color, ...subtypes, 'creatures'].join(' ')}`);
+    if (
+      abilities?.change === 'add abilities' &&
+      !(writer.add(' with ') && grantedAbilities.write(abilities.abilities, writer))
+    )
+      return false;
+    return landsStill.write({}, writer) && durationOrNone.write(value.until, writer);
+  },
+};
+
 const isArtifactCreature = ({ types }: Creature): boolean => types.includes('Artifact');
 const stillALand = words(". It's still a land", true);
 const otherTypes = literally(' in addition to its other types');
@@ -113,8 +169,10 @@ const becomes: Syntax<Apply> = {
     const creature = readCreature(reader);
     if (creature === no) return no;
     let from = reader.mark();
-    const abilities = reader.take('with') ? grantedAbilities.read(reader) : no;
-    if (abilities === no) reader.back(from);
+    const everyType = withEveryType.read(reader) !== no;
+    if (!everyType) reader.back(from);
+    const abilities = !everyType && reader.take('with') ? grantedAbilities.read(reader) : no;
+    if (abilities === no && !everyType) reader.back(from);
     const gained: Modification | null = abilities === no ? null : { change: 'add abilities', abilities };
     from = reader.mark();
     const besides = otherTypes.read(reader) !== no;
@@ -125,10 +183,17 @@ const becomes: Syntax<Apply> = {
     const still = !besides && isLand(reader.scope) && stillALand.read(reader) !== no;
     if (!still) reader.back(from);
     const keeps = besides || still || isArtifactCreature(creature);
-    return { do: 'apply', to: { objects: 'this' }, changes: changesOf(creature, keeps, gained), until };
+    return {
+      do: 'apply',
+      to: { objects: 'this' },
+      changes: [...changesOf(creature, keeps, gained), ...(everyType ? [allTypes] : [])],
+      until,
+    };
   },
   write(value, writer) {
-    const creature = (value as Effect).do === 'apply' ? creatureOf(value.changes) : undefined;
+    if ((value as Effect).do !== 'apply') return false;
+    const everyType = value.changes[value.changes.length - 1]?.change === 'add all creature types';
+    const creature = creatureOf(everyType ? value.changes.slice(0, -1) : value.changes);
     if (creature === undefined) return false;
     const { abilities, keepsTypes } = creature;
     verb('become').write({}, writer);
@@ -138,6 +203,7 @@ const becomes: Syntax<Apply> = {
       !(writer.add(' with ') && grantedAbilities.write(abilities.abilities, writer))
     )
       return false;
+    if (everyType) withEveryType.write({}, writer);
     const land = isLand(writer.scope);
     if (keepsTypes && !land && !isArtifactCreature(creature)) otherTypes.write({}, writer);
     if (!keepsTypes && isArtifactCreature(creature)) return false;
@@ -170,6 +236,7 @@ const typeWord: Syntax<readonly Modification[]> = {
 };
 
 export const becomingPredicates: readonly Predicate[] = [
+  ofObjects<Apply>('to', becomeStill),
   ofObjects<Apply>('to', becomes),
   ofObjects<Apply>(
     'to',
