@@ -373,6 +373,8 @@ export type StaticEffect =
       readonly who: 'you' | 'opponent' | 'any player';
       readonly what: PlayerProhibition;
       readonly filter?: Filter;
+      /** “Activated abilities of artifacts can't be activated”, not “players can't activate …”. It is wording alone. */
+      readonly passive?: true;
     };
 
 /** An additional cost to cast the spell (CR 118.8). */

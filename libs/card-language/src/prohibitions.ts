@@ -11,6 +11,7 @@ export const playerProhibitions = [
   'cast more than one spell a turn',
   'play lands',
   'activate abilities',
+  'activate nonmana abilities',
   'search libraries',
   'draw cards',
   'draw more than one card a turn',
@@ -19,6 +20,7 @@ export const playerProhibitions = [
   'get counters',
   'win the game',
   'lose the game',
+  'prevent damage',
 ] as const;
 export type PlayerProhibition = (typeof playerProhibitions)[number];
 

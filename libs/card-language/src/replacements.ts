@@ -55,6 +55,7 @@ export type ReplaceableAction = (typeof replaceableActions)[number];
  * - `of those`: “… of those tokens”, not “… tokens”; `of each`: “… of each of those kinds of counters”.
  * - `creature`, `permanent`: “… on that creature”, not “on it”. `twice`: “twice that much”, not “double that”.
  * - `during`: the condition is a time.
+ * - `all`: “all damage that would be dealt to … is dealt to … instead”.
  */
 export const replacementWordings = [
   'passive',
@@ -75,6 +76,7 @@ export const replacementWordings = [
   'permanent',
   'twice',
   'during',
+  'all',
 ] as const;
 export type ReplacementWording = (typeof replacementWordings)[number];
 

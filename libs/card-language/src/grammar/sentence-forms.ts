@@ -13,6 +13,8 @@ import { paying } from './costs.js';
 import { forEachPlayer } from './for-each-player.js';
 import { playersAsSubject } from './players.js';
 import { pays } from './paying.js';
+import { readPreventsAll, writePreventsAll } from './replacing/all-damage.js';
+import { readDamagedDying, readDying, writeDamagedDying, writeDying } from './replacing/dying.js';
 import { readLasting, writeLasting } from './replacing/lasting.js';
 import { readReflexive, writeReflexive } from './reflexive.js';
 
@@ -411,7 +413,36 @@ const lasting: SentenceForm = {
   },
 };
 
+/** “Prevent all combat damage that would be dealt to and dealt by target creature this turn” (CR 615.1). */
+const allDamage: SentenceForm = {
+  word: 'prevent',
+  last: true,
+  read: readPreventsAll,
+  write: writePreventsAll,
+};
+
+/** “If that creature would die this turn, exile it instead.” (CR 614.1a) */
+const dying: SentenceForm = {
+  word: 'die',
+  read(reader) {
+    const from = reader.mark();
+    const damaged = readDamagedDying(reader);
+    if (damaged !== no) return [damaged];
+    reader.back(from);
+    const effect = readDying(reader);
+    return effect === no ? no : [effect];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'exile instead of dying');
+    if (effect !== undefined) return writeDying(effect, writer);
+    const replace = only(sentence, 'replace');
+    return replace !== undefined && writeDamagedDying(replace, writer);
+  },
+};
+
 export const sentenceForms: readonly SentenceForm[] = [
+  dying,
+  allDamage,
   lasting,
   delayFirst,
   mayPayReflexive,

@@ -11,6 +11,10 @@ export function printProhibition({ what, filter }: Prohibition, ctx: Context): s
       return `can't cast more than one ${filter ? pluralPhrase(filter, ctx, 'spell').replace(/s$/, '') : 'spell'} each turn`;
     case 'activate abilities':
       return `can't activate abilities${filter ? ` of ${pluralPhrase(filter, ctx)}` : ''}`;
+    case 'activate nonmana abilities': {
+      const of = filter ? ` of ${pluralPhrase(filter, ctx)}` : '';
+      return `can't activate abilities${of} that aren't mana abilities`;
+    }
     case 'sacrifice permanents':
       return `can't sacrifice ${filter ? pluralPhrase(filter, ctx) : 'permanents'}`;
     case 'play lands':

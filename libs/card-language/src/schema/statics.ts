@@ -280,6 +280,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
       who: someone,
       what: word.playerProhibition,
       filter: optional(filter),
+      passive: optional(word.yes),
     },
   });
 }

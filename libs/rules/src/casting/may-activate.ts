@@ -38,6 +38,8 @@ export function mayActivate(
   if (activates && zone === undefined && hasRule(state, source, "can't activate abilities")) return false;
   if (activates && !definition.isManaAbility && splitSecond(state)) return false; // CR 702.61a
   if (activates && prohibited(state, player, 'activate abilities', source)) return false; // CR 101.2
+  if (activates && !definition.isManaAbility && prohibited(state, player, 'activate nonmana abilities', source))
+    return false;
   if (ability.whenCastable && waysToCast(state, player, source).length === 0) return false; // CR 702.62c
   if (definition.costsOnlyTap && !isRestricted(ability)) return canPayTap(state, source, false);
   if (isRestricted(ability) && !isUnrestricted(state, player, source, definition, ability)) return false;

@@ -11,6 +11,7 @@ import { staticsInForce } from './statics-in-force.js';
 export function cannotBePrevented(state: GameState, occurrence: Occurrence): boolean {
   if (occurrence.would !== 'be dealt damage') return false;
   if (occurrence.unpreventable) return true;
+  if (state.prohibitions.some(({ instruction }) => instruction.what === 'prevent damage')) return true;
   return staticsInForce(state, "damage can't be prevented").some(({ source, effect }) => {
     if (effect.combat && !occurrence.combat) return false;
     if (effect.from === undefined) return true;

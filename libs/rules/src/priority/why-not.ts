@@ -135,6 +135,8 @@ function whyNoActivation(
     return { rule: '602.2', message: `Only the player who controls ${source.printed.name} can activate it.` };
   if (ability.specialAction !== undefined)
     return { rule: '116.1', message: 'That is a special action, and no activation of an ability.' };
+  if (!definition.isManaAbility && prohibited(state, player, 'activate nonmana abilities', source))
+    return { rule: '602.5', message: 'An effect says that it can’t be activated.' };
   return whyProhibited(state, player, source, ability) ?? whyUnpayable(state, player, source, ability);
 }
 

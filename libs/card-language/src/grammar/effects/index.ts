@@ -16,6 +16,7 @@ import type { Predicate } from './predicate.js';
 import { chancePredicates } from './chance.js';
 import { castPredicates, mayPlayPredicates } from './playing.js';
 import { preventionOrders } from './prevention.js';
+import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
 import { searchOrders, searchPredicates } from './search.js';
 import { tokenPredicates } from './tokens.js';
 
@@ -34,6 +35,7 @@ export const predicates: readonly Predicate[] = [
   ...manaPredicates,
   ...lookingPredicates,
   ...keywordActionPredicates,
+  ...prohibitingPredicates,
   ...applyPredicates,
 ];
 
@@ -43,6 +45,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...searchOrders,
   ...controlOrders,
   ...preventionOrders,
+  ...prohibitingOrders,
   ...revealOrders,
   ...copyOrders,
   ...keywordActionOrders,

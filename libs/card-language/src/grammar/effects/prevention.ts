@@ -1,7 +1,7 @@
 import type { Effect } from '../../effects.js';
 import { says } from '../../syntax/says.js';
 import { oneOf, type Syntax } from '../../syntax/syntax.js';
-import { digits } from '../numerals.js';
+import { plainValue } from '../numerals.js';
 import { recipients } from '../recipients.js';
 import { order, type Doing } from './predicate.js';
 
@@ -30,7 +30,7 @@ export const preventionOrders: readonly Syntax<Effect>[] = [
       })`prevent all damage that would be dealt to ${{ to: recipients }} this turn`,
       says<Prevent>(
         thisTurn,
-      )`prevent the next ${{ amount: digits }} damage that would be dealt to ${{ to: recipients }} this turn`,
+      )`prevent the next ${{ amount: plainValue }} damage that would be dealt to ${{ to: recipients }} this turn`,
     ),
   ),
 ];

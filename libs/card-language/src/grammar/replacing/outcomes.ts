@@ -67,7 +67,7 @@ const redirects: OutcomeForm = {
   },
   write(replacement, writer) {
     const { instead } = replacement as Damage;
-    if (instead.do !== 'redirect') return false;
+    if (instead.do !== 'redirect' || isSaid(replacement, 'all')) return false;
     writer.add(isSaid(replacement, 'that') ? 'that damage is dealt to ' : 'it deals that damage to ');
     return recipients.write(instead.to, writer) && writer.add(' instead') && writer.stop();
   },

@@ -15,9 +15,9 @@ import { castingEffects } from './casting.js';
 import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
 import { playerEffects } from './of-players.js';
+import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { mayPlay } from './playing.js';
-import { replacingEffects } from './replacing.js';
 import { spellsHave } from './spells-have.js';
 import { affects } from './subjects.js';
 
@@ -67,7 +67,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...playerEffects,
   ...castingEffects,
   spellsHave,
-  ...replacingEffects,
+  redirectsAll,
   ...enteringEffects,
   says<Continuous>({ static: 'continuous' })`${{ affects }} ${{ changes: staticChanges }}`,
 );
@@ -78,7 +78,12 @@ const one: Syntax<readonly StaticEffect[]> = mapped<StaticEffect, readonly Stati
   ([effect, ...more]) => (effect !== undefined && more.length === 0 ? effect : no),
 );
 
-const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(tappedWithCounters, mayPlay, one);
+const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
+  tappedWithCounters,
+  preventsAll,
+  mayPlay,
+  one,
+);
 
 function readEffects(reader: Reader): readonly StaticEffect[] | No {
   const effects = sentence.read(reader);

@@ -4,8 +4,9 @@ import type { KeywordAbility } from '../../keywords.js';
 import type { Players } from '../../references.js';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { constant, literally, no, table, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { keywordInSentence } from '../keywords.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
 import { noun } from '../nouns.js';
 import { numeral } from '../numerals.js';
 import type { PlayerProhibition } from '../../prohibitions.js';
@@ -66,6 +67,54 @@ const prohibitions: readonly Syntax<StaticEffect>[] = cants.flatMap(([text, who]
     what: 'sacrifice permanents',
   })`${literally(`${text}sacrifice `)}${{ filter: noun(true) }}`,
 ]);
+
+const inactivity = [
+  ["can't be activated unless they're mana abilities", 'activate nonmana abilities'],
+  ["can't be activated", 'activate abilities'],
+] as const;
+
+const there: Filter = { is: 'in zone', zone: 'battlefield' };
+
+function isThere(filter: Filter): boolean {
+  return filter.is === 'in zone' && filter.zone === 'battlefield';
+}
+
+/** “Artifacts” are permanents (CR 109.2); “sources” are wherever they are. */
+const havingAbilities: Syntax<Filter> = oneOf<Filter>(
+  {
+    begins: null,
+    read(reader) {
+      const filter = noun(true, 'source').read(reader);
+      return filter === no || conjuncts(filter).some(({ is }) => is === 'type') ? no : filter;
+    },
+    write: (filter, writer) => !conjuncts(filter).some(isThere) && noun(true, 'source').write(filter, writer),
+  },
+  mapped<Filter, Filter>(
+    noun(true),
+    (filter) => conjunction([...conjuncts(filter), there]),
+    (filter) =>
+      conjuncts(filter).some(isThere) ? conjunction(conjuncts(filter).filter((part) => !isThere(part))) : no,
+  ),
+);
+
+/** “Activated abilities of artifacts can't be activated” (CR 602.5), “spells with the chosen name can't be cast”. */
+const inactive: readonly Syntax<StaticEffect>[] = [
+  ...inactivity.map(
+    ([text, what]) =>
+      says<Cant>({
+        static: "players can't",
+        who: 'any player',
+        what,
+        passive: true,
+      })`activated abilities of ${{ filter: havingAbilities }} ${literally(text)}`,
+  ),
+  says<Cant>({
+    static: "players can't",
+    who: 'any player',
+    what: 'cast spells',
+    passive: true,
+  })`${{ filter: noun(true, 'spell') }} can't be cast`,
+];
 
 const eachTurn: readonly Syntax<StaticEffect>[] = (
   [
@@ -155,6 +204,15 @@ const playersHave: Syntax<StaticEffect> = {
   },
 };
 
+/** Said of the players, not of what they can't cast or activate. */
+function active(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
+  return {
+    begins: inner.begins,
+    read: (reader) => inner.read(reader),
+    write: (effect, writer) => !('passive' in effect) && inner.write(effect, writer),
+  };
+}
+
 /** What static abilities say of players. */
 export const playerEffects: readonly Syntax<StaticEffect>[] = [
   constant<StaticEffect>('you have no maximum hand size', { static: 'no maximum hand size' }),
@@ -201,7 +259,8 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     static: 'mana stays',
     who: 'you',
   })`you don't lose unspent mana as steps and phases end`,
-  ...prohibitions,
+  ...inactive,
+  ...prohibitions.map(active),
   ...eachTurn,
   ...drawn,
   ...handSize,

@@ -1,0 +1,131 @@
+import { describe, expect, test } from 'vitest';
+import {
+  activated,
+  addMana,
+  artifact,
+  cost,
+  creatures,
+  dealDamage,
+  each,
+  eachPlayer,
+  enchantment,
+  gainLife,
+  instant,
+  preventDamage,
+  sorcery,
+  spell,
+  staticAbility,
+  target,
+  type Effect,
+  type Filter,
+  type Replacement,
+} from '@stacktrail/card-language';
+import { select } from '../answers.js';
+import { bear } from '../cards.js';
+import { alice, bob, position } from '../position.js';
+import { Table } from '../table.js';
+
+const everyone = { players: 'each player' } as const;
+
+describe('CR 602.5: abilities that can’t be activated', () => {
+  const battlefield: Filter = { is: 'in zone', zone: 'battlefield' };
+  const filter: Filter = { is: 'all', of: [{ is: 'type', type: 'Artifact' }, battlefield] };
+  const orb = artifact('Orb', '{1}', [], activated([cost.tap], gainLife(1)), activated([cost.tap], addMana(['C'])));
+  const offered = (what: 'activate abilities' | 'activate nonmana abilities') => {
+    const p = position();
+    p.battlefield(
+      bob,
+      enchantment('Law', '{1}', [], staticAbility({ static: "players can't", who: 'any player', what, filter })),
+    );
+    const id = p.battlefield(alice, orb);
+    const table = new Table(p);
+    return table.options(id).length;
+  };
+
+  test('all of them, or all but mana abilities', () => {
+    expect([offered('activate abilities'), offered('activate nonmana abilities')]).toEqual([0, 1]);
+  });
+
+  test('an attempt is told why', () => {
+    const p = position();
+    const what = 'activate nonmana abilities';
+    p.battlefield(
+      bob,
+      enchantment('Law', '{1}', [], staticAbility({ static: "players can't", who: 'any player', what, filter })),
+    );
+    const id = p.battlefield(alice, orb);
+    const table = new Table(p);
+    expect(() => table.answer(table.use(id))).toThrow(/602\.5/);
+  });
+});
+
+describe('CR 615.12: damage can’t be prevented this turn', () => {
+  test('a shield keeps what it has', () => {
+    const p = position();
+    const free: Effect = { do: 'prohibit', who: everyone, what: 'prevent damage', until: 'this turn' };
+    const shield = p.hand(alice, instant('Shield', '', spell(target.any(), preventDamage(5))));
+    const fire = p.hand(alice, instant('Fire', '', spell(free, dealDamage(2, eachPlayer))));
+    const table = new Table(p);
+    table.cast(shield, select({ is: 'player', id: alice }));
+    table.passAll();
+    table.cast(fire);
+    table.passAll();
+    expect([table.life(alice), table.state.shields[0]?.amount]).toEqual([18, 5]);
+  });
+});
+
+describe('CR 615.1: prevention for the objects that a text named', () => {
+  const kept: Filter = { is: 'one of', objects: { objects: 'kept' } };
+  const replacement: Replacement = {
+    would: 'be dealt damage',
+    to: 'anything',
+    from: kept,
+    instead: { do: 'prevent all' },
+  };
+
+  test('all damage that the target would deal this turn', () => {
+    const p = position();
+    const [one, two] = [p.battlefield(bob, bear), p.battlefield(bob, bear)];
+    const calm: Effect = { do: 'replace', replacement, until: 'this turn', keep: target(0) };
+    const deal: Effect = { ...dealDamage(1, eachPlayer), source: each(creatures) } as Effect;
+    const card = p.hand(alice, instant('Calm', '', spell(target.creature(), calm)));
+    const pokes = [one, two].map(() =>
+      p.hand(alice, instant('Poke', '', spell(target.creature(), { ...deal, source: target(0) } as Effect))),
+    );
+    const table = new Table(p);
+    table.cast(card, select(one));
+    table.passAll();
+    table.cast(pokes[0]!, select(one));
+    table.passAll();
+    const between = table.life(alice);
+    table.cast(pokes[1]!, select(two));
+    table.passAll();
+    expect([between, table.life(alice)]).toEqual([20, 19]);
+  });
+});
+
+describe('CR 614.6: a creature dealt damage by this', () => {
+  const damaged: Filter = {
+    is: 'in event',
+    event: { on: 'deals damage', what: { is: 'this' }, to: 'permanent' },
+    as: 'that object',
+  };
+
+  test('is exiled instead of dying, whatever kills it; others die', () => {
+    const p = position();
+    const [one, two] = [p.battlefield(bob, bear), p.battlefield(bob, bear)];
+    const exile: Effect = {
+      do: 'replace',
+      replacement: { would: 'die', what: { is: 'all', of: [creatures, damaged] }, instead: { do: 'exile' } },
+      until: 'this turn',
+    };
+    const spray = p.hand(alice, instant('Spray', '', spell(target.creature(), dealDamage(1, target(0)), exile)));
+    const sweep = p.hand(alice, sorcery('Sweep', '', spell({ do: 'destroy', what: each(creatures) })));
+    const table = new Table(p);
+    table.cast(spray, select(one));
+    table.passAll();
+    table.cast(sweep);
+    table.passAll();
+    expect([table.zoneOf(one), table.zoneOf(two)]).toEqual(['exile', 'graveyard']);
+  });
+});
