@@ -18,5 +18,8 @@ export interface FaceText {
 export interface CardText {
   readonly name: string;
   readonly layout: string;
+  /** Of a meld card its own face, and then the one that the pair becomes. */
   readonly faces: readonly FaceText[];
+  /** The other card of a meld pair (CR 712.4). */
+  readonly meldsWith?: string;
 }

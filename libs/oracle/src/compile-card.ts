@@ -11,6 +11,7 @@ import {
   type PrototypeFrame,
   type StarNumber,
 } from '@stacktrail/card-language';
+import type { Speaker } from '@stacktrail/card-language/grammar';
 import type { CardText, FaceText } from './card-text.js';
 import type { Diagnostic } from './diagnostic.js';
 import { normalise } from './normalise.js';
@@ -42,6 +43,7 @@ const layoutOf: Readonly<Record<string, Layout>> = {
   mutate: 'normal',
   aftermath: 'split',
   prototype: 'prototype',
+  meld: 'meld',
 };
 
 /** Rooms are split cards with one type line (CR 709.5). */
@@ -51,6 +53,12 @@ function layoutOfCard({ layout, faces }: CardText): Layout | undefined {
 
 const halves = ['left', 'right'] as const;
 const prototypeLine = /^Prototype ((?:\{[^}]+\})+) — (\d+)\/(\d+)$/;
+
+/** What the text of a meld card calls its counterpart, and what they become. */
+function meldsOf({ layout, faces, meldsWith }: CardText): Speaker['melds'] {
+  const into = faces[1]?.name;
+  return layout !== 'meld' || meldsWith === undefined || into === undefined ? undefined : { with: meldsWith, into };
+}
 
 /** The smaller frame stands in the text as a line of its own (CR 702.160a, 718.2). */
 function prototypeIn(text: string): { readonly prototype?: PrototypeFrame; readonly rest: string } {
@@ -109,11 +117,12 @@ export function compileCard(card: CardText): Compiled {
   const faces: CardFace[] = [];
   let paragraphs = 0;
   const layout = layoutOfCard(card);
+  const melds = meldsOf(card);
   const { prototype, rest: front } = prototypeIn(layout === 'prototype' ? card.faces[0]!.text : '');
   card.faces.forEach((text, face) => {
     paragraphs += text.text === '' ? 0 : text.text.split('\n').length;
     const half = layout === 'room' ? halves[face] : undefined;
-    const speaker = { ...speakerOf(text), ...(half && { half }) };
+    const speaker = { ...speakerOf(text), ...(half && { half }), ...(melds && { melds }) };
     const read = readFace(prototype === undefined ? text.text : front, speaker, face);
     diagnostics.push(...read.diagnostics);
     try {
@@ -124,6 +133,9 @@ export function compileCard(card: CardText): Compiled {
   });
   if (layout === undefined) {
     diagnostics.push({ kind: 'fact', face: 0, message: `the layout “${card.layout}” isn't compiled yet` });
+  }
+  if (layout === 'meld' && melds === undefined) {
+    diagnostics.push({ kind: 'fact', face: 0, message: 'the rest of its meld pair isn’t known' });
   }
   const unread = diagnostics.filter(({ kind }) => kind === 'unread').length;
   const read = paragraphs - unread;
@@ -136,11 +148,12 @@ export function compileCard(card: CardText): Compiled {
     layout,
     faces: [first, ...others],
     ...(prototype && { prototype }),
+    ...(melds && { meldsWith: melds.with }),
   };
   return { name: card.name, definition, diagnostics, read, paragraphs };
 }
 
-function speakerOf(face: FaceText): Parameters<typeof readFace>[1] {
+function speakerOf(face: FaceText): Speaker {
   const known = cardTypes.filter((type) => face.types.includes(type));
   return { name: face.name, types: known, subtypes: face.subtypes, supertypes: face.supertypes, abilities: [] };
 }

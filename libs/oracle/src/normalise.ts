@@ -18,6 +18,10 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(target (?:[a-z]+ )?creatures(?: you control)?) each (get|gain)\b/g, '$1 $2'],
   [/\ba number of (cards|\+1\/\+1 counters) equal to\b/g, '$1 equal to'],
   [/\ball other cards revealed this way\b/g, 'the rest'],
+  // What a token has may be said of it in a sentence of its own (CR 111.3).
+  [/(creature tokens?)\. (?:They have|It has) (?="[^"]*")/g, '$1 with '],
+  [/(creature tokens? with \w+)\. (?:They have|It has) (?="[^"]*")/g, '$1 and '],
+  [/\btheir controller's next untap step\b/g, "their controllers' next untap steps"],
   [/(\d\/\d+) ((?:\w+, )+and \w+) ((?:[A-Z]\w+ )+creature token)\b/g, "$1 $3 that's $2"],
   [/\b([Ff]or each opponent, [^.]*?that) opponent controls\b/g, '$1 player controls'],
   [/\bsix-sided (?:die|dice)\b/g, 'd6'],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { writeRulesText } from '@stacktrail/card-language/grammar';
-import { compileCard, type CardText, type FaceText } from '../src/index.js';
+import { compileCard, withMeldBacks, type CardText, type FaceText, type MeldText } from '../src/index.js';
 
 function face(name: string, text: string, more: Partial<FaceText> = {}): FaceText {
   return { name, manaCost: '{2}{G}', supertypes: [], types: ['Enchantment'], subtypes: [], text, ...more };
@@ -107,8 +107,61 @@ test('CR 208.2: a star may stand in a calculation', () => {
   expect(compiled('normal', face('Heap', text, { ...creature, toughness: '*+1' })).faces[0].toughness).toBe('1+*');
 });
 
+test('CR 111.3: what is said of a token in a sentence of its own is part of it', () => {
+  const [{ abilities }] = compiled(
+    'normal',
+    face('Nest', 'Create two 0/1 colorless Spawn creature tokens. They have "Sacrifice this token: Add {C}."', {
+      types: ['Sorcery'],
+    }),
+  ).faces;
+  expect(abilities).toMatchObject([
+    { modes: [{ effects: [{ do: 'create tokens', token: { abilities: [{ kind: 'activated' }] } }] }] },
+  ]);
+});
+
 test('CR 706.3: the rows of a results table belong to the paragraph of their roll', () => {
   const text = 'Roll a d20.\n1—9 | Draw a card.\n10-19 | Draw two cards.\n20 | Draw three cards.';
   const [{ abilities }] = compiled('normal', face('Chance', text, { types: ['Sorcery'] })).faces;
   expect(abilities).toMatchObject([{ modes: [{ effects: [{ do: 'roll dice', table: [{}, {}, {}] }] }] }]);
+});
+
+describe('CR 712.4: meld cards', () => {
+  const creature = { types: ['Creature'], subtypes: ['Angel'], power: '2', toughness: '2' };
+  const part = (name: string, text: string, meldsWith: string): MeldText => {
+    return { name, layout: 'meld', faces: [face(name, text, creature)], meldsWith };
+  };
+  const left = part(
+    'Left Wing',
+    'At the beginning of your end step, if you both own and control this creature and a creature named Right Wing, exile them, then meld them into Both Wings.',
+    'Right Wing',
+  );
+  const right = part('Right Wing', 'Flying\n(Melds with Left Wing.)', 'Left Wing');
+  const back: MeldText = {
+    name: 'Both Wings',
+    layout: 'meld',
+    faces: [{ name: 'Both Wings', text: 'Flying', supertypes: [], ...creature }],
+    meldedFrom: ['Left Wing', 'Right Wing'],
+  };
+
+  test('the pair knows each other and what it becomes', () => {
+    const [first, second] = withMeldBacks([left, right, back]).map(compileCard);
+    expect(first?.diagnostics).toEqual([]);
+    expect(first?.definition).toMatchObject({ layout: 'meld', meldsWith: 'Right Wing', faces: [{}, { name: 'Both Wings' }] });
+    expect(second?.definition).toMatchObject({ layout: 'meld', meldsWith: 'Left Wing', faces: [{}, { name: 'Both Wings' }] });
+  });
+
+  test('CR 701.42a: one exiles both and melds them', () => {
+    const [first] = withMeldBacks([left, right, back]).map(compileCard);
+    expect(first?.definition?.faces[0].abilities).toMatchObject([
+      {
+        condition: { if: 'all', of: [{ if: 'matches' }, { if: 'control' }] },
+        modes: [{ effects: [{ do: 'choose objects' }, { do: 'move', to: { zone: 'exile' } }, { do: 'meld' }] }],
+      },
+    ]);
+  });
+
+  test('what they become is no card of its own', () => {
+    expect(withMeldBacks([left, right, back]).map(compileCard)[2]?.definition).toBeUndefined();
+    expect(compileCard(right).definition).toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 import type { Effect } from '../effects.js';
 import type { Objects } from '../references.js';
 import type { TriggerEvent } from '../triggers.js';
-import { oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { constant, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { labelsOf } from './courses.js';
 
 type Beginning = Extract<TriggerEvent, { readonly on: 'beginning of step' }>;
@@ -15,13 +15,22 @@ function at(text: string, step: Beginning['step'], whose: Beginning['whose']): S
   );
 }
 
+/** It may be either (CR 505.1). */
+const nextMainPhase: TriggerEvent = {
+  on: 'any of',
+  of: [
+    { on: 'beginning of step', step: 'precombat main', whose: 'you' },
+    { on: 'beginning of step', step: 'postcombat main', whose: 'you' },
+  ],
+};
+
 /** When a delayed triggered ability triggers (CR 603.7): “at the beginning of the next end step”. */
 export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   at('at the beginning of the next end step', 'end', 'each player'),
   at("at the beginning of the next turn's upkeep", 'upkeep', 'each player'),
   at('at the beginning of your next end step', 'end', 'you'),
   at('at the beginning of your next upkeep', 'upkeep', 'you'),
-  at('at the beginning of your next main phase', 'precombat main', 'you'),
+  constant<TriggerEvent>('at the beginning of your next main phase', nextMainPhase),
   at('at end of combat', 'end of combat', 'each player'),
 );
 

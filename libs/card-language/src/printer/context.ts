@@ -17,6 +17,8 @@ export interface Speaker {
   readonly abilities: readonly Ability[];
   /** Which half of a Room its text is on (CR 709.5): “this door”. */
   readonly half?: 'left' | 'right';
+  /** Of a meld card: the names of its counterpart and of what they become (CR 712.4). */
+  readonly melds?: { readonly with: string; readonly into: string };
 }
 
 /** What a later sentence can refer back to: “that token”, “those cards”. */

@@ -3,6 +3,7 @@ import type { Amount } from '../amounts.js';
 import type { Cost } from '../costs.js';
 import type { Duration } from '../durations.js';
 import type { Effect } from '../effects.js';
+import type { Filter } from '../filters.js';
 import type { Speaker } from '../printer/context.js';
 import type { Objects, Players, ReferentNoun } from '../references.js';
 
@@ -63,6 +64,8 @@ export interface Said {
   /** Whose abilities are being said, where it isn't the subject: a token's. */
   readonly grantee: Speaker | null;
   readonly choice: string | null;
+  /** The other card of a meld pair, where the text has spoken of both (CR 712.4a). */
+  readonly partner: Filter | null;
   /** Players for each of whom the sentence names a target: “up to one target creature that player controls”. */
   readonly apiece: 'each opponent' | 'each player' | null;
   /** The label of the last dice or coins: “the result”, “if you win the flip”. */
@@ -127,6 +130,7 @@ export class Scope {
       choice: null,
       chance: null,
       apiece: null,
+      partner: null,
       infinitive: false,
       except: null,
       hasAmount: false,
@@ -214,6 +218,14 @@ export class Scope {
 
   set choice(choice: string | null) {
     this.said = { ...this.said, choice };
+  }
+
+  get partner(): Filter | null {
+    return this.said.partner;
+  }
+
+  set partner(partner: Filter | null) {
+    this.said = { ...this.said, partner };
   }
 
   get apiece(): Said['apiece'] {

@@ -14,11 +14,12 @@ const card = z.object({
   /** Why it is no card that can be bought. */
   status: z.enum(['rebalanced', 'upcoming']).optional(),
   meldPair: text.optional(),
+  meldParts: words.optional(),
 });
 
 /** A card of a file with one card a line, fields as in MTGJSON and the faces of a card together. */
 export function corpusCard(placed: PlacedValue): SourceCard {
-  const { name, layout, faces, printings, legalities, firstReleased, status, meldPair } = shaped(card, placed);
+  const { name, layout, faces, printings, legalities, firstReleased, status, meldPair, meldParts } = shaped(card, placed);
   const types = faces.flatMap((face) => face.types);
   return {
     name,
@@ -28,5 +29,6 @@ export function corpusCard(placed: PlacedValue): SourceCard {
     paper: status === undefined && isPaperCard({ layout, types, printings }),
     ...(firstReleased === undefined ? {} : { released: firstReleased }),
     ...(meldPair === undefined ? {} : { meldsWith: meldPair }),
+    ...(meldParts === undefined ? {} : { meldedFrom: meldParts }),
   };
 }

@@ -15,6 +15,8 @@ const face = z.object({
   printings: words.default([]),
   legalities: z.record(text, text).default({}),
   isFunny: z.boolean().optional(),
+  /** Of a meld card the names of both, and of what they become. */
+  cardParts: words.optional(),
 });
 type AtomicFace = z.infer<typeof face>;
 
@@ -32,10 +34,12 @@ export function mtgjsonCards({ place, value, key }: PlacedValue): readonly Sourc
 }
 
 function cardOf(
-  { name, layout, printings, legalities, isFunny }: AtomicFace,
+  { name, layout, printings, legalities, isFunny, faceName, cardParts = [] }: AtomicFace,
   sides: readonly AtomicFace[],
 ): SourceCard {
   const types = sides.flatMap((side) => side.types);
+  const own = sides.map((side) => side.faceName ?? side.name);
+  const pair = layout === 'meld' ? cardParts.find((part) => !own.includes(part)) : undefined;
   return {
     name,
     layout,
@@ -47,6 +51,7 @@ function cardOf(
         }) as SourceCard['faces'][number],
     ),
     legalIn: Object.keys(legalities).filter((format) => /^(?:legal|restricted)$/i.test(legalities[format] ?? '')),
+    ...(pair !== undefined && own.length > 1 && faceName !== undefined ? { meldsWith: pair } : {}),
     paper: isFunny !== true && isPaperCard({ layout, types, printings }),
   };
 }

@@ -1,3 +1,4 @@
+import { withMeldBacks } from '@stacktrail/oracle';
 import { boundedBytes, usualLimits, type Limits } from './bounded-bytes.js';
 import { corpusCard } from './corpus-cards.js';
 import { jsonElements } from './json-elements.js';
@@ -9,6 +10,9 @@ import { UnreadableSource } from './unreadable-source.js';
 
 /** So much of a file tells which format it is in. */
 const HEAD_BYTES = 4096;
+
+/** Meld cards wait for what their pair becomes. There are 21; no file has as many as this. */
+const MOST_MELDS = 1000;
 
 /**
  * The cards of a file, one after another while it is read: MTGJSON's `AtomicCards.json`, Scryfall's bulk file of
@@ -32,11 +36,14 @@ export async function* readSource(
     length += next.value.length;
   }
   let isEmpty = true;
+  const melds: SourceCard[] = [];
   try {
     for await (const card of cardsIn(Buffer.concat(head).toString('utf8'), again(head, bytes), limits)) {
       isEmpty = false;
-      yield card;
+      if (card.layout === 'meld' && melds.length < MOST_MELDS) melds.push(card);
+      else yield card;
     }
+    yield* withMeldBacks(melds);
   } finally {
     await bytes.return();
   }

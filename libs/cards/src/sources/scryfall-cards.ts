@@ -53,8 +53,13 @@ export function scryfallCard(placed: PlacedValue): SourceCard {
     legalIn: Object.keys(legalities).filter((format) => /^(?:legal|restricted)$/.test(legalities[format] ?? '')),
     paper: onPaper && isPaperCard({ layout, types, printings: [set.toUpperCase()] }),
     ...(released === undefined ? {} : { released }),
+    ...(layout === 'meld' && !isPart ? { meldedFrom: meldParts(parts) } : {}),
     ...(layout === 'meld' && isPart && pair !== undefined ? { meldsWith: pair.name } : {}),
   };
+}
+
+function meldParts(parts: Card['all_parts']): readonly string[] {
+  return parts.filter(({ component }) => component === 'meld_part').map(({ name }) => name);
 }
 
 /** Scryfall doesn't tell cards with aftermath from other split cards. */

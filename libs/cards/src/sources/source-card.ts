@@ -1,9 +1,7 @@
-import type { CardText } from '@stacktrail/oracle';
+import type { MeldText } from '@stacktrail/oracle';
 
 /** A card as a file of cards has it, whichever format the file is in. */
-export interface SourceCard extends CardText {
-  /** The other card of a meld pair (CR 712.4), where the file says so. */
-  readonly meldsWith?: string;
+export interface SourceCard extends MeldText {
   /** The formats that it may be played in. */
   readonly legalIn: readonly string[];
   /** When it was first released, `YYYY-MM-DD`, where the file says so. */

@@ -128,6 +128,14 @@ describe('a file of cards is recognised by its content', () => {
               { component: 'meld_result', name: 'G' },
             ],
           },
+          {
+            ...{ ...usual, name: 'G', layout: 'meld', type_line: 'Creature — Bear' },
+            all_parts: [
+              { component: 'meld_part', name: 'E' },
+              { component: 'meld_part', name: 'F' },
+              { component: 'meld_result', name: 'G' },
+            ],
+          },
           { ...usual, name: 'H', type_line: 'Token Creature — Bear', layout: 'token' },
           { ...usual, name: 'I', type_line: 'Land', digital: true },
           { ...usual, name: 'J', type_line: 'Land', games: ['arena'] },
@@ -142,8 +150,10 @@ describe('a file of cards is recognised by its content', () => {
     expect(cards[1]?.faces[0]).toMatchObject({ supertypes: ['Basic', 'Snow'], types: ['Land'], subtypes: ['Forest'] });
     expect(cards[2]?.layout).toBe('aftermath');
     expect(cards[2]?.faces[1]).toMatchObject({ name: 'D', types: ['Sorcery'], colorIndicator: ['R'] });
-    expect(cards[3]?.meldsWith).toBe('F');
-    expect(cards.map(({ name, paper }) => (paper ? name : ''))).toEqual(['A', 'B', 'C // D', 'E', '', '', '']);
+    const part = cards.find(({ name }) => name === 'E');
+    expect(part?.meldsWith).toBe('F');
+    expect(part?.faces.map(({ name }) => name)).toEqual(['E', 'G']);
+    expect(cards.map(({ name, paper }) => (paper ? name : ''))).toEqual(['A', 'B', 'C // D', '', '', '', 'E', 'G']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { compileCard, type CardText, type Compiled, type FaceText } from '@stacktrail/oracle';
+import { compileCard, withMeldBacks, type CardText, type Compiled, type FaceText, type MeldText } from '@stacktrail/oracle';
 import { plainName } from '../words/card-names.js';
 import type { CardSource, FoundCard } from './card-source.js';
 
@@ -7,6 +7,8 @@ interface Line {
   readonly name: string;
   readonly layout: string;
   readonly status?: unknown;
+  readonly meldPair?: string;
+  readonly meldParts?: readonly string[];
   readonly faces: readonly (Omit<FaceText, 'name' | 'text'> & { readonly faceName?: string; readonly text?: string })[];
 }
 
@@ -19,7 +21,9 @@ export function compiledCards(bytes: Uint8Array): CardSource {
   const text = new TextDecoder().decode(gzipped ? gunzipSync(bytes) : bytes);
   const byName = new Map<string, string>();
   const byFace = new Map<string, string>();
+  const melds: string[] = [];
   for (const line of text.split('\n')) {
+    if (line.includes('"layout":"meld"')) melds.push(line);
     const [name, ...faces] = namesIn(line);
     if (name !== undefined && !byName.has(name)) byName.set(name, line);
     for (const face of faces) if (!byFace.has(face)) byFace.set(face, line);
@@ -33,7 +37,7 @@ export function compiledCards(bytes: Uint8Array): CardSource {
       // A face may have the name of another card: the whole card comes first.
       const line = byName.get(key) ?? byFace.get(key);
       const card: FoundCard =
-        line === undefined ? { why: 'no such card in the file' } : result(compileCard(textIn(line)));
+        line === undefined ? { why: 'no such card in the file' } : result(compileCard(textIn(line, melds)));
       found.set(key, card);
       return card;
     },
@@ -46,11 +50,20 @@ function namesIn(line: string): readonly string[] {
   return [...names].map(([, name]) => plainName(JSON.parse(`"${name}"`) as string));
 }
 
-function textIn(line: string): CardText {
-  const { name, layout, faces } = JSON.parse(line) as Line;
+/** @param melds the lines of all meld cards, among which is what the pair becomes */
+function textIn(line: string, melds: readonly string[]): CardText {
+  const card = plainTextIn(line);
+  if (card.layout !== 'meld') return card;
+  return withMeldBacks([card, ...melds.map(plainTextIn)])[0]!;
+}
+
+function plainTextIn(line: string): MeldText {
+  const { name, layout, faces, meldPair, meldParts } = JSON.parse(line) as Line;
   return {
     name,
     layout,
+    ...(meldPair && { meldsWith: meldPair }),
+    ...(meldParts && { meldedFrom: meldParts }),
     faces: faces.map((face) => ({ ...face, name: face.faceName ?? name, text: face.text ?? '' })),
   };
 }

@@ -2,6 +2,7 @@ import type { Effect } from '../../effects.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { meldingPair } from '../meld.js';
 import { shuffleIntoLibrary } from '../effects/shuffling.js';
 import { revealUntil } from './reveal-until.js';
 import type { Compound } from './compound.js';
@@ -27,6 +28,7 @@ function single(says: Syntax<Effect>): Compound {
 }
 
 const compounds: readonly Compound[] = [
+  meldingPair,
   ...puttingCards,
   ...hands,
   ...searches,

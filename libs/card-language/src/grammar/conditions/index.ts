@@ -7,6 +7,7 @@ import { colorList } from '../colors.js';
 import { digits, numeral } from '../numerals.js';
 import { possessivePlayers } from '../players.js';
 import { quantity } from '../quantities.js';
+import { heldPair } from '../meld.js';
 import { nameSelf } from '../self.js';
 import { castingConditions } from './casting.js';
 import { countedConditions } from './counted.js';
@@ -69,6 +70,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
     of: { if: 'designated', as: 'monarch', who: { players: 'each player' } },
   }),
   constant("it's neither day nor night", { if: 'not', of: { if: 'any', of: [day, night] } }),
+  heldPair,
   ...flipConditions,
   ...castingConditions,
   youControlThis,

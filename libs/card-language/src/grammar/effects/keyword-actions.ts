@@ -1,7 +1,13 @@
+import type { TargetSpec } from '../../abilities.js';
+import type { Amount } from '../../amounts.js';
 import type { Effect } from '../../effects.js';
+import type { Filter } from '../../filters.js';
+import { pluralise } from '../../printer/english.js';
+import { creatureTypes } from '../../subtypes.js';
+import type { Scope } from '../../syntax/scope.js';
 import type { Syntax } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
-import { oneOf } from '../../syntax/syntax.js';
+import { no, oneOf } from '../../syntax/syntax.js';
 import { plainValue } from '../numerals.js';
 import { objectsAsObject } from '../objects.js';
 import { times } from '../times.js';
@@ -40,7 +46,58 @@ const won: Syntax<object> = {
   },
 };
 
+/** “Amass Zombies 2” (CR 701.47). */
+const amass: Syntax<Effect> = order({
+  begins: new Set(['amass']),
+  read(reader) {
+    const subtype = reader.take('amass') ? subtypeOf.get(reader.word) : undefined;
+    if (subtype === undefined) return no;
+    reader.next();
+    const count = plainValue.read(reader);
+    return count === no ? no : { do: 'amass', subtype, count };
+  },
+  write: (effect, writer) =>
+    effect.do === 'amass' &&
+    effect.label === undefined &&
+    writer.add(`amass ${pluralise(effect.subtype)} `) &&
+    plainValue.write(effect.count, writer),
+} satisfies Syntax<Doing<'amass'>>);
+
+const subtypeOf = new Map(creatureTypes.map((subtype) => [pluralise(subtype).toLowerCase(), subtype]));
+
+function isSpell({ speaker }: Scope): boolean {
+  return speaker.types.includes('Instant') || speaker.types.includes('Sorcery');
+}
+
+/** “Support 2” has up to two targets, others than the permanent that says so (CR 701.41a). */
+function supported(max: Amount, scope: Scope): TargetSpec {
+  const creature: Filter = { is: 'type', type: 'Creature' };
+  const filter: Filter = isSpell(scope) ? creature : { is: 'all', of: [{ is: 'other' }, creature] };
+  return { kind: 'permanent', filter, min: 0, max };
+}
+
+const support: Syntax<Effect> = order({
+  begins: new Set(['support']),
+  read(reader) {
+    const max = reader.take('support') ? plainValue.read(reader) : no;
+    if (max === no) return no;
+    const { scope } = reader;
+    const slot = scope.addTarget(supported(max, scope));
+    scope.name({ objects: 'target', slot }, true, ['creature', 'permanent']);
+    return { do: 'support', slot };
+  },
+  write(effect, writer) {
+    const { scope } = writer;
+    const target = (effect.do as string) === 'support' ? scope.targets[effect.slot] : undefined;
+    if (target === undefined || JSON.stringify(target) !== JSON.stringify(supported(target.max, scope))) return false;
+    scope.name({ objects: 'target', slot: effect.slot }, true, ['creature', 'permanent']);
+    return writer.add('support ') && plainValue.write(target.max, writer);
+  },
+} satisfies Syntax<Doing<'support'>>);
+
 export const keywordActionOrders: readonly Syntax<Effect>[] = [
+  amass,
+  support,
   order(says<Doing<'goad'>>({ do: 'goad' })`goad ${{ what: objectsAsObject }}`),
   order(says<Doing<'detain'>>({ do: 'detain' })`detain ${{ what: objectsAsObject }}`),
   order(says<Doing<'suspect'>>({ do: 'suspect' })`suspect ${{ what: objectsAsObject }}`),

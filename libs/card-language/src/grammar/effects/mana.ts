@@ -7,6 +7,7 @@ import { manaTypes, type ManaType } from '../../symbols.js';
 import { listedPairs } from '../../printer/mana.js';
 import { mana } from '../costs.js';
 import { onceForEach } from '../counts.js';
+import { value } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
 import { verb } from '../verbs.js';
@@ -94,6 +95,26 @@ const forEachMana: Syntax<ManaProduced> = {
   },
 };
 
+const anAmountOf = literally('an amount of ');
+const equalTo = literally(' equal to ');
+
+/** “An amount of {R} equal to its power.” */
+const amountOfMana: Syntax<ManaProduced> = {
+  begins: new Set(['an']),
+  read(reader) {
+    const types = anAmountOf.read(reader) === no ? no : produced.read(reader);
+    if (types === no || types.length !== 1 || equalTo.read(reader) === no) return no;
+    const count = value.read(reader);
+    return count === no ? no : { add: 'one of', types, count };
+  },
+  write(mana, writer) {
+    if (mana.add !== 'one of' || mana.types.length !== 1 || typeof mana.count !== 'object') return false;
+    if (mana.count.amount === 'X' || mana.count.amount === 'product') return false;
+    anAmountOf.write({}, writer);
+    return produced.write(mana.types, writer) && equalTo.write({}, writer) && value.write(mana.count, writer);
+  },
+};
+
 /** “{U}{U}, {U}{B}, or {B}{B}.” */
 const pairs: Syntax<ManaProduced> = {
   begins: null,
@@ -125,6 +146,7 @@ function notListed(inner: Syntax<Producing<'any combination'>>): Syntax<ManaProd
 
 const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
   pairs,
+  amountOfMana,
   ...(['color', 'type'] as const).map(
     (what) =>
       says<Producing<'could produce'>>({

@@ -3,6 +3,7 @@ import { theEmblem } from '../../printer/context.js';
 import { listed } from '../../syntax/listed.js';
 import { says } from '../../syntax/says.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { moreThanOne } from '../conditions/held.js';
 import { things } from '../counts.js';
 import { energy } from '../energy.js';
 import { quoted } from '../quoted.js';
@@ -58,6 +59,14 @@ export const playerMarkPredicates: readonly Predicate[] = [
   becoming(says<Doing<'designate'>>({ do: 'designate', as: 'initiative' })`${verb('take')} the initiative`),
   acts(
     says<Doing<'venture into the dungeon'>>({ do: 'venture into the dungeon' })`${verb('venture')} into the dungeon`,
+  ),
+  acts(
+    oneOf<Doing<'extra turn'>>(
+      says<Doing<'extra turn'>>({ do: 'extra turn', count: 1 })`${verb('take')} an extra turn after this one`,
+      says<Doing<'extra turn'>>({
+        do: 'extra turn',
+      })`${verb('take')} ${{ count: moreThanOne }} extra turns after this one`,
+    ),
   ),
   undergoes(says<Doing<'win the game'>>({ do: 'win the game' })`${verb('win')} the game`),
   undergoes(says<Doing<'lose the game'>>({ do: 'lose the game' })`${verb('lose')} the game`),
