@@ -146,8 +146,16 @@ describe('CR 712.4: meld cards', () => {
   test('the pair knows each other and what it becomes', () => {
     const [first, second] = withMeldBacks([left, right, back]).map(compileCard);
     expect(first?.diagnostics).toEqual([]);
-    expect(first?.definition).toMatchObject({ layout: 'meld', meldsWith: 'Right Wing', faces: [{}, { name: 'Both Wings' }] });
-    expect(second?.definition).toMatchObject({ layout: 'meld', meldsWith: 'Left Wing', faces: [{}, { name: 'Both Wings' }] });
+    expect(first?.definition).toMatchObject({
+      layout: 'meld',
+      meldsWith: 'Right Wing',
+      faces: [{}, { name: 'Both Wings' }],
+    });
+    expect(second?.definition).toMatchObject({
+      layout: 'meld',
+      meldsWith: 'Left Wing',
+      faces: [{}, { name: 'Both Wings' }],
+    });
   });
 
   test('CR 701.42a: one exiles both and melds them', () => {

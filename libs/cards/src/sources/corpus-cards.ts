@@ -19,7 +19,10 @@ const card = z.object({
 
 /** A card of a file with one card a line, fields as in MTGJSON and the faces of a card together. */
 export function corpusCard(placed: PlacedValue): SourceCard {
-  const { name, layout, faces, printings, legalities, firstReleased, status, meldPair, meldParts } = shaped(card, placed);
+  const { name, layout, faces, printings, legalities, firstReleased, status, meldPair, meldParts } = shaped(
+    card,
+    placed,
+  );
   const types = faces.flatMap((face) => face.types);
   return {
     name,

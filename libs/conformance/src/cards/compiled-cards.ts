@@ -1,5 +1,12 @@
 import { gunzipSync } from 'node:zlib';
-import { compileCard, withMeldBacks, type CardText, type Compiled, type FaceText, type MeldText } from '@stacktrail/oracle';
+import {
+  compileCard,
+  withMeldBacks,
+  type CardText,
+  type Compiled,
+  type FaceText,
+  type MeldText,
+} from '@stacktrail/oracle';
 import { plainName } from '../words/card-names.js';
 import type { CardSource, FoundCard } from './card-source.js';
 
@@ -54,7 +61,7 @@ function namesIn(line: string): readonly string[] {
 function textIn(line: string, melds: readonly string[]): CardText {
   const card = plainTextIn(line);
   if (card.layout !== 'meld') return card;
-  return withMeldBacks([card, ...melds.map(plainTextIn)])[0]!;
+  return withMeldBacks([card, ...melds.map(plainTextIn)])[0] ?? card;
 }
 
 function plainTextIn(line: string): MeldText {

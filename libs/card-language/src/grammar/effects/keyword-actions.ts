@@ -57,7 +57,7 @@ const amass: Syntax<Effect> = order({
     return count === no ? no : { do: 'amass', subtype, count };
   },
   write: (effect, writer) =>
-    effect.do === 'amass' &&
+    (effect.do as string) === 'amass' &&
     effect.label === undefined &&
     writer.add(`amass ${pluralise(effect.subtype)} `) &&
     plainValue.write(effect.count, writer),
