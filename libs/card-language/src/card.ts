@@ -22,6 +22,8 @@ export interface CardFace {
   readonly loyalty?: number;
   /** CR 210, 310.4a. */
   readonly defense?: number;
+  /** The numbers that are lit up on an Attraction (CR 717.1). */
+  readonly lights?: readonly number[];
   readonly abilities: readonly Ability[];
 }
 

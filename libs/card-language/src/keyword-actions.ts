@@ -1,4 +1,5 @@
 import type { Amount } from './amounts.js';
+import type { Effect } from './effects.js';
 import type { Filter } from './filters.js';
 import type { Objects, Players } from './references.js';
 
@@ -15,6 +16,10 @@ export type KeywordAction =
   | { readonly do: 'time travel' }
   /** CR 701.15, 701.35, 701.43, 701.60. */
   | { readonly do: 'goad' | 'detain' | 'exert' | 'suspect'; readonly what: Objects }
+  /** CR 701.51, 701.52. */
+  | { readonly do: 'open an Attraction' | 'roll to visit Attractions'; readonly who: Players }
+  /** CR 702.159b: what stands behind “Prize” in the visit ability's text. */
+  | { readonly do: 'claim the prize'; readonly effects: readonly Effect[] }
   /** CR 701.36: the label is what was created. */
   | { readonly do: 'populate'; readonly label?: string }
   /** CR 701.53. */

@@ -1,4 +1,4 @@
-import type { Ability, ActivatedAbility } from './abilities.js';
+import type { Ability, ActivatedAbility, Mode, ModeChoice } from './abilities.js';
 import {
   costCastingKeywords,
   numberCastingKeywords,
@@ -176,6 +176,7 @@ export const parameterKeywords = [
   'solved',
   'to solve',
   'companion',
+  'visit',
 ] as const;
 export type ParameterKeyword = (typeof parameterKeywords)[number];
 
@@ -260,6 +261,8 @@ export type KeywordAbility =
   | { readonly kind: 'keyword'; readonly keyword: 'max speed' | 'solved'; readonly ability: Ability }
   /** CR 719.3a. */
   | { readonly kind: 'keyword'; readonly keyword: 'to solve'; readonly condition: Condition }
+  /** CR 702.159a: what happens as the Attraction is visited; with the targets of a triggered ability. */
+  | { readonly kind: 'keyword'; readonly keyword: 'visit'; readonly modes: readonly Mode[]; readonly choose?: ModeChoice }
   /** CR 702.139a. */
   | { readonly kind: 'keyword'; readonly keyword: 'companion'; readonly condition: DeckCondition }
   /** “Equip Human {1}”, “equip planeswalker {2}” (CR 702.6c, 702.6e). */

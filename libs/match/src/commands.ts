@@ -27,6 +27,8 @@ export interface SeatSetup {
   readonly deck: readonly CardDefinition[];
   /** The deck's commanders, beside its other cards (CR 903.3); none where absent. */
   readonly commanders?: readonly CardDefinition[];
+  /** The cards of an Attraction deck (CR 717.2); none where absent. */
+  readonly attractions?: readonly CardDefinition[];
   /** CR 100.4; none where absent. */
   readonly sideboard?: readonly CardDefinition[];
   /** The seat's own contribution to the randomness, in hexadecimal digits; drawn for it where absent. */

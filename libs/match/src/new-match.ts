@@ -48,8 +48,8 @@ export interface BegunMatch {
  */
 export function checkDecks({ format, seats }: CreateGame): void {
   if (format === undefined) return;
-  const wrong = seats.flatMap(({ name, deck, sideboard, commanders }) =>
-    deckFaults(format, deck, sideboard, commanders).map(
+  const wrong = seats.flatMap(({ name, deck, sideboard, commanders, attractions }) =>
+    deckFaults(format, deck, sideboard, commanders, attractions).map(
       ({ rule, message }) => `The ${format} deck of ${name}: ${message} (CR ${rule})`,
     ),
   );
@@ -114,12 +114,7 @@ function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Ra
     edition,
     match: name ?? null,
     parent: null,
-    seats: seats.map(({ name: seat, deck, commanders = [], sideboard = [] }) => ({
-      name: seat,
-      deck,
-      commanders,
-      sideboard,
-    })),
+    seats: seats.map(({ name: seat, deck, commanders = [], sideboard = [], attractions = [] }) => ({ name: seat, deck, commanders, sideboard, attractions })),
     ...(reference === undefined ? {} : { reference }),
     ...(format === undefined ? {} : { format }),
     ...(dungeons === undefined ? {} : { dungeons }),

@@ -12,6 +12,7 @@ function zoneTrouble(state: GameState): readonly string[] {
       ...player.hand.map((id) => ['hand', id] as const),
       ...player.graveyard.map((id) => ['graveyard', id] as const),
       ...player.outside.map((id) => ['outside', id] as const),
+      ...player.attractions.map((id) => ['command', id] as const),
     ]),
     ...(['battlefield', 'stack', 'exile', 'command'] as const).flatMap((zone) =>
       state[zone].map((id) => [zone, id] as const),

@@ -27,6 +27,7 @@ export interface Deck {
   readonly name: string;
   readonly cards: readonly CardDefinition[];
   readonly commanders: readonly CardDefinition[];
+  readonly attractions: readonly CardDefinition[];
   readonly sideboard: readonly CardDefinition[];
   /** Cards of its sideboard that can't be played yet. */
   readonly leftOut: readonly string[];
@@ -62,8 +63,8 @@ export async function findDeck(io: Io, given: string): Promise<Deck> {
 export function deckOf({ name, where, list }: NamedList, pool: CardPool): Deck {
   const brought = bringDeck(list, pool);
   if (!brought.ok) throw unplayable(where, brought.error);
-  const { deck, commanders, sideboard, leftOut } = brought.value;
-  return { name, cards: deck, commanders, sideboard, leftOut };
+  const { deck, ...others } = brought.value;
+  return { name, cards: deck, ...others };
 }
 
 /**

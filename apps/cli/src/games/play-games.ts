@@ -75,14 +75,16 @@ async function begin(
   { decks, seed, bots, format, teams }: GamesToPlay,
   number: number,
 ): Promise<Begun> {
-  const seats = decks.map(({ name, cards, commanders, sideboard }, seat) => ({
+  const seats = decks.map(({ name, cards, commanders, attractions, sideboard }, seat) => ({
     name: NAMES[seat] ?? `Seat ${seat}`,
     deck: name,
-    ...{ cards, commanders, sideboard },
+    ...{ cards, commanders, attractions, sideboard },
   }));
   const ofGame = seed === undefined ? undefined : `${seed} game ${number}`;
   const { gameId, repeated } = await matches.create({
-    seats: seats.map(({ name, cards, commanders, sideboard }) => ({ name, deck: cards, commanders, sideboard })),
+    seats: seats.map(({ name, cards, commanders, attractions, sideboard }) => {
+      return { name, deck: cards, commanders, attractions, sideboard };
+    }),
     dungeons: dungeonsFor(seats.map(({ cards, commanders }) => [...cards, ...commanders])),
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),

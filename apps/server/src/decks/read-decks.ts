@@ -17,6 +17,8 @@ interface BroughtCards {
   readonly deck: readonly CardDefinition[];
   /** The deck's commanders, which its list has under that heading (CR 903.3). */
   readonly commanders: readonly CardDefinition[];
+  /** Its Attraction deck, which its list has under that heading (CR 717.2). */
+  readonly attractions: readonly CardDefinition[];
   readonly sideboard: readonly CardDefinition[];
 }
 
@@ -30,13 +32,14 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
     const cards = cardsIn(list);
     if (cards.ok) return cards.value;
     for (const { line, message } of cards.error) faults.push({ path, message: `line ${line}: ${message}` });
-    return { deck: [], commanders: [], sideboard: [] };
+    return { deck: [], commanders: [], attractions: [], sideboard: [] };
   };
   const decks = seats.map(({ deck: name = '', deckList = shippedDecks.get(name) ?? '', sideboard: aside }, seat) => {
-    const { deck, commanders, sideboard } = read(deckList, `seats[${seat}].deckList`);
+    const { deck, commanders, attractions, sideboard } = read(deckList, `seats[${seat}].deckList`);
     return {
       deck,
       commanders,
+      attractions,
       sideboard: aside === undefined ? sideboard : read(aside, `seats[${seat}].sideboard`).deck,
     };
   });

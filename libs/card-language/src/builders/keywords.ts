@@ -3,6 +3,7 @@ import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import type { Cost } from '../costs.js';
 import type { DeckCondition } from '../deck-conditions.js';
+import type { Effect } from '../effects.js';
 import type { Filter } from '../filters.js';
 import type { CostKeyword, KeywordAbility, NumberKeyword, PlainKeyword } from '../keywords.js';
 import type { Color } from '../symbols.js';
@@ -134,6 +135,11 @@ export function maxSpeed(ability: Ability): KeywordAbility {
 /** “Companion — …” (CR 702.139a). */
 export function companion(condition: DeckCondition): KeywordAbility {
   return { kind: 'keyword', keyword: 'companion', condition };
+}
+
+/** “Visit — …” (CR 702.159a). */
+export function visit(...effects: readonly Effect[]): KeywordAbility {
+  return { kind: 'keyword', keyword: 'visit', modes: [{ targets: [], effects }] };
 }
 
 /** CR 719.3a. */

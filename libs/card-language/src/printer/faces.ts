@@ -32,8 +32,9 @@ export function printFace(face: CardFace): string {
   const cost = face.manaCost === null ? '' : ` ${printMana(face.manaCost)}`;
   const size = face.power === undefined ? [] : [`${face.power}/${face.toughness ?? 0}`];
   const loyalty = face.loyalty === undefined ? [] : [`Loyalty: ${face.loyalty}`];
+  const lights = face.lights === undefined ? [] : [`Lights: ${face.lights.join(', ')}`];
   const text = printRulesText(face);
-  return [`${face.name}${cost}`, printTypeLine(face), ...(text === '' ? [] : [text]), ...size, ...loyalty].join('\n');
+  return [`${face.name}${cost}`, printTypeLine(face), ...(text === '' ? [] : [text]), ...size, ...loyalty, ...lights].join('\n');
 }
 
 /** Each room with what happens there and where it leads (CR 309.4). */

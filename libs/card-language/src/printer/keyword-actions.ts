@@ -3,7 +3,7 @@ import type { KeywordAction } from '../keyword-actions.js';
 import { printAmount } from './amounts.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { conjugate, numberWord } from './english.js';
+import { capitalise, conjugate, numberWord } from './english.js';
 import { indefinite } from './filters.js';
 import { accusative, nominative, playersNoun } from './references.js';
 
@@ -24,6 +24,17 @@ export function printKeywordAction(effect: KeywordAction, ctx: Context): Clause 
       return imperative('clash with an opponent');
     case 'proliferate':
       return instruction(playersNoun(effect.who, ctx), (plural) => conjugate('proliferate', plural));
+    case 'open an Attraction':
+      return instruction(playersNoun(effect.who, ctx), (plural) => `${conjugate('open', plural)} an Attraction`);
+    case 'roll to visit Attractions':
+      return instruction(
+        playersNoun(effect.who, ctx),
+        (plural) => `${conjugate('roll', plural)} to visit ${effect.who.players === 'you' ? 'your' : 'their'} Attractions`,
+      );
+    case 'claim the prize': {
+      const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
+      return { ...imperative('claim the prize'), also: [`Prize — ${capitalise(sentence)}`, ...also] };
+    }
     case 'venture into the dungeon': {
       const into = effect.into ?? 'the dungeon';
       return instruction(playersNoun(effect.who, ctx), (plural) => `${conjugate('venture', plural)} into ${into}`);

@@ -129,6 +129,10 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
       return `${ability.keyword} — ${ctx.grammar.ability(ability.ability, ctx.speaker)}`;
     case 'companion':
       return `companion — ${capitalise(printDeckCondition(ability.condition, ctx))}.`;
+    case 'visit': {
+      const { keyword: _, ...instructions } = ability;
+      return `visit — ${ctx.grammar.ability({ ...instructions, kind: 'spell' }, ctx.speaker)}`;
+    }
     case 'to solve':
       return `to solve — ${capitalise(printCondition(ability.condition, ctx))}.`;
     default:
@@ -153,6 +157,7 @@ const ownLine: ReadonlySet<string> = new Set([
   'max speed',
   'solved',
   'to solve',
+  'visit',
   'companion',
   'level',
   'class level',

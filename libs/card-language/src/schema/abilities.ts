@@ -52,6 +52,7 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
       ...alike(['boast', 'exhaust', 'forecast'], { ability: activatedSchema(grammar) }),
       ...alike(['max speed', 'solved'], { ability }),
       'to solve': { condition: grammar.condition },
+      visit: instructionFields(grammar),
       companion: { condition: deckConditionSchema(grammar) },
       ...alike(costKeywords, { cost: list(cost) }),
       equip: { cost: list(cost), quality: optional(grammar.filter), planeswalker: optional(word.yes) },

@@ -1,10 +1,10 @@
 import type { KeywordAction } from '../keyword-actions.js';
-import { text } from './combinators.js';
+import { list, text } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { alike, optional, type Variants } from './records.js';
 import * as word from './words.js';
 
-export function keywordActionVariants({ amount, filter, objects, players }: Grammar): Variants<KeywordAction, 'do'> {
+export function keywordActionVariants({ amount, effect, filter, objects, players }: Grammar): Variants<KeywordAction, 'do'> {
   const label = optional(text);
   return {
     ...alike(['surveil', 'fateseal', 'investigate', 'incubate'], { who: players, count: amount }),
@@ -12,7 +12,8 @@ export function keywordActionVariants({ amount, filter, objects, players }: Gram
     ...alike(['time travel', 'learn', 'the Ring tempts you', 'manifest dread'], {}),
     ...alike(['goad', 'detain', 'exert', 'suspect', 'explore'], { what: objects }),
     ...alike(['monstrosity', 'adapt', 'bolster', 'discover'], { count: amount }),
-    proliferate: { who: players },
+    ...alike(['proliferate', 'open an Attraction', 'roll to visit Attractions'], { who: players }),
+    'claim the prize': { effects: list(effect) },
     'venture into the dungeon': { who: players, into: label },
     support: { slot: word.naturalNumber },
     connive: { what: objects, count: amount },

@@ -53,6 +53,7 @@ const face: Schema<CardFace> = record<CardFace>({
   toughness: optional(printedNumber),
   loyalty: optional(word.naturalNumber),
   defense: optional(word.naturalNumber),
+  lights: optional(list(word.naturalNumber)),
   abilities: list(grammar.ability),
 });
 

@@ -13,6 +13,8 @@ export interface BroughtDeck {
   readonly deck: readonly CardDefinition[];
   /** The deck's commanders, which are beside its other cards (CR 903.3). */
   readonly commanders: readonly CardDefinition[];
+  /** Its Attraction deck (CR 717.2). */
+  readonly attractions: readonly CardDefinition[];
   readonly sideboard: readonly CardDefinition[];
   /** Cards of the sideboard that can't be played yet, and so stay at home. */
   readonly leftOut: readonly string[];
@@ -33,6 +35,7 @@ export function bringDeck(
   const brought = {
     deck: [] as CardDefinition[],
     commander: [] as CardDefinition[],
+    attractions: [] as CardDefinition[],
     sideboard: [] as CardDefinition[],
     leftOut: [] as string[],
   };
@@ -43,9 +46,8 @@ export function bringDeck(
       const nearest = errors.length < mostSuggestions ? lookup.nearest(name) : [];
       errors.push({ line, message: unknown(name, nearest) });
     } else if (found.kind === 'unread') {
-      if (section === 'deck' || section === 'commander')
-        errors.push({ line, message: unread(found.name, found.unread) });
-      else if (section === 'sideboard') brought.leftOut.push(found.name);
+      if (section === 'sideboard') brought.leftOut.push(found.name);
+      else if (section !== 'companion') errors.push({ line, message: unread(found.name, found.unread) });
     } else if (section !== 'companion') {
       for (let copy = 0; copy < count; copy++) brought[section].push(found.definition);
     }

@@ -15,6 +15,8 @@ const headings: Readonly<Record<string, DeckSection>> = {
   commander: 'commander',
   commanders: 'commander',
   companion: 'companion',
+  attraction: 'attractions',
+  attractions: 'attractions',
 };
 
 /** Headings of groups within a part, which say nothing about it. */

@@ -45,6 +45,7 @@ export const numberedTypes = [
   'BestowEnded',
   'TextGained', 'Merged', 'ComponentMoved',
   'CommandersDesignated',
+  'AttractionDeckBrought', 'AttractionDeckShuffled',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -65,6 +65,10 @@ export const setupEvents = {
   PositionAdjusted: openEvent(1, { object, kind: text, count: uint }),
   /** A seat's sideboard (CR 100.4, 103.2a), as indexes of pinned definitions; in seat order, after all decks. */
   SideboardSetAside: veiledEvent(1, { player, count: uint }, { sideboard: list(uint) }),
+  /** A seat's Attraction deck (CR 717.2), as indexes of pinned definitions; in seat order, after decks and sideboards. */
+  AttractionDeckBrought: veiledEvent(1, { player, count: uint }, { attractions: list(uint) }),
+  /** CR 103.3a, 717.2: it is in a random order; its objects are new ones, numbered from the top. */
+  AttractionDeckShuffled: veiledEvent(1, { player, count: uint, first: object, draws: uint }, { order: list(card) }),
   /** CR 903.3: these cards of a seat's deck are its commanders, wherever they go. */
   CommandersDesignated: openEvent(1, { player, cards: list(card) }),
   /** A seat's contribution to the randomness, so that no one party chose it. */

@@ -61,8 +61,8 @@ function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[
     ['exile', state.exile],
     ['command', state.command],
   ];
-  for (const { library, hand, graveyard, outside } of state.players) {
-    zones.push(['library', library], ['hand', hand], ['graveyard', graveyard], ['outside', outside]);
+  for (const { library, hand, graveyard, outside, attractions } of state.players) {
+    zones.push(['library', library], ['hand', hand], ['graveyard', graveyard], ['outside', outside], ['command', attractions]);
   }
   return zones;
 }

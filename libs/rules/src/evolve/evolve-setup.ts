@@ -15,6 +15,8 @@ type SetupEvent =
   | 'PositionAdjusted'
   | 'SideboardSetAside'
   | 'CommandersDesignated'
+  | 'AttractionDeckBrought'
+  | 'AttractionDeckShuffled'
   | 'NonceGiven'
   | 'SeedCommitted'
   | 'SeedRevealed'
@@ -41,6 +43,28 @@ function layOutLibrary(state: GameStateRecord, player: PlayerId, cards: readonly
   state.nextObject = Math.max(state.nextObject, first + cards.length);
   changePlayer(state, player, (changed) => {
     changed.library = records.map(({ id }) => id);
+  });
+}
+
+/** Puts new objects for these cards into an Attraction deck, face down in the command zone, numbered from the top. */
+function layOutAttractions(state: GameStateRecord, owner: PlayerId, cards: readonly CardIndex[], first: number): void {
+  const records: GameObjectRecord[] = [];
+  cards.forEach((card, i) => {
+    const form = formOfCardIndex(state, card);
+    if (form === undefined) return;
+    const id = (first + i) as ObjectId;
+    const printed = form.whole;
+    records.push(
+      new GameObjectRecord({ id, printed, form, kind: 'card', card, owner, controller: owner, zone: 'command' }),
+    );
+  });
+  const old = state.players[owner];
+  if (records.length < cards.length || old === undefined) return;
+  for (const id of old.attractions) state.objects = dropFromLibrary(state.objects, id);
+  for (const record of records) state.objects = state.objects.set(record.id, record);
+  state.nextObject = Math.max(state.nextObject, first + cards.length);
+  changePlayer(state, owner, (player) => {
+    player.attractions = records.map(({ id }) => id);
   });
 }
 
@@ -91,6 +115,17 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     const first = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
     state.deckLists = [...state.deckLists, data.sideboard];
     data.sideboard.forEach((_, i) => setAside(state, data.player, (first + i) as CardIndex));
+  },
+  AttractionDeckBrought(state, data) {
+    if (data.attractions.some((definition) => state.catalog.findPrinted(definition) === undefined)) return;
+    const first = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
+    state.deckLists = [...state.deckLists, data.attractions];
+    const cards = data.attractions.map((_, i) => (first + i) as CardIndex);
+    layOutAttractions(state, data.player, cards, state.nextObject);
+  },
+  AttractionDeckShuffled(state, data, event) {
+    layOutAttractions(state, data.player, data.order, data.first);
+    countDraws(state, event, data.draws);
   },
   CommandersDesignated(state, { player: owner, cards }) {
     const none = state.players.map(() => 0);

@@ -59,12 +59,20 @@ export function leaveZone(state: GameStateRecord, remains: GameObjectRecord, bec
     case 'exile':
     case 'command':
       state[zone] = without(state[zone], id);
+      if (zone === 'command') leaveAttractionDeck(state, remains);
       break;
   }
   if (state.strays.length > 0) state.strays = without(state.strays, id);
   remains.left = true;
   remains.becomes = becomes;
   state.objects = state.objects.set(id, remains);
+}
+
+function leaveAttractionDeck(state: GameStateRecord, { owner, id }: GameObjectRecord): void {
+  if (state.players[owner]?.attractions.includes(id) !== true) return;
+  changePlayer(state, owner, (player) => {
+    player.attractions = without(player.attractions, id);
+  });
 }
 
 export function enterZone(state: GameStateRecord, object: GameObjectRecord, position: number): void {

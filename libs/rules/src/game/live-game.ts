@@ -106,7 +106,7 @@ export class LiveGame {
     readonly catalog: Catalog;
     readonly events: readonly AnyGameEvent[];
   } {
-    const { setup, catalog, decks, commanders, sideboards } = setUp(options);
+    const { setup, catalog, decks, commanders, sideboards, attractions } = setUp(options);
     const live = new LiveGame(initialState(catalog), options);
     live.game.emit('GameStarted', setup, { rule: '103.2', causes: [] });
     live.game.causes = [live.game.state.revision];
@@ -125,6 +125,11 @@ export class LiveGame {
         { player, count: sideboard.length, sideboard, seenBy: seatBit(player) },
         { rule: '103.2a', player },
       );
+    });
+    attractions.forEach((cards, seat) => {
+      const player = seat as PlayerId;
+      const data = { player, count: cards.length, attractions: cards, seenBy: seatBit(player) };
+      live.game.emit('AttractionDeckBrought', data, { rule: '717.2', player });
     });
     commanders.forEach((cards, seat) => {
       const player = seat as PlayerId;

@@ -28,6 +28,8 @@ export interface NewGame {
     readonly deck: readonly CardDefinition[];
     /** The deck's commanders, beside its other cards (CR 903.3); none where absent. */
     readonly commanders?: readonly CardDefinition[];
+    /** The cards of an Attraction deck (CR 717.2); none where absent. */
+    readonly attractions?: readonly CardDefinition[];
     /** CR 100.4; none where absent. */
     readonly sideboard?: readonly CardDefinition[];
   }[];
@@ -76,6 +78,8 @@ export function setUp(game: NewGame): {
   readonly commanders: readonly (readonly CardIndex[])[];
   /** The same of sideboards: one for each seat, or none at all where nobody has one. */
   readonly sideboards: readonly (readonly number[])[];
+  /** The same of Attraction decks. */
+  readonly attractions: readonly (readonly number[])[];
 } {
   if (!(editions as readonly string[]).includes(game.edition)) {
     throw new Error(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
@@ -86,11 +90,10 @@ export function setUp(game: NewGame): {
   const format = game.format ?? (led ? 'commander' : 'constructed');
   const { startingLife, startingHandSize, freeMulligan } = formats[format];
   const { seats, dungeons = [] } = game;
-  const sideboards = seats.some(({ sideboard = [] }) => sideboard.length > 0)
-    ? seats.map(({ sideboard = [] }) => sideboard)
-    : [];
+  const sideboards = ofSeats(seats, ({ sideboard }) => sideboard);
+  const attractions = ofSeats(seats, (seat) => seat.attractions);
   const { catalog, decks } = pin(
-    [...seats.map(({ deck, commanders = [] }) => [...deck, ...commanders]), ...sideboards, dungeons],
+    [...seats.map(({ deck, commanders = [] }) => [...deck, ...commanders]), ...sideboards, ...attractions, dungeons],
     game.reference,
   );
   const setup = {
@@ -110,12 +113,14 @@ export function setUp(game: NewGame): {
     chooser: game.chooser ?? null,
   };
   const brought = decks.slice(0, seats.length);
+  const others = seats.length + sideboards.length;
   return {
     setup,
     catalog,
     decks: brought,
     commanders: lastOf(brought, seats),
-    sideboards: decks.slice(seats.length, -1),
+    sideboards: decks.slice(seats.length, others),
+    attractions: decks.slice(others, -1),
   };
 }
 
@@ -127,4 +132,13 @@ function lastOf(decks: readonly (readonly number[])[], seats: NewGame['seats']):
     const count = seats[seat]?.commanders?.length ?? 0;
     return Array.from({ length: count }, (_, i) => (end - count + i) as CardIndex);
   });
+}
+
+/** What each seat has of something beside its deck; nothing at all where nobody has any. */
+function ofSeats(
+  seats: NewGame['seats'],
+  which: (seat: NewGame['seats'][number]) => readonly CardDefinition[] | undefined,
+): readonly (readonly CardDefinition[])[] {
+  const all = seats.map((seat) => which(seat) ?? []);
+  return all.some((cards) => cards.length > 0) ? all : [];
 }

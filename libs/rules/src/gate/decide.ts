@@ -3,6 +3,7 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { nextPlayer, objectOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { counterEffectsFor } from './counter-effects.js';
+import { attractionInstead } from './attraction-instead.js';
 import { commanderInstead } from './commander-instead.js';
 import { dredgeFor } from './dredge.js';
 import { entersByType } from './enters-by-type.js';
@@ -71,6 +72,7 @@ function applicable(state: GameState, leaf: Leaf, leaves: readonly Leaf[]): read
     ...entersByType(state, occurrence),
     ...dredgeFor(state, occurrence),
     ...commanderInstead(state, occurrence),
+    ...attractionInstead(state, occurrence),
   ];
   if (all.length === 0) return all;
   const unpreventable = all.some(({ prevents }) => prevents) && cannotBePrevented(state, occurrence);

@@ -12,6 +12,7 @@ import { resultsOfDamage, type DamageResult } from './damage-results.js';
 import { decideReplacements, type Leaf } from './decide.js';
 import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
+import { meetsAttraction } from './attraction-instead.js';
 import { meetsCommander } from './commander-instead.js';
 import { meetsDredge } from './dredge.js';
 import { arrangedForGraveyards } from './into-graveyards.js';
@@ -249,6 +250,7 @@ function isQuiet(state: GameState, leaves: readonly Leaf[]): boolean {
         isExiledAfterwards(state, occurrence) ||
         meetsDredge(state, occurrence) ||
         meetsCommander(state, occurrence) ||
+        meetsAttraction(state, occurrence) ||
         meetsProtection(state, occurrence) ||
         meetsCounters(state, occurrence),
     )

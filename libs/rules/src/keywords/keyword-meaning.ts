@@ -78,6 +78,7 @@ import { reinforce } from './reinforce.js';
 import { scavenge } from './scavenge.js';
 import { soulbond } from './soulbond.js';
 import { toSolve } from './to-solve.js';
+import { visit } from './visit.js';
 import { transfigure, transmute } from './transmute.js';
 import { typecycling } from './typecycling.js';
 import { unearth } from './unearth.js';
@@ -175,6 +176,7 @@ const meanings: Meanings = {
   solved: ({ ability }) => solved(ability),
   companion: () => [companion()],
   'to solve': ({ condition }) => [toSolve(condition)],
+  visit: (ability) => [visit(ability)],
   'living weapon': () => [livingWeapon()],
   'for Mirrodin!': () => [forMirrodin()],
   'job select': () => [jobSelect()],

@@ -1,4 +1,5 @@
 import type { CardDefinition, StaticEffect } from '@stacktrail/card-language';
+import { attractionFaults } from './attraction-decks.js';
 import { commanderFaults } from './commander-decks.js';
 import { formats, type DeckRules, type FormatName } from './formats.js';
 
@@ -13,6 +14,7 @@ export interface DeckFault {
  * What is wrong with a deck and its sideboard for a format (CR 100.2, 100.4): their sizes, how many cards have one name,
  * and its commanders and colors (CR 903.5). Nothing where they can be played.
  *
+ * @param attractions the cards of an Attraction deck (CR 717.2)
  * @param commanders the deck's commanders, which are beside its other cards here and count as cards of it
  */
 export function deckFaults(
@@ -20,12 +22,14 @@ export function deckFaults(
   deck: readonly CardDefinition[],
   sideboard: readonly CardDefinition[] = [],
   commanders: readonly CardDefinition[] = [],
+  attractions: readonly CardDefinition[] = [],
 ): readonly DeckFault[] {
   const rules: DeckRules = formats[format].deck;
   return [
     ...sizeFaults(rules, deck.length + commanders.length, sideboard.length),
     ...copyFaults(rules, [...commanders, ...deck, ...sideboard]),
-    ...commanderFaults(rules.commander, commanders, deck),
+    ...commanderFaults(rules.commander, commanders, [...deck, ...attractions]),
+    ...attractionFaults(format, attractions, [...deck, ...sideboard]),
   ];
 }
 

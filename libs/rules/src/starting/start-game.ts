@@ -7,6 +7,7 @@ import { playerOf, playersInOrder, type GameState } from '../state/game-state.js
 import { putCommanders } from './put-commanders.js';
 import { setUpPosition } from './starting-position.js';
 import { revealCompanions } from './reveal-companions.js';
+import { shuffleAttractions } from './shuffle-attractions.js';
 import { mulliganActions, openingHandActions, optionOf, take } from './opening-hand.js';
 
 /** CR 103: starting the game. The decks are set aside already (103.2a). */
@@ -20,6 +21,7 @@ export function* startGame(game: Game): Procedure<void> {
   yield* revealCompanions(game); // 103.2b
   yield* putCommanders(game); // 103.2c
   for (const player of playersInOrder(game.state)) shuffleLibrary(game, player, { rule: '103.3', player });
+  shuffleAttractions(game); // 103.3a
   yield* drawOpeningHands(game, playersInOrder(game.state)); // 103.5
   yield* mulligans(game);
   yield* openingHandActions(game); // 103.6

@@ -163,7 +163,11 @@ export class Catalog {
   hasOpeningActions = false;
 
   /** @param definitions plain trees; the catalog keeps a copy in which no two places share a node */
+  /** Whether there is an Attraction card (CR 717). */
+  readonly hasAttractions: boolean;
+
   constructor(definitions: readonly CardDefinition[]) {
+    this.hasAttractions = definitions.some(({ faces }) => faces[0].subtypes.includes('Attraction'));
     this.definitions = JSON.parse(JSON.stringify(definitions)) as readonly CardDefinition[];
     this.hash = contentHash(this.definitions);
     this.dungeons = this.definitions.flatMap(({ dungeon }, i) => (dungeon === undefined ? [] : [i]));

@@ -32,6 +32,8 @@ export class PlayerStateRecord {
   graveyard: readonly ObjectId[];
   /** The cards that they own outside the game, as their sideboard (CR 400.11a): no zone. */
   outside: readonly ObjectId[];
+  /** Their Attraction deck from the top, which is in the command zone (CR 717.2). */
+  attractions: readonly ObjectId[];
   /** Those that were shown as the top card of their library by an effect and are in it still; the latest last (CR 401.6). */
   shownOnTop: readonly ShownOnTop[];
   mana: readonly Mana[];
@@ -61,6 +63,7 @@ export class PlayerStateRecord {
     this.hand = from.hand ?? noIds;
     this.graveyard = from.graveyard ?? noIds;
     this.outside = from.outside ?? noIds;
+    this.attractions = from.attractions ?? noIds;
     this.shownOnTop = from.shownOnTop ?? noneShown;
     this.mana = from.mana ?? noMana;
     this.counters = from.counters ?? noCounters;

@@ -61,6 +61,8 @@ export interface Printed {
   readonly toughness: PrintedNumber | null;
   readonly loyalty: number | null;
   readonly defense: number | null;
+  /** The numbers that are lit up on an Attraction (CR 717.1). */
+  readonly lights: readonly number[];
   readonly abilities: readonly AbilityDefinition[];
   readonly keywords: ReadonlySet<KeywordName>;
   /** It has a static ability that can affect characteristics or rules of objects (604). */
@@ -87,6 +89,8 @@ export interface Printed {
   readonly watches: ReadonlySet<TriggerEvent['on']>;
 }
 
+const noLights: readonly number[] = [];
+
 /** Compiles what is printed on a face. `abilities` are the face's abilities with what its keywords mean. */
 export function printedFace(
   face: CardFace,
@@ -108,6 +112,7 @@ export function printedFace(
     toughness: face.toughness ?? null,
     loyalty: face.loyalty ?? null,
     defense: face.defense ?? null,
+    lights: face.lights ?? noLights,
     abilities,
     ...summaryOf(abilities, typeMask(face.types)),
   };
@@ -132,6 +137,7 @@ export function printedToken(
     toughness: token.toughness ?? null,
     loyalty: null,
     defense: null,
+  lights: noLights,
     abilities,
     ...summaryOf(abilities, typeMask(token.types)),
   };
@@ -235,6 +241,7 @@ export const nothingPrinted: Printed = {
   toughness: null,
   loyalty: null,
   defense: null,
+  lights: noLights,
   abilities: [],
   keywords: new Set(),
   hasStatic: false,

@@ -7,6 +7,7 @@ import { endCombat } from '../combat/end-of-combat.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
+import { visitAsPhaseBegins } from '../instructions/keyword-actions/attractions.js';
 import { beforePriority, givePriority } from '../priority/priority.js';
 import { putLoreCounters } from '../sagas/lore-counters.js';
 import { startGame } from '../starting/start-game.js';
@@ -96,6 +97,7 @@ function* turnBasedActions(game: Game, step: Step): Procedure<boolean> {
       break;
     case 'precombat main':
       yield* putLoreCounters(game);
+      yield* visitAsPhaseBegins(game); // CR 703.4g
       break;
     case 'declare attackers':
       yield* declareAttackers(game);

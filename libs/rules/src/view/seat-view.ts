@@ -35,6 +35,8 @@ export interface SeatView {
   readonly outside: { readonly count: number; readonly cards: readonly CardView[] };
   /** Their commanders (CR 903.3): how often each player has cast one from the command zone, and its combat damage, by seat. */
   readonly commanders: readonly CommanderView[];
+  /** How many cards their Attraction deck has (CR 717.2). */
+  readonly attractions: number;
   readonly landsPlayedThisTurn: number;
   readonly mulligans: number;
   readonly keptHand: boolean;
@@ -54,6 +56,7 @@ export function seatView(state: GameState, player: PlayerState, viewer: Viewer):
     graveyard: player.graveyard.map((id) => cardView(state, id, viewer)),
     outside: { count: player.outside.length, cards: player.outside.map((id) => cardView(state, id, viewer)) },
     commanders: commandersOf(state, player.id),
+    attractions: player.attractions.length,
     landsPlayedThisTurn: player.landsPlayedThisTurn,
     mulligans: player.mulligans,
     keptHand: player.keptHand,

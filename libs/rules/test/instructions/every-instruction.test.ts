@@ -148,6 +148,9 @@ const testedIn: { readonly [K in Verb]: string } = {
   pair: 'pairs-and-leaving',
   haunt: 'pairs-and-leaving',
   'exchange with card in hand': 'pairs-and-leaving',
+  'open an Attraction': 'attractions',
+  'roll to visit Attractions': 'attractions',
+  'claim the prize': 'attractions',
   encode: 'pairs-and-leaving',
   'exile instead of leaving': 'pairs-and-leaving',
 };

@@ -41,6 +41,14 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { player: bob, count: 2, sideboard: [0, 1], seenBy: 2 },
     'Player 2 sets aside a sideboard of 2 cards.',
   ],
+  AttractionDeckBrought: [
+    { player: bob, count: 10, attractions: [0], seenBy: 2 },
+    'Player 2 brings an Attraction deck of 10 cards.',
+  ],
+  AttractionDeckShuffled: [
+    { player: bob, count: 10, first: 9 as ObjectId, draws: 1, order: [0 as CardIndex], seenBy: 0 },
+    'Player 2 shuffles their Attraction deck of 10 cards.',
+  ],
   CommandersDesignated: [{ player: bob, cards: [0 as CardIndex] }, 'Player 2 designates a commander.'],
   DeckBrought: [{ player: bob, count: 60, deck: [], seenBy: 2 }, 'Player 2 brings a deck of 60 cards.'],
   StartingPositionGiven: [

@@ -34,7 +34,7 @@ export class SeatDto {
   @ApiPropertyOptional({
     example: '30 Forest\n30 Llanowar Elves',
     description:
-      'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander or Sideboard.',
+      'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander, Attractions or Sideboard.',
   })
   @IsOptional()
   @IsString()

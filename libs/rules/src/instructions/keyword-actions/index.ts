@@ -25,6 +25,7 @@ import {
   support,
   suspect,
 } from './shorthand.js';
+import { claimPrize, openAttraction, rollToVisit } from './attractions.js';
 import { recordAction } from './record-action.js';
 import { venture } from './venture.js';
 import { surveil } from './surveil.js';
@@ -60,4 +61,7 @@ export const keywordActionInterpreters: { readonly [K in KeywordAction['do']]: I
   incubate,
   'the Ring tempts you': ringTempts,
   'manifest dread': manifestDread,
+  'open an Attraction': openAttraction,
+  'roll to visit Attractions': rollToVisit,
+  'claim the prize': claimPrize,
 };

@@ -84,7 +84,7 @@ interface Roll {
 }
 
 /** Rolls dice. Returns the results that count; a roll that is ignored never happened (CR 706.6). */
-function* roll(game: Game, player: PlayerId, asked: Roll, reason: Reason): Procedure<readonly number[]> {
+export function* roll(game: Game, player: PlayerId, asked: Roll, reason: Reason): Procedure<readonly number[]> {
   const { count, ignores } = withMore(game, player, asked);
   const { sides } = asked;
   let { natural, draws } = thrown(game, player, count, sides, game.state.draws);

@@ -17,6 +17,10 @@ export const setupSentences = family({
   },
   SideboardSetAside: ({ player, count }, tell) =>
     `${tell.seat(player)} sets aside a sideboard of ${counted(count, 'card')}.`,
+  AttractionDeckBrought: ({ player, count }, tell) =>
+    `${tell.seat(player)} brings an Attraction deck of ${counted(count, 'card')}.`,
+  AttractionDeckShuffled: ({ player, count }, tell) =>
+    `${tell.seat(player)} shuffles their Attraction deck of ${counted(count, 'card')}.`,
   CommandersDesignated: ({ player, cards }, tell) =>
     `${tell.seat(player)} designates ${cards.length === 1 ? 'a commander' : counted(cards.length, 'commander')}.`,
   DeckBrought: ({ player, count }, tell) => `${tell.seat(player)} brings a deck of ${counted(count, 'card')}.`,

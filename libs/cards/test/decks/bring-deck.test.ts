@@ -1,0 +1,29 @@
+import { describe, expect, test } from 'vitest';
+import { creature, type CardDefinition } from '@stacktrail/card-language';
+import { bringDeck, parseDeckList } from '../../src/index.js';
+
+const pool = new Map(['A', 'B', 'C', 'D'].map((name) => [name, creature(name, '{1}', [], 1, 1)]));
+
+function bring(text: string): unknown {
+  const list = parseDeckList(text);
+  if (!list.ok) return list.error;
+  const brought = bringDeck(list.value, pool);
+  if (!brought.ok) return brought.error;
+  const names = (cards: readonly CardDefinition[]): string => cards.map(({ faces }) => faces[0].name).join('');
+  const { deck, commanders, attractions, sideboard } = brought.value;
+  return [deck, commanders, attractions, sideboard].map(names);
+}
+
+describe('what a list brings to a game', () => {
+  test('CR 903.3, 717.2: commanders and Attractions are apart from the other cards of the deck', () => {
+    expect(bring('Commander\n1 A\n\nDeck\n2 B\n\nAttractions\n1 C\n1 D\n\nSideboard\n1 B')).toEqual(['BB', 'A', 'CD', 'B']);
+  });
+
+  test('a companion is in the sideboard already', () => {
+    expect(bring('Companion\n1 A\n\nDeck\n2 B\n\nSideboard\n1 A')).toEqual(['BB', '', '', 'A']);
+  });
+
+  test('a commander that there isn’t is an error of its line', () => {
+    expect(bring('Commander\n1 Nobody\n\nDeck\n2 B')).toMatchObject([{ line: 2 }]);
+  });
+});

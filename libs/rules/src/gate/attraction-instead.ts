@@ -1,0 +1,48 @@
+import type { Zone } from '@stacktrail/card-language';
+import type { GameObject } from '../state/game-object.js';
+import { presentObject, type GameState } from '../state/game-state.js';
+import { following, type MoveOccurrence, type Occurrence } from './occurrence.js';
+import type { Replacement } from './replacement.js';
+
+const allowed: ReadonlySet<Zone> = new Set(['battlefield', 'exile', 'command']);
+
+/** Whether it is a card with an Astrotorium back: an Attraction card, whatever it is a copy of (CR 717.1). */
+function isAttractionCard({ kind, form }: GameObject): boolean {
+  return kind === 'card' && form.whole.subtypes.includes('Attraction');
+}
+
+function strayAttraction(state: GameState, { object: id, to }: MoveOccurrence): GameObject | undefined {
+  if (allowed.has(to)) return undefined;
+  const object = presentObject(state, id);
+  return object !== undefined && isAttractionCard(object) ? object : undefined;
+}
+
+/** Whether an Attraction card would be put where none can be. */
+export function meetsAttraction(state: GameState, occurrence: Occurrence): boolean {
+  if (!state.catalog.hasAttractions || occurrence.would !== 'move') return false;
+  return strayAttraction(state, occurrence) !== undefined;
+}
+
+/** CR 717.6: its owner puts it into the command zone instead. */
+export function attractionInstead(state: GameState, occurrence: Occurrence): readonly Replacement[] {
+  if (!state.catalog.hasAttractions || occurrence.would !== 'move') return [];
+  const object = strayAttraction(state, occurrence);
+  if (object === undefined) return [];
+  const { id, placedAt } = object;
+  const { causes = [] } = occurrence;
+  return [
+    {
+      key: `attraction ${id} ${causes.length}`, // an exception to 614.5
+      source: id,
+      ability: null,
+      effect: null,
+      text: 'Put the Attraction into the command zone instead.',
+      rank: 'other',
+      *apply(game) {
+        const why = { rule: '717.6', source: id, causes: [placedAt, ...causes] };
+        const replaced = game.emit('OccurrenceReplaced', { source: id, ability: null, effect: null }, why);
+        return [following({ ...occurrence, to: 'command' }, replaced)];
+      },
+    },
+  ];
+}

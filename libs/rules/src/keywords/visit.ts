@@ -1,0 +1,12 @@
+import type { KeywordAbility, TriggeredAbility } from '@stacktrail/card-language';
+
+type Visit = Extract<KeywordAbility, { keyword: 'visit' }>;
+
+/** CR 702.159a: whenever you roll to visit your Attractions, if the result is a number that is lit up on this one. */
+export function visit({ kind: _kind, keyword: _keyword, ...instructions }: Visit): TriggeredAbility {
+  return {
+    kind: 'triggered',
+    event: { on: 'keyword action', action: 'visit', who: 'you', what: { is: 'this' } },
+    ...instructions,
+  };
+}
