@@ -262,7 +262,12 @@ export type KeywordAbility =
   /** CR 719.3a. */
   | { readonly kind: 'keyword'; readonly keyword: 'to solve'; readonly condition: Condition }
   /** CR 702.159a: what happens as the Attraction is visited; with the targets of a triggered ability. */
-  | { readonly kind: 'keyword'; readonly keyword: 'visit'; readonly modes: readonly Mode[]; readonly choose?: ModeChoice }
+  | {
+      readonly kind: 'keyword';
+      readonly keyword: 'visit';
+      readonly modes: readonly Mode[];
+      readonly choose?: ModeChoice;
+    }
   /** CR 702.139a. */
   | { readonly kind: 'keyword'; readonly keyword: 'companion'; readonly condition: DeckCondition }
   /** “Equip Human {1}”, “equip planeswalker {2}” (CR 702.6c, 702.6e). */

@@ -34,7 +34,14 @@ export function printFace(face: CardFace): string {
   const loyalty = face.loyalty === undefined ? [] : [`Loyalty: ${face.loyalty}`];
   const lights = face.lights === undefined ? [] : [`Lights: ${face.lights.join(', ')}`];
   const text = printRulesText(face);
-  return [`${face.name}${cost}`, printTypeLine(face), ...(text === '' ? [] : [text]), ...size, ...loyalty, ...lights].join('\n');
+  return [
+    `${face.name}${cost}`,
+    printTypeLine(face),
+    ...(text === '' ? [] : [text]),
+    ...size,
+    ...loyalty,
+    ...lights,
+  ].join('\n');
 }
 
 /** Each room with what happens there and where it leads (CR 309.4). */

@@ -29,7 +29,8 @@ export function printKeywordAction(effect: KeywordAction, ctx: Context): Clause 
     case 'roll to visit Attractions':
       return instruction(
         playersNoun(effect.who, ctx),
-        (plural) => `${conjugate('roll', plural)} to visit ${effect.who.players === 'you' ? 'your' : 'their'} Attractions`,
+        (plural) =>
+          `${conjugate('roll', plural)} to visit ${effect.who.players === 'you' ? 'your' : 'their'} Attractions`,
       );
     case 'claim the prize': {
       const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);

@@ -4,7 +4,13 @@ import type { Grammar } from './grammar.js';
 import { alike, optional, type Variants } from './records.js';
 import * as word from './words.js';
 
-export function keywordActionVariants({ amount, effect, filter, objects, players }: Grammar): Variants<KeywordAction, 'do'> {
+export function keywordActionVariants({
+  amount,
+  effect,
+  filter,
+  objects,
+  players,
+}: Grammar): Variants<KeywordAction, 'do'> {
   const label = optional(text);
   return {
     ...alike(['surveil', 'fateseal', 'investigate', 'incubate'], { who: players, count: amount }),

@@ -16,7 +16,12 @@ function bring(text: string): unknown {
 
 describe('what a list brings to a game', () => {
   test('CR 903.3, 717.2: commanders and Attractions are apart from the other cards of the deck', () => {
-    expect(bring('Commander\n1 A\n\nDeck\n2 B\n\nAttractions\n1 C\n1 D\n\nSideboard\n1 B')).toEqual(['BB', 'A', 'CD', 'B']);
+    expect(bring('Commander\n1 A\n\nDeck\n2 B\n\nAttractions\n1 C\n1 D\n\nSideboard\n1 B')).toEqual([
+      'BB',
+      'A',
+      'CD',
+      'B',
+    ]);
   });
 
   test('a companion is in the sideboard already', () => {

@@ -62,7 +62,13 @@ function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[
     ['command', state.command],
   ];
   for (const { library, hand, graveyard, outside, attractions } of state.players) {
-    zones.push(['library', library], ['hand', hand], ['graveyard', graveyard], ['outside', outside], ['command', attractions]);
+    zones.push(
+      ['library', library],
+      ['hand', hand],
+      ['graveyard', graveyard],
+      ['outside', outside],
+      ['command', attractions],
+    );
   }
   return zones;
 }

@@ -137,7 +137,7 @@ export function printedToken(
     toughness: token.toughness ?? null,
     loyalty: null,
     defense: null,
-  lights: noLights,
+    lights: noLights,
     abilities,
     ...summaryOf(abilities, typeMask(token.types)),
   };

@@ -105,7 +105,9 @@ describe('CR 701.52, 702.159, 717.5: visiting', () => {
       [4, ['ability of Booth']],
       [5, []],
     ] as const) {
-      const { table } = scene([toVisit], (p) => void [p.battlefield(alice, wheel), p.battlefield(alice, booth)], [value]);
+      const { table } = scene([toVisit], (p) => void [p.battlefield(alice, wheel), p.battlefield(alice, booth)], [
+        value,
+      ]);
       expect([table.stack, table.of('DiceRolled')[0]?.data]).toMatchObject([stack, { sides: 6, results: [value] }]);
     }
   });

@@ -56,6 +56,10 @@ function* visitAttractions(game: Game, player: PlayerId, reason: Reason): Proced
 
 /** CR 702.159b: the actions behind the word “Prize” are performed. */
 export const claimPrize: Interpreter<'claim the prize'> = function* (game, effect, context, reason, following) {
-  takeAction(game, { player: context.you, action: 'claim the prize', object: context.source }, { ...reason, rule: '702.159b' });
+  takeAction(
+    game,
+    { player: context.you, action: 'claim the prize', object: context.source },
+    { ...reason, rule: '702.159b' },
+  );
   return yield* following.follow(game, effect.effects, context, reason, following);
 };
