@@ -105,9 +105,13 @@ describe('CR 701.52, 702.159, 717.5: visiting', () => {
       [4, ['ability of Booth']],
       [5, []],
     ] as const) {
-      const { table } = scene([toVisit], (p) => void [p.battlefield(alice, wheel), p.battlefield(alice, booth)], [
-        value,
-      ]);
+      const { table } = scene(
+        [toVisit],
+        (p) => {
+          for (const card of [wheel, booth]) p.battlefield(alice, card);
+        },
+        [value],
+      );
       expect([table.stack, table.of('DiceRolled')[0]?.data]).toMatchObject([stack, { sides: 6, results: [value] }]);
     }
   });
