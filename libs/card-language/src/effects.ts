@@ -45,6 +45,12 @@ export interface Destination {
   readonly faceDown?: FaceDownKind;
 }
 
+/** What else is dealt damage; as much as the others where no amount is given. */
+export interface MoreDamage {
+  readonly amount?: Amount;
+  readonly to: Recipients;
+}
+
 /** What else a search is for. */
 export interface SearchedFor {
   readonly filter: Filter;
@@ -133,8 +139,8 @@ export type Instruction =
       readonly amount: Amount;
       readonly to: Recipients;
       readonly source?: Objects;
-      /** And to these, as much and at the same time: “each creature and each player”. */
-      readonly also?: Recipients;
+      /** At the same time, as much or another amount: “and 2 damage to you”, “and each player”. */
+      readonly also?: readonly MoreDamage[];
       /** Excess damage is dealt to these instead (CR 120.4a). */
       readonly excessTo?: Recipients;
       /** How much is said last: “deals damage to any target equal to its power”. It is wording alone. */
@@ -146,7 +152,7 @@ export type Instruction =
     }
   /** The division was announced on casting (CR 601.2d). */
   | { readonly do: 'deal divided damage'; readonly slot: number; readonly source?: Objects }
-  /** The label is what was destroyed. */
+  /** The label has what was destroyed, as it was. */
   | { readonly do: 'destroy'; readonly what: Objects; readonly noRegeneration?: true; readonly label?: string }
   /** What of these the players control; you where absent. The label is for “if you do” (CR 118.12): something was. */
   | { readonly do: 'sacrifice'; readonly what: Objects; readonly who?: Players; readonly label?: string }
@@ -166,6 +172,8 @@ export type Instruction =
       readonly link?: string;
       /** They return to where they were right after that (CR 610.3). */
       readonly until?: 'this leaves the battlefield' | TriggerEvent;
+      /** Under this label, what was moved as it was before: “creatures exiled this way” (CR 608.2h). */
+      readonly was?: string;
       /** Wording alone, where it can't be told from what is moved: “put”, not “return”; “your hand”, not “its owner's”. */
       readonly verb?: 'put' | 'return';
       readonly whose?: 'you' | 'owner';

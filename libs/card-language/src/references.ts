@@ -48,7 +48,8 @@ export type Players = (
  */
 export type Objects = (
   | { readonly objects: 'this' | 'that object' | 'those objects' | 'attached' | 'kept' }
-  | { readonly objects: 'linked'; readonly label: string }
+  /** `all`: said of several, “the exiled cards”. It is wording alone. */
+  | { readonly objects: 'linked'; readonly label: string; readonly all?: true }
   /** Inside an effect that replaces or prevents damage: the permanent that it would be dealt to (CR 614.1, 615.5). */
   | { readonly objects: 'recipient' }
   | { readonly objects: 'target'; readonly slot: number }
@@ -74,7 +75,14 @@ export type Objects = (
   | { readonly objects: 'together'; readonly of: readonly Objects[] }
   /** “The rest”: those of the first that are none of the second. */
   | { readonly objects: 'other than'; readonly of: Objects; readonly not: Objects }
-  | { readonly objects: 'matching'; readonly of: Objects; readonly filter: Filter }
+  /** `one`, `all`: “each …”, “all …”. It is wording alone. */
+  | {
+      readonly objects: 'matching';
+      readonly of: Objects;
+      readonly filter: Filter;
+      readonly one?: true;
+      readonly all?: true;
+    }
   /** Those with the greatest or the least power, toughness or mana value among them; all that tie. */
   | { readonly objects: 'greatest' | 'least'; readonly by: Measure; readonly among: Objects }
   /** What is attached to them. */
@@ -118,13 +126,27 @@ export const referentNouns = [
 ] as const;
 export type ReferentNoun = (typeof referentNouns)[number];
 
+/** What an instruction did to things, by which later words know them: “the exiled card”, “cards milled this way”. */
+export const participles = [
+  'exiled',
+  'revealed',
+  'milled',
+  'discarded',
+  'destroyed',
+  'sacrificed',
+  'chosen',
+  'returned',
+] as const;
+export type Participle = (typeof participles)[number];
+
 /**
  * How a text words a reference to what it has named before; it means nothing. `it` is a pronoun (“it”, “they”), a noun
- * is “that creature”, `you` an explicit subject where none is needed, `nothing` a subject that is left out (“and loses
+ * is “that creature”, with a participle “the exiled card”, `itself` the subject of
+ * its clause, `you` an explicit subject where none is needed, `nothing` a subject that is left out (“and loses
  * 1 life”). Where it is absent, the text names its object for the first time or leaves the words to the printer.
  */
 export interface Wording {
-  readonly called?: 'it' | 'you' | 'nothing' | ReferentNoun;
+  readonly called?: 'it' | 'itself' | 'you' | 'nothing' | ReferentNoun | `${Participle} ${ReferentNoun}`;
 }
 
 /** What damage can be dealt to and what a target can be (CR 115.1, 120.1). */

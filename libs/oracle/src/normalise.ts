@@ -51,6 +51,9 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/(\blibrary for [^.;]*?), (puts?) that card (onto|into)/g, '$1, $2 it $3'],
   [/(\blibrary for [^.;]*?), (puts?) those cards (onto|into)/g, '$1, $2 them $3'],
   [/\b(in addition to (?:its|their) other) (?:creature|land) types\b/g, '$1 types'],
+  [/\b(?:another|a third) target(?=[,.]| and)/g, 'any other target'],
+  [/\ba third target (?=\w)/g, 'another target '],
+  [/\bfrom among (?:the )?(cards?) (milled|exiled|revealed) this way\b/g, 'from among the $2 $1'],
   // What was destroyed has been named just before.
   [/\b(destroy [^.\n]*\. )That \w+ (can't be regenerated)/gi, '$1It $2'],
   [/\b(destroy [^.\n]*\. )Those \w+ (can't be regenerated)/gi, '$1They $2'],

@@ -1,6 +1,7 @@
 import type { Ability } from '@stacktrail/card-language';
 import {
   isBar,
+  linked,
   readAbilities,
   shortName,
   tokenise,
@@ -84,8 +85,13 @@ export function readFace(text: string, speaker: Speaker, face: number): ReadFace
     diagnostics.push({ kind: 'unread', face, message, paragraph: normalised, at: 0 });
   }
   if (diagnostics.length > 0) return { abilities, diagnostics };
+  const whole = linked(abilities);
+  if (whole === undefined) {
+    const message = 'no ability exiles what another one speaks of';
+    return { abilities, diagnostics: [{ kind: 'unread', face, message, paragraph: normalised, at: 0 }] };
+  }
   const written = writeRulesText(abilities, { ...speaker, abilities });
-  if (written === normalised) return { abilities, diagnostics };
+  if (written === normalised) return { abilities: whole, diagnostics };
   const message = written === undefined ? 'what was read has no words' : `it would say “${written}”`;
   return { abilities, diagnostics: [{ kind: 'reads differently', face, message, paragraph: normalised, at: 0 }] };
 }

@@ -44,6 +44,7 @@ import { readCostsLess, writeCostsLess } from './ability-costs.js';
 import { readHowOften, readLimits, writeHowOften, writeLimits } from './limits.js';
 import { mayExert, readMayExert, writeMayExert } from './statics/as-it-attacks.js';
 import { readStatic, writeStatic } from './statics/index.js';
+import { withoutUnusedLabels } from './unused-labels.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
 
 /** What keywords that hold an ability begin with. */
@@ -98,7 +99,7 @@ function readParagraph(reader: Reader): readonly Ability[] | No {
     const abilities = form(reader);
     if (abilities !== no && reader.token.kind === 'end') {
       const { scope } = reader;
-      const meant = abilities.map((one) => withOthers(placed(one, scope), scope.speaker));
+      const meant = abilities.map((one) => withOthers(withoutUnusedLabels(placed(one, scope)), scope.speaker));
       if (!meant.includes(no) && !meant.some(hasTwoX)) return meant as readonly Ability[];
     }
     reader.back(from);

@@ -11,6 +11,7 @@ import { whose } from './holes.js';
 import { noun, type Head } from './nouns.js';
 import { numeral, x } from './numerals.js';
 import { readReferent, writeReferent } from './pronouns.js';
+import { exiledWithThis, theDone } from './done.js';
 import { withArticle } from '../printer/english.js';
 
 type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max'>;
@@ -118,14 +119,16 @@ function among(text: string, one: boolean): Place {
   return {
     read(reader, filter) {
       if (before.read(reader) === no) return no;
-      const of = readReferent(reader, 'objects', 'object') as Objects | No;
+      const of =
+        reader.word === 'the' ? theDone.read(reader) : (readReferent(reader, 'objects', 'object') as Objects | No);
       if (of === no || isPartly(of, reader.scope)) return no;
       return isHand(of) ? { ...of, filter } : { objects: 'matching', of, filter };
     },
     write(from, writer) {
       if (isHand(from))
         return one && before.write({}, writer) && writeReferent({ ...from, filter: anyCard }, writer, 'object');
-      return from.objects === 'matching' && before.write({}, writer) && writeReferent(from.of, writer, 'object');
+      if (from.objects !== 'matching' || !before.write({}, writer)) return false;
+      return theDone.write(from.of, writer) || writeReferent(from.of, writer, 'object');
     },
   };
 }
@@ -152,6 +155,7 @@ const outside: Place = {
 const placesOf = (preposition: 'from' | 'in'): readonly Place[] => [
   inZone('graveyard', preposition),
   inZone('hand', preposition),
+  exiledWithThis,
   among('from among', false),
   among('from', true),
   anywhere('graveyard', `${preposition} a graveyard`),
@@ -176,6 +180,7 @@ function name(scope: Scope, label: string, { from, max }: Choosing): void {
     }),
   };
   scope.name({ objects: 'result', label }, max !== 1, nounsOf(filterOf(from), from), facts);
+  scope.did('chosen', { objects: 'result', label }, max !== 1);
   const of = from.objects === 'matching' ? from.of : from.called !== undefined && !isHand(from) ? from : undefined;
   if (of !== undefined) scope.rest = { objects: 'other than', of: unnamed(of), not: { objects: 'result', label } };
 }

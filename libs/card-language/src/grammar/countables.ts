@@ -10,6 +10,7 @@ import { spentOnIt } from './mana-spent.js';
 import { noun, nounOfEach, type Head } from './nouns.js';
 import { each, possessive } from './objects.js';
 import { counted } from './places.js';
+import { howMany } from './done.js';
 import { thisWay } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
@@ -219,6 +220,7 @@ function counters(many: boolean): readonly Syntax<Amount>[] {
 function countable(many: boolean): Syntax<Amount> {
   return oneOf<Amount>(
     thisWay(many),
+    howMany(many),
     ...kinds(many),
     says<Of<'colors spent'>>({
       amount: 'colors spent',

@@ -28,7 +28,7 @@ function changed<T>(node: T, change: Change): T {
 function labelsMadeIn(instructions: Instructions): ReadonlySet<unknown> {
   const labels = new Set<unknown>();
   changed(instructions, (node) => {
-    if ('do' in node && 'label' in node) labels.add(node['label']);
+    if ('do' in node) for (const name of ['label', 'was']) if (name in node) labels.add(node[name]);
     return undefined;
   });
   return labels;

@@ -1,5 +1,6 @@
 import type { Objects } from '../references.js';
 import { nameOfAttached } from '../printer/context.js';
+import type { Scope } from '../syntax/scope.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
@@ -9,6 +10,7 @@ import { paidFor } from './paid-for.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
 import { self } from './self.js';
 import { newTarget } from './target-reference.js';
+import { doneThisWay, theDone } from './done.js';
 
 /** Objects named before: “it”, “that creature”, “those cards”. */
 export function referent(position: Case): Syntax<Objects> {
@@ -80,6 +82,10 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
     referent('subject'),
     attached,
     newTarget(permanents) as Syntax<Objects>,
+    theDone,
+    doneThisWay('each '),
+    doneThisWay('all '),
+    doneThisWay(''),
     each('each '),
     each('all ', true),
     each(''),
@@ -94,6 +100,9 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
     attached,
     newTarget(permanents) as Syntax<Objects>,
     topOfLibrary,
+    theDone,
+    doneThisWay('all '),
+    doneThisWay('each '),
     each('all '),
     each('each '),
     chosen('in', true),
@@ -152,6 +161,9 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     newTarget(permanents, '', 'from') as Syntax<Objects>,
     topOfLibrary,
     bottomOfLibrary,
+    theDone,
+    doneThisWay('all '),
+    doneThisWay('each '),
     each('all '),
     each('each '),
     chosen('from', true),
@@ -180,12 +192,38 @@ function eachOf(kinds: Parameters<typeof newTarget>[0]): Syntax<Objects> {
   };
 }
 
+/** “All creature cards revealed this way”, of which the others are “the rest”. */
+function restOfDone(before: 'all ' | 'each '): Syntax<Objects> {
+  const some = doneThisWay(before);
+  const rest = (scope: Scope, means: Objects): void => {
+    if (means.objects !== 'matching') return;
+    const { called: _, ...of } = means.of;
+    scope.rest = { objects: 'other than', of, not: { objects: 'matching', of, filter: means.filter } };
+  };
+  return {
+    begins: some.begins,
+    read(reader) {
+      const means = some.read(reader);
+      if (means !== no) rest(reader.scope, means);
+      return means;
+    },
+    write(means, writer) {
+      if (!some.write(means, writer)) return false;
+      rest(writer.scope, means);
+      return true;
+    },
+  };
+}
+
 /** Cards that are put somewhere: “it”, “one of them”, “a land card from your hand”, “the top card of your library”. */
 export const movedCards: Syntax<Objects> = lazy(() =>
   oneOf(
     referent('object'),
     self,
     topOfLibrary,
+    theDone,
+    restOfDone('all '),
+    restOfDone('each '),
     chosen('from', false),
     newTarget(permanents, '', 'from') as Syntax<Objects>,
   ),
@@ -198,6 +236,7 @@ export const possessive: Syntax<Objects> = lazy(() =>
     referent('possessive'),
     ending(self),
     ending(attached),
+    ending(theDone),
     newTarget(permanents, "'s") as Syntax<Objects>,
   ),
 );

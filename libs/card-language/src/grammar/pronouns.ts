@@ -138,7 +138,7 @@ export function readReferent(reader: Reader, of: 'players' | 'objects', position
 /** Writes what was named before as its `called` says. */
 export function writeReferent(means: Objects | Players, writer: Writer, position: Case): boolean {
   const { called } = means;
-  if (called === undefined) return false;
+  if (called === undefined || called === 'itself' || called.includes(' ')) return false;
   const { scope } = writer;
   const each = Boolean(scope.each) && 'players' in means && means.players === 'that player';
   const plural = !each && scope.isPlural(means);

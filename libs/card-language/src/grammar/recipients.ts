@@ -1,5 +1,5 @@
 import type { Objects, Recipients } from '../references.js';
-import { oneOf, type Syntax } from '../syntax/syntax.js';
+import { no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from './objects.js';
 import { playersAsObject } from './players.js';
 import { self } from './self.js';
@@ -19,15 +19,28 @@ const another: Syntax<Objects> = {
   write: (objects, writer) => referent('object').write(objects, writer),
 };
 
+/** “Itself”: the one object that its clause is about. */
+const itself: Syntax<Recipients> = {
+  begins: new Set(['itself']),
+  read(reader) {
+    const { subject } = reader.scope;
+    if (subject === null || subject.plural || !('objects' in subject.means) || subject.means.objects === 'each')
+      return no;
+    return reader.take('itself') ? { ...subject.means, called: 'itself' } : no;
+  },
+  write: (means, writer) => means.called === 'itself' && writer.add('itself'),
+};
+
 /** What damage is dealt to: “any target”, “each creature”, “you”. */
 export const recipients: Syntax<Recipients> = oneOf<Recipients>(
+  itself,
   eachOfAnyTargets,
+  eachOfTargets,
   newTarget(['any target', 'permanent or player', 'permanent or opponent']),
   playersAsObject,
   self,
   another,
   attached,
-  eachOfTargets,
   newTarget(['permanent']),
   each('each '),
 );

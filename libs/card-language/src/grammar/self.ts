@@ -30,7 +30,7 @@ export const self: Syntax<Objects> = {
     return called === undefined ? no : { objects: 'this', called };
   },
   write(objects, writer) {
-    if (objects.objects !== 'this' || objects.called === 'it' || objects.called === 'nothing') return false;
+    if (objects.objects !== 'this' || ['it', 'itself', 'nothing'].includes(objects.called ?? '')) return false;
     nameIn(writer.scope);
     return writer.add(objects.called === undefined ? nameOfSelf(writer.scope.speaker) : `this ${objects.called}`);
   },

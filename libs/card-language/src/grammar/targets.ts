@@ -188,6 +188,11 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
     begins: null,
     read(reader) {
       const { scope } = reader;
+      if (reader.word === 'any' && reader.ahead(1) === 'other' && reader.ahead(2) === 'target') {
+        for (let i = 0; i < 3; i++) reader.next();
+        const earlier = scope.targets.map((_, slot) => slot);
+        return earlier.length === 0 ? no : { ...anyTarget, otherThan: earlier };
+      }
       if (reader.word === 'any' && reader.ahead(1) === 'target') {
         reader.next();
         reader.next();
@@ -202,6 +207,9 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
       }
       if (count.max !== 1 && reader.take('targets')) return { ...anyTarget, ...count };
       const other = !another && reader.take('other');
+      const before = scope.targets.map((_, slot) => slot);
+      if (other && count.max !== 1 && before.length > 0 && reader.take('targets'))
+        return { ...anyTarget, ...count, otherThan: before };
       if (!reader.take('target')) return no;
       const several = count.max !== 1;
       const kind = kindOf(several, place).read(reader);
@@ -215,8 +223,11 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
       return { ...spec, filter: conjunction([{ is: 'other' }, ...conjuncts(spec.filter)]) };
     },
     write(spec, writer) {
-      if (spec.kind === 'any target')
-        return spec.max === 1 ? writer.add('any target') : howMany.write(spec, writer) && writer.add('targets');
+      if (spec.kind === 'any target') {
+        const other = (spec.otherThan?.length ?? 0) > 0 ? 'other ' : '';
+        if (spec.max === 1 && spec.min === 1) return writer.add(`any ${other}target`);
+        return howMany.write(spec, writer) && writer.add(`${other}targets`);
+      }
       const another = saysOther(spec.filter) || (spec.otherThan?.length ?? 0) > 0;
       const several = spec.max !== 1;
       if (!(spec.min === 1 && spec.max === 1) && !howMany.write(spec, writer)) return false;

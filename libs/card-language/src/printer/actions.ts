@@ -2,7 +2,7 @@ import type { Effect, Instruction } from '../effects.js';
 import { printAmount, printCountOf, printMuch, printSome } from './amounts.js';
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
-import { conjugate } from './english.js';
+import { conjugate, list } from './english.js';
 import { accusative, nominative, nominativeIsPlural, playersNoun, printRecipients } from './references.js';
 import { printTarget } from './targets.js';
 import { printTokens } from './tokens.js';
@@ -11,7 +11,12 @@ type Of<K extends Instruction['do']> = Extract<Effect, { readonly do: K }>;
 
 export function printDamage(effect: Of<'deal damage'>, ctx: Context): Clause {
   const source = nominative(effect.source ?? { objects: 'this' }, ctx);
-  const rest = `${printMuch(effect.amount, 'damage', ctx)} to ${[effect.to, ...(effect.also === undefined ? [] : [effect.also])].map((to) => printRecipients(to, ctx)).join(' and ')}`;
+  const first = `${printMuch(effect.amount, 'damage', ctx)} to ${printRecipients(effect.to, ctx)}`;
+  const more = (effect.also ?? []).map(({ amount, to }) => {
+    const whom = printRecipients(to, ctx);
+    return amount === undefined ? whom : `${printMuch(amount, 'damage', ctx)} to ${whom}`;
+  });
+  const rest = list([first, ...more]);
   const { excessTo } = effect;
   const also = excessTo === undefined ? [] : [`excess damage is dealt to ${printRecipients(excessTo, ctx)} instead`];
   return statement(source, (plural) => `${conjugate('deal', plural)} ${rest}`, also);

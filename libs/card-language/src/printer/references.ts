@@ -62,6 +62,10 @@ function objectsNoun(objects: Objects, position: Position, ctx: Context): Noun {
     case 'each':
       return eachNoun(objects.filter, objects.zone ?? 'battlefield', position, ctx, objects.of);
     case 'result':
+      if (objects.called?.includes(' ')) {
+        const plural = ctx.labels.get(objects.label)?.plural ?? false;
+        return { text: `the ${plural ? pluralise(objects.called) : objects.called}`, plural };
+      }
       return that(ctx.labels.get(objects.label) ?? { noun: 'card', plural: false });
     default:
       return relatedNoun(objects, position, ctx);
@@ -106,6 +110,12 @@ function relatedNoun(objects: Related, position: Position, ctx: Context): Noun {
     case 'other than':
       return { text: 'the rest', plural: true };
     case 'matching': {
+      const [done, thing] = objects.of.called?.split(' ') ?? [];
+      if (thing === 'card' || thing === 'permanent') {
+        const one = objects.one === true;
+        const things = one ? singular(objects.filter, ctx, thing) : pluralPhrase(objects.filter, ctx, thing);
+        return { text: `${one ? 'each ' : objects.all ? 'all ' : ''}${things} ${done} this way`, plural: !one };
+      }
       const among = objectsNoun(objects.of, position, ctx);
       return {
         text: `the ${pluralPhrase(objects.filter, ctx, 'card')} among ${among.plural ? 'them' : among.text}`,

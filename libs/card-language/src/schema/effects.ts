@@ -6,6 +6,7 @@ import type {
   ManaProduced,
   ManaRestriction,
   ManaRider,
+  MoreDamage,
   TokenOfCard,
 } from '../effects.js';
 import { joints } from '../effects.js';
@@ -123,7 +124,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         amount,
         to: recipients,
         source: optional(objects),
-        also: optional(recipients),
+        also: optional(list(record<MoreDamage>({ amount: optional(amount), to: recipients }))),
         excessTo: optional(recipients),
         amountLast: optional(word.yes),
         excess: label,
@@ -145,6 +146,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         label,
         link: label,
         until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)),
+        was: optional(text),
         verb: optional(oneOf('put', 'return')),
         whose: optional(oneOf('you', 'owner')),
       },

@@ -2,7 +2,7 @@ import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import { lessenings, type Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
-import { referentNouns, type Objects, type Players } from '../references.js';
+import { participles, referentNouns, type Objects, type Players } from '../references.js';
 import { notedQualities, sharedQualities } from '../relation-filters.js';
 import { chosenQuality } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
@@ -120,7 +120,16 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
   return plainOr(word.anyNumber, counted);
 }
 
-const called = optional(oneOf('it', 'you', 'nothing', ...referentNouns));
+const called = optional(
+  oneOf(
+    'it',
+    'itself',
+    'you',
+    'nothing',
+    ...referentNouns,
+    ...participles.flatMap((participle) => referentNouns.map((noun) => `${participle} ${noun}` as const)),
+  ),
+);
 
 export function playersSchema({ condition, objects, players }: Grammar): Schema<Players> {
   const named = [
@@ -152,7 +161,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
   const of = { of: objects, called };
   return tagged<Objects, 'objects'>('objects')({
     ...alike(['this', 'that object', 'those objects', 'attached', 'kept', 'encoded', 'recipient'], { called }),
-    linked: { label: text, called },
+    linked: { label: text, all: optional(word.yes), called },
     target: { slot: word.naturalNumber, called },
     chosen: { label: optional(text), called },
     each: {
@@ -168,7 +177,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     ...alike(['top of library', 'bottom of library'], { of: players, count: amount, called }),
     together: { of: list(objects), called },
     'other than': { of: objects, not: objects, called },
-    matching: { of: objects, filter, called },
+    matching: { of: objects, filter, one: optional(word.yes), all: optional(word.yes), called },
     ...alike(['greatest', 'least'], { by: word.measure, among: objects, called }),
     paid: { cost: word.costKind, called },
     ...alike(['last', 'attachments of', 'hosts of', 'sources of', 'blockers of', 'blocked by', 'paired with'], of),

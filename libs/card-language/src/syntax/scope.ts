@@ -5,7 +5,7 @@ import type { Duration } from '../durations.js';
 import type { Effect } from '../effects.js';
 import type { Filter } from '../filters.js';
 import type { Speaker } from '../printer/context.js';
-import type { Objects, Players, ReferentNoun } from '../references.js';
+import type { Objects, Participle, Players, ReferentNoun } from '../references.js';
 
 /** What the text said of things that it named, on which later words depend. */
 export interface Facts {
@@ -33,6 +33,16 @@ export interface Referent {
   readonly before: Referent | null;
 }
 
+/** What an instruction did to things: “the exiled card”, “cards milled this way”. */
+export interface Deed {
+  readonly done: Participle;
+  readonly means: Objects;
+  readonly plural: boolean;
+  /** The same as it was before. */
+  readonly was: Objects;
+  readonly before: Deed | null;
+}
+
 /** The subject of a clause: what its verb agrees with. */
 export interface Subject {
   readonly means: Objects | Players;
@@ -46,6 +56,7 @@ export type ChoiceOfObjects = Extract<Effect, { readonly do: 'choose objects' }>
 /** What has been said up to a place of a text: a value, to which a reader or writer can go back. */
 export interface Said {
   readonly referents: Referent | null;
+  readonly deeds: Deed | null;
   readonly targets: readonly TargetSpec[];
   readonly labels: number;
   readonly subject: Subject | null;
@@ -110,6 +121,7 @@ export class Scope {
   ) {
     this.said = {
       referents: null,
+      deeds: null,
       targets,
       labels: 0,
       subject: null,
@@ -320,6 +332,17 @@ export class Scope {
 
   set zone(zone: Said['zone']) {
     this.said = { ...this.said, zone };
+  }
+
+  /** Something was done to things that later words know by it. */
+  did(done: Participle, means: Objects, plural: boolean, was: Objects = means): void {
+    this.said = { ...this.said, deeds: { done, means, plural, was, before: this.said.deeds } };
+  }
+
+  /** The last time that it was done. */
+  lastDeed(done: Participle): Deed | undefined {
+    for (let deed = this.said.deeds; deed !== null; deed = deed.before) if (deed.done === done) return deed;
+    return undefined;
   }
 
   /** A label that nothing in this text has. */

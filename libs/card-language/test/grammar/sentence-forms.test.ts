@@ -192,7 +192,7 @@ describe('what spells and their targets come to', () => {
 
   test('damage to each creature and each player; the next clause is no recipient', () => {
     expect(effectsOf('Test Card deals 2 damage to each creature and each player.')).toMatchObject([
-      { to: { one: true }, also: { players: 'each player' } },
+      { to: { one: true }, also: [{ to: { players: 'each player' } }] },
     ]);
     const [damage] = effectsOf('Test Card deals 2 damage to each creature and each player loses 1 life.');
     expect(damage).not.toHaveProperty('also');

@@ -1,4 +1,4 @@
-import type { Effect } from '@stacktrail/card-language';
+import type { Effect, Recipients } from '@stacktrail/card-language';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { damageUntilExcess } from '../characteristics/lethal-damage.js';
 import { hasKeyword, hasType, isCreature, powerOf } from '../characteristics/queries.js';
@@ -35,24 +35,29 @@ export function damageOf(
 ): readonly DamageOccurrence[] {
   const amount = evaluateAmount(state, effect.amount, context);
   const sources = sourcesNamed(state, effect.source ?? { objects: 'this' }, context, following);
-  const recipients = [effect.to, ...(effect.also === undefined ? [] : [effect.also])]
-    .flatMap((to) => recipientsNamed(state, to, context, following))
-    .filter((ref) => canBeDamaged(state, ref));
-  return sources.flatMap((from) => recipients.map((to) => damage(from, to, amount)));
+  const named = (to: Recipients, much: number): readonly { readonly to: Ref; readonly much: number }[] =>
+    recipientsNamed(state, to, context, following)
+      .filter((ref) => canBeDamaged(state, ref))
+      .map((ref) => ({ to: ref, much }));
+  const others = (effect.also ?? []).flatMap((more) =>
+    named(more.to, more.amount === undefined ? amount : evaluateAmount(state, more.amount, context)),
+  );
+  const recipients = [...named(effect.to, amount), ...others];
+  return sources.flatMap((from) => recipients.map(({ to, much }) => damage(from, to, much)));
 }
 
 export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, context, reason, following) {
   const { state } = game;
   const whole = damageOf(state, effect, context, following);
   const { excessTo, excess: label } = effect;
-  const others = excessTo === undefined ? [] : recipientsNamed(state, excessTo, context, following);
+  const excessive = excessTo === undefined ? [] : recipientsNamed(state, excessTo, context, following);
   const dealt =
     excessTo === undefined
       ? whole
       : withExcess(
           state,
           whole,
-          others.filter((ref) => canBeDamaged(state, ref)),
+          excessive.filter((ref) => canBeDamaged(state, ref)),
         );
   const happened = dealt.length === 0 ? [] : yield* perform(game, dealt, { ...reason, rule: '120.2b' });
   const sum = (of: (one: Happened) => number): number => happened.reduce((total, one) => total + of(one), 0);

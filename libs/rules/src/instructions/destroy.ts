@@ -12,12 +12,12 @@ export const destroy: Interpreter<'destroy'> = function* (game, effect, context,
     object: id,
     noRegeneration: effect.noRegeneration ?? false,
   }));
-  if (destroyed.length > 0) yield* perform(game, destroyed, { ...reason, rule: '701.8a' });
-  if (effect.label === undefined) return context;
-  const gone = permanents.filter(({ id }) => game.state.objects.get(id)?.left === true);
+  if (destroyed.length === 0) return withResult(context, effect.label, []);
+  const happened = yield* perform(game, destroyed, { ...reason, rule: '701.8a' });
+  const gone = destroyed.filter((_, i) => happened[i]!.objects.length > 0);
   return withResult(
     context,
     effect.label,
-    gone.map(({ id }) => id),
+    gone.map(({ object }) => object),
   );
 };

@@ -39,8 +39,13 @@ export const move: Interpreter<'move'> = function* (game, effect, context, reaso
       { ...reason, rule: '610.3' },
     );
   }
-  return withResult(context, effect.label, moved);
+  return withResult(withResult(context, effect.label, moved), effect.was, idsThatLeft(game.state, objects));
 };
+
+/** Of these those that have moved, as they were. */
+function idsThatLeft(state: GameState, objects: readonly GameObject[]): readonly ObjectId[] {
+  return objects.map(({ id }) => id).filter((id) => state.objects.get(id)?.left === true);
+}
 
 /** CR 712.21b: who exiles a melded permanent says which of its two cards is the later one. */
 function* orderHalves(

@@ -27,6 +27,16 @@ describe('deal damage', () => {
     expect([scene.life(you), scene.life(opponent)]).toEqual([18, 18]);
   });
 
+  test('CR 120.1: “and 2 damage to you”, “and each opponent”: all at the same time', () => {
+    const more: Effect = {
+      ...bolt,
+      also: [{ amount: 2, to: { players: 'you' } }, { to: { players: 'each opponent' } }],
+    };
+    const scene = new Scene(mode(target.creature(), more), {}, { battlefield: [giant] });
+    scene.follow({ targets: [[scene.ref('Giant')]] });
+    expect([dealt(scene, 'Giant'), scene.life(you), scene.life(opponent)]).toEqual([3, 18, 17]);
+  });
+
   test('CR 608.2b: an illegal target is dealt none', () => {
     const scene = new Scene(mode(target.creature(), bolt), {}, { battlefield: [giant] });
     scene.follow({ targets: [[scene.ref('Giant')]], legal: [[]] });

@@ -24,6 +24,13 @@ describe('destroy', () => {
     expect(scene.zoneOf('Golem')).toBe('battlefield');
   });
 
+  test('CR 608.2c: the label has what was destroyed, and nothing that stays', () => {
+    const text = mode({ do: 'destroy', what: { objects: 'each', filter: creatures }, label: 'destroyed' });
+    const scene = new Scene(text, { battlefield: [golem, bear] }, {});
+    const id = scene.id('Bear');
+    expect(scene.follow().result.results.get('destroyed')).toEqual([id]);
+  });
+
   test('CR 400.7: a target that left and came back is not the one that is destroyed', () => {
     const text = mode(target.creature(), { do: 'destroy', what: { objects: 'target', slot: 0 } });
     const scene = new Scene(text, {}, { battlefield: [bear] });

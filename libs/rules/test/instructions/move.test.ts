@@ -32,6 +32,13 @@ describe('move', () => {
     expect(factsOf(facts, 'ObjectMoved')[0]).toMatchObject({ rule: '406.2', data: { manner: 'exile' } });
   });
 
+  test('CR 608.2h: another label names what was moved as it was', () => {
+    const text = mode(target.creature(), { ...moved({ zone: 'exile' }), was: 'before' } as Effect);
+    const scene = new Scene(text, {}, { battlefield: [bear] });
+    const old = scene.id('Bear');
+    expect(scene.follow({ targets: [[scene.ref('Bear')]] }).result.results.get('before')).toEqual([old]);
+  });
+
   test('CR 400.3: a permanent returns to its owner’s hand, whoever controls it', () => {
     const scene = new Scene(mode(target.creature(), moved({ zone: 'hand' })), {}, { hand: [bear] });
     scene.relocate(scene.id('Bear'), 'battlefield', you);

@@ -13,7 +13,7 @@ const lands = { is: 'type', type: 'Land' } as const;
 describe('damage to several kinds of recipients', () => {
   test('CR 120.3: each creature and each player are dealt it at the same time', () => {
     const creatures: Objects = { objects: 'each', filter: { is: 'type', type: 'Creature' }, one: true };
-    const text = mode({ do: 'deal damage', amount: 2, to: creatures, also: eachPlayer });
+    const text = mode({ do: 'deal damage', amount: 2, to: creatures, also: [{ to: eachPlayer }] });
     const scene = new Scene(text, { battlefield: [bear, giant] }, { battlefield: [giant] });
     const { facts } = scene.follow();
     expect([scene.life(you), scene.life(opponent)]).toEqual([18, 18]);

@@ -1,3 +1,4 @@
+import type { Objects } from '../../references.js';
 import type { Filter } from '../../filters.js';
 import { numberWord, withArticle } from '../../printer/english.js';
 import type { Scope } from '../../syntax/scope.js';
@@ -11,13 +12,18 @@ type Until = Doing<'reveal until'>;
 
 const before = literally(' cards from the top of your library until you ');
 
-function name(scope: Scope, { label, rest, count, filter }: Until): void {
+function name(scope: Scope, { do: what, label, rest, count, filter }: Until): void {
   const nouns =
     filter.is === 'all' || filter.is === 'type'
       ? (['card', 'creature', 'land', 'permanent'] as const)
       : (['card'] as const);
   scope.name({ objects: 'result', label }, count !== 1, nouns, { yours: true, put: true });
   scope.rest = { objects: 'result', label: rest };
+  const all: readonly Objects[] = [
+    { objects: 'result', label: rest },
+    { objects: 'result', label },
+  ];
+  scope.did((what as string) === 'reveal until' ? 'revealed' : 'exiled', { objects: 'together', of: all }, true);
 }
 
 /** “Reveal cards from the top of your library until you reveal a creature card.” */

@@ -9,6 +9,7 @@ import { possessivePlayers } from '../players.js';
 import { quantity } from '../quantities.js';
 import { heldPair } from '../meld.js';
 import { nameSelf } from '../self.js';
+import { wasDone } from '../done.js';
 import { castingConditions } from './casting.js';
 import { countedConditions } from './counted.js';
 import { flipConditions } from './flips.js';
@@ -75,6 +76,7 @@ const one: Syntax<Condition> = oneOf<Condition>(
   ...castingConditions,
   youControlThis,
   ...happenedConditions,
+  wasDone,
   ...countedConditions,
   ...playerConditions,
   says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,

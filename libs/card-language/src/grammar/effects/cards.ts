@@ -6,6 +6,8 @@ import { noun } from '../nouns.js';
 import { things } from '../counts.js';
 import { plainValue } from '../numerals.js';
 import { verb } from '../verbs.js';
+import { doing } from '../done.js';
+import type { Scope } from '../../syntax/scope.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
 
 const count = things('card');
@@ -47,19 +49,48 @@ function unnamed(players: Players): Players {
   return Object.fromEntries(Object.entries(players).filter(([field]) => field !== 'called')) as Players;
 }
 
+const mills = doing(
+  says<Doing<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count }}`,
+  'milled',
+  ({ count: many }) => many !== 1,
+);
+
+/** Several milled cards are “them” or “those cards” from now on. */
+const milled: Syntax<Doing<'mill'>> = {
+  begins: mills.begins,
+  read(reader) {
+    const effect = mills.read(reader);
+    if (effect !== no) nameMilled(reader.scope, effect);
+    return effect;
+  },
+  write(effect, writer) {
+    if (!mills.write(effect, writer)) return false;
+    nameMilled(writer.scope, effect);
+    return true;
+  },
+};
+
+function nameMilled(scope: Scope, { label, count: many }: Doing<'mill'>): void {
+  if (label !== undefined && many !== 1) scope.name({ objects: 'result', label }, true, ['card'], { put: true });
+}
+
 /** Drawing, milling, discarding, scrying, shuffling (CR 121, 701). */
 export const cardPredicates: readonly Predicate[] = [
   acts(says<Doing<'draw'>>({ do: 'draw' })`${verb('draw')} ${{ count }}`),
-  acts(says<Doing<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count }}`),
+  acts(milled),
   acts(says<Doing<'scry'>>({ do: 'scry' })`${verb('scry', 'scries')} ${{ count: plainValue }}`),
   acts(discardsAll),
   acts(says<Doing<'shuffle'>>({ do: 'shuffle' })`${verb('shuffle')}`),
   acts(
-    oneOf<Doing<'discard'>>(
-      says<Doing<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`,
-      says<Doing<'discard'>>({
-        do: 'discard',
-      })`${verb('discard')} ${{ count }}${flag({ atRandom: true as const }, ' at random')}`,
+    doing(
+      oneOf<Doing<'discard'>>(
+        says<Doing<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`,
+        says<Doing<'discard'>>({
+          do: 'discard',
+        })`${verb('discard')} ${{ count }}${flag({ atRandom: true as const }, ' at random')}`,
+      ),
+      'discarded',
+      ({ count }) => count !== 1,
     ),
   ),
 ];

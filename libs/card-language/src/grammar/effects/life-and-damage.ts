@@ -1,9 +1,8 @@
 import { says } from '../../syntax/says.js';
-import type { Recipients } from '../../references.js';
-import { constant, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import type { Reader } from '../../syntax/reader.js';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { much } from '../counts.js';
 import { value } from '../holes.js';
-import { each } from '../objects.js';
 import { recipients } from '../recipients.js';
 import { verb } from '../verbs.js';
 import { ofObjects, undergoes, type Doing, type Predicate } from './predicate.js';
@@ -15,28 +14,59 @@ const soMuch: Syntax<object> = {
   write: (value) => !('amountLast' in value),
 };
 
-const others = oneOf<Recipients>(
-  constant<Recipients>('each player', { players: 'each player' }),
-  constant<Recipients>('each opponent', { players: 'each opponent' }),
-  each('each '),
-);
+type More = NonNullable<Doing<'deal damage'>['also']>[number];
 
+const damage = much('damage');
+const to = literally(' to ');
 /** What can come after whom damage is dealt to; behind anything else “and” begins another clause. */
-const ends = new Set(['.', ',', 'and', 'where', '"', 'instead', 'if', 'at', 'for']);
+const endsDamage = new Set(['.', ',', 'and', 'where', '"', 'instead', 'if', 'at', 'for', '']);
 
-/** “… and each player”: as much is dealt to these too. */
-const also: Syntax<Pick<Doing<'deal damage'>, 'also'>> = {
+/** “And 2 damage to you”, “and each player”: dealt at the same time. */
+function readMore(reader: Reader): readonly More[] | undefined {
+  const found: More[] = [];
+  for (;;) {
+    const from = reader.mark();
+    const comma = reader.take(',');
+    const last = reader.take('and');
+    const one = comma || last ? readOneMore(reader) : undefined;
+    if (one === undefined) {
+      reader.back(from);
+      return comma && found.length > 0 && !last ? undefined : found;
+    }
+    found.push(one);
+    if (last) return found;
+  }
+}
+
+function readOneMore(reader: Reader): More | undefined {
+  const from = reader.mark();
+  const amount = damage.read(reader);
+  if (amount !== no && to.read(reader) !== no) {
+    const whom = recipients.read(reader);
+    return whom === no ? undefined : { amount, to: whom };
+  }
+  reader.back(from);
+  if (reader.word !== 'each' && reader.word !== 'you') return undefined;
+  const whom = recipients.read(reader);
+  return whom === no || !endsDamage.has(reader.word) ? undefined : { to: whom };
+}
+
+const more: Syntax<Pick<Doing<'deal damage'>, 'also'>> = {
   begins: null,
   read(reader) {
     const from = reader.mark();
-    if (reader.take('and')) {
-      const found = others.read(reader);
-      if (found !== no && (ends.has(reader.word) || reader.token.kind === 'end')) return { also: found };
-    }
+    const also = readMore(reader);
+    if (also !== undefined && also.length > 0) return { also };
     reader.back(from);
     return {};
   },
-  write: ({ also: found }, writer) => found === undefined || (writer.add(' and ') && others.write(found, writer)),
+  write({ also = [] }, writer) {
+    return also.every((one, i) => {
+      writer.add(also.length === 1 ? ' and ' : i === also.length - 1 ? ', and ' : ', ');
+      const amounts = one.amount === undefined || (damage.write(one.amount, writer) && writer.add(' to '));
+      return amounts && recipients.write(one.to, writer);
+    });
+  },
 };
 
 /** CR 119, 120. */
@@ -55,6 +85,6 @@ export const lifeAndDamagePredicates: readonly Predicate[] = [
     'source',
     says<Doing<'deal damage'>>({
       do: 'deal damage',
-    })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${also}`,
+    })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${more}`,
   ),
 ];

@@ -33,29 +33,38 @@ const wholeHand: Syntax<Objects> = {
 };
 
 /** Later words mean the cards by the label: “one of them”, “that card”. */
-function labelled<T extends { readonly what: Objects; readonly label?: string }>(inner: Syntax<T>): Syntax<T> {
+function labelled<T extends { readonly what: Objects; readonly label?: string }>(
+  inner: Syntax<T>,
+  shown: boolean,
+): Syntax<T> {
   return {
     begins: inner.begins,
     read(reader) {
       const value = inner.read(reader);
       if (value === no || value.what.objects !== 'top of library') return value;
       const label = reader.scope.newLabel('cards');
-      nameCards(reader.scope, label, value.what);
+      nameCards(reader.scope, label, value.what, shown);
       return { ...value, label };
     },
     write(value, writer) {
       if (!inner.write(value, writer)) return false;
       const { what, label } = value;
-      if (label !== undefined && what.objects === 'top of library') nameCards(writer.scope, label, what);
+      if (label !== undefined && what.objects === 'top of library') nameCards(writer.scope, label, what, shown);
       return true;
     },
   };
 }
 
-function nameCards(scope: Scope, label: string, { count, of }: Extract<Objects, { objects: 'top of library' }>): void {
+function nameCards(
+  scope: Scope,
+  label: string,
+  { count, of }: Extract<Objects, { objects: 'top of library' }>,
+  shown: boolean,
+): void {
   const yours = of.players === 'you' && { yours: true as const };
   const facts = { ...(typeof count === 'number' && { count }), ...yours, put: true as const };
   scope.name({ objects: 'result', label }, count !== 1, ['card'], facts);
+  if (shown) scope.did('revealed', { objects: 'result', label }, count !== 1);
 }
 
 const lookedAt = oneOf<Objects>(topOfLibrary, wholeHand);
@@ -68,11 +77,17 @@ const revealed = oneOf<Objects>(
 
 /** CR 701.20. */
 export const lookingPredicates: readonly Predicate[] = [
-  acts(labelled<Doing<'look at'>>(says<Doing<'look at'>>({ do: 'look at' })`${verb('look')} at ${{ what: lookedAt }}`)),
+  acts(
+    labelled<Doing<'look at'>>(
+      says<Doing<'look at'>>({ do: 'look at' })`${verb('look')} at ${{ what: lookedAt }}`,
+      false,
+    ),
+  ),
 ];
 
 export const revealOrders: readonly Syntax<Effect>[] = [
   labelled<Doing<'reveal'>>(
     says<Doing<'reveal'>>({ do: 'reveal' })`reveal ${{ what: revealed }}`,
+    true,
   ) as Syntax<object> as Syntax<Effect>,
 ];

@@ -1,5 +1,5 @@
 import type { Destination, Effect } from '../../effects.js';
-import type { Objects } from '../../references.js';
+import type { Objects, Participle } from '../../references.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
@@ -43,7 +43,8 @@ function ownership(what: Objects, scope: Scope): 0 | 1 | 2 {
 
 /** “Its owner's” or “their owners'”. */
 function numberOf(what: Objects, scope: Scope): 1 | 2 {
-  return what.objects === 'each' && what.one === true ? 1 : scope.isPlural(what) ? 2 : 1;
+  const one = (what.objects === 'each' || what.objects === 'matching') && what.one === true;
+  return one || !scope.isPlural(what) ? 1 : 2;
 }
 
 /** A move as it is said: words that are as they would be without a field of their own have none. */
@@ -72,13 +73,21 @@ function said(verb: 'put' | 'return' | 'either', inner: Syntax<Move>): Syntax<Mo
  * What later words mean by “it”, “them” or “that card” is what the objects became; what they ask of a permanent that was
  * moved away, they ask of it as it last was (CR 608.2h).
  */
-function becoming(nouns: readonly ('card' | 'creature' | 'permanent')[], says: Syntax<Move>): Syntax<Move> {
-  const name = (scope: Scope, { what, to: { zone } }: Move, label: string, origin: Origin): void => {
+function becoming(
+  nouns: readonly ('card' | 'creature' | 'permanent')[],
+  says: Syntax<Move>,
+  done?: Participle,
+): Syntax<Move> {
+  const name = (scope: Scope, { what, to: { zone }, was: before }: Move, label: string, origin: Origin): void => {
     const { count } = scope.factsOf(what);
     const left = origin === 'battlefield' && zone !== 'battlefield';
     const was = what.objects === 'each' ? null : unnamed(what);
     const facts = { ...(count !== undefined && { count }), ...(left && { was }) };
-    scope.name({ objects: 'result', label }, scope.isPlural(what), nouns, facts);
+    const means: Objects = { objects: 'result', label };
+    const plural = scope.isPlural(what);
+    if (done !== undefined)
+      scope.did(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
+    scope.name(means, plural, nouns, facts);
   };
   return {
     begins: says.begins,
@@ -88,8 +97,9 @@ function becoming(nouns: readonly ('card' | 'creature' | 'permanent')[], says: S
       if (move === no) return no;
       const origin = originOf(move.what, scope);
       const label = scope.newLabel('moved');
-      name(scope, move, label, origin);
-      return { ...move, label };
+      const made = { ...move, label, ...(done !== undefined && { was: scope.newLabel('done') }) };
+      name(scope, made, label, origin);
+      return made;
     },
     write(move, writer) {
       if ((move.do as string) !== 'move') return false;
@@ -140,6 +150,7 @@ const ontoBattlefield = (['return', 'put'] as const).map((verb) => {
   return becoming(
     ['creature', 'permanent', 'card'],
     said(verb, says<Move>({ do: 'move' })`${literally(verb)} ${{ what: movedObjects }}${end}${arrival}`),
+    verb === 'return' ? 'returned' : undefined,
   );
 });
 
@@ -177,9 +188,10 @@ export const moveOrders: readonly Syntax<Effect>[] = [
         ...to({ zone: 'exile' }),
         until: 'this leaves the battlefield',
       })`exile ${{ what: movedObjects }} until ${theSelf} leaves the battlefield`,
+      'exiled',
     ),
   ),
-  order(becoming(['card'], says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}`)),
+  order(becoming(['card'], says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}`, 'exiled')),
   ...(
     [
       ['return', says<Move>(to({ zone: 'hand' }))`return ${{ what: movedObjects }} to ${owners('hand')}`],
@@ -199,6 +211,6 @@ export const moveOrders: readonly Syntax<Effect>[] = [
       ['either', says<Move>(to({ zone: 'graveyard' }))`put ${{ what: movedObjects }} into ${owners('graveyard')}`],
       ['either', says<Move>({ do: 'move' })`put ${{ what: movedObjects }} into ${owners('library')} ${belowTop}`],
     ] as const
-  ).map(([verb, words]) => order(becoming(['card'], said(verb, words)))),
+  ).map(([verb, words]) => order(becoming(['card'], said(verb, words), verb === 'return' ? 'returned' : undefined))),
   ...ontoBattlefield.map(order),
 ];

@@ -8,6 +8,7 @@ import { onceForEach } from '../counts.js';
 import { counterOrder } from './countering.js';
 import { counterCount, some } from '../cost-parts.js';
 import { eachOfTargets, objectsAsObject } from '../objects.js';
+import { doing } from '../done.js';
 import { verb } from '../verbs.js';
 import { ofTheirChoice } from './choices.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
@@ -91,9 +92,11 @@ const tapOrUntap: Syntax<Effect> = mapped<{ readonly what: Objects }, Effect>(
 /** What happens to permanents and spells by an order (CR 701). */
 export const permanentOrders: readonly Syntax<Effect>[] = [
   order(
-    says<Doing<'destroy'>>({
-      do: 'destroy',
-    })`destroy ${{ what: objectsAsObject }}${regeneration}`,
+    doing(
+      says<Doing<'destroy'>>({ do: 'destroy' })`destroy ${{ what: objectsAsObject }}${regeneration}`,
+      'destroyed',
+      ({ what }, scope) => scope.isPlural(what),
+    ),
   ),
   counterOrder,
   order(says<Doing<'regenerate'>>({ do: 'regenerate' })`regenerate ${{ what: objectsAsObject }}`),
@@ -120,7 +123,13 @@ export const permanentOrders: readonly Syntax<Effect>[] = [
 
 export const permanentPredicates: readonly Predicate[] = [
   acts(
-    says<Doing<'choose and sacrifice'>>({ do: 'choose and sacrifice' })`${verb('sacrifice')} ${some()}${ofTheirChoice}`,
+    doing(
+      says<Doing<'choose and sacrifice'>>({
+        do: 'choose and sacrifice',
+      })`${verb('sacrifice')} ${some()}${ofTheirChoice}`,
+      'sacrificed',
+      ({ count }) => count !== 1,
+    ),
   ),
   ofObjects<Doing<'fight'>>(
     'first',

@@ -6,6 +6,7 @@ import { no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { indefinite } from '../nouns.js';
 import { newTarget } from '../target-reference.js';
+import { withoutUnusedLabels } from '../unused-labels.js';
 import type { Objects } from '../../references.js';
 import { saysKind } from './damage-events.js';
 import { attempt, part, takes, type Happens, type Of, type OutcomeContext, type Part } from './draft.js';
@@ -88,7 +89,8 @@ export function readLasting(reader: Reader): Effect | No {
   if (shield === no) reader.back(from);
   const event = shield === no ? readEvent(reader) : shield.event;
   if (event === no || (shield === no && !takes(reader, 'this turn')) || !reader.take(',')) return no;
-  const replacement = withOutcome(reader, event, inText);
+  const read = withOutcome(reader, event, inText);
+  const replacement = read === no ? no : withoutUnusedLabels(read);
   if (replacement === no || namesTarget(replacement)) return no;
   reader.scope.hasAmount = said.hasAmount;
   reader.scope.prevents = said.prevents;
