@@ -53,14 +53,17 @@ function readThings(reader: Reader, many: boolean): { readonly of: Objects; read
   for (const head of heads) {
     reader.back(from);
     const filter = (many ? noun(true, head) : nounOfEach(head)).read(reader);
-    if (filter === no || !isParticiple(reader.word)) continue;
-    const done = reader.next().word as Participle;
-    if (head === 'card' && done === 'exiled' && reader.ahead(0) === 'with') {
+    const done = reader.word;
+    if (filter === no || !isParticiple(done)) continue;
+    if (head === 'card' && done === 'exiled' && reader.ahead(1) === 'with') {
+      reader.next();
       reader.next();
       return nameSelf.read(reader) === no ? no : { of: linked, filter };
     }
-    const deed = thisWay.read(reader) === no ? undefined : reader.scope.lastDeed(done);
+    const deed = reader.scope.lastDeed(done);
     if (deed === undefined) return no;
+    reader.next();
+    if (thisWay.read(reader) === no) return no;
     const of = head === 'card' ? deed.means : deed.was;
     return { of: { ...of, called: `${done} ${head as 'card' | 'permanent'}` }, filter };
   }

@@ -69,9 +69,9 @@ describe('values', () => {
 describe('what was done this way', () => {
   test('the instruction before notes it', () => {
     const [destroy, gain] = effects('Destroy all creatures. You gain 1 life for each creature destroyed this way.');
-    expect(destroy).toMatchObject({ do: 'destroy', label: 'destroyed 1' });
+    expect(destroy).toMatchObject({ do: 'destroy', label: 'done 1' });
     expect(gain).toMatchObject({
-      amount: { of: [{ amount: 'number of', label: 'destroyed 1', filter: creature }, 1] },
+      amount: { of: [{ amount: 'number of', label: 'done 1', filter: creature }, 1] },
     });
   });
 
