@@ -345,6 +345,8 @@ export type Instruction =
       readonly keep?: Objects;
       /** It triggers as often as its event happens, until then (CR 603.7b). */
       readonly until?: Duration;
+      /** It triggers once, and only until then. Which word it is means nothing: “when you next cast”, “your next spell”. */
+      readonly once?: 'when' | 'next' | 'your next';
       /** When it triggers is said first. */
       readonly leads?: true;
     }

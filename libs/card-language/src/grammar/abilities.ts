@@ -66,13 +66,15 @@ function formsOf(reader: Reader): readonly Form[] {
   const marked = markedForms[first];
   if (marked !== undefined && tokens.some((token) => token.word === '—')) return [marked];
   if (first === 'level' && tokens[1]!.kind === 'number') return [readLevelBar];
-  if (first === 'when' || first === 'whenever' || first === 'at') return [readTriggered];
+  const isSpell = types.includes('Instant') || types.includes('Sorcery');
+  if (first === 'when' || first === 'whenever' || first === 'at') {
+    return isSpell ? [readTriggered, readSpell] : [readTriggered];
+  }
   if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
   if (first === '[') return [readLoyalty];
   if (holding.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
   if (hasCost(tokens)) return [readClassBar, readActivated, readStatics];
-  const isSpell = types.includes('Instant') || types.includes('Sorcery');
   return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
 }
 

@@ -35,7 +35,8 @@ function labelsMadeIn(instructions: Instructions): ReadonlySet<unknown> {
 }
 
 /** As it stands in the tree; `no` where it names more of the outer text than can be kept. */
-export function inward({ modes, ...rest }: Instructions, outer: number): Nested | No {
+/** @param ownEvent “that object” is of the ability's own event */
+export function inward({ modes, ...rest }: Instructions, outer: number, ownEvent = false): Nested | No {
   const own = labelsMadeIn({ modes });
   const found = new Map<string, Objects>();
   const lost: unknown[] = [];
@@ -47,7 +48,7 @@ export function inward({ modes, ...rest }: Instructions, outer: number): Nested 
       const isOuter =
         slot !== undefined ||
         (node['objects'] === 'result' && !own.has(node['label'])) ||
-        node['objects'] === 'that object';
+        (node['objects'] === 'that object' && !ownEvent);
       if (!isOuter) return undefined;
       const { called, ...means } = node;
       if (!('objects' in node)) lost.push(node);

@@ -16,6 +16,7 @@ import { pays } from './paying.js';
 import { readPreventsAll, writePreventsAll } from './replacing/all-damage.js';
 import { readDamagedDying, readDying, writeDamagedDying, writeDying } from './replacing/dying.js';
 import { readLasting, writeLasting } from './replacing/lasting.js';
+import { readLaterTrigger, writeLaterTrigger } from './later-triggers.js';
 import { readReflexive, writeReflexive } from './reflexive.js';
 
 /** The clauses that a sentence form holds. */
@@ -440,9 +441,24 @@ const dying: SentenceForm = {
   },
 };
 
+/** “When that creature dies this turn, draw a card.” (CR 603.7b) */
+const later: SentenceForm = {
+  word: 'turn',
+  last: true,
+  read(reader) {
+    const effect = readLaterTrigger(reader);
+    return effect === no ? no : [effect];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'delayed trigger');
+    return effect !== undefined && writeLaterTrigger(effect, writer);
+  },
+};
+
 export const sentenceForms: readonly SentenceForm[] = [
   dying,
   allDamage,
+  later,
   lasting,
   delayFirst,
   mayPayReflexive,

@@ -213,6 +213,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         ability: triggered,
         keep: optional(objects),
         until: optional(word.duration),
+        once: optional(oneOf('when', 'next', 'your next')),
         leads: optional(word.yes),
       },
       'reflexive trigger': { ability: triggered, keep: optional(objects), amount: optional(amount) },

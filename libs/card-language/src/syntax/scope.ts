@@ -99,6 +99,8 @@ export interface Said {
   readonly piles: readonly [string, string] | null;
   /** The label of the color that a player chose as the text was followed: “of that color”. */
   readonly notedColor: string | null;
+  /** It is said of an ability that triggers later: what it is about may have been named before. */
+  readonly later: boolean;
   /** The labels of what instructions did, by what “… this way” says of it: “destroyed”, “lost”. */
   readonly thisWay: Readonly<Record<string, string>>;
   /** What was paid for the ability or spell whose text it is. */
@@ -136,6 +138,7 @@ export class Scope {
       notedColor: null,
       zone: null,
       each: undefined,
+      later: false,
       thisWay: {},
       paid: [],
       grantee: null,

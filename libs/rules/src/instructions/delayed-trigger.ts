@@ -36,7 +36,7 @@ export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, e
       source: context.source,
       controller: context.you,
       kept: kept.map((object) => object.id),
-      lasting: effect.until !== undefined,
+      lasting: effect.until !== undefined && effect.once === undefined,
       until: effect.until ?? null,
       context: told(context.trigger),
     },

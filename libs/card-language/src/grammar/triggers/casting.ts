@@ -63,7 +63,8 @@ function readCounted(reader: Reader): { readonly what: Filter; readonly nth: num
 const eachTurn = literally(' each turn');
 const eachOpponents = literally(" during each opponent's turn");
 
-function nameSpell(scope: Scope, what: Filter): void {
+/** The spell that is cast, for later words. */
+export function nameSpell(scope: Scope, what: Filter): void {
   const kind = kindInFilter(what) as ReferentNoun;
   scope.name({ objects: 'that object' }, false, [kind, 'spell', 'permanent', 'card']);
 }

@@ -67,7 +67,7 @@ function sorted(event: Bare): string {
   return JSON.stringify(of.map((one) => (one.on === 'deals damage' ? deals(one.to, one.combat) : one)));
 }
 
-const ends: ReadonlySet<string> = new Set([',', 'or', 'for', 'during', '']);
+const ends: ReadonlySet<string> = new Set([',', 'or', 'for', 'during', 'while', 'this', '']);
 
 /** It is that only where nothing more is said of it. */
 function atItsEnd(predicate: Syntax<Bare>): Syntax<Bare> {

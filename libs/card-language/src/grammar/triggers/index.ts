@@ -12,11 +12,16 @@ type Read = (reader: Reader) => TriggerEvent | No;
 
 const forms: readonly Read[] = [(reader) => otherEvents.read(reader), readOfPlayers, readOfCounters, readOfObjects];
 
+/** What can follow an event: what is done, another event, or until when it is waited for. */
+function endsEvent(reader: Reader): boolean {
+  return reader.word === ',' || reader.word === 'and' || (reader.word === 'this' && reader.ahead(1) === 'turn');
+}
+
 function readHappening(reader: Reader): TriggerEvent | No {
   const from = reader.mark();
   for (const form of forms) {
     const event = form(reader);
-    if (event !== no && (reader.word === ',' || reader.word === 'and')) return event;
+    if (event !== no && endsEvent(reader)) return event;
     reader.back(from);
   }
   return no;

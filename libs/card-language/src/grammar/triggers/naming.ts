@@ -59,7 +59,8 @@ export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): vo
   const another = isAboutAnother(event);
   const unsaid = event.on === 'blocks';
   if (another && !unsaid) scope.name({ objects: 'that object' }, false, nounsOfOther(event));
-  const nouns: readonly ReferentNoun[] = [...nounsIn(what), 'permanent', 'card'];
+  const before = what.is === 'one of' ? scope.referentOf(what.objects)?.nouns : undefined;
+  const nouns: readonly ReferentNoun[] = [...(before ?? nounsIn(what)), 'permanent', 'card'];
   const [first] = conjuncts(what);
   if (first?.is === 'this') scope.name({ objects: 'this' }, selfIsPlural(scope.speaker), another ? [] : nouns);
   else if (another && first?.is === 'attached to by this') scope.name({ objects: 'attached' }, false, []);

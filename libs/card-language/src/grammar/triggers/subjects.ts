@@ -4,6 +4,7 @@ import type { Objects } from '../../references.js';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { known } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { self, selfIsPlural } from '../self.js';
 
@@ -54,7 +55,18 @@ const thisOrAnother: Syntax<Filter> = {
   },
 };
 
-const one = oneOf<Filter>(thisOrAnother, thisObject, attachedFilter, haunted, some);
+/** “That creature”, of an ability that triggers later: what was named before. */
+const namedBefore: Syntax<Filter> = {
+  begins: new Set(['that', 'it']),
+  read(reader) {
+    if (!reader.scope.said.later) return no;
+    const objects = known.read(reader);
+    return objects === no || objects.called === undefined ? no : { is: 'one of', objects };
+  },
+  write: (filter, writer) => writer.scope.said.later && filter.is === 'one of' && known.write(filter.objects, writer),
+};
+
+const one = oneOf<Filter>(namedBefore, thisOrAnother, thisObject, attachedFilter, haunted, some);
 const oneOrMore = literally('one or more ');
 
 function readOne(reader: Reader): Subject | No {
