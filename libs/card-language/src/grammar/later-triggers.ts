@@ -120,7 +120,7 @@ function isSame(one: Objects, other: Objects): boolean {
 
 /** The one object that an event is about, where it was named before; `null` where it is a new target. */
 function keptIn(event: TriggerEvent): { readonly event: TriggerEvent; readonly keep: Objects } | undefined | null {
-  if (!('what' in event) || event.what?.is !== 'one of') return undefined;
+  if (!('what' in event) || event.what.is !== 'one of') return undefined;
   const { called, ...means } = event.what.objects;
   if (called === undefined) return null;
   const what = { is: 'one of', objects: { objects: 'kept', called } } as const;
@@ -129,7 +129,7 @@ function keptIn(event: TriggerEvent): { readonly event: TriggerEvent; readonly k
 
 /** The event as the text says it: of what was named before. */
 function saidOf(event: TriggerEvent, keep: Objects | undefined): TriggerEvent {
-  if (keep === undefined || !('what' in event) || event.what?.is !== 'one of') return event;
+  if (keep === undefined || !('what' in event) || event.what.is !== 'one of') return event;
   const { called } = event.what.objects;
   return { ...event, what: { is: 'one of', objects: { ...keep, ...(called && { called }) } } };
 }
