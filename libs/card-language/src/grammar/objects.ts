@@ -1,9 +1,11 @@
 import type { Objects } from '../references.js';
+import type { Filter } from '../filters.js';
 import { nameOfAttached } from '../printer/context.js';
 import type { Scope } from '../syntax/scope.js';
 import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { chosen } from './chosen.js';
 import { bottomOfLibrary, topOfLibrary } from './library.js';
+import { conjuncts } from './filter-parts.js';
 import { known, whose } from './holes.js';
 import { noun, nounOfEach } from './nouns.js';
 import { paidFor } from './paid-for.js';
@@ -38,6 +40,11 @@ export const attached: Syntax<Objects> = {
 
 type Each = Extract<Objects, { objects: 'each' }>;
 
+/** CR 109.2b: spells are on the stack, where other things are on the battlefield. */
+function speaksOfSpells(filter: Filter): boolean {
+  return conjuncts(filter).some(({ is }) => is === 'spell');
+}
+
 /** “All creatures”, “each creature”, or the bare plural of a subject. */
 export function each(before: 'all ' | 'each ' | '', subject = before === ''): Syntax<Objects> {
   const things = before === 'each ' ? nounOfEach() : noun(true);
@@ -49,7 +56,7 @@ export function each(before: 'all ' | 'each ' | '', subject = before === ''): Sy
       if (filter === no) return no;
       const said =
         before === 'each ' ? { one: true as const } : subject && before === 'all ' ? { all: true as const } : {};
-      const means: Each = { objects: 'each', filter, ...said };
+      const means: Each = { objects: 'each', filter, ...(speaksOfSpells(filter) && { zone: 'stack' }), ...said };
       reader.scope.name(means, true, ['creature', 'permanent']);
       return means;
     },
@@ -57,7 +64,8 @@ export function each(before: 'all ' | 'each ' | '', subject = before === ''): Sy
       if (objects.objects !== 'each' || objects.called !== undefined || (objects.one === true) !== (before === 'each '))
         return false;
       if ((objects.all === true) !== (subject && before === 'all ')) return false;
-      if (objects.zone !== undefined && objects.zone !== 'battlefield') return false;
+      if (objects.zone !== undefined && objects.zone !== (speaksOfSpells(objects.filter) ? 'stack' : 'battlefield'))
+        return false;
       writer.add(before);
       if (!things.write(objects.filter, writer)) return false;
       writer.scope.name(objects, true, ['creature', 'permanent']);

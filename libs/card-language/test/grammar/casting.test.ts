@@ -160,6 +160,12 @@ describe('what is given and what was paid', () => {
     });
   });
 
+  test('spells are on the stack', () => {
+    expect(staticOf('Instant and sorcery spells you control have rebound.')).toMatchObject({
+      affects: { zone: 'stack' },
+    });
+  });
+
   test('keyword costs, gifts and bargains', () => {
     expect(reading('When this creature enters, if its prowl cost was paid, draw a card.')).toMatchObject([
       { condition: { if: 'cost was paid', keyword: 'prowl' } },

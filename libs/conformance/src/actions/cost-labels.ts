@@ -1,12 +1,12 @@
 /** A choice that says for which cost a spell is cast. */
 export function costLabels(text: string | undefined): string | undefined {
-  return text !== undefined && /^Cast (?:with|without)\b/.test(text) ? text : undefined;
+  return text !== undefined && /^(?:Cast (?:with|without)\b|Without paying)/.test(text) ? text : undefined;
 }
 
 /** Whether a way of casting is the one that such a label means. */
 export function viaOfLabel(label: string, via: string): boolean {
   if (label.startsWith('Cast with no alternative cost')) return via === 'hand';
-  if (label.startsWith('Cast without')) return via === 'free';
+  if (/^(?:Cast w|W)ithout/.test(label)) return via === 'free';
   const keyword = /^Cast with ([\w' -]+?) alternative cost/.exec(label)?.[1]?.toLowerCase();
   return keyword === undefined ? via === 'alternative' : via === keyword;
 }

@@ -1,7 +1,8 @@
 import type { Answer } from '@stacktrail/game-events';
-import type { NumberQuestion } from '@stacktrail/rules';
+import { manaValueOf, type NumberQuestion } from '@stacktrail/rules';
 import { manaWithin } from '../payment/mana-within.js';
-import { numeric, yesNo } from '../queues/entries.js';
+import { named, numeric, yesNo } from '../queues/entries.js';
+import { playerIn } from '../table/player-in.js';
 import type { Answering } from './answer.js';
 import { isStrict, unmatched } from './strictness.js';
 
@@ -17,10 +18,23 @@ export function numberAnswer({ table, announcement }: Answering, question: Numbe
     return { form: 'number', value: timesYes(queues, max) };
   }
   if (min === max) return { form: 'number', value: min };
+  const ofCard = kind === 'choose X' ? manaValueListed(table, question) : undefined;
+  if (ofCard !== undefined) return { form: 'number', value: ofCard };
   if (isStrict(table)) throw unmatched(table, question);
   if (kind !== 'choose X' || announcement === null) return { form: 'number', value: min };
   const most = manaWithin(table, question.player);
   return { form: 'number', value: Math.max(min, Math.min(max, most - announcement.tactics.get('lessX'))) };
+}
+
+/** The other engine has X be what the card that it asks for next has: the X of a quality of what pays. */
+function manaValueListed(table: Answering['table'], { player }: NumberQuestion): number | undefined {
+  const { hand } = playerIn(table.state, player);
+  return table.queuesOf(player).peek(['choice', 'target'], (item) => {
+    const [name] = named(item) ?? [];
+    const id = name === undefined ? undefined : hand.find((card) => table.means(name, { is: 'object', id: card }));
+    const card = id === undefined ? undefined : table.object(id);
+    return card === undefined ? undefined : manaValueOf(card);
+  });
 }
 
 /** A cost that may be paid any number of times is offered again and again until the answer is no. */

@@ -40,7 +40,11 @@ function byWords(table: Table, announcement: Announcement, question: SelectQuest
   }
   if (chosen.length >= question.min) return chosen;
   const [word] = announcement.words;
-  if (word === undefined) return null;
+  // The word may mean a target that was forced: what is asked is listed.
+  const isListed = (): boolean =>
+    table.queuesOf(question.player).peek(['target', 'choice'], (item) => fitting(table, question, [], item)) !==
+    undefined;
+  if (word === undefined || (chosen.length === 0 && isListed())) return null;
   throw new Failed(
     'illegalTarget',
     `“${word.name ?? word.alias ?? word.player}” is no legal target`,

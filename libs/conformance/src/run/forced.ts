@@ -36,6 +36,10 @@ function object(id: ObjectId): Ref {
 /** What an event did something to, by a player's choice or without one. */
 function refsOf(event: AnyGameEvent): readonly Ref[] {
   if (event.type === 'TargetsChosen') return event.data.targets.flat();
+  if (event.type === 'ChoiceRecorded' && event.data.kind === 'player')
+    return event.data.values.flatMap((value) =>
+      value.is === 'player' ? [{ is: 'player' as const, id: value.id }] : [],
+    );
   if (event.type === 'ObjectMoved' && (event.data.manner === 'draw' || event.data.manner === 'cast')) return [];
   const { object: one, objects = [], becomes } = event.data as Touching;
   return [...objects, ...(one === undefined ? [] : [one]), ...(becomes === undefined ? [] : [becomes])].map(object);

@@ -1,4 +1,5 @@
 import type { Manner, ObjectId, Ref } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
 import { ascendByResolving } from '../designations/ascend.js';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
@@ -198,13 +199,10 @@ function* leaveStack(game: Game, object: GameObject, reason: Reason, manner: Man
 }
 
 /** What the spell's own text does instead of putting it into the graveyard as it resolves (CR 702.88a). */
-function* insteadOfGraveyard(
-  game: Game,
-  { id, controller, announced, printed }: GameObject,
-  reason: Reason,
-): Procedure<boolean> {
+function* insteadOfGraveyard(game: Game, object: GameObject, reason: Reason): Procedure<boolean> {
+  const { id, controller, announced } = object;
   const context = { ...plainContext(controller, id), announced };
-  for (const { ability } of printed.abilities) {
+  for (const { ability } of characteristicsOf(game.state, object).abilities) {
     if (ability.kind !== 'static') continue;
     for (const effect of ability.effects) {
       if (effect.static !== 'instead of the graveyard') continue;

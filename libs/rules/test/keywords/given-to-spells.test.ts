@@ -18,7 +18,7 @@ import { alice, position } from '../position.js';
 import { pools, Table } from '../table.js';
 
 /** “… spells you cast have that keyword.” */
-function spellsHave(keyword: 'convoke' | 'cascade', ...filters: readonly Filter[]): StaticAbility {
+function spellsHave(keyword: 'convoke' | 'cascade' | 'rebound', ...filters: readonly Filter[]): StaticAbility {
   const filter: Filter = {
     is: 'all',
     of: [...filters, { is: 'cast from' }, { is: 'controlled by', who: 'you' }],
@@ -74,4 +74,14 @@ test('CR 601.2f, 602.2b: an ability that says so costs less to activate', () => 
   const table = new Table(p);
   table.activate(source);
   expect(table.of('TotalCostDetermined').at(-1)!.data.mana.join('')).toBe('1');
+});
+
+test('CR 702.88a: a spell that is given rebound on the stack is exiled as it resolves', () => {
+  const p = position(pools('C'));
+  p.battlefield(alice, enchantment('Giver', '{1}', [], spellsHave('rebound', { is: 'type', type: 'Instant' })));
+  const card = p.hand(alice, gain);
+  const table = new Table(p);
+  table.cast(card, pay);
+  table.passAll();
+  expect([table.life(alice), table.now(card).zone]).toEqual([21, 'exile']);
 });

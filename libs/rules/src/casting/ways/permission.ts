@@ -11,6 +11,7 @@ import { isOwn } from '../../state/printed.js';
 import { holds } from '../../text/conditions.js';
 import { matches } from '../../text/filters.js';
 import { plainContext } from '../../text/text-context.js';
+import { cardAs } from './faces.js';
 import { permissionNamed } from './permission-named.js';
 
 /** An effect that lets a player play a card from where it is (CR 601.3), with the name that answers give it. */
@@ -66,8 +67,8 @@ function isUsed(
 }
 
 /** What lets a player play a land from where it is; `null` where the rules alone do (CR 305.1). */
-export function landPermission(state: GameState, player: PlayerId, { object, by }: PlayLand): string | null {
-  const card = objectOf(state, object);
+export function landPermission(state: GameState, player: PlayerId, { object, by, face }: PlayLand): string | null {
+  const card = cardAs(objectOf(state, object), face);
   if (by !== null || card.zone === 'hand') return by;
   return permissionsFor(state, player, card).find(({ how }) => how.permit === 'play')?.by ?? null;
 }

@@ -4,7 +4,7 @@ import type { GameObject } from '../../state/game-object.js';
 import { objectOf, playerOf, presentObject, type GameState } from '../../state/game-state.js';
 import { typeBit } from '../../state/printed.js';
 import { staticsInForce } from '../../gate/statics-in-force.js';
-import { turnedUpToPlay } from './faces.js';
+import { cardAs, playableFaces, turnedUpToPlay } from './faces.js';
 import { permissionsFor } from './permission.js';
 import { waysToCast } from './ways-to-cast.js';
 
@@ -24,9 +24,22 @@ export function permittedPlays(state: GameState, player: PlayerId, landNow: bool
       }
     } else if (!(card.owner === player && isCastByItsOwnWords(state, card))) {
       actions.push(...waysToCast(state, player, card));
+      if (landNow) actions.push(...backFacesPlayed(state, player, card));
     }
   }
   return actions;
+}
+
+/** CR 712.12: a modal double-faced card may be played as its other face, where that is a land. */
+function backFacesPlayed(state: GameState, player: PlayerId, card: GameObject): readonly Action[] {
+  if (card.form.faces.length === 1) return [];
+  return playableFaces(card)
+    .filter((face) => face !== 0 && ((card.form.faces[face]?.types ?? 0) & typeBit('Land')) !== 0)
+    .flatMap((face) =>
+      permissionsFor(state, player, cardAs(card, face))
+        .filter(({ how }) => how.permit === 'play')
+        .map(({ by }): Action => ({ do: 'play land', object: card.id, by, face })),
+    );
 }
 
 /** It is offered already because of what it says itself. */
