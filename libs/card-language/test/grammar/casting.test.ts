@@ -161,7 +161,7 @@ describe('what is given and what was paid', () => {
   });
 
   test('spells are on the stack', () => {
-    expect(staticOf('Instant and sorcery spells you control have rebound.')).toMatchObject({
+    expect(staticOf('Instant or sorcery spells you control have rebound.')).toMatchObject({
       affects: { zone: 'stack' },
     });
   });
