@@ -1,4 +1,4 @@
-import { literally, no, type No, type Syntax } from './syntax.js';
+import { literally, no, nothing, type No, type Syntax } from './syntax.js';
 
 /** The place of a field in a phrase: `{ count: amount }`. */
 type Place<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> };
@@ -22,13 +22,14 @@ export function says<T extends object>(constants: Partial<T>): Tag<T> {
     return {
       begins: steps[0]?.begins ?? null,
       read(reader) {
-        const into: Partial<T> = { ...constants };
+        let into: Partial<T> | undefined;
         for (const step of steps) {
           const fields = step.read(reader);
           if (fields === no) return no;
-          Object.assign(into, fields);
+          into ??= { ...constants };
+          if (fields !== nothing) Object.assign(into, fields);
         }
-        return into as T;
+        return (into ?? { ...constants }) as T;
       },
       write(value, writer) {
         const record = value as Readonly<Record<string, unknown>>;

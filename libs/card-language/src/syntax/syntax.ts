@@ -130,7 +130,8 @@ export function literally(text: string): Syntax<object> {
   };
 }
 
-const nothing = {};
+/** What words stand for that say nothing but themselves. */
+export const nothing = {};
 
 /** The words of a literal as tokens are compared. */
 function pieces(text: string): readonly string[] {
