@@ -61,6 +61,7 @@ const samples: readonly Sample[] = [
   sample('PositionAdjusted', '103.1', { object: 31, kind: 'charge', count: 2 }),
   sample('AttractionDeckBrought', '717.2', { player: 0, count: 2, seenBy: 1, attractions: [6, 7] }),
   sample('AttractionDeckShuffled', '103.3', { player: 0, count: 2, first: 90, draws: 1, seenBy: 0, order: [101, 100] }),
+  sample('DrawnCardsTakenUp', '121.8', { player: 0, objects: [70, 71], seenBy: 1, cards: [4, 9] }),
   sample('CommandersDesignated', '903.3', { player: 1, cards: [99, 100] }),
   sample('SideboardSetAside', '103.2a', { player: 1, count: 2, seenBy: 2, sideboard: [3, 5] }),
   sample('NonceGiven', '103.3', { player: 1, nonce: '00ff' }),

@@ -46,6 +46,7 @@ export const numberedTypes = [
   'TextGained', 'Merged', 'ComponentMoved',
   'CommandersDesignated',
   'AttractionDeckBrought', 'AttractionDeckShuffled',
+  'DrawnCardsTakenUp',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -82,6 +82,8 @@ export const zoneEvents = {
   CardsRevealed: openEvent(1, { player, objects, cards: list(card) }),
   /** Cards that a seat looked at without revealing them (CR 701.20e, 701.23a). */
   CardsLookedAt: veiledEvent(1, { player, objects }, { cards: list(card) }),
+  /** CR 121.8: cards that were drawn face down, while a spell was being cast, aren't face down any more. */
+  DrawnCardsTakenUp: veiledEvent(1, { player, objects }, { cards: list(card) }),
   /** CR 701.9b: these were chosen at random, in the order drawn; `draws` counts the random words that it took. */
   CardsChosenAtRandom: openEvent(1, { player, objects, draws: uint }),
   /** CR 701.22: these objects, from the top, then those on the bottom, in this order. */

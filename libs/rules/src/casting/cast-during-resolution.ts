@@ -3,6 +3,7 @@ import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { reversibly } from '../illegal-actions/attempt.js';
 import { castSpell } from './cast-spell.js';
+import { takeUpDrawn } from './take-up-drawn.js';
 
 /**
  * CR 608.2g: a spell is cast while another spell or ability resolves; no player gets priority after it.
@@ -15,5 +16,7 @@ export function* castDuringResolution(
   way: CastAction,
   _reason: Reason,
 ): Procedure<ObjectId | null> {
-  return yield* reversibly(game, player, () => game.act(() => castSpell(game, player, way)));
+  const spell = yield* reversibly(game, player, () => game.act(() => castSpell(game, player, way)));
+  yield* takeUpDrawn(game); // CR 121.8
+  return spell;
 }

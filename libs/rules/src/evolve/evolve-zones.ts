@@ -26,6 +26,7 @@ type ZoneEvent =
   | 'ObjectCeasedToExist'
   | 'CardsRevealed'
   | 'CardsLookedAt'
+  | 'DrawnCardsTakenUp'
   | 'CardsChosenAtRandom'
   | 'LibraryOrdered'
   | 'UnknownCardsRandomised'
@@ -326,6 +327,15 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
   },
   CardsLookedAt(state, data) {
     for (const id of data.objects) learn(state, id, data.seenBy);
+  },
+  DrawnCardsTakenUp(state, { objects, player }) {
+    for (const id of objects) {
+      changeObject(state, id, (object) => {
+        object.faceDown = null;
+        object.knownTo |= seatBit(player);
+        renewPrinted(object);
+      });
+    }
   },
   CardsChosenAtRandom(state, data, event) {
     countDraws(state, event, data.draws);

@@ -67,6 +67,8 @@ export class Game {
   commandersCheckedAt = -1;
   /** How many actions a player is in the midst of: casting, activating, taking a special action (CR 401.5). */
   acting = 0;
+  /** Cards were drawn face down in the midst of that, and are so still (CR 121.8). */
+  drewFaceDown = false;
   /** Replacement effects that have been applied to the event that is being replaced: none applies to it again (CR 614.5). */
   replacing: readonly string[] = [];
   /** What would enter the battlefield in the event that is being replaced (CR 614.13). */

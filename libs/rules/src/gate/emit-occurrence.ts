@@ -1,5 +1,6 @@
 import {
   allSeats,
+  noObject,
   seatBit,
   type CardIndex,
   type Counter,
@@ -8,6 +9,7 @@ import {
 } from '@stacktrail/game-events';
 import { withCounters } from '../evolve/changes.js';
 import type { Game, Reason } from '../game/game.js';
+import { exiledFaceDown } from '../state/face-down-forms.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
 import { choiceLabel } from '../state/marks.js';
@@ -144,6 +146,13 @@ function otherCard(object: GameObject, occurrence: MoveOccurrence, becomes: Obje
   return occurrence.meldsWith ?? meldedInto(object, occurrence, becomes);
 }
 
+/** CR 121.8: whether a spell is being cast or an ability activated, and hasn't become cast or activated yet. */
+function isBeingAnnounced({ acting, state }: Game): boolean {
+  const top = acting === 0 ? undefined : state.objects.get(state.stack.at(-1) ?? noObject);
+  if (top === undefined || top.paidAt >= 0) return false;
+  return top.ability === null ? top.castFrom !== null : top.ability.definition.kind === 'activated';
+}
+
 /** What it is face down: as it is to move, or as the face-down spell that becomes a permanent is (CR 708.4). */
 function faceDownAs(object: GameObject, { to, faceDown }: MoveOccurrence): DefinitionPointer | null {
   if (faceDown !== undefined) return faceDown;
@@ -180,7 +189,7 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
       ? everyone
       : knownFaceDown(object, occurrence, wasHidden);
   if (to === 'battlefield') beginEffects(game, occurrence, [becomes], reason);
-  const seenBy = to === 'hand' ? shown | seatBit(object.owner) : shown;
+  const seenBy = to === 'hand' && faceDown === null ? shown | seatBit(object.owner) : shown;
   game.emit(
     'ObjectMoved',
     {
@@ -287,5 +296,8 @@ function emitDraw(emission: Emission, occurrence: DrawOccurrence, reason: Reason
     game.emit('DrawFailed', { player: occurrence.player }, { ...reason, rule: '121.4' });
     return nothing;
   }
-  return emitMove(emission, { would: 'move', object: top, to: 'hand', manner: 'draw' }, reason);
+  const hidden = isBeingAnnounced(game);
+  if (hidden) game.drewFaceDown = true;
+  const faceDown = hidden ? { faceDown: exiledFaceDown.pointer } : {};
+  return emitMove(emission, { would: 'move', object: top, to: 'hand', manner: 'draw', ...faceDown }, reason);
 }

@@ -15,7 +15,7 @@ import { plainContext } from '../text/text-context.js';
 export function* revealAsDrawn(game: Game, ids: readonly ObjectId[]): Procedure<void> {
   for (const id of ids) {
     const card = presentObject(game.state, id);
-    if (card?.zone !== 'hand') continue;
+    if (card?.zone !== 'hand' || card.faceDown !== null) continue; // CR 121.8: later
     const { owner: player } = card;
     const isFirst = playerOf(game.state, player).cardsDrawnThisTurn === 1;
     for (const { ability } of characteristicsOf(game.state, card).abilities) {

@@ -1,6 +1,7 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
+import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, presentObject } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { concerns, staticsInForce } from './statics-in-force.js';
@@ -18,7 +19,7 @@ export function* revealDrawn(game: Game, drawn: readonly Drawn[]): Procedure<voi
     for (const { player, cards } of drawn) {
       if (!concerns(game.state, effect.who, source, player)) continue;
       if (effect.nth !== undefined && playerOf(game.state, player).cardsDrawnThisTurn !== effect.nth) continue;
-      const shown = cards.filter((id) => presentObject(game.state, id)?.zone === 'hand');
+      const shown = cards.filter((id) => isShowable(presentObject(game.state, id)));
       if (shown.length === 0 || (effect.may && !(yield* wants(game, player, source)))) continue;
       const objects = shown.map((id) => objectOf(game.state, id));
       const before = game.state;
@@ -29,6 +30,11 @@ export function* revealDrawn(game: Game, drawn: readonly Drawn[]): Procedure<voi
       noticeTriggers(game, before, from);
     }
   }
+}
+
+/** CR 121.8: what was drawn face down is revealed once it isn't any more. */
+function isShowable(card: GameObject | undefined): boolean {
+  return card?.zone === 'hand' && card.faceDown === null;
 }
 
 function* wants(game: Game, player: PlayerId, source: ObjectId): Procedure<boolean> {

@@ -1,4 +1,5 @@
 import type { Action, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
+import { takeUpDrawn } from '../casting/take-up-drawn.js';
 import { activateAbility } from '../casting/activate-ability.js';
 import { takeSpecialAction } from '../casting/special-action.js';
 import { landPermission, usePermission } from '../casting/ways/permission.js';
@@ -94,6 +95,7 @@ export function* givePriority(game: Game): Procedure<void> {
     if (action === null) continue; // CR 800.4a: somebody has left; who has priority now is asked
     if (action.do !== 'pass') {
       yield* game.undertake(player, () => attempt(game, () => game.act(() => takeAction(game, player, action))));
+      yield* takeUpDrawn(game); // CR 121.8
       continue;
     }
     game.emit('PriorityPassed', { player }, { rule: '117.3d', player });

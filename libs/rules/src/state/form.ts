@@ -65,10 +65,9 @@ export function formUnderCopies({ form, copies }: Pick<Status, 'form' | 'copies'
 
 /** An object's copiable values (CR 613.2, 707.2): copy effects first, then whether it is face down (613.2a, 613.2b). */
 export function printedUnder(status: Status): Printed {
-  const seen = status.zone === 'battlefield' || status.zone === 'stack' || status.zone === 'exile'; // CR 406.3a
-  if (status.faceDown !== null && seen) {
-    return status.faceDown.whole;
-  }
+  const { zone: where } = status;
+  const seen = where === 'battlefield' || where === 'stack' || where === 'exile' || where === 'hand'; // CR 406.3a, 121.8
+  if (status.faceDown !== null && seen) return status.faceDown.whole;
   const form = formUnderCopies(status);
   if (form.faces.length === 1) return form.whole;
   const { zone, face } = status;

@@ -187,6 +187,10 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   ObjectCeasedToExist: [{ object: bear }, 'Bear ceases to exist.'],
   CardsRevealed: [{ player: bob, objects: [secret], cards: [cardOf(secret)] }, 'Player 2 reveals Healing.'],
   CardsLookedAt: [{ player: alice, objects: [top], cards: [cardOf(top)], seenBy: 1 }, 'Player 1 looks at a card.'],
+  DrawnCardsTakenUp: [
+    { player: alice, objects: [top], cards: [cardOf(top)], seenBy: 1 },
+    'Player 1 takes up a card drawn face down.',
+  ],
   ChosenAtRandom: [{ player: alice, among: [one, two], chosen: [two], draws: 1 }, 'Player 2 is chosen at random.'],
   NumberChosenAtRandom: [
     { player: alice, least: 1, most: 6, value: 4, draws: 1 },

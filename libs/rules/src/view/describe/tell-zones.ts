@@ -25,6 +25,8 @@ export const zoneSentences = family({
   ObjectCeasedToExist: ({ object }, tell) => `${tell.name(object)} ceases to exist.`,
   CardsRevealed: ({ player, objects }, tell) => `${tell.seat(player)} reveals ${tell.names(objects)}.`,
   CardsLookedAt: ({ player, objects }, tell) => `${tell.seat(player)} looks at ${tell.names(objects)}.`,
+  DrawnCardsTakenUp: ({ player, objects }, tell) =>
+    `${tell.seat(player)} takes up ${objects.length === 1 ? 'a card' : `${objects.length} cards`} drawn face down.`,
   CardsChosenAtRandom: ({ objects }, tell) =>
     `${tell.names(objects)} ${objects.length === 1 ? 'is' : 'are'} chosen at random.`,
   UnknownCardsRandomised: ({ player }, tell) =>

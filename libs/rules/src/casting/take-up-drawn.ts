@@ -1,0 +1,25 @@
+import { seatBit } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { revealAsDrawn } from '../gate/reveal-as-drawn.js';
+import { revealDrawn } from '../gate/reveal-drawn.js';
+import { objectsIn, playerOf, playersInOrder } from '../state/game-state.js';
+
+/**
+ * CR 121.8: cards that were drawn while a spell was being cast or an ability activated are face down until that has
+ * happened or has been reversed. What may be revealed as it is drawn is revealed now.
+ */
+export function* takeUpDrawn(game: Game): Procedure<void> {
+  if (!game.drewFaceDown || game.acting > 0) return;
+  game.drewFaceDown = false;
+  for (const player of playersInOrder(game.state)) {
+    const held = objectsIn(game.state, playerOf(game.state, player).hand).filter(({ faceDown }) => faceDown !== null);
+    if (held.length === 0) continue;
+    const objects = held.map(({ id }) => id);
+    const causes = held.map(({ placedAt }) => placedAt);
+    const data = { player, objects, cards: held.map(({ card }) => card), seenBy: seatBit(player) };
+    game.emit('DrawnCardsTakenUp', data, { rule: '121.8', player, causes });
+    yield* revealDrawn(game, [{ player, cards: objects }]);
+    if (game.state.catalog.revealsDrawn) yield* revealAsDrawn(game, objects);
+  }
+}
