@@ -14,7 +14,14 @@ import { forEachPlayer } from './for-each-player.js';
 import { playersAsSubject } from './players.js';
 import { pays } from './paying.js';
 import { readPreventsAll, writePreventsAll } from './replacing/all-damage.js';
-import { readDamagedDying, readDying, writeDamagedDying, writeDying } from './replacing/dying.js';
+import {
+  readDamagedDying,
+  readDying,
+  readLeaving,
+  writeDamagedDying,
+  writeDying,
+  writeLeaving,
+} from './replacing/dying.js';
 import { readLasting, writeLasting } from './replacing/lasting.js';
 import { readLaterTrigger, writeLaterTrigger } from './later-triggers.js';
 import { readReflexive, writeReflexive } from './reflexive.js';
@@ -455,7 +462,21 @@ const later: SentenceForm = {
   },
 };
 
+/** “If it would leave the battlefield, exile it instead of putting it anywhere else.” (CR 614.1a) */
+const leaving: SentenceForm = {
+  word: 'leave',
+  read(reader) {
+    const effect = readLeaving(reader);
+    return effect === no ? no : [effect];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'exile instead of leaving');
+    return effect !== undefined && writeLeaving(effect, writer);
+  },
+};
+
 export const sentenceForms: readonly SentenceForm[] = [
+  leaving,
   dying,
   allDamage,
   later,

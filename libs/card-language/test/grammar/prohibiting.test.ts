@@ -38,3 +38,23 @@ test('CR 611.2c: what a text chose isn’t known to an effect that asks for it l
   const instant = { name: 'Test Card', types: ['Instant'], subtypes: [], supertypes: [], abilities: [] } as const;
   expect(understood(text, instant)).toBe(text);
 });
+
+describe.each([
+  ['CR 603.2d', 'If a creature entering causes a triggered ability of a permanent you control to trigger, that ability triggers an additional time.', '"static":"additional triggers"'],
+  ['CR 603.2', "Creatures entering or dying don't cause abilities to trigger.", '"on":"any of"'],
+  ['CR 115.1', "Creatures can't be the targets of spells.", '"of":"spells","by":"any player"'],
+  ['CR 115.1', "This creature can't be the target of spells or abilities your opponents control.", '"by":"opponent"'],
+  ['CR 120.4c', 'Damage that would reduce your life total to less than 1 reduces it to 1 instead.', '"do":"stay at","life":1'],
+  ['CR 120.4c', 'If you control a creature, damage that would reduce your life total to less than 1 reduces it to 1 instead.', '"while":{"if":"control"'],
+  ['CR 104.3', "You can't lose the game and your opponents can't win the game.", '"what":"win the game"'],
+  ['CR 614.10a', '{0}: You skip your next turn.', '{"do":"skip","what":"turn","count":1'],
+  ['CR 614.10a', 'When this creature enters, target player skips their next two turns.', '"count":2'],
+] as const)('%s: “%s”', (_, text, part) => {
+  test('is read as what it says', () => expect(JSON.stringify(reading(text))).toContain(part));
+}); // prettier-ignore
+
+test('CR 614.1a: what would leave the battlefield is exiled instead', () => {
+  const text =
+    'Return target creature card from your graveyard to the battlefield. If it would leave the battlefield, exile it instead of putting it anywhere else.';
+  expect(JSON.stringify(readingSpell(text))).toContain('"do":"exile instead of leaving"');
+});

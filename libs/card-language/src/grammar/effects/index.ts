@@ -18,6 +18,7 @@ import { castPredicates, mayPlayPredicates } from './playing.js';
 import { preventionOrders } from './prevention.js';
 import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
 import { searchOrders, searchPredicates } from './search.js';
+import { skippingPredicates } from './skipping.js';
 import { tokenPredicates } from './tokens.js';
 
 export const predicates: readonly Predicate[] = [
@@ -35,6 +36,7 @@ export const predicates: readonly Predicate[] = [
   ...manaPredicates,
   ...lookingPredicates,
   ...keywordActionPredicates,
+  ...skippingPredicates,
   ...prohibitingPredicates,
   ...applyPredicates,
 ];

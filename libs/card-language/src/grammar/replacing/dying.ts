@@ -48,6 +48,19 @@ export function writeDying({ what, until }: Doing<'exile instead of dying'>, wri
   return writer.add(` ${exiled}`);
 }
 
+const leaves = 'would leave the battlefield, exile it instead of putting it anywhere else';
+
+/** “If it would leave the battlefield, exile it instead of putting it anywhere else.” Without its full stop. */
+export function readLeaving(reader: Reader): Effect | No {
+  if (!takes(reader, 'if')) return no;
+  const what = readReferent(reader, 'objects', 'subject');
+  return what === no || !takes(reader, leaves) ? no : { do: 'exile instead of leaving', what: what as Objects };
+}
+
+export function writeLeaving({ what }: Doing<'exile instead of leaving'>, writer: Writer): boolean {
+  return writer.add('if ') && writeReferent(what, writer, 'subject') && writer.add(` ${leaves}`);
+}
+
 const damagedByThis: Filter = {
   is: 'in event',
   event: { on: 'deals damage', what: { is: 'this' }, to: 'permanent' },

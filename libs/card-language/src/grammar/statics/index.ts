@@ -4,7 +4,7 @@ import type { Effect } from '../../effects.js';
 import type { Modification } from '../../modifications.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { staticChanges } from '../changes.js';
 import { condition } from '../conditions/index.js';
@@ -18,8 +18,11 @@ import { playerEffects } from './of-players.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { mayPlay } from './playing.js';
+import { staysAt } from './staying.js';
 import { spellsHave } from './spells-have.js';
 import { affects } from './subjects.js';
+import { dontTrigger, triggersMore } from './triggering.js';
+import { untargetable } from './untargetable.js';
 
 type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
 
@@ -68,6 +71,10 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   ...castingEffects,
   spellsHave,
   redirectsAll,
+  staysAt,
+  triggersMore,
+  dontTrigger,
+  ...untargetable,
   ...enteringEffects,
   says<Continuous>({ static: 'continuous' })`${{ affects }} ${{ changes: staticChanges }}`,
 );
@@ -78,7 +85,27 @@ const one: Syntax<readonly StaticEffect[]> = mapped<StaticEffect, readonly Stati
   ([effect, ...more]) => (effect !== undefined && more.length === 0 ? effect : no),
 );
 
+const cannot = (who: 'you' | 'opponent', what: 'lose the game' | 'win the game'): StaticEffect => ({
+  static: "players can't",
+  who,
+  what,
+});
+
+/** “You can't lose the game and your opponents can't win the game” (CR 104.3, 614.17). */
+const untouchable = oneOf<readonly StaticEffect[]>(
+  constant<readonly StaticEffect[]>("you can't lose the game and your opponents can't win the game", [
+    cannot('you', 'lose the game'),
+    cannot('opponent', 'win the game'),
+  ]),
+  constant<readonly StaticEffect[]>("you can't win the game and your opponents can't lose the game", [
+    cannot('you', 'win the game'),
+    cannot('opponent', 'lose the game'),
+  ]),
+);
+
 const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
+  untouchable,
+  
   tappedWithCounters,
   preventsAll,
   mayPlay,

@@ -1,0 +1,38 @@
+import { says } from '../../syntax/says.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { numeral } from '../numerals.js';
+import { verb } from '../verbs.js';
+import type { Skippable } from '../../zones.js';
+import { undergoes, type Doing, type Predicate } from './predicate.js';
+
+type Skip = Doing<'skip'>;
+
+const parts: readonly (readonly [string, Skippable])[] = [
+  ['turn', 'turn'],
+  ['untap step', 'untap'],
+  ['upkeep step', 'upkeep'],
+  ['draw step', 'draw'],
+  ['combat phase', 'combat phase'],
+];
+
+/** “Your”, “their”: whose next one it is. */
+const whose: Syntax<object> = {
+  begins: new Set(['your', 'their']),
+  read: (reader) => (reader.take('your') || reader.take('their') ? {} : no),
+  write(_, writer) {
+    const means = writer.scope.subject?.means;
+    return writer.add(means !== undefined && 'players' in means && means.players === 'you' ? 'your' : 'their');
+  },
+};
+
+const several = numeral;
+
+/** “You skip your next turn”, “target player skips their next draw step” (CR 500.11, 614.10a). */
+export const skippingPredicates: readonly Predicate[] = parts.map(([text, what]) =>
+  undergoes(
+    oneOf<Skip>(
+      says<Skip>({ do: 'skip', what, count: 1 })`${verb('skip')} ${whose} next ${literally(text)}`,
+      says<Skip>({ do: 'skip', what })`${verb('skip')} ${whose} next ${{ count: several }} ${literally(`${text}s`)}`,
+    ),
+  ),
+);
