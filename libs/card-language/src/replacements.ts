@@ -132,6 +132,8 @@ type ReplacedEvent =
       /** Only so much damage: “3 or less damage”. */
       readonly much?: { readonly compare: Comparator; readonly to: Amount };
       readonly combat?: boolean;
+      /** All that would be dealt to a recipient at the same time is one: “damage would be dealt” (CR 615.13). */
+      readonly together?: true;
       readonly instead:
         /** `then`: followed right after that; what was prevented is its “that much” (CR 615.5). */
         | { readonly do: 'prevent all'; readonly then?: readonly Effect[] }

@@ -105,6 +105,7 @@ export function replacementSchema(grammar: Grammar): Schema<Replacement> {
         ),
         from: optional(filter),
         combat: optional(oneOf(true, false)),
+        together: optional(word.yes),
         instead: damage,
       },
       'gain life': {

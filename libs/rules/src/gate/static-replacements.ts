@@ -1,16 +1,20 @@
 import type { Replacement as ReplacementTree, StaticEffect } from '@stacktrail/card-language';
+import type { PlayerId, Revision } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { Game } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
+import { insteadOfAll, takesTogether } from './damage-together.js';
 import { enteringPermanent, isEntering } from './entering.js';
 import type { MakeInstead } from './follow-instead.js';
 import { insteadOf } from './instead-of.js';
 import { following, type MoveOccurrence, type Occurrence } from './occurrence.js';
 import { addsToPrevention, prevents, rankOf, ruleOf } from './kind-of-replacement.js';
-import type { Replacement } from './replacement.js';
+import type { Instead, Replacement } from './replacement.js';
 import { staticsInForce } from './statics-in-force.js';
 
 /** The replacement effects of static abilities that apply to an occurrence (CR 614.1, 614.12). */
@@ -100,15 +104,27 @@ function replacement(
     text: `The effect of ${source.printed.name}.`,
     rank: rankOf(tree),
     prevents: prevents(tree) && !addsToPrevention(tree),
+    ...(takesTogether(tree) && { share }),
     *apply(game) {
-      const replaced = game.emit(
-        'OccurrenceReplaced',
-        { source: source.id, ability: pointer, effect: null },
-        { rule: ruleOf(tree), source: source.id, causes: [source.placedAt, ...(occurrence.causes ?? [])] },
-      );
+      const replaced = record(game, occurrence.causes);
       return (yield* instead(game)).map((each) => following(each, replaced));
     },
   };
+
+  function record(game: Game, causes: readonly Revision[] = []): Revision {
+    return game.emit(
+      'OccurrenceReplaced',
+      { source: source.id, ability: pointer, effect: null },
+      { rule: ruleOf(tree), source: source.id, causes: [source.placedAt, ...causes] },
+    );
+  }
+
+  function* share(game: Game, _player: PlayerId, all: readonly Occurrence[]): Procedure<readonly Instead[]> {
+    if (!takesTogether(tree)) return all.map((each) => [each]);
+    const replaced = record(game, [...new Set(all.flatMap(({ causes = [] }) => causes))]);
+    const found = yield* insteadOfAll(game, tree, plainContext(source.controller, source.id), all);
+    return found.map((each) => each.map((one) => following(one, replaced)));
+  }
 }
 
 /** An ability that a permanent has by what it enters as a copy of is another one (CR 707.5). */

@@ -4,6 +4,7 @@ import {
   addMana,
   artifact,
   cost,
+  creature,
   creatures,
   dealDamage,
   each,
@@ -20,9 +21,14 @@ import {
   type Filter,
   type Replacement,
 } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import type { DamageOccurrence } from '../../src/gate/occurrence.js';
+import { perform } from '../../src/gate/perform.js';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';
+import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
+import { factsOf, run } from '../run-procedure.js';
 import { Table } from '../table.js';
 
 const everyone = { players: 'each player' } as const;
@@ -127,5 +133,44 @@ describe('CR 614.6: a creature dealt damage by this', () => {
     table.cast(sweep);
     table.passAll();
     expect([table.zoneOf(one), table.zoneOf(two)]).toEqual(['exile', 'graveyard']);
+  });
+});
+
+describe('CR 615.13: damage that would be dealt at the same time', () => {
+  const counters = (together: boolean) => {
+    const p = position();
+    const guard: Replacement = {
+      would: 'be dealt damage',
+      to: { is: 'this' },
+      ...(together && { together: true }),
+      instead: { do: 'prevent all', then: [gainLife(1), gainLife({ amount: 'that much' })] },
+    };
+    const phantom = creature(
+      'Phantom',
+      '{G}',
+      ['Spirit'],
+      2,
+      2,
+      staticAbility({ static: 'replacement', replacement: guard }),
+    );
+    const id = p.battlefield(alice, phantom);
+    const [one, two] = [p.battlefield(bob, bear), p.battlefield(bob, bear)];
+    const game = gameAt(p);
+    const damage = (from: ObjectId): DamageOccurrence => ({
+      would: 'be dealt damage',
+      from,
+      to: { is: 'object', id },
+      amount: 2,
+      combat: true,
+    });
+    run(game, perform(game, [damage(one), damage(two)], { rule: '510.2' }));
+    return [game.state.players[alice]?.life, factsOf(game.action, 'OccurrenceReplaced').length];
+  };
+
+  test('is one event for a text that says so, and one a source for another', () => {
+    expect([counters(true), counters(false)]).toEqual([
+      [20 + 1 + 4, 1],
+      [20 + 2 + 4, 2],
+    ]);
   });
 });

@@ -189,10 +189,11 @@ const isDealt: EventForm = {
     const kind = readKind(reader);
     if (kind === no || !takes(reader, 'would be dealt to')) return no;
     const to = readRecipient(reader);
-    return to === no ? no : part(damage({ ...to.means, ...kind }), 'passive', ...to.said);
+    return to === no ? no : part(damage({ ...to.means, ...kind, together: true }), 'passive', ...to.said);
   },
   write(replacement, writer) {
-    if (replacement.would !== 'be dealt damage' || !isSaid(replacement, 'passive')) return false;
+    if (replacement.would !== 'be dealt damage' || !isSaid(replacement, 'passive') || !replacement.together)
+      return false;
     if (replacement.from !== undefined || replacement.much !== undefined) return false;
     return writer.add(`${kindOf(replacement)} would be dealt to `) && writeRecipient(replacement, writer);
   },
@@ -204,10 +205,11 @@ const undergoes: EventForm = {
     const to = readRecipient(reader);
     if (to === no || !takes(reader, 'would be dealt')) return no;
     const kind = readKind(reader);
-    return kind === no ? no : part(damage({ ...to.means, ...kind }), 'undergone', ...to.said);
+    return kind === no ? no : part(damage({ ...to.means, ...kind, together: true }), 'undergone', ...to.said);
   },
   write(replacement, writer) {
-    if (replacement.would !== 'be dealt damage' || !isSaid(replacement, 'undergone')) return false;
+    if (replacement.would !== 'be dealt damage' || !isSaid(replacement, 'undergone') || !replacement.together)
+      return false;
     if (replacement.from !== undefined || replacement.much !== undefined) return false;
     return writeRecipient(replacement, writer) && writer.add(` would be dealt ${kindOf(replacement)}`);
   },

@@ -105,7 +105,7 @@ const untouchable = oneOf<readonly StaticEffect[]>(
 
 const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
   untouchable,
-  
+
   tappedWithCounters,
   preventsAll,
   mayPlay,
