@@ -33,6 +33,7 @@ import {
   writeOfCase,
 } from './frames.js';
 import { plainValue } from './numerals.js';
+import { withoutX, withX } from './free-x.js';
 import { withOthers } from './others.js';
 import { paidForSpell } from './paid-for.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
@@ -101,25 +102,15 @@ function readParagraph(reader: Reader): readonly Ability[] | No {
     const abilities = form(reader);
     if (abilities !== no && reader.token.kind === 'end') {
       const { scope } = reader;
-      const meant = abilities.map((one) => withOthers(withoutUnusedLabels(placed(one, scope)), scope.speaker));
-      if (!meant.includes(no) && !meant.some(hasTwoX)) return meant as readonly Ability[];
+      const meant = abilities.map((one) => {
+        const other = withOthers(withoutUnusedLabels(placed(one, scope)), scope.speaker);
+        return other === no ? no : withX(other);
+      });
+      if (!meant.includes(no)) return meant as readonly Ability[];
     }
     reader.back(from);
   }
   return no;
-}
-
-/** CR 107.3i: X is the same in all of a text; where a sentence says what it is, others can't mean another X. */
-function hasTwoX(ability: unknown): boolean {
-  const found = { said: false, unsaid: false };
-  const walk = (node: unknown): void => {
-    if (typeof node !== 'object' || node === null) return;
-    const { amount, is, of } = node as { readonly amount?: unknown; readonly is?: unknown; readonly of?: unknown };
-    if (amount === 'X' && of === undefined) found[is === undefined ? 'unsaid' : 'said'] = true;
-    for (const [name, held] of Object.entries(node)) if (name !== 'abilities' && name !== 'token') walk(held);
-  };
-  walk(ability);
-  return found.said && found.unsaid;
 }
 
 abilityHole.is({
@@ -306,7 +297,8 @@ function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
 }
 
 /** Writes an ability. `undefined` where it can't be said. */
-function writeAbility(ability: Ability, speaker: Speaker): string | undefined {
+function writeAbility(tree: Ability, speaker: Speaker): string | undefined {
+  const ability = withoutX(tree);
   const writer = new Writer(new Scope(speaker));
   writer.scope.inGraveyard = functionsInGraveyard(ability);
   return writer.capture(() => {

@@ -244,3 +244,15 @@ test('CR 603.7: what a delayed triggered ability chooses is chosen then', () => 
   expect(json(later)).toContain('"do":"untap","what":{"objects":"result","label":"chosen 1"}');
   expect(json(later)).not.toContain('"keep"');
 });
+
+test('CR 701.37c: the X of a monstrosity is known to what triggers on it', () => {
+  const [ability] = reading('When this creature becomes monstrous, you gain X life.');
+  expect(json(ability)).toContain('"amount":{"amount":"designation","as":"monstrous","of":{"objects":"this"}}');
+});
+
+test.each([
+  'When this creature is turned face up, you gain X life.',
+  'When this creature dies, you may pay {X}. If you do, return target creature card with mana value X from your graveyard to the battlefield.',
+])('CR 107.3: an X that nothing tells isn’t read: %s', (text) => {
+  expect(() => understood(text, { ...instant, types: ['Creature'] })).not.toThrow();
+});

@@ -1,0 +1,75 @@
+import type { Ability } from '../abilities.js';
+import type { Amount } from '../amounts.js';
+import { no, type No } from '../syntax/syntax.js';
+import type { TriggerEvent } from '../triggers.js';
+
+const x: Amount = { amount: 'X' };
+const asMonstrous: Amount = { amount: 'designation', as: 'monstrous', of: { objects: 'this' } };
+
+type Node = Readonly<Record<string, unknown>>;
+
+/** What an X is where nothing of its own ability says it; `no` where that can't be told (CR 107.3). */
+export function withX(ability: Ability): Ability | No {
+  if (hasTwoX(ability)) return no;
+  if (ability.kind !== 'triggered') return ability;
+  const { event, ...rest } = ability;
+  if (event.on === 'is turned face up' && hasFree(rest)) return no; // CR 702.37f
+  if (isMonstrous(event)) return { ...ability, ...replaced(rest, x, asMonstrous) };
+  const targets = ability.modes.map((mode) => mode.targets);
+  return hasFree(targets) && paysX(ability.modes) ? no : ability;
+}
+
+/** The same ability as its text says it. */
+export function withoutX(ability: Ability): Ability {
+  if (ability.kind !== 'triggered' || !isMonstrous(ability.event)) return ability;
+  const { event: _, ...rest } = ability;
+  return { ...ability, ...replaced(rest, asMonstrous, x) };
+}
+
+/** CR 701.37c: the X of “monstrosity X”. */
+function isMonstrous(event: TriggerEvent): boolean {
+  return event.on === 'is designated' && event.as === 'monstrous' && event.what?.is === 'this';
+}
+
+/** CR 107.3i: X is the same in all of a text; where a sentence says what it is, others can't mean another X. */
+function hasTwoX(ability: Ability): boolean {
+  let said = false;
+  visit(ability, (node) => {
+    if (node['amount'] === 'X' && node['is'] !== undefined) said = true;
+  });
+  return said && hasFree(ability);
+}
+
+function hasFree(node: unknown): boolean {
+  let found = false;
+  visit(node, ({ amount, is, of }) => {
+    if (amount === 'X' && is === undefined && of === undefined) found = true;
+  });
+  return found;
+}
+
+/** What is paid as the ability resolves can't say what its targets are. */
+function paysX(node: unknown): boolean {
+  let found = false;
+  visit(node, (one) => {
+    if (one['do'] === 'may pay' && JSON.stringify(one['cost']).includes('"X"')) found = true;
+  });
+  return found;
+}
+
+/** Abilities that something gains have an X of their own (CR 107.3j). */
+function visit(node: unknown, see: (record: Node) => void): void {
+  if (typeof node !== 'object' || node === null) return;
+  if (!Array.isArray(node)) see(node as Node);
+  for (const [name, held] of Object.entries(node)) if (name !== 'abilities' && name !== 'token') visit(held, see);
+}
+
+function replaced<T>(node: T, from: Amount, to: Amount): T {
+  if (typeof node !== 'object' || node === null) return node;
+  if (JSON.stringify(node) === JSON.stringify(from)) return to as T;
+  if (Array.isArray(node)) return node.map((item: unknown) => replaced(item, from, to)) as T;
+  const fields = Object.entries(node).map(([name, held]): [string, unknown] => {
+    return [name, name === 'abilities' || name === 'token' ? held : replaced(held as unknown, from, to)];
+  });
+  return Object.fromEntries(fields) as T;
+}
