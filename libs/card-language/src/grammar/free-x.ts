@@ -33,35 +33,23 @@ function isMonstrous(event: TriggerEvent): boolean {
 
 /** CR 107.3i: X is the same in all of a text; where a sentence says what it is, others can't mean another X. */
 function hasTwoX(ability: Ability): boolean {
-  let said = false;
-  visit(ability, (node) => {
-    if (node['amount'] === 'X' && node['is'] !== undefined) said = true;
-  });
-  return said && hasFree(ability);
+  return some(ability, (node) => node['amount'] === 'X' && node['is'] !== undefined) && hasFree(ability);
 }
 
-function hasFree(node: unknown): boolean {
-  let found = false;
-  visit(node, ({ amount, is, of }) => {
-    if (amount === 'X' && is === undefined && of === undefined) found = true;
-  });
-  return found;
+function hasFree(tree: unknown): boolean {
+  return some(tree, ({ amount, is, of }) => amount === 'X' && is === undefined && of === undefined);
 }
 
 /** What is paid as the ability resolves can't say what its targets are. */
-function paysX(node: unknown): boolean {
-  let found = false;
-  visit(node, (one) => {
-    if (one['do'] === 'may pay' && JSON.stringify(one['cost']).includes('"X"')) found = true;
-  });
-  return found;
+function paysX(tree: unknown): boolean {
+  return some(tree, (node) => node['do'] === 'may pay' && JSON.stringify(node['cost']).includes('"X"'));
 }
 
 /** Abilities that something gains have an X of their own (CR 107.3j). */
-function visit(node: unknown, see: (record: Node) => void): void {
-  if (typeof node !== 'object' || node === null) return;
-  if (!Array.isArray(node)) see(node as Node);
-  for (const [name, held] of Object.entries(node)) if (name !== 'abilities' && name !== 'token') visit(held, see);
+function some(tree: unknown, fits: (node: Node) => boolean): boolean {
+  if (typeof tree !== 'object' || tree === null) return false;
+  if (!Array.isArray(tree) && fits(tree as Node)) return true;
+  return Object.entries(tree).some(([name, held]) => name !== 'abilities' && name !== 'token' && some(held, fits));
 }
 
 function replaced<T>(node: T, from: Amount, to: Amount): T {

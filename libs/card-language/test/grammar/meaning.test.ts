@@ -256,3 +256,18 @@ test.each([
 ])('CR 107.3: an X that nothing tells isn’t read: %s', (text) => {
   expect(() => understood(text, { ...instant, types: ['Creature'] })).not.toThrow();
 });
+
+describe('CR 604.3: what a card says of its own colors and types holds in all zones', () => {
+  test('it defines them', () => {
+    expect(json(reading('This creature is colorless.'))).toBe(
+      '[{"kind":"static","effects":[{"static":"defines colors","colors":[]}]}]',
+    );
+    expect(json(reading('This creature is every creature type.'))).toBe(
+      '[{"kind":"static","effects":[{"static":"is every creature type"}]}]',
+    );
+  });
+
+  test('CR 604.3a: not what holds under a condition', () => {
+    expect(json(reading('As long as you control a Plains, this creature is white.'))).toContain('"set colors"');
+  });
+});

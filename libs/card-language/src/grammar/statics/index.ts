@@ -12,6 +12,7 @@ import { nameSelf } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereX, writeWhereX } from '../where-x.js';
 import { castingEffects } from './casting.js';
+import { asDefining, asSaid } from './defining.js';
 import { definitions } from './definitions.js';
 import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
 import { playerEffects } from './of-players.js';
@@ -156,7 +157,9 @@ export function readStatic(reader: Reader): StaticAbility | No {
   if (leading !== undefined) {
     return reader.stop() ? { kind: 'static', effects, condition: leading, leads: true } : no;
   }
-  if (reader.stop()) return readSecond(reader, effects);
+  if (reader.stop()) {
+    return readSecond(reader, reader.scope.speaker.name === '' ? effects : asDefining(effects));
+  }
   if (reader.word === 'if') return readIfBehind(reader, effects);
   if (asLongAs.read(reader) === no) return no;
   const asked = condition.read(reader);
@@ -230,7 +233,8 @@ export function writeStatic({ effects, condition: asked, leads, said }: StaticAb
     return opening && sentence.write(effects, writer) && writeWhereX(writer) && writer.stop();
   }
   const from = writer.mark();
-  if (!sentence.write(effects, writer)) {
+  const described = asked === undefined ? asSaid(effects) : effects;
+  if (!sentence.write(described, writer)) {
     writer.back(from);
     return writeSecond(effects, writer) && writer.stop();
   }
