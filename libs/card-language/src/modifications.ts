@@ -70,6 +70,10 @@ export const objectRules = [
   'may choose not to untap',
   "can't have counters put on it",
   "can't crew Vehicles",
+  'crews Vehicles as though its power were 2 greater',
+  'saddles Mounts as though its power were 2 greater',
+  'crews Vehicles using its toughness',
+  'saddles Mounts using its toughness',
   "can't transform",
 ] as const;
 export type ObjectRule = (typeof objectRules)[number];

@@ -178,6 +178,25 @@ function untapWords({ subject }: Scope): Syntax<object> {
   return itself ? yourStep : itsStep;
 }
 
+/** “Crews Vehicles as though its power were 2 greater” (CR 702.122a, 702.171a). */
+const steering: readonly Syntax<readonly ObjectRule[]>[] = (
+  [
+    ['as though its power were 2 greater', 'as though its power were 2 greater'],
+    ['using its toughness rather than its power', 'using its toughness'],
+  ] as const
+).flatMap(([text, how]) => {
+  const crews: ObjectRule = `crews Vehicles ${how}`;
+  const saddles: ObjectRule = `saddles Mounts ${how}`;
+  return [
+    exactlyRules(`saddles Mounts and crews Vehicles ${text}`, [saddles, crews]),
+    exactlyRules(`crews Vehicles ${text}`, [crews]),
+  ];
+});
+
+function exactlyRules(text: string, rules: readonly ObjectRule[]): Syntax<readonly ObjectRule[]> {
+  return words<readonly ObjectRule[]>(text, rules, (other) => other.join() === rules.join());
+}
+
 /** “Can't be blocked”, “can't attack or block”. */
 const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[], readonly Modification[]>(
   oneOf<readonly ObjectRule[]>(
@@ -220,6 +239,7 @@ const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[
       'assign combat damage equal to their toughness rather than their power',
     ),
     doesntUntap,
+    ...steering,
   ),
   (list) => list.map((rule): Modification => ({ change: 'rule', rule })),
   (list) =>

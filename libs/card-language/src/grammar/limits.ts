@@ -99,7 +99,13 @@ function readParts(reader: Reader): Limits | No {
   let limits: Limits = {};
   do {
     const limit = readOne(reader);
-    if (limit === no || Object.keys(limit).some((key) => key in limits)) return no;
+    if (limit === no) return no;
+    const both = limits.onlyIf !== undefined && limit.onlyIf !== undefined;
+    if (both && isTime(limits.onlyIf!) && !isTime(limit.onlyIf!)) {
+      limits = { ...limits, onlyIf: { if: 'all', of: [limits.onlyIf!, limit.onlyIf!] } };
+      continue;
+    }
+    if (Object.keys(limit).some((key) => key in limits)) return no;
     limits = { ...limits, ...limit };
   } while (reader.word === 'and' && only.read(reader) !== no);
   return reader.take('.') ? limits : no;
@@ -124,15 +130,28 @@ export function readLimits(reader: Reader): Limits {
   return {};
 }
 
+function isTime(asked: Condition): boolean {
+  const key = JSON.stringify(asked);
+  return times.some(([, when]) => JSON.stringify(when) === key);
+}
+
+/** The time that “only …” says and what “only if …” asks, where there is one. */
+function timeAndCondition(onlyIf: Condition | undefined): readonly [Condition | undefined, Condition | undefined] {
+  if (onlyIf === undefined) return [undefined, undefined];
+  if (isTime(onlyIf)) return [onlyIf, undefined];
+  const [first, second] = onlyIf.if === 'all' && onlyIf.of.length === 2 ? onlyIf.of : [];
+  return first !== undefined && isTime(first) ? [first, second] : [undefined, onlyIf];
+}
+
 function partsOf({ timing, oncePerTurn, limit, onlyIf }: Limits, writer: Writer): readonly string[] | undefined {
   const parts: string[] = [];
-  const isTime = onlyIf !== undefined && times.some(([, when]) => JSON.stringify(when) === JSON.stringify(onlyIf));
-  if (onlyIf !== undefined && isTime) parts.push(writer.capture(() => time.write(onlyIf, writer))!);
+  const [when, asked] = timeAndCondition(onlyIf);
+  if (when !== undefined) parts.push(writer.capture(() => time.write(when, writer))!);
   if (timing !== undefined) parts.push(timing === 'sorcery' ? 'as a sorcery' : 'as an instant');
   if (oncePerTurn) parts.push('once each turn');
   if (limit !== undefined) parts.push('once');
-  if (onlyIf !== undefined && !isTime) {
-    const text = writer.capture(() => condition.write(onlyIf, writer));
+  if (asked !== undefined) {
+    const text = writer.capture(() => condition.write(asked, writer));
     if (text === undefined) return undefined;
     parts.push(`if ${text}`);
   }

@@ -50,6 +50,14 @@ function printRule(rule: ObjectRule, plural: boolean): string {
       return `can't have ${plural ? 'their' : 'its'} abilities activated`;
     case "can't have counters put on it":
       return `can't have counters put on ${plural ? 'them' : 'it'}`;
+    case 'crews Vehicles as though its power were 2 greater':
+    case 'saddles Mounts as though its power were 2 greater':
+      return plural ? rule.replace(/^(\w+)s/, '$1').replace(' its ', ' their ') : rule;
+    case 'crews Vehicles using its toughness':
+    case 'saddles Mounts using its toughness':
+      return plural
+        ? `${rule.replace(/^(\w+)s/, '$1').replace(' its ', ' their ')} rather than their power`
+        : `${rule} rather than its power`;
     case "can't crew Vehicles":
     case "can't attack":
     case "can't block":

@@ -220,3 +220,22 @@ describe('casting as something resolves, and permissions of what resolves', () =
     ).toMatchObject([{ do: 'move' }, { how: { spendAs: 'any color', spendSaid: 'that spell' } }]);
   });
 });
+
+describe('crewing and limits', () => {
+  test('with what creatures crew and saddle', () => {
+    expect(
+      staticOf('This creature saddles Mounts and crews Vehicles as though its power were 2 greater.'),
+    ).toMatchObject({
+      changes: [
+        { rule: 'saddles Mounts as though its power were 2 greater' },
+        { rule: 'crews Vehicles as though its power were 2 greater' },
+      ],
+    });
+  });
+
+  test('a time and a condition', () => {
+    expect(
+      reading('{1}: Draw a card. Activate only during your upkeep and only if you control a Swamp.'),
+    ).toMatchObject([{ onlyIf: { if: 'all', of: [{ if: 'during' }, { if: 'control' }] } }]);
+  });
+});

@@ -1,6 +1,6 @@
 import type { Cost } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
-import { hasRule, powerOf } from '../characteristics/queries.js';
+import { hasRule, powerOf, toughnessOf } from '../characteristics/queries.js';
 import { prohibited } from '../gate/prohibitions.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
@@ -59,8 +59,17 @@ export function countersAvailable(object: GameObject, counter: string | undefine
   return object.counters.reduce((sum, { count }) => sum + count, 0);
 }
 
+/** CR 702.122a, 702.171a: its power, or what an effect says that it crews or saddles with. */
+function steeringPower(state: GameState, action: 'crew' | 'saddle' | undefined, object: GameObject): number {
+  const power = powerOf(state, object);
+  if (action === undefined) return power;
+  const does = action === 'crew' ? 'crews Vehicles' : 'saddles Mounts';
+  const base = hasRule(state, object, `${does} using its toughness`) ? toughnessOf(state, object) : power;
+  return hasRule(state, object, `${does} as though its power were 2 greater`) ? base + 2 : base;
+}
+
 /** What an object counts for in a cost that asks for a total: its power or its mana value. */
 export function weightIn(state: GameState, cost: ObjectCost, object: GameObject): number {
-  if (cost.cost === 'tap with total power') return powerOf(state, object);
+  if (cost.cost === 'tap with total power') return steeringPower(state, cost.action, object);
   return cost.cost === 'exile with total mana value' ? manaValueOf(object) : 1;
 }

@@ -76,6 +76,23 @@ test('CR 702.122c: what can’t crew Vehicles can’t be tapped to pay a crew co
   expect(table.options(mount)).toHaveLength(1);
 });
 
+test('CR 702.122a, 702.171a: effects say with what power or toughness a creature crews and saddles', () => {
+  const steering = (...rules: Parameters<typeof obeys>[0][]) =>
+    creature('Pilot', '{1}', ['Pilot'], 1, 3, always(thisObject, ...rules.map((rule) => obeys(rule))));
+  for (const [pilot, crews, saddles] of [
+    [steering('crews Vehicles as though its power were 2 greater'), 1, 0],
+    [steering('saddles Mounts as though its power were 2 greater'), 0, 1],
+    [steering('crews Vehicles using its toughness', 'saddles Mounts using its toughness'), 1, 1],
+  ] as const) {
+    const p = position();
+    const vehicle = p.battlefield(alice, ship());
+    const mount = p.battlefield(alice, creature('Mount', '{2}', ['Horse'], 0, 1, saddle(3)));
+    p.battlefield(alice, pilot);
+    const table = new Table(p);
+    expect([table.options(vehicle).length, table.options(mount).length]).toEqual([crews, saddles]);
+  }
+});
+
 test('CR 702.122d: it becomes crewed whenever a crew ability of it resolves', () => {
   const p = position();
   const crewed = triggered({ on: 'resolves', what: itself, keyword: 'crew' }, draw(1));
