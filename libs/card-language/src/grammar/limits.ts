@@ -101,8 +101,8 @@ function readParts(reader: Reader): Limits | No {
     const limit = readOne(reader);
     if (limit === no) return no;
     const both = limits.onlyIf !== undefined && limit.onlyIf !== undefined;
-    if (both && isTime(limits.onlyIf!) && !isTime(limit.onlyIf!)) {
-      limits = { ...limits, onlyIf: { if: 'all', of: [limits.onlyIf!, limit.onlyIf!] } };
+    if (both && isTime(limits.onlyIf!) && !isTime(limit.onlyIf)) {
+      limits = { ...limits, onlyIf: { if: 'all', of: [limits.onlyIf!, limit.onlyIf] } };
       continue;
     }
     if (Object.keys(limit).some((key) => key in limits)) return no;
