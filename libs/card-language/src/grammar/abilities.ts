@@ -284,7 +284,7 @@ function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
     }
   }
   const instructions = readInstructions(reader);
-  if (instructions === no) return no;
+  if (instructions === no || meansXOfSpell(event, instructions)) return no;
   return [
     {
       kind: 'triggered',
@@ -294,6 +294,11 @@ function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
       ...readHowOften(reader),
     },
   ];
+}
+
+/** “Whenever you cast a spell with {X} in its mana cost”: an X that nothing defines is that spell's, which no words say. */
+function meansXOfSpell(event: TriggerEvent, instructions: Instructions): boolean {
+  return JSON.stringify(event).includes('"symbol":"X"') && JSON.stringify(instructions).includes('{"amount":"X"}');
 }
 
 /** Writes an ability. `undefined` where it can't be said. */

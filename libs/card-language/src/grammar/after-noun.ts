@@ -134,7 +134,16 @@ function withCounters(many: boolean): Syntax<Filter> {
   };
 }
 
+/** “With {X} in its mana cost.” */
+function inManaCost(many: boolean): Syntax<Filter> {
+  const behind = many ? ' in their mana costs' : ' in its mana cost';
+  return fixed(` with {X}${behind}`, { is: 'mana cost contains', symbol: 'X' });
+}
+
 const one = oneOf(
+  inManaCost(false),
+  fixed(' with an even mana value', { is: 'even mana value' }),
+  fixed(' with an odd mana value', { is: 'odd mana value' }),
   withCounter(false, false),
   withCounter(true, false),
   withCounters(false),
@@ -145,6 +154,9 @@ const one = oneOf(
   ...relative(false),
 );
 const several = oneOf(
+  inManaCost(true),
+  fixed(' with even mana values', { is: 'even mana value' }),
+  fixed(' with odd mana values', { is: 'odd mana value' }),
   withCounter(false, true),
   withCounter(true, true),
   withCounters(true),

@@ -154,3 +154,41 @@ test('a step can be that of a player or of each', () => {
   expect(eventOf('At the beginning of combat on your turn')).toMatchObject({ step: 'beginning of combat' });
   expect(eventOf('At the beginning of your second main phase')).toMatchObject({ step: 'postcombat main', nth: 1 });
 });
+
+describe('what is asked of an event besides', () => {
+  test('sources, commanders, and what is so at the time', () => {
+    expect(eventOf('Whenever a source you control deals noncombat damage to an opponent')).toEqual({
+      on: 'deals damage',
+      to: 'opponent',
+      combat: false,
+      what: { is: 'controlled by', who: 'you' },
+    });
+    expect(eventOf('Whenever your commander enters')).toMatchObject({
+      what: { of: [{ is: 'designated', as: 'commander' }, { is: 'owned by' }] },
+    });
+    expect(eventOf('Whenever this creature attacks while you control an artifact')).toMatchObject({
+      on: 'attacks',
+      what: { of: [{ is: 'this' }, { is: 'where', condition: { if: 'control' } }] },
+    });
+  });
+
+  test('what players do and what happens to them', () => {
+    expect(eventOf('Whenever you gain or lose life')).toMatchObject({
+      of: [{ on: 'gains life' }, { on: 'loses life' }],
+    });
+    expect(eventOf('Whenever an opponent is dealt noncombat damage')).toMatchObject({
+      on: 'player is dealt damage',
+      who: 'an opponent',
+      combat: false,
+    });
+    expect(eventOf('Whenever an opponent shuffles their library')).toMatchObject({ on: 'shuffles' });
+    expect(eventOf('Whenever you sacrifice this creature or another creature')).toMatchObject({ on: 'is sacrificed' });
+    expect(eventOf('Whenever you cast a spell with {X} in its mana cost')).toMatchObject({
+      what: { is: 'mana cost contains', symbol: 'X' },
+    });
+  });
+
+  test('X of a spell that is cast isn’t the ability’s', () => {
+    expect(() => reading('Whenever you cast a spell with {X} in its mana cost, draw X cards.')).toThrow('read up to');
+  });
+});

@@ -74,7 +74,7 @@ const ofChosen = (['upkeep', 'end'] as const).map((step): Syntax<Beginning> => {
   };
 });
 
-const beginning = oneOf<Beginning>(...named, ...others, ...ofController, ...ofChosen);
+const beginning = oneOf<Beginning>(...ofController, ...ofChosen, ...named, ...others);
 
 function nameOwner({ whose }: Beginning, scope: Scope): void {
   if (whose === 'you') return;

@@ -95,6 +95,8 @@ export const damagePredicates: readonly Syntax<Bare>[] = [
   ...both('a player or battle', 'player', 'battle'),
   ...both('a player or permanent', 'player', 'permanent'),
   ...both('a player or creature', 'player', 'creature'),
+  ...both('a creature or opponent', 'creature', 'opponent'),
+  ...both('an opponent or battle', 'opponent', 'battle'),
   ...dealing,
   ...kinds.map(
     ([damage, kind]) =>

@@ -37,7 +37,21 @@ const thisOne: Syntax<Some> = {
 const thisCard: Syntax<Some> = { ...thisOne, write: ({ what }, writer) => what.is === 'this' && writeThisCard(writer) };
 
 const card = some('card');
-const permanent = oneOf(thisOne, some());
+/** “This creature or another creature.” */
+const thisOrAnother: Syntax<Some> = {
+  begins: self.begins,
+  read(reader) {
+    if (self.read(reader) === no || !reader.take('or') || reader.word !== 'another') return no;
+    const other = indefinite().read(reader);
+    return other === no ? no : { what: { is: 'any', of: [{ is: 'this' }, other] } };
+  },
+  write({ what, oneOrMore }, writer) {
+    if (oneOrMore === true || what.is !== 'any' || what.of.length !== 2 || what.of[0]!.is !== 'this') return false;
+    return self.write({ objects: 'this' }, writer) && writer.add(' or ') && indefinite().write(what.of[1]!, writer);
+  },
+};
+
+const permanent = oneOf(thisOrAnother, thisOne, some());
 
 type Part<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> } | Syntax<object>;
 
@@ -127,13 +141,48 @@ const attacks = oneOf<TriggerEvent>(
   does<Attacks>({ on: 'player attacks' })`${attack}`,
 );
 
+/** “Your library”, “their library”. */
+const whoseLibrary: Syntax<object> = {
+  begins: new Set(['your', 'their']),
+  read: (reader) => ((reader.take('your') || reader.take('their')) && reader.take('library') ? {} : no),
+  write: (_, writer) => writer.add(writer.scope.subject?.plural === true ? 'your library' : 'their library'),
+};
+
+const both = ['gains life', 'loses life'] as const;
+
+/** “Gain or lose life.” */
+const gainsOrLosesLife: Syntax<TriggerEvent> = {
+  begins: new Set(['gain', 'gains']),
+  read(reader) {
+    if (verb('gain').read(reader) === no || !reader.take('or') || verb('lose').read(reader) === no) return no;
+    return reader.take('life') ? ({ on: 'any of', of: both.map((on) => ({ on })) } as unknown as TriggerEvent) : no;
+  },
+  write(event, writer) {
+    if (event.on !== 'any of' || event.of.length !== 2 || !event.of.every(({ on }, i) => on === both[i])) return false;
+    return (
+      verb('gain').write({}, writer) && writer.add(' or ') && verb('lose').write({}, writer) && writer.add(' life')
+    );
+  },
+};
+
+const dealt = (['combat damage', 'noncombat damage', 'damage'] as const).map(
+  (kind) =>
+    does<Of<'player is dealt damage'>>({
+      on: 'player is dealt damage',
+      ...(kind !== 'damage' && { combat: kind === 'combat damage' }),
+    })`${verb('are', 'is')} dealt ${literally(kind)}`,
+);
+
 /** What players do; who does it is the subject (CR 603.2). */
 export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   does<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
   does<Of<'draws'>>({ on: 'draws' })`${verb('draw')} ${any(card)}`,
   does<Of<'discards'>>({ on: 'discards' })`${verb('discard')} ${any(oneOf(thisCard, card))}`,
+  gainsOrLosesLife,
   does<Of<'gains life'>>({ on: 'gains life' })`${verb('gain')} life`,
   does<Of<'loses life'>>({ on: 'loses life' })`${verb('lose')} life`,
+  ...dealt,
+  does<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
   does<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
   does<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,
   does<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${some()}`,

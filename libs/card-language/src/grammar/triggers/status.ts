@@ -1,6 +1,6 @@
 import type { DesignationName } from '../../designations.js';
 import { literally, type Syntax } from '../../syntax/syntax.js';
-import { indefinite } from '../nouns.js';
+import { operand } from '../related.js';
 import { digits } from '../numerals.js';
 import { nameSelf } from '../self.js';
 import { verb } from '../verbs.js';
@@ -20,20 +20,23 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['evolve', 'evolve', ''],
   ['crew', 'crew', ' a Vehicle'],
   ['saddle', 'saddle', ' a Mount'],
+  ['enlist', 'enlist', ' a creature'],
+  ['train', 'train', ''],
   ['mutate', 'mutate', ''],
 ];
 
 /** What happens to permanents that stay where they are (CR 603.2f). */
 export const statusPredicates: readonly Syntax<Bare>[] = [
   about<Of<'becomes tapped'>>({ on: 'becomes tapped' })`${become} tapped`,
+  about<Of<'resolves'>>({ on: 'resolves', keyword: 'crew' })`${become} crewed`,
   about<Of<'becomes untapped'>>({ on: 'becomes untapped' })`${become} untapped`,
   about<Of<'is designated'>>({
     on: 'is designated',
     as: 'level',
   })`${become} level ${{ value: digits as Syntax<number> }}`,
   ...given.map((as) => about<Of<'is designated'>>({ on: 'is designated', as })`${become} ${literally(as)}`),
-  about<Of<'becomes attached'>>({ on: 'becomes attached' })`${become} attached to ${{ host: indefinite() }}`,
-  about<Of<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached from ${{ host: indefinite() }}`,
+  about<Of<'becomes attached'>>({ on: 'becomes attached' })`${become} attached to ${{ host: operand }}`,
+  about<Of<'becomes unattached'>>({ on: 'becomes unattached' })`${become} unattached from ${{ host: operand }}`,
   about<Of<'is turned face up'>>({ on: 'is turned face up' })`${be} turned face up`,
   about<Of<'becomes'>>({ on: 'becomes', state: 'turned face down' })`${be} turned face down`,
   about<Of<'becomes'>>({ on: 'becomes', state: 'phased out' })`${verb('phase')} out`,

@@ -2,7 +2,7 @@ import type { Filter } from '../../filters.js';
 import { nameOfAttached, nameOfSelf } from '../../printer/context.js';
 import type { Objects } from '../../references.js';
 import type { Reader } from '../../syntax/reader.js';
-import { literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, type No, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { known } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
@@ -66,7 +66,16 @@ const namedBefore: Syntax<Filter> = {
   write: (filter, writer) => writer.scope.said.later && filter.is === 'one of' && known.write(filter.objects, writer),
 };
 
-const one = oneOf<Filter>(namedBefore, thisOrAnother, thisObject, attachedFilter, haunted, some);
+/** CR 903.3: whose designation it is doesn't depend on who controls it. */
+const yourCommander: Syntax<Filter> = constant<Filter>('your commander', {
+  is: 'all',
+  of: [
+    { is: 'designated', as: 'commander' },
+    { is: 'owned by', who: 'you' },
+  ],
+});
+
+const one = oneOf<Filter>(yourCommander, namedBefore, thisOrAnother, thisObject, attachedFilter, haunted, some);
 const oneOrMore = literally('one or more ');
 
 function readOne(reader: Reader): Subject | No {
@@ -75,6 +84,20 @@ function readOne(reader: Reader): Subject | No {
   const plural = what.is === 'this' && selfIsPlural(reader.scope.speaker);
   reader.scope.subject = { means: { objects: 'that object' }, plural };
   return { what };
+}
+
+const sources = indefinite('source');
+
+/** “A source you control”: what deals damage (CR 609.7). */
+export function readSource(reader: Reader): Subject | No {
+  const what = sources.read(reader);
+  reader.scope.subject = { means: { objects: 'that object' }, plural: false };
+  return what === no ? no : { what };
+}
+
+export function writeSource({ what, oneOrMore }: Subject, writer: Writer): boolean {
+  writer.scope.subject = { means: { objects: 'each', filter: what }, plural: false };
+  return oneOrMore === undefined && sources.write(what, writer);
 }
 
 function readMany(reader: Reader): Subject | No {

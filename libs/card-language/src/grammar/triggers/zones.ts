@@ -81,6 +81,7 @@ export const zonePredicates: readonly Syntax<Bare>[] = [
   ),
   ...moves('put into OWNER graveyard from anywhere', undefined, ['graveyard']),
   ...moves('put into OWNER graveyard from your library', ['library'], ['graveyard']).slice(1, 2),
+  about<Of<'moves'>>({ on: 'moves', how: 'mill' })`${be} milled`,
   about<Of<'moves'>>({ on: 'moves', from: ['battlefield'], to: ['exile'] })`${be} put into exile from the battlefield`,
   about<Of<'leaves the battlefield'>>({ on: 'leaves the battlefield' })`${verb('leave')} the battlefield`,
   ...left,
