@@ -31,7 +31,7 @@ test('CR 603.2: “while” is asked as the event happens', () => {
   ] as const) {
     const p = position();
     p.battlefield(alice, watching('Watch', triggered(entersWhileArtifact, gainLife(1))));
-    for (let i = 0; i < relics; i++) p.battlefield(alice, artifact('Relic', '{1}'));
+    for (let i = 0; i < relics; i++) p.battlefield(alice, artifact('Relic', '{1}', []));
     const made = p.hand(alice, doing(create(1, creatureToken(1, 1, ['G'], ['Elf']))));
     const table = new Table(p);
     table.cast(made);
