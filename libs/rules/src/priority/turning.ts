@@ -9,7 +9,7 @@ import { addCosts } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { followInstructions } from '../instructions/follow.js';
-import { isSpellCard, turnUp } from '../instructions/faces/face-down.js';
+import { turnUp } from '../instructions/faces/face-down.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
 import { faceDownKindOf } from '../state/face-down-forms.js';
 import { formUnderCopies, unlockedHalves, unlockedMask } from '../state/form.js';
@@ -38,7 +38,7 @@ function costByAbility(object: GameObject): readonly Cost[] | null {
 function costByManaCost(object: GameObject): readonly Cost[] | null {
   const kind = object.faceDown === null ? null : faceDownKindOf(object.faceDown);
   const { manaCost, types } = formUnderCopies(object).whole;
-  if ((kind !== 'manifest' && kind !== 'cloak') || manaCost === null || isSpellCard(object)) return null;
+  if ((kind !== 'manifest' && kind !== 'cloak') || manaCost === null) return null;
   return (types & typeBit('Creature')) === 0 ? null : [{ cost: 'mana', mana: manaCost }];
 }
 

@@ -3,9 +3,9 @@ import type { Game, Reason } from '../../game/game.js';
 import type { Procedure } from '../../game/procedure.js';
 import { perform } from '../../gate/perform.js';
 import { faceDownPointer } from '../../state/face-down-forms.js';
-import { formUnderCopies, isDoubleFaced } from '../../state/form.js';
+import { formUnderCopies, isDoubleFaced, type Form } from '../../state/form.js';
 import type { GameObject } from '../../state/game-object.js';
-import { objectOf } from '../../state/game-state.js';
+import { objectOf, type GameState } from '../../state/game-state.js';
 import { typeMask } from '../../state/printed.js';
 import { noticeTriggers } from '../../triggers/notice-triggers.js';
 import type { Following, Interpreter } from '../interpreter.js';
@@ -19,7 +19,7 @@ const spells = typeMask(['Instant', 'Sorcery']);
 export const turnFaceDown: Interpreter<'turn face down'> = function* (game, effect, context, reason, following) {
   const as = faceDownPointer(effect.as ?? 'effect');
   const turning = permanentsNamed(game.state, effect.what, context, following).filter(
-    (object) => object.faceDown === null && !isDoubleFaced(object),
+    (object) => object.faceDown === null && !formsIn(game.state, object).some((form) => isDoubleFaced({ form })), // CR 728.2j
   );
   const before = game.state;
   const from = game.batch.length;
@@ -50,7 +50,7 @@ export function* turnUp(
 ): Procedure<void> {
   const object = objectOf(game.state, id);
   if (object.faceDown === null || object.zone !== 'battlefield') return;
-  if (isSpellCard(object)) {
+  if (isSpellCard(game.state, object)) {
     const { owner: player, card } = object;
     game.emit('CardsRevealed', { player, objects: [id], cards: [card] }, { ...reason, rule: '701.40g' });
     return;
@@ -62,9 +62,15 @@ export function* turnUp(
   noticeTriggers(game, before, from);
 }
 
-/** Whether it would be an instant or sorcery if it were face up. */
-export function isSpellCard(object: GameObject): boolean {
-  return (formUnderCopies(object).whole.types & spells) !== 0;
+/** Whether it would be an instant or sorcery if it were face up, or is merged with such a card (CR 728.2g). */
+function isSpellCard(state: GameState, object: GameObject): boolean {
+  const isSpell = ({ whole }: Form): boolean => (whole.types & spells) !== 0;
+  return isSpell(formUnderCopies(object)) || (object.merged.length > 0 && formsIn(state, object).some(isSpell));
+}
+
+/** The faces of what represents a permanent, of each component where it is merged (CR 728.2). */
+function formsIn({ catalog }: GameState, { form, merged }: GameObject): readonly Form[] {
+  return merged.length === 0 ? [form] : [form, ...merged.flatMap((each) => catalog.findForm(each.form) ?? [])];
 }
 
 /** CR 701.40a, 701.40e, 701.58a, 701.58e: cards, usually from the top of a library, one at a time. */

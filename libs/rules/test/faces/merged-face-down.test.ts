@@ -1,0 +1,94 @@
+import { describe, expect, test } from 'vitest';
+import {
+  creature,
+  instant,
+  keywords,
+  mutate,
+  sorcery,
+  spell,
+  target,
+  twoFaced,
+  type CardDefinition,
+  type Effect,
+} from '@stacktrail/card-language';
+import { act, pay, pick } from '../answers.js';
+import { resolves } from '../deeds.js';
+import { plainState } from '../plain-state.js';
+import { alice, position, seen, size } from '../position.js';
+import { pools, Table } from '../table.js';
+
+const beast = creature('Beast', '{3}{G}', ['Beast'], 4, 4, mutate('{G}'), ...keywords('trample'));
+const cat = creature('Cat', '{W}', ['Cat'], 1, 1, ...keywords('lifelink'));
+const down: Effect = { do: 'turn face down', what: target() };
+const up: Effect = { do: 'turn face up', what: target() };
+const at = (name: string, effect: Effect): CardDefinition => instant(name, '', spell(target.permanent(), effect));
+
+/** Alice's Beast has merged with a permanent of hers, and she has those spells. */
+function merged(host: CardDefinition, where: 'top' | 'bottom', ...spells: readonly CardDefinition[]) {
+  const p = position(pools('GGGGGG'));
+  const [card, id] = [p.hand(alice, beast), p.battlefield(alice, host)];
+  const cards = spells.map((each) => p.hand(alice, each));
+  const table = new Table(p);
+  const way = table.options(card).find((one) => one.do === 'cast' && one.via === 'mutate')!;
+  table.answers(act(way), pay);
+  table.passAll();
+  table.answer(pick(where));
+  return { table, id, cards };
+}
+
+describe('CR 728.2: face-down merged permanents', () => {
+  test('CR 728.2f: each of its components is turned face down with it, and face up again', () => {
+    for (const where of ['top', 'bottom'] as const) {
+      const { table, id, cards } = merged(cat, where, at('Hide', down), at('Show', up));
+      resolves(table, cards[0]!);
+      expect([size(table.state, id), seen(table.state, id).name, [...seen(table.state, id).keywords]]).toEqual([
+        '2/2',
+        '',
+        [],
+      ]);
+      resolves(table, cards[1]!);
+      expect(seen(table.state, id).name).toBe(where === 'top' ? 'Beast' : 'Cat');
+      expect([...seen(table.state, id).keywords].sort()).toEqual(['lifelink', 'mutate', 'trample']);
+      expect(table.fold()).toBe(plainState(table.state));
+    }
+  });
+
+  test('CR 728.2j: one with a double-faced component that is face up can’t be turned face down', () => {
+    const wolf = twoFaced('transforming', creature('Man', '{R}', ['Wolf'], 1, 1), creature('Wolf', '', ['Wolf'], 3, 3));
+    for (const where of ['top', 'bottom'] as const) {
+      const { table, cards } = merged(wolf, where, at('Hide', down));
+      resolves(table, cards[0]!);
+      expect(table.of('TurnedFaceDown')).toEqual([]);
+    }
+  });
+
+  test('CR 728.2g: one with a sorcery card in it can’t be turned face up: it is revealed and stays face down', () => {
+    for (const where of ['bottom', 'top'] as const) {
+      const p = position(pools('G'));
+      const [card, show] = [p.hand(alice, beast), p.hand(alice, at('Show', up))];
+      const manifest: Effect = {
+        do: 'manifest',
+        who: { players: 'you' },
+        what: { objects: 'top of library', of: { players: 'you' }, count: 1 },
+      };
+      const hide = p.hand(alice, sorcery('Manifest', '', spell(manifest)));
+      p.library(
+        alice,
+        sorcery('Rite', '{1}', spell({ do: 'destroy', what: { objects: 'each', filter: { is: 'token' } } })),
+        { knownTo: 0 },
+      );
+      const hideAgain = p.hand(alice, at('Hide', down));
+      const table = new Table(p);
+      resolves(table, hide);
+      const id = table.state.battlefield[0]!;
+      const way = table.options(card).find((one) => one.do === 'cast' && one.via === 'mutate')!;
+      table.answers(act(way), pay);
+      table.passAll();
+      table.answer(pick(where));
+      if (where === 'top') resolves(table, hideAgain);
+      resolves(table, show);
+      expect([table.of('TurnedFaceUp'), table.object(id).faceDown === null]).toEqual([[], false]);
+      expect(table.of('CardsRevealed').length).toBeGreaterThan(0);
+    }
+  });
+});
