@@ -157,3 +157,22 @@ test('CR 903.3a, 903.4f: what is said of commanders', () => {
     { kind: 'static', effects: [{ static: 'can be your commander' }] },
   ]);
 });
+
+test('CR 603.7c, 400.7: a delayed triggered ability keeps its own object, which may be another one by then', () => {
+  const text = 'When this creature dies, return it to the battlefield at the beginning of the next end step.';
+  expect(reading(text)).toMatchObject([
+    {
+      modes: [
+        {
+          effects: [
+            {
+              do: 'delayed trigger',
+              keep: { objects: 'this' },
+              ability: { modes: [{ effects: [{ do: 'move', what: { objects: 'kept', called: 'it' } }] }] },
+            },
+          ],
+        },
+      ],
+    },
+  ]);
+});

@@ -95,7 +95,7 @@ function isMeant(table: Table, action: Usable, wanted: string, fits: typeof begi
 }
 
 /** Special actions that turn something over are sentences after their cost, or the cost alone. */
-function isTurning(action: string, wanted: string): boolean {
+export function isTurning(action: string, wanted: string): boolean {
   const [, sentence = ''] = /^(?:\{[^}]*\})*:?\s*(.*)$/.exec(wanted.toLowerCase()) ?? [];
   if (action.startsWith('turn face up')) return 'turn this'.startsWith(sentence.slice(0, 'turn this'.length));
   return sentence.startsWith(action);
@@ -108,8 +108,9 @@ function hasTurningCost(object: GameObject | undefined, action: string, wanted: 
   return named === undefined || mana === null || named.toUpperCase() === mana.map((symbol) => `{${symbol}}`).join('');
 }
 
-function turningCost({ form }: GameObject, action: string): readonly string[] | null {
-  if (action.startsWith('unlock')) return form.faces[action.includes('left') ? 0 : 1]?.manaCost ?? null;
+function turningCost({ form, copies }: GameObject, action: string): readonly string[] | null {
+  const shown = copies[copies.length - 1]?.form ?? form;
+  if (action.startsWith('unlock')) return shown.faces[action.includes('left') ? 0 : 1]?.manaCost ?? null;
   if (action !== 'turn face up') return form.whole.manaCost;
   const effects = form.whole.abilities.flatMap(({ ability }) => (ability.kind === 'static' ? ability.effects : []));
   const [found] = effects.flatMap((effect) => (effect.static === 'turned face up for' ? [effect.cost] : []));

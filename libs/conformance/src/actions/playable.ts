@@ -5,6 +5,7 @@ import { Queues } from '../queues/queues.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import { Table } from '../table/table.js';
 import { plainName } from '../words/card-names.js';
+import { isTurning } from './candidates.js';
 import { beginsWith } from '../words/rule-text.js';
 import { attemptFirst } from './attempt.js';
 
@@ -54,8 +55,7 @@ function isMeant(table: Table, action: Action, wanted: string): boolean {
     case 'special': {
       const pointer = action.do === 'activate' ? action.ability : (action.action as DefinitionPointer);
       const definition = table.state.catalog.findAbility(pointer);
-      if (definition === undefined)
-        return wanted.toLowerCase().includes(action.do === 'special' ? 'turn this' : '\u0000');
+      if (definition === undefined) return action.do === 'special' && isTurning(action.action, wanted);
       return beginsWith(abilityText(table.state, definition, object), wanted, object.printed.name);
     }
     default:

@@ -4,6 +4,14 @@ import { plainName } from './card-names.js';
 
 const faceDown = '[face_down_creature]';
 
+const lockedRoom = '[fully_locked_room]';
+
+/** A Room with both halves locked has no name (CR 709.5). */
+function nameHere(state: GameState, object: GameObject): string {
+  const { name } = characteristicsOf(state, object);
+  return name === '' && object.form.layout === 'room' ? lockedRoom : name;
+}
+
 function faceDownAs({ kind }: GameObject): string {
   return kind === 'token' ? '[face_down_token]' : faceDown;
 }
@@ -17,7 +25,7 @@ export function namesOf(state: GameState, object: GameObject): readonly string[]
   if (object.faceDown !== null && object.zone === 'battlefield') return [faceDownAs(object)];
   // The other engine knows a face-down spell by the name of its card as well.
   if (object.faceDown !== null) return [faceDown, ...object.form.faces.map(({ name }) => name)];
-  const own = object.zone === 'battlefield' ? characteristicsOf(state, object).name : object.printed.name;
+  const own = object.zone === 'battlefield' ? nameHere(state, object) : object.printed.name;
   if (object.kind === 'token') return [own, `${own} Token`];
   const { faces } = object.form;
   if (faces.length < 2 || object.zone === 'battlefield') return [own];
@@ -39,7 +47,7 @@ export function isExactly(state: GameState, object: GameObject, name: string): b
   const wanted = plainName(name);
   if (object.faceDown !== null && object.zone === 'battlefield') return wanted === faceDownAs(object);
   const hidden = object.faceDown === null ? object.printed.name : object.form.whole.name;
-  const own = object.zone === 'battlefield' ? characteristicsOf(state, object).name : hidden;
+  const own = object.zone === 'battlefield' ? nameHere(state, object) : hidden;
   if (plainName(own) === wanted) return true;
   if (object.kind === 'token') return plainName(`${own} Token`) === wanted;
   const { faces, layout } = object.form;

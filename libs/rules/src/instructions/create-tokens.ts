@@ -1,11 +1,14 @@
 import type { Counter, DefinitionPointer } from '@stacktrail/game-events';
+import { hasSubtype } from '../characteristics/queries.js';
+import { enteringPermanent } from '../gate/entering.js';
 import type { TokensOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { sizeFormula } from '../state/formula.js';
 import { predefinedPointer } from '../state/predefined-forms.js';
-import type { GameState } from '../state/game-state.js';
+import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
+import { canBeAttached } from './attachment.js';
 import { putAttacking } from './combat.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { permanentsNamed, playersNamed } from './named.js';
@@ -20,23 +23,32 @@ export const createTokens: Interpreter<'create tokens'> = function* (game, effec
   const counters = countersOn(state, effect, context);
   const hosts =
     effect.attachedTo === undefined ? [null] : permanentsNamed(state, effect.attachedTo, context, following);
-  const created = playersNamed(state, effect.who, context).flatMap((player) =>
-    hosts.map((host): TokensOccurrence => ({
-      ...(host === null ? {} : { attachTo: host.id }),
-      would: 'create tokens',
-      player,
-      count,
-      description,
-      tapped,
-      ...(counters.length === 0 ? {} : { counters }),
-    })),
-  );
+  const created = playersNamed(state, effect.who, context)
+    .flatMap((player) =>
+      hosts.map((host): TokensOccurrence => ({
+        ...(host === null ? {} : { attachTo: host.id }),
+        would: 'create tokens',
+        player,
+        count,
+        description,
+        tapped,
+        ...(counters.length === 0 ? {} : { counters }),
+      })),
+    )
+    .filter((token) => canBeCreated(state, token));
   if (created.length === 0 || count <= 0) return withResult(context, effect.label, []);
   const happened = yield* perform(game, created, { ...reason, rule: '701.7a' });
   const tokens = happened.flatMap((result) => result.objects);
   if (effect.attacking) for (const token of tokens) yield* putAttacking(game, token, reason);
   return withResult(context, effect.label, tokens);
 };
+
+/** CR 303.4i: an Aura that can't legally enchant what it would be attached to isn't created. */
+function canBeCreated(state: GameState, occurrence: TokensOccurrence): boolean {
+  if (occurrence.attachTo === undefined) return true;
+  const token = enteringPermanent(state, occurrence);
+  return !hasSubtype(state, token, 'Aura') || canBeAttached(state, token, objectOf(state, occurrence.attachTo));
+}
 
 /** Where the tokens' characteristics stand, with the size that they are created with. */
 function describedAs(
