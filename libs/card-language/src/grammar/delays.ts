@@ -41,7 +41,7 @@ export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
 export function keptIn(effects: readonly Effect[]): Objects | undefined {
   const found = new Map<string, Objects>();
   const own = labelsOf(effects);
-  let itself = false;
+  const itself: Objects[] = [];
   const walk = (node: unknown): void => {
     if (typeof node !== 'object' || node === null) return;
     if (Array.isArray(node)) return node.forEach(walk);
@@ -50,13 +50,13 @@ export function keptIn(effects: readonly Effect[]): Objects | undefined {
       const isOwn = means.objects === 'result' && own.has(means.label);
       if (canBeKept(means) && !isOwn) found.set(JSON.stringify(means), means);
       // “Return it”: its own object may be something else by then, which only the outer ability finds (CR 400.7).
-      if (means.objects === 'this' && (node as Objects).called !== undefined) itself = true;
+      if (means.objects === 'this' && (node as Objects).called !== undefined) itself.push(means);
       return;
     }
     Object.values(node).forEach(walk);
   };
   walk(effects);
-  if (found.size === 0 && itself) return { objects: 'this' };
+  if (found.size === 0) return itself[0];
   return found.size === 1 ? [...found.values()][0] : undefined;
 }
 
