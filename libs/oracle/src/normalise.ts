@@ -54,6 +54,9 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\b(?:another|a third) target(?=[,.]| and)/g, 'any other target'],
   [/\ba third target (?=\w)/g, 'another target '],
   [/\bfrom among (?:the )?(cards?) (milled|exiled|revealed) this way\b/g, 'from among the $2 $1'],
+  [/\bAfter this (?:main )?phase, there is (an additional combat phase)/g, 'There is $1 after this phase'],
+  [/\bafter this (?:main )?phase, there is (an additional combat phase)/g, 'there is $1 after this phase'],
+  [/(there is an additional combat phase after this phase), followed by/gi, '$1 followed by'],
   // What was destroyed has been named just before.
   [/\b(destroy [^.\n]*\. )That \w+ (can't be regenerated)/gi, '$1It $2'],
   [/\b(destroy [^.\n]*\. )Those \w+ (can't be regenerated)/gi, '$1They $2'],

@@ -83,6 +83,7 @@ const always: readonly Syntax<Filter>[] = [
   says<Compared>({ is: 'toughness' })` with toughness ${quantity}`,
   says<Compared>({ is: 'mana value' })` with mana value ${quantity}`,
   fixed(' with no abilities', { is: 'without abilities' }),
+  fixed(' with a single target', { is: 'number of targets', compare: 'exactly', to: 1 }),
   ...(['color', 'creature type', 'card type'] as const)
     .map((quality) =>
       fixed(quality === 'color' ? ' of the chosen color' : ' of the chosen type', { is: 'chosen', quality }),

@@ -3,8 +3,11 @@ import type { Syntax } from '../../syntax/syntax.js';
 import { applyPredicates } from './apply.js';
 import { becomingPredicates } from './becoming.js';
 import { cardPredicates } from './cards.js';
+import { targetChangingOrders } from './changing-targets.js';
 import { controlOrders } from './control.js';
 import { copyOrders, copyPredicates } from './copies.js';
+import { doublingOrders } from './doubling.js';
+import { exchangeOrders } from './exchanges.js';
 import { keywordActionOrders, keywordActionPredicates } from './keyword-actions.js';
 import { lifeAndDamagePredicates } from './life-and-damage.js';
 import { lookingPredicates, revealOrders } from './looking.js';
@@ -19,9 +22,12 @@ import { preventionOrders } from './prevention.js';
 import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
 import { searchOrders, searchPredicates } from './search.js';
 import { skippingPredicates } from './skipping.js';
+import { shufflingPredicates } from './shuffling.js';
 import { tokenPredicates } from './tokens.js';
+import { turnOrders } from './turns.js';
 
 export const predicates: readonly Predicate[] = [
+  ...shufflingPredicates,
   ...cardPredicates,
   ...lifeAndDamagePredicates,
   ...playerMarkPredicates,
@@ -42,6 +48,10 @@ export const predicates: readonly Predicate[] = [
 ];
 
 export const orders: readonly Syntax<Effect>[] = [
+  ...turnOrders,
+  ...doublingOrders,
+  ...exchangeOrders,
+  ...targetChangingOrders,
   ...permanentOrders,
   ...moveOrders,
   ...searchOrders,
