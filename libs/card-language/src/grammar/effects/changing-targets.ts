@@ -15,12 +15,14 @@ export const targetChangingOrders: readonly Syntax<Effect>[] = [
       do: 'change targets',
       who: you,
       how: 'one',
-    })`change a target of ${{ of: objectsAsObject }} to ${{ to: objectsAsObject as Syntax<NonNullable<Change['to']>> }}`,
+    })`change a target of ${{ of: objectsAsObject }} to ${{ to: objectsAsObject }}`,
   ),
+  order(says<Change>({ do: 'change targets', who: you, how: 'all' })`change the target of ${{ of: objectsAsObject }}`),
   order(
-    says<Change>({ do: 'change targets', who: you, how: 'all' })`change the target of ${{ of: objectsAsObject }}`,
-  ),
-  order(
-    says<Change>({ do: 'change targets', who: you, how: 'choose new' })`choose new targets for ${{ of: objectsAsObject }}`,
+    says<Change>({
+      do: 'change targets',
+      who: you,
+      how: 'choose new',
+    })`choose new targets for ${{ of: objectsAsObject }}`,
   ),
 ];

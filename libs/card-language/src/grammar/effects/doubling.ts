@@ -29,11 +29,11 @@ export const doublingOrders: readonly Syntax<Effect>[] = [
       says<Counters>({
         do: 'multiply counters',
         by: 2,
-      })`double the number of ${{ counter: kind }} counters on ${{ on: objectsAsObject as Syntax<Counters['on']> }}`,
+      })`double the number of ${{ counter: kind }} counters on ${{ on: objectsAsObject }}`,
       says<Counters>({
         do: 'multiply counters',
         by: 2,
-      })`double the number of each kind of counter on ${{ on: objectsAsObject as Syntax<Counters['on']> }}`,
+      })`double the number of each kind of counter on ${{ on: objectsAsObject }}`,
     ),
   ),
   ...sizes.flatMap((what) => {

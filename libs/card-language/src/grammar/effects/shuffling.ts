@@ -63,7 +63,10 @@ function subjectOf(scope: Scope): Players | undefined {
 
 /** “Each player shuffles their graveyard into their library”, “shuffle your hand and graveyard into your library”. */
 function shufflesOwn(zones: Own): Syntax<Shuffle> {
-  const [yours, theirs] = [literally(`your ${zones} into your library`), literally(`their ${zones} into their library`)];
+  const [yours, theirs] = [
+    literally(`your ${zones} into your library`),
+    literally(`their ${zones} into their library`),
+  ];
   const textFor = (who: Players): Syntax<object> => (who.players === 'you' ? yours : theirs);
   return {
     begins: new Set(['shuffle', 'shuffles']),
