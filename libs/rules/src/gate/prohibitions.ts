@@ -19,7 +19,7 @@ export function prohibited(
   what: PlayerProhibition,
   object: GameObject | null = null,
 ): boolean {
-  return isReached(state, player, what) && isTold(state, player, what, object);
+  return isReached(state, player, what) && isTold(state, player, what, object, true);
 }
 
 /** CR 121.2b, 121.3: whether a player can draw a card now. An empty library is no obstacle. */
@@ -33,10 +33,18 @@ export function drawsLeft(state: GameState, player: PlayerId): number {
   return isTold(state, player, 'draw more than one card a turn', null) ? 1 : Infinity;
 }
 
-/** Whether an effect says so, whatever the player has done. */
-function isTold(state: GameState, player: PlayerId, what: PlayerProhibition, object: GameObject | null): boolean {
+/** Whether an effect says so; whatever the player has done, unless `now` asks whether they have done so much already. */
+function isTold(
+  state: GameState,
+  player: PlayerId,
+  what: PlayerProhibition,
+  object: GameObject | null,
+  now = false,
+): boolean {
   const applies = (prohibition: Prohibition, controller: PlayerId, source: ObjectId): boolean =>
-    prohibition.what === what && concerns(state, prohibition, object, controller, source);
+    prohibition.what === what &&
+    concerns(state, prohibition, object, controller, source) &&
+    (!now || hasCastSuch(state, player, prohibition, controller, source));
   for (const { source, effect } of staticsInForce(state, "players can't")) {
     const { controller } = objectOf(state, source);
     if (isWho(state, effect.who, controller, player) && applies(effect, controller, source)) return true;
@@ -51,6 +59,24 @@ function isTold(state: GameState, player: PlayerId, what: PlayerProhibition, obj
 function isReached(state: GameState, player: PlayerId, what: PlayerProhibition): boolean {
   if (what === 'draw more than one card a turn') return playerOf(state, player).cardsDrawnThisTurn > 0;
   return what !== 'cast more than one spell a turn' || playerOf(state, player).spellsCastThisTurn > 0;
+}
+
+/** Of “more than one noncreature spell each turn” only such spells count that the player has cast. */
+function hasCastSuch(
+  state: GameState,
+  player: PlayerId,
+  { what, filter }: Prohibition,
+  controller: PlayerId,
+  source: ObjectId,
+): boolean {
+  if (what !== 'cast more than one spell a turn' || filter === undefined) return true;
+  return state.history.thisTurn.some(
+    ({ occasion, subject }) =>
+      occasion.on === 'casts' &&
+      occasion.player === player &&
+      subject !== null &&
+      matches(state, filter, asIf(subject, { zone: 'stack' }), plainContext(controller, source)),
+  );
 }
 
 function isWho(

@@ -359,6 +359,8 @@ export class Catalog {
       this.changesTriggering = true;
     }
     if ('is' in node && node.is === 'nth cast this turn') this.remembered.add('casts');
+    if ('what' in node && node.what === 'cast more than one spell a turn' && 'filter' in node)
+      this.remembered.add('casts');
     if ('static' in node && node.static === 'attack limit' && 'per' in node) this.remembered.add('attacks');
     if ('rule' in node && 'once' in node)
       for (const on of ['attacks', 'blocks', 'becomes blocked'] as const) this.remembered.add(on);

@@ -174,3 +174,26 @@ describe('CR 615.13: damage that would be dealt at the same time', () => {
     ]);
   });
 });
+
+describe('CR 101.2: no more than one spell of a kind each turn', () => {
+  test('spells of another kind don’t count, and aren’t forbidden', () => {
+    const p = position();
+    const filter: Filter = { is: 'not', of: creatures };
+    const rule = {
+      static: "players can't",
+      who: 'any player',
+      what: 'cast more than one spell a turn',
+      filter,
+    } as const;
+    p.battlefield(bob, enchantment('Law', '{1}', [], staticAbility(rule)));
+    const [first, second, third] = ['A', 'B', 'C'].map((name) => p.hand(alice, instant(name, '', spell(gainLife(1)))));
+    const cat = p.hand(alice, creature('Cat', '', ['Cat'], 1, 1));
+    const table = new Table(p);
+    table.cast(cat);
+    table.passAll();
+    expect(table.options(first!).length).toBe(1);
+    table.cast(first!);
+    table.passAll();
+    expect([table.options(second!).length, table.options(third!).length]).toEqual([0, 0]);
+  });
+});
