@@ -26,7 +26,10 @@ const itself: Syntax<Recipients> = {
     const { subject } = reader.scope;
     if (subject === null || subject.plural || !('objects' in subject.means) || subject.means.objects === 'each')
       return no;
-    return reader.take('itself') ? { ...subject.means, called: 'itself' } : no;
+    if (!reader.take('itself')) return no;
+    const named = reader.scope.referentOf(subject.means);
+    if (named !== undefined) reader.scope.nameAgain(named);
+    return { ...subject.means, called: 'itself' };
   },
   write: (means, writer) => means.called === 'itself' && writer.add('itself'),
 };

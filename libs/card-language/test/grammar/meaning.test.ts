@@ -271,3 +271,25 @@ describe('CR 604.3: what a card says of its own colors and types holds in all zo
     expect(json(reading('As long as you control a Plains, this creature is white.'))).toContain('"set colors"');
   });
 });
+
+describe('CR 120.1: who deals damage, and to whom', () => {
+  const first = '{"objects":"target","slot":0,"called":"it"}';
+
+  test('whose power it is when a creature deals damage to another thing and to itself', () => {
+    const [deal] = effectsOf(
+      'Target creature you control deals X damage to any other target and X damage to itself, where X is its power.',
+    );
+    expect(json(deal)).toContain(`"power","of":${first}`);
+  });
+
+  test('what dealt damage is sacrificed, not what it was dealt to', () => {
+    const [, sacrifice] = effectsOf(
+      'Target creature you control deals damage equal to its power to any other target. Then sacrifice it.',
+    );
+    expect(json(sacrifice)).toContain(first);
+  });
+
+  test('whose creatures they are must be told', () => {
+    isNotRead('Test Card deals 2 damage to each creature and each planeswalker target player controls.');
+  });
+});

@@ -39,10 +39,14 @@ export function damageOf(
     recipientsNamed(state, to, context, following)
       .filter((ref) => canBeDamaged(state, ref))
       .map((ref) => ({ to: ref, much }));
+  const alike = [effect.to, ...(effect.also ?? []).flatMap((more) => (more.amount === undefined ? [more.to] : []))];
+  // “Each creature and each planeswalker” is one group: what is both is dealt the damage once.
+  const all = alike.flatMap((to) => named(to, amount));
+  const once = all.filter(({ to }, i) => all.findIndex((other) => sameRef(other.to, to)) === i);
   const others = (effect.also ?? []).flatMap((more) =>
-    named(more.to, more.amount === undefined ? amount : evaluateAmount(state, more.amount, context)),
+    more.amount === undefined ? [] : named(more.to, evaluateAmount(state, more.amount, context)),
   );
-  const recipients = [...named(effect.to, amount), ...others];
+  const recipients = [...once, ...others];
   return sources.flatMap((from) => recipients.map(({ to, much }) => damage(from, to, much)));
 }
 

@@ -37,6 +37,18 @@ describe('deal damage', () => {
     expect([dealt(scene, 'Giant'), scene.life(you), scene.life(opponent)]).toEqual([3, 18, 17]);
   });
 
+  test('CR 120.1: “each creature and each permanent”: what is both is dealt damage once', () => {
+    const text = mode({
+      do: 'deal damage',
+      amount: 2,
+      to: { objects: 'each', filter: { is: 'type', type: 'Creature' } },
+      also: [{ to: { objects: 'each', filter: { is: 'permanent' } } }],
+    });
+    const scene = new Scene(text, {}, { battlefield: [giant] });
+    scene.follow();
+    expect(dealt(scene, 'Giant')).toBe(2);
+  });
+
   test('CR 608.2b: an illegal target is dealt none', () => {
     const scene = new Scene(mode(target.creature(), bolt), {}, { battlefield: [giant] });
     scene.follow({ targets: [[scene.ref('Giant')]], legal: [[]] });

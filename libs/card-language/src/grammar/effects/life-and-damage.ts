@@ -1,7 +1,10 @@
 import { says } from '../../syntax/says.js';
+import type { Recipients } from '../../references.js';
 import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
 import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { much } from '../counts.js';
+import { conjuncts } from '../filter-parts.js';
 import { value } from '../holes.js';
 import { recipients } from '../recipients.js';
 import { verb } from '../verbs.js';
@@ -69,6 +72,50 @@ const more: Syntax<Pick<Doing<'deal damage'>, 'also'>> = {
   },
 };
 
+/** “Each creature and each planeswalker that player controls” doesn't tell whether it is about both. */
+function isOfOnlyTheLast({ to: first, also = [] }: Doing<'deal damage'>): boolean {
+  return (
+    isOfAnyone(first) && also.some((one) => one.amount === undefined && 'objects' in one.to && !isOfAnyone(one.to))
+  );
+}
+
+function isOfAnyone(recipient: Recipients): boolean {
+  if (!('objects' in recipient) || recipient.objects !== 'each') return false;
+  return !conjuncts(recipient.filter).some(
+    (part) => part.is === 'controlled by' || part.is === 'controlled by players',
+  );
+}
+
+/** Of whom a text speaks next as “it” when a target has dealt damage to what may be a player: of that target. */
+const soMuchDamage: Syntax<Doing<'deal damage'>> = (() => {
+  const said = says<Doing<'deal damage'>>({
+    do: 'deal damage',
+  })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${more}`;
+  return {
+    ...said,
+    read(reader) {
+      const { subject } = reader.scope;
+      const doing = said.read(reader);
+      if (doing === no || isOfOnlyTheLast(doing)) return no;
+      const { scope } = reader;
+      if (
+        subject !== null &&
+        'objects' in subject.means &&
+        subject.means.objects === 'target' &&
+        isOfAnyTarget(scope, doing)
+      ) {
+        const named = scope.referentOf(subject.means);
+        if (named !== undefined) scope.nameAgain(named);
+      }
+      return doing;
+    },
+  };
+})();
+
+function isOfAnyTarget({ targets }: Scope, { to: whom }: Doing<'deal damage'>): boolean {
+  return 'objects' in whom && whom.objects === 'target' && targets[whom.slot]?.kind === 'any target';
+}
+
 /** CR 119, 120. */
 export const lifeAndDamagePredicates: readonly Predicate[] = [
   undergoes(says<Doing<'gain life'>>({ do: 'gain life' })`${verb('gain')} ${{ amount: much('life') }}`),
@@ -81,10 +128,5 @@ export const lifeAndDamagePredicates: readonly Predicate[] = [
       amountLast: true,
     })`${verb('deal')} damage to ${{ to: recipients }} equal to ${{ amount: value }}`,
   ),
-  ofObjects<Doing<'deal damage'>>(
-    'source',
-    says<Doing<'deal damage'>>({
-      do: 'deal damage',
-    })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${more}`,
-  ),
+  ofObjects<Doing<'deal damage'>>('source', soMuchDamage),
 ];
