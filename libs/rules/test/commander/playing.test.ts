@@ -154,7 +154,7 @@ function attacking(set: (p: ReturnType<typeof position>) => readonly ObjectId[],
 }
 
 describe('CR 903.10a, 704.6c: damage of commanders', () => {
-  test('CR 903.10a: a player who was dealt 21 combat damage by one commander over the game loses', () => {
+  test('CR 903.10, 903.10a: a player who was dealt 21 combat damage by one commander over the game loses', () => {
     const table = attacking((p) => [p.leads(p.battlefield(alice, leader), { damage: [0, 19] })]);
     expect(table.state.outcome).toMatchObject({ winner: alice });
     expect(table.of('PlayerLost')).toMatchObject([{ rule: '704.6c', data: { player: bob } }]);
