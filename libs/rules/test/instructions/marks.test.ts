@@ -89,6 +89,16 @@ describe('choose', () => {
     expect(new Set(keys).size).toBe(keys.length);
   });
 
+  test('CR 205.2a, 205.3i: a card type and a land type are chosen among those that exist', () => {
+    const keysOf = (choose: 'card type' | 'land type', key: string) => {
+      const [question] = new Scene(mode(asks({ choose })), {}).follow({}, pick(key)).questions;
+      return question?.form === 'pick' ? question.options.map((option) => option.key) : [];
+    };
+    const [types, lands] = [keysOf('card type', 'Artifact'), keysOf('land type', 'Cave')];
+    expect([types.includes('Creature'), types.includes('Merfolk')]).toEqual([true, false]);
+    expect([lands.includes('Swamp'), lands.includes('Cave'), lands.includes('Merfolk')]).toEqual([true, true, false]);
+  });
+
   test('CR 201.4: a card name is chosen among the cards that the game knows, with the qualities that the text asks for', () => {
     const scene = new Scene(mode(asks({ choose: 'card name', filter: creatures })), { library: [ox] }, {});
     expect(scene.follow().questions).toEqual([]);

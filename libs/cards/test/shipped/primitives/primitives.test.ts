@@ -1,0 +1,42 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+import { ArchivedPool, shippedPoolFile } from '../../../src/index.js';
+import { primitivesOfTests } from './primitives-of-tests.js';
+import { primitivesOf, type Primitive } from './primitives-of-trees.js';
+
+/**
+ * Primitives that a behaviour test takes from a list of words, so that their field doesn't stand beside them there: the
+ * test, below `libs/rules/test`.
+ */
+const tested: Readonly<Record<Primitive, string>> = {
+  'is: revealed': 'zones/top-of-library.test.ts',
+  'is: seen by its owner': 'zones/top-of-library.test.ts',
+  'is: after': 'combat/times-in-combat.test.ts',
+  'players: any player': 'gate/rules.test.ts',
+  'if: cast from': 'triggers/cycling-and-casting.test.ts',
+};
+
+const rulesTests = fileURLToPath(new URL('../../../../rules/test/', import.meta.url));
+const pool = new ArchivedPool(readFileSync(shippedPoolFile));
+const shipped = new Set<Primitive>();
+for (const name of pool.contents.cards) {
+  for (const face of pool.get(name)!.faces) for (const each of primitivesOf(face.abilities)) shipped.add(each);
+}
+const named = primitivesOfTests();
+
+// That the schema has each primitive is what `shipped-pool.test.ts` validates; that the interpreter has it, the compiler.
+test('every primitive of a card that is shipped occurs in a behaviour test of the rules', () => {
+  expect(shipped.size).toBeGreaterThan(400);
+  const lacking = [...shipped].filter((each) => !named.has(each) && tested[each] === undefined).sort();
+  expect(lacking, 'write a behaviour test below libs/rules/test for each of these').toEqual([]);
+});
+
+test('what is said to be tested elsewhere is, and has to be said', () => {
+  for (const [each, file] of Object.entries(tested)) {
+    const word = each.slice(each.indexOf(': ') + 2);
+    expect(readFileSync(join(rulesTests, file), 'utf8'), each).toContain(`'${word}'`);
+    expect(named.has(each), `${each} is found without being listed`).toBe(false);
+  }
+});
