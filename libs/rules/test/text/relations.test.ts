@@ -250,6 +250,15 @@ describe('what happens instead', () => {
     expect(twice.of('LifeLost').map(({ data }) => data.amount)).toEqual([4]);
   });
 
+  test('CR 122.1: counters that any player would get are doubled', () => {
+    const poison: Effect = { do: 'put player counters', counter: 'poison', count: 2, who: { players: 'each opponent' } };
+    const table = after(
+      { would: 'get counters', who: 'you', players: 'any player', instead: { do: 'double' } },
+      poison,
+    );
+    expect(table.state.players[bob]!.counters).toMatchObject([{ kind: 'poison', count: 4 }]);
+  });
+
   test('CR 615.5: what damage would be dealt to is the recipient', () => {
     const counters: Effect = {
       do: 'put counters',

@@ -14,7 +14,6 @@ const tested: Readonly<Record<Primitive, string>> = {
   'is: revealed': 'zones/top-of-library.test.ts',
   'is: seen by its owner': 'zones/top-of-library.test.ts',
   'is: after': 'combat/times-in-combat.test.ts',
-  'players: any player': 'gate/rules.test.ts',
   'if: cast from': 'triggers/cycling-and-casting.test.ts',
 };
 
