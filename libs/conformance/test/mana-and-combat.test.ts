@@ -2,6 +2,9 @@ import { describe, expect, test } from 'vitest';
 import {
   activated,
   addOneOf,
+  always,
+  inCombat,
+  thisObject,
   cost,
   creature,
   keywords,
@@ -56,6 +59,58 @@ describe('mana', () => {
     expect(verdictOf(scene, either, both)).toBe('pass');
   });
 
+  test('a creature gives mana after lands that give the same', () => {
+    const elf = creature('An elf', '', ['Elf'], 1, 1, activated([cost.tap], addOneOf(['R'])));
+    const scene: Scene = {
+      setup: [
+        ['battlefield', 'A', 'An elf'],
+        ['battlefield', 'A', 'A red land'],
+        ['hand', 'A', 'A bolt'],
+      ],
+      actions: [{ kind: 'cast', card: 'A bolt', targets: [{ player: 'B' }] }],
+      asserts: [{ kind: 'tappedCount', name: 'An elf', tapped: false, value: 1 }],
+    };
+    expect(verdictOf(scene, elf)).toBe('pass');
+  });
+
+  test('of an ability that adds one of several types, the text that names one means that one', () => {
+    const either = land('An either land', [], activated([cost.tap], addOneOf(['R', 'G'])));
+    const scene: Scene = {
+      setup: [['battlefield', 'A', 'An either land']],
+      actions: [
+        { kind: 'activateMana', ability: '{T}: Add {G}.' },
+        { kind: 'check', check: 'manaPool', colors: 'G', value: 1 } as never,
+      ],
+    };
+    expect(verdictOf(scene, either)).toBe('pass');
+  });
+
+  test('of mana in any combination the numbers say how much of each type there is', () => {
+    const both = land(
+      'A rich land',
+      [],
+      activated([cost.tap], {
+        do: 'add mana',
+        who: { players: 'you' },
+        mana: { add: 'any combination', types: ['R', 'G'], count: 3 },
+      }),
+    );
+    const scene: Scene = {
+      setup: [['battlefield', 'A', 'A rich land']],
+      actions: [
+        { kind: 'activateMana', ability: '{T}: Add three mana' },
+        { kind: 'check', check: 'manaPool', colors: 'G', value: 2 } as never,
+      ],
+      choices: {
+        A: [
+          { type: 'number', value: 1 },
+          { type: 'number', value: 2 },
+        ],
+      },
+    };
+    expect(verdictOf(scene, both)).toBe('pass');
+  });
+
   test('what is activated beforehand stays until the step ends', () => {
     const pool = (step: string, value: number) =>
       ({ kind: 'check', check: 'manaPool', colors: 'R', value, step }) as never;
@@ -85,6 +140,37 @@ describe('combat', () => {
     const wall = creature('A wall', '', ['Wall'], 0, 4, ...keywords('defender'));
     const scene: Scene = { setup: [['battlefield', 'A', 'A wall']], actions: [attack('A wall')] };
     expect(verdictOf(scene, wall)).toContain('fail: actionsLeft');
+  });
+
+  test('CR 508.1c, 509.1b: who can’t attack or block alone and would doesn’t', () => {
+    const others = { is: 'type', type: 'Creature' } as const;
+    const shy = creature(
+      'A coward',
+      '',
+      ['Goblin'],
+      3,
+      3,
+      always(
+        thisObject,
+        inCombat({ rule: 'attacks only with', others, count: 1 }),
+        inCombat({ rule: 'blocks only with', others, count: 1 }),
+      ),
+    );
+    const attacking: Scene = {
+      setup: [['battlefield', 'A', 'A coward']],
+      actions: [attack('A coward')],
+      asserts: [life('B', 20)],
+    };
+    expect(verdictOf(attacking, shy)).toBe('pass');
+    const blocking: Scene = {
+      setup: [
+        ['battlefield', 'A', 'A bear'],
+        ['battlefield', 'B', 'A coward'],
+      ],
+      actions: [attack('A bear'), block('A coward', 'A bear')],
+      asserts: [life('B', 18)],
+    };
+    expect(verdictOf(blocking, shy)).toBe('pass');
   });
 
   test('a block that can’t be made at all is ignored; a wrong number of blockers is an error', () => {

@@ -1,4 +1,5 @@
 import { present } from '../table/present.js';
+import type { ManaType } from '@stacktrail/card-language';
 import type { Action } from '@stacktrail/game-events';
 import { answerTo } from '../answers/answer.js';
 import { Announcement } from '../answers/announcement.js';
@@ -9,6 +10,7 @@ import { Failed, Unmatched } from '../run/outcomes.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
 import { Tactics } from '../table/tactics.js';
+import { addedBy } from './candidates.js';
 import { costLabels, viaOfLabel } from './cost-labels.js';
 
 /** An action is not to take more answers than this. */
@@ -57,6 +59,8 @@ function attemptSo(
   const announcement = new Announcement(action, tactics);
   try {
     useCostLabel(fork, candidate);
+    const type = action.kind === 'activateMana' ? addedBy(action.ability ?? '') : undefined;
+    if (type !== undefined && candidate.do === 'activate') fork.wanted.set(candidate.object, type as ManaType);
     announcement.follow(fork.answer({ form: 'action', action: candidate }));
     for (let i = 0; ; i++) {
       const question = fork.pending?.question;

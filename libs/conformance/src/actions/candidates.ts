@@ -71,16 +71,57 @@ function isVariant(table: Table, { via, face, object }: CastAction, variant: str
  * Abilities by the beginning of their text, or where the other engine words it otherwise, by their cost; casting from
  * elsewhere and special actions by their keyword.
  */
-function uses(table: Table, all: readonly Action[], { ability = '', alias }: ScenarioAction): readonly Action[] {
+function uses(table: Table, all: readonly Action[], action: ScenarioAction): readonly Action[] {
+  const { ability = '', alias } = action;
   const able = all.filter((each): each is Usable => {
     if (each.do !== 'activate' && each.do !== 'special' && each.do !== 'cast') return false;
     return alias === undefined || table.means({ alias }, { is: 'object', id: each.object });
   });
+  if (isAbilityWord(ability)) return onlyOne(able.filter((each) => !addsMana(table, each)));
   const byText = able.filter((each) => isMeant(table, each, ability, beginsWith));
   if (byText.length > 0) return byText;
   const byCost = able.filter((each) => isMeant(table, each, ability, hasSameCost));
-  const different = new Set(byCost.map((each) => (each.do === 'activate' ? each.ability : each.do)));
-  return different.size === 1 ? byCost : [];
+  const byMana = action.kind === 'activateMana' ? able.filter((each) => isMeant(table, each, ability, addsOneOf)) : [];
+  return onlyOne(byMana.length > 0 ? byMana : byCost);
+}
+
+/** What means one ability, of however many objects. */
+function onlyOne(all: readonly Usable[]): readonly Usable[] {
+  return new Set(all.map((each) => (each.do === 'activate' ? each.ability : each.do))).size === 1 ? all : [];
+}
+
+function addsMana({ state }: Table, action: Usable): boolean {
+  if (action.do !== 'activate') return true;
+  const { ability } = state.catalog.ability(action.ability);
+  return (
+    ability.kind === 'activated' &&
+    ability.modes.some(({ effects }) => effects.some((effect) => effect.do === 'add mana'))
+  );
+}
+
+/** “Delirium”: an ability word, which no rules text of this engine has (CR 207.2c). */
+function isAbilityWord(ability: string): boolean {
+  return /^<i>[\w' -]+$/.test(ability);
+}
+
+/** “{T}: Add {G}. …” where this engine's ability adds one of several types. */
+function addsOneOf(text: string, wanted: string, name = ''): boolean {
+  const symbol = addedBy(wanted);
+  return (
+    symbol !== undefined &&
+    beginsWith(
+      text.replace(/\badd ((?:\{[WUBRGC]\}(?:, or |, | or )?)+)/i, (all, types: string) =>
+        types.includes(`{${symbol}}`) ? `Add {${symbol}}` : all,
+      ),
+      wanted,
+      name,
+    )
+  );
+}
+
+/** The type of mana that a text adds, where it is one. */
+export function addedBy(ability: string): string | undefined {
+  return /\badd \{([WUBRGC])\}(?!\{| or|,)/i.exec(ability)?.[1];
 }
 
 type Usable = Extract<Action, { do: 'activate' | 'special' | 'cast' }>;

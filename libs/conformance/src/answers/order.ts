@@ -3,7 +3,7 @@ import type { OrderQuestion, PickOption } from '@stacktrail/rules';
 import { named, text } from '../queues/entries.js';
 import type { QueueName } from '../queues/queues.js';
 import { plainName } from '../words/card-names.js';
-import { beginsWith, sharesFirstClause } from '../words/rule-text.js';
+import { beginsWith, sharesFirstClause, plainText } from '../words/rule-text.js';
 import type { Answering } from './answer.js';
 import { isStrict, unmatched } from './strictness.js';
 import { triggerOptions } from './trigger-options.js';
@@ -29,7 +29,7 @@ export function orderAnswer({ table }: Answering, question: OrderQuestion): Answ
       const sharing = left.filter(({ text: own, speaker, meaning = own }) =>
         sharesFirstClause(meaning, wanted, speaker),
       );
-      return left.find((option) => fits(option, wanted)) ?? (alike(sharing) ? sharing[0] : undefined);
+      return left.find((option) => fits(option, wanted)) ?? (alike(sharing) ? sharing[0] : closest(sharing, wanted));
     });
     if (next === undefined) break;
     keys.push(next.key);
@@ -38,6 +38,19 @@ export function orderAnswer({ table }: Answering, question: OrderQuestion): Answ
   // The order of cards that go back to a library is seldom listed and seldom seen.
   if (!alike(left) && ofTriggers && isStrict(table)) throw unmatched(table, question);
   return { form: 'order', keys: [...keys, ...left.map(({ key }) => key)] };
+}
+
+/** The one whose text has the most words of an entry; none where several have as many. */
+function closest(options: readonly Orderable[], wanted: string): Orderable | undefined {
+  const words = new Set(plainText(wanted).split(/\W+/));
+  const count = ({ text: own, meaning = own }: Orderable): number =>
+    new Set(
+      plainText(meaning)
+        .split(/\W+/)
+        .filter((word) => words.has(word)),
+    ).size;
+  const [first, second] = options.slice().sort((a, b) => count(b) - count(a));
+  return first !== undefined && (second === undefined || count(first) > count(second)) ? first : undefined;
 }
 
 function namesIn(entries: ReturnType<typeof named>): string | undefined {

@@ -64,7 +64,31 @@ function manaType(table: Table, question: PickQuestion): Answer {
   const wanted = table.wanted.get(question.source);
   const forPayment = question.options.find(({ key }) => key === wanted);
   table.wanted.delete(question.source);
+  if (forPayment === undefined) {
+    const listed = ofCombination(table, question);
+    if (listed !== undefined) return pick(listed);
+  }
   return forPayment === undefined ? anOption(table, question) : pick(forPayment.key);
+}
+
+/**
+ * Mana in any combination of types: the other engine asks how much of each there is to be, type after type; this one asks
+ * for each mana which it is.
+ */
+function ofCombination(table: Table, { options, player, source }: PickQuestion): string | undefined {
+  const left = table.combination;
+  if (left?.source === source && left.keys.length > 0) {
+    table.combination = { source, keys: left.keys.slice(1) };
+    return left.keys[0];
+  }
+  const queues = table.queuesOf(player);
+  if (queues.peek(['choice'], numeric) === undefined) return undefined;
+  const keys = options.flatMap(({ key }) => {
+    const count = queues.take(['choice'], numeric) ?? 0;
+    return new Array<string>(count).fill(key);
+  });
+  table.combination = { source, keys: keys.slice(1) };
+  return keys[0];
 }
 
 /** CR 107.4e, 107.4f: the other engine asks about life, and takes the mana that there is. */

@@ -99,7 +99,9 @@ function declines(table: Table, queues: Queues, question: SelectQuestion): boole
   const says = head === undefined ? undefined : yesNo(head);
   if (says === undefined) return false;
   const isNamed = queues.peek(['choice', 'target'], (item) => fitting(table, question, [], item)) !== undefined;
-  if (says && isNamed && question.prompt.startsWith('You may')) queues.take(['choice'], yesNo);
+  // Of any number the other engine asks first whether there are to be some.
+  const anyNumber = question.kind === 'choose objects' && question.max === question.candidates.length;
+  if (says && isNamed && (anyNumber || question.prompt.startsWith('You may'))) queues.take(['choice'], yesNo);
   if (says || isNamed) return false;
   queues.take(['choice'], yesNo);
   return true;

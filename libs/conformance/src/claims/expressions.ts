@@ -1,4 +1,5 @@
 import { playerIn } from '../table/player-in.js';
+import { allSeats } from '@stacktrail/game-events';
 import { colors, cardTypes } from '@stacktrail/card-language';
 import { characteristicsOf, typeBit, type GameObject } from '@stacktrail/rules';
 import { Unmatched } from '../run/outcomes.js';
@@ -96,6 +97,10 @@ function ofPlayer({ state }: Court, prop: string, id: number): unknown {
       return player.mana.length;
     case 'librarySize':
       return player.library.length;
+    case 'topCardRevealed': {
+      const top = state.objects.get(player.library[0] ?? -1);
+      return top !== undefined && top.knownTo === allSeats(state.players.length);
+    }
     case 'handSize':
       return player.hand.length;
     case 'landsPlayedThisTurn':

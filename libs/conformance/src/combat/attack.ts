@@ -15,7 +15,10 @@ export function attackAnswer({ table, combat }: Answering, question: AttackQuest
   const attacks: Attack[] = [];
   for (const action of combat.of('attack', id, table.state.turn)) {
     const attack = attackOf(table, question, action, attacks);
-    if (attack === null) continue;
+    if (attack === null) {
+      if (isOfNoUse(table, question, action)) combat.use(action);
+      continue;
+    }
     attacks.push(attack);
     combat.use(action);
   }
@@ -45,6 +48,12 @@ function attackOf(
   return null;
 }
 
+/** An attack on a permanent that the creature, which could attack, can't attack is passed over. */
+function isOfNoUse(table: Table, question: AttackQuestion, { attacker, defender }: ScenarioAction): boolean {
+  if (attacker === undefined || defender?.name === undefined) return false;
+  return question.attackers.some(({ object }) => table.means(attacker, { is: 'object', id: object }));
+}
+
 function nextOpponent({ state }: Table, player: PlayerId): PlayerId {
   const { players } = state;
   for (let i = 1; i < players.length; i++) {
@@ -54,11 +63,19 @@ function nextOpponent({ state }: Table, player: PlayerId): PlayerId {
   return player;
 }
 
+/** CR 508.1c: the other engine takes back who can't attack with no others. */
+function withoutAlone(question: AttackQuestion, attacks: readonly Attack[]): readonly Attack[] | null {
+  if (attacks.length !== 1 || question.illegal({ form: 'attack', attacks })?.rule !== '508.1c') return null;
+  return question.illegal({ form: 'attack', attacks: [] }) === null ? [] : null;
+}
+
 function withRequired(question: AttackQuestion, attacks: readonly Attack[]): readonly Attack[] {
   const violation = question.illegal({ form: 'attack', attacks });
   if (violation === null) return attacks;
   const listed = new Set<ObjectId>(attacks.map(({ attacker }) => attacker));
   const all = [...attacks, ...question.required().filter(({ attacker }) => !listed.has(attacker))];
   if (question.illegal({ form: 'attack', attacks: all }) === null) return all;
+  const fewer = withoutAlone(question, attacks);
+  if (fewer !== null) return fewer;
   throw new Failed('illegalAction', `attackers (CR ${violation.rule}): ${violation.message}`);
 }

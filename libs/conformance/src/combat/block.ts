@@ -1,5 +1,5 @@
 import type { Answer, Block, ObjectId } from '@stacktrail/game-events';
-import type { BlockQuestion } from '@stacktrail/rules';
+import { characteristicsOf, type BlockQuestion } from '@stacktrail/rules';
 import type { Answering } from '../answers/answer.js';
 import { Failed } from '../run/outcomes.js';
 import type { Named, ScenarioAction } from '../scenario/scenario.js';
@@ -17,7 +17,7 @@ export function blockAnswer({ table, combat }: Answering, question: BlockQuestio
     if (block !== null) blocks.push(block);
     combat.use(action);
   }
-  return { form: 'block', blocks: withRequired(question, blocks) };
+  return { form: 'block', blocks: withRequired(table, question, blocks) };
 }
 
 function blockOf(
@@ -52,11 +52,22 @@ function attackersNamed(table: Table, attacker: Named): readonly ObjectId[] {
   return attacker.index === undefined ? inOrder : inOrder.slice(attacker.index, attacker.index + 1);
 }
 
-function withRequired(question: BlockQuestion, blocks: readonly Block[]): readonly Block[] {
+/** CR 509.1b: the other engine takes back who can't block with no others. */
+function mayNotBlockAlone(table: Table, id: ObjectId): boolean {
+  const blocker = table.object(id);
+  return (
+    blocker !== undefined &&
+    characteristicsOf(table.state, blocker).combat.some(({ rule }) => rule.rule === 'blocks only with')
+  );
+}
+
+function withRequired(table: Table, question: BlockQuestion, blocks: readonly Block[]): readonly Block[] {
   const violation = question.illegal({ form: 'block', blocks });
   if (violation === null) return blocks;
   const listed = new Set<ObjectId>(blocks.map(({ blocker }) => blocker));
   const all = [...blocks, ...question.required().filter(({ blocker }) => !listed.has(blocker))];
   if (question.illegal({ form: 'block', blocks: all }) === null) return all;
+  const alone = blocks.filter(({ blocker }) => !mayNotBlockAlone(table, blocker));
+  if (blocks.length === 1 && alone.length === 0 && question.illegal({ form: 'block', blocks: [] }) === null) return [];
   throw new Failed('illegalBlock', `blockers (CR ${violation.rule}): ${violation.message}`);
 }

@@ -2,7 +2,7 @@ import { present } from '../table/present.js';
 import { playerIn } from '../table/player-in.js';
 import { manaTypes, type Ability, type ManaType } from '@stacktrail/card-language';
 import type { Action, ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf, LiveGame } from '@stacktrail/rules';
+import { characteristicsOf, LiveGame, typeBit } from '@stacktrail/rules';
 import type { Table } from '../table/table.js';
 
 type Activation = Extract<Action, { do: 'activate' }>;
@@ -40,11 +40,14 @@ export function yieldsOf(table: Table, actions: readonly Action[]): readonly Man
       all.push({ action, object: action.object, mana, choose, ...burden(ability), uses: options.length, snow });
     }
   }
+  // A creature that is tapped can't fight any more.
+  const fights = ({ object }: ManaYield): number =>
+    Number((characteristicsOf(table.state, present(table.object(object))).types & typeBit('Creature')) !== 0);
   const usesOf = new Map<ObjectId, number>();
   for (const { object } of all) usesOf.set(object, (usesOf.get(object) ?? 0) + 1);
   return all
     .map((each) => ({ ...each, uses: present(usesOf.get(each.object)) }))
-    .sort((a, b) => a.pain - b.pain || a.costs - b.costs || a.uses - b.uses);
+    .sort((a, b) => a.pain - b.pain || a.costs - b.costs || a.uses - b.uses || fights(a) - fights(b));
 }
 
 /** What an ability gives by its text; `null` where that hangs on more than the text. */

@@ -22,4 +22,9 @@ export const disputed: readonly Disputed[] = [
     rule: '903.8',
     why: 'a commander can be cast from the command zone; no rule lets a land be played from there.',
   },
+  {
+    id: 'cards/requirement/BlockRequirementTest#testBreakerOfArmiesWithMenace',
+    rule: '509.1c',
+    why: 'a requirement to block that a restriction forbids is not obeyed, and no block is no illegal one.',
+  },
 ];

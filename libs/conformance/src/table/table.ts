@@ -26,6 +26,8 @@ export class Table {
   reversed: string | null = null;
   /** What the mana abilities that are being activated are to give, by what has them. */
   readonly wanted = new Map<ObjectId, ManaType>();
+  /** The types of mana that are still to be added in a combination, by what adds it. */
+  combination: { readonly source: ObjectId; readonly keys: readonly string[] } | null = null;
   /** Shares that were named beside targets. */
   amounts: readonly { readonly ref: Ref; readonly amount: number }[] = [];
   /** The state at the priority point that it was forked at: mana abilities can be tried from there. */

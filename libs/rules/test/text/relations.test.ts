@@ -251,7 +251,12 @@ describe('what happens instead', () => {
   });
 
   test('CR 122.1: counters that any player would get are doubled', () => {
-    const poison: Effect = { do: 'put player counters', counter: 'poison', count: 2, who: { players: 'each opponent' } };
+    const poison: Effect = {
+      do: 'put player counters',
+      counter: 'poison',
+      count: 2,
+      who: { players: 'each opponent' },
+    };
     const table = after(
       { would: 'get counters', who: 'you', players: 'any player', instead: { do: 'double' } },
       poison,
