@@ -48,6 +48,11 @@ describe('one instruction each', () => {
       { do: 'exchange control', first: target, second: { objects: 'target', slot: 1 } },
     ],
     ['CR 701.12c', 'Exchange life totals with target opponent.', { do: 'exchange life totals', first: you }],
+    [
+      'CR 613.1b',
+      'Target opponent gains control of target Goblin.',
+      { do: 'apply', changes: [{ change: 'control', to: { players: 'target', slot: 0 } }], until: 'rest of the game' },
+    ],
     ['CR 115.7a', 'Change the target of target spell with a single target.', { do: 'change targets', how: 'all' }],
     ['CR 115.7d', 'Choose new targets for target spell.', { do: 'change targets', how: 'choose new' }],
     [

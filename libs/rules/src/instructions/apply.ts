@@ -1,6 +1,6 @@
 import type { Amount, Duration, Effect, Modification } from '@stacktrail/card-language';
 import { lockedColor } from '../characteristics/layers/chosen-color.js';
-import { namesThatPlayer } from '../characteristics/layers/part.js';
+import { givesAway, namesThatPlayer } from '../characteristics/layers/part.js';
 import { alsoLater, keepsX } from '../characteristics/rules-of-the-game.js';
 import type { ObjectId } from '@stacktrail/game-events';
 import type { ContinuousBeginning } from '../gate/occurrence.js';
@@ -8,7 +8,7 @@ import { presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Following, Interpreter } from './interpreter.js';
-import { objectsNamed } from './named.js';
+import { objectsNamed, playersNamed } from './named.js';
 
 /**
  * CR 611.2: a continuous effect begins. Its objects (611.2c) and its numbers (611.2d) are determined now; one that
@@ -80,6 +80,7 @@ function isOver(state: GameState, duration: Duration, context: TextContext): boo
 
 function valuesOf(state: GameState, change: Modification, context: TextContext): readonly number[] {
   if (namesThatPlayer(change)) return [context.thatPlayer ?? context.trigger?.player ?? context.you];
+  if (givesAway(change)) return [(playersNamed(state, change.to, context)[0] ?? -1) + 1];
   if (change.change === 'set power') return [evaluateAmount(state, change.to, context), 0];
   if (change.change === 'set toughness') return [0, evaluateAmount(state, change.to, context)];
   if (change.change !== 'set power and toughness' && change.change !== 'modify power and toughness') return [];

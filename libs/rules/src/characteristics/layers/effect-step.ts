@@ -13,7 +13,7 @@ import { chosenTypeChange } from './chosen-change.js';
 import { asksForChosenColor, colorFor, withProtectionFrom } from './chosen-color.js';
 import { changeColors } from './color-layer.js';
 import { layers, type Layer } from './layer.js';
-import { namesThatPlayer, numbersOf, type Part } from './part.js';
+import { givesAway, namesThatPlayer, numbersOf, type Part } from './part.js';
 import { modifyPowerAndToughness, setPowerAndToughness, switchPowerAndToughness } from './power-toughness-layers.js';
 import { changeRules } from './rules-layer.js';
 import type { ControlStep, Run } from './run.js';
@@ -85,9 +85,11 @@ export class EffectStep implements ControlStep {
     if (!this.effect.fits(seen, state, object)) return null;
     const context = contextOf(this.effect.contextUnder(seen, state), object);
     let controller: PlayerId | null = null;
+    let at = 0;
     for (const change of this.part.changes) {
       if (change.change !== 'control') continue;
-      const player = playersIn(seen, state, change.to, context)[0];
+      const locked = givesAway(change) ? (this.numbers?.[at++] ?? 0) : 0; // the player's number and one; 0 for none
+      const player = locked > 0 ? ((locked - 1) as PlayerId) : playersIn(seen, state, change.to, context)[0];
       if (player !== undefined && state.players[player]?.lost === false) controller = player;
     }
     return controller;

@@ -67,12 +67,17 @@ export function namesThatPlayer(change: Modification): boolean {
   return change.change === 'combat rule' && 'whom' in change.combat && change.combat.whom.who === 'that player';
 }
 
+/** Whether control passes to a player other than “you”, who is locked in as the effect of a spell or ability begins (CR 611.2c). */
+export function givesAway(change: Modification): change is Extract<Modification, { readonly change: 'control' }> {
+  return change.change === 'control' && change.to.players !== 'you';
+}
+
 /**
  * The power and the toughness that a change sets or adds, the place of the player that it locks in; nothing where it is of
  * another kind.
  */
 export function numbersOf(change: Modification): readonly Amount[] {
-  if (namesThatPlayer(change)) return [0];
+  if (namesThatPlayer(change) || givesAway(change)) return [0];
   if (change.change === 'set power') return [change.to, 0];
   if (change.change === 'set toughness') return [0, change.to];
   return change.change === 'set power and toughness' || change.change === 'modify power and toughness'

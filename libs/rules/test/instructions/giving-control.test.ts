@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { creature, mode, target, type Effect } from '@stacktrail/card-language';
+import { controllerUnderEffects } from '../../src/characteristics/controller.js';
+import { opponent, Scene, you } from './scene.js';
+
+const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);
+const given: Effect = {
+  do: 'apply',
+  to: { objects: 'target', slot: 0 },
+  changes: [{ change: 'control', to: { players: 'target', slot: 1 } }],
+  until: 'rest of the game',
+};
+const player = { kind: 'player', filter: { is: 'anything' }, min: 1, max: 1 } as const;
+
+test.each([
+  ['an opponent', opponent],
+  ['the first seat', you],
+])('CR 613.1b, 611.2c: %s who was a target gains control, and keeps it after the spell is gone', (_, who) => {
+  const mine = who === opponent ? { battlefield: [bear] } : {};
+  const theirs = who === opponent ? {} : { battlefield: [bear] };
+  const { targets, effects } = mode(target.creature(), given);
+  const scene = new Scene({ targets: [...targets, player], effects }, mine, theirs);
+  scene.follow({ targets: [[scene.ref('Bear')], [{ is: 'player', id: who }]] });
+  expect(controllerUnderEffects(scene.game.state, scene.object('Bear'))).toBe(who);
+});
