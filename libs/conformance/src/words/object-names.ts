@@ -26,6 +26,8 @@ export function namesOf(state: GameState, object: GameObject): readonly string[]
   // The other engine knows a face-down spell by the name of its card as well.
   if (object.faceDown !== null) return [faceDown, ...object.form.faces.map(({ name }) => name)];
   const own = object.zone === 'battlefield' ? nameHere(state, object) : object.printed.name;
+  // CR 707.2: what copies a face-down permanent has no name either.
+  if (own === '' && object.zone === 'battlefield') return [faceDownAs(object)];
   if (object.kind === 'token') return [own, `${own} Token`];
   const { faces } = object.form;
   if (faces.length < 2 || object.zone === 'battlefield') return [own];
@@ -48,6 +50,7 @@ export function isExactly(state: GameState, object: GameObject, name: string): b
   if (object.faceDown !== null && object.zone === 'battlefield') return wanted === faceDownAs(object);
   const hidden = object.faceDown === null ? object.printed.name : object.form.whole.name;
   const own = object.zone === 'battlefield' ? nameHere(state, object) : hidden;
+  if (own === '' && object.zone === 'battlefield') return wanted === faceDownAs(object);
   if (plainName(own) === wanted) return true;
   if (object.kind === 'token') return plainName(`${own} Token`) === wanted;
   const { faces, layout } = object.form;
