@@ -66,6 +66,15 @@ describe('qualities that stand in relation to other objects', () => {
     expect(which(p.state(), { is: 'counters', compare: 'exactly', to: 0 }, ids)).toEqual([2]);
   });
 
+  test('CR 702.33d: for what a keyword’s cost was paid', () => {
+    const p = position();
+    const paid = p.battlefield(alice, bear, {
+      announced: { ...context.announced, paid: [{ cost: 'kicker', which: 0, times: 1 }] },
+    });
+    const ids = [paid, p.battlefield(alice, bear)];
+    expect(which(p.state(), { is: 'cost was paid', keyword: 'kicker' }, ids)).toEqual([0]);
+  });
+
   test('CR 400.1: in which zone something is', () => {
     const p = position();
     const ids = [p.battlefield(alice, bear), p.graveyard(alice, bear), p.exile(bob, bear)];
@@ -100,6 +109,15 @@ describe('numbers and objects of players', () => {
     const poison = (who: 'you' | 'each opponent') =>
       evaluateAmount(p.state(), { amount: 'player counters', counter: 'poison', on: { players: who } }, context);
     expect([poison('you'), poison('each opponent')]).toEqual([0, 3]);
+  });
+
+  test('CR 702.179f: the value of a designation, 0 of who hasn’t it', () => {
+    const p = position((state) => {
+      Object.assign(state.players[0]!, { designations: [{ name: 'speed', player: null, value: 3 }] });
+    });
+    const speed = (who: 'you' | 'each opponent') =>
+      evaluateAmount(p.state(), { amount: 'designation', as: 'speed', of: { players: who } }, context);
+    expect([speed('you'), speed('each opponent')]).toEqual([3, 0]);
   });
 
   test('CR 401.2: the bottom of a library', () => {
