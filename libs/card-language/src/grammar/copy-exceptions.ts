@@ -390,7 +390,7 @@ function writeChange(group: readonly CopyException[], subject: Subject, writer: 
   return given === null || (writer.add(' with ') && grantedAbilities.write(given, writer));
 }
 
-export const copyExceptions: Syntax<readonly CopyException[]> = {
+const copyExceptions: Syntax<readonly CopyException[]> = {
   begins: null,
   read: readExceptions,
   write: (exceptions, writer) => groupsOf(exceptions).every((group, i) => writeGroup(group, i === 0, writer)),

@@ -5,7 +5,7 @@ import type { GameState } from '../state/game-state.js';
 type Requirement = Extract<CombatRule, { readonly once?: true }>;
 
 /** The events by which requirements of a whole turn are obeyed. */
-export const obeying = {
+const obeying = {
   'attacks if able': 'attacks',
   'blocks if able': 'blocks',
   'must be blocked': 'becomes blocked',

@@ -13,7 +13,7 @@ export interface LibraryCard extends KnownCard {
 }
 
 /** A commander: everyone knows which card it is. */
-export interface CommanderView {
+interface CommanderView {
   readonly name: string;
   readonly casts: readonly number[];
   readonly damage: readonly number[];

@@ -115,7 +115,7 @@ const yourCounts: readonly Syntax<Condition>[] = [
 ];
 
 /** What is asked of one player, who is the subject. */
-export function predicatesOf(who: Players): Syntax<Condition> {
+function predicatesOf(who: Players): Syntax<Condition> {
   const their = who.players === 'you' ? 'your' : 'their';
   return oneOf<Condition>(
     ...(who.players === 'you'

@@ -12,7 +12,7 @@ import { readWho, writeWho } from './events.js';
 type Counters = Of<'get counters'>;
 
 /** “+1/+1 counters”, “counters”: the kind is `undefined` where it is any. */
-export function readKind(reader: Reader): { readonly counter?: string } | undefined {
+function readKind(reader: Reader): { readonly counter?: string } | undefined {
   if (takes(reader, 'counters')) return {};
   const from = reader.mark();
   const { text, kind } = reader.next();

@@ -15,7 +15,7 @@ import { attempt, isSaid, part, takes, type EventForm, type Happens, type Of } f
 
 type Who = 'you' | 'opponent' | 'any player';
 
-export const whos: readonly (readonly [string, Who])[] = [
+const whos: readonly (readonly [string, Who])[] = [
   ['you', 'you'],
   ['an opponent', 'opponent'],
   ['a player', 'any player'],
@@ -29,7 +29,7 @@ export function readWho(reader: Reader): Who | undefined {
   return found[1];
 }
 
-export function nameWho(who: Who, scope: Scope): void {
+function nameWho(who: Who, scope: Scope): void {
   if (who !== 'you') scope.name({ players: 'that player' }, false, ['player', 'opponent']);
 }
 
@@ -254,7 +254,7 @@ function isNamelessThing({ tokens: all, at }: Reader): boolean {
 }
 
 /** Whether a replacement has nothing but what the simple forms say. */
-export function isPlain(replacement: Replacement, ...fields: readonly string[]): boolean {
+function isPlain(replacement: Replacement, ...fields: readonly string[]): boolean {
   return Object.keys(replacement).every((key) => ['would', 'instead', 'while', 'said', ...fields].includes(key));
 }
 

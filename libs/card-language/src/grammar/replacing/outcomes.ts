@@ -253,7 +253,7 @@ const goesElsewhere: OutcomeForm = {
   },
 };
 
-export const outcomes: readonly OutcomeForm[] = [
+const outcomes: readonly OutcomeForm[] = [
   atAPrice,
   dealsOther,
   redirects,
