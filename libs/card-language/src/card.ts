@@ -24,6 +24,8 @@ export interface CardFace {
   readonly defense?: number;
   /** The numbers that are lit up on an Attraction (CR 717.1). */
   readonly lights?: readonly number[];
+  /** It is removed from its deck before playing where the game isn't played for ante (CR 407.3). */
+  readonly onlyForAnte?: true;
   readonly abilities: readonly Ability[];
 }
 

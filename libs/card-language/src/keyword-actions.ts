@@ -18,6 +18,8 @@ export type KeywordAction =
   | { readonly do: 'goad' | 'detain' | 'exert' | 'suspect'; readonly what: Objects }
   /** CR 701.51, 701.52. */
   | { readonly do: 'open an Attraction' | 'roll to visit Attractions'; readonly who: Players }
+  /** CR 407.4: of those objects, they ante the ones that they own. */
+  | { readonly do: 'ante'; readonly who: Players; readonly what: Objects }
   /** CR 702.159b: what stands behind “Prize” in the visit ability's text. */
   | { readonly do: 'claim the prize'; readonly effects: readonly Effect[] }
   /** CR 701.36: the label is what was created. */

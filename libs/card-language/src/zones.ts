@@ -1,5 +1,15 @@
 /** The zones of the game (CR 400.1). `outside` stands for outside the game (CR 400.11). */
-export const zones = ['library', 'hand', 'battlefield', 'graveyard', 'stack', 'exile', 'command', 'outside'] as const;
+export const zones = [
+  'library',
+  'hand',
+  'battlefield',
+  'graveyard',
+  'stack',
+  'exile',
+  'command',
+  'outside',
+  'ante',
+] as const;
 export type Zone = (typeof zones)[number];
 
 /** Steps and the phases without steps, in turn order (CR 500.1, 501.1, 506.1, 512.1). */

@@ -64,6 +64,8 @@ const samples: readonly Sample[] = [
   sample('DrawnCardsTakenUp', '121.8', { player: 0, objects: [70, 71], seenBy: 1, cards: [4, 9] }),
   sample('CommandersDesignated', '903.3', { player: 1, cards: [99, 100] }),
   sample('SideboardSetAside', '103.2a', { player: 1, count: 2, seenBy: 2, sideboard: [3, 5] }),
+  sample('AnteAgreed', '407.1', {}),
+  sample('AnteWon', '407.2', { player: 1, objects: [12, 31] }),
   sample('NonceGiven', '103.3', { player: 1, nonce: '00ff' }),
   sample('SeedCommitted', '103.3', { seedCommitment: commitment }),
   sample('SeedRevealed', '104.1', { seed: 'b'.repeat(64), salt: 'c'.repeat(32) }),

@@ -58,6 +58,8 @@ export interface CreateGame {
   readonly chooser?: PlayerId;
   /** Where the game starts from, where it doesn't start as CR 103 says. */
   readonly position?: StartingPosition;
+  /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
+  readonly ante?: boolean;
   readonly commandId?: string;
   readonly person?: string;
 }

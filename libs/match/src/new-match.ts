@@ -7,7 +7,7 @@ import {
   type StoredGameEvent,
 } from '@stacktrail/game-events';
 import { fromHex } from '@stacktrail/kernel';
-import { deckFaults, editions, LiveGame, wrongSeats, type NewGame } from '@stacktrail/rules';
+import { anteFaults, deckFaults, editions, LiveGame, wrongSeats, type NewGame } from '@stacktrail/rules';
 import type { CreateGame, GameCreated } from './commands.js';
 import { InvalidSetup, ruled } from './errors.js';
 import { LiveMatch } from './live-match.js';
@@ -42,17 +42,20 @@ export interface BegunMatch {
 }
 
 /**
- * Refuses decks that can't be played in the format that the command names (CR 100.2, 100.4).
+ * Refuses decks that can't be played in the format that the command names (CR 100.2, 100.4), and cards that are only for
+ * games that are played for ante (CR 407.3).
  *
  * @throws InvalidSetup that names each seat with what is wrong with its deck, and the rule
  */
-export function checkDecks({ format, seats }: CreateGame): void {
-  if (format === undefined) return;
-  const wrong = seats.flatMap(({ name, deck, sideboard, commanders, attractions }) =>
-    deckFaults(format, deck, sideboard, commanders, attractions).map(
-      ({ rule, message }) => `The ${format} deck of ${name}: ${message} (CR ${rule})`,
-    ),
-  );
+export function checkDecks({ format, seats, ante = false }: CreateGame): void {
+  const wrong = seats.flatMap(({ name, deck, sideboard = [], commanders = [], attractions }) => {
+    const faults = [
+      ...(ante ? [] : anteFaults([...deck, ...sideboard, ...commanders])),
+      ...(format === undefined ? [] : deckFaults(format, deck, sideboard, commanders, attractions)),
+    ];
+    const what = format === undefined ? 'deck' : `${format} deck`;
+    return faults.map(({ rule, message }) => `The ${what} of ${name}: ${message} (CR ${rule})`);
+  });
   if (wrong.length > 0) throw new InvalidSetup(wrong.join('. '));
 }
 
@@ -101,7 +104,7 @@ export function createdGame({ match, events, tokens }: BegunMatch, position: Pos
 }
 
 function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Randomness): NewGame {
-  const { seats, name, edition = editions[0], format, teams, chooser, position, reference, dungeons } = command;
+  const { seats, name, edition = editions[0], format, teams, chooser, position, reference, dungeons, ante } = command;
   if (!(editions as readonly string[]).includes(edition)) {
     throw new InvalidSetup(`The rules edition “${edition}” is unknown; known are ${editions.join(', ')}`);
   }
@@ -123,6 +126,7 @@ function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Ra
     })),
     ...(reference === undefined ? {} : { reference }),
     ...(format === undefined ? {} : { format }),
+    ...(ante === undefined ? {} : { ante }),
     ...(dungeons === undefined ? {} : { dungeons }),
     ...(teams === undefined ? {} : { teams }),
     ...(chooser === undefined ? {} : { chooser }),

@@ -24,6 +24,8 @@ export interface Simulation {
   readonly names?: readonly string[];
   readonly edition?: string;
   readonly format?: FormatName;
+  /** Whether the game is played for ante (CR 407.1). */
+  readonly ante?: boolean;
   readonly teams?: readonly number[];
   /** Where a game that goes on and on is left as it stands. */
   readonly maxDecisions?: number;
@@ -97,7 +99,7 @@ export function simulateFast(simulation: Simulation & { readonly chained?: boole
   return { winner: outcome?.winner ?? null, turns: turn, events: count, decisions, head: chained ? chain.head : null };
 }
 
-function begin({ decks, seed, names, edition, format, teams }: Simulation): BegunMatch {
+function begin({ decks, seed, names, edition, format, teams, ante }: Simulation): BegunMatch {
   const seats = decks.map((deck, seat) => ({ name: names?.[seat] ?? `Seat ${seat + 1}`, deck }));
   const command: CreateGame = {
     seats,
@@ -105,6 +107,7 @@ function begin({ decks, seed, names, edition, format, teams }: Simulation): Begu
     ...(edition === undefined ? {} : { edition }),
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
+    ...(ante === undefined ? {} : { ante }),
   };
   const randomness = randomnessOf(command);
   return beginMatch(command, randomness.uuid('game'), randomness);

@@ -62,6 +62,9 @@ function endGame(game: Game, winner: PlayerId | null, rule: string, causes: read
   if (winner === null) game.emit('GameEnded', { winner, by: 'draw', winners: [] }, { rule, causes });
   else {
     const winners = state.players.map(({ id }) => id).filter((id) => !areOpponents(state, winner, id));
+    if (winners.length === 1 && state.ante !== null && state.ante.length > 0) {
+      game.emit('AnteWon', { player: winner, objects: state.ante }, { rule: '407.2', player: winner, causes });
+    }
     game.emit('GameEnded', { winner, by: 'win', winners }, { rule, player: winner, causes });
   }
   throw new GameIsOver();

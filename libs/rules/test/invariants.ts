@@ -14,6 +14,7 @@ function zoneTrouble(state: GameState): readonly string[] {
       ...player.outside.map((id) => ['outside', id] as const),
       ...player.attractions.map((id) => ['command', id] as const),
     ]),
+    ...(state.ante ?? []).map((id) => ['ante', id] as const),
     ...(['battlefield', 'stack', 'exile', 'command'] as const).flatMap((zone) =>
       state[zone].map((id) => [zone, id] as const),
     ),

@@ -13,6 +13,9 @@ export function printTypeLine(face: CardFace): string {
 /** The rules text of a face in the current Oracle wording, a paragraph an ability, without reminder text. */
 export function printRulesText(face: CardFace): string {
   const lines: string[] = [];
+  if (face.onlyForAnte === true) {
+    lines.push(`Remove ${face.name} from your deck before playing if you're not playing for ante.`);
+  }
   let keywords: KeywordAbility[] = [];
   const flush = (): void => {
     lines.push(...printKeywords(keywords, face));

@@ -32,6 +32,10 @@ export function printKeywordAction(effect: KeywordAction, ctx: Context): Clause 
         (plural) =>
           `${conjugate('roll', plural)} to visit ${effect.who.players === 'you' ? 'your' : 'their'} Attractions`,
       );
+    case 'ante': {
+      const what = accusative(effect.what, ctx);
+      return instruction(playersNoun(effect.who, ctx), (plural) => `${conjugate('ante', plural)} ${what}`);
+    }
     case 'claim the prize': {
       const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
       return { ...imperative('claim the prize'), also: [`Prize — ${capitalise(sentence)}`, ...also] };

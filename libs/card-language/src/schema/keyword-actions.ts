@@ -19,6 +19,7 @@ export function keywordActionVariants({
     ...alike(['goad', 'detain', 'exert', 'suspect', 'explore'], { what: objects }),
     ...alike(['monstrosity', 'adapt', 'bolster', 'discover'], { count: amount }),
     ...alike(['proliferate', 'open an Attraction', 'roll to visit Attractions'], { who: players }),
+    ante: { who: players, what: objects },
     'claim the prize': { effects: list(effect) },
     'venture into the dungeon': { who: players, into: label },
     support: { slot: word.naturalNumber },

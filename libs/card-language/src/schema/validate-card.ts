@@ -54,6 +54,7 @@ const face: Schema<CardFace> = record<CardFace>({
   loyalty: optional(word.naturalNumber),
   defense: optional(word.naturalNumber),
   lights: optional(list(word.naturalNumber)),
+  onlyForAnte: optional(word.yes),
   abilities: list(grammar.ability),
 });
 

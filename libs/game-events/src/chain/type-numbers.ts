@@ -47,6 +47,7 @@ export const numberedTypes = [
   'CommandersDesignated',
   'AttractionDeckBrought', 'AttractionDeckShuffled',
   'DrawnCardsTakenUp',
+  'AnteAgreed', 'AnteWon',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

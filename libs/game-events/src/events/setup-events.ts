@@ -71,6 +71,10 @@ export const setupEvents = {
   AttractionDeckShuffled: veiledEvent(1, { player, count: uint, first: object, draws: uint }, { order: list(card) }),
   /** CR 903.3: these cards of a seat's deck are its commanders, wherever they go. */
   CommandersDesignated: openEvent(1, { player, cards: list(card) }),
+  /** CR 407.1: the game is played for ante. */
+  AnteAgreed: openEvent(1, {}),
+  /** CR 407.2: at the end of the game the winner becomes the owner of the cards in the ante zone. */
+  AnteWon: openEvent(1, { player, objects }),
   /** A seat's contribution to the randomness, so that no one party chose it. */
   NonceGiven: openEvent(1, { player, nonce: text }),
   /** A new seed for play that goes on after the old one was revealed. */

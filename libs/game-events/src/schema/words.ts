@@ -50,6 +50,7 @@ export const words: readonly string[] = [
   'exile instead of leaving',
   'as long as it is suspected',
   'coin', 'die', 'day', 'night',
+  'ante',
 ];
 
 /** The number of each word. */

@@ -38,7 +38,10 @@ function misplaced(state: GameState): string | null {
       cards.add(object.card);
     }
   }
-  const all = state.deckLists.reduce((sum, deck, seat) => sum + (hasLeft(state, seat) ? 0 : deck.length), 0);
+  const all = state.deckLists.reduce(
+    (sum, deck, seat) => sum + (hasLeft(state, seat) ? anted(state, seat) : deck.length),
+    0,
+  );
   if (cards.size !== all) return `${all - cards.size} of ${all} cards are in no zone`;
   for (const object of state.objects.values()) {
     if (!object.left && !seen.has(object.id)) return `object ${object.id} is in no zone and says ${object.zone}`;
@@ -50,8 +53,19 @@ function misplaced(state: GameState): string | null {
 function hasLeft({ players, objects }: GameState, list: number): boolean {
   const seat = list % players.length; // each seat's deck, then each seat's sideboard
   if (players[seat]?.lost !== true) return false;
-  for (const object of objects.values()) if (!object.left && object.owner === seat) return false;
+  for (const object of objects.values())
+    if (!object.left && object.owner === seat && object.zone !== 'ante') return false;
   return true;
+}
+
+/** CR 800.4n: how many cards of a list are in the ante zone, where they stay when the player who brought them leaves. */
+function anted({ ante, deckLists, objects }: GameState, list: number): number {
+  const first = deckLists.slice(0, list).reduce((sum, deck) => sum + deck.length, 0);
+  const end = first + (deckLists[list]?.length ?? 0);
+  return (ante ?? []).filter((id) => {
+    const card = objects.get(id)?.card ?? -1;
+    return card >= first && card < end;
+  }).length;
 }
 
 function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[]])[] {
@@ -60,6 +74,7 @@ function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[
     ['stack', state.stack],
     ['exile', state.exile],
     ['command', state.command],
+    ['ante', state.ante ?? []],
   ];
   for (const { library, hand, graveyard, outside, attractions } of state.players) {
     zones.push(

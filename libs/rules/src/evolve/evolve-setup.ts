@@ -17,6 +17,8 @@ type SetupEvent =
   | 'CommandersDesignated'
   | 'AttractionDeckBrought'
   | 'AttractionDeckShuffled'
+  | 'AnteAgreed'
+  | 'AnteWon'
   | 'NonceGiven'
   | 'SeedCommitted'
   | 'SeedRevealed'
@@ -132,6 +134,17 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     const added = cards.map((card): Commander => ({ card, owner, casts: none, damage: none }));
     state.commanders = [...state.commanders, ...added];
     restamp(state);
+  },
+  AnteAgreed(state) {
+    state.ante = [];
+  },
+  AnteWon(state, { player, objects }) {
+    for (const id of objects) {
+      changeObject(state, id, (object) => {
+        object.owner = player;
+        object.controller = player;
+      });
+    }
   },
   PositionAdjusted(state, data) {
     changeObject(state, data.object, (object) => {

@@ -62,6 +62,9 @@ export function leaveZone(state: GameStateRecord, remains: GameObjectRecord, bec
       state[zone] = without(state[zone], id);
       if (zone === 'command') leaveAttractionDeck(state, remains);
       break;
+    case 'ante':
+      if (state.ante !== null) state.ante = without(state.ante, id);
+      break;
   }
   if (state.strays.length > 0) state.strays = without(state.strays, id);
   remains.left = true;
@@ -93,6 +96,9 @@ export function enterZone(state: GameStateRecord, object: GameObjectRecord, posi
     case 'exile':
     case 'command':
       state[zone] = [...state[zone], object.id];
+      break;
+    case 'ante':
+      state.ante = [...(state.ante ?? []), object.id];
       break;
   }
 }

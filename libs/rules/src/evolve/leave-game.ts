@@ -17,7 +17,7 @@ export function leaveGame(state: GameStateRecord, player: PlayerId, previous: Ga
     left.mana = [];
   });
   for (const object of previous.objects.values()) {
-    if (object.left || object.owner !== player) continue;
+    if (object.left || object.owner !== player || object.zone === 'ante') continue; // CR 800.4n
     const remains = new GameObjectRecord(object);
     if (object.zone === 'battlefield' || object.zone === 'stack') {
       remains.lastKnown = characteristicsOf(previous, object);

@@ -135,6 +135,7 @@ export class LiveGame {
       const player = seat as PlayerId;
       if (cards.length > 0) live.game.emit('CommandersDesignated', { player, cards }, { rule: '903.3', player });
     });
+    if (options.ante === true) live.game.emit('AnteAgreed', {}, { rule: '407.1' });
     if (options.position !== undefined) {
       live.game.emit('StartingPositionGiven', positionOf(options.position, decks), { rule: '103.1' });
     }

@@ -21,6 +21,8 @@ export interface NewGame {
   readonly dungeons?: readonly CardDefinition[];
   /** Where the game starts from, where it doesn't start as CR 103 says. Such a game is not provable. */
   readonly position?: StartingPosition;
+  /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
+  readonly ante?: boolean;
   readonly match: string | null;
   readonly parent: string | null;
   readonly seats: readonly {

@@ -88,7 +88,7 @@ function historyOf({ history: { thisTurn, lastTurn } }: GameState): readonly str
 }
 
 /** All objects that are in a zone, in an order that doesn't depend on their ids. */
-function objectsInOrder({ players, battlefield, stack, exile, command }: GameState): readonly ObjectId[] {
+function objectsInOrder({ players, battlefield, stack, exile, command, ante }: GameState): readonly ObjectId[] {
   const own = players.flatMap(({ library, hand, graveyard, outside, attractions }) => [
     ...library,
     ...hand,
@@ -96,7 +96,7 @@ function objectsInOrder({ players, battlefield, stack, exile, command }: GameSta
     ...outside,
     ...attractions,
   ]);
-  return [...own, ...battlefield, ...stack, ...exile, ...command];
+  return [...own, ...battlefield, ...stack, ...exile, ...command, ...(ante ?? [])];
 }
 
 /** Fields of a state that say when or how often, or that are told another way. */
@@ -115,7 +115,7 @@ const incidental: ReadonlySet<string> = new Set([
 /** Fields that hold ids of objects. */
 const ofObjects: ReadonlySet<string> = new Set([
   'object', 'objects', 'source', 'attachedTo', 'kept', 'linked', 'attacker', 'blocker', 'blockers', 'attackers',
-  'library', 'hand', 'graveyard', 'outside', 'attractions', 'battlefield', 'stack', 'exile', 'command', 'strays', 'host',
+  'library', 'hand', 'graveyard', 'outside', 'attractions', 'battlefield', 'stack', 'exile', 'command', 'ante', 'strays', 'host',
 ]); // prettier-ignore
 
 /** Says a state to a hash, piece by piece. */

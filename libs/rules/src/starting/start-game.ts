@@ -4,6 +4,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { shuffleLibrary } from '../instructions/shuffle.js';
 import { playerOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { putAnte } from './put-ante.js';
 import { putCommanders } from './put-commanders.js';
 import { setUpPosition } from './starting-position.js';
 import { revealCompanions } from './reveal-companions.js';
@@ -20,6 +21,7 @@ export function* startGame(game: Game): Procedure<void> {
   yield* determineStartingPlayer(game); // 103.1
   yield* revealCompanions(game); // 103.2b
   yield* putCommanders(game); // 103.2c
+  yield* putAnte(game); // 407.2
   for (const player of playersInOrder(game.state)) shuffleLibrary(game, player, { rule: '103.3', player });
   shuffleAttractions(game); // 103.3a
   yield* drawOpeningHands(game, playersInOrder(game.state)); // 103.5

@@ -28,6 +28,8 @@ function objectsIn(state: GameState, zone: Zone): readonly ObjectId[] {
     case 'exile':
     case 'command':
       return state[zone];
+    case 'ante':
+      return state.ante ?? [];
     case 'hand':
     case 'graveyard':
     case 'library':

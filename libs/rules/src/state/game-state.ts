@@ -67,6 +67,8 @@ export class GameStateRecord {
   stack: readonly ObjectId[];
   exile: readonly ObjectId[];
   command: readonly ObjectId[];
+  /** The ante zone (CR 407.2); `null` where the game isn't played for ante. */
+  ante: readonly ObjectId[] | null;
   /** Tokens and copies outside the zones where they can be: they cease to exist (CR 704.5d, 704.5e). */
   strays: readonly ObjectId[];
   /** Counters that belong to the timeline: a reversal doesn't take them back. */
@@ -150,6 +152,7 @@ export class GameStateRecord {
     this.stack = from.stack;
     this.exile = from.exile;
     this.command = from.command;
+    this.ante = from.ante;
     this.strays = from.strays;
     this.nextObject = from.nextObject;
     this.nextEffect = from.nextEffect;
@@ -216,6 +219,7 @@ export function initialState(catalog: Catalog): GameState {
     stack: none,
     exile: none,
     command: none,
+    ante: null,
     strays: none,
     nextObject: 1,
     nextEffect: 1,

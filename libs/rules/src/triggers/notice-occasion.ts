@@ -74,6 +74,8 @@ function objectsOfZone(state: GameState, zone: Exclude<Zone, 'battlefield' | 'co
     case 'stack':
     case 'exile':
       return state[zone];
+    case 'ante':
+      return state.ante ?? [];
     case 'hand':
     case 'graveyard':
     case 'library':

@@ -43,6 +43,8 @@ export interface BoardView {
   readonly stack: readonly StackObjectView[];
   readonly exile: readonly CardView[];
   readonly command: readonly CardView[];
+  /** `null` where the game isn't played for ante (CR 407). */
+  readonly ante: readonly CardView[] | null;
   /** Those of the game itself: day or night (CR 729.1). */
   readonly designations: readonly Designation[];
   readonly combat: CombatView | null;
@@ -68,6 +70,7 @@ export function boardView(state: GameState, viewer: Viewer): BoardView {
     stack: stackView(state, viewer),
     exile: state.exile.map((id) => cardView(state, id, viewer)),
     command: state.command.map((id) => cardView(state, id, viewer)),
+    ante: state.ante === null ? null : state.ante.map((id) => cardView(state, id, viewer)),
     designations: state.designations,
     combat: combatView(state),
     pending: pending === null ? null : { ...pending },

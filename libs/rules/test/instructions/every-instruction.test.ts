@@ -148,6 +148,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   pair: 'pairs-and-leaving',
   haunt: 'pairs-and-leaving',
   'exchange with card in hand': 'pairs-and-leaving',
+  ante: 'ante',
   'open an Attraction': 'attractions',
   'roll to visit Attractions': 'attractions',
   'claim the prize': 'attractions',

@@ -49,6 +49,8 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { player: bob, count: 10, first: 9 as ObjectId, draws: 1, order: [0 as CardIndex], seenBy: 0 },
     'Player 2 shuffles their Attraction deck of 10 cards.',
   ],
+  AnteAgreed: [{}, 'The game is played for ante.'],
+  AnteWon: [{ player: bob, objects: [bear] }, 'Player 2 becomes the owner of Bear in the ante zone.'],
   CommandersDesignated: [{ player: bob, cards: [0 as CardIndex] }, 'Player 2 designates a commander.'],
   DeckBrought: [{ player: bob, count: 60, deck: [], seenBy: 2 }, 'Player 2 brings a deck of 60 cards.'],
   StartingPositionGiven: [

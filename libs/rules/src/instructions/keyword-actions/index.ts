@@ -1,5 +1,6 @@
 import type { KeywordAction } from '@stacktrail/card-language';
 import type { Interpreter } from '../interpreter.js';
+import { ante } from './ante.js';
 import { clash, fateseal } from './clash.js';
 import { connive, explore } from './explore.js';
 import { proliferate, timeTravel } from './proliferate.js';
@@ -32,6 +33,7 @@ import { surveil } from './surveil.js';
 
 /** What the keyword actions of CR 701 do. */
 export const keywordActionInterpreters: { readonly [K in KeywordAction['do']]: Interpreter<K> } = {
+  ante,
   behold,
   goad,
   investigate,

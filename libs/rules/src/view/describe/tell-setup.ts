@@ -30,6 +30,9 @@ export const setupSentences = family({
   },
   PositionAdjusted: ({ object, kind, count }, tell) =>
     `${tell.name(object)} is given ${counted(count, `${kind} counter`)} by whoever set up the position.`,
+  AnteAgreed: () => 'The game is played for ante.',
+  AnteWon: ({ player, objects }, tell) =>
+    `${tell.seat(player)} becomes the owner of ${tell.names(objects)} in the ante zone.`,
   NonceGiven: ({ player }, tell) => `${tell.seat(player)} adds a number of their own to the game's randomness.`,
   SeedCommitted: () => 'A new secret seed is committed to.',
   SeedRevealed: () => 'The secret seed is revealed, so that everyone can check what was random.',

@@ -96,6 +96,8 @@ function into(data: Moved, tell: Telling): string {
       return 'into the command zone';
     case 'outside':
       return 'outside the game';
+    case 'ante':
+      return 'into the ante zone';
   }
 }
 
@@ -112,6 +114,7 @@ const places: Readonly<Record<Zone, string>> = {
   exile: 'exile',
   command: 'the command zone',
   outside: 'outside the game',
+  ante: 'the ante zone',
 };
 
 function from(data: Moved, tell: Telling): string {

@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest';
+import { simulate, verifyGame } from '../src/index.js';
+import { decks } from './decks.js';
+
+describe('games that are played for ante', () => {
+  test('CR 407.2: a whole game is verified, and its winner owns the ante', async () => {
+    const { record, outcome } = await simulate({ decks, seed: 'ante', bots: ['random', 'random'], ante: true });
+    const won = record.events.filter(({ type }) => type === 'AnteWon').map(({ data }) => data);
+    expect(won).toMatchObject([{ player: outcome?.winner, objects: [expect.any(Number), expect.any(Number)] }]);
+    expect(verifyGame(record).checks.filter(({ status }) => status === 'failed')).toEqual([]);
+  });
+
+  test('CR 800.4n: so is one of three players, of whom one leaves before the end', async () => {
+    const three = [decks[0], decks[1], decks[0]];
+    const bots = ['random', 'random', 'random'] as const;
+    const { record } = await simulate({ decks: three, seed: 'ante 3', bots, ante: true });
+    expect(record.events.filter(({ type }) => type === 'PlayerLeft')).not.toEqual([]);
+    expect(verifyGame(record).checks.filter(({ status }) => status === 'failed')).toEqual([]);
+  });
+});
