@@ -147,7 +147,8 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
         ],
         reason,
       );
-      game.emit('LandPlayed', { player, object: moved!.objects[0]! }, reason);
+      // CR 614.6: where something else happened instead, it was played and is what it was.
+      game.emit('LandPlayed', { player, object: moved?.objects[0] ?? action.object }, reason);
       return;
     }
     case 'cast': {

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import {
   creature,
   creatures,
+  land,
   sorcery,
   spell,
   staticAbility,
@@ -98,5 +99,16 @@ describe('CR 614.6: something else happens instead of entering', () => {
       [true, 1, 'graveyard'],
       [false, 1, null],
     ]);
+  });
+
+  test('CR 305.2, 614.6: a land that goes elsewhere instead of entering has been played', () => {
+    const p = position();
+    const { abilities } = costly.faces[0];
+    const card = p.hand(alice, land('Dear Land', [], ...abilities));
+    const table = new Table(p);
+    table.playLand(card);
+    expect(table.state.players[alice]).toMatchObject({ landsPlayedThisTurn: 1, graveyard: [expect.anything()] });
+    const facts = table.facts.filter(({ type }) => type === 'LandPlayed');
+    expect(facts).toMatchObject([{ data: { player: alice, object: card } }]);
   });
 });
