@@ -1,5 +1,5 @@
 import type { Effect } from '../effects.js';
-import type { Referent, Said, Scope } from '../syntax/scope.js';
+import { also, type Referent, type Said, type Scope } from '../syntax/scope.js';
 
 /**
  * Two courses of which one is taken (CR 608.2c): each is read from where both begin. What only one of them produced can't
@@ -13,7 +13,7 @@ export interface Course {
 /** Goes back to where the courses begin, but for what is counted in the whole text. */
 export function beginAgain(scope: Scope, from: Said): void {
   const { targets } = scope.said;
-  scope.said = { ...from, targets };
+  scope.said = also(from, { targets });
 }
 
 /** The other course may speak of what the first one did something to, but not of what that produces. */
@@ -23,7 +23,7 @@ export function withoutProduced(scope: Scope, first: Course, from: Said): void {
   for (const referent of namedSince(from, first.said)) {
     if (!labelsIn(referent.means).some((label) => made.has(label))) referents = { ...referent, before: referents };
   }
-  scope.said = { ...scope.said, referents, labels: from.labels, rest: from.rest, replaces: true };
+  scope.said = also(scope.said, { referents, labels: from.labels, rest: from.rest, replaces: true });
 }
 
 /** Goes on after two courses that both began at `from`. */
@@ -38,20 +38,20 @@ export function goOn(scope: Scope, from: Said, first: Course, second: Course): v
   const { said } = second;
   const rest = said.rest !== null && !labelsIn(said.rest).every((label) => isInBoth(label) || !other.has(label));
   const labels = Math.max(first.said.labels, said.labels);
-  scope.said = { ...said, referents, labels, replaces: false, ofSpell: false, ...(rest && { rest: null }) };
+  scope.said = also(said, { referents, labels, replaces: false, ofSpell: false, ...(rest && { rest: null }) });
 }
 
 /** What instructions produce is not there yet: they are followed later. */
 export function forget(scope: Scope, effects: readonly Effect[]): void {
   const made = labelsOf(effects);
   let referents: Referent | null = null;
-  for (const referent of namedSince({ ...scope.said, referents: null }, scope.said)) {
+  for (const referent of namedSince(also(scope.said, { referents: null }), scope.said)) {
     const lost = labelsIn(referent.means).some((label) => made.has(label));
     referents = { ...referent, ...(lost && { means: null, facts: {} }), before: referents };
   }
   if (made.size === 0) return;
   const { chance } = scope.said;
-  scope.said = { ...scope.said, referents, chance: chance !== null && made.has(chance) ? null : chance };
+  scope.said = also(scope.said, { referents, chance: chance !== null && made.has(chance) ? null : chance });
 }
 
 /** What was named, the first first. */

@@ -1,6 +1,6 @@
 import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
-import type { Scope } from '../syntax/scope.js';
+import { also, type Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { apieceOf, type Apiece } from './apiece.js';
@@ -72,7 +72,7 @@ export const forEachPlayer = {
         return effects;
       }
       const { referents } = from.said;
-      scope.said = { ...scope.said, referents };
+      scope.said = also(scope.said, { referents });
       return done(effects, who);
     }
     return no;
@@ -90,7 +90,7 @@ export const forEachPlayer = {
       scope.apiece = null;
       if (!could) return false;
       if (slot !== undefined) nameAll(slot, scope);
-      else scope.said = { ...scope.said, referents };
+      else scope.said = also(scope.said, { referents });
       return true;
     }
     return false;

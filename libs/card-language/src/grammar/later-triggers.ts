@@ -1,7 +1,7 @@
 import type { Effect } from '../effects.js';
 import type { Objects, Players } from '../references.js';
 import type { Reader } from '../syntax/reader.js';
-import type { Referent, Scope } from '../syntax/scope.js';
+import { also, type Referent, type Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import type { TriggerEvent } from '../triggers.js';
@@ -68,9 +68,9 @@ function writeEvent(event: TriggerEvent, once: Delayed['once'], writer: Writer):
 
 function within<T>(scope: Scope, inner: () => T): T {
   const { referents, hasAmount, later } = scope.said;
-  scope.said = { ...scope.said, referents: hidden(referents), hasAmount: false, later: true };
+  scope.said = also(scope.said, { referents: hidden(referents), hasAmount: false, later: true });
   const found = inner();
-  scope.said = { ...scope.said, referents, hasAmount, later };
+  scope.said = also(scope.said, { referents, hasAmount, later });
   return found;
 }
 
@@ -97,7 +97,7 @@ export function readLaterTrigger(reader: Reader): Effect | No {
     return inner === no ? no : { ...when, inner };
   });
   if (read === no) return no;
-  scope.said = { ...scope.said, targets };
+  scope.said = also(scope.said, { targets });
   const nested = inward(read.inner, targets.length, true);
   if (nested === no) return no;
   const subject = keptIn(read.event);
@@ -146,6 +146,6 @@ export function writeLaterTrigger(effect: Delayed, writer: Writer): boolean {
     if (!writeEvent(saidOf(event, keep), once, writer) || !thisTurn.write({}, writer)) return false;
     return instructions.write(outward({ instructions: own, ...(keep && { keep }) }, targets), writer);
   });
-  scope.said = { ...scope.said, targets };
+  scope.said = also(scope.said, { targets });
   return could;
 }

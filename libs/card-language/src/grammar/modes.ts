@@ -1,3 +1,4 @@
+import { also } from '../syntax/scope.js';
 import type { Instructions, Mode } from '../abilities.js';
 import type { Reader } from '../syntax/reader.js';
 import { no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
@@ -48,7 +49,7 @@ export function writeInstructions({ modes, choose }: Instructions, writer: Write
   const { scope } = writer;
   const before = scope.said;
   if (choose === undefined) {
-    scope.said = { ...before, targets: modes[0]?.targets ?? [] };
+    scope.said = also(before, { targets: modes[0]?.targets ?? [] });
     const effects = modes[0]?.effects ?? [];
     return writeSentences(effects, writer, capital) && writeResultsTable(effects, writer);
   }
@@ -59,7 +60,7 @@ export function writeInstructions({ modes, choose }: Instructions, writer: Write
   if (found === undefined) return false;
   writer.add(capital ? `C${found[0].slice(1)}` : found[0]);
   return modes.every((mode) => {
-    scope.said = { ...before, targets: mode.targets };
+    scope.said = also(before, { targets: mode.targets });
     return writer.add('\n• ') && writeSentences(mode.effects, writer);
   });
 }

@@ -1,3 +1,4 @@
+import { also } from '../syntax/scope.js';
 import type { Amount } from '../amounts.js';
 import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
@@ -15,7 +16,7 @@ export function readReflexive(reader: Reader): Effect | No {
   const { targets } = scope;
   const read = instructions.read(reader);
   if (read === no) return no;
-  scope.said = { ...scope.said, targets };
+  scope.said = also(scope.said, { targets });
   const nested = inward(read, targets.length);
   if (nested === no) return no;
   const { instructions: own, keep } = nested;
@@ -54,6 +55,6 @@ export function writeReflexive(effect: Effect, writer: Writer, capital: boolean)
     outward({ instructions: own, ...(effect.keep && { keep: effect.keep }) }, targets),
     writer,
   );
-  scope.said = { ...scope.said, targets };
+  scope.said = also(scope.said, { targets });
   return could;
 }

@@ -1,3 +1,4 @@
+import { also } from '../syntax/scope.js';
 import type { Effect } from '../effects.js';
 import type { ResultsRow } from '../procedures.js';
 import type { Reader } from '../syntax/reader.js';
@@ -29,7 +30,7 @@ function readRow(reader: Reader): ResultsRow | No {
   if (range === no || !reader.take('|')) return no;
   const effects = readSentences(reader);
   if (effects === no || reader.scope.targets.length !== said.targets.length) return no;
-  reader.scope.said = { ...said, labels: reader.scope.labels };
+  reader.scope.said = also(said, { labels: reader.scope.labels });
   return { ...range, effects };
 }
 

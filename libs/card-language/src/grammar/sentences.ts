@@ -1,6 +1,6 @@
 import type { Effect, Joint } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
-import type { ChoiceOfObjects, Said } from '../syntax/scope.js';
+import { also, type ChoiceOfObjects, type Said } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readClause, writeClause } from './clauses.js';
@@ -28,7 +28,7 @@ export function readSentences(reader: Reader): readonly Effect[] | No {
       sentences.push({ effects: then ? joined : sentence, from: said });
       // “If you do” asks about the sentence before it.
       if (reader.scope.choice === said.choice) reader.scope.choice = null;
-      reader.scope.said = { ...reader.scope.said, ofSpell: false };
+      reader.scope.said = also(reader.scope.said, { ofSpell: false });
     }
     const end = reader.mark();
     if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '\n' || reader.word === '•')

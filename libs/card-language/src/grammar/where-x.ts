@@ -1,3 +1,4 @@
+import { also } from '../syntax/scope.js';
 import type { Amount } from '../amounts.js';
 import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
@@ -22,7 +23,7 @@ export function readWhereXOf<T>(reader: Reader, said: T): T | No {
   const is = value.read(reader);
   if (is === no) return no;
   const { scope } = reader;
-  scope.said = { ...scope.said, targets: defined(scope.targets, is) };
+  scope.said = also(scope.said, { targets: defined(scope.targets, is) });
   return defined(said, is);
 }
 

@@ -109,6 +109,44 @@ export interface Said {
   readonly zone: 'hand' | null;
 }
 
+type SaidSoFar = { -readonly [K in keyof Said]: Said[K] };
+
+/** What has been said, and more. All are of one shape: most of reading and writing is looking at them. */
+export function also(said: Said, more: Partial<Said>): Said {
+  const copy: SaidSoFar = {
+    referents: said.referents,
+    deeds: said.deeds,
+    targets: said.targets,
+    labels: said.labels,
+    subject: said.subject,
+    whereX: said.whereX,
+    replaces: said.replaces,
+    ofSpell: said.ofSpell,
+    asked: said.asked,
+    leadingDuration: said.leadingDuration,
+    choices: said.choices,
+    grantee: said.grantee,
+    choice: said.choice,
+    partner: said.partner,
+    apiece: said.apiece,
+    chance: said.chance,
+    inGraveyard: said.inGraveyard,
+    hasAmount: said.hasAmount,
+    prevents: said.prevents,
+    except: said.except,
+    infinitive: said.infinitive,
+    rest: said.rest,
+    each: said.each,
+    piles: said.piles,
+    notedColor: said.notedColor,
+    later: said.later,
+    thisWay: said.thisWay,
+    paid: said.paid,
+    zone: said.zone,
+  };
+  return Object.assign(copy, more);
+}
+
 /** What has been said so far in one text. It is the same whether the text is read or written. */
 export class Scope {
   said: Said;
@@ -163,7 +201,7 @@ export class Scope {
   }
 
   set subject(subject: Subject | null) {
-    this.said = { ...this.said, subject };
+    this.said = also(this.said, { subject });
   }
 
   get labels(): number {
@@ -175,7 +213,7 @@ export class Scope {
   }
 
   set whereX(whereX: Amount | null) {
-    this.said = { ...this.said, whereX };
+    this.said = also(this.said, { whereX });
   }
 
   get leadingDuration(): Duration | null {
@@ -183,7 +221,7 @@ export class Scope {
   }
 
   set leadingDuration(leadingDuration: Duration | null) {
-    this.said = { ...this.said, leadingDuration };
+    this.said = also(this.said, { leadingDuration });
   }
 
   get inGraveyard(): boolean {
@@ -191,7 +229,7 @@ export class Scope {
   }
 
   set inGraveyard(inGraveyard: boolean) {
-    this.said = { ...this.said, inGraveyard };
+    this.said = also(this.said, { inGraveyard });
   }
 
   get except(): Objects | null {
@@ -199,7 +237,7 @@ export class Scope {
   }
 
   set except(except: Objects | null) {
-    this.said = { ...this.said, except };
+    this.said = also(this.said, { except });
   }
 
   get hasAmount(): boolean {
@@ -207,7 +245,7 @@ export class Scope {
   }
 
   set hasAmount(hasAmount: boolean) {
-    this.said = { ...this.said, hasAmount };
+    this.said = also(this.said, { hasAmount });
   }
 
   get prevents(): boolean {
@@ -215,7 +253,7 @@ export class Scope {
   }
 
   set prevents(prevents: boolean) {
-    this.said = { ...this.said, prevents };
+    this.said = also(this.said, { prevents });
   }
 
   get infinitive(): boolean {
@@ -223,7 +261,7 @@ export class Scope {
   }
 
   set infinitive(infinitive: boolean) {
-    this.said = { ...this.said, infinitive };
+    this.said = also(this.said, { infinitive });
   }
 
   /** The label of the last optional action, which “if you do” asks about. */
@@ -232,7 +270,7 @@ export class Scope {
   }
 
   set choice(choice: string | null) {
-    this.said = { ...this.said, choice };
+    this.said = also(this.said, { choice });
   }
 
   get partner(): Filter | null {
@@ -240,7 +278,7 @@ export class Scope {
   }
 
   set partner(partner: Filter | null) {
-    this.said = { ...this.said, partner };
+    this.said = also(this.said, { partner });
   }
 
   get apiece(): Said['apiece'] {
@@ -248,7 +286,7 @@ export class Scope {
   }
 
   set apiece(apiece: Said['apiece']) {
-    this.said = { ...this.said, apiece };
+    this.said = also(this.said, { apiece });
   }
 
   /** The label of the last dice or coins. */
@@ -257,7 +295,7 @@ export class Scope {
   }
 
   set chance(chance: string | null) {
-    this.said = { ...this.said, chance };
+    this.said = also(this.said, { chance });
   }
 
   get choices(): readonly ChoiceOfObjects[] {
@@ -265,7 +303,7 @@ export class Scope {
   }
 
   set choices(choices: readonly ChoiceOfObjects[]) {
-    this.said = { ...this.said, choices };
+    this.said = also(this.said, { choices });
   }
 
   get rest(): Objects | null {
@@ -273,7 +311,7 @@ export class Scope {
   }
 
   set rest(rest: Objects | null) {
-    this.said = { ...this.said, rest };
+    this.said = also(this.said, { rest });
   }
 
   get piles(): Said['piles'] {
@@ -281,7 +319,7 @@ export class Scope {
   }
 
   set piles(piles: Said['piles']) {
-    this.said = { ...this.said, piles };
+    this.said = also(this.said, { piles });
   }
 
   get notedColor(): string | null {
@@ -289,7 +327,7 @@ export class Scope {
   }
 
   set notedColor(notedColor: string | null) {
-    this.said = { ...this.said, notedColor };
+    this.said = also(this.said, { notedColor });
   }
 
   get grantee(): Speaker | null {
@@ -297,7 +335,7 @@ export class Scope {
   }
 
   set grantee(grantee: Speaker | null) {
-    this.said = { ...this.said, grantee };
+    this.said = also(this.said, { grantee });
   }
 
   /** The scope of a text inside this one, such as a quoted ability: nothing has been said in it. */
@@ -310,7 +348,7 @@ export class Scope {
   }
 
   set thisWay(thisWay: Said['thisWay']) {
-    this.said = { ...this.said, thisWay };
+    this.said = also(this.said, { thisWay });
   }
 
   get paid(): Said['paid'] {
@@ -318,7 +356,7 @@ export class Scope {
   }
 
   set paid(paid: Said['paid']) {
-    this.said = { ...this.said, paid };
+    this.said = also(this.said, { paid });
   }
 
   get each(): Said['each'] {
@@ -326,7 +364,7 @@ export class Scope {
   }
 
   set each(each: Said['each']) {
-    this.said = { ...this.said, each };
+    this.said = also(this.said, { each });
   }
 
   get zone(): Said['zone'] {
@@ -334,12 +372,12 @@ export class Scope {
   }
 
   set zone(zone: Said['zone']) {
-    this.said = { ...this.said, zone };
+    this.said = also(this.said, { zone });
   }
 
   /** Something was done to things that later words know by it. */
   did(done: Participle, means: Objects, plural: boolean, was: Objects = means): void {
-    this.said = { ...this.said, deeds: { done, means, plural, was, before: this.said.deeds } };
+    this.said = also(this.said, { deeds: { done, means, plural, was, before: this.said.deeds } });
   }
 
   /** The last time that it was done. */
@@ -351,13 +389,13 @@ export class Scope {
   /** A label that nothing in this text has. */
   newLabel(what: string): string {
     const labels = this.said.labels + 1;
-    this.said = { ...this.said, labels };
+    this.said = also(this.said, { labels });
     return `${what} ${labels}`;
   }
 
   /** Adds a target that is read. Returns its slot. */
   addTarget(target: TargetSpec): number {
-    this.said = { ...this.said, targets: [...this.said.targets, target] };
+    this.said = also(this.said, { targets: [...this.said.targets, target] });
     return this.said.targets.length - 1;
   }
 
@@ -367,13 +405,13 @@ export class Scope {
    * @param ofSpell it asks about this spell: “it” that does something may be either
    */
   ask(ofSpell = false): void {
-    this.said = { ...this.said, asked: this.said, ofSpell };
+    this.said = also(this.said, { asked: this.said, ofSpell });
   }
 
   /** Names something: later words can mean it. */
   name(means: Objects | Players, plural: boolean, nouns: readonly ReferentNoun[], facts: Facts = noFacts): void {
     const each = 'players' in means && this.said.each !== undefined ? null : this.said.each;
-    this.said = { ...this.said, each, referents: { means, plural, facts, nouns, before: this.said.referents } };
+    this.said = also(this.said, { each, referents: { means, plural, facts, nouns, before: this.said.referents } });
   }
 
   /** Something is named that the language can't refer to: a pronoun that would mean it can't be read. */
@@ -387,7 +425,7 @@ export class Scope {
   /** What was named before is spoken of again: it is what was named last now. */
   nameAgain(referent: Referent): void {
     if (this.said.referents !== referent) {
-      this.said = { ...this.said, referents: { ...referent, before: this.said.referents } };
+      this.said = also(this.said, { referents: { ...referent, before: this.said.referents } });
     }
   }
 
