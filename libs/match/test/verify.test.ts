@@ -1,3 +1,4 @@
+import { creature } from '@stacktrail/card-language';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   BatchChain,
@@ -150,4 +151,17 @@ test('a game in progress is checked with the secrets, and without them as far as
     'draws',
     'resume',
   ]);
+});
+
+test('CR 702.26b: cards that are phased out are on the battlefield still', async () => {
+  const drifter = creature('Drifter', '{0}', ['Spirit'], 1, 1, { kind: 'keyword', keyword: 'phasing' });
+  const adrift = Array.from({ length: 40 }, () => drifter);
+  const { record } = await simulate({
+    decks: [adrift, adrift],
+    seed: 'mist',
+    bots: ['random', 'random'],
+    maxDecisions: 150,
+  });
+  expect(record.events.some(({ type }) => type === 'PermanentsPhased')).toBe(true);
+  expect(verifyGame(record).checks.find(({ check }) => check === 'conservation')).toMatchObject({ status: 'passed' });
 });

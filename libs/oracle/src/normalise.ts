@@ -104,5 +104,7 @@ export function normalise(text: string): string {
     .split('\n')
     .map((line) => line.trim().replace(abilityWord, '').replace(chapterWord, '$1'))
     .filter((line) => line !== '');
-  return synonyms.reduce((result, [from, to]) => result.replace(from, to), joinKeywords(lines).join('\n'));
+  let result = joinKeywords(lines).join('\n');
+  for (const [from, to] of synonyms) if (result.search(from) >= 0) result = result.replace(from, to);
+  return result;
 }

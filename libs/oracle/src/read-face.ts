@@ -5,6 +5,7 @@ import {
   readAbilities,
   shortName,
   tokenise,
+  type Token,
   writeRulesText,
   type Speaker,
 } from '@stacktrail/card-language/grammar';
@@ -45,6 +46,11 @@ function place(read: readonly Ability[], abilities: Ability[]): void {
   else abilities.push({ ...last, abilities: [...last.abilities, ...read] });
 }
 
+/** Whether what can't be read begins near where the object seems to name itself. */
+function isStuckAtSelf(tokens: readonly Token[], furthest: number): boolean {
+  return tokens.slice(Math.max(0, furthest - 2), furthest + 3).some(({ kind }) => kind === 'self');
+}
+
 /** Where a card's name is a word of rules text too (“exile”), it may be that word and no name. */
 function readParagraph(
   paragraph: string,
@@ -53,7 +59,7 @@ function readParagraph(
   const selves = selvesIn(paragraph, speaker);
   const tokens = tokenise(paragraph, selves);
   const read = readAbilities(tokens, speaker);
-  if ('abilities' in read || selves.length === 0) return { tokens, read };
+  if ('abilities' in read || !isStuckAtSelf(tokens, read.furthest)) return { tokens, read };
   const plain = tokenise(paragraph);
   const readPlain = readAbilities(plain, speaker);
   return 'abilities' in readPlain ? { tokens: plain, read: readPlain } : { tokens, read };

@@ -44,6 +44,7 @@ function cardTrouble(state: GameState): readonly string[] {
   for (const object of state.objects.values()) {
     if (object.left) continue;
     if (object.card >= 0) counts[object.card]! += 1;
+    if (object.meldedCard >= 0) counts[object.meldedCard]! += 1;
     for (const { card } of object.merged) if (card >= 0) counts[card]! += 1;
   }
   const ofWhom = state.deckLists.flatMap((deck, seat) => deck.map(() => seat % state.players.length));

@@ -36,14 +36,25 @@ function wordOf(group: string, many: boolean): Syntax<Kind> {
   };
 }
 
-const places = new Map<string, Syntax<readonly Kind[]>>();
+type Conjunction = 'and' | 'or' | 'and/or';
+
+const places = {
+  one: { or: new Map<string, Syntax<readonly Kind[]>>(), and: new Map(), 'and/or': new Map() },
+  many: { or: new Map<string, Syntax<readonly Kind[]>>(), and: new Map(), 'and/or': new Map() },
+} satisfies Readonly<Record<string, Readonly<Record<Conjunction, Map<string, Syntax<readonly Kind[]>>>>>>;
 
 /** Words of one group, joined by “or” or “and”. */
-function placeOf(group: string, many: boolean, by: 'and' | 'or' | 'and/or'): Syntax<readonly Kind[]> {
-  const key = `${group} ${many} ${by}`;
-  const found = places.get(key) ?? listed(wordOf(group, many), by);
-  places.set(key, found);
+function placeOf(group: string, many: boolean, by: Conjunction): Syntax<readonly Kind[]> {
+  const known: Map<string, Syntax<readonly Kind[]>> = places[many ? 'many' : 'one'][by];
+  let found = known.get(group);
+  if (found === undefined) known.set(group, (found = listed(wordOf(group, many), by)));
   return found;
+}
+
+/** Whether the word after this one can join it to others. */
+function isJoined(reader: Reader): boolean {
+  const next = reader.ahead(1);
+  return next === ',' || next === 'or' || next === 'and';
 }
 
 function readPlace(reader: Reader): Place | No {
@@ -52,7 +63,8 @@ function readPlace(reader: Reader): Place | No {
   const group = groupOf(first.kind);
   const from = reader.mark();
   const { many } = first;
-  for (const by of many ? (['or', 'and', 'and/or'] as const) : (['or', 'and/or'] as const)) {
+  const joints = !isJoined(reader) ? [] : many ? (['or', 'and', 'and/or'] as const) : (['or', 'and/or'] as const);
+  for (const by of joints) {
     const kinds = placeOf(group, many, by).read(reader);
     if (kinds === no) return no;
     if (kinds.length > 1) return by === 'and/or' ? { kinds, many, said: by } : { kinds, many };

@@ -11,6 +11,9 @@ export const digits: Syntax<Amount> = {
 
 const numbers = new Map(Array.from({ length: 21 }, (_, number) => [numberWord(number), number]));
 
+/** The words of numbers that cards write as words. */
+export const numberWords: ReadonlySet<string> = new Set(numbers.keys());
+
 /** A number as cards write it when they count things: “two”. */
 export const numeral: Syntax<Amount> = {
   begins: null,

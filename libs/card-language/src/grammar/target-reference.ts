@@ -17,6 +17,7 @@ export function newTarget(
     begins: null,
     read(reader) {
       const { apiece } = reader.scope;
+      if (apiece === null && spec.begins?.has(reader.word) === false) return no;
       const found = apiece === null ? spec.read(reader) : readApieceTarget(reader, apiece);
       if (found === no || !kinds.includes(found.kind) || (end !== '' && ending.read(reader) === no)) return no;
       const { scope } = reader;

@@ -7,7 +7,7 @@ import { says } from '../syntax/says.js';
 import { literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { afterwards, noun } from './nouns.js';
-import { numeral, x } from './numerals.js';
+import { numberWords, numeral, x } from './numerals.js';
 
 interface HowMany {
   readonly min: Amount;
@@ -182,10 +182,12 @@ export function nounsOf(target: TargetSpec): readonly ReferentNoun[] {
 /** “Any target”. */
 const anyTarget: TargetSpec = { kind: 'any target', filter: { is: 'anything' }, min: 1, max: 1 };
 
+const targetBegins = new Set(['any', 'another', 'other', 'target', 'up', 'x', ...numberWords]);
+
 /** A target where it is first named: “target creature an opponent controls”, “up to two target creatures”. */
 export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
   return {
-    begins: null,
+    begins: targetBegins,
     read(reader) {
       const { scope } = reader;
       if (reader.word === 'any' && reader.ahead(1) === 'other' && reader.ahead(2) === 'target') {

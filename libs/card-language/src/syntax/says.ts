@@ -1,4 +1,4 @@
-import { literally, no, nothing, type No, type Syntax } from './syntax.js';
+import { literally, marksOf, no, nothing, type No, type Syntax } from './syntax.js';
 
 /** The place of a field in a phrase: `{ count: amount }`. */
 type Place<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> };
@@ -21,6 +21,7 @@ export function says<T extends object>(constants: Partial<T>): Tag<T> {
     const steps = stepsOf(strings, parts);
     return {
       begins: steps[0]?.begins ?? null,
+      marks: marksOf(constants),
       read(reader) {
         let into: Partial<T> | undefined;
         for (const step of steps) {

@@ -6,6 +6,8 @@ import type { Writer } from './writer.js';
 export const no = Symbol('no');
 export type No = typeof no;
 
+type Marks = Readonly<Record<string, unknown>>;
+
 /**
  * One rule of the grammar, in both directions: it reads a value from a text and writes it back.
  *
@@ -15,6 +17,8 @@ export type No = typeof no;
 export interface Syntax<T> {
   /** The words that a text of this kind begins with; `null` where it could be any. */
   readonly begins: ReadonlySet<string> | null;
+  /** Fields that every value of this kind has, with what they hold; not where it could be any value. */
+  readonly marks?: Marks;
   read(reader: Reader): T | No;
   write(value: T, writer: Writer): boolean;
 }
@@ -47,6 +51,7 @@ export function oneOf<T>(...choices: readonly Syntax<T>[]): Syntax<T> {
     }
     return found;
   };
+  const saying = byMark(choices);
   return {
     begins,
     read(reader) {
@@ -60,13 +65,41 @@ export function oneOf<T>(...choices: readonly Syntax<T>[]): Syntax<T> {
     },
     write(value, writer) {
       const from = writer.mark();
-      for (const choice of choices) {
+      for (const choice of saying(value)) {
         if (choice.write(value, writer)) return true;
         writer.back(from);
       }
       return false;
     },
   };
+}
+
+/** Which of several syntaxes can say a value, by the field that most of them are told by. */
+function byMark<T>(choices: readonly Syntax<T>[]): (value: T) => readonly Syntax<T>[] {
+  const field = commonest(choices.flatMap(({ marks }) => (marks === undefined ? [] : Object.keys(marks))));
+  if (field === undefined) return () => choices;
+  const byValue = new Map<unknown, readonly Syntax<T>[]>();
+  return (value) => {
+    const held: unknown = typeof value === 'object' && value !== null ? value[field as keyof T] : undefined;
+    if (typeof held === 'object') return choices;
+    let found = byValue.get(held);
+    if (found === undefined) {
+      found = choices.filter(({ marks }) => marks === undefined || !(field in marks) || marks[field] === held);
+      byValue.set(held, found);
+    }
+    return found;
+  };
+}
+
+function commonest(names: readonly string[]): string | undefined {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+}
+
+/** The fields of a value that hold no tree: what it is told by. */
+export function marksOf(value: object): Marks {
+  return Object.fromEntries(Object.entries(value).filter(([, held]) => typeof held !== 'object'));
 }
 
 /** A syntax whose values are made from another's, and taken apart again. `apart` answers `no` for what isn't one. */
@@ -106,7 +139,7 @@ function sameAs<T extends object>(value: T): (other: T) => boolean {
 
 /** Words that stand for a whole tree. */
 export function constant<T extends object>(text: string, value: T): Syntax<T> {
-  return words<T>(text, value, sameAs(value));
+  return { ...words<T>(text, value, sameAs(value)), marks: marksOf(value) };
 }
 
 /** A table of words: each stands for its value. */

@@ -1,6 +1,6 @@
 import type { Zone } from '@stacktrail/card-language';
 import type { CardIndex, Counter, ObjectId } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/rules';
+import type { GameObject, GameState } from '@stacktrail/rules';
 import type { GameRecord } from '../game-record.js';
 import { mostProblems, type Findings, type Problem, type Progress } from './report.js';
 import { stepsOf } from './steps.js';
@@ -33,9 +33,10 @@ function misplaced(state: GameState): string | null {
       const object = state.objects.get(id);
       if (object === undefined || object.left) return `object ${id} is in the ${zone} and is not there any more`;
       if (object.zone !== zone) return `object ${id} is in the ${zone} and says ${object.zone}`;
-      if (object.card < 0) continue;
-      if (cards.has(object.card)) return `card ${object.card} is there twice`;
-      cards.add(object.card);
+      for (const card of cardsOf(object)) {
+        if (cards.has(card)) return `card ${card} is there twice`;
+        cards.add(card);
+      }
     }
   }
   const all = state.deckLists.reduce(
@@ -47,6 +48,11 @@ function misplaced(state: GameState): string | null {
     if (!object.left && !seen.has(object.id)) return `object ${object.id} is in no zone and says ${object.zone}`;
   }
   return null;
+}
+
+/** The physical cards that represent an object: more than one where cards have melded or merged (CR 701.42, 728.2). */
+function cardsOf({ card, meldedCard, merged }: GameObject): readonly CardIndex[] {
+  return [card, meldedCard, ...merged.map((component) => component.card)].filter((one) => one >= 0);
 }
 
 /** CR 800.4a: whether a player has left the game, and with them all that they own. */
@@ -71,6 +77,7 @@ function anted({ ante, deckLists, objects }: GameState, list: number): number {
 function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[]])[] {
   const zones: (readonly [Zone, readonly ObjectId[]])[] = [
     ['battlefield', state.battlefield],
+    ['battlefield', state.phasedOut],
     ['stack', state.stack],
     ['exile', state.exile],
     ['command', state.command],
