@@ -3,7 +3,7 @@ import type { Speaker } from '../printer/context.js';
 import { withArticle } from '../printer/english.js';
 import { listed } from '../syntax/listed.js';
 import type { Reader } from '../syntax/reader.js';
-import { no, type No, type Syntax } from '../syntax/syntax.js';
+import { no, type No, type Syntax, remembered } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { afterNoun, type NounForm } from './after-noun.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
@@ -220,12 +220,19 @@ export function nounOfEach(head: Head = 'permanent'): Syntax<Filter> {
   return nounOf('each', head);
 }
 
+const phrases = new Map<string, Syntax<Filter>>();
+
 function nounOf(form: NounForm, head: Head): Syntax<Filter> {
-  return {
-    begins: null,
-    read: (reader) => readNoun(reader, form, head),
-    write: (filter, writer) => writeNoun(filter, form, head, writer),
-  };
+  const key = `${form} ${head}`;
+  const found =
+    phrases.get(key) ??
+    remembered<Filter>({
+      begins: null,
+      read: (reader) => readNoun(reader, form, head),
+      write: (filter, writer) => writeNoun(filter, form, head, writer),
+    });
+  phrases.set(key, found);
+  return found;
 }
 
 /** “A creature”, “an Elf you control”, “another creature”. */

@@ -7,10 +7,20 @@ export interface ReaderMark {
   readonly said: Said;
 }
 
+/** What a syntax read at a place, from what had been said to what has. */
+interface Remembered {
+  readonly value: unknown;
+  readonly to: number;
+  readonly before: Said;
+  readonly after: Said;
+}
+
 /** Reads tokens from left to right. It remembers how far any attempt came, for the diagnostic. */
 export class Reader {
   at = 0;
   furthest = 0;
+  /** What syntaxes that are asked again at the same place have read there: see `remembered`. */
+  readonly memory = new Map<object, (Remembered | undefined)[]>();
 
   constructor(
     readonly tokens: readonly Token[],

@@ -117,6 +117,32 @@ export function mapped<A, B>(inner: Syntax<A>, make: (value: A) => B | No, apart
   };
 }
 
+/**
+ * The same syntax, which reads only once at one place of a text what several others begin with there. What it reads may
+ * depend on the text and on what has been said, and on nothing else.
+ */
+export function remembered<T>(inner: Syntax<T>): Syntax<T> {
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const { at, scope, memory } = reader;
+      let places = memory.get(inner);
+      if (places === undefined) memory.set(inner, (places = []));
+      const known = places[at];
+      if (known !== undefined && known.before === scope.said) {
+        reader.at = known.to;
+        scope.said = known.after;
+        return known.value as T | No;
+      }
+      const before = scope.said;
+      const value = inner.read(reader);
+      places[at] = { value, to: reader.at, before, after: scope.said };
+      return value;
+    },
+    write: (value, writer) => inner.write(value, writer),
+  };
+}
+
 /** Words that stand for a value: `words('you', you)`. */
 export function words<T>(text: string, value: T, same: (other: T) => boolean = (other) => other === value): Syntax<T> {
   const literal = literally(text);
