@@ -56,7 +56,15 @@ export function playRandomGame({ seed, decks }: RandomGame): Outcome {
 }
 
 /** Plays the game again as it would be stored, and checks all that can be checked of a stored game. */
-export async function verifyRandomGame({ seed, decks }: RandomGame): Promise<string | null> {
+export async function verifyRandomGame(game: RandomGame): Promise<string | null> {
+  try {
+    return await problemsOf(game);
+  } catch (error) {
+    return error instanceof Error ? `${error.message}\n${placeOf(error)}` : String(error);
+  }
+}
+
+async function problemsOf({ seed, decks }: RandomGame): Promise<string | null> {
   const { record } = await simulate({
     decks,
     seed: toHex(sha256(utf8Encode(seed))),
