@@ -14,10 +14,9 @@ export function newTarget(
   const ending = words(end, true);
   const isPlayers = kinds.includes('player') && kinds.length <= 2;
   return {
-    begins: null,
+    begins: spec.begins,
     read(reader) {
       const { apiece } = reader.scope;
-      if (apiece === null && spec.begins?.has(reader.word) === false) return no;
       const found = apiece === null ? spec.read(reader) : readApieceTarget(reader, apiece);
       if (found === no || !kinds.includes(found.kind) || (end !== '' && ending.read(reader) === no)) return no;
       const { scope } = reader;

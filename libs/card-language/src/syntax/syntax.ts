@@ -74,9 +74,9 @@ export function oneOf<T>(...choices: readonly Syntax<T>[]): Syntax<T> {
   };
 }
 
-/** Which of several syntaxes can say a value, by the field that most of them are told by. */
+/** Which of several syntaxes can say a value, by the field that tells most of them apart. */
 function byMark<T>(choices: readonly Syntax<T>[]): (value: T) => readonly Syntax<T>[] {
-  const field = commonest(choices.flatMap(({ marks }) => (marks === undefined ? [] : Object.keys(marks))));
+  const field = tellingField(choices.map(({ marks = {} }) => marks));
   if (field === undefined) return () => choices;
   const byValue = new Map<unknown, readonly Syntax<T>[]>();
   return (value) => {
@@ -91,10 +91,12 @@ function byMark<T>(choices: readonly Syntax<T>[]): (value: T) => readonly Syntax
   };
 }
 
-function commonest(names: readonly string[]): string | undefined {
-  const counts = new Map<string, number>();
-  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
-  return [...counts].sort((a, b) => b[1] - a[1])[0]?.[0];
+function tellingField(marks: readonly Marks[]): string | undefined {
+  const values = new Map<string, Set<unknown>>();
+  for (const [name, held] of marks.flatMap((one) => Object.entries(one))) {
+    values.set(name, (values.get(name) ?? new Set()).add(held));
+  }
+  return [...values].sort((a, b) => b[1].size - a[1].size)[0]?.[0];
 }
 
 /** The fields of a value that hold no tree: what it is told by. */

@@ -253,11 +253,6 @@ function isNamelessThing({ tokens: all, at }: Reader): boolean {
     .some(({ word }, i, some) => word === 'this' && some[i + 1]?.word !== 'card');
 }
 
-/** Whether a replacement has nothing but what the simple forms say. */
-function isPlain(replacement: Replacement, ...fields: readonly string[]): boolean {
-  return Object.keys(replacement).every((key) => ['would', 'instead', 'while', 'said', ...fields].includes(key));
-}
-
 export const plainEvents: readonly EventForm[] = [
   draws,
   drawsSeveral,
