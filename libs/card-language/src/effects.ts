@@ -488,6 +488,8 @@ export type Instruction =
     }
   /** CR 722. */
   | { readonly do: 'end the turn' | 'end the combat phase' }
+  /** CR 725. What is left in exile begins the new game there (725.5), and is known to later words under the label. */
+  | { readonly do: 'restart the game'; readonly leaving?: Objects; readonly label?: string }
   /** CR 104.2b, 104.3e. */
   | { readonly do: 'win the game' | 'lose the game'; readonly who: Players }
   /** CR 104.4c. */

@@ -65,6 +65,7 @@ const samples: readonly Sample[] = [
   sample('CommandersDesignated', '903.3', { player: 1, cards: [99, 100] }),
   sample('SideboardSetAside', '103.2a', { player: 1, count: 2, seenBy: 2, sideboard: [3, 5] }),
   sample('AnteAgreed', '407.1', {}),
+  sample('GameRestarted', '725.1', { startingLife: 20, freeMulligan: false, players: [0, 1], exempt: [12] }),
   sample('AnteWon', '407.2', { player: 1, objects: [12, 31] }),
   sample('NonceGiven', '103.3', { player: 1, nonce: '00ff' }),
   sample('SeedCommitted', '103.3', { seedCommitment: commitment }),

@@ -4,6 +4,7 @@ import { endFor } from './ending-the-game.js';
 import type { OuterRules } from './game/outer-rules.js';
 import { followInstructions } from './instructions/follow.js';
 import { returnMoved } from './instructions/return-moved.js';
+import { startGame } from './starting/start-game.js';
 import { checkStateBasedActions } from './state-based-actions/check.js';
 
 /** The rules that inner ones come back to, for every game that is played. */
@@ -14,5 +15,6 @@ export const outerRules: OuterRules = {
   castDuringResolution,
   checkStateBasedActions,
   returnMoved,
+  startGame,
   follow: followInstructions,
 };

@@ -208,6 +208,10 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
     case 'end the turn':
     case 'end the combat phase':
       return imperative(effect.do);
+    case 'restart the game': {
+      const left = effect.leaving === undefined ? '' : `, leaving in exile ${accusative(effect.leaving, ctx)}`;
+      return imperative(`restart the game${left}`);
+    }
     case 'win the game':
     case 'lose the game':
       return printWinOrLoss(effect, ctx);

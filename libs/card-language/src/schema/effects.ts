@@ -263,6 +263,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       'extra steps': { step: word.step, after: oneOf('this step', 'this phase'), count: amount, yours: yes },
       skip: { who: players, what: word.skippable, count: textOr(allThisTurn, amount) },
       ...alike(['end the turn', 'end the combat phase'], {}),
+      'restart the game': { leaving: optional(objects), label },
       ...alike(['win the game', 'lose the game'], { who: players }),
       'draw the game': {},
       prohibit: { who: players, until: word.duration, what: word.playerProhibition, filter: optional(filter) },

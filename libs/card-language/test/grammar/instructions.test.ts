@@ -11,6 +11,7 @@ describe.each([
   ['CR 701.16', 'Investigate twice.', '"count":2'],
   ['CR 701.34', 'Proliferate.', '"do":"proliferate"'],
   ['CR 701.15', 'Goad target creature.', '"do":"goad"'],
+  ['CR 725.1', 'Restart the game.', '[{"do":"restart the game"}]'],
   ['CR 701.36', 'Populate.', '"do":"populate"'],
   ['CR 701.47a', 'Amass Zombies 2.', '"do":"amass","subtype":"Zombie","count":2'],
   ['CR 701.41a', 'Support 3.', '"min":0,"max":3'],

@@ -60,6 +60,15 @@ describe('CR 607.2a: abilities that speak of what another one exiled', () => {
     expect(all?.filter((ability) => JSON.stringify(ability).includes('"link":"exiled"'))).toHaveLength(2);
   });
 
+  test('CR 725.5: those that are left in exile as the game restarts are “those cards” then', () => {
+    const text =
+      '{T}: Restart the game, leaving in exile all permanent cards exiled with this creature. ' +
+      'Then put those cards onto the battlefield under your control.';
+    const [, restarting] = linked([...reading(exiles), ...reading(text)]) ?? [];
+    expect(JSON.stringify(restarting)).toContain('"label":"left 1"}');
+    expect(JSON.stringify(restarting)).toContain('"what":{"objects":"result","label":"left 1"');
+  });
+
   test('of two exiles it can’t be told which card is “the exiled card”', () => {
     expect(linked([...reading(exiles), ...reading(exiles), ...reading(returns)])).toBeUndefined();
     expect(linked(reading(returns))).toBeUndefined();

@@ -48,6 +48,7 @@ export const numberedTypes = [
   'AttractionDeckBrought', 'AttractionDeckShuffled',
   'DrawnCardsTakenUp',
   'AnteAgreed', 'AnteWon',
+  'GameRestarted',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

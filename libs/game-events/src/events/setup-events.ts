@@ -75,6 +75,11 @@ export const setupEvents = {
   AnteAgreed: openEvent(1, {}),
   /** CR 407.2: at the end of the game the winner becomes the owner of the cards in the ante zone. */
   AnteWon: openEvent(1, { player, objects }),
+  /**
+   * CR 725.1: the game ends without a result and its players start a new one. All cards are in their owners' decks, but
+   * for those exempt, which are in exile (725.5). The first two are as the number of players in the new game has them.
+   */
+  GameRestarted: openEvent(1, { startingLife: uint, freeMulligan: bool, players: list(player), exempt: objects }),
   /** A seat's contribution to the randomness, so that no one party chose it. */
   NonceGiven: openEvent(1, { player, nonce: text }),
   /** A new seed for play that goes on after the old one was revealed. */

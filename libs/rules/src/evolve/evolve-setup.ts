@@ -1,12 +1,11 @@
-import { seatBit, type CardIndex, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import type { CardIndex, PlayerId } from '@stacktrail/game-events';
 import type { Commander } from '../state/commanders.js';
-import { GameObjectRecord } from '../state/game-object.js';
-import type { GameStateRecord } from '../state/game-state.js';
 import { PlayerStateRecord } from '../state/player-state.js';
-import { allInLibrary, formOfCardIndex } from './card-records.js';
-import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp, withCounters } from './changes.js';
+import { changeObject, changePlayer, countDraws, restamp, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
+import { layOutDeck, layOutLibrary, nextCard, setAside } from './lay-out.js';
 import { leaveGame } from './leave-game.js';
+import { restartGame } from './restart-game.js';
 
 type SetupEvent =
   | 'GameStarted'
@@ -19,6 +18,7 @@ type SetupEvent =
   | 'AttractionDeckShuffled'
   | 'AnteAgreed'
   | 'AnteWon'
+  | 'GameRestarted'
   | 'NonceGiven'
   | 'SeedCommitted'
   | 'SeedRevealed'
@@ -33,63 +33,6 @@ type SetupEvent =
   | 'PlayerLeft'
   | 'GameEnded';
 
-/** Puts new objects for these cards into a library, numbered from the top (CR 400.7, 701.24a). */
-function layOutLibrary(state: GameStateRecord, player: PlayerId, cards: readonly CardIndex[], first: number): void {
-  const old = state.players[player];
-  const records = allInLibrary(state, player, cards, first);
-  if (old === undefined || records === undefined) return;
-  let { objects } = state;
-  for (const id of old.library) objects = dropFromLibrary(objects, id);
-  for (const record of records) objects = objects.set(record.id, record);
-  state.objects = objects;
-  state.nextObject = Math.max(state.nextObject, first + cards.length);
-  changePlayer(state, player, (changed) => {
-    changed.library = records.map(({ id }) => id);
-  });
-}
-
-/** Puts new objects for these cards into an Attraction deck, face down in the command zone, numbered from the top. */
-function layOutAttractions(state: GameStateRecord, owner: PlayerId, cards: readonly CardIndex[], first: number): void {
-  const records: GameObjectRecord[] = [];
-  cards.forEach((card, i) => {
-    const form = formOfCardIndex(state, card);
-    if (form === undefined) return;
-    const id = (first + i) as ObjectId;
-    const printed = form.whole;
-    records.push(
-      new GameObjectRecord({ id, printed, form, kind: 'card', card, owner, controller: owner, zone: 'command' }),
-    );
-  });
-  const old = state.players[owner];
-  if (records.length < cards.length || old === undefined) return;
-  for (const id of old.attractions) state.objects = dropFromLibrary(state.objects, id);
-  for (const record of records) state.objects = state.objects.set(record.id, record);
-  state.nextObject = Math.max(state.nextObject, first + cards.length);
-  changePlayer(state, owner, (player) => {
-    player.attractions = records.map(({ id }) => id);
-  });
-}
-
-function setAside(state: GameStateRecord, player: PlayerId, card: CardIndex): void {
-  const form = formOfCardIndex(state, card);
-  if (form === undefined) return;
-  const object = new GameObjectRecord({
-    id: state.nextObject++ as ObjectId,
-    printed: form.whole,
-    form,
-    kind: 'card',
-    card,
-    owner: player,
-    controller: player,
-    zone: 'outside',
-    knownTo: seatBit(player),
-  });
-  state.objects = state.objects.set(object.id, object);
-  changePlayer(state, player, (changed) => {
-    changed.outside = [...changed.outside, object.id];
-  });
-}
-
 export const setupEvolvers: Evolvers<SetupEvent> = {
   GameStarted(state, data) {
     state.setup = data;
@@ -97,7 +40,7 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   },
   DeckBrought(state, data) {
     if (data.deck.some((definition) => state.catalog.findPrinted(definition) === undefined)) return;
-    const first = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
+    const first = nextCard(state);
     state.deckLists = [...state.deckLists, data.deck];
     const cards = data.deck.map((_, i) => (first + i) as CardIndex);
     layOutLibrary(state, data.player, cards, state.nextObject);
@@ -114,19 +57,19 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
   /** CR 400.11a: the cards are outside the game. */
   SideboardSetAside(state, data) {
     if (data.sideboard.some((definition) => state.catalog.findPrinted(definition) === undefined)) return;
-    const first = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
+    const first = nextCard(state);
     state.deckLists = [...state.deckLists, data.sideboard];
     data.sideboard.forEach((_, i) => setAside(state, data.player, (first + i) as CardIndex));
   },
   AttractionDeckBrought(state, data) {
     if (data.attractions.some((definition) => state.catalog.findPrinted(definition) === undefined)) return;
-    const first = state.deckLists.reduce((sum, deck) => sum + deck.length, 0);
+    const first = nextCard(state);
     state.deckLists = [...state.deckLists, data.attractions];
     const cards = data.attractions.map((_, i) => (first + i) as CardIndex);
-    layOutAttractions(state, data.player, cards, state.nextObject);
+    layOutDeck(state, data.player, 'attractions', cards, state.nextObject);
   },
   AttractionDeckShuffled(state, data, event) {
-    layOutAttractions(state, data.player, data.order, data.first);
+    layOutDeck(state, data.player, 'attractions', data.order, data.first);
     countDraws(state, event, data.draws);
   },
   CommandersDesignated(state, { player: owner, cards }) {
@@ -152,6 +95,7 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     });
     restamp(state);
   },
+  GameRestarted: (state, data, event, previous) => restartGame(state, data, previous),
   NonceGiven() {},
   SeedCommitted() {},
   SeedRevealed() {},

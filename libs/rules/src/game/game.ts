@@ -148,6 +148,15 @@ export class Game {
     }
   }
 
+  /** Runs something that goes on even if whoever is in the midst of what led to it leaves the game. @throws Abandoned */
+  *apart<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
+    const outer = this.undertakings.splice(0);
+    const result = yield* run();
+    this.undertakings.push(...outer);
+    this.abandon(this.state.players.filter(({ lost }) => lost).map(({ id }) => id));
+    return result;
+  }
+
   /** Runs what a player does as one action. */
   *act<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
     this.acting += 1;

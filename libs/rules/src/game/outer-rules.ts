@@ -37,6 +37,8 @@ export interface OuterRules {
   ) => Procedure<ObjectId | null>;
   /** CR 104; see `endFor`. */
   readonly endFor: (game: Game, ends: Ends) => Procedure<void>;
+  /** CR 103, 725.1; see `startGame`. */
+  readonly startGame: (game: Game, starter: PlayerId) => Procedure<void>;
   /** CR 608.2c; see `followInstructions`. */
   readonly follow: (
     game: Game,

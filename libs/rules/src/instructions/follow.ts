@@ -39,6 +39,7 @@ import { distributeCounters, moveCounters, putItsCounters, removeAnyCounters } f
 import { putPlayerCounters, removePlayerCounters } from './player-counters.js';
 import { cast, mayPlay } from './play-cards.js';
 import { proceduralInterpreters } from './procedures/index.js';
+import { restartGame } from './restart-game.js';
 import { chooseAndSacrifice, sacrifice } from './sacrifice.js';
 import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
 import { controlPlayer, prohibit } from './players.js';
@@ -138,6 +139,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   skip,
   'end the turn': endTheTurn,
   'end the combat phase': endTheCombatPhase,
+  'restart the game': restartGame,
   'win the game': winOrLose,
   'lose the game': winOrLose,
   'draw the game': drawGame,

@@ -103,7 +103,7 @@ export function* givePriority(game: Game): Procedure<void> {
     if (game.state.stack.length === 0) return;
     const top = objectOf(game.state, game.state.stack.at(-1)!);
     yield* game.undertake(top.controller, () => resolveTop(game)); // 117.4
-    if (game.state.cutShort) return; // CR 722.1d, 722.2d
+    if (game.state.cutShort || game.state.turn === 0) return; // CR 722.1d, 722.2d, 725.4
   }
 }
 

@@ -11,14 +11,20 @@ import { revealCompanions } from './reveal-companions.js';
 import { shuffleAttractions } from './shuffle-attractions.js';
 import { mulliganActions, openingHandActions, optionOf, take } from './opening-hand.js';
 
-/** CR 103: starting the game. The decks are set aside already (103.2a). */
-export function* startGame(game: Game): Procedure<void> {
+/**
+ * CR 103: starting the game. The decks are set aside already (103.2a).
+ *
+ * @param starter the starting player of a game that is restarted (CR 725.1a)
+ */
+export function* startGame(game: Game, starter?: PlayerId): Procedure<void> {
   const { startingPosition } = game.state;
   if (startingPosition !== null) {
     yield* setUpPosition(game, startingPosition);
     return;
   }
-  yield* determineStartingPlayer(game); // 103.1
+  if (starter === undefined)
+    yield* determineStartingPlayer(game); // 103.1
+  else game.emit('StartingPlayerChosen', { player: starter }, { rule: '725.1a', player: starter });
   yield* revealCompanions(game); // 103.2b
   yield* putCommanders(game); // 103.2c
   yield* putAnte(game); // 407.2

@@ -46,6 +46,8 @@ const none: readonly never[] = [];
 export class GameStateRecord {
   catalog: Catalog;
   setup: EventData<'GameStarted'> | null;
+  /** How many players began it anew, where it was restarted (CR 725.1); 0 where it wasn't. */
+  restartedBy: number;
   /** Where the game starts from; `null` where it starts as CR 103 says. */
   startingPosition: EventData<'StartingPositionGiven'> | null;
   /** Results of chance that the starting position said beforehand and that haven't come yet. */
@@ -140,6 +142,7 @@ export class GameStateRecord {
   constructor(from: Readonly<GameStateRecord>) {
     this.catalog = from.catalog;
     this.setup = from.setup;
+    this.restartedBy = from.restartedBy;
     this.startingPosition = from.startingPosition;
     this.foretoldChance = from.foretoldChance;
     this.deckLists = from.deckLists;
@@ -207,6 +210,7 @@ export function initialState(catalog: Catalog): GameState {
   return new GameStateRecord({
     catalog,
     setup: null,
+    restartedBy: 0,
     startingPosition: null,
     foretoldChance: none,
     deckLists: none,

@@ -45,7 +45,7 @@ function exists(state: GameState, { step, phase }: PlannedStep, current: number)
 
 /** CR 103.8a: in a two-player game the player who plays first skips the draw step of their first turn. */
 function skipsFirstDraw(state: GameState): boolean {
-  return state.turn === 1 && state.players.length === 2;
+  return state.turn === 1 && (state.restartedBy || state.players.length) === 2;
 }
 
 interface Skipping {

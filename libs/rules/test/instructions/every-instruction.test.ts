@@ -78,6 +78,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   skip: 'schedule',
   'end the turn': 'schedule',
   'end the combat phase': 'schedule',
+  'restart the game': 'restart-game',
   'win the game': 'players',
   'lose the game': 'players',
   'draw the game': 'players',

@@ -51,6 +51,10 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   ],
   AnteAgreed: [{}, 'The game is played for ante.'],
   AnteWon: [{ player: bob, objects: [bear] }, 'Player 2 becomes the owner of Bear in the ante zone.'],
+  GameRestarted: [
+    { startingLife: 20, freeMulligan: false, players: [alice, bob], exempt: [bear] },
+    'The game is restarted by Player 1 and Player 2, with Bear left in exile.',
+  ],
   CommandersDesignated: [{ player: bob, cards: [0 as CardIndex] }, 'Player 2 designates a commander.'],
   DeckBrought: [{ player: bob, count: 60, deck: [], seenBy: 2 }, 'Player 2 brings a deck of 60 cards.'],
   StartingPositionGiven: [

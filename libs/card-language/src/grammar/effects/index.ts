@@ -20,6 +20,7 @@ import { chancePredicates } from './chance.js';
 import { castPredicates, mayPlayPredicates } from './playing.js';
 import { preventionOrders } from './prevention.js';
 import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
+import { restarting } from './restarting.js';
 import { searchOrders, searchPredicates } from './search.js';
 import { skippingPredicates } from './skipping.js';
 import { shufflingPredicates } from './shuffling.js';
@@ -48,6 +49,7 @@ export const predicates: readonly Predicate[] = [
 ];
 
 export const orders: readonly Syntax<Effect>[] = [
+  restarting,
   ...turnOrders,
   ...doublingOrders,
   ...exchangeOrders,

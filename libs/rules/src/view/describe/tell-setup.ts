@@ -33,6 +33,10 @@ export const setupSentences = family({
   AnteAgreed: () => 'The game is played for ante.',
   AnteWon: ({ player, objects }, tell) =>
     `${tell.seat(player)} becomes the owner of ${tell.names(objects)} in the ante zone.`,
+  GameRestarted: ({ players, exempt }, tell) => {
+    const left = exempt.length === 0 ? '' : `, with ${tell.names(exempt)} left in exile`;
+    return `The game is restarted by ${listed(players.map((player) => tell.seat(player)))}${left}.`;
+  },
   NonceGiven: ({ player }, tell) => `${tell.seat(player)} adds a number of their own to the game's randomness.`,
   SeedCommitted: () => 'A new secret seed is committed to.',
   SeedRevealed: () => 'The secret seed is revealed, so that everyone can check what was random.',

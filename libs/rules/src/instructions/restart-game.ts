@@ -1,0 +1,28 @@
+import { formats, isFormatName } from '../starting/formats.js';
+import { playersInOrder, presentObject } from '../state/game-state.js';
+import { findObjects } from '../text/references.js';
+import type { Interpreter } from './interpreter.js';
+import { withResult } from './results.js';
+
+/**
+ * CR 725.1: the game ends and its players start a new one; whoever controls the effect takes the first turn (725.1a). What
+ * the text says besides is followed just before that turn (725.4).
+ */
+export const restartGame: Interpreter<'restart the game'> = function* (game, effect, context, reason) {
+  const { state } = game;
+  const left = effect.leaving === undefined ? [] : findObjects(state, effect.leaving, context);
+  const exempt = left.filter((id) => presentObject(state, id)?.zone === 'exile'); // CR 725.5
+  const players = playersInOrder(state);
+  const named = state.setup?.format ?? '';
+  const { startingLife, freeMulligan } = formats[isFormatName(named) ? named : 'constructed'];
+  const begun = {
+    startingLife: startingLife(players.length),
+    freeMulligan: freeMulligan || players.length > 2,
+    players,
+    exempt,
+  };
+  game.unnoticed.takeAll(); // CR 725.1: the game in which it happened has ended
+  game.emit('GameRestarted', begun, { ...reason, rule: '725.1' });
+  yield* game.apart(() => game.outer.startGame(game, context.you));
+  return withResult(context, effect.label, exempt);
+};
