@@ -21,6 +21,7 @@ import type { Procedural } from './procedures.js';
 import type { Objects, Players, Recipients } from './references.js';
 import type { Color, ManaCost, ManaType } from './symbols.js';
 import type { Phase, Skippable, Step } from './zones.js';
+import type { TextInstruction } from './text-change.js';
 import type { TriggerEvent } from './triggers.js';
 
 /** Where an instruction moves objects, and how they arrive. */
@@ -415,6 +416,7 @@ export type Instruction =
       readonly forEach?: Filter | 'player';
     }
   | FaceInstruction
+  | TextInstruction
   | { readonly do: 'may'; readonly who: Players; readonly effects: readonly Effect[]; readonly label?: string }
   /** The players pay or the effects happen (CR 118.12a). */
   | {

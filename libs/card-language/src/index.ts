@@ -31,5 +31,6 @@ export * from './replacements.js';
 export * from './schema/index.js';
 export * from './subtypes.js';
 export * from './symbols.js';
+export * from './text-change.js';
 export * from './triggers.js';
 export * from './zones.js';

@@ -224,7 +224,7 @@ export class Position {
       ...rest,
       counters: counted(counters),
     });
-    state.objects = state.objects.set(id, renewPrinted(object));
+    state.objects = state.objects.set(id, renewPrinted(object, state.catalog));
     if (where === 'graveyard' || where === 'hand' || where === 'library' || where === 'outside') {
       const record = new PlayerStateRecord(state.players[owner]!);
       record[where] = [...record[where], id];

@@ -30,6 +30,7 @@ import { printAddMana } from './mana.js';
 import { printDistribute, printMoveCounters, printPutIts, printRemoveAny } from './counters.js';
 import { printChoose, printDesignate, printPlayerCounters, printRemoveDesignation } from './marks.js';
 import { printCopySpell, printFaceInstruction } from './face-actions.js';
+import { printTextInstruction } from './text-changes.js';
 import { printEmblem } from './emblems.js';
 import { printMoving, printMove, printSearch, printUntil } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
@@ -163,6 +164,9 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
     case 'cloak':
     case 'meld':
       return printFaceInstruction(effect, ctx);
+    case 'change text':
+    case 'exchange text boxes':
+      return printTextInstruction(effect, ctx);
     case 'copy spell':
       return printCopySpell(effect, ctx);
     case 'may':

@@ -14,7 +14,7 @@ import { objectRules, type Modification } from '../modifications.js';
 import { choiceSchema } from './choices.js';
 import { combatRuleSchema } from './combat-rules.js';
 import { byField, list, oneOf, plainOr, text, textOr, type Schema } from './combinators.js';
-import { exceptions, faceDownKind, faceInstructionFields } from './faces.js';
+import { exceptions, faceDownKind, faceInstructionFields, textInstructionFields } from './faces.js';
 import type { Grammar } from './grammar.js';
 import { togetherSchema } from './instructions.js';
 import { keywordActionVariants } from './keyword-actions.js';
@@ -242,6 +242,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         forEach: optional(plainOr(player, filter)),
       },
       ...faceInstructionFields(grammar),
+      ...textInstructionFields(grammar),
       may: { who: players, effects: list(effect), label },
       unless: paid,
       'may pay': { ...paid, anyNumber: yes, label },

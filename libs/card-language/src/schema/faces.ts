@@ -1,5 +1,6 @@
 import { copyWordings, keepable, type CopyException } from '../copying.js';
 import { faceDownKinds, type FaceDownKind } from '../face-down.js';
+import { wordKinds } from '../text-change.js';
 import { list, oneOf, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
 import { alike, optional, tagged } from './records.js';
@@ -46,5 +47,20 @@ export function faceInstructionFields(grammar: Grammar) {
     ...alike(['transform', 'convert', 'flip', 'turn face up', 'meld'], what),
     'turn face down': { ...what, as: optional(faceDownKind) },
     ...alike(['manifest', 'cloak'], { who: players, ...what, label: optional(text) }),
+  };
+}
+
+/** The fields of instructions that change texts. */
+export function textInstructionFields({ objects }: Grammar) {
+  const until = optional(word.duration);
+  return {
+    'change text': {
+      what: objects,
+      words: list(oneOf(...wordKinds)),
+      to: optional(text),
+      except: optional(list(text)),
+      until,
+    },
+    'exchange text boxes': { first: objects, second: objects, until },
   };
 }

@@ -49,6 +49,7 @@ export const numberedTypes = [
   'DrawnCardsTakenUp',
   'AnteAgreed', 'AnteWon',
   'GameRestarted',
+  'TextChanged',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

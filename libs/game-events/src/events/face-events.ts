@@ -1,6 +1,6 @@
 import { durations } from '@stacktrail/card-language';
 import { card, object, player, pointer } from '../fields.js';
-import { bool, nullable, oneOf, uint } from '../schema/codec.js';
+import { bool, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';
 
 /** Which face of a permanent is up, and what it is a copy of (CR 701.27, 707, 708, 710). */
@@ -27,6 +27,19 @@ export const faceEvents = {
     effect: uint,
     object,
     form: pointer,
+    source: object,
+    controller: player,
+    duration: nullable(oneOf(durations)),
+  }),
+  /**
+   * CR 612: the text of an object changes: `from` becomes `to`, or its rules text that of `rules` (CR 612.5). `effect` is
+   * the number of the text-changing effect, whose `duration` is null where nothing ends it.
+   */
+  TextChanged: openEvent(1, {
+    effect: uint,
+    object,
+    words: nullable(record({ from: text, to: text })),
+    rules: nullable(pointer),
     source: object,
     controller: player,
     duration: nullable(oneOf(durations)),

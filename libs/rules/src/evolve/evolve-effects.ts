@@ -1,6 +1,6 @@
 import { seatBit } from '@stacktrail/game-events';
 import { changeObject, restamp } from './changes.js';
-import { endCopyEffect } from './evolve-faces.js';
+import { endFormEffect } from './evolve-faces.js';
 import type { Evolvers } from './evolver.js';
 
 type EffectEvent =
@@ -131,7 +131,7 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
     state.returns = state.returns.filter((one) => one.id !== data.effect);
   },
   EffectEnded(state, data) {
-    if (state.copyEffects.length > 0) endCopyEffect(state, data.effect);
+    if (state.formEffects.length > 0) endFormEffect(state, data.effect);
     const effects = state.effects.filter((effect) => effect.id !== data.effect);
     if (effects.length !== state.effects.length) {
       state.effects = effects;

@@ -1,10 +1,13 @@
-import { allSeats, seatBit, type EventData, type ObjectId } from '@stacktrail/game-events';
+import type { Duration } from '@stacktrail/card-language';
+import { allSeats, seatBit, type EventData, type GameEvent, type ObjectId } from '@stacktrail/game-events';
 import type { Form } from '../state/form.js';
 import { GameObjectRecord, renewPrinted, type Component, type GameObject } from '../state/game-object.js';
 import type { GameStateRecord } from '../state/game-state.js';
+import type { LastingFormEffect } from '../state/lasting-effects.js';
 import { changeObject, restamp } from './changes.js';
 import type { Evolvers } from './evolver.js';
 import { leaveZone } from './evolve-zones.js';
+import { followText } from './follow-text.js';
 
 type FaceEvent =
   | 'Transformed'
@@ -14,13 +17,14 @@ type FaceEvent =
   | 'Flipped'
   | 'TurnedFaceDown'
   | 'TurnedFaceUp'
-  | 'BecameCopy';
+  | 'BecameCopy'
+  | 'TextChanged';
 
 /** Changes what an object's copiable values rest on: what was computed of it and of what reads it no longer holds. */
 function turn(state: GameStateRecord, id: ObjectId, change: (object: GameObjectRecord) => void): void {
   changeObject(state, id, (object) => {
     change(object);
-    renewPrinted(object);
+    renewPrinted(object, state.catalog);
   });
   restamp(state);
 }
@@ -84,7 +88,10 @@ export const faceEvolvers: Evolvers<FaceEvent> = {
     const spell = state.objects.get(data.spell);
     if (form === undefined || spell === undefined || spell.left || data.spell === data.permanent) return;
     leaveZone(state, new GameObjectRecord(spell), data.permanent);
-    turn(state, data.permanent, (object) => merge(object, spell, form, data.onTop));
+    turn(state, data.permanent, (object) => {
+      merge(object, spell, form, data.onTop);
+      if (spell.texts.length > 0) followText(state, spell, object); // CR 702.140f
+    });
     followMerged(state, data);
   },
   Flipped: (state, data) =>
@@ -113,22 +120,32 @@ export const faceEvolvers: Evolvers<FaceEvent> = {
     turn(state, object, (copy) => {
       copy.copies = [...copy.copies, { effect, form }];
     });
-    state.nextEffect = Math.max(state.nextEffect, effect + 1);
-    if (duration === null) return;
-    const began = event.revision;
-    state.copyEffects = [
-      ...state.copyEffects,
-      { id: effect, object, source, controller, duration, turn: state.turn, began },
-    ];
+    begin(state, { id: effect, object, source, controller, duration }, event);
+  },
+  TextChanged(state, data, event) {
+    const { effect, object, words, rules, source, controller, duration } = data;
+    turn(state, object, (changed) => {
+      changed.texts = [...changed.texts, { effect, words, rules }];
+    });
+    begin(state, { id: effect, object, source, controller, duration }, event);
   },
 };
 
-/** CR 611.2a: a copy effect that ends no longer applies to its object. */
-export function endCopyEffect(state: GameStateRecord, effect: number): void {
-  const ending = state.copyEffects.find(({ id }) => id === effect);
+type Beginning = Omit<LastingFormEffect, 'turn' | 'began' | 'duration'> & { readonly duration: Duration | null };
+
+function begin(state: GameStateRecord, { duration, ...effect }: Beginning, { revision: began }: GameEvent): void {
+  state.nextEffect = Math.max(state.nextEffect, effect.id + 1);
+  if (duration === null) return;
+  state.formEffects = [...state.formEffects, { ...effect, duration, turn: state.turn, began }];
+}
+
+/** CR 611.2a: a copy effect or text-changing effect that ends no longer applies to its object. */
+export function endFormEffect(state: GameStateRecord, effect: number): void {
+  const ending = state.formEffects.find(({ id }) => id === effect);
   if (ending === undefined) return;
-  state.copyEffects = state.copyEffects.filter(({ id }) => id !== effect);
+  state.formEffects = state.formEffects.filter(({ id }) => id !== effect);
   turn(state, ending.object, (object) => {
     object.copies = object.copies.filter((copy) => copy.effect !== effect);
+    object.texts = object.texts.filter((text) => text.effect !== effect);
   });
 }

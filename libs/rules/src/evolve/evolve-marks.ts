@@ -22,7 +22,7 @@ function changeHolder(state: GameStateRecord, holder: Ref | null, change: Change
     changeObject(state, holder.id, (object) => {
       object.designations = change(object.designations);
       if (formUnderCopies(object).layout !== 'room') return;
-      renewPrinted(object); // CR 709.5
+      renewPrinted(object, state.catalog); // CR 709.5
       restamp(state);
     });
   }

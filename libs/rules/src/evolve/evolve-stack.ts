@@ -1,6 +1,6 @@
 import { allSeats, type CardIndex, type ObjectId, type PlayerId, type Revision } from '@stacktrail/game-events';
 import { addedAt, commandersIn } from '../state/commanders.js';
-import { GameObjectRecord, type Announcement, type StackAbility } from '../state/game-object.js';
+import { GameObjectRecord, type Announcement, type StackAbility, renewPrinted } from '../state/game-object.js';
 import { firstWithPriority, type GameState, type GameStateRecord } from '../state/game-state.js';
 import { begunKey, keywordOf } from '../state/keyword-of.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
@@ -219,6 +219,10 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     copy.zone = 'stack';
     copy.left = false;
     copy.lastKnown = null;
+    if (copy.texts.length > 0) {
+      copy.texts = []; // CR 707.2: what changes a text isn't copied
+      renewPrinted(copy, state.catalog);
+    }
     copy.timestamp = ++state.timestamp;
     copy.placedAt = event.revision;
     push(state, copy);

@@ -16,6 +16,7 @@ import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { allInLibrary, formOfCardIndex, inLibrary } from './card-records.js';
 import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp, without } from './changes.js';
 import type { Evolvers } from './evolver.js';
+import { followText } from './follow-text.js';
 import { leaveCombat } from './leave-combat.js';
 
 type ZoneEvent =
@@ -176,7 +177,8 @@ function move(
   });
   if (object.kind !== 'card' && old.copies.length > 0) object.copies = old.copies; // CR 608.3f, 707.10g
   if (fromStack && form.layout === 'room' && object.faceDown === null) unlockCastHalf(object, state.turn);
-  const { printed } = renewPrinted(object);
+  if (fromStack && old.texts.length > 0) followText(state, old, object);
+  const { printed } = renewPrinted(object, state.catalog);
   state.nextObject = Math.max(state.nextObject, data.becomes + 1);
   if (data.other !== null && permanent) meld(state, object, data.other);
   enterZone(state, object, data.position);
@@ -231,7 +233,7 @@ function splitMelded(
   second.card = old.meldedCard;
   second.timestamp = ++state.timestamp;
   state.nextObject = Math.max(state.nextObject, other + 1);
-  enterZone(state, renewPrinted(second), position);
+  enterZone(state, renewPrinted(second, state.catalog), position);
 }
 
 export const zoneEvolvers: Evolvers<ZoneEvent> = {
@@ -259,7 +261,7 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
       placedAt: event.revision,
     });
     state.nextObject = Math.max(state.nextObject, data.becomes + 1);
-    enterZone(state, renewPrinted(object), data.position);
+    enterZone(state, renewPrinted(object, state.catalog), data.position);
   },
   TokensCreated(state, data, event) {
     const form = state.catalog.findForm(data.description);
@@ -289,7 +291,7 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
         knownTo: allSeats(state.players.length),
         placedAt: event.revision,
       });
-      hasStatic ||= renewPrinted(token).printed.hasStatic;
+      hasStatic ||= renewPrinted(token, state.catalog).printed.hasStatic;
       enterZone(state, token, 0);
     }
     if (data.counters.some(({ kind }) => isKeywordCounter(kind))) restamp(state);
@@ -339,7 +341,7 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
       changeObject(state, id, (object) => {
         object.faceDown = null;
         object.knownTo |= seatBit(player);
-        renewPrinted(object);
+        renewPrinted(object, state.catalog);
       });
     }
   },

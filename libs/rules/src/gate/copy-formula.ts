@@ -53,6 +53,7 @@ export function copyFormula(
     );
     const result = renewPrinted(
       asIf(copy, { zone: 'battlefield', faceDown: null, copies: [{ effect: 0, form: without }] }),
+      state.catalog,
     );
     return matches(state, asked, result, context);
   });

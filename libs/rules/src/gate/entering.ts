@@ -56,7 +56,7 @@ function arrived(
   if (face !== undefined) permanent.face = face;
   permanent.faceDown = faceDown === undefined ? null : catalog.form(faceDown);
   permanent.copies = copy === undefined ? noCopies : [{ effect: 0, form: catalog.form(copy) }];
-  return renewPrinted(permanent);
+  return renewPrinted(permanent, catalog);
 }
 
 const noCopies: readonly CopyEffect[] = [];

@@ -69,7 +69,7 @@ export function beginning(
 }
 
 /** CR 611.2b: a duration that is over before the effect would begin. */
-function isOver(state: GameState, duration: Duration, context: TextContext): boolean {
+export function isOver(state: GameState, duration: Duration, context: TextContext): boolean {
   if (duration !== 'as long as this remains on the battlefield' && duration !== 'as long as you control this') {
     return false;
   }

@@ -7,6 +7,7 @@ import { apply } from './apply.js';
 import { attach } from './attach.js';
 import { becomesAttacking, becomesBlocked, becomesBlocking, reselectAttack, removeFromCombat } from './combat.js';
 import { conditional, forEachPlayer } from './branches.js';
+import { changeText, exchangeTextBoxes } from './change-text.js';
 import { chooseForObject } from './choose-for-object.js';
 import { copySpell } from './copy-spell.js';
 import { counterSpell } from './counter-spell.js';
@@ -111,6 +112,8 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'may play': mayPlay,
   cast,
   'become copy': becomeCopy,
+  'change text': changeText,
+  'exchange text boxes': exchangeTextBoxes,
   'create copies': createCopies,
   transform,
   convert,

@@ -4,7 +4,7 @@ import { presentObject, type GameState } from '../state/game-state.js';
 import { isDesignated } from '../state/marks.js';
 import type {
   ContinuousEffect,
-  LastingCopy,
+  LastingFormEffect,
   LastingPermission,
   LastingProhibition,
   LastingReplacement,
@@ -18,7 +18,7 @@ export type LastingEffect =
   | LastingReplacement
   | LastingPermission
   | LastingProhibition
-  | LastingCopy
+  | LastingFormEffect
   | LastingTrigger;
 
 /** A delayed triggered ability with a duration (CR 603.7b). */
@@ -31,14 +31,14 @@ export function endEffectsThat(
   reason: (effect: LastingEffect) => Reason,
 ): void {
   endDelayedThat(game, ends, reason);
-  const { effects, shields, replacements, permissions, prohibitions, copyEffects } = game.state;
+  const { effects, shields, replacements, permissions, prohibitions, formEffects } = game.state;
   const lasting: readonly (readonly LastingEffect[])[] = [
     effects,
     shields,
     replacements,
     permissions,
     prohibitions,
-    copyEffects,
+    formEffects,
   ];
   if (lasting.every((list) => list.length === 0)) return;
   const ending = lasting.flatMap((list) => list.filter(ends));

@@ -11,7 +11,7 @@ import type {
   TriggerEvent,
   Zone,
 } from '@stacktrail/card-language';
-import { manaValueOfSymbol, predefinedTokens, type PredefinedTokenName } from '@stacktrail/card-language';
+import { changeWords, manaValueOfSymbol, predefinedTokens, type PredefinedTokenName } from '@stacktrail/card-language';
 import { contentHash, invariant } from '@stacktrail/kernel';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import { definitionOfRule } from './rule-definitions.js';
@@ -24,7 +24,8 @@ import { formOfCard } from './card-forms.js';
 import { exceptedForm } from './copy-form.js';
 import { exiledFaceDown, faceDownForms } from './face-down-forms.js';
 import { formOf, type Form } from './form.js';
-import { mergedForm, splicedForm } from './joined-form.js';
+import { unchanged, wordsChangedIn } from './changed-text.js';
+import { formWithRules, mergedForm, splicedForm } from './joined-form.js';
 import { partsOfFormula } from './formula.js';
 import { intrinsicManaAbilities } from './intrinsic-abilities.js';
 import { predefinedPointer } from './predefined-forms.js';
@@ -155,6 +156,8 @@ export class Catalog {
   private readonly meanings = new Map<Effect, readonly Effect[]>();
   private readonly pointers = new Map<PointedAt, DefinitionPointer>();
   private readonly exceptions = new Map<string, readonly CopyException[]>();
+  /** The definitions with changed words that have been asked for. */
+  private readonly reworded = new Set<string>();
   /** Of tokens, of what is face down, and of what copies are made of, as far as they have been asked for. */
   private readonly forms = new Map<string, Form>();
 
@@ -219,7 +222,7 @@ export class Catalog {
   findForm(pointer: DefinitionPointer): Form | undefined {
     const known = this.forms.get(pointer);
     if (known !== undefined) return known;
-    const form = this.readForm(pointer);
+    const form = this.reword(pointer) ? this.forms.get(pointer) : this.readForm(pointer);
     if (form !== undefined) this.forms.set(pointer, form);
     return form;
   }
@@ -238,11 +241,13 @@ export class Catalog {
   }
 
   findAbility(pointer: DefinitionPointer): AbilityDefinition | undefined {
-    return this.byPointer.get(pointer);
+    return this.byPointer.get(pointer) ?? (this.reword(pointer) ? this.byPointer.get(pointer) : undefined);
   }
 
   findInstruction(pointer: DefinitionPointer): Effect | undefined {
-    return this.instructions.get(pointer) ?? this.readGift(pointer);
+    const known = this.instructions.get(pointer);
+    if (known !== undefined) return known;
+    return (this.reword(pointer) ? this.instructions.get(pointer) : undefined) ?? this.readGift(pointer);
   }
 
   /** The instruction that gives an ability which some object has to others (CR 702.1c). */
@@ -255,7 +260,7 @@ export class Catalog {
   private readGift(pointer: DefinitionPointer): Effect | undefined {
     if (!pointer.endsWith(gift)) return undefined;
     const of = pointer.slice(0, -gift.length);
-    const definition = this.byPointer.get(of);
+    const definition = this.findAbility(of as DefinitionPointer);
     if (definition === undefined) return undefined;
     const { ability } = definition;
     if (!this.byAbility.has(ability)) this.byAbility.set(ability, [definition]); // a rule's own, of a keyword counter
@@ -296,7 +301,7 @@ export class Catalog {
    * @param node what names it: an instruction or a reference of these definitions
    */
   linkLabel(node: object, label: string): string {
-    const scope = this.linkScopes.get(node) ?? this.pointers.get(node as Effect)?.split('/', 2)[1] ?? '';
+    const scope = this.linkScopes.get(node) ?? unchanged(this.pointers.get(node as Effect)?.split('/', 2)[1] ?? '');
     return `${scope} ${label}`;
   }
 
@@ -371,7 +376,7 @@ export class Catalog {
       this.watched.add('counters are removed'); // CR 310.11b
     }
     if ('event' in node) this.rememberFor(node as Asking);
-    if (belongsTogether(node)) this.linkScopes.set(node, pointer.split('/', 2)[1] ?? '');
+    if (belongsTogether(node)) this.linkScopes.set(node, unchanged(pointer.split('/', 2)[1] ?? ''));
     if ('token' in node && 'count' in node) {
       this.defineCreated((node as Extract<Effect, { do: 'create tokens' }>).token, pointer);
     }
@@ -452,6 +457,40 @@ export class Catalog {
     for (const definition of form.whole.abilities) this.byPointer.set(definition.pointer, definition);
   }
 
+  /**
+   * Defines what a pointer means that says how words of a definition are changed (CR 612.2): the whole definition with the
+   * words that it has then, once.
+   *
+   * @returns whether it is defined now and wasn't before
+   */
+  private reword(pointer: string): boolean {
+    const said = wordsChangedIn(pointer);
+    if (said === null) return false;
+    const { root, changes } = said;
+    const at = [root, ...changes.map(({ from, to }) => `${from}>${to}`)].join('~');
+    if (this.reworded.has(at)) return false;
+    this.reworded.add(at);
+    const place = at as DefinitionPointer;
+    const change = <T>(tree: T): T => JSON.parse(JSON.stringify(changes.reduce(changeWords, tree))) as T;
+    const definition = root.startsWith('/') ? this.definitions[Number(root.slice(1))] : undefined;
+    if (definition !== undefined) {
+      const tree = change(definition);
+      this.walk(tree, at);
+      const other = this.definitions.find(({ faces }) => faces[0].name === definition.meldsWith);
+      this.forms.set(
+        place,
+        formOfCard(tree, place, (abilities) => this.abilitiesOf(abilities), other),
+      );
+      return true;
+    }
+    const token = predefinedTokens[root.slice('predefined:'.length) as PredefinedTokenName];
+    if (token === undefined) return false;
+    const tree = change(token);
+    this.walk(tree, at);
+    this.defineToken(tree, place);
+    return true;
+  }
+
   /** Reads how a form comes of others. */
   private readForm(pointer: DefinitionPointer): Form | undefined {
     const parts = partsOfFormula(pointer);
@@ -465,11 +504,16 @@ export class Catalog {
     if (parts.how === 'size') {
       return formOf({ ...form.whole, pointer, power: parts.power, toughness: parts.toughness });
     }
+    if (parts.how === 'rules') {
+      const text = this.findForm(parts.text);
+      return text === undefined ? undefined : formWithRules(form, text, pointer);
+    }
     if (parts.how !== 'except') {
       const others = parts.with.flatMap((other) => this.findForm(other) ?? []);
       if (others.length < parts.with.length) return undefined;
       return parts.how === 'splice' ? splicedForm(form, others, pointer) : mergedForm(form, others, pointer);
     }
+    this.reword(parts.exceptions);
     const exceptions = this.exceptions.get(parts.exceptions);
     const own = this.findForm(parts.own);
     if (exceptions === undefined || own === undefined) return undefined;

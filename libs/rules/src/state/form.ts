@@ -2,6 +2,8 @@ import type { DungeonPlan, Layout, Zone } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
 import type { Designation } from './marks.js';
 import { nothingPrinted, type Printed } from './printed.js';
+import { reworded, type TextChange } from './changed-text.js';
+import { rulesFormula } from './formula.js';
 
 /**
  * What an object's copiable values are taken from, before its status decides which of them it has: the faces of a card,
@@ -94,6 +96,33 @@ export function printedUnder(status: Status): Printed {
     case 'dungeon':
       return form.whole;
   }
+}
+
+/** What finds forms: the catalog of the definitions that a game pins. */
+interface Forms {
+  findForm(pointer: DefinitionPointer): Form | undefined;
+}
+
+/** What an object has after text-changing effects (CR 613.1c): its copiable values with another text. */
+export function printedAfter(status: Status, texts: readonly TextChange[], forms: Forms): Printed {
+  const { faceDown } = status;
+  const form = changedForm(formUnderCopies(status), texts, forms);
+  return printedUnder({
+    ...status,
+    form,
+    copies: [],
+    faceDown: faceDown === null ? null : changedForm(faceDown, texts, forms),
+  });
+}
+
+function changedForm(form: Form, texts: readonly TextChange[], forms: Forms): Form {
+  return forms.findForm(texts.reduce(changedPointer, form.pointer)) ?? form;
+}
+
+/** Where a text stands after one more change of it. */
+export function changedPointer(pointer: DefinitionPointer, { words, rules }: TextChange): DefinitionPointer {
+  const said = words === null ? pointer : reworded(pointer, words);
+  return rules === null ? said : rulesFormula(said, rules);
 }
 
 /** A Room's unlocked halves: 1 for the left, 2 for the right (CR 709.5c). */

@@ -16,6 +16,7 @@ export type FormulaParts =
       readonly applied: readonly number[];
       readonly values: readonly number[];
     }
+  | { readonly how: 'rules'; readonly of: DefinitionPointer; readonly text: DefinitionPointer }
   | { readonly how: 'splice' | 'merge'; readonly of: DefinitionPointer; readonly with: readonly DefinitionPointer[] };
 
 export function faceFormula(of: DefinitionPointer, face: number): DefinitionPointer {
@@ -42,7 +43,12 @@ export function mergeFormula(top: DefinitionPointer, under: DefinitionPointer): 
   return `merge(${top}|${under})` as DefinitionPointer;
 }
 
-const pattern = /^(face|size|except|splice|merge)\((.*)\)$/;
+/** A form with the rules text of another: `rules(<form>|<whose text>)` (CR 612.5). */
+export function rulesFormula(of: DefinitionPointer, text: DefinitionPointer): DefinitionPointer {
+  return `rules(${of}|${text})` as DefinitionPointer;
+}
+
+const pattern = /^(face|size|except|rules|splice|merge)\((.*)\)$/;
 
 /** What a formula is made of; `null` where the text is none. */
 export function partsOfFormula(text: string): FormulaParts | null {
@@ -58,6 +64,9 @@ export function partsOfFormula(text: string): FormulaParts | null {
     const [power, toughness] = [Number(parts[1]), Number(parts[2])];
     const whole = parts.length === 3 && Number.isSafeInteger(power) && Number.isSafeInteger(toughness);
     return whole ? { how: 'size', of, power, toughness } : null;
+  }
+  if (found[1] === 'rules') {
+    return parts.length === 2 ? { how: 'rules', of, text: parts[1] as DefinitionPointer } : null;
   }
   if (found[1] === 'splice' || found[1] === 'merge') {
     return { how: found[1], of, with: parts.slice(1) as DefinitionPointer[] };

@@ -13,7 +13,9 @@ import type { AbilityDefinition } from './ability-definition.js';
 import type { Characteristics } from './characteristics.js';
 import type { EffectStamp } from './effect-stamp.js';
 import { noDesignations, nothingChosen, type Chosen, type Designation } from './marks.js';
-import { formOf, printedUnder, type CopyEffect, type Form } from './form.js';
+import type { Catalog } from './catalog.js';
+import type { TextChange } from './changed-text.js';
+import { formOf, printedAfter, printedUnder, type CopyEffect, type Form } from './form.js';
 import type { Mana } from './player-state.js';
 import type { Printed } from './printed.js';
 
@@ -107,6 +109,7 @@ export interface CounterOn extends Counter {
 
 export const noCounters: readonly CounterOn[] = [];
 const noCopies: readonly CopyEffect[] = [];
+const noTexts: readonly TextChange[] = [];
 const noRevisions: readonly Revision[] = [];
 
 /**
@@ -115,7 +118,10 @@ const noRevisions: readonly Revision[] = [];
  */
 export class GameObjectRecord {
   id: ObjectId;
-  /** Its copiable values (CR 707.2): what layer 1 makes of the fields below (CR 613.2). See `renewPrinted`. */
+  /**
+   * Its copiable values (CR 707.2), what layer 1 makes of the fields below (CR 613.2), with its text as layer 3 changes it
+   * (CR 613.1c): nothing between them touches what is printed. See `renewPrinted`.
+   */
   printed: Printed;
   /** What represents it, or created it. */
   form: Form;
@@ -127,6 +133,8 @@ export class GameObjectRecord {
   faceDown: Form | null;
   /** The copy effects that apply to it, the latest last (CR 613.2a). */
   copies: readonly CopyEffect[];
+  /** The text-changing effects that apply to it, in their order (CR 612, 613.7). */
+  texts: readonly TextChange[];
   /** The other card of a melded permanent (CR 712.4), or -1. */
   meldedCard: CardIndex;
   /** What a merged permanent is represented by beside its topmost component, from the top (CR 728.2). */
@@ -192,6 +200,7 @@ export class GameObjectRecord {
     this.flipped = old === null ? (from.flipped ?? false) : old.flipped;
     this.faceDown = old === null ? (from.faceDown ?? null) : old.faceDown;
     this.copies = old === null ? (from.copies ?? noCopies) : old.copies;
+    this.texts = old === null ? (from.texts ?? noTexts) : old.texts;
     this.meldedCard = old === null ? (from.meldedCard ?? (-1 as CardIndex)) : old.meldedCard;
     this.merged = old === null ? (from.merged ?? noComponents) : old.merged;
     this.transformedAt = old === null ? (from.transformedAt ?? (-1 as Revision)) : old.transformedAt;
@@ -230,8 +239,8 @@ export class GameObjectRecord {
 }
 
 /** Works out the copiable values of a fresh copy of a record anew, once something that they rest on has changed. */
-export function renewPrinted(object: GameObjectRecord): GameObjectRecord {
-  object.printed = printedUnder(object);
+export function renewPrinted(object: GameObjectRecord, catalog: Catalog): GameObjectRecord {
+  object.printed = object.texts.length === 0 ? printedUnder(object) : printedAfter(object, object.texts, catalog);
   return object;
 }
 

@@ -11,7 +11,7 @@ import type {
   AwaitedReturn,
   ContinuousEffect,
   DelayedTrigger,
-  LastingCopy,
+  LastingFormEffect,
   LastingPermission,
   LastingProhibition,
   LastingReplacement,
@@ -114,7 +114,7 @@ export class GameStateRecord {
   /** Who controls other players (CR 721), the latest last. */
   playerControls: readonly PlayerControl[];
   /** Copy effects with a duration. */
-  copyEffects: readonly LastingCopy[];
+  formEffects: readonly LastingFormEffect[];
   waiting: readonly WaitingTrigger[];
   delayed: readonly DelayedTrigger[];
   returns: readonly AwaitedReturn[];
@@ -185,7 +185,7 @@ export class GameStateRecord {
     this.permissions = from.permissions;
     this.prohibitions = from.prohibitions;
     this.playerControls = from.playerControls;
-    this.copyEffects = from.copyEffects;
+    this.formEffects = from.formEffects;
     this.waiting = from.waiting;
     this.delayed = from.delayed;
     this.returns = from.returns;
@@ -253,7 +253,7 @@ export function initialState(catalog: Catalog): GameState {
     permissions: none,
     prohibitions: none,
     playerControls: none,
-    copyEffects: none,
+    formEffects: none,
     waiting: none,
     delayed: none,
     returns: none,

@@ -23,12 +23,23 @@ function isText({ ability, pointer }: AbilityDefinition): boolean {
   return ability.kind !== 'keyword' && ability.kind !== 'additional cost' && !pointer.includes('#');
 }
 
+/** CR 612.5: the form with the rules text of another; where that has several faces, of what is up in `text`. */
+export function formWithRules(form: Form, text: Form, pointer: DefinitionPointer): Form {
+  return changed(form, pointer, () => text.whole.abilities);
+}
+
 function withAbilities(form: Form, added: readonly AbilityDefinition[], pointer: DefinitionPointer): Form {
+  return changed(form, pointer, ({ abilities }) => [...abilities, ...added]);
+}
+
+type Abilities = Printed['abilities'];
+
+function changed(form: Form, pointer: DefinitionPointer, abilitiesOf: (printed: Printed) => Abilities): Form {
   const change = (printed: Printed): Printed =>
     summarised({
       ...printed,
       pointer: `${pointer}#${printed.pointer}` as DefinitionPointer,
-      abilities: [...printed.abilities, ...added],
+      abilities: abilitiesOf(printed),
     });
   const [first, ...others] = form.faces;
   const faces: Form['faces'] = [change(first), ...others.map(change)];

@@ -76,8 +76,8 @@ export interface LastingProhibition {
   readonly began: Revision;
 }
 
-/** A copy effect that ends (CR 707.4, 611.2); what it makes of its object stands on the object. */
-export interface LastingCopy {
+/** A copy effect or a text-changing one that ends (CR 707.4, 612, 611.2); what it makes of its object stands on the object. */
+export interface LastingFormEffect {
   readonly id: number;
   readonly object: ObjectId;
   readonly source: ObjectId;

@@ -52,6 +52,8 @@ const testedIn: { readonly [K in Verb]: string } = {
   'may play': '../casting/ways-to-cast',
   cast: '../casting/ways-to-cast',
   'become copy': 'faces',
+  'change text': 'changing-texts',
+  'exchange text boxes': 'changing-texts',
   'create copies': 'faces',
   transform: 'faces',
   convert: 'faces',

@@ -118,10 +118,10 @@ describe('become copy', () => {
     const scene = new Scene(mode(become([], { until: 'this turn' })), { battlefield: [bear, giant] });
     const id = scene.id('Giant');
     scene.follow();
-    expect(scene.game.state.copyEffects).toHaveLength(1);
-    scene.game.emit('EffectEnded', { effect: scene.game.state.copyEffects[0]!.id }, { rule: '514.2' });
+    expect(scene.game.state.formEffects).toHaveLength(1);
+    scene.game.emit('EffectEnded', { effect: scene.game.state.formEffects[0]!.id }, { rule: '514.2' });
     expect(objectOf(scene.game.state, id).printed.name).toBe('Giant');
-    expect(scene.game.state.copyEffects).toEqual([]);
+    expect(scene.game.state.formEffects).toEqual([]);
   });
 });
 
@@ -264,7 +264,7 @@ describe('transform', () => {
     const id = scene.id('Villager');
     scene.follow();
     expect(objectOf(scene.game.state, id)).toMatchObject({ face: 1, printed: { name: 'Bear' } });
-    scene.game.emit('EffectEnded', { effect: scene.game.state.copyEffects[0]!.id }, { rule: '514.2' });
+    scene.game.emit('EffectEnded', { effect: scene.game.state.formEffects[0]!.id }, { rule: '514.2' });
     expect(objectOf(scene.game.state, id).printed.name).toBe('Wolf');
   });
 });

@@ -190,6 +190,18 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     },
     'Bear becomes a copy of Elf.',
   ],
+  TextChanged: [
+    {
+      effect: 9,
+      object: bear,
+      words: { from: 'black', to: 'red' },
+      rules: null,
+      source: bolt,
+      controller: alice,
+      duration: null,
+    },
+    'In the text of Bear “black” becomes “red”.',
+  ],
   ObjectCeasedToExist: [{ object: bear }, 'Bear ceases to exist.'],
   CardsRevealed: [{ player: bob, objects: [secret], cards: [cardOf(secret)] }, 'Player 2 reveals Healing.'],
   CardsLookedAt: [{ player: alice, objects: [top], cards: [cardOf(top)], seenBy: 1 }, 'Player 1 looks at a card.'],

@@ -16,6 +16,7 @@ import { moveOrders } from './moves.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
 import { playerMarkPredicates } from './player-marks.js';
 import type { Predicate } from './predicate.js';
+import { textChangingOrders } from './changing-texts.js';
 import { chancePredicates } from './chance.js';
 import { castPredicates, mayPlayPredicates } from './playing.js';
 import { preventionOrders } from './prevention.js';
@@ -54,6 +55,7 @@ export const orders: readonly Syntax<Effect>[] = [
   ...doublingOrders,
   ...exchangeOrders,
   ...targetChangingOrders,
+  ...textChangingOrders,
   ...permanentOrders,
   ...moveOrders,
   ...searchOrders,

@@ -19,6 +19,10 @@ export const faceSentences = family({
     return `${tell.before.objects.get(object)?.printed.name ?? tell.name(object)} is turned face down.`;
   },
   TurnedFaceUp: ({ object }, tell) => `A face-down permanent is turned face up: ${tell.name(object)}.`,
+  TextChanged: ({ object, words }, tell) => {
+    if (words === null) return `${tell.name(object)} has the rules text of another creature.`;
+    return `In the text of ${tell.name(object)} “${words.from}” becomes “${words.to}”.`;
+  },
   BecameCopy: ({ object }, tell) => {
     const name = tell.before.objects.get(object)?.printed.name ?? '';
     const now = tell.after.objects.get(object)?.printed.name ?? '';

@@ -83,7 +83,7 @@ export function objectFrom(snapshot: ObjectSnapshot, catalog: Catalog): GameObje
     ability: ability === undefined ? null : { ...ability, definition: catalog.ability(ability.definition) },
     lastKnown: lastKnown === undefined ? null : characteristicsFrom(lastKnown, catalog),
   });
-  return renewPrinted(object);
+  return renewPrinted(object, catalog);
 }
 
 function characteristicsSnapshot({ abilities, keywords, rules, ...plain }: Characteristics): CharacteristicsSnapshot {

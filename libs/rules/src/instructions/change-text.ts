@@ -1,0 +1,106 @@
+import { wordKinds, wordsOf, type Duration, type WordChange } from '@stacktrail/card-language';
+import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { chooseValue } from '../choices/choose-value.js';
+import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
+import { copiablePointer } from '../gate/copy-formula.js';
+import { isCreature } from '../characteristics/queries.js';
+import { changedPointer, formUnderCopies } from '../state/form.js';
+import { faceFormula } from '../state/formula.js';
+import type { GameObject } from '../state/game-object.js';
+import type { TextContext } from '../text/text-context.js';
+import { isOver } from './apply.js';
+import type { EffectOf, Interpreter } from './interpreter.js';
+import { objectsNamed, permanentsNamed } from './named.js';
+
+interface Changing {
+  readonly object: ObjectId;
+  readonly words: WordChange | null;
+  readonly rules: DefinitionPointer | null;
+}
+
+function begin(
+  game: Game,
+  changing: Changing,
+  until: Duration | undefined,
+  context: TextContext,
+  reason: Reason,
+): void {
+  const { source, you: controller } = context;
+  const effect = game.state.nextEffect;
+  game.emit('TextChanged', { effect, ...changing, source, controller, duration: until ?? null }, reason);
+}
+
+/** CR 612.1, 612.2: the words are chosen as the instruction is followed (CR 608.2d). */
+export const changeText: Interpreter<'change text'> = function* (game, effect, context, reason, following) {
+  const changing = objectsNamed(game.state, effect.what, context, following).filter(
+    ({ zone }) => zone === 'battlefield' || zone === 'stack',
+  );
+  if (changing.length === 0) return context;
+  const words = yield* chooseWords(game, effect, context);
+  if (words === null) return context;
+  for (const { id } of changing) {
+    begin(game, { object: id, words, rules: null }, effect.until, context, { ...reason, rule: '612.2' });
+  }
+  return context;
+};
+
+function* chooseWords(
+  game: Game,
+  { words, to, except = [] }: EffectOf<'change text'>,
+  context: TextContext,
+): Procedure<WordChange | null> {
+  const all = words.flatMap((kind) => wordsOf[kind]);
+  const from = yield* chooseWord(
+    game,
+    context.you,
+    to === undefined ? all : all.filter((word) => word !== to),
+    context,
+  );
+  const kind = wordKinds.find((each) => wordsOf[each].includes(from ?? ''));
+  if (from === null || kind === undefined) return null;
+  const others = wordsOf[kind].filter((word) => word !== from && !except.includes(word));
+  const chosen = to ?? (yield* chooseWord(game, context.you, others, context));
+  return chosen === null ? null : { from, to: chosen };
+}
+
+function* chooseWord(
+  game: Game,
+  player: PlayerId,
+  among: readonly string[],
+  context: TextContext,
+): Procedure<string | null> {
+  const { values } = yield* chooseValue(game, { choose: 'word', among }, { player, rule: '608.2d', context });
+  const [value] = values;
+  return value?.is === 'word' ? value.word : null;
+}
+
+/** CR 612.5, 701.12h: of two creatures, each of which gets what the other's rules text was; else none (CR 701.12a). */
+export const exchangeTextBoxes: Interpreter<'exchange text boxes'> = function* (
+  game,
+  effect,
+  context,
+  reason,
+  following,
+) {
+  const { state } = game;
+  const { until } = effect;
+  const creatures = (objects: typeof effect.first): readonly GameObject[] =>
+    permanentsNamed(state, objects, context, following).filter((permanent) => isCreature(state, permanent));
+  const [first, ...more] = creatures(effect.first);
+  const [second = more[0]] = creatures(effect.second).filter(({ id }) => id !== first?.id);
+  if (first === undefined || second === undefined) return context;
+  if (until !== undefined && isOver(state, until, context)) return context;
+  const texts = [textOf(first), textOf(second)] as const;
+  const why = { ...reason, rule: '701.12h' };
+  begin(game, { object: first.id, words: null, rules: texts[1] }, until, context, why);
+  begin(game, { object: second.id, words: null, rules: texts[0] }, until, context, why);
+  return context;
+};
+
+/** Where the text stands that an object has now, with what has changed it. */
+function textOf(object: GameObject): DefinitionPointer {
+  const { layout, pointer } = formUnderCopies(object);
+  const up = layout === 'flip' && object.faceDown === null ? faceFormula(pointer, object.flipped ? 1 : 0) : null;
+  return object.texts.reduce(changedPointer, up ?? copiablePointer(object));
+}
