@@ -1,3 +1,4 @@
+import type { Ignoring } from './allowed-actions.js';
 import type { Amount, Measure } from './amounts.js';
 import type { Attacked } from './combat-rules.js';
 import type { Condition } from './conditions.js';
@@ -153,6 +154,7 @@ export interface StaticAbility {
   readonly leads?: true;
   /** The condition is said with “if”, not with “as long as”. It is wording alone. */
   readonly said?: 'if';
+  readonly mayIgnore?: Ignoring;
 }
 
 export type StaticEffect =
@@ -223,7 +225,13 @@ export type StaticEffect =
       readonly how: PlayPermission;
     }
   /** Spells may be cast as though they had flash (CR 601.3b). */
-  | { readonly static: 'as though flash'; readonly who: 'you' | 'opponent' | 'any player'; readonly spells: Filter }
+  | {
+      readonly static: 'as though flash';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly spells: Filter;
+      /** Of `this`: followed as it has been cast at a time when a sorcery couldn't have been (CR 603.7g). */
+      readonly then?: readonly Effect[];
+    }
   /** “Cast this spell only …”: the card that says so can be cast only while this holds (CR 506.7, 601.3). */
   | { readonly static: 'cast this only'; readonly if: Condition }
   /** The cost may be paid rather than the mana cost of those spells (CR 118.9); of `this`, it is the card's own. */

@@ -1,4 +1,5 @@
 import type { Ability, Together, TriggeredAbility } from './abilities.js';
+import type { AllowedAction, Payable } from './allowed-actions.js';
 import type { Amount } from './amounts.js';
 import type { CardType, Supertype } from './card-types.js';
 import type { Choice } from './choices.js';
@@ -350,7 +351,10 @@ export type Instruction =
       readonly once?: 'when' | 'next' | 'your next';
       /** When it triggers is said first. */
       readonly leads?: true;
+      /** CR 116.2c: it won't trigger if one of these players has paid before, any time they had priority. */
+      readonly unlessPaid?: Payable;
     }
+  | AllowedAction
   /** “When you do”: it triggers at once (CR 603.12). `amount` is its “that much”. */
   | {
       readonly do: 'reflexive trigger';

@@ -1,4 +1,5 @@
 export * from './abilities.js';
+export * from './allowed-actions.js';
 export * from './amounts.js';
 export * from './builders/index.js';
 export * from './card-types.js';

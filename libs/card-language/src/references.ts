@@ -99,6 +99,8 @@ export type Objects = (
   | { readonly objects: 'paired with'; readonly of: Objects }
   /** The card that is encoded on this and has made this text part of it (CR 702.99a). */
   | { readonly objects: 'encoded' }
+  /** The permanents that spells have become by resolving (CR 608.3). */
+  | { readonly objects: 'become of'; readonly of: Objects }
   /** CR 509.1g. */
   | { readonly objects: 'blockers of' | 'blocked by'; readonly of: Objects }
 ) &

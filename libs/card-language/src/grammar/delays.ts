@@ -1,8 +1,9 @@
 import type { Effect } from '../effects.js';
 import type { Objects } from '../references.js';
 import type { TriggerEvent } from '../triggers.js';
-import { constant, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { constant, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { labelsOf } from './courses.js';
+import { whose } from './holes.js';
 
 type Beginning = Extract<TriggerEvent, { readonly on: 'beginning of step' }>;
 
@@ -15,6 +16,9 @@ function at(text: string, step: Beginning['step'], whose: Beginning['whose']): S
   );
 }
 
+const atTheBeginning = literally('at the beginning of ');
+const nextOne = literally(' next ');
+
 /** It may be either (CR 505.1). */
 const nextMainPhase: TriggerEvent = {
   on: 'any of',
@@ -22,6 +26,32 @@ const nextMainPhase: TriggerEvent = {
     { on: 'beginning of step', step: 'precombat main', whose: 'you' },
     { on: 'beginning of step', step: 'postcombat main', whose: 'you' },
   ],
+};
+
+const nameOfStep = oneOf<Beginning['step']>(
+  words<Beginning['step']>('upkeep', 'upkeep'),
+  words<Beginning['step']>('draw step', 'draw'),
+  words<Beginning['step']>('end step', 'end'),
+);
+
+/** “At the beginning of their next upkeep”, of the player whom the text has named. */
+const theirNext: Syntax<TriggerEvent> = {
+  begins: new Set(['at']),
+  read(reader) {
+    if (atTheBeginning.read(reader) === no) return no;
+    const player = whose.read(reader);
+    if (player === no || player.players !== 'that player' || nextOne.read(reader) === no) return no;
+    const step = nameOfStep.read(reader);
+    return step === no ? no : { on: 'beginning of step', step, whose: player };
+  },
+  write: (event, writer) =>
+    event.on === 'beginning of step' &&
+    typeof event.whose === 'object' &&
+    event.whose.players === 'that player' &&
+    atTheBeginning.write({}, writer) &&
+    whose.write(event.whose, writer) &&
+    nextOne.write({}, writer) &&
+    nameOfStep.write(event.step, writer),
 };
 
 /** When a delayed triggered ability triggers (CR 603.7): “at the beginning of the next end step”. */
@@ -32,6 +62,8 @@ export const delay: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   at('at the beginning of your next upkeep', 'upkeep', 'you'),
   constant<TriggerEvent>('at the beginning of your next main phase', nextMainPhase),
   at('at end of combat', 'end of combat', 'each player'),
+  at('at the beginning of the next cleanup step', 'cleanup', 'each player'),
+  theirNext,
 );
 
 /**

@@ -3,6 +3,7 @@ import type { Players } from '../references.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
+import { mayEnd, readUnlessPaid, writeUnlessPaid } from './allowed-actions.js';
 import { subjectOf } from './clauses.js';
 import { forEach } from './counts.js';
 import { forget, slotsIn } from './courses.js';
@@ -354,6 +355,19 @@ function lasts(effect: Effect): effect is Doing<'apply' | 'may play'> {
   return effect.do === 'apply' || effect.do === 'may play';
 }
 
+/** “You may pay {W} to end this effect.” (CR 116.2c) */
+const ending: SentenceForm = {
+  word: 'effect',
+  read(reader) {
+    const effect = mayEnd.read(reader);
+    return effect === no ? no : [effect];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'allow action');
+    return effect !== undefined && mayEnd.write(effect, writer);
+  },
+};
+
 /** “Exile it at the beginning of the next end step.” (CR 603.7) */
 const delayed: SentenceForm = {
   word: 'at',
@@ -366,7 +380,12 @@ const delayed: SentenceForm = {
     if (effect === undefined || effect.leads === true) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
-    return clauses.write(outer, writer) && writer.add(' ') && delay.write(effect.ability.event, writer);
+    return (
+      clauses.write(outer, writer) &&
+      writer.add(' ') &&
+      delay.write(effect.ability.event, writer) &&
+      (effect.unlessPaid === undefined || writeUnlessPaid(effect.unlessPaid, writer))
+    );
   },
 };
 
@@ -379,8 +398,10 @@ function readDelay(reader: Reader, effects: readonly Effect[]): readonly Effect[
   const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
   // What it keeps is one object; other targets it wouldn't know.
   if (slotsIn(inner).length > 0) return no;
+  const unlessPaid = reader.word === 'unless' ? readUnlessPaid(reader) : undefined;
+  if (unlessPaid === no) return no;
   const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
-  return [{ do: 'delayed trigger', ability, ...(keep && { keep }) }];
+  return [{ do: 'delayed trigger', ability, ...(keep && { keep }), ...(unlessPaid && { unlessPaid }) }];
 }
 
 /** “At the beginning of the next end step, sacrifice it.” (CR 603.7) */
@@ -400,7 +421,7 @@ const delayFirst: SentenceForm = {
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'delayed trigger');
-    if (effect?.leads !== true) return false;
+    if (effect?.leads !== true || effect.unlessPaid !== undefined) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
     return delay.write(effect.ability.event, writer) && writer.add(', ') && clauses.write(outer, writer);
@@ -482,6 +503,7 @@ export const sentenceForms: readonly SentenceForm[] = [
   later,
   lasting,
   delayFirst,
+  ending,
   mayPayReflexive,
   didReflexive,
   mayPay,

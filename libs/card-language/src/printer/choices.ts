@@ -1,6 +1,7 @@
 import { conjugate } from './english.js';
 import type { Amount } from '../amounts.js';
 import type { Effect, Instruction } from '../effects.js';
+import { printUnlessPaid } from './allowed-actions.js';
 import { printAmount } from './amounts.js';
 import { imperative, statement, type Clause } from './clauses.js';
 import { printCondition } from './conditions.js';
@@ -67,8 +68,9 @@ export function printDelayed(effect: Of<'delayed trigger'>, ctx: Context): Claus
   const { sentence, also } = ctx.grammar.nested(mode.effects, inner);
   const when = printDelay(ability.event, inner, effect.until);
   const condition = ability.condition ? ` if ${printCondition(ability.condition, inner)}` : '';
-  if (when.startsWith('at ')) return imperative(`${sentence} ${when}${condition}`, also);
-  return imperative(`${when}, ${sentence}${condition}`, also);
+  const unless = effect.unlessPaid === undefined ? '' : printUnlessPaid(effect.unlessPaid, ctx);
+  if (when.startsWith('at ')) return imperative(`${sentence} ${when}${condition}${unless}`, also);
+  return imperative(`${when}, ${sentence}${condition}${unless}`, also);
 }
 
 /** “When you do, this creature deals 2 damage to any target.” (CR 603.12) */

@@ -34,6 +34,7 @@ import { printTextInstruction } from './text-changes.js';
 import { printEmblem } from './emblems.js';
 import { printMoving, printMove, printSearch, printUntil } from './moves.js';
 import { printCast, printMayPlayThose } from './permissions.js';
+import { printAllowed } from './allowed-actions.js';
 import { printControlPlayer, printPlayersCantFor, printWinOrLoss } from './players.js';
 import { accusative, nominative, playersNoun } from './references.js';
 import { printLastingReplacement } from './replacements.js';
@@ -223,6 +224,10 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
       return statement({ text: 'the game', plural: false }, () => 'is a draw');
     case 'prohibit':
       return printPlayersCantFor(effect, ctx);
+    case 'allow action':
+      return printAllowed(effect, ctx);
+    case 'end effects':
+      return imperative('end this effect');
     case 'control player':
       return printControlPlayer(effect, ctx);
     default:

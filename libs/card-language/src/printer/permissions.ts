@@ -75,8 +75,13 @@ export function printMayPlay({ who, from, how }: Static<'may play'>, ctx: Contex
   ];
 }
 
-export function printAsThoughFlash({ who, spells }: Static<'as though flash'>, ctx: Context): string {
-  return `${players[who]} may cast ${pluralPhrase(spells, ctx, 'spell')} as though they had flash`;
+export function printAsThoughFlash({ who, spells, then }: Static<'as though flash'>, ctx: Context): readonly string[] {
+  const may = `${players[who]} may cast`;
+  if (spells.is !== 'this') return [`${may} ${pluralPhrase(spells, ctx, 'spell')} as though they had flash`];
+  const own = `${may} this spell as though it had flash`;
+  if (then === undefined) return [own];
+  const { sentence, also } = ctx.grammar.nested(then, ctx);
+  return [own, `if you cast it any time a sorcery couldn't have been cast, ${sentence}`, ...also];
 }
 
 /** “You may pay 1 life rather than pay this spell's mana cost” (CR 118.9). */

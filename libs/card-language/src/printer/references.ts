@@ -135,6 +135,8 @@ function relatedNoun(objects: Related, position: Position, ctx: Context): Noun {
       return { text: `the permanent ${nominative(objects.of, ctx).text} is attached to`, plural: false };
     case 'sources of':
       return { text: `the source of ${accusative(objects.of, ctx)}`, plural: false };
+    case 'become of':
+      return { text: `the permanent ${nominative(objects.of, ctx).text} becomes`, plural: false };
     case 'paid':
       return { text: `the ${pastOf(objects.cost)} ${objects.called ?? 'permanent'}`, plural: false };
     case 'paired with':
@@ -277,6 +279,7 @@ export function nominativeIsPlural(objects: Objects, ctx: Context): boolean {
     case 'least':
     case 'hosts of':
     case 'sources of':
+    case 'become of':
     case 'linked':
     case 'paid':
     case 'paired with':

@@ -1,6 +1,7 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { StaticAbility, StaticEffect } from '../abilities.js';
 import type { TriggerEvent } from '../triggers.js';
+import { printIgnoring } from './allowed-actions.js';
 import { printAmount } from './amounts.js';
 import { printLimit } from './combat-rules.js';
 import { paragraph } from './clauses.js';
@@ -150,7 +151,7 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
     case 'may play':
       return printMayPlay(effect, ctx);
     case 'as though flash':
-      return [printAsThoughFlash(effect, ctx)];
+      return printAsThoughFlash(effect, ctx);
     case 'cast this only':
       return [`cast this spell only ${printOnlyWhen(effect.if, ctx)}`];
     case 'alternative cost':
@@ -295,9 +296,11 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
 /** A static ability (CR 604): its effects as sentences, with “as long as” after the last. */
 export function printStatic(ability: StaticAbility, ctx: Context): string {
   const sentences = ability.effects.flatMap((effect) => printStaticEffect(effect, ctx));
-  if (ability.condition === undefined) return paragraph(sentences);
+  const also = ability.mayIgnore === undefined ? [] : [printIgnoring(ability.mayIgnore, ctx)];
+  if (ability.condition === undefined) return paragraph([...sentences, ...also]);
   const condition = ` as long as ${printCondition(ability.condition, ctx)}`;
-  return paragraph(
-    sentences.map((sentence, index) => (index === sentences.length - 1 ? sentence + condition : sentence)),
+  const conditioned = sentences.map((sentence, index) =>
+    index === sentences.length - 1 ? sentence + condition : sentence,
   );
+  return paragraph([...conditioned, ...also]);
 }

@@ -1,3 +1,4 @@
+import type { Payable } from '../allowed-actions.js';
 import type { Amount } from '../amounts.js';
 import type {
   Destination,
@@ -215,7 +216,10 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         until: optional(word.duration),
         once: optional(oneOf('when', 'next', 'your next')),
         leads: optional(word.yes),
+        unlessPaid: optional(record<Payable>({ who: players, cost: list(cost) })),
       },
+      'allow action': { who: players, cost: list(cost), effects: list(effect), until: word.duration },
+      'end effects': {},
       'reflexive trigger': { ability: triggered, keep: optional(objects), amount: optional(amount) },
       'create emblem': {
         who: players,

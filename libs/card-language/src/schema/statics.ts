@@ -1,4 +1,5 @@
 import type { StaticAbility, StaticEffect } from '../abilities.js';
+import type { Ignoring } from '../allowed-actions.js';
 import type { Amount } from '../amounts.js';
 import type { Effect } from '../effects.js';
 import type { Comparator } from '../filters.js';
@@ -217,7 +218,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'spend mana as though': { who: someone, as: oneOf('any color', 'any type'), spells: optional(filter) },
     'own cost reduction': { generic: amount },
     'may play': { who: someone, from: oneOf(...playableFrom), how: permissionSchema(grammar) },
-    'as though flash': { who: someone, spells: filter },
+    'as though flash': { who: someone, spells: filter, then: optional(list(grammar.effect)) },
     'alternative cost': { who: someone, spells: filter, cost: list(grammar.cost) },
     'turned face up for': { cost: list(cost) },
     'may be cast face down': { cost: list(cost), as: faceDownKind },
@@ -293,5 +294,6 @@ export function staticFields(grammar: Grammar): Fields<Omit<StaticAbility, 'kind
     leads: optional(word.yes),
     said: optional(oneOf('if')),
     functionsIn: optional(list(word.zone)),
+    mayIgnore: optional(record<Ignoring>({ who: grammar.players, cost: list(grammar.cost), until: word.duration })),
   };
 }

@@ -180,7 +180,10 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     matching: { of: objects, filter, one: optional(word.yes), all: optional(word.yes), called },
     ...alike(['greatest', 'least'], { by: word.measure, among: objects, called }),
     paid: { cost: word.costKind, called },
-    ...alike(['last', 'attachments of', 'hosts of', 'sources of', 'blockers of', 'blocked by', 'paired with'], of),
+    ...alike(
+      ['last', 'attachments of', 'hosts of', 'sources of', 'become of', 'blockers of', 'blocked by', 'paired with'],
+      of,
+    ),
   });
 }
 

@@ -50,6 +50,7 @@ export const numberedTypes = [
   'AnteAgreed', 'AnteWon',
   'GameRestarted',
   'TextChanged',
+  'ActionAllowed', 'AllowedActionTaken', 'AbilityIgnored',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

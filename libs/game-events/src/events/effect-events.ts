@@ -84,4 +84,30 @@ export const effectEvents = {
   /** CR 610.3: the event happened; the objects return right after it. */
   ReturnDue: openEvent(1, { effect: uint }),
   ReturnEnded: openEvent(1, { effect: uint }),
+  /**
+   * CR 116.2c: an effect allows these players a special action, so long. Taking it ends the effects of `ends` and the
+   * delayed triggered abilities of `stops`; once there is none of them any more, it is over, too. `onStack` is the spell or
+   * ability that allows it, or 0.
+   */
+  ActionAllowed: openEvent(1, {
+    effect: uint,
+    instruction: pointer,
+    source: object,
+    onStack: object,
+    controller: player,
+    players: list(player),
+    ends: list(uint),
+    stops: list(uint),
+    duration: oneOf(durations),
+  }),
+  /** CR 116.2c: a player has paid for what the effect allows them. */
+  AllowedActionTaken: openEvent(1, { effect: uint, source: object, player }),
+  /** CR 116.2d: a player has paid to ignore the effect of a static ability of the source, so long. */
+  AbilityIgnored: openEvent(1, {
+    effect: uint,
+    source: object,
+    ability: pointer,
+    player,
+    duration: oneOf(durations),
+  }),
 } as const;

@@ -25,7 +25,8 @@ import { announceSplices } from './announce-splices.js';
 import { applyManaRiders } from './mana-riders.js';
 import { castingFaceDown, faceDownVia } from './ways/faces.js';
 import { usePermission } from './ways/permission.js';
-import { castingForbidden } from './timing.js';
+import { followForFlash } from './follow-for-flash.js';
+import { castingForbidden, isSorceryTime } from './timing.js';
 
 /**
  * CR 601.2: casts a spell.
@@ -41,6 +42,7 @@ export function* castSpell(
   way: CastAction,
   needed: KeywordName | null = null,
 ): Procedure<ObjectId> {
+  const late = !isSorceryTime(game.state, player);
   const spell = yield* proposeSpell(game, player, way); // 601.2a
   recordMethod(game, player, spell, way); // 601.2b
   yield* announceModes(game, spell); // 601.2b
@@ -56,6 +58,7 @@ export function* castSpell(
   yield* payTotalCost(game, spell, cost); // 601.2h
   yield* applyManaRiders(game, spell); // 106.6
   becomeCast(game, spell); // 601.2i
+  if (late) yield* followForFlash(game, player, spell); // 603.7g
   return spell;
 }
 

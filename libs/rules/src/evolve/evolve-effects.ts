@@ -1,4 +1,5 @@
 import { seatBit } from '@stacktrail/game-events';
+import { endAllowances } from './allowances.js';
 import { changeObject, restamp } from './changes.js';
 import { endFormEffect } from './evolve-faces.js';
 import type { Evolvers } from './evolver.js';
@@ -15,6 +16,9 @@ type EffectEvent =
   | 'PlayerControlBegan'
   | 'PlayerControlled'
   | 'ObjectsLinked'
+  | 'ActionAllowed'
+  | 'AllowedActionTaken'
+  | 'AbilityIgnored'
   | 'ReturnAwaited'
   | 'ReturnDue'
   | 'ReturnEnded';
@@ -130,7 +134,30 @@ export const effectEvolvers: Evolvers<EffectEvent> = {
   ReturnEnded(state, data) {
     state.returns = state.returns.filter((one) => one.id !== data.effect);
   },
+  ActionAllowed(state, data, event) {
+    const { effect: id, instruction: pointer, ...more } = data;
+    const instruction = state.catalog.findInstruction(pointer);
+    if (instruction?.do !== 'allow action' && instruction?.do !== 'delayed trigger') return;
+    const { turn } = state;
+    state.allowances = [...state.allowances, { id, instruction, ...more, turn, began: event.revision }];
+    state.nextEffect = Math.max(state.nextEffect, id + 1);
+  },
+  AllowedActionTaken(state) {
+    state.passed = 0;
+  },
+  AbilityIgnored(state, data, event) {
+    const { effect: id, source, ability, player: controller, duration } = data;
+    const { turn } = state;
+    state.ignored = [...state.ignored, { id, source, ability, controller, duration, turn, began: event.revision }];
+    state.nextEffect = Math.max(state.nextEffect, id + 1);
+    restamp(state);
+  },
   EffectEnded(state, data) {
+    if (state.ignored.some(({ id }) => id === data.effect)) {
+      state.ignored = state.ignored.filter(({ id }) => id !== data.effect);
+      restamp(state);
+    }
+    if (state.allowances.length > 0) endAllowances(state, 'ends', data.effect);
     if (state.formEffects.length > 0) endFormEffect(state, data.effect);
     const effects = state.effects.filter((effect) => effect.id !== data.effect);
     if (effects.length !== state.effects.length) {

@@ -1,3 +1,4 @@
+import { endAllowances } from './allowances.js';
 import { allSeats, type CardIndex, type ObjectId, type PlayerId, type Revision } from '@stacktrail/game-events';
 import { addedAt, commandersIn } from '../state/commanders.js';
 import { GameObjectRecord, type Announcement, type StackAbility, renewPrinted } from '../state/game-object.js';
@@ -192,6 +193,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
   },
   DelayedTriggerEnded(state, data) {
     state.delayed = state.delayed.filter((trigger) => trigger.id !== data.delayed);
+    if (state.allowances.length > 0) endAllowances(state, 'stops', data.delayed);
   },
   ResolutionBegan(state, _data, _event, previous) {
     state.repetition = afterResolution(previous);

@@ -5,6 +5,7 @@ import type { GameObject } from '../state/game-object.js';
 import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
+import { isIgnored } from './ignored.js';
 import { staticsInForce } from './statics-in-force.js';
 
 /**
@@ -45,9 +46,10 @@ function isTold(
     prohibition.what === what &&
     concerns(state, prohibition, object, controller, source) &&
     (!now || hasCastSuch(state, player, prohibition, controller, source));
-  for (const { source, effect } of staticsInForce(state, "players can't")) {
+  for (const { source, definition, effect } of staticsInForce(state, "players can't")) {
     const { controller } = objectOf(state, source);
-    if (isWho(state, effect.who, controller, player) && applies(effect, controller, source)) return true;
+    if (!isWho(state, effect.who, controller, player) || !applies(effect, controller, source)) continue;
+    if (!isIgnored(state, source, definition.pointer, player)) return true;
   }
   for (const { instruction, players, controller, source } of state.prohibitions) {
     if (players.includes(player) && applies(instruction, controller, source)) return true;

@@ -4,6 +4,7 @@ import { invariant } from '@stacktrail/kernel';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { TriggerContext } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
+import { allow } from './allow-action.js';
 import type { Interpreter } from './interpreter.js';
 import { objectsNamed } from './named.js';
 
@@ -28,10 +29,11 @@ export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, e
   const { state } = game;
   const definition = createdAbility(state, effect.ability);
   const kept = effect.keep === undefined ? [] : objectsNamed(state, effect.keep, context, following);
+  const id = state.nextTrigger;
   game.emit(
     'DelayedTriggerCreated',
     {
-      delayed: state.nextTrigger,
+      delayed: id,
       ability: definition.pointer,
       source: context.source,
       controller: context.you,
@@ -42,5 +44,8 @@ export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, e
     },
     { ...reason, rule: '603.7a' },
   );
+  if (effect.unlessPaid !== undefined) {
+    allow(game, effect, { ends: [], stops: [id], duration: effect.until ?? 'rest of the game' }, context, reason);
+  }
   return context;
 };

@@ -3,6 +3,7 @@ import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { TextContext } from '../text/text-context.js';
 import { addMana } from './add-mana.js';
+import { allowAction, endEffects } from './allow-action.js';
 import { apply } from './apply.js';
 import { attach } from './attach.js';
 import { becomesAttacking, becomesBlocked, becomesBlocking, reselectAttack, removeFromCombat } from './combat.js';
@@ -105,6 +106,8 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'exchange with card in hand': exchangeWithCardInHand,
   encode,
   'delayed trigger': delayedTrigger,
+  'allow action': allowAction,
+  'end effects': endEffects,
   'reflexive trigger': reflexiveTrigger,
   'create emblem': createEmblem,
   link,

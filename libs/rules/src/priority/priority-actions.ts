@@ -11,6 +11,8 @@ import { mayPlayAfterAdventure, waysToCast } from '../casting/ways/ways-to-cast.
 import { isCommander } from '../state/commanders.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';
+import { allowedActions } from './allowed-actions.js';
+import { ignoringActions } from './ignoring.js';
 import { canBeTurned, turningActions } from './turning.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { isDesignated } from '../state/marks.js';
@@ -74,6 +76,8 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
     const card = objectOf(state, id);
     if (card.owner === player && isCommander(state, card)) actions.push(...waysToCast(state, player, card)); // CR 903.8
   }
+  if (state.allowances.length > 0) actions.push(...allowedActions(state, player));
+  if (state.catalog.hasIgnorable) actions.push(...ignoringActions(state, player));
   if (state.catalog.keywords.has('companion')) addCompanion(actions, state, player);
   return actions;
 }

@@ -28,6 +28,8 @@ import { objectOf, playersInOrder } from '../state/game-state.js';
 import { noticeRest } from '../triggers/notice-triggers.js';
 import { noticeStates } from '../triggers/state-triggers.js';
 import { putTriggersOnStack } from '../triggers/put-on-stack.js';
+import { isAllowedAction, takeAllowedAction } from './allowed-actions.js';
+import { isIgnoringAction, takeIgnoringAction } from './ignoring.js';
 import { priorityActions } from './priority-actions.js';
 import { takeTurningAction } from './turning.js';
 import { whyNot } from './why-not.js';
@@ -160,7 +162,9 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
       yield* activateAbility(game, player, action.object, action.ability);
       return;
     case 'special':
-      if (game.state.catalog.findAbility(action.action as DefinitionPointer) === undefined) {
+      if (isAllowedAction(action.action)) yield* takeAllowedAction(game, player, action);
+      else if (isIgnoringAction(action.action)) yield* takeIgnoringAction(game, player, action);
+      else if (game.state.catalog.findAbility(action.action as DefinitionPointer) === undefined) {
         yield* takeTurningAction(game, player, action);
       } else {
         yield* takeSpecialAction(game, player, action.object, action.action as DefinitionPointer);

@@ -1,23 +1,17 @@
 import type { Cost } from '@stacktrail/card-language';
-import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Action, PlayerId } from '@stacktrail/game-events';
 import { isSorceryTime } from '../casting/timing.js';
-import { choosePayment } from '../costs/choose-payment.js';
-import { noMana } from '../costs/mana-due.js';
-import { payCost } from '../costs/pay-cost.js';
-import { payMana } from '../costs/pay-mana.js';
-import { addCosts } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { followInstructions } from '../instructions/follow.js';
 import { turnUp } from '../instructions/faces/face-down.js';
-import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
 import { faceDownKindOf } from '../state/face-down-forms.js';
 import { formUnderCopies, unlockedHalves, unlockedMask } from '../state/form.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
-import { plainContext } from '../text/text-context.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { payForAction } from './pay-for-action.js';
 
 type Special = Extract<Action, { do: 'special' }>;
 
@@ -73,7 +67,7 @@ export function* takeTurningAction(game: Game, player: PlayerId, { object: id, a
   const cost = costOf(object, action);
   if (cost === null) return;
   const half = unlocks.indexOf(action as (typeof unlocks)[number]);
-  yield* pay(game, player, id, cost, half < 0 ? '116.2b' : '709.5e');
+  yield* payForAction(game, player, id, cost, { rule: half < 0 ? '116.2b' : '709.5e', source: id, player });
   const reason = { rule: half < 0 ? '702.37e' : '709.5e', source: id, player };
   if (half < 0) {
     const rule = action === byManaCost ? '701.40b' : '702.37e';
@@ -90,13 +84,3 @@ export function* takeTurningAction(game: Game, player: PlayerId, { object: id, a
 
 const followNested: Parameters<typeof turnUp>[4]['follow'] = (game, effects, context, reason) =>
   followInstructions(game, effects, context, reason);
-
-function* pay(game: Game, player: PlayerId, id: ObjectId, cost: readonly Cost[], rule: string): Procedure<void> {
-  const { x, hybrid } = yield* choosePayment(player, cost, id);
-  const mana = noMana();
-  const others = addCosts(mana, cost, x, hybrid.slice());
-  yield* activateManaAbilities(game, player, mana, id);
-  const reason = { rule, source: id, player };
-  yield* payMana(game, player, mana, id, reason);
-  for (const part of others) yield* payCost(game, part, plainContext(player, id), reason);
-}

@@ -13,6 +13,8 @@ import { GameStateRecord, presentObject, type GameState } from '../state/game-st
 import { typeBit } from '../state/printed.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
+import { isAllowedAction, whyNotAllowed } from './allowed-actions.js';
+import { isIgnoringAction, whyNotIgnored } from './ignoring.js';
 
 /**
  * Which rule keeps a player with priority from beginning an action that is no option (CR 117.1), and what would have
@@ -27,6 +29,8 @@ export function whyNot(state: GameState, player: PlayerId, action: Action): Viol
     case 'activate':
       return whyNoActivation(state, player, action.object, action.ability);
     case 'special':
+      if (isAllowedAction(action.action)) return whyNotAllowed(state, player, action);
+      if (isIgnoringAction(action.action)) return whyNotIgnored(state, player, action);
       return whyNoSpecial(state, player, action);
     default:
       return { rule: '117.1', message: `“${action.do}” is nothing that a player with priority can do.` };

@@ -3,7 +3,9 @@ import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { isDesignated } from '../state/marks.js';
 import type {
+  Allowance,
   ContinuousEffect,
+  IgnoredAbility,
   LastingFormEffect,
   LastingPermission,
   LastingProhibition,
@@ -19,6 +21,8 @@ export type LastingEffect =
   | LastingPermission
   | LastingProhibition
   | LastingFormEffect
+  | Allowance
+  | IgnoredAbility
   | LastingTrigger;
 
 /** A delayed triggered ability with a duration (CR 603.7b). */
@@ -31,7 +35,7 @@ export function endEffectsThat(
   reason: (effect: LastingEffect) => Reason,
 ): void {
   endDelayedThat(game, ends, reason);
-  const { effects, shields, replacements, permissions, prohibitions, formEffects } = game.state;
+  const { effects, shields, replacements, permissions, prohibitions, formEffects, allowances, ignored } = game.state;
   const lasting: readonly (readonly LastingEffect[])[] = [
     effects,
     shields,
@@ -39,6 +43,8 @@ export function endEffectsThat(
     permissions,
     prohibitions,
     formEffects,
+    allowances,
+    ignored,
   ];
   if (lasting.every((list) => list.length === 0)) return;
   const ending = lasting.flatMap((list) => list.filter(ends));

@@ -115,6 +115,8 @@ export class Catalog {
   readonly hash: string;
   /** What any triggered ability of these definitions watches for: nothing else can trigger in a game with them. */
   readonly watched = new Set<TriggerEvent['on']>();
+  /** Some static ability's effect can be ignored (CR 116.2d). */
+  hasIgnorable = false;
   /** Some activated ability can be activated by players who don't control its object (CR 602.2). */
   hasSharedAbilities = false;
   /** Those that abilities watch for which function elsewhere than on the battlefield (CR 113.6b), by zone. */
@@ -551,7 +553,10 @@ export class Catalog {
       this.byPointer.set(definition.pointer, definition);
       const { ability: tree } = definition;
       if (tree.kind === 'activated' && tree.activatedBy !== undefined) this.hasSharedAbilities = true;
-      if (tree.kind === 'static') tree.functionsIn?.forEach((zone) => this.staticsIn.add(zone));
+      if (tree.kind === 'static') {
+        tree.functionsIn?.forEach((zone) => this.staticsIn.add(zone));
+        if (tree.mayIgnore !== undefined) this.hasIgnorable = true;
+      }
       this.watchFor(definition);
     }
     this.byAbility.set(ability, defined);

@@ -8,9 +8,11 @@ import { EffectStamp } from './effect-stamp.js';
 import type { GameObject } from './game-object.js';
 import { noDesignations, type Designation } from './marks.js';
 import type {
+  Allowance,
   AwaitedReturn,
   ContinuousEffect,
   DelayedTrigger,
+  IgnoredAbility,
   LastingFormEffect,
   LastingPermission,
   LastingProhibition,
@@ -111,6 +113,9 @@ export class GameStateRecord {
   replacements: readonly LastingReplacement[];
   permissions: readonly LastingPermission[];
   prohibitions: readonly LastingProhibition[];
+  /** Special actions that effects allow (CR 116.2c), and static abilities whose effects players ignore (CR 116.2d). */
+  allowances: readonly Allowance[];
+  ignored: readonly IgnoredAbility[];
   /** Who controls other players (CR 721), the latest last. */
   playerControls: readonly PlayerControl[];
   /** Copy effects with a duration. */
@@ -184,6 +189,8 @@ export class GameStateRecord {
     this.replacements = from.replacements;
     this.permissions = from.permissions;
     this.prohibitions = from.prohibitions;
+    this.allowances = from.allowances;
+    this.ignored = from.ignored;
     this.playerControls = from.playerControls;
     this.formEffects = from.formEffects;
     this.waiting = from.waiting;
@@ -252,6 +259,8 @@ export function initialState(catalog: Catalog): GameState {
     replacements: none,
     permissions: none,
     prohibitions: none,
+    allowances: none,
+    ignored: none,
     playerControls: none,
     formEffects: none,
     waiting: none,

@@ -1,5 +1,5 @@
 import type { Duration, Effect, Zone } from '@stacktrail/card-language';
-import type { ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import type { DefinitionPointer, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { TriggerContext } from './game-object.js';
 
@@ -71,6 +71,36 @@ export interface LastingProhibition {
   readonly source: ObjectId;
   readonly controller: PlayerId;
   readonly players: readonly PlayerId[];
+  readonly duration: Duration;
+  readonly turn: number;
+  readonly began: Revision;
+}
+
+/** An effect of a resolved spell or ability that lets players take a special action (CR 116.2c). */
+export interface Allowance {
+  readonly id: number;
+  /** The instruction that made it says what it costs and does. */
+  readonly instruction: Extract<Effect, { do: 'allow action' | 'delayed trigger' }>;
+  readonly source: ObjectId;
+  /** The spell or ability that it was, whose targets it knows; or 0. */
+  readonly onStack: ObjectId;
+  readonly controller: PlayerId;
+  readonly players: readonly PlayerId[];
+  /** The effects and the delayed triggered abilities that taking it ends; it is over once there is none any more. */
+  readonly ends: readonly number[];
+  readonly stops: readonly number[];
+  readonly duration: Duration;
+  readonly turn: number;
+  readonly began: Revision;
+}
+
+/** A player ignores the effect of a static ability of the source (CR 116.2d). */
+export interface IgnoredAbility {
+  readonly id: number;
+  readonly source: ObjectId;
+  readonly ability: DefinitionPointer;
+  /** Who ignores it. */
+  readonly controller: PlayerId;
   readonly duration: Duration;
   readonly turn: number;
   readonly began: Revision;

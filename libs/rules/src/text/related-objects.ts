@@ -73,6 +73,8 @@ export function relatedObjects(
       return distinct(named(objects.of).map((id) => state.objects.get(id)?.attachedTo ?? (0 as ObjectId)));
     case 'sources of':
       return distinct(named(objects.of).map((id) => state.objects.get(id)?.ability?.source ?? (0 as ObjectId)));
+    case 'become of':
+      return distinct(named(objects.of).map((id) => permanentOf(state, id)));
     case 'paid':
       return paidWith(state, context, paidLabel(objects.cost));
     case 'paired with':
@@ -89,6 +91,13 @@ export function relatedObjects(
 function linkedUnder(state: GameState, holder: ObjectId, label: string): readonly ObjectId[] {
   const linked = state.objects.get(holder)?.linked ?? [];
   return linked.flatMap((link) => (link.label === label ? link.objects : []));
+}
+
+/** The permanent that a spell became as it resolved (CR 608.3), or 0. */
+function permanentOf(state: GameState, id: ObjectId): ObjectId {
+  const spell = state.objects.get(id);
+  if (spell === undefined || !spell.left || spell.zone !== 'stack') return 0 as ObjectId;
+  return state.objects.get(spell.becomes)?.zone === 'battlefield' ? spell.becomes : (0 as ObjectId);
 }
 
 function distinct(ids: readonly ObjectId[]): readonly ObjectId[] {

@@ -116,7 +116,15 @@ export function mayTrigger(state: GameState, { ability, pointer }: AbilityDefini
 export function considerDelayed(game: Game, delayed: DelayedTrigger, event: TriggerEvent, noticed: Noticed): void {
   if (hasAlready(game.state, delayed) && !namesOccasion(delayed.definition)) return;
   const triggering = single(noticed);
-  if (fits(game, event, noticed, delayedContext(delayed, triggering))) triggerDelayed(game, delayed, triggering);
+  const context = delayedContext(delayed, triggering);
+  const asked = isOfPlayerNamed(event) ? { ...context, thatPlayer: delayed.context?.player ?? null } : context;
+  if (fits(game, event, noticed, asked)) triggerDelayed(game, delayed, triggering);
+}
+
+/** “At the beginning of their next upkeep”: theirs whom the text that created it named, not whose step has begun. */
+function isOfPlayerNamed(event: TriggerEvent): boolean {
+  if (event.on !== 'beginning of step') return false;
+  return typeof event.whose === 'object' ? event.whose.players === 'that player' : event.whose === 'that player';
 }
 
 /** CR 603.7b: it triggers only once, unless it has a duration; of simultaneous events its controller chooses one. */

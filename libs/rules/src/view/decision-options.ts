@@ -1,5 +1,5 @@
 import type { ManaType } from '@stacktrail/card-language';
-import type { Action, DefinitionPointer, ObjectId, Ref, Viewer } from '@stacktrail/game-events';
+import type { Action, ObjectId, Ref, Viewer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { PickOption, Question } from '../game/question.js';
 import type { GameState } from '../state/game-state.js';
@@ -8,6 +8,7 @@ import { describeRef, objectName } from './names.js';
 import { knows } from './visibility.js';
 import type { NamedRef } from './object-view.js';
 import { ActionHints, type ActionHint } from './payable.js';
+import { labelOfSpecialAction } from './special-action-label.js';
 import { allModes } from './stack-view.js';
 
 export interface ActionOption {
@@ -131,14 +132,8 @@ function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
       const text = abilityText(state, definition, state.objects.get(action.object));
       return `${objectName(state, action.object, viewer)}: ${text}`;
     }
-    case 'special': {
-      const definition = state.catalog.findAbility(action.action as DefinitionPointer);
-      const { action: named } = action;
-      const name = objectName(state, action.object, viewer);
-      if (definition === undefined) return `${named[0]?.toUpperCase() ?? ''}${named.slice(1)}: ${name}`;
-      const text = abilityText(state, definition, state.objects.get(action.object));
-      return `${name}: ${text}`;
-    }
+    case 'special':
+      return labelOfSpecialAction(state, action, viewer);
     case 'pay':
       return 'Go on to pay';
     case 'cancel':

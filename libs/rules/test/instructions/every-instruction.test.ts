@@ -86,6 +86,8 @@ const testedIn: { readonly [K in Verb]: string } = {
   'draw the game': 'players',
   prohibit: 'players',
   'control player': 'players',
+  'allow action': '../priority/allowed-actions',
+  'end effects': '../priority/allowed-actions',
   'choose objects': 'procedures',
   'choose players': 'procedures',
   'note choice': 'procedures',

@@ -447,6 +447,28 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     },
     'An effect of Bolt begins to restrict what Player 1 and Player 2 can do, this turn.',
   ],
+  ActionAllowed: [
+    {
+      effect: 2,
+      instruction: pointers.pump,
+      source: bolt,
+      onStack: bolt,
+      controller: alice,
+      players: [alice, bob],
+      ends: [1],
+      stops: [],
+      duration: 'rest of the game',
+    },
+    'An effect of Bolt lets Player 1 and Player 2 take an action, for the rest of the game.',
+  ],
+  AbilityIgnored: [
+    { effect: 2, source: elf, ability: pointers.elfMana, player: bob, duration: 'this turn' },
+    'Player 2 ignores the effect of Elf: “{T}: Add {G}.”, this turn.',
+  ],
+  AllowedActionTaken: [
+    { effect: 2, source: bolt, player: bob },
+    'Player 2 takes the action that an effect of Bolt allows.',
+  ],
   PlayerControlBegan: [
     { effect: 2, source: bolt, player: bob, controller: alice, during: 'next turn' },
     'Player 1 will control Player 2 during their next turn.',

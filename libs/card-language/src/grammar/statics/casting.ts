@@ -22,8 +22,37 @@ function inIf(inner: Syntax<Condition>): Syntax<Condition> {
   };
 }
 
+const become = { objects: 'become of', of: { objects: 'kept' } } as const;
+
+/** What the cards say that may be cast so: it goes at the end of the turn (CR 603.7g). */
+const sacrificedLater: StaticEffect = {
+  static: 'as though flash',
+  who: 'you',
+  spells: { is: 'this' },
+  then: [
+    {
+      do: 'delayed trigger',
+      ability: {
+        kind: 'triggered',
+        event: { on: 'beginning of step', step: 'cleanup', whose: 'each player' },
+        modes: [
+          {
+            targets: [],
+            effects: [{ do: 'sacrifice', what: become, who: { players: 'controller of', objects: become } }],
+          },
+        ],
+      },
+      keep: { objects: 'this' },
+    },
+  ],
+};
+
 /** “You may cast sorcery spells as though they had flash” (CR 601.3b). */
 const flash: readonly Syntax<StaticEffect>[] = [
+  constant<StaticEffect>(
+    "you may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step",
+    sacrificedLater,
+  ),
   constant<StaticEffect>('you may cast this spell as though it had flash', {
     static: 'as though flash',
     who: 'you',

@@ -6,6 +6,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
+import { mayIgnore } from '../allowed-actions.js';
 import { staticChanges } from '../changes.js';
 import { condition } from '../conditions/index.js';
 import { nameSelf } from '../self.js';
@@ -205,7 +206,14 @@ function readIfBehind(reader: Reader, effects: readonly StaticEffect[]): StaticA
 
 /** “As it enters, choose a color”, after what the first sentence says. */
 function readSecond(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
-  if (reader.word !== 'as') return { kind: 'static', effects };
+  if (endsAbility(reader)) return { kind: 'static', effects };
+  if (reader.word !== 'as') {
+    const from = reader.mark();
+    const ignored = mayIgnore.read(reader);
+    if (ignored !== no && reader.stop()) return { kind: 'static', effects, mayIgnore: ignored };
+    reader.back(from);
+    return { kind: 'static', effects };
+  }
   const second = secondSentence.read(reader);
   return second === no || !reader.stop() ? no : { kind: 'static', effects: [...effects, second] };
 }
@@ -218,7 +226,15 @@ function writeSecond(effects: readonly StaticEffect[], writer: Writer): boolean 
   return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 }
 
-export function writeStatic({ effects, condition: asked, leads, said }: StaticAbility, writer: Writer): boolean {
+export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
+  if (!writeFirst(ability, writer)) return false;
+  if (ability.mayIgnore === undefined) return true;
+  const { mayIgnore: ignored } = ability;
+  const text = writer.capture(() => mayIgnore.write(ignored, writer));
+  return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`) && writer.stop();
+}
+
+function writeFirst({ effects, condition: asked, leads, said }: StaticAbility, writer: Writer): boolean {
   const [only, ...others] = effects;
   if (only?.static === 'replacement' && others.length === 0 && asked === undefined) {
     const start = writer.mark();

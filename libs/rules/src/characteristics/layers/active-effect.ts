@@ -1,5 +1,6 @@
 import type { Condition, Filter } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { isIgnored } from '../../gate/ignored.js';
 import type { AbilityDefinition } from '../../state/ability-definition.js';
 import type { GameObject } from '../../state/game-object.js';
 import type { GameState } from '../../state/game-state.js';
@@ -52,8 +53,15 @@ export class ActiveEffect {
   /** Whether it would apply to an object as the object is now. */
   fits(seen: Reading, state: GameState, object: GameObject): boolean {
     const { affected } = this;
+    if (state.ignored.length > 0 && this.isIgnored(seen, state, object)) return false;
     if (affected.ids !== null) return affected.ids.includes(object.id);
     return object.zone === affected.zone && matchesIn(seen, state, affected.filter, object, this.context);
+  }
+
+  /** CR 116.2d: the player who controls the object ignores the ability. */
+  private isIgnored(seen: Reading, state: GameState, object: GameObject): boolean {
+    if (this.ability === null) return false;
+    return isIgnored(state, this.context.source, this.ability.pointer, seen.controller(state, object));
   }
 
   /** Its context, with “you” as control of its source is so far (CR 109.5, 613.1b). */

@@ -31,6 +31,12 @@ export const effectSentences = family({
   OccurrenceReplaced: ({ source }, tell) => `An effect of ${tell.name(source)} changes what happens.`,
   ProhibitionBegan: ({ source, players, duration }, tell) =>
     `An effect of ${tell.name(source)} begins to restrict what ${listed(players.map((player) => tell.seat(player)))} can do, ${lasting[duration]}.`,
+  ActionAllowed: ({ source, players, duration }, tell) =>
+    `An effect of ${tell.name(source)} lets ${listed(players.map((player) => tell.seat(player)))} take an action, ${lasting[duration]}.`,
+  AllowedActionTaken: ({ source, player }, tell) =>
+    `${tell.seat(player)} takes the action that an effect of ${tell.name(source)} allows.`,
+  AbilityIgnored: ({ source, player, ability, duration }, tell) =>
+    `${tell.seat(player)} ignores the effect of ${tell.name(source)}${tell.abilityText(ability, source)}, ${lasting[duration]}.`,
   PlayerControlBegan: ({ player, controller, during }, tell) =>
     during === 'this turn'
       ? `${tell.seat(controller)} gains control of ${tell.seat(player)} for the rest of the turn.`
@@ -44,10 +50,10 @@ export const effectSentences = family({
   ReturnDue: ({ effect }, tell) => `${returning(effect, tell)} is due to return.`,
   ReturnEnded: ({ effect }, tell) => `${returning(effect, tell)} is to return now.`,
   EffectEnded: ({ effect }, tell) => {
-    const { effects, shields, replacements, permissions, prohibitions, playerControls } = tell.before;
-    const source = [...effects, ...shields, ...replacements, ...permissions, ...prohibitions, ...playerControls].find(
-      (candidate) => candidate.id === effect,
-    )?.source;
+    const { effects, shields, replacements, permissions, prohibitions, playerControls, allowances, ignored } =
+      tell.before;
+    const lasts = [effects, shields, replacements, permissions, prohibitions, playerControls, allowances, ignored];
+    const source = lasts.flat().find((candidate) => candidate.id === effect)?.source;
     return source === undefined ? 'An effect ends.' : `An effect of ${tell.name(source)} ends.`;
   },
 });

@@ -4,6 +4,7 @@ import { invariant } from '@stacktrail/kernel';
 import type { Catalog } from '../../state/catalog.js';
 import { GameStateRecord, initialState, type GameState } from '../../state/game-state.js';
 import type {
+  Allowance,
   AwaitedReturn,
   ContinuousEffect,
   DelayedTrigger,
@@ -32,6 +33,7 @@ type Elsewhere =
   | 'replacements'
   | 'permissions'
   | 'prohibitions'
+  | 'allowances'
   | 'waiting'
   | 'delayed'
   | 'returns'
@@ -44,6 +46,7 @@ export interface StateSnapshot extends Omit<GameStateRecord, Elsewhere> {
   readonly replacements: readonly ByPointer<LastingReplacement, 'instruction'>[];
   readonly permissions: readonly ByPointer<LastingPermission, 'instruction'>[];
   readonly prohibitions: readonly ByPointer<LastingProhibition, 'instruction'>[];
+  readonly allowances: readonly ByPointer<Allowance, 'instruction'>[];
   readonly waiting: readonly ByPointer<WaitingTrigger, 'definition'>[];
   readonly delayed: readonly ByPointer<DelayedTrigger, 'definition'>[];
   readonly returns: readonly ByPointer<AwaitedReturn, 'instruction'>[];
@@ -70,6 +73,7 @@ export function snapshotOf(state: GameState): StateSnapshot {
     replacements,
     permissions,
     prohibitions,
+    allowances,
     waiting,
     delayed,
     returns,
@@ -84,6 +88,7 @@ export function snapshotOf(state: GameState): StateSnapshot {
     replacements: replacements.map((each) => ({ ...each, instruction: catalog.pointerOf(each.instruction) })),
     permissions: permissions.map((each) => ({ ...each, instruction: catalog.pointerOf(each.instruction) })),
     prohibitions: prohibitions.map((effect) => ({ ...effect, instruction: catalog.pointerOf(effect.instruction) })),
+    allowances: allowances.map((each) => ({ ...each, instruction: catalog.pointerOf(each.instruction) })),
     waiting: waiting.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
     delayed: delayed.map((trigger) => ({ ...trigger, definition: trigger.definition.pointer })),
     returns: returns.map((one) => ({ ...one, instruction: catalog.pointerOf(one.instruction) })),
@@ -114,6 +119,7 @@ export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState 
     replacements,
     permissions,
     prohibitions,
+    allowances,
     waiting,
     delayed,
     returns,
@@ -141,6 +147,10 @@ export function stateFrom(snapshot: StateSnapshot, catalog: Catalog): GameState 
   state.prohibitions = prohibitions.map((effect) => ({
     ...effect,
     instruction: catalog.instruction(effect.instruction) as Extract<Effect, { do: 'prohibit' }>,
+  }));
+  state.allowances = allowances.map((each) => ({
+    ...each,
+    instruction: catalog.instruction(each.instruction) as Allowance['instruction'],
   }));
   state.waiting = waiting.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));
   state.delayed = delayed.map((trigger) => ({ ...trigger, definition: catalog.ability(trigger.definition) }));

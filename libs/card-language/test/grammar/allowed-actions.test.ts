@@ -1,0 +1,18 @@
+import { describe, expect, test } from 'vitest';
+import { reading, readingSpell } from './reading.js';
+
+describe.each([
+  ['CR 116.2d', "Players can't search libraries. Any player may pay {5} for that player to ignore this effect until end of turn.", '"mayIgnore":{"who":{"players":"each player"},"cost":[{"cost":"mana","mana":["5"]}],"until":"this turn"}'],
+  ['CR 116.2d', "Players can't play lands. You may sacrifice a land for that player to ignore this effect until end of turn.", '"who":{"players":"you"},"cost":[{"cost":"sacrifice"'],
+  ['CR 603.7g', "You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.", '"then":[{"do":"delayed trigger"'],
+  ['CR 116.2c', 'Whenever this creature deals damage to a player, that player loses 4 life at the beginning of their next upkeep unless they pay {5} before that step.', '"unlessPaid":{"who":{"players":"that player"'],
+] as const)('%s: “%s”', (_, text, part) => {
+  test('is read as what it says', () => expect(JSON.stringify(reading(text))).toContain(part));
+}); // prettier-ignore
+
+test('CR 116.2c: an effect that may be ended', () => {
+  const text = 'Target creature gets -3/-3. Any player may pay {5} to end this effect.';
+  expect(JSON.stringify(readingSpell(text))).toContain(
+    '{"do":"allow action","who":{"players":"each player"},"cost":[{"cost":"mana","mana":["5"]}],"effects":[{"do":"end effects"}],"until":"rest of the game"}',
+  );
+});

@@ -1,0 +1,65 @@
+import type { AllowedAction, Payable } from '@stacktrail/card-language';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import type { GameState } from '../state/game-state.js';
+import type { Allowance } from '../state/lasting-effects.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Interpreter } from './interpreter.js';
+import { playersNamed } from './named.js';
+
+/** CR 116.2c: players may take an action later. Where that ends effects, these are what the text has begun so far. */
+export const allowAction: Interpreter<'allow action'> = function* (game, effect, context, reason, following) {
+  const ending = effect.effects.some((one) => one.do === 'end effects');
+  const { ends, stops } = ending ? begunSince(game.state, following.began, context.source) : nothing;
+  if (ending && ends.length + stops.length === 0) return context;
+  allow(game, effect, { ends, stops, duration: effect.until }, context, reason);
+  return context;
+};
+
+/** It stands for what the allowance says; elsewhere it has nothing to end. */
+export const endEffects: Interpreter<Extract<AllowedAction, { do: 'end effects' }>['do']> = function* (_, __, context) {
+  return context;
+};
+
+const nothing = { ends: [], stops: [] } as const;
+
+/** The effects that last, and the delayed triggered abilities, of one source that began after a revision. */
+function begunSince(state: GameState, since: number, source: ObjectId): Pick<Allowance, 'ends' | 'stops'> {
+  const { effects, shields, replacements, permissions, prohibitions, formEffects, delayed } = state;
+  const all = [effects, shields, replacements, permissions, prohibitions, formEffects].flat();
+  return {
+    ends: all.filter((one) => one.began > since && one.source === source).map(({ id }) => id),
+    stops: delayed.filter((one) => one.created > since && one.source === source).map(({ id }) => id),
+  };
+}
+
+/** Records that players may take an action; which, the instruction says. */
+export function allow(
+  game: Game,
+  effect: Allowance['instruction'],
+  lasting: Pick<Allowance, 'ends' | 'stops' | 'duration'>,
+  context: TextContext,
+  reason: Reason,
+): void {
+  const { state } = game;
+  const players = whoMay(game, effect, context);
+  if (players.length === 0) return;
+  game.emit(
+    'ActionAllowed',
+    {
+      effect: state.nextEffect,
+      instruction: state.catalog.pointerOf(effect),
+      source: context.source,
+      onStack: context.onStack,
+      controller: context.you,
+      players,
+      ...lasting,
+    },
+    { ...reason, rule: '116.2c' },
+  );
+}
+
+function whoMay({ state }: Game, effect: Allowance['instruction'], context: TextContext): readonly PlayerId[] {
+  const payable: Payable | undefined = effect.do === 'allow action' ? effect : effect.unlessPaid;
+  return payable === undefined ? [] : playersNamed(state, payable.who, context);
+}
