@@ -1,5 +1,6 @@
 import type { Amount } from './amounts.js';
 import type { Filter } from './filters.js';
+import type { Granter } from './references.js';
 import type { ManaCost } from './symbols.js';
 
 /** Parts of costs whose payer chooses among objects. */
@@ -28,12 +29,16 @@ export type Lessening = (typeof lessenings)[number];
 export type Cost =
   /** `x` is the value of X where the text defines it (CR 107.3c): nobody chooses it. */
   | { readonly cost: 'mana'; readonly mana: ManaCost; readonly x?: Amount }
-  | { readonly cost: 'tap' | 'untap' | 'sacrifice this' | 'exile this' | 'discard this' }
+  /** `of`: paid with what gave the ability whose cost it is, instead of with its own object (CR 201.5a). */
+  | { readonly cost: 'sacrifice this' | 'exile this'; readonly of?: Granter }
+  | { readonly cost: 'tap that'; readonly of: Granter }
+  | { readonly cost: 'tap' | 'untap' | 'discard this' }
   /** The mana cost of the object whose text it is; where that has none, it can't be paid (CR 118.6). */
   | { readonly cost: 'mana cost of this' }
   /** CR 701.43c: a permanent can be exerted as a cost. */
   | { readonly cost: 'exert this' }
-  | { readonly cost: 'return this to hand' | 'unattach this' | 'discard hand' }
+  | { readonly cost: 'return this to hand' | 'unattach this'; readonly of?: Granter }
+  | { readonly cost: 'discard hand' }
   | {
       readonly cost: 'sacrifice' | 'tap permanents' | 'return to hand';
       readonly filter: Filter;
@@ -98,4 +103,9 @@ export type Cost =
   /** One of these, which the player chooses as the cost is announced (CR 601.2b). */
   | { readonly cost: 'choice'; readonly of: readonly (readonly Cost[])[] }
   | { readonly cost: 'pay life'; readonly amount: Amount }
-  | { readonly cost: 'remove counters' | 'put counters'; readonly counter: string; readonly count: Amount };
+  | {
+      readonly cost: 'remove counters' | 'put counters';
+      readonly counter: string;
+      readonly count: Amount;
+      readonly of?: Granter;
+    };

@@ -315,6 +315,14 @@ export type Instruction =
       readonly to: Objects;
       readonly until: Duration;
     }
+  /** “Gains all activated abilities of …”: those that they have as it is done (CR 611.2c). */
+  | {
+      readonly do: 'gain abilities';
+      readonly which: 'activated';
+      readonly of: Objects;
+      readonly to: Objects;
+      readonly until: Duration;
+    }
   /** With an amount: the next that much (CR 615.7). `'anything'`: whatever it would be dealt to. */
   | {
       readonly do: 'prevent damage';

@@ -103,8 +103,16 @@ export type Objects = (
   | { readonly objects: 'become of'; readonly of: Objects }
   /** CR 509.1g. */
   | { readonly objects: 'blockers of' | 'blocked by'; readonly of: Objects }
+  /**
+   * In an ability that something gained: the source of the ability whose effect gave it (CR 201.5a). `as` is what the
+   * text calls that: “this Equipment”, a name.
+   */
+  | { readonly objects: 'granter'; readonly as: string }
 ) &
   Wording;
+
+/** What gave the ability whose text it is. */
+export type Granter = Extract<Objects, { readonly objects: 'granter' }>;
 
 /** The nouns that “that …” calls something by. */
 export const referentNouns = [
@@ -156,4 +164,14 @@ export type Recipients = Objects | Players;
 
 export function namesPlayers(recipients: Recipients): recipients is Players {
   return 'players' in recipients;
+}
+
+/**
+ * Whether a text speaks of what gives it, outside of the abilities that it gives itself, and nothing says yet which object
+ * that is (CR 201.5a).
+ */
+export function namesGranter(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('objects' in node && node.objects === 'granter') return !('id' in node);
+  return Object.entries(node).some(([name, value]) => name !== 'abilities' && namesGranter(value));
 }

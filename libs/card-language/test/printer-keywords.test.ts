@@ -63,3 +63,11 @@ describe('CR 702.1c: the same is true for', () =>
       }),
     ],
   ]));
+
+describe('CR 201.5b: all abilities of one kind', () =>
+  prints(aSpell, [
+    [
+      'Creatures you control gain all activated abilities of all creatures you control until end of turn.',
+      spell({ do: 'gain abilities', which: 'activated', of: own, to: own, until: 'this turn' }),
+    ],
+  ]));

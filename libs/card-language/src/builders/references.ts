@@ -2,7 +2,7 @@ import type { TargetSpec } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import type { Filter } from '../filters.js';
-import type { Objects, Players } from '../references.js';
+import type { Granter, Objects, Players } from '../references.js';
 import { all, creatures, permanents, anything } from './filters.js';
 
 export const you: Players = { players: 'you' };
@@ -48,6 +48,10 @@ export const thisObject: Objects = { objects: 'this' };
 export const thatObject: Objects = { objects: 'that object' };
 /** What this is attached to. */
 export const attached: Objects = { objects: 'attached' };
+/** In an ability that something gained: what gave it, by what its text calls that (CR 201.5a). */
+export function granter(as: string): Granter {
+  return { objects: 'granter', as };
+}
 /** What a delayed triggered ability was told to keep. */
 export const kept: Objects = { objects: 'kept' };
 

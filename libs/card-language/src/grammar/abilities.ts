@@ -120,7 +120,7 @@ abilityHole.is({
     return abilities === no || abilities.length !== 1 ? no : abilities[0]!;
   },
   write(ability, writer) {
-    const text = writeAbility(ability, writer.scope.speaker);
+    const text = writeAbility(ability, writer.scope.speaker, writer.scope.granter);
     return text !== undefined && writer.add(text);
   },
 });
@@ -302,9 +302,9 @@ function meansXOfSpell(event: TriggerEvent, instructions: Instructions): boolean
 }
 
 /** Writes an ability. `undefined` where it can't be said. */
-function writeAbility(tree: Ability, speaker: Speaker): string | undefined {
+function writeAbility(tree: Ability, speaker: Speaker, granter: Speaker | null = null): string | undefined {
   const ability = withoutX(tree);
-  const writer = new Writer(new Scope(speaker));
+  const writer = new Writer(new Scope(speaker, [], granter));
   writer.scope.inGraveyard = functionsInGraveyard(ability);
   return writer.capture(() => {
     switch (ability.kind) {

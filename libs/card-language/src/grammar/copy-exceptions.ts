@@ -19,6 +19,7 @@ import { keywordInSentence } from './keywords.js';
 import { kindOfWord } from './kinds.js';
 import { numeral, x } from './numerals.js';
 import { quoted, speakerCalled } from './quoted.js';
+import { namesGranter } from '../references.js';
 
 type Change = Extract<CopyException, { readonly except: 'change' }>;
 type Subject = 'it' | 'they' | 'token' | null;
@@ -164,7 +165,10 @@ function anAbility(): Syntax<Ability | 'this ability'> {
   const one = oneOf<Ability>(keywordInSentence, quoted);
   return {
     begins: null,
-    read: (reader) => one.read(reader),
+    read(reader) {
+      const ability = one.read(reader);
+      return ability === no || namesGranter(ability) ? no : ability; // a copy's abilities are its own
+    },
     write: (value, writer) => value !== 'this ability' && one.write(value, writer),
   };
 }

@@ -4,6 +4,7 @@ import { printMana } from '../printer/symbols.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
 import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { granter } from './self.js';
 import { counterCount, inZone, nameSelf, some, thisCard, untapped } from './cost-parts.js';
 import { plainValue } from './numerals.js';
 import { selfInGraveyard } from './objects.js';
@@ -35,6 +36,12 @@ const doing: Syntax<Cost> = lazy(() =>
     })`pay ${{ count: payableEnergy }}`,
     ...otherCosts,
     says<Of<'pay life'>>({ cost: 'pay life' })`pay ${{ amount: plainValue }} life`,
+    says<Of<'tap that'>>({ cost: 'tap that' })`tap ${{ of: granter }}`,
+    says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${{ of: granter }}`,
+    says<Of<'exile this'>>({ cost: 'exile this' })`exile ${{ of: granter }}`,
+    says<Of<'return this to hand'>>({ cost: 'return this to hand' })`return ${{ of: granter }} to its owner's hand`,
+    says<Of<'remove counters'>>({ cost: 'remove counters' })`remove ${counterCount} from ${{ of: granter }}`,
+    says<Of<'put counters'>>({ cost: 'put counters' })`put ${counterCount} on ${{ of: granter }}`,
     says<Of<'tap'>>({ cost: 'tap' })`tap ${nameSelf}`,
     says<Of<'sacrifice this'>>({ cost: 'sacrifice this' })`sacrifice ${nameSelf}`,
     says<Of<'return this to hand'>>({ cost: 'return this to hand' })`return ${nameSelf} to its owner's hand`,

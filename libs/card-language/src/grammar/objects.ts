@@ -10,7 +10,7 @@ import { known, whose } from './holes.js';
 import { noun, nounOfEach } from './nouns.js';
 import { paidFor } from './paid-for.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
-import { self } from './self.js';
+import { self, whatGave } from './self.js';
 import { newTarget } from './target-reference.js';
 import { doneThisWay, theDone } from './done.js';
 
@@ -86,6 +86,7 @@ const permanents = [
 export const objectsAsSubject: Syntax<Objects> = lazy(() =>
   oneOf(
     self,
+    whatGave,
     paidFor('subject'),
     referent('subject'),
     attached,
@@ -104,6 +105,7 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
 export const objectsAsObject: Syntax<Objects> = lazy(() =>
   oneOf(
     self,
+    whatGave,
     referent('object'),
     attached,
     newTarget(permanents) as Syntax<Objects>,
@@ -117,7 +119,7 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
   ),
 );
 
-known.is(lazy(() => oneOf(self, referent('object'), attached, newTarget(permanents) as Syntax<Objects>)));
+known.is(lazy(() => oneOf(self, whatGave, referent('object'), attached, newTarget(permanents) as Syntax<Objects>)));
 
 /** “This card from your graveyard”: the ability functions there (CR 113.6). */
 export const selfInGraveyard: Syntax<Objects> = {
@@ -164,6 +166,7 @@ export const movedObjects: Syntax<Objects> = lazy(() =>
     selfInGraveyard,
     allFromGraveyard,
     self,
+    whatGave,
     referent('object'),
     attached,
     newTarget(permanents, '', 'from') as Syntax<Objects>,
@@ -228,6 +231,7 @@ export const movedCards: Syntax<Objects> = lazy(() =>
   oneOf(
     referent('object'),
     self,
+    whatGave,
     topOfLibrary,
     theDone,
     restOfDone('all '),
@@ -243,6 +247,7 @@ export const possessive: Syntax<Objects> = lazy(() =>
     paidFor('possessive'),
     referent('possessive'),
     ending(self),
+    ending(whatGave),
     ending(attached),
     ending(theDone),
     newTarget(permanents, "'s") as Syntax<Objects>,

@@ -3,6 +3,7 @@ import type { Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
 import { says, type Variant } from '../syntax/says.js';
 import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { granter } from './self.js';
 import { counterCount, inZone, nameSelf, some, thisCard, type Some } from './cost-parts.js';
 import { things } from './counts.js';
 import { conjunction, conjuncts } from './filter-parts.js';
@@ -133,6 +134,7 @@ export const otherCosts: readonly Syntax<Cost>[] = [
   says<Of<'exile permanents'>>({ cost: 'exile permanents' })`exile ${yoursOnly()}`,
   says<Of<'mill'>>({ cost: 'mill' })`mill ${{ count: things('card') }}`,
   says<Of<'untap permanents'>>({ cost: 'untap permanents' })`untap ${tapped}`,
+  says<Of<'unattach this'>>({ cost: 'unattach this' })`unattach ${{ of: granter }}`,
   says<Of<'unattach this'>>({ cost: 'unattach this' })`unattach ${nameSelf}`,
   says<Of<'exert this'>>({ cost: 'exert this' })`exert ${nameSelf}`,
   says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${attachedOne}`,

@@ -28,7 +28,7 @@ export const quoted: Syntax<Ability> = {
     return read;
   },
   write(value, writer) {
-    const inner = writer.inside(granteeOf(writer.scope));
+    const inner = writer.inside(granteeOf(writer.scope), writer.scope.speaker);
     return ability.write(value, inner) && writer.add(`"${capitalise(inner.text)}"`);
   },
 };
@@ -40,7 +40,8 @@ function readInside(reader: Reader, start: number, end: number): Ability | No {
   const inside = reader.tokens.slice(start, end);
   const stops = inside[inside.length - 1]?.word === '.' ? [[]] : [[], [token('mark', '.')]];
   for (const stop of stops) {
-    const inner = new Reader([...inside, ...stop, token('end', '')], reader.scope.inside(granteeOf(reader.scope)));
+    const scope = reader.scope.inside(granteeOf(reader.scope), reader.scope.speaker);
+    const inner = new Reader([...inside, ...stop, token('end', '')], scope);
     const read = ability.read(inner);
     if (read !== no && inner.token.kind === 'end') return read;
     reader.furthest = Math.max(reader.furthest, start + Math.min(inner.furthest, inside.length));

@@ -2,7 +2,7 @@ import type { Objects, Recipients } from '../references.js';
 import { no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from './objects.js';
 import { playersAsObject } from './players.js';
-import { self } from './self.js';
+import { self, whatGave } from './self.js';
 import { newTarget } from './target-reference.js';
 
 /** “Have this artifact deal 1 damage to it”: not to itself. */
@@ -42,6 +42,7 @@ export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   newTarget(['any target', 'permanent or player', 'permanent or opponent']),
   playersAsObject,
   self,
+  whatGave,
   another,
   attached,
   newTarget(['permanent']),

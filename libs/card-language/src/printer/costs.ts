@@ -6,11 +6,12 @@ import { printAmount, printCountOf, printSome } from './amounts.js';
 import type { Context } from './context.js';
 import { capitalise, list } from './english.js';
 import { pluralPhrase } from './filters.js';
+import type { Granter } from '../references.js';
 import { nominative } from './references.js';
 import { printMana } from './symbols.js';
 
-function self(ctx: Context): string {
-  return nominative({ objects: 'this' }, ctx).text;
+function self(ctx: Context, of?: Granter): string {
+  return nominative(of ?? { objects: 'this' }, ctx).text;
 }
 
 /** “A creature”, “up to one creature”. */
@@ -27,10 +28,12 @@ function printDoing(cost: Cost, ctx: Context): string {
     case 'tap':
     case 'untap':
       return `${cost.cost} ${self(ctx)}`;
+    case 'tap that':
+      return `tap ${self(ctx, cost.of)}`;
     case 'sacrifice this':
-      return `sacrifice ${self(ctx)}`;
+      return `sacrifice ${self(ctx, cost.of)}`;
     case 'exile this':
-      return `exile ${self(ctx)}`;
+      return `exile ${self(ctx, cost.of)}`;
     case 'discard this':
       return 'discard this card';
     case 'sacrifice':
@@ -48,11 +51,11 @@ function printDoing(cost: Cost, ctx: Context): string {
     case 'mana cost of this':
       return 'pay its mana cost';
     case 'return this to hand':
-      return `return ${self(ctx)} to its owner's hand`;
+      return `return ${self(ctx, cost.of)} to its owner's hand`;
     case 'exert this':
       return `exert ${self(ctx)}`;
     case 'unattach this':
-      return `unattach ${self(ctx)}`;
+      return `unattach ${self(ctx, cost.of)}`;
     case 'discard hand':
       return 'discard your hand';
     case 'exile from hand':
@@ -108,9 +111,9 @@ function printDoing(cost: Cost, ctx: Context): string {
     case 'pay life':
       return `pay ${printAmount(cost.amount, ctx)} life`;
     case 'remove counters':
-      return `remove ${printCountOf(cost.count, `${cost.counter} counter`, ctx)} from ${self(ctx)}`;
+      return `remove ${printCountOf(cost.count, `${cost.counter} counter`, ctx)} from ${self(ctx, cost.of)}`;
     case 'put counters':
-      return `put ${printCountOf(cost.count, `${cost.counter} counter`, ctx)} on ${self(ctx)}`;
+      return `put ${printCountOf(cost.count, `${cost.counter} counter`, ctx)} on ${self(ctx, cost.of)}`;
     default:
       return assertNever(cost, 'cost');
   }

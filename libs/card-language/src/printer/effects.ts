@@ -24,7 +24,7 @@ import {
 import { imperative, instruction, statement, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { printApply } from './continuous.js';
-import { printSharing } from './sharing.js';
+import { printGaining, printSharing } from './sharing.js';
 import { conjugate } from './english.js';
 import { printAddMana } from './mana.js';
 import { printDistribute, printMoveCounters, printPutIts, printRemoveAny } from './counters.js';
@@ -120,6 +120,8 @@ export function printEffect(effect: Effect, ctx: Context): Clause {
     }
     case 'apply':
       return printApply(effect, ctx);
+    case 'gain abilities':
+      return printGaining(effect, ctx);
     case 'share keywords':
       return printSharing(effect, ctx);
     case 'prevent damage':

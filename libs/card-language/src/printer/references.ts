@@ -95,6 +95,8 @@ function relatedNoun(objects: Related, position: Position, ctx: Context): Noun {
     case 'each one':
     case 'asked':
       return it;
+    case 'granter':
+      return { text: objects.as, plural: false };
     case 'top of library':
     case 'bottom of library': {
       const whose = possessiveOf(playersNoun(objects.of, ctx));
@@ -286,6 +288,7 @@ export function nominativeIsPlural(objects: Objects, ctx: Context): boolean {
     case 'last':
     case 'encoded':
     case 'recipient':
+    case 'granter':
       return false;
     case 'top of library':
     case 'bottom of library':

@@ -5,7 +5,7 @@ import type { Context } from './context.js';
 import { printDuration } from './continuous.js';
 import { conjugate, list } from './english.js';
 import { indefinite } from './filters.js';
-import { nominative } from './references.js';
+import { accusative, nominative } from './references.js';
 
 /** “Creatures you control gain flying until end of turn if …. The same is true for fear and trample.” (CR 702.1c) */
 export function printSharing(
@@ -17,6 +17,17 @@ export function printSharing(
   const rest = others.length === 0 ? '' : `. The same is true for ${list(others)}`;
   return statement(nominative(to, ctx), (plural) => {
     return `${conjugate('gain', plural)} ${first}${duration} if ${having(of, first, ctx)}${rest}`;
+  });
+}
+
+/** “This creature gains all activated abilities of target creature until end of turn.” */
+export function printGaining(
+  { which, of, to, until }: Extract<Effect, { readonly do: 'gain abilities' }>,
+  ctx: Context,
+): Clause {
+  const duration = printDuration(until, false, ctx);
+  return statement(nominative(to, ctx), (plural) => {
+    return `${conjugate('gain', plural)} all ${which} abilities of ${accusative(of, ctx)}${duration}`;
   });
 }
 

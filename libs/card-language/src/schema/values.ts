@@ -2,12 +2,12 @@ import type { Amount } from '../amounts.js';
 import type { Condition } from '../conditions.js';
 import { lessenings, type Cost } from '../costs.js';
 import type { Filter } from '../filters.js';
-import { participles, referentNouns, type Objects, type Players } from '../references.js';
+import { participles, referentNouns, type Granter, type Objects, type Players } from '../references.js';
 import { notedQualities, sharedQualities } from '../relation-filters.js';
 import { chosenQuality } from './choices.js';
 import { list, oneOf, plainOr, text, type Schema } from './combinators.js';
 import type { Grammar } from './grammar.js';
-import { alike, optional, tagged } from './records.js';
+import { alike, optional, record, tagged } from './records.js';
 import * as word from './words.js';
 
 export function filterSchema(grammar: Grammar): Schema<Filter> {
@@ -180,6 +180,7 @@ export function objectsSchema({ amount, filter, objects, players }: Grammar): Sc
     matching: { of: objects, filter, one: optional(word.yes), all: optional(word.yes), called },
     ...alike(['greatest', 'least'], { by: word.measure, among: objects, called }),
     paid: { cost: word.costKind, called },
+    granter: { as: text, called },
     ...alike(
       ['last', 'attachments of', 'hosts of', 'sources of', 'become of', 'blockers of', 'blocked by', 'paired with'],
       of,
@@ -213,10 +214,14 @@ export function conditionSchema(grammar: Grammar): Schema<Condition> {
   });
 }
 
+const granter: Schema<Granter> = record<Granter>({ objects: oneOf('granter'), as: text, called });
+
 export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
   return tagged<Cost, 'cost'>('cost')({
     mana: { mana: word.manaCost, x: optional(amount) },
-    ...alike(['tap', 'untap', 'sacrifice this', 'exile this', 'discard this'], {}),
+    ...alike(['sacrifice this', 'exile this', 'return this to hand', 'unattach this'], { of: optional(granter) }),
+    'tap that': { of: granter },
+    ...alike(['tap', 'untap', 'discard this'], {}),
     ...alike(['sacrifice', 'tap permanents', 'return to hand'], {
       filter,
       count: amount,
@@ -224,7 +229,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       lessens: optional(oneOf(...lessenings)),
     }),
     'exile from graveyard': { filter, count: amount },
-    ...alike(['mana cost of this', 'return this to hand', 'unattach this', 'discard hand', 'exert this'], {}),
+    ...alike(['mana cost of this', 'discard hand', 'exert this'], {}),
     ...alike(['exile from hand', 'exile permanents', 'reveal from hand', 'untap permanents'], {
       filter,
       count: amount,
@@ -245,6 +250,6 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
     choice: { of: list(list(cost)) },
     discard: { filter, count: amount, atRandom: optional(word.yes) },
     'pay life': { amount },
-    ...alike(['remove counters', 'put counters'], { counter: text, count: amount }),
+    ...alike(['remove counters', 'put counters'], { counter: text, count: amount, of: optional(granter) }),
   });
 }

@@ -154,10 +154,12 @@ export class Scope {
   /**
    * @param speaker the object whose text it is
    * @param targets those of a text that is written; of one that is read they are found
+   * @param granter the object whose text gives an ability, in the text of that ability (CR 201.5a)
    */
   constructor(
     readonly speaker: Speaker,
     targets: readonly TargetSpec[] = [],
+    readonly granter: Speaker | null = null,
   ) {
     this.said = {
       referents: null,
@@ -339,8 +341,8 @@ export class Scope {
   }
 
   /** The scope of a text inside this one, such as a quoted ability: nothing has been said in it. */
-  inside(speaker: Speaker): Scope {
-    return new Scope(speaker);
+  inside(speaker: Speaker, granter: Speaker | null = null): Scope {
+    return new Scope(speaker, [], granter);
   }
 
   get thisWay(): Said['thisWay'] {

@@ -29,8 +29,8 @@ export class Writer {
   }
 
   /** A writer for a text inside this one. */
-  inside(speaker: Speaker): Writer {
-    return new Writer(this.scope.inside(speaker));
+  inside(speaker: Speaker, granter: Speaker | null = null): Writer {
+    return new Writer(this.scope.inside(speaker, granter));
   }
 
   get text(): string {

@@ -6,6 +6,7 @@ import { assertNever } from '@stacktrail/kernel';
 import { isSummoningSick } from '../characteristics/queries.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf, opponentsOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
+import { paidWithOne } from './paid-with-one.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { candidatesFor, countersAvailable, weightIn } from './cost-candidates.js';
@@ -27,7 +28,7 @@ export function canPayTap(state: GameState, source: GameObject | undefined, tapp
 
 /** Whether a cost without mana can be paid now (CR 118.3). */
 export function canPay(state: GameState, cost: Cost, context: TextContext): boolean {
-  const source = presentObject(state, context.source);
+  const source = presentObject(state, paidWithOne(cost, context));
   const player = playerOf(state, context.you);
   switch (cost.cost) {
     case 'mana cost of this':
@@ -36,6 +37,8 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
       return true;
     case 'discard hand':
       return player.hand.every((id) => canDiscard(state, player.id, objectOf(state, id)));
+    case 'tap that':
+      return source?.zone === 'battlefield' && !source.tapped;
     case 'tap':
     case 'untap':
       return canPayTap(state, source, cost.cost === 'untap');

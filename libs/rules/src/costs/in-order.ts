@@ -1,6 +1,7 @@
 import { printCost, type Cost } from '@stacktrail/card-language';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
+import { paidWithOne } from './paid-with-one.js';
 import type { TextContext } from '../text/text-context.js';
 import { candidatesFor } from './cost-candidates.js';
 
@@ -46,7 +47,7 @@ function entangledAmong({ state }: Game, costs: readonly Cost[], context: TextCo
   const free = costs.filter((cost) => !isPaidLast(cost));
   const objects = free.map((cost): readonly number[] => {
     if ('filter' in cost) return candidatesFor(state, cost, context).map(({ id }) => id);
-    return usesSource(cost) ? [context.source] : [];
+    return usesSource(cost) ? [paidWithOne(cost, context)] : [];
   });
   return free.filter((cost, i) =>
     free.some((other, j) => other.cost !== cost.cost && objects[i]!.some((id) => objects[j]!.includes(id))),

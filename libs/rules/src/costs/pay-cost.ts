@@ -11,6 +11,7 @@ import { becomeUnattached } from '../keywords/bestowed.js';
 import { takeAction } from '../instructions/keyword-actions/take-action.js';
 import { losePlayerCounters } from '../instructions/player-counters.js';
 import { objectOf, playerOf } from '../state/game-state.js';
+import { paidWithOne } from './paid-with-one.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { paidLabel } from '../text/paid-label.js';
 import type { TextContext } from '../text/text-context.js';
@@ -30,7 +31,8 @@ export function* payCost(game: Game, cost: Cost, context: TextContext, reason: R
     const rule = cost.cost === 'pay life' ? '119.4' : reason.rule;
     throw new IllegalAction(rule, `The cost “${cost.cost}” can't be paid.`);
   }
-  const { source, you } = context;
+  const source = paidWithOne(cost, context);
+  const { you } = context;
   switch (cost.cost) {
     case 'mana':
     case 'mana cost of this': // it stands among the mana that is due
@@ -43,8 +45,9 @@ export function* payCost(game: Game, cost: Cost, context: TextContext, reason: R
       return;
     }
     case 'tap':
+    case 'tap that':
     case 'untap':
-      emitTapped(game, [source], cost.cost === 'tap', reason);
+      emitTapped(game, [source], cost.cost !== 'untap', reason);
       return;
     case 'exert this': {
       const holder = { is: 'object', id: source } as const;

@@ -31,7 +31,8 @@ export function insteadOfTokens(
     }
     case 'create': {
       const others = instead.tokens.map(({ token, count: number }): TokensOccurrence => {
-        const description = typeof token === 'string' ? predefinedPointer(token) : state.catalog.pointerOf(token);
+        const description =
+          typeof token === 'string' ? predefinedPointer(token) : state.catalog.createdBy(token, context.source);
         const { controller, causes } = occurrence;
         return {
           would: 'create tokens',

@@ -56,7 +56,7 @@ function describedAs(
   { token, size }: EffectOf<'create tokens'>,
   context: TextContext,
 ): DefinitionPointer {
-  const pointer = pointerOf(state, token);
+  const pointer = pointerOf(state, token, context);
   if (size === undefined) return pointer;
   return sizeFormula(
     pointer,
@@ -65,9 +65,13 @@ function describedAs(
   );
 }
 
-function pointerOf({ catalog }: GameState, token: EffectOf<'create tokens'>['token']): DefinitionPointer {
+function pointerOf(
+  { catalog }: GameState,
+  token: EffectOf<'create tokens'>['token'],
+  { source }: TextContext,
+): DefinitionPointer {
   if (typeof token === 'string') return predefinedPointer(token);
-  return 'card' in token ? catalog.cardNamed(token.card).pointer : catalog.pointerOf(token);
+  return 'card' in token ? catalog.cardNamed(token.card).pointer : catalog.createdBy(token, source);
 }
 
 function countersOn(

@@ -47,7 +47,7 @@ import { extraPhases, extraSteps, extraTurn, skip } from './schedule.js';
 import { controlPlayer, prohibit } from './players.js';
 import { canBeDone } from './possible.js';
 import { pair } from './pair.js';
-import { shareKeywords } from './share-keywords.js';
+import { gainAbilities, shareKeywords } from './share-keywords.js';
 import { phaseOut } from './phase-out.js';
 import { scry } from './scry.js';
 import { searchLibrary } from './search-library.js';
@@ -101,6 +101,7 @@ export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {
   'exile instead of dying': exileInsteadOfDying,
   'exile instead of leaving': exileInsteadOfLeaving,
   pair,
+  'gain abilities': gainAbilities,
   'share keywords': shareKeywords,
   haunt,
   'exchange with card in hand': exchangeWithCardInHand,

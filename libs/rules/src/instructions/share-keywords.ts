@@ -1,7 +1,10 @@
+import type { Duration, Objects } from '@stacktrail/card-language';
 import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { Game, Reason } from '../game/game.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
-import type { Interpreter } from './interpreter.js';
-import { permanentsNamed } from './named.js';
+import type { TextContext } from '../text/text-context.js';
+import type { Following, Interpreter } from './interpreter.js';
+import { objectsNamed, permanentsNamed } from './named.js';
 
 /**
  * CR 702.1c: each of the keyword abilities that some of the objects have, in every variant and with every variable of
@@ -18,22 +21,43 @@ export const shareKeywords: Interpreter<'share keywords'> = function* (game, eff
       if (!shared.has(same)) shared.set(same, definition);
     }
   }
-  const objects = permanentsNamed(state, effect.to, context, following).map(({ id }) => id);
-  if (objects.length === 0) return context;
-  for (const { pointer } of shared.values()) {
+  giveTo(game, effect, [...shared.values()], context, { ...reason, rule: '702.1c' }, following);
+  return context;
+};
+
+/** CR 201.5b, 611.2c: the abilities that some objects have now are given to others, whose own they are then. */
+export const gainAbilities: Interpreter<'gain abilities'> = function* (game, effect, context, reason, following) {
+  const { state } = game;
+  const gained = objectsNamed(state, effect.of, context, following).flatMap((object) => {
+    return characteristicsOf(state, object).abilities.filter(({ kind }) => kind === effect.which);
+  });
+  giveTo(game, effect, gained, context, { ...reason, rule: '611.2c' }, following);
+  return context;
+};
+
+function giveTo(
+  game: Game,
+  { to, until }: { readonly to: Objects; readonly until: Duration },
+  abilities: readonly AbilityDefinition[],
+  context: TextContext,
+  reason: Reason,
+  following: Following,
+): void {
+  const objects = permanentsNamed(game.state, to, context, following).map(({ id }) => id);
+  if (objects.length === 0) return;
+  for (const { pointer } of abilities) {
     game.emit(
       'ContinuousEffectBegan',
       {
         effect: game.state.nextEffect,
         objects,
-        instruction: state.catalog.giftOf(pointer),
+        instruction: game.state.catalog.giftOf(pointer),
         source: context.source,
         controller: context.you,
         values: [],
-        duration: effect.until,
+        duration: until,
       },
-      { ...reason, rule: '702.1c' },
+      reason,
     );
   }
-  return context;
-};
+}

@@ -112,7 +112,7 @@ const instructions: Reads = table([
 ]); // prettier-ignore
 
 const objects: Reads = table([
-  [nothing, ['this', 'that object', 'those objects', 'attached', 'kept', 'linked', 'target', 'chosen', 'result', 'asked', 'matching', 'other than', 'together', 'attachments of', 'hosts of', 'sources of', 'become of', 'top of library']],
+  [nothing, ['this', 'that object', 'those objects', 'attached', 'kept', 'linked', 'target', 'chosen', 'result', 'asked', 'matching', 'other than', 'together', 'attachments of', 'hosts of', 'sources of', 'become of', 'top of library', 'granter']],
   [tokens, ['each']],
 ]); // prettier-ignore
 

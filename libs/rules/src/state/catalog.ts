@@ -11,9 +11,15 @@ import type {
   TriggerEvent,
   Zone,
 } from '@stacktrail/card-language';
-import { changeWords, manaValueOfSymbol, predefinedTokens, type PredefinedTokenName } from '@stacktrail/card-language';
+import {
+  changeWords,
+  manaValueOfSymbol,
+  namesGranter,
+  predefinedTokens,
+  type PredefinedTokenName,
+} from '@stacktrail/card-language';
 import { contentHash, invariant } from '@stacktrail/kernel';
-import type { DefinitionPointer } from '@stacktrail/game-events';
+import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 import { definitionOfRule } from './rule-definitions.js';
 import { ruleAbilities } from './rule-abilities.js';
 import { meaningOfInstruction } from '../instructions/keyword-actions/meanings.js';
@@ -26,6 +32,7 @@ import { exiledFaceDown, faceDownForms } from './face-down-forms.js';
 import { formOf, type Form } from './form.js';
 import { unchanged, wordsChangedIn } from './changed-text.js';
 import { formWithRules, mergedForm, splicedForm } from './joined-form.js';
+import { boundAbility, boundPlace, boundPointer, boundToken, tokenNamesGranter } from './granter.js';
 import { partsOfFormula } from './formula.js';
 import { intrinsicManaAbilities } from './intrinsic-abilities.js';
 import { predefinedPointer } from './predefined-forms.js';
@@ -142,6 +149,12 @@ export class Catalog {
   private readonly which = new Map<Ability, number>();
   /** The keyword abilities that occur in these definitions: a rule about any other has nothing to do. */
   readonly keywords = new Set<KeywordName>();
+  /** Some ability that an object gains speaks of what gives it (CR 201.5a). */
+  private namesGranters = false;
+  private readonly bound = new WeakMap<readonly AbilityDefinition[], Map<ObjectId, readonly AbilityDefinition[]>>();
+  private readonly boundPlaces = new Set<string>();
+  /** The tokens whose abilities speak of what creates them. */
+  private readonly tokens = new Map<string, TokenDescription>();
   /** Some text asks which card of a graveyard is on top (CR 404.3). */
   asksForOrder = false;
   /** Something pairs creatures (CR 702.95). */
@@ -224,7 +237,7 @@ export class Catalog {
   findForm(pointer: DefinitionPointer): Form | undefined {
     const known = this.forms.get(pointer);
     if (known !== undefined) return known;
-    const form = this.reword(pointer) ? this.forms.get(pointer) : this.readForm(pointer);
+    const form = this.define(pointer) ? this.forms.get(pointer) : this.readForm(pointer);
     if (form !== undefined) this.forms.set(pointer, form);
     return form;
   }
@@ -243,13 +256,59 @@ export class Catalog {
   }
 
   findAbility(pointer: DefinitionPointer): AbilityDefinition | undefined {
-    return this.byPointer.get(pointer) ?? (this.reword(pointer) ? this.byPointer.get(pointer) : undefined);
+    return this.byPointer.get(pointer) ?? (this.define(pointer) ? this.byPointer.get(pointer) : undefined);
   }
 
   findInstruction(pointer: DefinitionPointer): Effect | undefined {
     const known = this.instructions.get(pointer);
     if (known !== undefined) return known;
-    return (this.reword(pointer) ? this.instructions.get(pointer) : undefined) ?? this.readGift(pointer);
+    return (this.define(pointer) ? this.instructions.get(pointer) : undefined) ?? this.readGift(pointer);
+  }
+
+  /** Abilities as an object gives them: where they speak of what gives them, they mean that object (CR 201.5a). */
+  givenBy(given: readonly AbilityDefinition[], granter: ObjectId): readonly AbilityDefinition[] {
+    if (!this.namesGranters || granter === 0) return given;
+    const byGranter = this.bound.get(given) ?? new Map<ObjectId, readonly AbilityDefinition[]>();
+    this.bound.set(given, byGranter);
+    let found = byGranter.get(granter);
+    if (found === undefined) {
+      const all = given.map((definition) => {
+        return namesGranter(definition.ability) ? this.ability(boundPointer(definition.pointer, granter)) : definition;
+      });
+      found = all.every((definition, i) => definition === given[i]) ? given : all;
+      byGranter.set(granter, found);
+    }
+    return found;
+  }
+
+  /** Where a token's characteristics stand as that object creates it (CR 201.5a). */
+  createdBy(token: TokenDescription, creator: ObjectId): DefinitionPointer {
+    const pointer = this.pointerOf(token);
+    return this.namesGranters && creator !== 0 && tokenNamesGranter(token) ? boundPointer(pointer, creator) : pointer;
+  }
+
+  /** Defines what a place is part of that isn't pinned as it is: with other words, or as an object gave it. */
+  private define(pointer: DefinitionPointer): boolean {
+    const reworded = this.reword(pointer);
+    return this.bindAround(pointer) || reworded;
+  }
+
+  /** Defines the ability or token, as an object gave it, that a place is part of. Tells whether there is one. */
+  private bindAround(pointer: DefinitionPointer): boolean {
+    const place = this.namesGranters ? boundPlace(pointer) : null;
+    if (place === null || this.boundPlaces.has(place.whole)) return false;
+    const { base, id, whole } = place;
+    const token = this.tokens.get(base);
+    const given = token === undefined ? this.findAbility(base) : undefined;
+    if (token === undefined && (given === undefined || given.ability.kind === 'keyword')) return false;
+    this.boundPlaces.add(whole);
+    if (given !== undefined) this.walk(boundAbility(given.ability, id), whole);
+    else {
+      const created = boundToken(token!, id);
+      this.walk(created, whole);
+      this.defineToken(created, whole);
+    }
+    return true;
   }
 
   /** The instruction that gives an ability which some object has to others (CR 702.1c). */
@@ -373,6 +432,7 @@ export class Catalog {
       for (const on of ['attacks', 'blocks', 'becomes blocked'] as const) this.remembered.add(on);
     if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
     if ('objects' in node && node.objects === 'last') this.asksForOrder = true;
+    if ('objects' in node && node.objects === 'granter') this.namesGranters = true;
     if ('objects' in node && node.objects === 'paid') this.paidWith.add((node as PaidNode).cost);
     if ('subtypes' in node && Array.isArray(node.subtypes) && node.subtypes.includes('Siege')) {
       this.watched.add('counters are removed'); // CR 310.11b
@@ -434,6 +494,7 @@ export class Catalog {
 
   private defineToken(token: TokenDescription, pointer: DefinitionPointer): void {
     this.pointers.set(token, pointer);
+    if (this.namesGranters && tokenNamesGranter(token)) this.tokens.set(pointer, token);
     const front = printedToken(token, pointer, this.abilitiesOf(token.abilities));
     if (token.back === undefined) {
       this.forms.set(pointer, formOf(front));

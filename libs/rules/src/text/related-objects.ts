@@ -2,6 +2,7 @@ import type { Objects } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { GameState } from '../state/game-state.js';
+import { granterOf } from '../state/granter.js';
 import { valueOfDesignation } from '../state/marks.js';
 import { attackerOf } from './combat-status.js';
 import { measureOf } from './derived-amounts.js';
@@ -47,6 +48,10 @@ export function relatedObjects(
     case 'top of library':
     case 'bottom of library':
       return endOfLibrary(reading, state, objects, context);
+    case 'granter': {
+      const granter = granterOf(objects);
+      return granter === 0 ? [] : [granter];
+    }
     case 'encoded':
       return encodedOn(state, objects, context);
     case 'together':

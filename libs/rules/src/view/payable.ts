@@ -75,7 +75,9 @@ function otherPayments(mana: ManaDue, symbols: readonly ManaSymbol[]): readonly 
 
 /** Whether paying it takes the permanent itself, so that its mana can't be used. */
 function usesUp(cost: Cost): boolean {
-  return cost.cost === 'tap' || cost.cost === 'sacrifice this' || cost.cost === 'exile this';
+  return (
+    cost.cost === 'tap' || ((cost.cost === 'sacrifice this' || cost.cost === 'exile this') && cost.of === undefined)
+  );
 }
 
 /** Each way to pay the hybrid and Phyrexian symbols; the first is the one that takes the first choice of each. */

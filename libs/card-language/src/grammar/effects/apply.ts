@@ -5,6 +5,7 @@ import { literally, no, type Syntax } from '../../syntax/syntax.js';
 import { plainSizeChange, resolvingChanges, ruleChanges } from '../changes.js';
 import { forEach } from '../counts.js';
 import { duration, durationOfRule, durationOrNone } from '../durations.js';
+import { objectsAsObject } from '../objects.js';
 import { verb } from '../verbs.js';
 import { ofObjects, type Doing, type Predicate } from './predicate.js';
 
@@ -80,6 +81,13 @@ const requirements = (
 );
 
 export const applyPredicates: readonly Predicate[] = [
+  ofObjects<Doing<'gain abilities'>>(
+    'to',
+    says<Doing<'gain abilities'>>({
+      do: 'gain abilities',
+      which: 'activated',
+    })`${verb('gain')} all activated abilities of ${{ of: objectsAsObject }}${{ until: durationOrNone }}`,
+  ),
   ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${freezes}`),
   ...requirements.map((requirement) => ofObjects<Doing<'apply'>>('to', requirement)),
   ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply' })`${growth}`),

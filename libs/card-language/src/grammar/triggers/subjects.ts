@@ -1,12 +1,12 @@
 import type { Filter } from '../../filters.js';
 import { nameOfAttached, nameOfSelf } from '../../printer/context.js';
-import type { Objects } from '../../references.js';
+import type { Granter, Objects } from '../../references.js';
 import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, mapped, type No, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { known } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
-import { self, selfIsPlural } from '../self.js';
+import { granter, self, selfIsPlural } from '../self.js';
 
 /** The object, or one of the objects, that an event is about. */
 export interface Subject {
@@ -29,6 +29,13 @@ export const attachedFilter: Syntax<Filter> = {
   },
   write: (filter, writer) => filter.is === 'attached to by this' && writer.add(nameOfAttached(writer.scope.speaker)),
 };
+
+/** “This Equipment”, in an ability that a creature gains from it. */
+const whatGave: Syntax<Filter> = mapped<Granter, Filter>(
+  granter,
+  (objects) => ({ is: 'one of', objects }),
+  (filter) => (filter.is === 'one of' && filter.objects.objects === 'granter' ? filter.objects : no),
+);
 
 const some = indefinite();
 const many = noun(true);
@@ -75,7 +82,16 @@ const yourCommander: Syntax<Filter> = constant<Filter>('your commander', {
   ],
 });
 
-const one = oneOf<Filter>(yourCommander, namedBefore, thisOrAnother, thisObject, attachedFilter, haunted, some);
+const one = oneOf<Filter>(
+  yourCommander,
+  namedBefore,
+  thisOrAnother,
+  thisObject,
+  whatGave,
+  attachedFilter,
+  haunted,
+  some,
+);
 const oneOrMore = literally('one or more ');
 
 function readOne(reader: Reader): Subject | No {

@@ -43,7 +43,8 @@ export class EffectStep implements ControlStep {
 
   apply(run: Run): void {
     if (!this.applies(run) || this.layer === layers.control) return;
-    const { changes, granted } = this.part;
+    const { changes } = this.part;
+    const granted = this.granted(run.state);
     const numbers = this.numbersFor(run);
     const to = run.writable();
     let at = 0;
@@ -59,6 +60,13 @@ export class EffectStep implements ControlStep {
       makeChange(to, change, granted[i]!, numbers[at] ?? 0, numbers[at + 1] ?? 0);
       at += numbersOf(change).length;
     }
+  }
+
+  /** The abilities that each change adds, which may speak of what gives them (CR 201.5a). */
+  granted({ catalog }: GameState): readonly (readonly AbilityDefinition[])[] {
+    const { granted, namesGranter } = this.part;
+    if (!namesGranter) return granted;
+    return granted.map((definitions) => catalog.givenBy(definitions, this.effect.context.source));
   }
 
   /** Makes a change by what was chosen; returns whether it is such a change. */

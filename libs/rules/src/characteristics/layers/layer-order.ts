@@ -57,10 +57,11 @@ export class LayerOrder {
     effect.started = true;
     if (!part.grantsStatic) return [];
     this.lookedAtObjects = true;
+    const granted = step.granted(state).flat();
     return state.battlefield.flatMap((id) => {
       const object = state.objects.get(id);
       if (object === undefined || !step.applies(Run.after(before, state, object))) return [];
-      return part.granted.flat().flatMap((definition) => effectsOfGranted(state, object, definition, effect));
+      return granted.flatMap((definition) => effectsOfGranted(state, object, definition, effect));
     });
   }
 }

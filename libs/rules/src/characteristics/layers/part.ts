@@ -1,4 +1,10 @@
-import type { Amount, Modification, Objects, StaticEffect } from '@stacktrail/card-language';
+import {
+  namesGranter,
+  type Amount,
+  type Modification,
+  type Objects,
+  type StaticEffect,
+} from '@stacktrail/card-language';
 import type { AbilityDefinition } from '../../state/ability-definition.js';
 import type { Catalog } from '../../state/catalog.js';
 import { asksForChosenColor } from './chosen-color.js';
@@ -24,6 +30,8 @@ export interface Part {
   readonly writes: number;
   /** Something in it is what was chosen for the object whose text it is (CR 607.2d). */
   readonly asksForChoice: boolean;
+  /** Abilities that it adds speak of what gives them (CR 201.5a). */
+  readonly namesGranter: boolean;
   /** It takes abilities away. */
   readonly removes: boolean;
 }
@@ -57,6 +65,7 @@ function partIn(catalog: Catalog, all: readonly Modification[], layer: Layer): P
     perObject: amounts.some(asksAboutThatObject),
     reads: amounts.map(readsOfAmount).reduce((mask, part) => mask | part, 0),
     writes: changes.map((change) => writesOf(change, layer)).reduce((mask, part) => mask | part, 0),
+    namesGranter: granted.flat().some(({ ability }) => namesGranter(ability)),
     asksForChoice: changes.some((change) => change.change === 'become chosen type' || asksForChosenColor(change)),
     removes: changes.some(removesAbilities),
   };
@@ -148,6 +157,7 @@ export function grantOf(change: Modification, granted: readonly AbilityDefinitio
     reads: 0,
     writes: reading.abilities,
     asksForChoice: false,
+    namesGranter: false,
     removes: false,
   };
 }
@@ -175,6 +185,7 @@ export function settingPart({ power: onlyPower, toughness: onlyToughness }: Defi
     reads: readsOfAmount(power) | readsOfAmount(toughness),
     writes: reading.power,
     asksForChoice: false,
+    namesGranter: false,
     removes: false,
   };
 }
