@@ -245,8 +245,15 @@ export type StaticEffect =
   | { readonly static: 'turned face up for'; readonly cost: readonly Cost[] }
   /** It may be cast face down for this cost (CR 702.37a, 708.4). */
   | { readonly static: 'may be cast face down'; readonly cost: readonly Cost[]; readonly as: FaceDownKind }
-  /** CR 508.1g, 607.2h: what its controller may do as it attacks: “you may exert this creature as it attacks. When you do, …”. */
-  | { readonly static: 'may as it attacks'; readonly effects: readonly Effect[] }
+  /**
+   * CR 508.1g, 607.2h: what its controller may do as it attacks: “you may exert this creature as it attacks. When you do, …”.
+   * With a cost, the instructions are followed once that is paid: “as this creature attacks, you may pay {2}. When you do, …”.
+   */
+  | {
+      readonly static: 'may as it attacks';
+      readonly cost?: readonly Cost[];
+      readonly effects: readonly Effect[];
+    }
   /** “As this is turned face up”, “as this transforms” (CR 708.11, 712.20). `paid`: by its own cost (CR 702.37b). */
   | {
       readonly static: 'as it turns';

@@ -6,6 +6,7 @@ import {
   dealDamage,
   eachPlayer,
   endStep,
+  gainLife,
   kept,
   loseLife,
   spell,
@@ -59,6 +60,14 @@ describe('CR 116.2c, 116.2d, 603.7g: actions that effects allow', () => {
     [
       "Players can't search libraries. Equipped creature's controller may pay {3} for that player to ignore this effect until end of turn.",
       { ...noSearch, mayIgnore: { who: controllerOf(attached), cost: [cost.mana('{3}')], until: 'this turn' } },
+    ],
+    [
+      'As this creature attacks, you may pay {3}. When you do, you gain 1 life.',
+      staticAbility({
+        static: 'may as it attacks',
+        cost: [cost.mana('{3}')],
+        effects: [{ do: 'reflexive trigger', ability: triggered({ on: 'when you do' }, gainLife(1)) }],
+      }),
     ],
     [
       "You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the permanent it becomes's controller sacrifices the permanent it becomes.",

@@ -43,7 +43,7 @@ import type { TriggerEvent } from '../triggers.js';
 import type { Zone } from '../zones.js';
 import { readCostsLess, writeCostsLess } from './ability-costs.js';
 import { readHowOften, readLimits, writeHowOften, writeLimits } from './limits.js';
-import { mayExert, readMayExert, writeMayExert } from './statics/as-it-attacks.js';
+import { isOptionalCost, readMayExert, readMayPayAsItAttacks, writeOptionalCost } from './statics/as-it-attacks.js';
 import { readStatic, writeStatic } from './statics/index.js';
 import { withoutUnusedLabels } from './unused-labels.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
@@ -73,6 +73,7 @@ function formsOf(reader: Reader): readonly Form[] {
   }
   if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
   if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
+  if (first === 'as' && tokens.some(({ word }) => word === 'attacks')) return [readMayPay, readStatics];
   if (first === '[') return [readLoyalty];
   if (holding.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
   if (hasCost(tokens)) return [readClassBar, readActivated, readStatics];
@@ -181,6 +182,11 @@ function readStatics(reader: Reader): readonly Ability[] | No {
 
 function readExert(reader: Reader): readonly Ability[] | No {
   const ability = readMayExert(reader);
+  return ability === no ? no : [ability];
+}
+
+function readMayPay(reader: Reader): readonly Ability[] | No {
+  const ability = readMayPayAsItAttacks(reader);
   return ability === no ? no : [ability];
 }
 
@@ -327,7 +333,7 @@ function writeAbility(tree: Ability, speaker: Speaker, granter: Speaker | null =
       case 'triggered':
         return writeTriggered(ability, writer);
       case 'static':
-        return mayExert(ability) ? writeMayExert(ability, writer) : writeStatic(ability, writer);
+        return isOptionalCost(ability) ? writeOptionalCost(ability, writer) : writeStatic(ability, writer);
       case 'additional cost':
         return asAdditionalCost.write({}, writer) && paying.write(ability.cost, writer) && writer.add('.');
       default:

@@ -181,7 +181,9 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
     }
     case 'may as it attacks': {
       const { sentence, also } = ctx.grammar.nested(effect.effects, ctx);
-      return [`you may ${sentence} as it attacks`, ...also];
+      if (effect.cost === undefined) return [`you may ${sentence} as it attacks`, ...also];
+      const may = `as ${nameOfSelf(ctx.speaker)} attacks, you may ${printPaying(effect.cost, ctx)}`;
+      return [may, ...(sentence === '' ? [] : [sentence]), ...also];
     }
     case 'additional lands':
       return [

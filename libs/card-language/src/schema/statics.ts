@@ -246,7 +246,8 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
       ),
       effects: optional(list(grammar.effect)),
     },
-    ...alike(['may as it attacks', 'may reveal from opening hand', 'any time you could mulligan'], {
+    'may as it attacks': { cost: optional(list(grammar.cost)), effects: list(grammar.effect) },
+    ...alike(['may reveal from opening hand', 'any time you could mulligan'], {
       effects: list(grammar.effect),
     }),
     'can be your commander': {},

@@ -6,6 +6,8 @@ describe.each([
   ['CR 116.2d', "Players can't play lands. You may sacrifice a land for that player to ignore this effect until end of turn.", '"who":{"players":"you"},"cost":[{"cost":"sacrifice"'],
   ['CR 603.7g', "You may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step.", '"then":[{"do":"delayed trigger"'],
   ['CR 116.2c', 'Whenever this creature deals damage to a player, that player loses 4 life at the beginning of their next upkeep unless they pay {5} before that step.', '"unlessPaid":{"who":{"players":"that player"'],
+  ['CR 508.1g', 'As this creature attacks, you may pay {5} and sacrifice a land. When you do, draw a card.', '{"static":"may as it attacks","cost":[{"cost":"mana","mana":["5"]},{"cost":"sacrifice"'],
+  ['CR 508.1g', 'As this creature attacks, you may discard a card.', '"effects":[]}'],
 ] as const)('%s: “%s”', (_, text, part) => {
   test('is read as what it says', () => expect(JSON.stringify(reading(text))).toContain(part));
 }); // prettier-ignore

@@ -1,7 +1,7 @@
 import type { Cost } from '@stacktrail/card-language';
 import { noObject, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { withDefinedX } from '../costs/defined-x.js';
-import { chooseHybrid } from '../costs/choose-payment.js';
+import { chooseHybrid, type PaymentChoice } from '../costs/choose-payment.js';
 import { noMana, symbolsOf } from '../costs/mana-due.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
@@ -9,6 +9,7 @@ import { addCosts } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
+import { emptyAnnouncement } from '../state/game-object.js';
 import { objectOf } from '../state/game-state.js';
 import { plainContext } from '../text/text-context.js';
 
@@ -16,6 +17,8 @@ import { plainContext } from '../text/text-context.js';
 export interface CombatCost {
   readonly cost: readonly Cost[];
   readonly source: ObjectId;
+  /** How an optional cost will be paid, as its payer has announced it (CR 508.1g). */
+  readonly payment?: PaymentChoice;
 }
 
 /**
@@ -30,19 +33,29 @@ export function* payCombatCosts(
   costs: readonly CombatCost[],
   rule: string,
 ): Procedure<void> {
-  const all = costs.flatMap(({ cost, source }) =>
-    withDefinedX(game.state, cost, () => plainContext(controllerOf(game, source), source)),
-  );
-  if (all.length === 0) return;
+  const required = costs.filter(({ payment }) => payment === undefined);
+  const optional = costs.filter(({ payment }) => payment !== undefined);
+  const defined = ({ cost, source }: CombatCost): readonly Cost[] =>
+    withDefinedX(game.state, cost, () => plainContext(controllerOf(game, source), source));
+  const all = required.flatMap(defined);
+  if (all.length + optional.length === 0) return;
   const hybrid = yield* chooseHybrid(player, all, noObject);
   const mana = noMana();
   addCosts(mana, all, 0, hybrid.slice());
+  const chosen = optional.map((one) => {
+    const { x, hybrid: ways } = one.payment!;
+    const context = { ...plainContext(player, one.source), announced: { ...emptyAnnouncement, x } };
+    return { source: one.source, context, parts: addCosts(mana, defined(one), x, ways.slice()) };
+  });
   const reason = { rule, player };
   if (symbolsOf(mana).length > 0) yield* activateManaAbilities(game, player, mana, noObject);
   yield* payMana(game, player, mana, noObject, reason, rule);
-  for (const { cost, source } of costs) {
+  for (const { cost, source } of required) {
     const context = plainContext(player, source);
     for (const part of addCosts(noMana(), cost, 0, [])) yield* payCost(game, part, context, { ...reason, source });
+  }
+  for (const { parts, context, source } of chosen) {
+    for (const part of parts) yield* payCost(game, part, context, { ...reason, source });
   }
 }
 

@@ -5,7 +5,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { reversibly } from '../illegal-actions/attempt.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
-import { chooseAsTheyAttack, doAsTheyAttack } from './as-it-attacks.js';
+import { asksForCosts, chooseAsTheyAttack, costsOfOptions, doAsTheyAttack } from './as-it-attacks.js';
 import { attackViolation } from './attack-legality.js';
 import { attackCosts, legalAttackers } from './attack-options.js';
 import { chooseBands } from './bands.js';
@@ -47,15 +47,20 @@ function* declare(game: Game): Procedure<true> {
   const decided = game.causes;
   const bands = yield* chooseBands(game, player, attacks); // CR 508.1e
   const banded = game.causes;
+  // Nothing but a cost asks what is untapped: what is done otherwise knows the attackers.
+  const tapFirst = asksForCosts(state, attacks);
+  if (tapFirst) {
+    const untapped = game.state;
+    const from = game.batch.length;
+    tapAttackers(game, player, attacks); // CR 508.1f
+    noticeTriggers(game, untapped, from);
+  }
   const chosen = yield* chooseAsTheyAttack(game, player, attacks); // CR 508.1g
   game.causes = decided;
   const before = game.state;
   const from = game.batch.length;
-  const costs = costsOf(before, attacks); // CR 508.1h: locked in
-  for (const { attacker } of attacks) {
-    if (hasKeyword(before, objectOf(before, attacker), 'vigilance')) continue; // CR 702.20b
-    game.emit('Tapped', { object: attacker }, { rule: '508.1f', player });
-  }
+  const costs = [...costsOf(before, attacks), ...costsOfOptions(chosen)]; // CR 508.1h: locked in
+  if (!tapFirst) tapAttackers(game, player, attacks);
   if (costs.length + chosen.length === 0) {
     becomeAttacking(game, player, attacks);
     if (bands.length > 0) game.emit('BandsFormed', { bands }, { rule: '702.22c', player, causes: banded });
@@ -76,6 +81,15 @@ function* declare(game: Game): Procedure<true> {
   if (bands.length > 0) game.emit('BandsFormed', { bands: still }, { rule: '702.22c', player, causes: banded });
   noticeTriggers(game, paid, at); // CR 508.1m
   return true;
+}
+
+/** CR 508.1f. */
+function tapAttackers(game: Game, player: PlayerId, attacks: readonly Attack[]): void {
+  const { state } = game;
+  for (const { attacker } of attacks) {
+    if (hasKeyword(state, objectOf(state, attacker), 'vigilance')) continue; // CR 702.20b
+    game.emit('Tapped', { object: attacker }, { rule: '508.1f', player });
+  }
 }
 
 function costsOf(state: GameState, attacks: readonly Attack[]): readonly CombatCost[] {
