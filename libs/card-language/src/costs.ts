@@ -10,6 +10,7 @@ export const objectCosts = [
   'return to hand',
   'discard',
   'exile from graveyard',
+  'put from exile into graveyard',
   'exile from hand',
   'exile permanents',
   'exile permanents or cards',
@@ -52,7 +53,11 @@ export type Cost =
       readonly lessens?: Lessening;
     }
   | { readonly cost: 'discard'; readonly filter: Filter; readonly count: Amount; readonly atRandom?: true }
-  | { readonly cost: 'exile from graveyard'; readonly filter: Filter; readonly count: Amount }
+  | {
+      readonly cost: 'exile from graveyard' | 'put from exile into graveyard';
+      readonly filter: Filter;
+      readonly count: Amount;
+    }
   | {
       readonly cost: 'exile from hand' | 'exile permanents' | 'reveal from hand' | 'untap permanents';
       readonly filter: Filter;

@@ -99,6 +99,28 @@ const ontoLibrary = (['hand', 'graveyard'] as const).flatMap((from) =>
   ),
 );
 
+type Processed = Of<'put from exile into graveyard'>;
+
+/** “Put a card an opponent owns from exile into that player's graveyard.” */
+function processed(one: boolean, whose: string): Syntax<Processed> {
+  const inner = says<Processed>({
+    cost: 'put from exile into graveyard',
+  })`put ${cards} from exile into ${literally(whose)}`;
+  const fits = ({ filter, count }: Processed): boolean => {
+    const owned = conjuncts(filter).some((part) => part.is === 'owned by' && part.who === 'opponent');
+    return owned && (count === 1) === one;
+  };
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const cost = inner.read(reader);
+      return cost === no || !fits(cost) ? no : cost;
+    },
+    write: (cost, writer) =>
+      (cost.cost as string) === 'put from exile into graveyard' && fits(cost) && inner.write(cost, writer),
+  };
+}
+
 /** “The top card of your library”, “the top two cards of your library”. */
 const topCards: Syntax<Amount> = oneOf<Amount>(
   words<Amount>('the top card of your library', 1),
@@ -144,6 +166,8 @@ export const otherCosts: readonly Syntax<Cost>[] = [
     action: 'collect evidence',
   })`collect evidence ${{ total: plainValue }}`,
   countersFromAmong,
+  processed(true, "that player's graveyard"),
+  processed(false, "their owners' graveyards"),
   ...ontoLibrary,
 ];
 

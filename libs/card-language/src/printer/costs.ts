@@ -48,6 +48,10 @@ function printDoing(cost: Cost, ctx: Context): string {
       return `discard ${printSome(cost.filter, cost.count, ctx, 'card')}${cost.atRandom ? ' at random' : ''}`;
     case 'exile from graveyard':
       return `exile ${printSome(cost.filter, cost.count, ctx, 'card')} from your graveyard`;
+    case 'put from exile into graveyard': {
+      const whose = cost.count === 1 ? "its owner's graveyard" : "their owners' graveyards";
+      return `put ${printSome(cost.filter, cost.count, ctx, 'card')} from exile into ${whose}`;
+    }
     case 'mana cost of this':
       return 'pay its mana cost';
     case 'return this to hand':

@@ -228,7 +228,7 @@ export function costSchema({ amount, cost, filter }: Grammar): Schema<Cost> {
       upTo: optional(word.yes),
       lessens: optional(oneOf(...lessenings)),
     }),
-    'exile from graveyard': { filter, count: amount },
+    ...alike(['exile from graveyard', 'put from exile into graveyard'], { filter, count: amount }),
     ...alike(['mana cost of this', 'discard hand', 'exert this'], {}),
     ...alike(['exile from hand', 'exile permanents', 'reveal from hand', 'untap permanents'], {
       filter,

@@ -95,6 +95,7 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
     case 'reveal from hand':
     case 'put on library':
     case 'exile from graveyard':
+    case 'put from exile into graveyard':
       if ('upTo' in cost) return true;
       return candidatesFor(state, cost, context).length >= evaluateAmount(state, cost.count, context);
     default:

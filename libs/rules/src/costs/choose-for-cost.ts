@@ -1,4 +1,5 @@
 import { seatBit, type ObjectId, type Ref } from '@stacktrail/game-events';
+import { drawnFromPiles } from '../choices/exile-piles.js';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
@@ -50,7 +51,7 @@ export function* chooseForCost(
     max: more ? candidates.length : count,
     ...(hidden ? { seenBy: seatBit(context.you) } : {}),
   });
-  return answer.chosen.map((ref) => ref.id as ObjectId);
+  return drawnFromPiles(game, context.you, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
 }
 
 /** What was chosen as the cost was announced. @throws IllegalAction where it can't be paid with that any more */

@@ -46,6 +46,8 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
       return among(hand);
     case 'exile from graveyard':
       return among(graveyard);
+    case 'put from exile into graveyard':
+      return among(state.exile);
     case 'exile with total mana value':
       return among(graveyard).filter((object) => manaValueOf(object) > 0);
     case 'put on library':

@@ -142,6 +142,9 @@ function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, rea
     case 'exile permanents or cards':
       yield* moveAll(game, chosen, 'exile', 'exile', reason);
       return;
+    case 'put from exile into graveyard':
+      yield* moveAll(game, chosen, 'graveyard', 'put', reason);
+      return;
     case 'put on library': {
       const position = cost.position === 'bottom' ? -1 : 0;
       const moves = chosen.map((object) => {

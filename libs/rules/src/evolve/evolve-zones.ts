@@ -6,6 +6,7 @@ import {
   type EventData,
   type ObjectId,
   type PlayerId,
+  type Revision,
 } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
@@ -174,6 +175,7 @@ function move(
     castFrom: data.to === 'stack' ? old.zone : fromStack ? old.castFrom : null,
     knownTo: knownIn(state, data.to, old.owner, data.seenBy, data.faceDown !== null),
     placedAt: revision,
+    exiledWith: data.to === 'exile' && data.faceDown !== null ? before.revision : (-1 as Revision),
   });
   if (object.kind !== 'card' && old.copies.length > 0) object.copies = old.copies; // CR 608.3f, 707.10g
   if (fromStack && form.layout === 'room' && object.faceDown === null) unlockCastHalf(object, state.turn);

@@ -185,6 +185,8 @@ export class GameObjectRecord {
   lastKnown: Characteristics | null;
   /** The fact that put it where it is, and those that marked damage on it: where explanations go on. */
   placedAt: Revision;
+  /** Of a card exiled face down: the revision before the event in which it was, which others of its pile share (CR 406.4). */
+  exiledWith: Revision;
   damagedAt: readonly Revision[];
   /** An invisible cache: characteristics, and the effects that they were computed under. */
   memo: Characteristics | null;
@@ -232,6 +234,7 @@ export class GameObjectRecord {
     this.becomes = old === null ? (from.becomes ?? (0 as ObjectId)) : old.becomes;
     this.lastKnown = old === null ? (from.lastKnown ?? null) : old.lastKnown;
     this.placedAt = old === null ? (from.placedAt ?? (0 as Revision)) : old.placedAt;
+    this.exiledWith = old === null ? (from.exiledWith ?? (-1 as Revision)) : old.exiledWith;
     this.damagedAt = old === null ? (from.damagedAt ?? noRevisions) : old.damagedAt;
     this.memo = null;
     this.memoStamp = null;

@@ -1,5 +1,6 @@
 import type { TargetSpec } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { drawnFromPiles } from '../choices/exile-piles.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
@@ -90,7 +91,7 @@ function* chooseForSlot(
     max,
     ...(spec.together === undefined ? {} : { illegal }),
   });
-  return answer.chosen;
+  return drawnFromPiles(game, player, legal, answer.chosen, { rule: '601.2c', source: id });
 }
 
 /** CR 601.2c: the controller announces targets, unless the text says that another player chooses one. */

@@ -1,4 +1,5 @@
 import { allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
+import { drawnFromPiles } from '../../choices/exile-piles.js';
 import type { Game, Reason } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
 import type { GameObject } from '../../state/game-object.js';
@@ -62,7 +63,7 @@ function* choose(
           illegal: agreement((chosen) => satisfiesTogether(game.state, effect.together, chosen, context)),
         }),
   });
-  return answer.chosen.map((ref) => ref.id as ObjectId);
+  return drawnFromPiles(game, player, candidates, answer.chosen, reason).map((ref) => ref.id as ObjectId);
 }
 
 function mostThatFits(wanted: number, fits: (count: number) => boolean): number {
