@@ -102,6 +102,8 @@ export type ManaProduced =
   | { readonly add: 'could produce'; readonly by: Filter; readonly what: 'color' | 'type'; readonly count: Amount }
   /** Of a color that permanents have; none where they have no color (CR 106.5). */
   | { readonly add: 'color among'; readonly permanents: Filter; readonly count: Amount }
+  /** Of a type that this produced as it was tapped for mana, which is what triggered (CR 106.12a). */
+  | { readonly add: 'type produced'; readonly by: Objects; readonly count: Amount }
   /** Of a color in the color identity of your commander; none where you have none (CR 106.5, 903.4f). */
   | { readonly add: 'commander identity'; readonly count: Amount }
   /** As much of each type, or of that type, as there is unspent mana of it (CR 701.10f). */
@@ -147,6 +149,8 @@ export type Instruction =
       readonly excessTo?: Recipients;
       /** How much is said last: “deals damage to any target equal to its power”. It is wording alone. */
       readonly amountLast?: true;
+      /** CR 615.12. Whether that is said in a clause or in a sentence of its own is wording alone. */
+      readonly unpreventable?: 'and' | 'sentence';
       /** How much excess damage it dealt is noted under that label (CR 120.10). */
       readonly excess?: string;
       /** How much damage it dealt is noted under that label. */
@@ -168,6 +172,8 @@ export type Instruction =
   /** `link` remembers what it moved for the linked ability (CR 607). */
   | {
       readonly do: 'move';
+      /** Who does it, where that isn't you: “that player exiles the top card of their library”. */
+      readonly who?: Players;
       readonly what: Objects;
       readonly to: Destination;
       readonly label?: string;
@@ -178,7 +184,7 @@ export type Instruction =
       readonly was?: string;
       /** Wording alone, where it can't be told from what is moved: “put”, not “return”; “your hand”, not “its owner's”. */
       readonly verb?: 'put' | 'return';
-      readonly whose?: 'you' | 'owner';
+      readonly whose?: 'you' | 'owner' | 'that player' | 'they';
     }
   /** With `to`, a spell that is countered so is put there instead of into the graveyard (CR 614.15, 701.6a). */
   | { readonly do: 'counter'; readonly what: Objects; readonly to?: Destination }
@@ -457,6 +463,8 @@ export type Instruction =
       readonly otherwise?: readonly Effect[];
       /** “…. If it was kicked, … instead”: what happens otherwise is said first. It is wording alone. */
       readonly instead?: true;
+      /** “…, instead …”: the word comes first in its clause. It is wording alone. */
+      readonly leads?: true;
       /** “Destroy it if it's white”: what is asked is said last. It is wording alone. */
       readonly last?: true;
     }

@@ -62,7 +62,8 @@ export type Procedural =
   /** CR 701.20e: only these players see the cards. */
   | { readonly do: 'look at'; readonly who: Players; readonly what: Objects; readonly label?: string }
   /** CR 701.20a. */
-  | { readonly do: 'reveal'; readonly what: Objects; readonly label?: string }
+  /** `said`: cards “in” a hand, not “from” it. It is wording alone. */
+  | { readonly do: 'reveal'; readonly what: Objects; readonly label?: string; readonly said?: 'in' }
   /** From the top of the library, one card after the other, until that many fit. `rest` are those that don't. */
   | {
       readonly do: 'reveal until' | 'exile until';

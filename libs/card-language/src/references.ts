@@ -152,11 +152,12 @@ export type Participle = (typeof participles)[number];
 /**
  * How a text words a reference to what it has named before; it means nothing. `it` is a pronoun (“it”, “they”), a noun
  * is “that creature”, with a participle “the exiled card”, `itself` the subject of
- * its clause, `you` an explicit subject where none is needed, `nothing` a subject that is left out (“and loses
+ * its clause, `permanent or player` a target that is either, `you` an explicit subject where none is needed, `nothing` a subject that is left out (“and loses
  * 1 life”). Where it is absent, the text names its object for the first time or leaves the words to the printer.
  */
 export interface Wording {
-  readonly called?: 'it' | 'itself' | 'you' | 'nothing' | ReferentNoun | `${Participle} ${ReferentNoun}`;
+  readonly called?:
+    'it' | 'itself' | 'you' | 'nothing' | 'permanent or player' | ReferentNoun | `${Participle} ${ReferentNoun}`;
 }
 
 /** What damage can be dealt to and what a target can be (CR 115.1, 120.1). */

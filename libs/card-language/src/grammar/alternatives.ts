@@ -51,14 +51,15 @@ function readInstead(reader: Reader, earlier: readonly Sentence[], clauses: Clau
   const asked = condition.read(reader);
   if (asked === no || !reader.take(',')) return no;
   scope.said = also(scope.said, { ofSpell });
+  const leads = reader.take('instead');
   const then = clauses.read(reader);
-  if (then === no || !reader.take('instead') || !reader.stop()) return no;
+  if (then === no || (!leads && !reader.take('instead')) || !reader.stop()) return no;
   // A target that only one of them has would be chosen in vain.
   if (scope.targets.length !== length) return no;
   goOn(scope, from, plainly, { effects: then, said: scope.said });
   const [first, ...others] = previous;
   const plain = [withoutJoint(first!), ...others];
-  const whole: Effect = { do: 'if', condition: asked, then, otherwise: plain, instead: true };
+  const whole: Effect = { do: 'if', condition: asked, then, otherwise: plain, instead: true, ...(leads && { leads }) };
   return [first!.joined === undefined ? whole : { ...whole, joined: first!.joined }];
 }
 
@@ -93,15 +94,15 @@ export function writeAlternative(
 ): boolean {
   const [effect] = sentence;
   if (sentence.length !== 1 || effect?.do !== 'if' || effect.otherwise === undefined) return false;
-  const { otherwise: other, then, condition: asked, instead } = effect;
+  const { otherwise: other, then, condition: asked, instead, leads } = effect;
   if (instead) {
     return (
       sentences(other) &&
       writer.add(' If ') &&
       condition.write(asked, writer) &&
-      writer.add(', ') &&
+      writer.add(leads ? ', instead ' : ', ') &&
       clauses.write(then, writer) &&
-      writer.add(' instead') &&
+      (leads || writer.add(' instead')) &&
       writer.stop()
     );
   }

@@ -137,26 +137,32 @@ export const selfInGraveyard: Syntax<Objects> = {
 };
 const fromGraveyard = literally(' from your graveyard');
 
-/** All cards of a kind in a graveyard: “all land cards from your graveyard”. */
-const allFromGraveyard: Syntax<Objects> = {
+/** The zones out of which all cards of a kind can be moved. */
+const emptied = ['graveyard', 'library', 'hand'] as const;
+
+/** All cards of a kind in a zone of a player: “all land cards from your graveyard”. */
+const allFromZone: Syntax<Objects> = {
   begins: new Set(['all']),
   read(reader) {
     if (!reader.take('all')) return no;
     const filter = noun(true, 'card').read(reader);
     if (filter === no || !reader.take('from')) return no;
     const of = whose.read(reader);
-    if (of === no || !reader.take('graveyard')) return no;
-    const means: Objects = { objects: 'each', filter, zone: 'graveyard', of };
+    const zone = emptied.find((word) => reader.word === word);
+    if (of === no || zone === undefined) return no;
+    reader.next();
+    const means: Objects = { objects: 'each', filter, zone, of };
     reader.scope.name(means, true, ['card']);
     return means;
   },
   write(means, writer) {
-    if (means.objects !== 'each' || means.zone !== 'graveyard' || means.of === undefined || means.called !== undefined)
-      return false;
+    if (means.objects !== 'each' || means.of === undefined || means.called !== undefined) return false;
+    const zone = emptied.find((word) => means.zone === word);
+    if (zone === undefined) return false;
     if (!writer.add('all ') || !noun(true, 'card').write(means.filter, writer) || !writer.add(' from ')) return false;
     if (!whose.write(means.of, writer)) return false;
     writer.scope.name(means, true, ['card']);
-    return writer.add(' graveyard');
+    return writer.add(` ${zone}`);
   },
 };
 
@@ -164,7 +170,7 @@ const allFromGraveyard: Syntax<Objects> = {
 export const movedObjects: Syntax<Objects> = lazy(() =>
   oneOf(
     selfInGraveyard,
-    allFromGraveyard,
+    allFromZone,
     self,
     whatGave,
     referent('object'),

@@ -15,6 +15,7 @@ const fields: Partial<Record<Effect['do'], 'who' | 'to'>> = {
   'lose life': 'who',
   'deal damage': 'to',
   draw: 'who',
+  move: 'who',
   mill: 'who',
   discard: 'who',
   'create tokens': 'who',

@@ -3,7 +3,7 @@ import type { Filter } from '../filters.js';
 import { conjuncts } from './filter-parts.js';
 import { pluralise } from '../printer/english.js';
 import type { Reader } from '../syntax/reader.js';
-import type { Referent } from '../syntax/scope.js';
+import type { Referent, Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 
@@ -106,6 +106,12 @@ function isSelf({ means }: Referent): boolean {
   return means !== null && 'objects' in means && means.objects === 'this';
 }
 
+/** “If this spell was kicked, it …”: “it” is no target then that may be a player. */
+function mayBePlayer({ targets, said }: Scope, { means }: Referent): boolean {
+  if (!said.ofSpell) return false;
+  return means !== null && 'slot' in means && 'objects' in means && targets[means.slot]?.kind === 'any target';
+}
+
 function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
   const words = pronouns[position];
   const one = of === 'objects' && reader.take(words.one);
@@ -113,7 +119,8 @@ function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case):
   // A player is “they”, of one or of several.
   return readNamed(
     reader,
-    (referent) => isOf(referent, of) && (of === 'players' || referent.plural !== one),
+    (referent) =>
+      isOf(referent, of) && (of === 'players' || (referent.plural !== one && !mayBePlayer(reader.scope, referent))),
     'it',
     position,
   );

@@ -1,5 +1,5 @@
 import type { Objects, Recipients } from '../references.js';
-import { no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from './objects.js';
 import { playersAsObject } from './players.js';
 import { self, whatGave } from './self.js';
@@ -34,9 +34,38 @@ const itself: Syntax<Recipients> = {
   write: (means, writer) => means.called === 'itself' && writer.add('itself'),
 };
 
+const either = literally('that permanent or player');
+
+/** “That permanent or player”: any target that was named before (CR 115.4). */
+const thatEither: Syntax<Recipients> = {
+  begins: either.begins,
+  read(reader) {
+    if (either.read(reader) === no) return no;
+    const { scope } = reader;
+    const named = scope.last(
+      ({ means, plural }) =>
+        !plural &&
+        means !== null &&
+        'objects' in means &&
+        means.objects === 'target' &&
+        scope.targets[means.slot]?.kind === 'any target',
+    );
+    if (named === undefined || named.means === null) return no;
+    scope.nameAgain(named);
+    return { ...named.means, called: 'permanent or player' };
+  },
+  write(means, writer) {
+    if (means.called !== 'permanent or player') return false;
+    const named = writer.scope.referentOf(means);
+    if (named !== undefined) writer.scope.nameAgain(named);
+    return either.write({}, writer);
+  },
+};
+
 /** What damage is dealt to: “any target”, “each creature”, “you”. */
 export const recipients: Syntax<Recipients> = oneOf<Recipients>(
   itself,
+  thatEither,
   eachOfAnyTargets,
   eachOfTargets,
   newTarget(['any target', 'permanent or player', 'permanent or opponent']),

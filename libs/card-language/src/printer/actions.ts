@@ -18,7 +18,10 @@ export function printDamage(effect: Of<'deal damage'>, ctx: Context): Clause {
   });
   const rest = list([first, ...more]);
   const { excessTo } = effect;
-  const also = excessTo === undefined ? [] : [`excess damage is dealt to ${printRecipients(excessTo, ctx)} instead`];
+  const also = [
+    ...(excessTo === undefined ? [] : [`excess damage is dealt to ${printRecipients(excessTo, ctx)} instead`]),
+    ...(effect.unpreventable === undefined ? [] : ["the damage can't be prevented"]),
+  ];
   return statement(source, (plural) => `${conjugate('deal', plural)} ${rest}`, also);
 }
 

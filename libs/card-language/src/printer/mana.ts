@@ -7,7 +7,7 @@ import { instruction, type Clause } from './clauses.js';
 import type { Context } from './context.js';
 import { conjugate, list, numberWord } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
-import { playersNoun } from './references.js';
+import { accusative, playersNoun } from './references.js';
 import { printMana } from './symbols.js';
 
 function isAnyColor(types: readonly string[]): boolean {
@@ -29,6 +29,8 @@ function printProduced(mana: ManaProduced, ctx: Context): string {
       return `${printUnits(mana.count, ctx)} of any ${mana.what} that ${indefinite(mana.by, ctx)} could produce`;
     case 'color among':
       return `${printUnits(mana.count, ctx)} of any color among ${pluralPhrase(mana.permanents, ctx)}`;
+    case 'type produced':
+      return `${printUnits(mana.count, ctx)} of any type ${accusative(mana.by, ctx)} produced`;
     case 'commander identity':
       return `${printUnits(mana.count, ctx)} of any color in your commander's color identity`;
     case 'any combination': {

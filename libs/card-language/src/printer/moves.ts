@@ -82,7 +82,11 @@ function printBeing({ is }: Destination, ctx: Context): readonly string[] {
 
 export function printMove(effect: Extract<Effect, { readonly do: 'move' }>, ctx: Context): Clause {
   const until = printUntil(effect.until, ctx);
-  const clause = imperative(`${printMoving(effect.what, effect.to, ctx)}${until}`, printBeing(effect.to, ctx));
+  const said = `${printMoving(effect.what, effect.to, ctx)}${until}`;
+  const clause =
+    effect.who === undefined
+      ? imperative(said, printBeing(effect.to, ctx))
+      : instruction(playersNoun(effect.who, ctx), (plural) => said.replace(/^\w+/, (verb) => conjugate(verb, plural)));
   if (effect.label !== undefined) {
     ctx.labels.set(effect.label, { noun: 'card', plural: nominativeIsPlural(effect.what, ctx) });
   }

@@ -61,7 +61,7 @@ function createFields(grammar: Grammar) {
   };
 }
 
-function manaSchema({ amount, filter }: Grammar): Schema<ManaProduced> {
+function manaSchema({ amount, filter, objects }: Grammar): Schema<ManaProduced> {
   return tagged<ManaProduced, 'add'>('add')({
     fixed: { mana: list(word.manaType) },
     'chosen color': { count: amount, label: optional(text) },
@@ -69,6 +69,7 @@ function manaSchema({ amount, filter }: Grammar): Schema<ManaProduced> {
     'any combination': { types: list(word.manaType), count: amount, listed: optional(word.yes) },
     'could produce': { by: filter, what: oneOf('color', 'type'), count: amount },
     'color among': { permanents: filter, count: amount },
+    'type produced': { by: objects, count: amount },
     'commander identity': { count: amount },
     symbols: { symbols: word.manaCost },
     'double unspent': { type: optional(word.manaType) },
@@ -128,6 +129,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         also: optional(list(record<MoreDamage>({ amount: optional(amount), to: recipients }))),
         excessTo: optional(recipients),
         amountLast: optional(word.yes),
+        unpreventable: optional(oneOf('and', 'sentence')),
         excess: label,
         dealt: optional(text),
       },
@@ -142,6 +144,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       scry: { who: players, count: amount },
       mill: { who: players, count: amount, label },
       move: {
+        who: optional(players),
         ...what,
         to: destination,
         label,
@@ -149,7 +152,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)),
         was: optional(text),
         verb: optional(oneOf('put', 'return')),
-        whose: optional(oneOf('you', 'owner')),
+        whose: optional(oneOf('you', 'owner', 'that player', 'they')),
       },
       discard: { who: players, count: textOr(hand, amount), atRandom: yes, label: optional(text) },
       ...alike(['gain life', 'lose life'], { who: players, amount, label: optional(text) }),
@@ -251,7 +254,7 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
       may: { who: players, effects: list(effect), label },
       unless: paid,
       'may pay': { ...paid, anyNumber: yes, label },
-      if: { condition, then: list(effect), otherwise: optional(list(effect)), instead: yes, last: yes },
+      if: { condition, then: list(effect), otherwise: optional(list(effect)), instead: yes, leads: yes, last: yes },
       'for each player': { who: players, effects: list(effect) },
       'phase out': { ...what, until: optional(textOr(oneOf('this leaves the battlefield'), grammar.event)) },
       'exile instead of leaving': what,

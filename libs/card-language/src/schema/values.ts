@@ -126,6 +126,7 @@ const called = optional(
     'itself',
     'you',
     'nothing',
+    'permanent or player',
     ...referentNouns,
     ...participles.flatMap((participle) => referentNouns.map((noun) => `${participle} ${noun}` as const)),
   ),

@@ -20,8 +20,10 @@ function canBeDamaged(state: GameState, ref: Ref): boolean {
   return isCreature(state, object) || hasType(state, object, 'Planeswalker') || hasType(state, object, 'Battle');
 }
 
-function damage(from: ObjectId, to: Ref, amount: number): DamageOccurrence {
-  return { would: 'be dealt damage', from, to, amount, combat: false };
+/** @param unpreventable the instruction says that it can't be prevented (CR 615.12) */
+function damage(from: ObjectId, to: Ref, amount: number, unpreventable = false): DamageOccurrence {
+  const dealt = { would: 'be dealt damage', from, to, amount, combat: false } as const;
+  return unpreventable ? { ...dealt, unpreventable } : dealt;
 }
 
 type DealsDamage = Extract<Effect, { readonly do: 'deal damage' }>;
@@ -47,7 +49,9 @@ export function damageOf(
     more.amount === undefined ? [] : named(more.to, evaluateAmount(state, more.amount, context)),
   );
   const recipients = [...once, ...others];
-  return sources.flatMap((from) => recipients.map(({ to, much }) => damage(from, to, much)));
+  return sources.flatMap((from) =>
+    recipients.map(({ to, much }) => damage(from, to, much, effect.unpreventable !== undefined)),
+  );
 }
 
 export const dealDamage: Interpreter<'deal damage'> = function* (game, effect, context, reason, following) {
@@ -95,8 +99,8 @@ function withExcess(
     const until = left.get(one.to.id) ?? damageUntilExcess(state, objectOf(state, one.to.id), deathtouch);
     const kept = Math.min(one.amount, until);
     left.set(one.to.id, until - kept);
-    const rest = others.map((to) => damage(one.from, to, one.amount - kept));
-    return [damage(one.from, one.to, kept), ...rest].filter((each) => each.amount > 0);
+    const rest = others.map((to) => ({ ...one, to, amount: one.amount - kept }));
+    return [{ ...one, amount: kept }, ...rest].filter((each) => each.amount > 0);
   });
 }
 

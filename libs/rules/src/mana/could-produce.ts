@@ -7,6 +7,7 @@ import {
   type ManaType,
 } from '@stacktrail/card-language';
 import { characteristicsOf } from '../characteristics/characteristics.js';
+import { typesIn } from './types-produced.js';
 import { staticsInForce } from '../gate/statics-in-force.js';
 import { identityOfCommander } from '../starting/color-identity.js';
 import type { GameObject } from '../state/game-object.js';
@@ -32,6 +33,8 @@ export function typesOf(
       return mana.types;
     case 'chosen color':
       return chosenWords(state, context, mana, mana.label ?? 'color') as readonly ManaType[]; // CR 607.5a
+    case 'type produced':
+      return typesIn(context.trigger?.amount ?? 0);
     case 'commander identity':
       return identityOfCommander(state, context.you);
     case 'color among': {

@@ -2,6 +2,7 @@ import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
+import { typesAddedSince } from '../mana/types-produced.js';
 import { damageOccasionsOf } from './occasions/damage.js';
 import { occasionsOf } from './occasions/occasions.js';
 import { resolved, tappedForMana } from './occasions/stack.js';
@@ -81,7 +82,9 @@ export function noticeFact(game: Game, before: GameState, event: AnyGameEvent): 
 /** CR 106.12a: that a permanent was tapped for mana, which is noticed once its mana has been added. */
 export function noticeTappedForMana(game: Game, before: GameState, event: AnyGameEvent): void {
   if (event.type !== 'ManaAbilityActivated') return;
-  noticeAll(game, before, [{ occasion: tappedForMana(event.data), causes: [event.revision] }]);
+  noticeAll(game, before, [
+    { occasion: tappedForMana(event.data, typesAddedSince(before, game.state)), causes: [event.revision] },
+  ]);
 }
 
 /** Notices the facts that nobody has noticed yet, each by itself. */

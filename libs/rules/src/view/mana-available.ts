@@ -59,6 +59,7 @@ function unitsAdded(effect: Effect, source: ObjectId): readonly ManaUnit[] | nul
     mana.add === 'symbols' ||
     mana.add === 'double unspent' ||
     mana.add === 'could produce' ||
+    mana.add === 'type produced' ||
     mana.add === 'commander identity' ||
     mana.add === 'color among'
   )

@@ -12,7 +12,7 @@ import { keywordActionOrders, keywordActionPredicates } from './keyword-actions.
 import { lifeAndDamagePredicates } from './life-and-damage.js';
 import { lookingPredicates, revealOrders } from './looking.js';
 import { manaPredicates } from './mana.js';
-import { moveOrders } from './moves.js';
+import { moveOrders, movePredicates } from './moves.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
 import { playerMarkPredicates } from './player-marks.js';
 import type { Predicate } from './predicate.js';
@@ -40,6 +40,7 @@ export const predicates: readonly Predicate[] = [
   ...mayPlayPredicates,
   ...castPredicates,
   ...becomingPredicates,
+  ...movePredicates,
   ...searchPredicates,
   ...manaPredicates,
   ...lookingPredicates,

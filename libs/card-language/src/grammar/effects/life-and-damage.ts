@@ -2,7 +2,7 @@ import { says } from '../../syntax/says.js';
 import type { Recipients } from '../../references.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { much } from '../counts.js';
 import { conjuncts } from '../filter-parts.js';
 import { value } from '../holes.js';
@@ -86,11 +86,20 @@ function isOfAnyone(recipient: Recipients): boolean {
   );
 }
 
+/** “And the damage can't be prevented”, or the same as a sentence (CR 615.12). */
+const unpreventable: Syntax<Pick<Doing<'deal damage'>, 'unpreventable'>> = oneOf<
+  Pick<Doing<'deal damage'>, 'unpreventable'>
+>(
+  says<Pick<Doing<'deal damage'>, 'unpreventable'>>({ unpreventable: 'and' })` and the damage can't be prevented`,
+  says<Pick<Doing<'deal damage'>, 'unpreventable'>>({ unpreventable: 'sentence' })`. The damage can't be prevented`,
+  says<Pick<Doing<'deal damage'>, 'unpreventable'>>({})``,
+);
+
 /** Of whom a text speaks next as “it” when a target has dealt damage to what may be a player: of that target. */
 const soMuchDamage: Syntax<Doing<'deal damage'>> = (() => {
   const said = says<Doing<'deal damage'>>({
     do: 'deal damage',
-  })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${more}`;
+  })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${more}${unpreventable}`;
   return {
     ...said,
     read(reader) {

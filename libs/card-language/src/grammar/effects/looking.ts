@@ -41,6 +41,7 @@ function labelled<T extends { readonly what: Objects; readonly label?: string }>
     begins: inner.begins,
     read(reader) {
       const value = inner.read(reader);
+      if (value !== no && shown) nameChosen(reader.scope, value.what);
       if (value === no || value.what.objects !== 'top of library') return value;
       const label = reader.scope.newLabel('cards');
       nameCards(reader.scope, label, value.what, shown);
@@ -49,10 +50,16 @@ function labelled<T extends { readonly what: Objects; readonly label?: string }>
     write(value, writer) {
       if (!inner.write(value, writer)) return false;
       const { what, label } = value;
+      if (shown) nameChosen(writer.scope, what);
       if (label !== undefined && what.objects === 'top of library') nameCards(writer.scope, label, what, shown);
       return true;
     },
   };
+}
+
+/** Cards that were chosen to be revealed are known by that: “each card revealed this way”. */
+function nameChosen(scope: Scope, what: Objects): void {
+  if (what.objects === 'result' && what.called === undefined) scope.did('revealed', what, scope.isPlural(what));
 }
 
 function nameCards(
@@ -87,7 +94,10 @@ export const lookingPredicates: readonly Predicate[] = [
 
 export const revealOrders: readonly Syntax<Effect>[] = [
   labelled<Doing<'reveal'>>(
-    says<Doing<'reveal'>>({ do: 'reveal' })`reveal ${{ what: revealed }}`,
+    oneOf<Doing<'reveal'>>(
+      says<Doing<'reveal'>>({ do: 'reveal', said: 'in' })`reveal ${{ what: chosen('in', false) }}`,
+      says<Doing<'reveal'>>({ do: 'reveal' })`reveal ${{ what: revealed }}`,
+    ),
     true,
   ) as Syntax<object> as Syntax<Effect>,
 ];

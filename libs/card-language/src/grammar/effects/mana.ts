@@ -10,6 +10,7 @@ import { onceForEach } from '../counts.js';
 import { value } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral, x } from '../numerals.js';
+import { referent } from '../objects.js';
 import { verb } from '../verbs.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
 
@@ -155,6 +156,10 @@ const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
         count: 1,
       })`one mana of any ${literally(what)} that ${{ by: indefinite() }} could produce`,
   ),
+  says<Producing<'type produced'>>({
+    add: 'type produced',
+    count: 1,
+  })`one mana of any type ${{ by: referent('object') }} produced`,
   says<Producing<'one of'>>({ add: 'one of', count: 1 })`${{ types: alternatives }}`,
   forEachMana,
   notListed(

@@ -3,23 +3,32 @@ import type { Objects, Participle } from '../../references.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { topOfLibrary } from '../library.js';
 import { movedObjects } from '../objects.js';
 import { self } from '../self.js';
 import { arrival } from './arrivals.js';
-import { order, type Doing } from './predicate.js';
+import { order, undergoes, type Doing, type Predicate } from './predicate.js';
 
 type Move = Doing<'move'>;
+
+const ownersSaid: readonly Move['whose'][] = ['you', 'owner', 'owner', 'that player', 'they'];
 
 /** Whose zone things come to: “your hand”, “its owner's hand”, “their owners' hands”. */
 function owners(zone: 'hand' | 'library' | 'graveyard'): Syntax<object> {
   const plural = zone === 'library' ? 'libraries' : `${zone}s`;
-  const wordings = [`your ${zone}`, `its owner's ${zone}`, `their owners' ${plural}`].map(literally);
+  const wordings = [
+    `your ${zone}`,
+    `its owner's ${zone}`,
+    `their owners' ${plural}`,
+    `that player's ${zone}`,
+    `their ${zone}`,
+  ].map(literally);
   return {
     begins: null,
     read(reader) {
       const from = reader.mark();
       for (const [i, wording] of wordings.entries()) {
-        if (wording.read(reader) !== no) return { whose: i === 0 ? 'you' : 'owner' };
+        if (wording.read(reader) !== no) return { whose: ownersSaid[i] };
         reader.back(from);
       }
       return no;
@@ -27,7 +36,8 @@ function owners(zone: 'hand' | 'library' | 'graveyard'): Syntax<object> {
     write(value, writer) {
       const { what, whose } = value as Move;
       const guess = ownership(what, writer.scope);
-      const said = whose === undefined ? guess : whose === 'you' ? 0 : numberOf(what, writer.scope);
+      const said =
+        whose === undefined ? guess : whose === 'owner' ? numberOf(what, writer.scope) : ownersSaid.indexOf(whose);
       return wordings[said]!.write({}, writer);
     },
   };
@@ -178,6 +188,18 @@ const theSelf: Syntax<object> = mapped<Objects, object>(
   () => ({}),
   () => ({ objects: 'this' }),
 );
+
+/** Said of another player: “exile” alone is an order to you. */
+const exiles: Syntax<object> = {
+  begins: new Set(['exiles']),
+  read: (reader) => (reader.take('exiles') ? {} : no),
+  write: (_, writer) => writer.scope.subject?.plural === false && !writer.scope.infinitive && writer.add('exiles'),
+};
+
+/** “That player exiles the top card of their library.” */
+export const movePredicates: readonly Predicate[] = [
+  undergoes(becoming(['card'], says<Move>(to({ zone: 'exile' }))`${exiles} ${{ what: topOfLibrary }}`, 'exiled')),
+];
 
 /** Moving objects between zones (CR 400.7). */
 export const moveOrders: readonly Syntax<Effect>[] = [

@@ -11,6 +11,7 @@ import { paying } from '../costs.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
 import { afterNoun } from '../after-noun.js';
+import { doneThisWay } from '../done.js';
 
 type MayPlay = Variant<StaticEffect, 'static', 'may play'>;
 type How = Partial<PlayPermission>;
@@ -175,6 +176,27 @@ function readBehind(reader: Reader, what: What): What {
   return what;
 }
 
+type Among = Extract<Filter, { readonly is: 'one of' }>;
+
+const inExile: readonly PlayableFrom[] = ['exile'];
+const amongWord = literally('among ');
+const exiledCards = doneThisWay('');
+
+/** “Among cards exiled with this creature” (CR 607.2a). */
+function readAmong(reader: Reader): Among | No {
+  if (reader.word !== 'among' || amongWord.read(reader) === no) return no;
+  const objects = exiledCards.read(reader);
+  return objects === no ? no : { is: 'one of', objects };
+}
+
+function withAmong(what: What, among: Among): What {
+  return { ...what, filter: conjunction([...conjuncts(what.filter), among]) };
+}
+
+function isAmong(filter: Filter): filter is Among {
+  return filter.is === 'one of';
+}
+
 /** Permissions to play cards from somewhere (CR 601.3, 305.1), from one place or from either of two. */
 export const mayPlay: Syntax<readonly StaticEffect[]> = {
   begins: null,
@@ -184,9 +206,10 @@ export const mayPlay: Syntax<readonly StaticEffect[]> = {
     const isOne = limits.once !== undefined;
     const what = readWhat(reader, isOne);
     if (what === no || from.read(reader) === no) return no;
-    const zones = readPlaces(reader, isOne);
+    const among = readAmong(reader);
+    const zones = among === no ? readPlaces(reader, isOne) : inExile;
     if (zones === no) return no;
-    const full = isOne ? readBehind(reader, what) : what;
+    const full = among !== no ? withAmong(what, among) : isOne ? readBehind(reader, what) : what;
     const plural = !isOne && what.filter.is !== 'this';
     const how = manner(plural).read(reader);
     const after = how === no ? no : afterwards.read(reader);
@@ -209,10 +232,11 @@ export const mayPlay: Syntax<readonly StaticEffect[]> = {
       writer.add('you may ') &&
       writeWhat(how, writer) &&
       writer.add(' from ') &&
-      writePlaces(
-        found.map((effect) => effect.from),
-        writer,
-      ) &&
+      (writeAmong(how.filter, writer) ||
+        writePlaces(
+          found.map((effect) => effect.from),
+          writer,
+        )) &&
       writeBehind(how.filter, writer) &&
       writeManner(how, writer)
     );
@@ -254,8 +278,13 @@ function writeBehind(filter: Filter, writer: Writer): boolean {
     .every((part) => part.is === 'all' && behind.write(part.of[0]!, writer));
 }
 
+function writeAmong(filter: Filter, writer: Writer): boolean {
+  const among = partsOf(filter).find(isAmong);
+  return among !== undefined && writer.add('among ') && exiledCards.write(among.objects, writer);
+}
+
 function writeWhat(how: PlayPermission, writer: Writer): boolean {
-  const filter = conjunction(partsOf(how.filter).filter((part) => !isBehind(part)));
+  const filter = conjunction(partsOf(how.filter).filter((part) => !isBehind(part) && !isAmong(part)));
   const what: What = { permit: how.permit, filter };
   if (filter.is === 'this') return itself.write(what, writer);
   return (how.once === undefined ? several : one).write(what, writer);

@@ -70,9 +70,9 @@ export function resolved({ id, ability, controller: player }: GameObject): Occas
   return about('resolves', ability.source, { player, ability: ability.definition });
 }
 
-/** CR 106.12a: that a permanent was tapped for mana, once its mana has been added. */
-export function tappedForMana(data: EventData<'ManaAbilityActivated'>): Occasion {
-  return about('tapped for mana', data.source, { player: data.player });
+/** CR 106.12a: that a permanent was tapped for mana, once its mana has been added. @param types what it produced, as a mask */
+export function tappedForMana(data: EventData<'ManaAbilityActivated'>, types: number): Occasion {
+  return about('tapped for mana', data.source, { player: data.player, amount: types });
 }
 
 /** CR 702.29c: a card that was discarded to activate its ability is found in the zone that it wound up in. */
