@@ -312,8 +312,18 @@ export type StaticEffect =
   | { readonly static: 'can be your commander' }
   /** “Any time you could mulligan” (CR 103.5b), with this card in the hand. */
   | { readonly static: 'any time you could mulligan'; readonly effects: readonly Effect[] }
-  /** CR 500.11: “skip your draw step”. */
-  | { readonly static: 'skip'; readonly who: 'you' | 'opponent' | 'any player'; readonly what: Skippable }
+  /**
+   * CR 500.11: “skip your draw step”. `may`: “if you would begin your draw step, you may skip that step instead”; `then`
+   * follows, first of all in what begins next (CR 614.10b). `extra`: only turns that were added (CR 500.7).
+   */
+  | {
+      readonly static: 'skip';
+      readonly who: 'you' | 'opponent' | 'any player';
+      readonly what: Skippable;
+      readonly extra?: true;
+      readonly may?: true;
+      readonly then?: readonly Effect[];
+    }
   /**
    * “Can't be the target of …”: of such spells, and of abilities whose source is such. `of` is asked of the spell or of
    * the ability's source; `by` is who controls it. Where the general `what` is absent, it is players who can't.

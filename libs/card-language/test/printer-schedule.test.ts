@@ -4,11 +4,13 @@ import {
   extraPhases,
   extraStep,
   extraTurn,
+  gainLife,
   gets,
   apply,
   skipNext,
   skips,
   spell,
+  staticAbility,
   thisObject,
 } from '../src/index.js';
 import { aCreature, aSpell, prints } from './printed.js';
@@ -53,5 +55,13 @@ describe('turns, phases and steps that are added, skipped and ended', () => {
   prints(aCreature, [
     ['Skip your draw step.', skips('draw')],
     ['Players skip their untap steps.', skips('untap', 'any player')],
+    [
+      'If you would begin your upkeep step, you may skip that step instead. If you do, you gain 4 life.',
+      staticAbility({ static: 'skip', who: 'you', what: 'upkeep', may: true, then: [gainLife(4)] }),
+    ],
+    [
+      'If an opponent would begin an extra turn, that player skips that turn instead.',
+      staticAbility({ static: 'skip', who: 'opponent', what: 'turn', extra: true }),
+    ],
   ]);
 });

@@ -1,3 +1,4 @@
+import type { StaticEffect } from '../abilities.js';
 import type { Effect } from '../effects.js';
 import type { Phase, Skippable } from '../zones.js';
 import { printAmount, printCountOf } from './amounts.js';
@@ -38,6 +39,24 @@ export function printExtraSteps(effect: Of<'extra steps'>, ctx: Context): Clause
 /** “Turn”, “combat phase”, “draw step”. */
 export function nameOfSkippable(what: Skippable): string {
   return what === 'turn' || what.endsWith(' phase') ? what : `${what} step`;
+}
+
+/** “Skip your draw step”, “if you would begin your turn, you may skip that turn instead. If you do, …” (CR 614.10). */
+export function printSkips(effect: Extract<StaticEffect, { static: 'skip' }>, ctx: Context): readonly string[] {
+  const { who, what, extra, may, then } = effect;
+  const name = nameOfSkippable(what);
+  if (extra === undefined && may === undefined && then === undefined) {
+    if (who === 'you') return [`skip your ${name}`];
+    return [who === 'opponent' ? `your opponents skip their ${name}s` : `players skip their ${name}s`];
+  }
+  const player = { you: 'you', opponent: 'an opponent', 'any player': 'a player' }[who];
+  const they = who === 'you' ? 'you' : 'that player';
+  const whose = extra ? 'an extra' : who === 'you' ? 'your' : 'their';
+  const skips = may ? `${they} may skip` : who === 'you' ? 'skip' : `${they} skips`;
+  const skipped = `if ${player} would begin ${whose} ${name}, ${skips} that ${name.split(' ').at(-1)} instead`;
+  if (then === undefined) return [skipped];
+  const { sentence, also } = ctx.grammar.nested(then, ctx);
+  return [skipped, `${may ? `if ${they} ${who === 'you' ? 'do' : 'does'}` : 'then'}, ${sentence}`, ...also];
 }
 
 /** “Skip your next turn”, “that player skips their next two untap steps”, “skip all combat phases this turn”. */

@@ -21,7 +21,7 @@ import { playersNoun } from './references.js';
 import { printOpening } from './opening.js';
 import { printProhibition } from './prohibitions.js';
 import { printReplacement } from './replacements.js';
-import { nameOfSkippable } from './schedule.js';
+import { printSkips } from './schedule.js';
 import { colorWords, printMana } from './symbols.js';
 
 /** A characteristic-defining ability names the card, for it works where the card isn't a permanent (CR 604.3). */
@@ -225,11 +225,8 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
     }
     case 'no maximum hand size':
       return ['you have no maximum hand size'];
-    case 'skip': {
-      const name = nameOfSkippable(effect.what);
-      if (effect.who === 'you') return [`skip your ${name}`];
-      return [effect.who === 'opponent' ? `your opponents skip their ${name}s` : `players skip their ${name}s`];
-    }
+    case 'skip':
+      return printSkips(effect, ctx);
     case "can't be targeted":
       return [printUntargetable(effect, ctx)];
     case "can't enter": {

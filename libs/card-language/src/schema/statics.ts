@@ -253,7 +253,13 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     'can be your commander': {},
     'a deck can have': { count: textOr(oneOf('any number'), word.naturalNumber) },
     'may reveal as it is drawn': { firstEachTurn: optional(word.yes), effects: list(grammar.effect) },
-    skip: { who: someone, what: word.skippable },
+    skip: {
+      who: someone,
+      what: word.skippable,
+      extra: optional(word.yes),
+      may: optional(word.yes),
+      then: optional(list(grammar.effect)),
+    },
     "can't be targeted": {
       what: optional(filter),
       who: optional(players),

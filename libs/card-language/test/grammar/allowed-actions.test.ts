@@ -8,6 +8,9 @@ describe.each([
   ['CR 116.2c', 'Whenever this creature deals damage to a player, that player loses 4 life at the beginning of their next upkeep unless they pay {5} before that step.', '"unlessPaid":{"who":{"players":"that player"'],
   ['CR 508.1g', 'As this creature attacks, you may pay {5} and sacrifice a land. When you do, draw a card.', '{"static":"may as it attacks","cost":[{"cost":"mana","mana":["5"]},{"cost":"sacrifice"'],
   ['CR 508.1g', 'As this creature attacks, you may discard a card.', '"effects":[]}'],
+  ['CR 614.10b', 'If you would begin your upkeep step, you may skip that step instead. If you do, draw two cards.', '"what":"upkeep","then":[{"do":"draw"'],
+  ['CR 614.10b', 'If you would begin your turn while this creature is untapped, you may skip that turn instead.', '"condition":{"if":"matches"'],
+  ['CR 614.10', 'If a player would begin an extra turn, that player skips that turn instead.', '"extra":true'],
 ] as const)('%s: “%s”', (_, text, part) => {
   test('is read as what it says', () => expect(JSON.stringify(reading(text))).toContain(part));
 }); // prettier-ignore

@@ -1,17 +1,28 @@
-import type { Skippable, Step } from '@stacktrail/card-language';
+import type { Effect, Skippable, StaticEffect, Step } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import { needsFirstStrikeStep } from '../combat/damage-assigners.js';
 import type { Game } from '../game/game.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
-import { areOpponents, nextPlayer, objectOf, type GameState } from '../state/game-state.js';
+import type { Procedure } from '../game/procedure.js';
+import { concerns, staticsInForce } from '../gate/statics-in-force.js';
+import { agrees } from '../instructions/choose.js';
+import { nextPlayer, objectOf, type GameState } from '../state/game-state.js';
 import { changePlayerControl } from './player-control.js';
 import { phaseOf, scheduleOf, type PlannedStep } from '../state/schedule.js';
+
+/** CR 614.10b: what a player does for having skipped something, as the first thing in what begins next. */
+export interface FirstThing {
+  readonly effects: readonly Effect[];
+  readonly source: ObjectId;
+  readonly causes: readonly Revision[];
+}
 
 /**
  * The step that comes next in the turn, once what is skipped has been proceeded past (CR 500.1, 500.11, 506.1, 508.8,
  * 510.4, 514.3a); `null` where the turn is over.
+ *
+ * @param first takes what is to be done first in what begins next (CR 614.10b)
  */
-export function stepAfter(game: Game): Step | null {
+export function* stepAfter(game: Game, first: FirstThing[]): Procedure<Step | null> {
   for (;;) {
     const { state } = game;
     // CR 514.3a: players had priority in it, and all passed.
@@ -19,9 +30,10 @@ export function stepAfter(game: Game): Step | null {
     const { ahead, phase } = scheduleOf(state);
     const next = ahead.find((planned) => exists(state, planned, phase));
     if (next === undefined) return null;
-    const skip = skipOf(state, next, phase);
+    const skip = yield* skipOf(game, next, phase);
     if (skip === null) return next.step === 'combat damage' ? damageStep(state) : next.step;
     recordSkipped(game, ahead, next, skip);
+    addFirstThing(first, skip);
   }
 }
 
@@ -54,28 +66,44 @@ interface Skipping {
   readonly skip: number | null;
   readonly source: ObjectId;
   readonly began: Revision;
+  readonly then: readonly Effect[];
+}
+
+function addFirstThing(first: FirstThing[], { then, source, began }: Skipping): void {
+  if (then.length > 0) first.push({ effects: then, source, causes: [began] });
 }
 
 /** What makes the active player skip a step that would begin (CR 614.10), or the phase that would begin with it. */
-function skipOf(state: GameState, next: PlannedStep, current: number): Skipping | null {
-  const newPhase = next.phase !== current || state.begun.length === 0;
-  return (
-    (newPhase ? skipNamed(state, state.activePlayer, `${phaseOf(next.step)} phase`) : null) ??
-    skipNamed(state, state.activePlayer, next.step as Skippable)
-  );
+function* skipOf(game: Game, next: PlannedStep, current: number): Procedure<Skipping | null> {
+  const { activePlayer, begun } = game.state;
+  const newPhase = next.phase !== current || begun.length === 0;
+  const phase = newPhase ? yield* skipNamed(game, activePlayer, `${phaseOf(next.step)} phase`) : null;
+  return phase ?? (yield* skipNamed(game, activePlayer, next.step as Skippable));
 }
 
-function skipNamed(state: GameState, player: PlayerId, what: Skippable): Skipping | null {
-  for (const entry of staticsInForce(state, 'skip')) {
-    const source = objectOf(state, entry.source);
-    const { who } = entry.effect;
-    const { controller } = source;
-    const theirs =
-      who === 'opponent' ? areOpponents(state, controller, player) : who !== 'you' || controller === player;
-    if (theirs && entry.effect.what === what) return { what, skip: null, source: source.id, began: source.placedAt };
+type Skips = Extract<StaticEffect, { static: 'skip' }>;
+
+/** What may be skipped is asked of the player; what must be comes after that (CR 616.1). */
+function* skipNamed(game: Game, player: PlayerId, what: Skippable, extra = false): Procedure<Skipping | null> {
+  const { state } = game;
+  const applying = staticsInForce(state, 'skip').filter(
+    ({ source, effect }) =>
+      effect.what === what && (effect.extra !== true || extra) && concerns(state, effect.who, source, player),
+  );
+  const skipping = (source: ObjectId, { then = [] }: Skips): Skipping => {
+    return { what, skip: null, source, began: objectOf(state, source).placedAt, then };
+  };
+  for (const { source, effect } of applying) {
+    if (effect.may !== true) continue;
+    const { name } = objectOf(state, source).printed;
+    if (yield* agrees(player, '614.10', `Skip what begins now, as ${name} allows?`, source)) {
+      return skipping(source, effect);
+    }
   }
+  const must = applying.find(({ effect }) => effect.may !== true);
+  if (must !== undefined) return skipping(must.source, must.effect);
   const skip = state.skips.find((each) => each.what === what && each.player === player);
-  return skip === undefined ? null : { what, skip: skip.id, source: skip.source, began: skip.began };
+  return skip === undefined ? null : { what, skip: skip.id, source: skip.source, began: skip.began, then: [] };
 }
 
 /** Proceeds past a step or phase (CR 500.11); steps before it that the rules leave out have been left out already. */
@@ -87,12 +115,12 @@ function recordSkipped(game: Game, ahead: readonly PlannedStep[], next: PlannedS
 }
 
 /** Begins the next turn that isn't skipped: an extra one first (CR 500.7), else that of the next player in turn order. */
-export function beginTurn(game: Game): void {
+export function* beginTurn(game: Game, first: FirstThing[]): Procedure<void> {
   for (;;) {
     const { state } = game;
     const extra = state.extraTurns.filter((turn) => state.players[turn.player]?.lost === false).at(-1);
     const player = state.turn === 0 ? state.startingPlayer : (extra?.player ?? nextPlayer(state, state.turnOrderAt));
-    const skip = state.turn === 0 ? null : skipNamed(state, player, 'turn');
+    const skip = state.turn === 0 ? null : yield* skipNamed(game, player, 'turn', extra !== undefined);
     if (skip === null) {
       const rule = state.turn === 0 ? '103.8' : extra === undefined ? '500.1' : '500.7';
       const causes = extra === undefined ? {} : { causes: [extra.added] };
@@ -102,5 +130,6 @@ export function beginTurn(game: Game): void {
     }
     const reason = { rule: '500.11', player, source: skip.source, causes: [skip.began] };
     game.emit('Skipped', { player, what: 'turn', skip: skip.skip, at: 0 }, reason);
+    addFirstThing(first, skip);
   }
 }

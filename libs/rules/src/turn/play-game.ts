@@ -8,6 +8,9 @@ import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { visitAsPhaseBegins } from '../instructions/keyword-actions/attractions.js';
+import { followInstructions } from '../instructions/follow.js';
+import { objectOf } from '../state/game-state.js';
+import { plainContext } from '../text/text-context.js';
 import { beforePriority, givePriority } from '../priority/priority.js';
 import { putLoreCounters } from '../sagas/lore-counters.js';
 import { startGame } from '../starting/start-game.js';
@@ -15,7 +18,7 @@ import { noticeFact } from '../triggers/notice-triggers.js';
 import { emptyPool } from './empty-pool.js';
 import { cleanup } from './cleanup.js';
 import { endEffectsUntilNow } from './effects-until.js';
-import { beginTurn, stepAfter } from './next-step.js';
+import { beginTurn, stepAfter, type FirstThing } from './next-step.js';
 import { untapStep } from './untap.js';
 
 /**
@@ -47,22 +50,33 @@ function endStep(game: Game): void {
  * @returns whether players get priority in it
  */
 function* beginNextStep(game: Game): Procedure<boolean> {
-  const step = nextStep(game);
+  const first: FirstThing[] = [];
+  const step = yield* nextStep(game, first);
   const before = game.state;
   game.emit('StepBegan', { step }, { rule: stepRules[step], player: game.state.activePlayer });
   const began = game.batch.at(-1)!;
   game.causes = [began.revision];
   endEffectsUntilNow(game);
   noticeFact(game, before, began); // CR 603.2b
+  yield* doFirst(game, first);
   return yield* turnBasedActions(game, step);
 }
 
+/** CR 614.10b: what follows on something that was skipped happens first of all. */
+function* doFirst(game: Game, first: readonly FirstThing[]): Procedure<void> {
+  for (const { effects, source, causes } of first) {
+    const { controller } = objectOf(game.state, source);
+    const reason = { rule: '614.10b', source, player: controller, causes: [...game.causes, ...causes] };
+    yield* followInstructions(game, effects, plainContext(controller, source), reason);
+  }
+}
+
 /** The step that begins next: in this turn or, once that is over, in the next turn that isn't skipped. */
-function nextStep(game: Game): Step {
+function* nextStep(game: Game, first: FirstThing[]): Procedure<Step> {
   for (let skipped = 0; skipped <= mostTurnsSkipped; skipped++) {
-    const step = game.state.turn === 0 ? null : stepAfter(game);
+    const step = game.state.turn === 0 ? null : yield* stepAfter(game, first);
     if (step !== null) return step;
-    beginTurn(game);
+    yield* beginTurn(game, first);
   }
   throw new InvariantBroken('every step of every turn is skipped');
 }

@@ -21,6 +21,7 @@ import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { mayPlay } from './playing.js';
 import { staysAt } from './staying.js';
+import { readSkipping, writeSkipping } from './skipping.js';
 import { spellsHave } from './spells-have.js';
 import { affects } from './subjects.js';
 import { dontTrigger, triggersMore } from './triggering.js';
@@ -147,6 +148,9 @@ export function readStatic(reader: Reader): StaticAbility | No {
     const replacing = readReplacing(reader);
     if (replacing !== no && endsAbility(reader)) return { kind: 'static', effects: [replacing] };
     reader.back(from);
+    const skipping = readSkipping(reader);
+    if (skipping !== no && endsAbility(reader)) return skipping;
+    reader.back(from);
     const asked = readIfFirst(reader);
     if (asked !== no) return asked;
     reader.back(from);
@@ -234,7 +238,11 @@ export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
   return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`) && writer.stop();
 }
 
-function writeFirst({ effects, condition: asked, leads, said }: StaticAbility, writer: Writer): boolean {
+function writeFirst(ability: StaticAbility, writer: Writer): boolean {
+  const { effects, condition: asked, leads, said } = ability;
+  const begun = writer.mark();
+  if (writeSkipping(ability, writer)) return true;
+  writer.back(begun);
   const [only, ...others] = effects;
   if (only?.static === 'replacement' && others.length === 0 && asked === undefined) {
     const start = writer.mark();
