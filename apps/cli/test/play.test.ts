@@ -35,6 +35,13 @@ describe('play', () => {
     expect(listed).toEqual([expect.objectContaining({ game: id, winner, turn: turns, events, status: 'over' })]);
   }, 60_000);
 
+  test('CR 407.1: with --ante the games are played for ante', async () => {
+    const store = ['--store', 'sqlite:ante.sqlite'];
+    expect(await place.run('play', '--ante', '--seed', 'ante', ...store)).toMatchObject({ code: 0 });
+    const { out } = await place.run('export', 'last', ...store);
+    expect(out).toContain('"type":"AnteAgreed"');
+  }, 60_000);
+
   test('a game that the store holds already is not played again', async () => {
     expect(await place.run('play', '--seed', 'again', '--store', 'sqlite:again.sqlite')).toMatchObject({ code: 0 });
     const { code, err } = await place.run('play', '--seed', 'again', '--store', 'sqlite:again.sqlite');

@@ -36,6 +36,19 @@ describe('commands', () => {
     await answer(table, picking('keep'));
   });
 
+  test('CR 407.1: a game is played for ante where that is asked for, and everyone sees the ante', async () => {
+    const { harness } = table;
+    const { body: refused } = await harness
+      .as()
+      .post('/games', { ...twoSeats, ante: 'yes' })
+      .expect(400);
+    expect(refused.errors[0].path).toBe('ante');
+    const game = await sitDown(harness, { ...twoSeats, seed: 'ante', ante: true });
+    await begin(game);
+    const { body: board } = await game.spectator.get(`${game.path}/board`).expect(200);
+    expect(board.ante.map(({ owner }: Json) => owner)).toEqual([0, 1]);
+  });
+
   test('the same command id again does nothing again, and tells what was done', async () => {
     const { id } = await pendingAt(table);
     const body = { commandId: 'pass-1', decision: id, answer: pass };

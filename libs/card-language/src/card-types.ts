@@ -10,8 +10,16 @@ export const cardTypes = [
   'Planeswalker',
   'Sorcery',
   'Dungeon',
+  'Plane',
+  'Phenomenon',
+  'Scheme',
+  'Vanguard',
+  'Conspiracy',
 ] as const;
 export type CardType = (typeof cardTypes)[number];
+
+/** Types of nontraditional cards whose abilities function in the command zone (CR 311.4, 312, 313.4, 314.4, 315.5). */
+export const commandZoneTypes: readonly CardType[] = ['Plane', 'Phenomenon', 'Scheme', 'Vanguard', 'Conspiracy'];
 
 /** Supertypes (CR 205.4a). */
 export const supertypes = ['Basic', 'Legendary', 'Ongoing', 'Snow', 'World'] as const;

@@ -12,5 +12,6 @@ export const durations = [
   'as long as you control it',
   "through its controller's next untap step",
   'as long as it is suspected',
+  'until a player planeswalks',
 ] as const;
 export type Duration = (typeof durations)[number];

@@ -18,6 +18,11 @@ export type KeywordAction =
   | { readonly do: 'goad' | 'detain' | 'exert' | 'suspect'; readonly what: Objects }
   /** CR 701.51, 701.52. */
   | { readonly do: 'open an Attraction' | 'roll to visit Attractions'; readonly who: Players }
+  /** CR 701.31, 311.7: in a Planechase game. */
+  | { readonly do: 'planeswalk' | 'chaos ensues' }
+  | { readonly do: 'roll the planar die'; readonly who: Players }
+  /** CR 701.32, 701.33: of schemes, in an Archenemy game. */
+  | { readonly do: 'set in motion' | 'abandon'; readonly what: Objects }
   /** CR 407.4: of those objects, they ante the ones that they own. */
   | { readonly do: 'ante'; readonly who: Players; readonly what: Objects }
   /** CR 702.159b: what stands behind “Prize” in the visit ability's text. */

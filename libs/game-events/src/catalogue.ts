@@ -9,6 +9,7 @@ import { playerEvents } from './events/player-events.js';
 import { setupEvents } from './events/setup-events.js';
 import { stackEvents } from './events/stack-events.js';
 import { turnEvents } from './events/turn-events.js';
+import { variantEvents } from './events/variant-events.js';
 import { zoneEvents } from './events/zone-events.js';
 import type { AnyEventSchema, DataOf } from './schema/event-schema.js';
 
@@ -18,6 +19,7 @@ import type { AnyEventSchema, DataOf } from './schema/event-schema.js';
  */
 export const eventSchemas = {
   ...setupEvents,
+  ...variantEvents,
   ...decisionEvents,
   ...turnEvents,
   ...zoneEvents,

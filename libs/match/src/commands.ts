@@ -29,6 +29,9 @@ export interface SeatSetup {
   readonly commanders?: readonly CardDefinition[];
   /** The cards of an Attraction deck (CR 717.2); none where absent. */
   readonly attractions?: readonly CardDefinition[];
+  /** The cards of a planar deck (CR 901.3) and of a scheme deck (CR 904.3); none where absent. */
+  readonly planes?: readonly CardDefinition[];
+  readonly schemes?: readonly CardDefinition[];
   /** CR 100.4; none where absent. */
   readonly sideboard?: readonly CardDefinition[];
   /** The seat's own contribution to the randomness, in hexadecimal digits; drawn for it where absent. */
@@ -58,6 +61,8 @@ export interface CreateGame {
   readonly chooser?: PlayerId;
   /** Where the game starts from, where it doesn't start as CR 103 says. */
   readonly position?: StartingPosition;
+  /** One planar deck for all players (CR 901.15); each brings one of their own where absent, or none. */
+  readonly planes?: readonly CardDefinition[];
   /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
   readonly ante?: boolean;
   readonly commandId?: string;

@@ -7,7 +7,17 @@ import {
   type StoredGameEvent,
 } from '@stacktrail/game-events';
 import { fromHex } from '@stacktrail/kernel';
-import { anteFaults, deckFaults, editions, LiveGame, wrongSeats, type NewGame } from '@stacktrail/rules';
+import {
+  anteFaults,
+  deckFaults,
+  editions,
+  LiveGame,
+  planarFaults,
+  schemeFaults,
+  strayVariantCards,
+  wrongSeats,
+  type NewGame,
+} from '@stacktrail/rules';
 import type { CreateGame, GameCreated } from './commands.js';
 import { InvalidSetup, ruled } from './errors.js';
 import { LiveMatch } from './live-match.js';
@@ -47,16 +57,42 @@ export interface BegunMatch {
  *
  * @throws InvalidSetup that names each seat with what is wrong with its deck, and the rule
  */
-export function checkDecks({ format, seats, ante = false }: CreateGame): void {
-  const wrong = seats.flatMap(({ name, deck, sideboard = [], commanders = [], attractions }) => {
-    const faults = [
-      ...(ante ? [] : anteFaults([...deck, ...sideboard, ...commanders])),
-      ...(format === undefined ? [] : deckFaults(format, deck, sideboard, commanders, attractions)),
-    ];
+export function checkDecks({ format, seats, ante = false, planes: shared = [] }: CreateGame): void {
+  checkVariants(seats, shared);
+  const wrong = seats.flatMap(({ name, deck, sideboard = [], commanders = [], attractions, planes, schemes }) => {
+    const cards = [...deck, ...sideboard, ...commanders];
+    const named = format === undefined ? [] : deckFaults(format, deck, sideboard, commanders, attractions);
+    const ofVariants = format === undefined ? [] : [...planarFaults(planes ?? []), ...schemeFaults(schemes ?? [])];
+    const faults = [...(ante ? [] : anteFaults(cards)), ...strayVariantCards(cards), ...named, ...ofVariants];
     const what = format === undefined ? 'deck' : `${format} deck`;
     return faults.map(({ rule, message }) => `The ${what} of ${name}: ${message} (CR ${rule})`);
   });
-  if (wrong.length > 0) throw new InvalidSetup(wrong.join('. '));
+  const ofShared = format === undefined ? [] : planarFaults(shared, seats.length);
+  const all = [...wrong, ...ofShared.map(({ rule, message }) => `The planar deck of all: ${message} (CR ${rule})`)];
+  if (all.length > 0) throw new InvalidSetup(all.join('. '));
+}
+
+/** CR 901.3, 904.2, 904.12a: who has to bring a planar or a scheme deck where somebody does. @throws InvalidSetup */
+function checkVariants(seats: CreateGame['seats'], shared: readonly unknown[]): void {
+  const without = (deck: 'planes' | 'schemes'): readonly string[] =>
+    seats.filter((seat) => (seat[deck] ?? []).length === 0).map(({ name }) => name);
+  const [plain, heroes] = [without('planes'), without('schemes')];
+  if (shared.length > 0 && plain.length < seats.length) {
+    throw new InvalidSetup('Where all share a planar deck nobody has one of their own (CR 901.15a)');
+  }
+  if (plain.length > 0 && plain.length < seats.length) {
+    throw new InvalidSetup(`Each player needs a planar deck in a Planechase game; ${plain[0]} has none (CR 901.3)`);
+  }
+  if (heroes.length > 0 && heroes.length < seats.length - 1) {
+    throw new InvalidSetup('One player has a scheme deck in an Archenemy game (CR 904.2a), or each (CR 904.12a)');
+  }
+}
+
+/** CR 904.2: where nobody says who plays with whom, the archenemy is alone against all others. */
+function teamsOf({ teams, seats }: CreateGame): readonly number[] | undefined {
+  const schemers = seats.filter(({ schemes = [] }) => schemes.length > 0).length;
+  if (teams !== undefined || schemers !== 1) return teams;
+  return seats.map(({ schemes = [] }) => (schemes.length > 0 ? 0 : 1));
 }
 
 /** Begins a game in memory. @throws InvalidSetup */
@@ -104,7 +140,8 @@ export function createdGame({ match, events, tokens }: BegunMatch, position: Pos
 }
 
 function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Randomness): NewGame {
-  const { seats, name, edition = editions[0], format, teams, chooser, position, reference, dungeons, ante } = command;
+  const { seats, name, edition = editions[0], format, chooser, position, reference, dungeons, ante, planes } = command;
+  const teams = teamsOf(command);
   if (!(editions as readonly string[]).includes(edition)) {
     throw new InvalidSetup(`The rules edition “${edition}” is unknown; known are ${editions.join(', ')}`);
   }
@@ -117,13 +154,16 @@ function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Ra
     edition,
     match: name ?? null,
     parent: null,
-    seats: seats.map(({ name: seat, deck, commanders = [], sideboard = [], attractions = [] }) => ({
+    seats: seats.map(({ name: seat, deck, commanders = [], sideboard = [], attractions = [], ...others }) => ({
       name: seat,
       deck,
       commanders,
       sideboard,
       attractions,
+      planes: others.planes ?? [],
+      schemes: others.schemes ?? [],
     })),
+    ...(planes === undefined ? {} : { planes }),
     ...(reference === undefined ? {} : { reference }),
     ...(format === undefined ? {} : { format }),
     ...(ante === undefined ? {} : { ante }),

@@ -4,7 +4,7 @@ import { toStoredBatch, type PlayerId, type StoredGameEvent } from '@stacktrail/
 import type { FormatName } from '@stacktrail/rules';
 import type { Bot } from './bots/bot.js';
 import { bots as knownBots, type BotName } from './bots/index.js';
-import type { CreateGame } from './commands.js';
+import type { CreateGame, SeatSetup } from './commands.js';
 import { GameRecord } from './game-record.js';
 import { LiveMatches } from './live-matches.js';
 import { beginMatch, randomnessOf, storeMatch, type BegunMatch } from './new-match.js';
@@ -27,6 +27,10 @@ export interface Simulation {
   /** Whether the game is played for ante (CR 407.1). */
   readonly ante?: boolean;
   readonly teams?: readonly number[];
+  /** What seats bring beside their decks, by seat. */
+  readonly beside?: readonly Omit<SeatSetup, 'name' | 'deck'>[];
+  /** One planar deck for all players (CR 901.15). */
+  readonly planes?: readonly CardDefinition[];
   /** Where a game that goes on and on is left as it stands. */
   readonly maxDecisions?: number;
 }
@@ -99,8 +103,8 @@ export function simulateFast(simulation: Simulation & { readonly chained?: boole
   return { winner: outcome?.winner ?? null, turns: turn, events: count, decisions, head: chained ? chain.head : null };
 }
 
-function begin({ decks, seed, names, edition, format, teams, ante }: Simulation): BegunMatch {
-  const seats = decks.map((deck, seat) => ({ name: names?.[seat] ?? `Seat ${seat + 1}`, deck }));
+function begin({ decks, seed, names, edition, format, teams, ante, beside, planes }: Simulation): BegunMatch {
+  const seats = decks.map((deck, seat) => ({ name: names?.[seat] ?? `Seat ${seat + 1}`, deck, ...beside?.[seat] }));
   const command: CreateGame = {
     seats,
     seed,
@@ -108,6 +112,7 @@ function begin({ decks, seed, names, edition, format, teams, ante }: Simulation)
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
     ...(ante === undefined ? {} : { ante }),
+    ...(planes === undefined ? {} : { planes }),
   };
   const randomness = randomnessOf(command);
   return beginMatch(command, randomness.uuid('game'), randomness);

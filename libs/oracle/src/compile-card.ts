@@ -44,6 +44,9 @@ const layoutOf: Readonly<Record<string, Layout>> = {
   aftermath: 'split',
   prototype: 'prototype',
   meld: 'meld',
+  planar: 'normal',
+  scheme: 'normal',
+  vanguard: 'normal',
 };
 
 /** Rooms are split cards with one type line (CR 709.5). */

@@ -43,6 +43,7 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   // CR 702.29d
   [/\bcycles? or (discards?) (a|another) card\b/g, '$1 $2 card'],
   [/^(Whenever an? [^,\n]*?) enters under an opponent's control,/gm, '$1 an opponent controls enters,'],
+  [/^(When you planeswalk to [^\n]*?) or (at the beginning of )/gm, '$1 and $2'],
   [/’/g, "'"],
   // What is searched for has a name in the same sentence.
   [/(\blibrary for [^.;]*?) and\/or (an? )/g, '$1 and $2'],

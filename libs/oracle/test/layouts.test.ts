@@ -37,6 +37,28 @@ describe('frames of cards', () => {
     ]);
   });
 
+  test.each([
+    [
+      'planar',
+      'Plane',
+      'When you planeswalk to Shore and at the beginning of your upkeep, draw a card.',
+      'planeswalk to',
+    ],
+    ['planar', 'Plane', 'When you planeswalk away from Shore, draw a card.', 'planeswalk away from'],
+    ['planar', 'Plane', 'Whenever chaos ensues, roll the planar die.', 'chaos ensues'],
+    ['planar', 'Plane', 'Whenever chaos ensues, creatures get +1/+1 until a player planeswalks.', 'chaos ensues'],
+    ['planar', 'Phenomenon', 'When you encounter Shore, draw a card. Then planeswalk.', 'planeswalk to'],
+    ['scheme', 'Scheme', 'When you set this scheme in motion, each opponent discards a card.', 'set in motion'],
+    ['scheme', 'Scheme', 'Whenever you gain life, abandon this scheme.', '"do":"abandon"'],
+    ['normal', 'Enchantment', 'Whenever a player planeswalks, chaos ensues.', '"action":"planeswalk"'],
+  ])('CR 311, 312, 314: cards of the command zone (%s, %s) “%s”', (layout, type, text, found) => {
+    const speaker = face('Shore', text, { types: [type] });
+    const [{ types, abilities }] = compiled(layout, speaker).faces;
+    expect(types).toEqual([type]);
+    expect(JSON.stringify(abilities)).toContain(found);
+    expect(writeRulesText(abilities, { ...speaker, types } as never)).toBe(text);
+  });
+
   test('CR 711.2: what stands below a level symbol belongs to it, and so do the power and toughness', () => {
     const text = 'Level up {1}\nLEVEL 1-3\n3/3\nFlying\nLEVEL 4+\n5/5\nFlying\nTrample';
     const creature = { types: ['Creature'], subtypes: ['Human'], power: '1', toughness: '1' };

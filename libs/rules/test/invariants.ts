@@ -12,7 +12,7 @@ function zoneTrouble(state: GameState): readonly string[] {
       ...player.hand.map((id) => ['hand', id] as const),
       ...player.graveyard.map((id) => ['graveyard', id] as const),
       ...player.outside.map((id) => ['outside', id] as const),
-      ...player.attractions.map((id) => ['command', id] as const),
+      ...[player.attractions, player.planes, player.schemes].flat().map((id) => ['command', id] as const),
     ]),
     ...(state.ante ?? []).map((id) => ['ante', id] as const),
     ...(['battlefield', 'stack', 'exile', 'command'] as const).flatMap((zone) =>

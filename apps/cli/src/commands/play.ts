@@ -20,6 +20,7 @@ interface PlayOptions extends StoreOptions, AnswerOptions {
   readonly players?: number;
   readonly format?: FormatName;
   readonly teams?: readonly number[];
+  readonly ante?: boolean;
   readonly seed?: string;
   readonly bots: BotName;
   readonly games: number;
@@ -41,6 +42,7 @@ export function addPlay(program: Command, io: Io): void {
     .option('--players <count>', 'how many seats; the decks are dealt to them in turn', wholeNumber(2))
     .addOption(new Option('--format <format>', 'the format that is played').choices(formatNames))
     .option('--teams <sizes>', 'the team of each seat, such as 0,0,1,1', teamsOf)
+    .option('--ante', 'play for ante: each player puts a random card at stake (CR 407)')
     .option('--seed <text>', 'derive everything from this, so that the same games are played again')
     .addOption(new Option('--bots <bots>', 'who plays').choices(botNames).default('random'))
     .option('--games <count>', 'how many games', wholeNumber(1), 1)

@@ -28,6 +28,8 @@ export interface Deck {
   readonly cards: readonly CardDefinition[];
   readonly commanders: readonly CardDefinition[];
   readonly attractions: readonly CardDefinition[];
+  readonly planes: readonly CardDefinition[];
+  readonly schemes: readonly CardDefinition[];
   readonly sideboard: readonly CardDefinition[];
   /** Cards of its sideboard that can't be played yet. */
   readonly leftOut: readonly string[];

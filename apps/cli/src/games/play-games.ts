@@ -18,6 +18,8 @@ export interface GamesToPlay {
   readonly decks: readonly Deck[];
   readonly format?: FormatName;
   readonly teams?: readonly number[];
+  /** Whether the games are played for ante (CR 407.1). */
+  readonly ante?: boolean;
   readonly bots: BotName;
   readonly games: number;
   /** Everything derives from it and a game's number; without it nobody can foresee anything. */
@@ -72,22 +74,22 @@ const NAMES = ['Alice', 'Bob', 'Carol', 'Dave', 'Eve', 'Frank', 'Grace', 'Heidi'
 
 async function begin(
   matches: Matches,
-  { decks, seed, bots, format, teams }: GamesToPlay,
+  { decks, seed, bots, format, teams, ante }: GamesToPlay,
   number: number,
 ): Promise<Begun> {
-  const seats = decks.map(({ name, cards, commanders, attractions, sideboard }, seat) => ({
+  const seats = decks.map(({ name, cards, leftOut: _, ...brought }, seat) => ({
     name: NAMES[seat] ?? `Seat ${seat}`,
     deck: name,
-    ...{ cards, commanders, attractions, sideboard },
+    cards,
+    ...brought,
   }));
   const ofGame = seed === undefined ? undefined : `${seed} game ${number}`;
   const { gameId, repeated } = await matches.create({
-    seats: seats.map(({ name, cards, commanders, attractions, sideboard }) => {
-      return { name, deck: cards, commanders, attractions, sideboard };
-    }),
+    seats: seats.map(({ name, deck: _, cards, ...beside }) => ({ name, deck: cards, ...beside })),
     dungeons: dungeonsFor(seats.map(({ cards, commanders }) => [...cards, ...commanders])),
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
+    ...(ante === undefined ? {} : { ante }),
     ...(ofGame === undefined ? {} : { seed: ofGame, commandId: ofGame }),
   });
   if (repeated) {

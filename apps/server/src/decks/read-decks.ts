@@ -19,6 +19,9 @@ interface BroughtCards {
   readonly commanders: readonly CardDefinition[];
   /** Its Attraction deck, which its list has under that heading (CR 717.2). */
   readonly attractions: readonly CardDefinition[];
+  /** Its planar deck and its scheme deck (CR 901.3, 904.3). */
+  readonly planes: readonly CardDefinition[];
+  readonly schemes: readonly CardDefinition[];
   readonly sideboard: readonly CardDefinition[];
 }
 
@@ -32,14 +35,12 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
     const cards = cardsIn(list);
     if (cards.ok) return cards.value;
     for (const { line, message } of cards.error) faults.push({ path, message: `line ${line}: ${message}` });
-    return { deck: [], commanders: [], attractions: [], sideboard: [] };
+    return { deck: [], commanders: [], attractions: [], planes: [], schemes: [], sideboard: [] };
   };
   const decks = seats.map(({ deck: name = '', deckList = shippedDecks.get(name) ?? '', sideboard: aside }, seat) => {
-    const { deck, commanders, attractions, sideboard } = read(deckList, `seats[${seat}].deckList`);
+    const { sideboard, ...brought } = read(deckList, `seats[${seat}].deckList`);
     return {
-      deck,
-      commanders,
-      attractions,
+      ...brought,
       sideboard: aside === undefined ? sideboard : read(aside, `seats[${seat}].sideboard`).deck,
     };
   });

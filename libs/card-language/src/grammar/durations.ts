@@ -19,6 +19,7 @@ const lasting: readonly Syntax<Duration>[] = [
   words<Duration>(' until your next turn', 'until your next turn'),
   words<Duration>(' until the end of your next turn', 'until end of your next turn'),
   words<Duration>(' until end of combat', 'until end of combat'),
+  words<Duration>(' until a player planeswalks', 'until a player planeswalks'),
   aboutSelf('as long as this remains on the battlefield', ' for as long as ', ' remains on the battlefield'),
   aboutSelf('as long as you control this', ' for as long as you control ', ''),
 ];

@@ -5,7 +5,8 @@ import { mapped, no, type Syntax } from '../syntax/syntax.js';
 
 const selfNouns: ReadonlySet<string> = new Set([
   'creature', 'land', 'planeswalker', 'artifact', 'enchantment', 'battle', 'aura', 'equipment', 'vehicle', 'spell',
-  'card', 'permanent', 'token', 'saga', 'class', 'case', 'room', 'siege', 'spacecraft', 'emblem',
+  'card', 'permanent', 'token', 'saga', 'class', 'case', 'room', 'siege', 'spacecraft', 'emblem', 'scheme', 'conspiracy',
+  'plane', 'phenomenon',
 ]); // prettier-ignore
 
 /**

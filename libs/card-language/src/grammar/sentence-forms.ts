@@ -313,6 +313,7 @@ const leadingDurations = (
   [
     ['until end of turn, ', 'this turn'],
     ['until your next turn, ', 'until your next turn'],
+    ['until a player planeswalks, ', 'until a player planeswalks'],
     ['until the end of your next turn, ', 'until end of your next turn'],
     ['until your next end step, ', 'until your next end step'],
   ] as const

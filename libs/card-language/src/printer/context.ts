@@ -99,11 +99,17 @@ function isSpell(speaker: Speaker): boolean {
   return speaker.types.includes('Instant') || speaker.types.includes('Sorcery');
 }
 
+/** What text of nontraditional cards calls them, and what it calls by their names (CR 314.7). */
+const commandZoneNouns = ['Scheme', 'Conspiracy'] as const;
+const commandZoneNames = ['Plane', 'Phenomenon', 'Vanguard'] as const;
+
 /** What kind of thing an object calls itself: “creature”, “Aura”, “spell”. */
 export function kindOfSelf(speaker: Speaker): string {
   if (isSpell(speaker)) return 'spell';
   if (speaker.types.includes('Creature')) return 'creature';
   if (speaker.name === theEmblem.name && speaker.types.length === 0) return 'emblem';
+  const special = [...commandZoneNouns, ...commandZoneNames].find((type) => speaker.types.includes(type));
+  if (special !== undefined) return special.toLowerCase();
   const subtype = spokenSubtypes.find((candidate) => speaker.subtypes.includes(candidate));
   return subtype ?? (spokenTypes.find((type) => speaker.types.includes(type)) ?? 'permanent').toLowerCase();
 }
@@ -116,7 +122,8 @@ export function shortName(name: string): string {
 /** How an object's text names it: “this creature”, a legend's short name, a spell's name. */
 export function nameOfSelf(speaker: Speaker): string {
   if (speaker.supertypes.includes('Legendary')) return shortName(speaker.name);
-  return isSpell(speaker) ? speaker.name : `this ${kindOfSelf(speaker)}`;
+  const byName = isSpell(speaker) || commandZoneNames.some((type) => speaker.types.includes(type));
+  return byName ? speaker.name : `this ${kindOfSelf(speaker)}`;
 }
 
 /** Like `nameOfSelf`, where a spell says “this spell” of itself, as in costs and kicker. */

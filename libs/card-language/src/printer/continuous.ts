@@ -19,6 +19,7 @@ export function printDuration(duration: Duration, rules: boolean, ctx: Context):
     case 'until end of combat':
     case 'until your next upkeep':
     case 'until your next end step':
+    case 'until a player planeswalks':
       return ` ${duration}`;
     case 'until end of your next turn':
       return ' until the end of your next turn';

@@ -3,7 +3,7 @@ import type { Filter } from '../filters.js';
 import type { TriggerEvent, Whoever } from '../triggers.js';
 import { printAmount, printCountOf } from './amounts.js';
 import { printAttacked } from './combat-rules.js';
-import { kindOfSelf, nameOfAttached, type Context } from './context.js';
+import { kindOfSelf, nameOfAttached, nameOfSelf, type Context } from './context.js';
 import { list, numberWord, ordinal, withArticle } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
 import { printMoving } from './happening-moves.js';
@@ -296,6 +296,14 @@ function actionClause(
     case 'keyword action':
       if (event.action === 'roll a die') return says(player(event.who), 'roll', printRolled(event));
       if (event.action === 'roll dice') return says(player(event.who), 'roll', 'one or more dice');
+      if (event.action === 'chaos ensues') return says({ text: 'chaos', plural: false }, 'ensue');
+      if (event.action === 'roll the planar die') return says(player(event.who), 'roll', 'the planar die');
+      if (event.what?.is === 'this') {
+        const self = nameOfSelf(ctx.speaker);
+        if (event.action === 'set in motion') return says(player(event.who), 'set', `${self} in motion`);
+        const way = /^planeswalk (.*)$/.exec(event.action)?.[1];
+        if (way !== undefined) return says(player(event.who), 'planeswalk', `${way} ${self}`);
+      }
       if (event.action === 'search') {
         return says(player(event.who), 'search', `${event.who === 'you' ? 'your' : 'their'} library`);
       }

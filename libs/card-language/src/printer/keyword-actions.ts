@@ -32,6 +32,16 @@ export function printKeywordAction(effect: KeywordAction, ctx: Context): Clause 
         (plural) =>
           `${conjugate('roll', plural)} to visit ${effect.who.players === 'you' ? 'your' : 'their'} Attractions`,
       );
+    case 'planeswalk':
+      return imperative('planeswalk');
+    case 'chaos ensues':
+      return statement({ text: 'chaos', plural: false }, () => 'ensues');
+    case 'roll the planar die':
+      return instruction(playersNoun(effect.who, ctx), (plural) => `${conjugate('roll', plural)} the planar die`);
+    case 'set in motion':
+      return imperative(`set ${accusative(effect.what, ctx)} in motion`);
+    case 'abandon':
+      return imperative(`abandon ${accusative(effect.what, ctx)}`);
     case 'ante': {
       const what = accusative(effect.what, ctx);
       return instruction(playersNoun(effect.who, ctx), (plural) => `${conjugate('ante', plural)} ${what}`);

@@ -15,6 +15,9 @@ export interface BroughtDeck {
   readonly commanders: readonly CardDefinition[];
   /** Its Attraction deck (CR 717.2). */
   readonly attractions: readonly CardDefinition[];
+  /** Its planar deck (CR 901.3) and its scheme deck (CR 904.3). */
+  readonly planes: readonly CardDefinition[];
+  readonly schemes: readonly CardDefinition[];
   readonly sideboard: readonly CardDefinition[];
   /** Cards of the sideboard that can't be played yet, and so stay at home. */
   readonly leftOut: readonly string[];
@@ -36,6 +39,8 @@ export function bringDeck(
     deck: [] as CardDefinition[],
     commander: [] as CardDefinition[],
     attractions: [] as CardDefinition[],
+    planes: [] as CardDefinition[],
+    schemes: [] as CardDefinition[],
     sideboard: [] as CardDefinition[],
     leftOut: [] as string[],
   };

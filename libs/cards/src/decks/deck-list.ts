@@ -1,5 +1,13 @@
 /** The parts of a list that programs write one below the other. What isn't in another part is in the deck itself. */
-export const deckSections = ['deck', 'sideboard', 'commander', 'companion', 'attractions'] as const;
+export const deckSections = [
+  'deck',
+  'sideboard',
+  'commander',
+  'companion',
+  'attractions',
+  'planes',
+  'schemes',
+] as const;
 export type DeckSection = (typeof deckSections)[number];
 
 /** So many copies of a card. */

@@ -17,6 +17,10 @@ const headings: Readonly<Record<string, DeckSection>> = {
   companion: 'companion',
   attraction: 'attractions',
   attractions: 'attractions',
+  planes: 'planes',
+  'planar deck': 'planes',
+  schemes: 'schemes',
+  'scheme deck': 'schemes',
 };
 
 /** Headings of groups within a part, which say nothing about it. */

@@ -24,6 +24,14 @@ describe('what a list brings to a game', () => {
     ]);
   });
 
+  test('CR 901.3, 904.3: so are planar and scheme decks', () => {
+    const list = parseDeckList('Deck\n2 B\n\nPlanar deck\n1 C\n1 D\n\nSchemes\n2 A');
+    const brought = list.ok ? bringDeck(list.value, pool) : list;
+    expect(
+      brought.ok && [brought.value.planes.length, brought.value.schemes.length, brought.value.deck.length],
+    ).toEqual([2, 2, 2]);
+  });
+
   test('a companion is in the sideboard already', () => {
     expect(bring('Companion\n1 A\n\nDeck\n2 B\n\nSideboard\n1 A')).toEqual(['BB', '', '', 'A']);
   });

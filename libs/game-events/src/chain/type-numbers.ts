@@ -51,6 +51,8 @@ export const numberedTypes = [
   'GameRestarted',
   'TextChanged',
   'ActionAllowed', 'AllowedActionTaken', 'AbilityIgnored',
+  'SupplementaryDeckBrought', 'SupplementaryDeckShuffled', 'SupplementaryCardTurnedUp', 'SupplementaryCardTurnedDown',
+  'PlanarControllerChanged', 'PlanarDieRolled', 'ArchenemyDesignated', 'PlanarDeckShared',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -51,6 +51,8 @@ export const words: readonly string[] = [
   'as long as it is suspected',
   'coin', 'die', 'day', 'night',
   'ante',
+  'until a player planeswalks',
+  'planes', 'schemes', 'planeswalker', 'chaos', 'blank',
 ];
 
 /** The number of each word. */

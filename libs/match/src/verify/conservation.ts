@@ -40,7 +40,7 @@ function misplaced(state: GameState): string | null {
     }
   }
   const all = state.deckLists.reduce(
-    (sum, deck, seat) => sum + (hasLeft(state, seat) ? anted(state, seat) : deck.length),
+    (sum, deck, seat) => sum + (hasLeft(state, seat) ? remaining(state, seat) : deck.length),
     0,
   );
   if (cards.size !== all) return `${all - cards.size} of ${all} cards are in no zone`;
@@ -64,14 +64,14 @@ function hasLeft({ players, objects }: GameState, list: number): boolean {
   return true;
 }
 
-/** CR 800.4n: how many cards of a list are in the ante zone, where they stay when the player who brought them leaves. */
-function anted({ ante, deckLists, objects }: GameState, list: number): number {
+/**
+ * How many cards of a list stay when the player who brought them leaves: those in the ante zone (CR 800.4n), and those of
+ * a planar deck that is another player's by then (CR 901.15b).
+ */
+function remaining({ deckLists, objects }: GameState, list: number): number {
   const first = deckLists.slice(0, list).reduce((sum, deck) => sum + deck.length, 0);
   const end = first + (deckLists[list]?.length ?? 0);
-  return (ante ?? []).filter((id) => {
-    const card = objects.get(id)?.card ?? -1;
-    return card >= first && card < end;
-  }).length;
+  return [...objects.values()].filter(({ left, card }) => !left && card >= first && card < end).length;
 }
 
 function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[]])[] {
@@ -83,13 +83,15 @@ function zonesOf(state: GameState): readonly (readonly [Zone, readonly ObjectId[
     ['command', state.command],
     ['ante', state.ante ?? []],
   ];
-  for (const { library, hand, graveyard, outside, attractions } of state.players) {
+  for (const { library, hand, graveyard, outside, attractions, planes, schemes } of state.players) {
     zones.push(
       ['library', library],
       ['hand', hand],
       ['graveyard', graveyard],
       ['outside', outside],
       ['command', attractions],
+      ['command', planes],
+      ['command', schemes],
     );
   }
   return zones;

@@ -108,6 +108,16 @@ function problemOf(before: GameState, event: AnyGameEvent, words: DrawSequence):
         event.data.natural.map((value) => value - 1).slice(foretold(before, event.data.player, 'die')),
         event.data.draws,
       );
+    case 'PlanarDieRolled': {
+      const { player, side, draws } = event.data;
+      return rolled(words, first, 6, [side - 1].slice(foretold(before, player, 'die')), draws);
+    }
+    case 'SupplementaryDeckShuffled': {
+      const { player, deck } = event.data;
+      const cards = cardsIn(before, before.players[player]?.[deck] ?? []);
+      const { order, next } = words.permutation(cards.length, first);
+      return compared([...event.data.order, event.data.draws], [...order.map((i) => cards[i]), next - first]);
+    }
     case 'LibraryOrderedAtRandom': {
       const { top, bottom, order: recorded, draws } = event.data;
       const cards = cardsIn(before, [...top, ...bottom]);

@@ -12,6 +12,7 @@ const ofTheGame: ReadonlySet<Duration> = new Set<Duration>([
   'until end of your next turn',
   'until your next upkeep',
   'until your next end step',
+  'until a player planeswalks',
 ]);
 
 const known = new WeakMap<Apply, Filter | null>();

@@ -55,6 +55,8 @@ const aspects: { readonly [K in EventType]?: number } = {
   ChoiceRecorded: reads.marks,
   PlayerCountersRemoved: reads.counters,
   DungeonEntered: reads.zones,
+  SupplementaryCardTurnedUp: reads.zones,
+  SupplementaryCardTurnedDown: reads.zones,
   DungeonCompleted: reads.zones | reads.marks,
   VentureMarkerMoved: reads.marks,
   AttachedToPlayer: reads.zones,

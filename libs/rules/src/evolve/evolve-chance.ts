@@ -13,7 +13,7 @@ type ChanceEvent =
   | 'KeywordActionTaken';
 
 /** Results that were said beforehand have come. */
-function useForetold(state: GameStateRecord, player: PlayerId, kind: 'coin' | 'die', count: number): void {
+export function useForetold(state: GameStateRecord, player: PlayerId, kind: 'coin' | 'die', count: number): void {
   if (state.foretoldChance.length === 0) return;
   let left = count;
   state.foretoldChance = state.foretoldChance.filter((one) => {

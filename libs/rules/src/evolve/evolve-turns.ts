@@ -29,6 +29,7 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
       copy.spellsCastThisTurn = 0;
       copy.cardsDrawnThisTurn = 0;
       copy.cardsDrawnThisStep = 0;
+      copy.planarDieRolls = 0;
       return copy;
     });
   },

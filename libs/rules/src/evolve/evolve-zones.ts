@@ -13,6 +13,7 @@ import { isKeywordCounter } from '../state/rule-abilities.js';
 import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
 import { noDesignations, nothingChosen, type Designation } from '../state/marks.js';
 import { unlockedHalves } from '../state/form.js';
+import { supplementaryDecks } from '../state/supplementary-decks.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { allInLibrary, formOfCardIndex, inLibrary } from './card-records.js';
 import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp, without } from './changes.js';
@@ -62,7 +63,7 @@ export function leaveZone(state: GameStateRecord, remains: GameObjectRecord, bec
     case 'exile':
     case 'command':
       state[zone] = without(state[zone], id);
-      if (zone === 'command') leaveAttractionDeck(state, remains);
+      if (zone === 'command') leaveSupplementaryDeck(state, remains);
       break;
     case 'ante':
       if (state.ante !== null) state.ante = without(state.ante, id);
@@ -74,11 +75,14 @@ export function leaveZone(state: GameStateRecord, remains: GameObjectRecord, bec
   state.objects = state.objects.set(id, remains);
 }
 
-function leaveAttractionDeck(state: GameStateRecord, { owner, id }: GameObjectRecord): void {
-  if (state.players[owner]?.attractions.includes(id) !== true) return;
-  changePlayer(state, owner, (player) => {
-    player.attractions = without(player.attractions, id);
-  });
+function leaveSupplementaryDeck(state: GameStateRecord, { owner, id }: GameObjectRecord): void {
+  const old = state.players[owner];
+  for (const deck of supplementaryDecks) {
+    if (old?.[deck].includes(id) !== true) continue;
+    changePlayer(state, owner, (player) => {
+      player[deck] = without(player[deck], id);
+    });
+  }
 }
 
 export function enterZone(state: GameStateRecord, object: GameObjectRecord, position: number): void {

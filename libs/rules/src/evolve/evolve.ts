@@ -13,6 +13,7 @@ import { scheduleEvolvers } from './evolve-schedule.js';
 import { setupEvolvers } from './evolve-setup.js';
 import { stackEvolvers } from './evolve-stack.js';
 import { turnEvolvers } from './evolve-turns.js';
+import { variantEvolvers } from './evolve-variants.js';
 import { zoneEvolvers } from './evolve-zones.js';
 import { afterFact } from '../loops/watch-repetition.js';
 import { noRepetition } from '../state/repetition.js';
@@ -23,6 +24,7 @@ import { remember } from './remember.js';
 
 const evolvers: Evolvers<EventType> = {
   ...setupEvolvers,
+  ...variantEvolvers,
   ...decisionEvolvers,
   ...turnEvolvers,
   ...scheduleEvolvers,

@@ -30,9 +30,13 @@ export function restartGame(state: GameStateRecord, data: Restarted, previous: G
     nextMana,
     draws,
     timestamp: previous.timestamp,
+    archenemies: previous.archenemies,
+    communalPlanes: previous.communalPlanes,
   });
+  const lifeOf = (id: PlayerId): number =>
+    previous.archenemies.find(({ player }) => player === id)?.life ?? startingLife; // CR 904.5
   state.players = previous.players.map(
-    ({ id, life, lost }) => new PlayerStateRecord({ id, life: lost ? life : startingLife, lost }),
+    ({ id, life, lost }) => new PlayerStateRecord({ id, life: lost ? life : lifeOf(id), lost }),
   );
   const none = previous.players.map(() => 0);
   state.commanders = previous.commanders.map(({ card, owner }) => ({ card, owner, casts: none, damage: none }));

@@ -24,6 +24,7 @@ import { playGame } from '../turn/play-game.js';
 import { violationOf } from './check-answer.js';
 import { Game, type Reversal } from './game.js';
 import { GameIsOver } from './game-is-over.js';
+import { bringVariantDecks } from './bring-variant-decks.js';
 import { setUp, type NewGame } from './new-game.js';
 import type { Procedure } from './procedure.js';
 import type { Question } from './question.js';
@@ -106,7 +107,8 @@ export class LiveGame {
     readonly catalog: Catalog;
     readonly events: readonly AnyGameEvent[];
   } {
-    const { setup, catalog, decks, commanders, sideboards, attractions } = setUp(options);
+    const brought = setUp(options);
+    const { setup, catalog, decks, commanders, sideboards, attractions } = brought;
     const live = new LiveGame(initialState(catalog), options);
     live.game.emit('GameStarted', setup, { rule: '103.2', causes: [] });
     live.game.causes = [live.game.state.revision];
@@ -131,6 +133,7 @@ export class LiveGame {
       const data = { player, count: cards.length, attractions: cards, seenBy: seatBit(player) };
       live.game.emit('AttractionDeckBrought', data, { rule: '717.2', player });
     });
+    bringVariantDecks(live.game, brought, options);
     commanders.forEach((cards, seat) => {
       const player = seat as PlayerId;
       if (cards.length > 0) live.game.emit('CommandersDesignated', { player, cards }, { rule: '903.3', player });

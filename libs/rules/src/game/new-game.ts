@@ -23,6 +23,8 @@ export interface NewGame {
   readonly position?: StartingPosition;
   /** Whether the game is played for ante (CR 407.1); it isn't where absent. */
   readonly ante?: boolean;
+  /** One planar deck for all players (CR 901.15); each brings one of their own where absent, or none. */
+  readonly planes?: readonly CardDefinition[];
   readonly match: string | null;
   readonly parent: string | null;
   readonly seats: readonly {
@@ -32,6 +34,9 @@ export interface NewGame {
     readonly commanders?: readonly CardDefinition[];
     /** The cards of an Attraction deck (CR 717.2); none where absent. */
     readonly attractions?: readonly CardDefinition[];
+    /** The cards of a planar deck (CR 901.3) and of a scheme deck (CR 904.3); none where absent. */
+    readonly planes?: readonly CardDefinition[];
+    readonly schemes?: readonly CardDefinition[];
     /** CR 100.4; none where absent. */
     readonly sideboard?: readonly CardDefinition[];
   }[];
@@ -82,6 +87,9 @@ export function setUp(game: NewGame): {
   readonly sideboards: readonly (readonly number[])[];
   /** The same of Attraction decks. */
   readonly attractions: readonly (readonly number[])[];
+  /** The same of planar and scheme decks. */
+  readonly planes: readonly (readonly number[])[];
+  readonly schemes: readonly (readonly number[])[];
 } {
   if (!(editions as readonly string[]).includes(game.edition)) {
     throw new Error(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
@@ -94,8 +102,17 @@ export function setUp(game: NewGame): {
   const { seats, dungeons = [] } = game;
   const sideboards = ofSeats(seats, ({ sideboard }) => sideboard);
   const attractions = ofSeats(seats, (seat) => seat.attractions);
+  const { planes: shared = [] } = game;
+  const planes = ofSeats(seats, (seat, i) => (shared.length > 0 ? (i === 0 ? shared : []) : seat.planes));
+  const schemes = ofSeats(seats, (seat) => seat.schemes);
+  const supplementary = [attractions, planes, schemes];
   const { catalog, decks } = pin(
-    [...seats.map(({ deck, commanders = [] }) => [...deck, ...commanders]), ...sideboards, ...attractions, dungeons],
+    [
+      ...seats.map(({ deck, commanders = [] }) => [...deck, ...commanders]),
+      ...sideboards,
+      ...supplementary.flat(),
+      dungeons,
+    ],
     game.reference,
   );
   const setup = {
@@ -116,13 +133,17 @@ export function setUp(game: NewGame): {
   };
   const brought = decks.slice(0, seats.length);
   const others = seats.length + sideboards.length;
+  const at = others + attractions.length;
+  const end = at + planes.length;
   return {
     setup,
     catalog,
     decks: brought,
     commanders: lastOf(brought, seats),
     sideboards: decks.slice(seats.length, others),
-    attractions: decks.slice(others, -1),
+    attractions: decks.slice(others, at),
+    planes: decks.slice(at, end),
+    schemes: decks.slice(end, -1),
   };
 }
 
@@ -139,8 +160,8 @@ function lastOf(decks: readonly (readonly number[])[], seats: NewGame['seats']):
 /** What each seat has of something beside its deck; nothing at all where nobody has any. */
 function ofSeats(
   seats: NewGame['seats'],
-  which: (seat: NewGame['seats'][number]) => readonly CardDefinition[] | undefined,
+  which: (seat: NewGame['seats'][number], at: number) => readonly CardDefinition[] | undefined,
 ): readonly (readonly CardDefinition[])[] {
-  const all = seats.map((seat) => which(seat) ?? []);
+  const all = seats.map((seat, at) => which(seat, at) ?? []);
   return all.some((cards) => cards.length > 0) ? all : [];
 }

@@ -5,6 +5,7 @@ import type { Procedure } from '../game/procedure.js';
 import { hasKeyword } from '../characteristics/queries.js';
 import { shuffleAround } from '../instructions/shuffle.js';
 import { presentObject, type GameState } from '../state/game-state.js';
+import { staysInCommandZone } from '../state/emblems.js';
 import { noticeRest, noticeTriggers } from '../triggers/notice-triggers.js';
 import { isContainer, opened } from './contained.js';
 import { withoutContradictions } from './contradictory.js';
@@ -221,6 +222,7 @@ function cannot(state: GameState, player: PlayerId, what: PlayerProhibition): bo
 function moveIsImpossible(state: GameState, { object: id, to, manner, controller }: MoveOccurrence): boolean {
   const object = presentObject(state, id);
   if (object === undefined) return true;
+  if (object.zone === 'command' && staysInCommandZone(object)) return true;
   if (manner === 'sacrifice') return prohibited(state, object.controller, 'sacrifice permanents', object);
   if (manner === 'discard') return prohibited(state, object.owner, 'discard cards', object);
   return (to === 'battlefield' || to === 'stack') && hasLeft(state, controller ?? object.owner); // CR 800.4b

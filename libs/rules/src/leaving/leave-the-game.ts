@@ -7,9 +7,11 @@ import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { endEffectsThat, type LastingEffect } from '../state-based-actions/durations.js';
 import { settleControl } from '../state-based-actions/settle-control.js';
-import { firstWithPriority, objectOf, objectsIn, playerOf } from '../state/game-state.js';
+import { firstWithPriority, nextPlayer, objectOf, objectsIn, playerOf } from '../state/game-state.js';
+import { planeswalking } from '../state/rule-abilities.js';
 import { isDesignated } from '../state/marks.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { arrive, faceUpPlanes, leavePlane } from '../variants/planeswalk.js';
 
 /**
  * CR 800.4a: players leave the game, in APNAP order. It happens at once; whatever one of them was in the midst of ends
@@ -25,6 +27,7 @@ export function* leaveTheGame(game: Game, players: readonly PlayerId[], causes: 
 
 function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Procedure<void> {
   passOn(game, player, causes);
+  const planes = game.state.planarController === null ? [] : passPlanes(game, player, causes);
   revealFaceDown(game, player, causes);
   const before = game.state;
   const objects = [...before.battlefield, ...before.stack].filter((id) => objectOf(before, id).owner === player);
@@ -36,6 +39,7 @@ function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Proc
     settleControl(game);
     endStackObjects(game, player, left);
     yield* exileWhatIsControlled(game, player);
+    if (planes.length > 0) goOnWithPlanes(game);
   });
 }
 
@@ -68,6 +72,32 @@ function passOn(game: Game, player: PlayerId, causes: readonly Revision[]): void
     const holder = { is: 'player', id: firstWithPriority(game.state) } as const;
     giveDesignations(game, [{ holder, name }], { rule, causes });
   }
+}
+
+/**
+ * CR 311.5, 800.4p: the next player in turn order becomes the planar controller before the old one leaves.
+ *
+ * @returns the face-up planes and phenomena that leave the game with their owner: all players planeswalk away from them
+ */
+function passPlanes(game: Game, player: PlayerId, causes: readonly Revision[]): readonly ObjectId[] {
+  if (game.state.planarController === player) {
+    const next = nextPlayer(game.state, player);
+    game.emit('PlanarControllerChanged', { player: next }, { rule: '311.5', player: next, causes });
+  }
+  const planes = faceUpPlanes(game.state).filter((id) => objectOf(game.state, id).owner === player);
+  for (const id of planes) leavePlane(game, game.state.planarController!, id, { rule: '901.10', causes });
+  return planes;
+}
+
+/** CR 901.10: the planar controller turns the top card of their planar deck face up. */
+function goOnWithPlanes(game: Game): void {
+  const { stack } = game.state;
+  for (const id of stack) {
+    const ability = objectOf(game.state, id).ability?.definition;
+    if (ability?.pointer !== planeswalking.pointer) continue;
+    game.emit('AbilityRemovedFromStack', { object: id }, { rule: '901.10a' });
+  }
+  arrive(game, game.state.planarController!, { rule: '901.10' });
 }
 
 /** Effects that give them control of objects end. What else such an effect does goes on. */

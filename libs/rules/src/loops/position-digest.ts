@@ -89,12 +89,14 @@ function historyOf({ history: { thisTurn, lastTurn } }: GameState): readonly str
 
 /** All objects that are in a zone, in an order that doesn't depend on their ids. */
 function objectsInOrder({ players, battlefield, stack, exile, command, ante }: GameState): readonly ObjectId[] {
-  const own = players.flatMap(({ library, hand, graveyard, outside, attractions }) => [
+  const own = players.flatMap(({ library, hand, graveyard, outside, attractions, planes, schemes }) => [
     ...library,
     ...hand,
     ...graveyard,
     ...outside,
     ...attractions,
+    ...planes,
+    ...schemes,
   ]);
   return [...own, ...battlefield, ...stack, ...exile, ...command, ...(ante ?? [])];
 }
@@ -115,7 +117,7 @@ const incidental: ReadonlySet<string> = new Set([
 /** Fields that hold ids of objects. */
 const ofObjects: ReadonlySet<string> = new Set([
   'object', 'objects', 'source', 'attachedTo', 'kept', 'linked', 'attacker', 'blocker', 'blockers', 'attackers',
-  'library', 'hand', 'graveyard', 'outside', 'attractions', 'battlefield', 'stack', 'exile', 'command', 'ante', 'strays', 'host',
+  'library', 'hand', 'graveyard', 'outside', 'attractions', 'planes', 'schemes', 'battlefield', 'stack', 'exile', 'command', 'ante', 'strays', 'host',
 ]); // prettier-ignore
 
 /** Says a state to a hash, piece by piece. */

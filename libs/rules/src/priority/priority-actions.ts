@@ -8,11 +8,13 @@ import { anyPermissions } from '../casting/ways/permission.js';
 import { permittedPlays } from '../casting/ways/permitted-plays.js';
 import { playableFaces } from '../casting/ways/faces.js';
 import { mayPlayAfterAdventure, waysToCast } from '../casting/ways/ways-to-cast.js';
+import { functionsInCommandZone } from '../state/emblems.js';
 import { isCommander } from '../state/commanders.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';
 import { allowedActions } from './allowed-actions.js';
 import { ignoringActions } from './ignoring.js';
+import { rollingActions } from './rolling-the-planar-die.js';
 import { canBeTurned, turningActions } from './turning.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { isDesignated } from '../state/marks.js';
@@ -78,6 +80,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   }
   if (state.allowances.length > 0) actions.push(...allowedActions(state, player));
   if (state.catalog.hasIgnorable) actions.push(...ignoringActions(state, player));
+  if (state.planarController !== null) actions.push(...rollingActions(state, player)); // CR 116.2i
   if (state.catalog.keywords.has('companion')) addCompanion(actions, state, player);
   return actions;
 }
@@ -116,7 +119,9 @@ function addPrintedActivations(
   zone: 'exile' | 'command',
 ): void {
   const object = objectOf(state, id);
-  if (object.printed.usableIn.elsewhere) addActivations(actions, state, player, object, object.printed.abilities, zone);
+  if (!object.printed.usableIn.elsewhere) return;
+  const from = functionsInCommandZone(object) ? undefined : zone;
+  addActivations(actions, state, player, object, object.printed.abilities, from);
 }
 
 /** CR 602.1, 602.5, 113.6: the abilities of an object that function where it is. */

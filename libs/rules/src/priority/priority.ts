@@ -31,6 +31,7 @@ import { putTriggersOnStack } from '../triggers/put-on-stack.js';
 import { isAllowedAction, takeAllowedAction } from './allowed-actions.js';
 import { isIgnoringAction, takeIgnoringAction } from './ignoring.js';
 import { priorityActions } from './priority-actions.js';
+import { rollingAction, takeRollingAction } from './rolling-the-planar-die.js';
 import { takeTurningAction } from './turning.js';
 import { whyNot } from './why-not.js';
 
@@ -162,7 +163,8 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
       yield* activateAbility(game, player, action.object, action.ability);
       return;
     case 'special':
-      if (isAllowedAction(action.action)) yield* takeAllowedAction(game, player, action);
+      if (action.action === rollingAction) yield* takeRollingAction(game, player, action);
+      else if (isAllowedAction(action.action)) yield* takeAllowedAction(game, player, action);
       else if (isIgnoringAction(action.action)) yield* takeIgnoringAction(game, player, action);
       else if (game.state.catalog.findAbility(action.action as DefinitionPointer) === undefined) {
         yield* takeTurningAction(game, player, action);

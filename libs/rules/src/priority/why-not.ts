@@ -8,13 +8,16 @@ import { canPay } from '../costs/can-pay.js';
 import type { Violation } from '../game/question.js';
 import { prohibited } from '../gate/prohibitions.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
+import { functionsInCommandZone } from '../state/emblems.js';
 import type { GameObject } from '../state/game-object.js';
 import { GameStateRecord, presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
+import { controllerOf } from '../text/controller.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
 import { isAllowedAction, whyNotAllowed } from './allowed-actions.js';
 import { isIgnoringAction, whyNotIgnored } from './ignoring.js';
+import { rollingAction, whyNoRoll } from './rolling-the-planar-die.js';
 
 /**
  * Which rule keeps a player with priority from beginning an action that is no option (CR 117.1), and what would have
@@ -43,6 +46,7 @@ function whyNoSpecial(
   player: PlayerId,
   { object: id, action }: Extract<Action, { do: 'special' }>,
 ): Violation {
+  if (action === rollingAction) return whyNoRoll(state, player);
   const object = presentObject(state, id);
   const own = object?.printed.abilities.find(({ pointer }) => pointer === action)?.ability;
   if (object !== undefined && own?.kind === 'activated' && own.specialAction !== undefined)
@@ -134,7 +138,7 @@ function whyNoActivation(
   if (source === undefined || definition?.kind !== 'activated')
     return { rule: '602.1', message: 'There is no object that has such an activated ability.' };
   const ability = definition.ability as ActivatedAbility;
-  const whose = source.zone === 'battlefield' ? source.controller : source.owner;
+  const whose = controllerOf(source);
   if (whose !== player && ability.activatedBy === undefined)
     return { rule: '602.2', message: `Only the player who controls ${source.printed.name} can activate it.` };
   if (ability.specialAction !== undefined)
@@ -155,7 +159,8 @@ function whyProhibited(
   source: GameObject,
   { from, timing, loyalty, onlyIf }: ActivatedAbility,
 ): Violation | null {
-  const elsewhere = source.zone === 'battlefield' ? from !== undefined : from !== source.zone;
+  const there = source.zone === 'battlefield' || functionsInCommandZone(source);
+  const elsewhere = there ? from !== undefined : from !== source.zone;
   if (elsewhere) return { rule: '113.6', message: 'The ability doesn’t function where its object is.' };
   if (hasRule(state, source, "can't activate abilities") || prohibited(state, player, 'activate abilities', source))
     return { rule: '602.5', message: 'An effect says that it can’t be activated.' };

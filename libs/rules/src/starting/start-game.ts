@@ -9,6 +9,7 @@ import { putCommanders } from './put-commanders.js';
 import { setUpPosition } from './starting-position.js';
 import { revealCompanions } from './reveal-companions.js';
 import { shuffleAttractions } from './shuffle-attractions.js';
+import { setStartingPlane, shuffleSupplementaryDecks } from './supplementary-decks.js';
 import { mulliganActions, openingHandActions, optionOf, take } from './opening-hand.js';
 
 /**
@@ -20,6 +21,7 @@ export function* startGame(game: Game, starter?: PlayerId): Procedure<void> {
   const { startingPosition } = game.state;
   if (startingPosition !== null) {
     yield* setUpPosition(game, startingPosition);
+    setStartingPlane(game);
     return;
   }
   if (starter === undefined)
@@ -30,13 +32,21 @@ export function* startGame(game: Game, starter?: PlayerId): Procedure<void> {
   yield* putAnte(game); // 407.2
   for (const player of playersInOrder(game.state)) shuffleLibrary(game, player, { rule: '103.3', player });
   shuffleAttractions(game); // 103.3a
+  shuffleSupplementaryDecks(game);
   yield* drawOpeningHands(game, playersInOrder(game.state)); // 103.5
   yield* mulligans(game);
   yield* openingHandActions(game); // 103.6
+  setStartingPlane(game); // 103.7
 }
 
 /** CR 103.1: one player, found at random where nobody is named, chooses who takes the first turn. */
 function* determineStartingPlayer(game: Game): Procedure<void> {
+  const [archenemy, ...others] = game.state.archenemies;
+  if (archenemy !== undefined && others.length === 0) {
+    const { player } = archenemy;
+    game.emit('StartingPlayerChosen', { player }, { rule: '103.1b', player });
+    return;
+  }
   const chooser = game.state.setup!.chooser ?? chosenAtRandom(game);
   const answer = yield* ask({
     form: 'select',

@@ -21,6 +21,7 @@ import { roleRule } from './roles.js';
 import { spaceSculptor } from './space-sculptor.js';
 import { startsEngines } from './speed.js';
 import { recordPlainFacts } from './plain-facts.js';
+import { performVariant, variantFindings } from './variants.js';
 import { worldRule } from './world-rule.js';
 
 const battle = typeBit('Battle');
@@ -42,7 +43,9 @@ export function* checkStateBasedActions(game: Game): Procedure<boolean> {
   const groups = find(game, findings);
   if (groups !== null) yield* findAmong(game, groups, findings);
   if (state.commanders.length > 0) yield* commandersReturn(game, findings);
-  if (findings.isEmpty && loss.length === 0) {
+  const isVariant = state.planarController !== null || state.archenemies.length > 0;
+  const variant = isVariant ? variantFindings(state) : null; // CR 704.6e, 704.6f
+  if (findings.isEmpty && loss.length === 0 && variant === null) {
     game.cleanState = state;
     return false;
   }
@@ -50,6 +53,7 @@ export function* checkStateBasedActions(game: Game): Procedure<boolean> {
     yield* perform(game, [...findings.occurrences, ...loss], { rule: '704.3' });
   }
   recordPlainFacts(game, findings.facts);
+  if (variant !== null) performVariant(game, variant);
   return true;
 }
 

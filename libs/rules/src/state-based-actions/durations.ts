@@ -92,6 +92,7 @@ function isOver(state: GameState, effect: LastingEffect): boolean {
     case 'until end of your next turn':
     case 'until your next upkeep':
     case 'until your next end step':
+    case 'until a player planeswalks':
     case "through its controller's next untap step":
       return false;
   }

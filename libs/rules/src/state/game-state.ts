@@ -42,6 +42,12 @@ export interface Outcome {
   readonly winners: readonly PlayerId[];
 }
 
+/** CR 904.2a. */
+export interface Archenemy {
+  readonly player: PlayerId;
+  readonly life: number;
+}
+
 const none: readonly never[] = [];
 
 /** The game as it is after an event. Records are values: only `evolve` writes to one, and only to a fresh copy. */
@@ -73,6 +79,12 @@ export class GameStateRecord {
   command: readonly ObjectId[];
   /** The ante zone (CR 407.2); `null` where the game isn't played for ante. */
   ante: readonly ObjectId[] | null;
+  /** Who controls face-up planes and phenomena (CR 901.6); `null` but in a Planechase game. */
+  planarController: PlayerId | null;
+  /** Who has a scheme deck, with their starting life total (CR 904.2a, 904.5, 904.12b); nobody but in an Archenemy game. */
+  archenemies: readonly Archenemy[];
+  /** There is one planar deck for all, which is the planar controller's (CR 901.15). */
+  communalPlanes: boolean;
   /** Tokens and copies outside the zones where they can be: they cease to exist (CR 704.5d, 704.5e). */
   strays: readonly ObjectId[];
   /** Counters that belong to the timeline: a reversal doesn't take them back. */
@@ -161,6 +173,9 @@ export class GameStateRecord {
     this.exile = from.exile;
     this.command = from.command;
     this.ante = from.ante;
+    this.planarController = from.planarController;
+    this.archenemies = from.archenemies;
+    this.communalPlanes = from.communalPlanes;
     this.strays = from.strays;
     this.nextObject = from.nextObject;
     this.nextEffect = from.nextEffect;
@@ -231,6 +246,9 @@ export function initialState(catalog: Catalog): GameState {
     exile: none,
     command: none,
     ante: null,
+    planarController: null,
+    archenemies: none,
+    communalPlanes: false,
     strays: none,
     nextObject: 1,
     nextEffect: 1,
@@ -319,6 +337,11 @@ export function playersInOrder(state: GameState): readonly PlayerId[] {
 export function firstWithPriority(state: GameState): PlayerId {
   const { activePlayer } = state;
   return state.players[activePlayer]?.lost === true ? nextPlayer(state, activePlayer) : activePlayer;
+}
+
+/** Whether a player is an archenemy (CR 904.2a, 904.12b). */
+export function isArchenemy({ archenemies }: GameState, player: PlayerId): boolean {
+  return archenemies.length > 0 && archenemies.some((one) => one.player === player);
 }
 
 /** Whether two players are opponents (CR 102.2, 102.3): different players who are not on one team. */

@@ -34,6 +34,11 @@ export class PlayerStateRecord {
   outside: readonly ObjectId[];
   /** Their Attraction deck from the top, which is in the command zone (CR 717.2). */
   attractions: readonly ObjectId[];
+  /** Their planar deck and their scheme deck from the top, face down in the command zone (CR 901.4, 904.3). */
+  planes: readonly ObjectId[];
+  schemes: readonly ObjectId[];
+  /** How often they have rolled the planar die as a special action this turn (CR 901.9). */
+  planarDieRolls: number;
   /** Those that were shown as the top card of their library by an effect and are in it still; the latest last (CR 401.6). */
   shownOnTop: readonly ShownOnTop[];
   mana: readonly Mana[];
@@ -64,6 +69,9 @@ export class PlayerStateRecord {
     this.graveyard = from.graveyard ?? noIds;
     this.outside = from.outside ?? noIds;
     this.attractions = from.attractions ?? noIds;
+    this.planes = from.planes ?? noIds;
+    this.schemes = from.schemes ?? noIds;
+    this.planarDieRolls = from.planarDieRolls ?? 0;
     this.shownOnTop = from.shownOnTop ?? noneShown;
     this.mana = from.mana ?? noMana;
     this.counters = from.counters ?? noCounters;

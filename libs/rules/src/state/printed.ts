@@ -3,6 +3,7 @@ import {
   colorsOfSymbol,
   manaValueOfSymbol,
   cardTypes,
+  commandZoneTypes,
   type Ability,
   type CardFace,
   type CardType,
@@ -169,6 +170,8 @@ export function isOwn(filter: Filter): boolean {
   return filter.is === 'this' || (filter.is === 'all' && filter.of.some(isOwn));
 }
 
+const commandZoneMask = typeMask(commandZoneTypes);
+
 type Summary = Pick<
   Printed,
   | 'keywords'
@@ -213,7 +216,10 @@ function summaryOf(abilities: readonly AbilityDefinition[], types: number): Summ
       hand: activatedIn('hand'),
       graveyard: activatedIn('graveyard') || castIn('graveyard'),
       exile: mayBePlayedIn('exile'),
-      elsewhere: activatedIn('exile') || activatedIn('command'),
+      elsewhere:
+        activatedIn('exile') ||
+        activatedIn('command') ||
+        ((types & commandZoneMask) !== 0 && trees.some(({ kind }) => kind === 'activated')),
     },
     hasStatic: statics.some((effect) => !onlyAsItEnters(effect)),
     staticElsewhere: trees.some((ability) => ability.kind === 'static' && ability.functionsIn !== undefined),

@@ -85,6 +85,11 @@ export const defeatedSiege = at(
     joined: 'then',
   }),
 );
+/** CR 901.8: the “planeswalking ability”. */
+export const planeswalking = at(
+  'rule:planeswalk',
+  triggered({ on: 'keyword action', action: 'roll the Planeswalker symbol', who: 'you' }, { do: 'planeswalk' }),
+);
 /** CR 726.1. */
 export const radiation = at(
   'rule:rad',
@@ -155,6 +160,7 @@ export const ruleAbilities: readonly RuleAbility[] = [
   initiativeVentures,
   initiativeIsTaken,
   radiation,
+  planeswalking,
   defeatedSiege,
   speedIncreases,
   bestowedEnchants,

@@ -1,7 +1,10 @@
 import type { PlayerId } from '@stacktrail/game-events';
+import { functionsInCommandZone } from '../state/emblems.js';
 import type { GameObject } from '../state/game-object.js';
 
-/** An object's controller, or its owner where it has none (CR 108.4a, 109.4). */
+/** An object's controller, or its owner where it has none (CR 108.4a, 109.4). A face-up plane has one (CR 311.5). */
 export function controllerOf(object: GameObject): PlayerId {
-  return object.zone === 'battlefield' || object.zone === 'stack' ? object.controller : object.owner;
+  const { zone, controller, owner } = object;
+  if (zone === 'battlefield' || zone === 'stack') return controller;
+  return zone === 'command' && functionsInCommandZone(object) ? controller : owner;
 }

@@ -1,4 +1,5 @@
 import type { Filter, TriggeredAbility, TriggerEvent } from '@stacktrail/card-language';
+import { functionsInCommandZone } from '../state/emblems.js';
 import type { GameObject } from '../state/game-object.js';
 
 /**
@@ -6,11 +7,12 @@ import type { GameObject } from '../state/game-object.js';
  * functions there. Otherwise it functions on the battlefield, an emblem's in the command zone; one that is about its own
  * object in whatever zone that object is as the event happens.
  */
-export function functionsThere(ability: TriggeredAbility, event: TriggerEvent, { zone, kind }: GameObject): boolean {
+export function functionsThere(ability: TriggeredAbility, event: TriggerEvent, object: GameObject): boolean {
+  const { zone } = object;
   if (ability.functionsIn !== undefined) return ability.functionsIn.includes(zone);
   if (event.on === 'enters room') return zone === 'command'; // CR 309.4c
   if (zone === 'battlefield') return true;
-  return kind === 'emblem' || isAboutItself(event);
+  return functionsInCommandZone(object) || isAboutItself(event);
 }
 
 /** Whether the event's object can only be the object whose ability it is. */

@@ -126,6 +126,9 @@ export function* beginTurn(game: Game, first: FirstThing[]): Procedure<void> {
       const causes = extra === undefined ? {} : { causes: [extra.added] };
       const began = game.emit('TurnBegan', { player, number: state.turn + 1 }, { rule, player, ...causes });
       if (state.playerControls.length > 0) changePlayerControl(game, began);
+      if (state.planarController !== null && state.planarController !== player) {
+        game.emit('PlanarControllerChanged', { player }, { rule: '311.5', player, causes: [began] });
+      }
       return;
     }
     const reason = { rule: '500.11', player, source: skip.source, causes: [skip.began] };

@@ -15,6 +15,7 @@ import { beforePriority, givePriority } from '../priority/priority.js';
 import { putLoreCounters } from '../sagas/lore-counters.js';
 import { startGame } from '../starting/start-game.js';
 import { noticeFact } from '../triggers/notice-triggers.js';
+import { setTopInMotion } from '../variants/schemes.js';
 import { emptyPool } from './empty-pool.js';
 import { cleanup } from './cleanup.js';
 import { endEffectsUntilNow } from './effects-until.js';
@@ -110,6 +111,7 @@ function* turnBasedActions(game: Game, step: Step): Procedure<boolean> {
       yield* perform(game, [{ would: 'draw', player }], { rule: '504.1', player });
       break;
     case 'precombat main':
+      if (game.state.archenemies.length > 0) setTopInMotion(game); // CR 703.4e
       yield* putLoreCounters(game);
       yield* visitAsPhaseBegins(game); // CR 703.4g
       break;

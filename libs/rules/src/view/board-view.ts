@@ -45,6 +45,10 @@ export interface BoardView {
   readonly command: readonly CardView[];
   /** `null` where the game isn't played for ante (CR 407). */
   readonly ante: readonly CardView[] | null;
+  /** CR 901.6; `null` but in a Planechase game. */
+  readonly planarController: PlayerId | null;
+  /** CR 904.2a; nobody but in an Archenemy game. */
+  readonly archenemies: readonly PlayerId[];
   /** Those of the game itself: day or night (CR 729.1). */
   readonly designations: readonly Designation[];
   readonly combat: CombatView | null;
@@ -71,6 +75,8 @@ export function boardView(state: GameState, viewer: Viewer): BoardView {
     exile: state.exile.map((id) => cardView(state, id, viewer)),
     command: state.command.map((id) => cardView(state, id, viewer)),
     ante: state.ante === null ? null : state.ante.map((id) => cardView(state, id, viewer)),
+    planarController: state.planarController,
+    archenemies: state.archenemies.map(({ player }) => player),
     designations: state.designations,
     combat: combatView(state),
     pending: pending === null ? null : { ...pending },

@@ -37,6 +37,9 @@ export interface SeatView {
   readonly commanders: readonly CommanderView[];
   /** How many cards their Attraction deck has (CR 717.2). */
   readonly attractions: number;
+  /** The same of their planar deck (CR 901.3) and their scheme deck (CR 904.3). */
+  readonly planes: number;
+  readonly schemes: number;
   readonly landsPlayedThisTurn: number;
   readonly mulligans: number;
   readonly keptHand: boolean;
@@ -57,6 +60,8 @@ export function seatView(state: GameState, player: PlayerState, viewer: Viewer):
     outside: { count: player.outside.length, cards: player.outside.map((id) => cardView(state, id, viewer)) },
     commanders: commandersOf(state, player.id),
     attractions: player.attractions.length,
+    planes: player.planes.length,
+    schemes: player.schemes.length,
     landsPlayedThisTurn: player.landsPlayedThisTurn,
     mulligans: player.mulligans,
     keptHand: player.keptHand,

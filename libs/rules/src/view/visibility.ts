@@ -24,7 +24,7 @@ export function maySee(seats: number, count: number, viewer: Viewer): boolean {
 export function knows(state: GameState, object: GameObject, viewer: Viewer): boolean {
   const { zone } = object;
   const ofHiddenZone = zone === 'hand' || zone === 'library' || zone === 'outside';
-  const inPile = zone === 'command' && object.knownTo === 0; // an Attraction deck (CR 717.2)
+  const inPile = zone === 'command' && object.knownTo === 0; // a supplementary deck (CR 717.2, 901.4, 904.3)
   const hidden = ofHiddenZone || inPile || (object.faceDown !== null && state.outcome === null);
   if (!hidden) return true;
   return maySee(object.knownTo, state.players.length, viewer);

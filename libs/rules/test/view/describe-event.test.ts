@@ -51,6 +51,26 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   ],
   AnteAgreed: [{}, 'The game is played for ante.'],
   AnteWon: [{ player: bob, objects: [bear] }, 'Player 2 becomes the owner of Bear in the ante zone.'],
+  SupplementaryDeckBrought: [
+    { player: bob, deck: 'planes', count: 10, cards: [0], seenBy: 2 },
+    'Player 2 brings a planar deck of 10 cards.',
+  ],
+  SupplementaryDeckShuffled: [
+    { player: bob, deck: 'schemes', count: 20, first: 9 as ObjectId, draws: 1, order: [0 as CardIndex], seenBy: 0 },
+    'Player 2 shuffles their scheme deck of 20 cards.',
+  ],
+  SupplementaryCardTurnedUp: [{ player: bob, object: bear, card: cardOf(bear) }, 'Player 2 turns Bear face up.'],
+  SupplementaryCardTurnedDown: [
+    { object: bear, becomes: 99 as ObjectId },
+    "Bear is put face down on the bottom of its owner's deck.",
+  ],
+  PlanarControllerChanged: [{ player: bob }, 'Player 2 becomes the planar controller.'],
+  PlanarDieRolled: [
+    { player: bob, side: 2, face: 'chaos', special: true, draws: 1 },
+    'Player 2 rolls the planar die: the chaos symbol.',
+  ],
+  ArchenemyDesignated: [{ player: bob, life: 40 }, 'Player 2 is the archenemy, at 40 life.'],
+  PlanarDeckShared: [{}, 'There is one planar deck for all.'],
   GameRestarted: [
     { startingLife: 20, freeMulligan: false, players: [alice, bob], exempt: [bear] },
     'The game is restarted by Player 1 and Player 2, with Bear left in exile.',

@@ -5,6 +5,7 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsIn,
   IsInt,
   IsObject,
@@ -34,7 +35,7 @@ export class SeatDto {
   @ApiPropertyOptional({
     example: '30 Forest\n30 Llanowar Elves',
     description:
-      'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander, Attractions or Sideboard.',
+      'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander, Attractions, Planar deck, Scheme deck or Sideboard.',
   })
   @IsOptional()
   @IsString()
@@ -99,6 +100,11 @@ export class CreateGameDto {
   @IsInt({ each: true })
   @Min(0, { each: true })
   teams?: number[];
+
+  @ApiPropertyOptional({ description: 'Whether the game is played for ante (CR 407); it isn’t otherwise.' })
+  @IsOptional()
+  @IsBoolean()
+  ante?: boolean;
 
   @ApiPropertyOptional({
     description: 'The seat that chooses who takes the first turn; one found at random otherwise.',

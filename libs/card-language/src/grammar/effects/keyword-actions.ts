@@ -30,6 +30,7 @@ export const keywordActionPredicates: readonly Predicate[] = [
     ),
   ),
   ofObjects('what', says<Doing<'endure'>>({ do: 'endure' })`${verb('endure')} ${{ count: plainValue }}`),
+  acts(says<Doing<'roll the planar die'>>({ do: 'roll the planar die' })`${verb('roll')} the planar die`),
   ofObjects('what', says<Doing<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),
 ];
 
@@ -119,5 +120,9 @@ export const keywordActionOrders: readonly Syntax<Effect>[] = [
   order(
     says<Doing<'remove from combat'>>({ do: 'remove from combat' })`remove ${{ what: objectsAsObject }} from combat`,
   ),
+  order(says<Doing<'planeswalk'>>({ do: 'planeswalk' })`planeswalk`),
+  order(says<Doing<'chaos ensues'>>({ do: 'chaos ensues' })`chaos ensues`),
+  order(says<Doing<'abandon'>>({ do: 'abandon' })`abandon ${{ what: objectsAsObject }}`),
+  order(says<Doing<'set in motion'>>({ do: 'set in motion' })`set ${{ what: objectsAsObject }} in motion`),
   order(says<Doing<'end the turn'>>({ do: 'end the turn' })`end the turn`),
 ];

@@ -27,6 +27,9 @@ function readHappening(reader: Reader): TriggerEvent | No {
   return no;
 }
 
+/** What is done with a plane, a phenomenon or a scheme. */
+const happensOnce: ReadonlySet<string> = new Set(['planeswalk to', 'planeswalk away from', 'set in motion']);
+
 /** The word that such an event begins with, where its text has no other (CR 603.1): “when” of what happens once. */
 function usualWord(event: TriggerEvent): 'when' | 'whenever' {
   switch (event.on) {
@@ -41,6 +44,8 @@ function usualWord(event: TriggerEvent): 'when' | 'whenever' {
       return event.what.is === 'this' ? 'when' : 'whenever';
     case 'is designated':
       return event.what?.is === 'this' ? 'when' : 'whenever';
+    case 'keyword action':
+      return event.what?.is === 'this' && happensOnce.has(event.action) ? 'when' : 'whenever';
     case 'state':
       return 'when';
     case 'counters are put':

@@ -36,6 +36,7 @@ const tapped = oneOf(attachedFilter, indefinite());
 export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
   same('day becomes night or night becomes day', dayOrNight),
   thisDoor,
+  same('chaos ensues', { on: 'keyword action', action: 'chaos ensues', who: 'any player' }),
   same('the Ring tempts you', { on: 'keyword action', action: 'the Ring tempts you', who: 'you' }),
   says<Of<'player is dealt damage'>>({
     on: 'player is dealt damage',

@@ -34,6 +34,12 @@ const thisOne: Syntax<Some> = {
   read: (reader) => (self.read(reader) === no ? no : { what: { is: 'this' } }),
   write: ({ what }, writer) => what.is === 'this' && self.write({ objects: 'this' }, writer),
 };
+/** A phenomenon is encountered (CR 312.5). */
+const thisPhenomenon: Syntax<Some> = {
+  begins: self.begins,
+  read: (reader) => (reader.scope.speaker.types.includes('Phenomenon') ? thisOne.read(reader) : no),
+  write: (value, writer) => writer.scope.speaker.types.includes('Phenomenon') && thisOne.write(value, writer),
+};
 const thisCard: Syntax<Some> = { ...thisOne, write: ({ what }, writer) => what.is === 'this' && writeThisCard(writer) };
 
 const card = some('card');
@@ -125,6 +131,8 @@ const actions: readonly (readonly [action: string, base: string, rest: string])[
   ['discover', 'discover', ''],
   ['collect evidence', 'collect', ' evidence'],
   ['forage', 'forage', ''],
+  ['planeswalk', 'planeswalk', ''],
+  ['roll the planar die', 'roll', ' the planar die'],
 ];
 
 const attack = verb('attack');
@@ -201,6 +209,13 @@ export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
   does<Of<'completes a dungeon'>>({ on: 'completes a dungeon' })`${verb('complete')} a dungeon`,
   does<Of<'expends'>>({ on: 'expends' })`${verb('expend')} ${{ count: digits as Syntax<number> }}`,
   attacks,
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'planeswalk to' })`${verb('encounter')} ${thisPhenomenon}`,
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'planeswalk to' })`${verb('planeswalk')} to ${thisOne}`,
+  does<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'planeswalk away from',
+  })`${verb('planeswalk')} away from ${thisOne}`,
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'set in motion' })`${verb('set')} ${thisOne} in motion`,
   ...actions.map(
     ([action, base, rest]) =>
       does<Of<'keyword action'>>({

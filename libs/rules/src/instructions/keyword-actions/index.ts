@@ -27,7 +27,9 @@ import {
   suspect,
 } from './shorthand.js';
 import { claimPrize, openAttraction, rollToVisit } from './attractions.js';
+import { chaos, planeswalks, rollsPlanarDie } from './planechase.js';
 import { recordAction } from './record-action.js';
+import { abandons, setsInMotion } from './schemes.js';
 import { venture } from './venture.js';
 import { surveil } from './surveil.js';
 
@@ -66,4 +68,9 @@ export const keywordActionInterpreters: { readonly [K in KeywordAction['do']]: I
   'open an Attraction': openAttraction,
   'roll to visit Attractions': rollToVisit,
   'claim the prize': claimPrize,
+  planeswalk: planeswalks,
+  'chaos ensues': chaos,
+  'roll the planar die': rollsPlanarDie,
+  'set in motion': setsInMotion,
+  abandon: abandons,
 };

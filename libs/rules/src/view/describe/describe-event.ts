@@ -11,12 +11,14 @@ import { playerSentences } from './tell-players.js';
 import { setupSentences } from './tell-setup.js';
 import { announcementSentences, stackSentences, triggerSentences } from './tell-stack.js';
 import { turnSentences } from './tell-turns.js';
+import { variantSentences } from './tell-variants.js';
 import { zoneSentences } from './tell-zones.js';
 import { Telling, type Around, type Sentence, type Sentences } from './telling.js';
 
 /** Every kind of event has its sentence: a new one without doesn't compile. */
 const sentences: Sentences = {
   ...setupSentences,
+  ...variantSentences,
   ...decisionSentences,
   ...turnSentences,
   ...zoneSentences,

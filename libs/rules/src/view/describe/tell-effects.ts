@@ -13,6 +13,7 @@ const lasting: Readonly<Record<Duration, string>> = {
   'rest of the game': 'for the rest of the game',
   'until end of your next turn': "until the end of its controller's next turn",
   'until your next upkeep': "until its controller's next upkeep",
+  'until a player planeswalks': 'until a player planeswalks',
   'until your next end step': "until its controller's next end step",
   "through its controller's next untap step": "through its controller's next untap step",
   'as long as it is suspected': 'as long as that is suspected',

@@ -1,0 +1,39 @@
+import { bool, list, oneOf, uint } from '../schema/codec.js';
+import { openEvent, veiledEvent } from '../schema/event-schema.js';
+import { card, object, player } from '../fields.js';
+
+/** The supplementary decks of casual variants (CR 901.3, 904.3). */
+const deck = oneOf(['planes', 'schemes']);
+
+/** Casual variants that add nontraditional cards in the command zone (CR 901, 904). */
+export const variantEvents = {
+  /** A seat's planar or scheme deck, as indexes of pinned definitions; in seat order, after Attraction decks. */
+  SupplementaryDeckBrought: veiledEvent(1, { player, deck, count: uint }, { cards: list(uint) }),
+  /** CR 103.3a: it is in a random order; its objects are new ones, numbered from the top. */
+  SupplementaryDeckShuffled: veiledEvent(
+    1,
+    { player, deck, count: uint, first: object, draws: uint },
+    { order: list(card) },
+  ),
+  /** A card is moved off its supplementary deck and turned face up in the command zone (CR 701.31b, 701.32b). */
+  SupplementaryCardTurnedUp: openEvent(1, { player, object, card }),
+  /** It is turned face down and put on the bottom of its owner's deck, as a new object (CR 311.6, 701.33b). */
+  SupplementaryCardTurnedDown: openEvent(1, { object, becomes: object }),
+  /** CR 904.2a, 904.5: who has a scheme deck, and with which life total they start. */
+  ArchenemyDesignated: openEvent(1, { player, life: uint }),
+  /** There is one planar deck for all, and no one player's (CR 901.15). */
+  PlanarDeckShared: openEvent(1, {}),
+  /** CR 311.5, 901.6. */
+  PlanarControllerChanged: openEvent(1, { player }),
+  /**
+   * CR 901.9: the face that the planar die shows, of its six sides: the first has the Planeswalker symbol, the second the
+   * chaos symbol. `special`: it was rolled as the special action (116.2i), which costs more the next time.
+   */
+  PlanarDieRolled: openEvent(1, {
+    player,
+    side: uint,
+    face: oneOf(['planeswalker', 'chaos', 'blank']),
+    special: bool,
+    draws: uint,
+  }),
+} as const;

@@ -1,0 +1,28 @@
+import { seatBit, type PlayerId } from '@stacktrail/game-events';
+import type { Game } from './game.js';
+import type { NewGame, setUp } from './new-game.js';
+
+/** CR 904.5. */
+const archenemyLife = 40;
+
+/** The planar and scheme decks that seats bring (CR 901.3, 904.3), and who is an archenemy with that (904.2a, 904.12b). */
+export function bringVariantDecks(
+  game: Game,
+  { planes, schemes }: Pick<ReturnType<typeof setUp>, 'planes' | 'schemes'>,
+  options: NewGame,
+): void {
+  const shared = options.planes !== undefined && options.planes.length > 0;
+  if (shared) game.emit('PlanarDeckShared', {}, { rule: '901.15a' });
+  for (const [deck, ofSeats] of [
+    ['planes', planes],
+    ['schemes', schemes],
+  ] as const) {
+    ofSeats.forEach((cards, seat) => {
+      const player = seat as PlayerId;
+      const data = { player, deck, count: cards.length, cards, seenBy: seatBit(player) };
+      game.emit('SupplementaryDeckBrought', data, { rule: deck === 'planes' ? '901.3' : '904.3', player });
+      if (deck === 'planes' || cards.length === 0) return;
+      game.emit('ArchenemyDesignated', { player, life: archenemyLife }, { rule: '904.2a', player });
+    });
+  }
+}

@@ -1,0 +1,22 @@
+import { chaosEnsues, planeswalk } from '../../variants/planeswalk.js';
+import { rollPlanarDie } from '../../variants/planar-die.js';
+import type { Interpreter } from '../interpreter.js';
+import { playersNamed } from '../named.js';
+
+/** CR 701.31a: only the planar controller may planeswalk. */
+export const planeswalks: Interpreter<'planeswalk'> = function* (game, _effect, context, reason) {
+  if (game.state.planarController === context.you) planeswalk(game, reason);
+  return context;
+};
+
+/** CR 311.7. */
+export const chaos: Interpreter<'chaos ensues'> = function* (game, _effect, context, reason) {
+  chaosEnsues(game, reason);
+  return context;
+};
+
+/** CR 901.9: by an effect, which is no special action. */
+export const rollsPlanarDie: Interpreter<'roll the planar die'> = function* (game, effect, context, reason) {
+  for (const player of playersNamed(game.state, effect.who, context)) rollPlanarDie(game, player, false, reason);
+  return context;
+};

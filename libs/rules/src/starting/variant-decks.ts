@@ -1,0 +1,65 @@
+import type { CardDefinition, CardType } from '@stacktrail/card-language';
+import type { DeckFault } from './deck-construction.js';
+
+/** Where nontraditional cards belong, and the rule. */
+const belongs: readonly (readonly [CardType, string, string])[] = [
+  ['Plane', 'a planar deck', '901.3'],
+  ['Phenomenon', 'a planar deck', '901.3'],
+  ['Scheme', 'a scheme deck', '904.3'],
+];
+
+/** Nontraditional cards that are in a deck or sideboard, where they can't be. */
+export function strayVariantCards(cards: readonly CardDefinition[]): readonly DeckFault[] {
+  return belongs.flatMap(([type, where, rule]) => {
+    const stray = cards.find((card) => isOf(card, type));
+    return stray === undefined ? [] : [{ rule, message: `${nameOf(stray)} can only be in ${where}` }];
+  });
+}
+
+/** What is wrong with a planar deck (CR 901.3), or with the one of a number of players (CR 901.15a). */
+export function planarFaults(planes: readonly CardDefinition[], players: number | null = null): readonly DeckFault[] {
+  if (planes.length === 0) return [];
+  const rule = players === null ? '901.3' : '901.15a';
+  const least = players === null ? 10 : Math.min(40, 10 * players);
+  const most = players === null ? 2 : 2 * players;
+  const faults: DeckFault[] = [];
+  const wrong = planes.find((card) => !isOf(card, 'Plane') && !isOf(card, 'Phenomenon'));
+  if (wrong !== undefined) faults.push({ rule, message: `${nameOf(wrong)} is no plane or phenomenon` });
+  if (planes.length < least) faults.push(tooSmall(rule, 'planar', planes.length, least));
+  const phenomena = planes.filter((card) => isOf(card, 'Phenomenon')).length;
+  if (phenomena > most) {
+    const message = `its planar deck has ${phenomena} phenomena; at most ${most} are allowed`;
+    faults.push({ rule, message });
+  }
+  return [...faults, ...tooMany(rule, 'planar', planes, 1)];
+}
+
+/** What is wrong with a scheme deck (CR 904.3). */
+export function schemeFaults(schemes: readonly CardDefinition[]): readonly DeckFault[] {
+  if (schemes.length === 0) return [];
+  const rule = '904.3';
+  const faults: DeckFault[] = [];
+  const wrong = schemes.find((card) => !isOf(card, 'Scheme'));
+  if (wrong !== undefined) faults.push({ rule, message: `${nameOf(wrong)} is no scheme` });
+  if (schemes.length < 20) faults.push(tooSmall(rule, 'scheme', schemes.length, 20));
+  return [...faults, ...tooMany(rule, 'scheme', schemes, 2)];
+}
+
+function tooSmall(rule: string, deck: string, count: number, least: number): DeckFault {
+  return { rule, message: `its ${deck} deck has ${count} cards; at least ${least} are needed` };
+}
+
+function tooMany(rule: string, deck: string, cards: readonly CardDefinition[], most: number): readonly DeckFault[] {
+  const names = cards.map(nameOf);
+  const often = [...new Set(names)].filter((name) => names.filter((other) => other === name).length > most);
+  const allowed = most === 1 ? 'one card' : `${most} cards`;
+  return often.map((name) => ({ rule, message: `its ${deck} deck has more than ${allowed} named ${name}` }));
+}
+
+function isOf({ faces: [{ types }] }: CardDefinition, type: CardType): boolean {
+  return types.includes(type);
+}
+
+function nameOf({ faces: [{ name }] }: CardDefinition): string {
+  return name;
+}

@@ -1,0 +1,18 @@
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Game, Reason } from '../game/game.js';
+import { objectOf, playerOf } from '../state/game-state.js';
+import type { SupplementaryDeck } from '../state/supplementary-decks.js';
+
+/** Moves the top card off a player's supplementary deck and turns it face up; nothing of an empty one. */
+export function turnUpTop(game: Game, player: PlayerId, deck: SupplementaryDeck, reason: Reason): ObjectId | undefined {
+  const [object] = playerOf(game.state, player)[deck];
+  if (object === undefined) return undefined;
+  const { card } = objectOf(game.state, object);
+  game.emit('SupplementaryCardTurnedUp', { player, object, card }, { ...reason, player });
+  return object;
+}
+
+/** Turns a face-up card face down and puts it on the bottom of its owner's supplementary deck. */
+export function turnDown(game: Game, object: ObjectId, reason: Reason): void {
+  game.emit('SupplementaryCardTurnedDown', { object, becomes: game.nextObjectId() }, reason);
+}
