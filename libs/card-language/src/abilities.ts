@@ -119,6 +119,8 @@ export interface ActivatedAbility extends Instructions {
   /** Who may activate it beside or instead of its controller (CR 602.2). */
   readonly activatedBy?: 'any player' | 'opponents';
   readonly loyalty?: true;
+  /** “This ability can't be countered” (CR 602.1b): no part of its effect. */
+  readonly cantBeCountered?: true;
   /** A special action by this rule (CR 116.2): it is taken at once and doesn't use the stack. */
   readonly specialAction?: string;
   /** Only any time that its player could begin to cast this card (CR 702.62a). */
@@ -138,6 +140,8 @@ export interface TriggeredAbility extends Instructions {
   readonly timesPerTurn?: number;
   /** “Do this only once each turn” (CR 603.2i). */
   readonly doOncePerTurn?: true;
+  /** “This ability can't be countered” (CR 603.1a): no part of its effect. */
+  readonly cantBeCountered?: true;
   /** The zones that its text says it functions in (CR 113.6b); those of CR 113.6, 113.6k where absent. */
   readonly functionsIn?: readonly Zone[];
 }

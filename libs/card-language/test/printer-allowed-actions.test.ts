@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import {
+  activated,
   attached,
   controllerOf,
   cost,
@@ -14,6 +15,7 @@ import {
   target,
   thatPlayer,
   triggered,
+  whenThisEnters,
   you,
   type Effect,
 } from '../src/index.js';
@@ -60,6 +62,14 @@ describe('CR 116.2c, 116.2d, 603.7g: actions that effects allow', () => {
     [
       "Players can't search libraries. Equipped creature's controller may pay {3} for that player to ignore this effect until end of turn.",
       { ...noSearch, mayIgnore: { who: controllerOf(attached), cost: [cost.mana('{3}')], until: 'this turn' } },
+    ],
+    [
+      "{T}: You gain 1 life. This ability can't be countered.",
+      { ...activated([cost.tap], gainLife(1)), cantBeCountered: true },
+    ],
+    [
+      "When this creature enters, you gain 1 life. This ability can't be countered.",
+      { ...whenThisEnters(gainLife(1)), cantBeCountered: true },
     ],
     [
       'As this creature attacks, you may pay {3}. When you do, you gain 1 life.',

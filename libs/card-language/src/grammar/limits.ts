@@ -171,7 +171,7 @@ export function writeLimits(limits: Limits, writer: Writer): boolean {
   return writer.add(`${parts.join(' and only ')}.`);
 }
 
-type HowOften = Pick<TriggeredAbility, 'oncePerTurn' | 'timesPerTurn' | 'doOncePerTurn'>;
+type HowOften = Pick<TriggeredAbility, 'oncePerTurn' | 'timesPerTurn' | 'doOncePerTurn' | 'cantBeCountered'>;
 
 const often: Syntax<HowOften> = oneOf<HowOften>(
   ...(
@@ -179,6 +179,7 @@ const often: Syntax<HowOften> = oneOf<HowOften>(
       [' This ability triggers only once each turn.', { oncePerTurn: true }],
       [' This ability triggers only twice each turn.', { timesPerTurn: 2 }],
       [' Do this only once each turn.', { doOncePerTurn: true }],
+      [" This ability can't be countered.", { cantBeCountered: true }],
     ] as const
   ).map(([text, how]) => words<HowOften>(text, how, (other) => JSON.stringify(other) === JSON.stringify(how))),
 );
@@ -192,11 +193,13 @@ export function readHowOften(reader: Reader): HowOften {
   return {};
 }
 
-export function writeHowOften({ oncePerTurn, timesPerTurn, doOncePerTurn }: TriggeredAbility, writer: Writer): boolean {
+export function writeHowOften(ability: TriggeredAbility, writer: Writer): boolean {
+  const { oncePerTurn, timesPerTurn, doOncePerTurn, cantBeCountered } = ability;
   const how: HowOften = {
     ...(oncePerTurn && { oncePerTurn }),
     ...(timesPerTurn !== undefined && { timesPerTurn }),
     ...(doOncePerTurn && { doOncePerTurn }),
+    ...(cantBeCountered && { cantBeCountered }),
   };
   return Object.keys(how).length === 0 || often.write(how, writer);
 }

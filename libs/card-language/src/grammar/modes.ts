@@ -20,7 +20,23 @@ const choices: readonly (readonly [string, (modes: number) => Choose])[] = [
   ['choose up to two —', () => ({ min: 0, max: 2 })],
   ['choose any number —', (modes) => ({ min: 0, max: modes })],
 ];
-const choice: Syntax<(modes: number) => Choose> = oneOf(...choices.map(([text, choose]) => words(text, choose)));
+const apart = '. Each mode must target a different player.';
+
+/** Said of modes that target players alone (CR 601.2c, 603.1a). */
+const choicesApart = choices.map(
+  ([text, choose]) =>
+    [text.replace(' —', apart), (modes: number): Choose => ({ ...choose(modes), differentTargets: true })] as const,
+);
+const choice: Syntax<(modes: number) => Choose> = oneOf(
+  ...[...choicesApart, ...choices].map(([text, choose]) => words(text, choose)),
+);
+
+/** Whether each of the modes has one target, which is a player. */
+function targetPlayers(modes: readonly Mode[]): boolean {
+  return modes.every(
+    ({ targets: [only, ...more] }) => more.length === 0 && (only?.kind === 'player' || only?.kind === 'opponent'),
+  );
+}
 
 /** The instructions of a spell or ability: sentences, or modes to choose from (CR 700.2). */
 export function readInstructions(reader: Reader): Instructions | No {
@@ -41,7 +57,9 @@ export function readInstructions(reader: Reader): Instructions | No {
     if (effects === no) return no;
     modes.push({ targets: reader.scope.targets, effects });
   }
-  return modes.length < 2 ? no : { modes, choose: choose(modes.length) };
+  const chosen = choose(modes.length);
+  if (modes.length < 2 || (chosen.differentTargets && !targetPlayers(modes))) return no;
+  return { modes, choose: chosen };
 }
 
 /** @param capital the first sentence begins with a capital letter */
@@ -53,7 +71,7 @@ export function writeInstructions({ modes, choose }: Instructions, writer: Write
     const effects = modes[0]?.effects ?? [];
     return writeSentences(effects, writer, capital) && writeResultsTable(effects, writer);
   }
-  const found = choices.find(([, make]) => {
+  const found = (choose.differentTargets ? choicesApart : choices).find(([, make]) => {
     const made = make(modes.length);
     return made.min === choose.min && made.max === choose.max;
   });

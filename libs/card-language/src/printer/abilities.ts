@@ -87,7 +87,7 @@ function printActivated(ability: ActivatedAbility, speaker: Speaker): string {
     ability.limit === undefined ? '' : printLimit(ability.limit),
     ability.oncePerTurn && !ability.loyalty ? ' Activate only once each turn.' : '',
   ];
-  return `${cost}: ${text}${limits.join('')}`;
+  return `${cost}: ${text}${printUncounterable(ability)}${limits.join('')}`;
 }
 
 function printCostsLess({ mana, times }: NonNullable<ActivatedAbility['costsLess']>, ctx: Context): string {
@@ -108,7 +108,12 @@ function printTriggered(ability: TriggeredAbility, speaker: Speaker): string {
   const before = event.on === 'chapter' ? `${when} — ` : `${when}, ${condition}`;
   const context = (mode: number): Context =>
     new Context(grammar, speaker, ability.modes[mode]?.targets, { event, said });
-  return printInstructions(ability, before, context) + printTimes(ability);
+  return printInstructions(ability, before, context) + printUncounterable(ability) + printTimes(ability);
+}
+
+/** CR 602.1b, 603.1a. */
+function printUncounterable({ cantBeCountered }: ActivatedAbility | TriggeredAbility): string {
+  return cantBeCountered ? " This ability can't be countered." : '';
 }
 
 const timesWords: Readonly<Record<number, string>> = { 1: 'once', 2: 'twice' };

@@ -94,6 +94,7 @@ function activatedFields(grammar: Grammar): Fields<Omit<ActivatedAbility, 'kind'
     ),
     activatedBy: optional(oneOf('any player', 'opponents')),
     oncePerTurn: optional(word.yes),
+    cantBeCountered: optional(word.yes),
     loyalty: optional(word.yes),
     specialAction: optional(text),
     whenCastable: optional(word.yes),

@@ -11,6 +11,8 @@ describe.each([
   ['CR 614.10b', 'If you would begin your upkeep step, you may skip that step instead. If you do, draw two cards.', '"what":"upkeep","then":[{"do":"draw"'],
   ['CR 614.10b', 'If you would begin your turn while this creature is untapped, you may skip that turn instead.', '"condition":{"if":"matches"'],
   ['CR 614.10', 'If a player would begin an extra turn, that player skips that turn instead.', '"extra":true'],
+  ['CR 603.1a', "When this creature enters, draw a card. This ability can't be countered.", '"cantBeCountered":true'],
+  ['CR 603.1a', 'When this creature enters, choose one or both. Each mode must target a different player.\n• Target player draws a card.\n• Target opponent loses 4 life.', '"differentTargets":true'],
 ] as const)('%s: “%s”', (_, text, part) => {
   test('is read as what it says', () => expect(JSON.stringify(reading(text))).toContain(part));
 }); // prettier-ignore

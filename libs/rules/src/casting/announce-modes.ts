@@ -8,6 +8,7 @@ import { mayBeEntwined } from '../keywords/entwine.js';
 import { isOverloaded } from '../keywords/overload.js';
 import { objectOf, opponentsOf, type GameState } from '../state/game-state.js';
 import { contextOfStackObject, instructionsOf } from '../targets/instructions-of.js';
+import { canTargetApart } from '../targets/different-targets.js';
 import { legalTargets } from '../targets/legal-targets.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
@@ -119,6 +120,7 @@ function* ofPlayer(
     min,
     max: Math.min(max, options.length),
     ...(choose.pawprints === undefined ? {} : { illegal: costsAtMost(choose.pawprints, modes) }),
+    ...(choose.differentTargets ? { illegal: apart(game.state, id, modes) } : {}),
     ...(entwined ? { illegal: allOrThatMany(choose.max, modes.length) } : {}),
   };
   return (yield* ask(question)).keys.map(modeOf);
@@ -134,6 +136,18 @@ function allOrThatMany(most: number, all: number): NonNullable<PickQuestion['ill
     keys.length <= most || keys.length === all
       ? null
       : { rule: '702.42a', message: `Choose ${most} of the modes, or for the entwine cost all ${all}.` };
+}
+
+/** CR 700.2a, 700.2b: a mode can't be chosen where there would be no target for it that no other one has. */
+function apart(state: GameState, id: ObjectId, modes: readonly Mode[]): NonNullable<PickQuestion['illegal']> {
+  return ({ keys }) =>
+    canTargetApart(
+      state,
+      id,
+      keys.map((key) => modes[modeOf(key)]!),
+    )
+      ? null
+      : { rule: ruleOfModes(state, id), message: 'These modes can’t all have different targets.' };
 }
 
 /** CR 700.2d, 700.2i: a mode once, or as often as there are modes to choose where the text allows that. */

@@ -2,9 +2,17 @@ import { hasRule } from '../characteristics/queries.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { GameObject } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
 import type { Interpreter } from './interpreter.js';
 import { moveTo } from './destination.js';
 import { objectsNamed } from './named.js';
+
+/** An effect says so, or the ability itself: that is no part of its effect, and functions on the stack (CR 603.1a). */
+function isUncounterable(state: GameState, object: GameObject): boolean {
+  const own = object.ability?.definition.ability;
+  if ((own?.kind === 'triggered' || own?.kind === 'activated') && own.cantBeCountered) return true;
+  return hasRule(state, object, "can't be countered");
+}
 
 /** CR 701.6a: a spell goes to its owner's graveyard, an ability ceases to exist. What can't be countered stays. */
 export const counterSpell: Interpreter<'counter'> = function* (game, effect, context, reason, following) {
@@ -12,7 +20,7 @@ export const counterSpell: Interpreter<'counter'> = function* (game, effect, con
   const moves: MoveOccurrence[] = [];
   const elsewhere: GameObject[] = [];
   for (const object of objectsNamed(game.state, effect.what, context, following)) {
-    if (object.zone !== 'stack' || hasRule(game.state, object, "can't be countered")) continue;
+    if (object.zone !== 'stack' || isUncounterable(game.state, object)) continue;
     if (object.kind === 'ability') {
       game.emit('AbilityRemovedFromStack', { object: object.id }, why);
       continue;

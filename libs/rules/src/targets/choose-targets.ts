@@ -1,4 +1,4 @@
-import type { TargetSpec } from '@stacktrail/card-language';
+import type { Mode, TargetSpec } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { drawnFromPiles } from '../choices/exile-piles.js';
 import type { Game } from '../game/game.js';
@@ -13,6 +13,7 @@ import { findPlayers } from '../text/references.js';
 import type { TextContext } from '../text/text-context.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { chosenModes, contextOfStackObject, instructionsOf } from './instructions-of.js';
+import { canTargetApart } from './different-targets.js';
 import { legalTargets } from './legal-targets.js';
 import { canSatisfyTogether, satisfiesTogether } from './together.js';
 
@@ -27,12 +28,13 @@ export function* chooseTargets(game: Game, id: ObjectId): Procedure<void> {
   const differs = instructionsOf(objectOf(game.state, id)).choose?.differentTargets === true;
   const targets: (readonly Ref[])[] = [];
   const division: (readonly number[])[] = [];
-  for (const mode of modes) {
+  for (const [i, mode] of modes.entries()) {
+    const later = differs ? modes.slice(i + 1) : [];
     const chosen: (readonly Ref[])[] = [];
     for (const spec of mode.targets) {
       const context = contextOfStackObject(game.state, id);
       const elsewhere = differs ? targets.flat() : [];
-      const picked = yield* chooseForSlot(game, id, spec, context, chosen, elsewhere);
+      const picked = yield* chooseForSlot(game, id, spec, context, chosen, elsewhere, later);
       chosen.push(picked);
       division.push(yield* divide(game, id, spec, context, picked));
     }
@@ -56,12 +58,15 @@ function* chooseForSlot(
   context: TextContext,
   chosen: readonly (readonly Ref[])[],
   elsewhere: readonly Ref[],
+  later: readonly Mode[],
 ): Procedure<readonly Ref[]> {
   const { state } = game;
   if (isOverloaded(objectOf(state, id))) return [];
   if (spec.when !== undefined && !holds(state, spec.when, context)) return [];
   const legal = legalTargets(state, spec, context, chosen, id).filter(
-    (ref) => !elsewhere.some((other) => sameRef(other, ref)),
+    (ref) =>
+      !elsewhere.some((other) => sameRef(other, ref)) &&
+      (later.length === 0 || canTargetApart(state, id, later, [...elsewhere, ref])),
   );
   const min = evaluateAmount(state, spec.min, context);
   const divided = spec.divide === undefined ? Infinity : evaluateAmount(state, spec.divide, context);

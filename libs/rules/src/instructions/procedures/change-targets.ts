@@ -4,7 +4,7 @@ import type { Game, Reason } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
 import { sameRef } from '../../game/question.js';
 import { objectOf, type GameState } from '../../state/game-state.js';
-import { chosenModes, contextOfStackObject } from '../../targets/instructions-of.js';
+import { chosenModes, contextOfStackObject, instructionsOf } from '../../targets/instructions-of.js';
 import { legalTargets } from '../../targets/legal-targets.js';
 import { satisfiesTogether } from '../../targets/together.js';
 import { findRecipients } from '../../text/references.js';
@@ -96,8 +96,11 @@ function alternatives(
  * none that must be another one the same, unless it was so before and stays.
  */
 function agree(state: GameState, id: ObjectId, places: readonly Place[], old: Slots, now: Slots): boolean {
+  const apart = instructionsOf(objectOf(state, id)).choose?.differentTargets === true; // CR 603.1a
   return places.every((place) => {
     const ref = now[place.slot]![place.index]!;
+    if (apart && places.some((other) => other.base !== place.base && sameRef(now[other.slot]![other.index]!, ref)))
+      return false;
     if (now[place.slot]!.some((other, j) => j !== place.index && sameRef(other, ref))) return false;
     const others = (place.spec.otherThan ?? []).flatMap((slot) => now[place.base + slot] ?? []);
     const before = (place.spec.otherThan ?? []).flatMap((slot) => old[place.base + slot] ?? []);
