@@ -345,6 +345,8 @@ export type StaticEffect =
   /** Your devotion to each color and each combination of colors is that much more (CR 700.5a). */
   | { readonly static: 'more devotion'; readonly count: number }
   /** Those players play with their hands revealed. */
+  /** “You may look at an additional two cards each time you surveil” (CR 701.25b). */
+  | { readonly static: 'may look at more'; readonly action: 'surveil'; readonly count: number }
   | { readonly static: 'hand revealed'; readonly who: 'you' | 'opponent' | 'any player' }
   /** Cards are revealed as those players draw them: only the one with that number each turn where `nth` is given. */
   | {
@@ -406,9 +408,10 @@ export type StaticEffect =
       readonly passive?: true;
     };
 
-/** An additional cost to cast the spell (CR 118.8). */
+/** An additional cost to cast the spell (CR 118.8); `optional`: who casts it may pay it (118.8b). */
 export interface AdditionalCost {
   readonly kind: 'additional cost';
+  readonly optional?: true;
   readonly cost: readonly Cost[];
 }
 

@@ -6,6 +6,9 @@ import type { Objects, Players } from './references.js';
 import type { CombatPoint, Step, Zone } from './zones.js';
 import type { TriggerEvent } from './triggers.js';
 
+/** What names a cost: a keyword, or an optional additional cost that the text names by itself (CR 118.8b). */
+export type PaidCostName = KeywordName | 'additional';
+
 /** What “if” and “as long as” ask. */
 export type Condition =
   | { readonly if: 'all' | 'any'; readonly of: readonly Condition[] }
@@ -33,7 +36,7 @@ export type Condition =
    * The cost that a keyword names was paid for this spell, or for the spell that this permanent was: an alternative cost
    * or an optional additional one. `which` tells several of the same keyword apart, from 0 (CR 702.33f).
    */
-  | { readonly if: 'cost was paid'; readonly keyword: KeywordName; readonly which?: number }
+  | { readonly if: 'cost was paid'; readonly keyword: PaidCostName; readonly which?: number }
   | { readonly if: 'your turn' }
   /** This spell was cast from that zone, or the spell that this permanent was (CR 400.7d). */
   | { readonly if: 'cast from'; readonly zone: Zone }

@@ -16,6 +16,7 @@ export const objectCosts = [
   'exile permanents or cards',
   'exile with total mana value',
   'reveal from hand',
+  'behold',
   'untap permanents',
   'put on library',
   'tap with total power',
@@ -70,6 +71,8 @@ export type Cost =
       readonly filter: Filter;
       readonly count: Amount;
     }
+  /** CR 701.4a: each is a card that is revealed from the hand or a permanent. */
+  | { readonly cost: 'behold'; readonly filter: Filter; readonly count: Amount }
   /** Any number of permanents whose power is that much in all (CR 702.122a). */
   | {
       readonly cost: 'tap with total power';

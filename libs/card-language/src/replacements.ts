@@ -39,7 +39,15 @@ interface TokensInstead {
 }
 
 /** Actions that something can happen instead of (CR 701). */
-export const replaceableActions = ['mill', 'scry', 'surveil', 'proliferate', 'explore', 'connive'] as const;
+export const replaceableActions = [
+  'mill',
+  'scry',
+  'surveil',
+  'proliferate',
+  'explore',
+  'connive',
+  'face a villainous choice',
+] as const;
 export type ReplaceableAction = (typeof replaceableActions)[number];
 
 /**

@@ -32,6 +32,7 @@ export const cost = {
   exileFromHand: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'exile from hand', filter, count }),
   exilePermanents: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'exile permanents', filter, count }),
   revealFromHand: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'reveal from hand', filter, count }),
+  behold: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'behold', filter, count }),
   untapPermanents: (filter: Filter, count: Amount = 1): Cost => ({ cost: 'untap permanents', filter, count }),
   exileMaterials: (filter: Filter, count: Amount = 1, orMore?: true): Cost => ({
     cost: 'exile permanents or cards',

@@ -170,8 +170,10 @@ const asAdditionalCost = literally('As an additional cost to cast this spell, ')
 
 function readAdditionalCost(reader: Reader): readonly [AdditionalCost] | No {
   if (asAdditionalCost.read(reader) === no) return no;
+  const optional = reader.take('you') && reader.take('may');
   const cost = paying.read(reader);
-  return cost === no || !reader.take('.') ? no : [{ kind: 'additional cost', cost }];
+  if (cost === no || !reader.take('.')) return no;
+  return [{ kind: 'additional cost', ...(optional && { optional }), cost }];
 }
 
 function readStatics(reader: Reader): readonly Ability[] | No {
@@ -335,7 +337,9 @@ function writeAbility(tree: Ability, speaker: Speaker, granter: Speaker | null =
       case 'static':
         return isOptionalCost(ability) ? writeOptionalCost(ability, writer) : writeStatic(ability, writer);
       case 'additional cost':
-        return asAdditionalCost.write({}, writer) && paying.write(ability.cost, writer) && writer.add('.');
+        asAdditionalCost.write({}, writer);
+        if (ability.optional) writer.add('you may ');
+        return paying.write(ability.cost, writer) && writer.add('.');
       default:
         return false;
     }

@@ -39,6 +39,7 @@ for (const as of ['suspected', 'goaded', 'saddled', 'renowned', 'monstrous'] as 
   add({ is: 'designated', as }, 'status', as);
 }
 add({ is: 'face down' }, 'status', 'face-down');
+add({ is: 'transformed' }, 'status', 'transformed');
 for (const word of ['kicked', 'historic', 'modal'] as const) add({ is: word }, 'quality', word);
 add({ is: 'not', of: { is: 'token' } }, 'quality', 'nontoken');
 for (const supertype of supertypes as readonly Supertype[]) {

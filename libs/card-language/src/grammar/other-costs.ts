@@ -152,6 +152,7 @@ export const otherCosts: readonly Syntax<Cost>[] = [
     })`reveal ${thisCard} from your hand`,
   ),
   ofHand('reveal from hand', 'reveal'),
+  says<Of<'behold'>>({ cost: 'behold' })`behold ${some()}`,
   says<Of<'exile from top of library'>>({ cost: 'exile from top of library' })`exile ${{ count: topCards }}`,
   says<Of<'exile permanents'>>({ cost: 'exile permanents' })`exile ${yoursOnly()}`,
   says<Of<'mill'>>({ cost: 'mill' })`mill ${{ count: things('card') }}`,

@@ -154,7 +154,7 @@ export function printAbility(ability: Ability, speaker: Speaker): string {
     case 'keyword':
       return printKeywords([ability], speaker).join('\n');
     case 'additional cost':
-      return `As an additional cost to cast this spell, ${printPaying(ability.cost, new Context(grammar, speaker))}.`;
+      return `As an additional cost to cast this spell, ${ability.optional ? 'you may ' : ''}${printPaying(ability.cost, new Context(grammar, speaker))}.`;
     default:
       return assertNever(ability, 'ability');
   }

@@ -5,7 +5,7 @@ import { steps, type Step } from '../zones.js';
 import type { Comparator, Filter } from '../filters.js';
 import type { Amount } from '../amounts.js';
 import { printAmount, printQuantity } from './amounts.js';
-import { nameOfSelf, spellOrSelf, type Context } from './context.js';
+import { nameOfSelf, spellOrSelf, type Context, type Speaker } from './context.js';
 import { printActivationCost } from './costs.js';
 import { conjugate, numberWord, possessiveOf } from './english.js';
 import { indefinite, pluralPhrase } from './filters.js';
@@ -159,6 +159,7 @@ function aboutThis(ctx: Context): boolean {
 /** “its buyback cost was paid”, “it was kicked with its {1}{R} kicker” (CR 702.33f). */
 function printPaid({ keyword, which }: Extract<Condition, { if: 'cost was paid' }>, ctx: Context): string {
   const self = aboutThis(ctx) ? 'it' : spellOrSelf(ctx.speaker);
+  if (keyword === 'additional') return printPaidAddition(ctx.speaker, ctx);
   if (keyword !== 'kicker' || which === undefined) {
     return `${self === 'it' ? 'its' : possessiveOf({ text: self, plural: false })} ${keyword} cost was paid`;
   }
@@ -166,6 +167,17 @@ function printPaid({ keyword, which }: Extract<Condition, { if: 'cost was paid' 
     ability.kind === 'keyword' && ability.keyword === 'kicker' ? [ability.cost] : [],
   );
   return `${self} was kicked with its ${printActivationCost(costs[which] ?? [], ctx)} kicker`;
+}
+
+/** “Evidence was collected”, “a Dragon was beheld”, “this spell's additional cost was paid” (CR 701.4b, 701.59c). */
+function printPaidAddition({ abilities }: Speaker, ctx: Context): string {
+  const paid = abilities.find((ability) => ability.kind === 'additional cost' && ability.optional === true);
+  const [cost, ...more] = paid?.kind === 'additional cost' ? paid.cost : [];
+  if (cost !== undefined && more.length === 0) {
+    if (cost.cost === 'behold' && cost.count === 1) return `${indefinite(cost.filter, ctx)} was beheld`;
+    if (cost.cost === 'exile with total mana value' && cost.action !== undefined) return 'evidence was collected';
+  }
+  return "this spell's additional cost was paid";
 }
 
 function printNegated(condition: Condition, ctx: Context): string {

@@ -68,6 +68,8 @@ function printDoing(cost: Cost, ctx: Context): string {
       return `exile ${printSome(cost.filter, cost.count, ctx)}`;
     case 'reveal from hand':
       return `reveal ${printSome(cost.filter, cost.count, ctx, 'card')} from your hand`;
+    case 'behold':
+      return `behold ${printSome(cost.filter, cost.count, ctx)}`;
     case 'untap permanents': {
       const tapped: Filter = { is: 'all', of: [{ is: 'tapped' }, cost.filter] };
       return `untap ${printSome(tapped, cost.count, ctx)}`;

@@ -73,6 +73,7 @@ export function printRelation(filter: RelationFilter, ctx: Context, phrases: Phr
     case 'enchanted':
     case 'equipped':
     case 'modified':
+    case 'transformed':
       return before(filter.is);
     case 'face down':
       return before('face-down');

@@ -236,6 +236,11 @@ function printStaticEffect(effect: StaticEffect, ctx: Context): readonly string[
     }
     case 'more devotion':
       return [`your devotion to each color and each combination of colors is increased by ${numberWord(effect.count)}`];
+    case 'may look at more': {
+      const { action, count } = effect;
+      const more = count === 1 ? 'an additional card' : `an additional ${numberWord(count)} cards`;
+      return [`you may look at ${more} each time you ${action}`];
+    }
     case 'hand revealed':
       return [
         effect.who === 'you'

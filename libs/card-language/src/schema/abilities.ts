@@ -65,7 +65,10 @@ export function keywordSchema(grammar: Grammar): Schema<KeywordAbility> {
 export function abilitySchema(grammar: Grammar): Schema<Ability> {
   const { cost } = grammar;
   const spell: Fields<Omit<SpellAbility, 'kind'>> = instructionFields(grammar);
-  const additional: Fields<Omit<AdditionalCost, 'kind'>> = { cost: list(cost) };
+  const additional: Fields<Omit<AdditionalCost, 'kind'>> = {
+    cost: list(cost),
+    optional: optional(word.yes),
+  };
   return tagged<Ability, 'kind'>('kind')({
     spell,
     activated: activatedFields(grammar),

@@ -269,6 +269,7 @@ function staticEffectSchema(grammar: Grammar): Schema<StaticEffect> {
     },
     "can't enter": { what: filter, from: optional(list(word.zone)) },
     'more devotion': { count: word.naturalNumber },
+    'may look at more': { action: oneOf('surveil'), count: word.naturalNumber },
     'hand revealed': { who: someone },
     'reveals drawn cards': { who: someone, nth: optional(word.naturalNumber), may: optional(word.yes) },
     'additional votes': { who: someone, count: word.naturalNumber },

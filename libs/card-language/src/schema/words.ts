@@ -5,6 +5,7 @@ import { designations, type DesignationName } from '../designations.js';
 import { durations, type Duration } from '../durations.js';
 import type { Comparator } from '../filters.js';
 import { parameterKeywords, plainKeywords, type KeywordName } from '../keywords.js';
+import type { PaidCostName } from '../conditions.js';
 import { playerProhibitions, type PlayerProhibition } from '../prohibitions.js';
 import { colors, isManaSymbol, manaTypes, type Color, type ManaSymbol, type ManaType } from '../symbols.js';
 import {
@@ -35,6 +36,7 @@ export const combatPoint: Schema<CombatPoint> = oneOf(...combatPoints);
 export const phase: Schema<Phase> = oneOf(...phases);
 export const skippable: Schema<Skippable> = oneOf(...skippables);
 export const keywordName: Schema<KeywordName> = oneOf(...plainKeywords, ...parameterKeywords);
+export const paidCost: Schema<PaidCostName> = oneOf(...plainKeywords, ...parameterKeywords, 'additional');
 export const playerProhibition: Schema<PlayerProhibition> = oneOf(...playerProhibitions);
 export const comparator: Schema<Comparator> = oneOf('at least', 'at most', 'exactly', 'less than', 'greater than');
 const manaSymbol: Schema<ManaSymbol> = textThat<ManaSymbol>('a mana symbol', isManaSymbol);

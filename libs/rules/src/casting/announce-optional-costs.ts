@@ -1,4 +1,4 @@
-import { printCost, type KeywordName, type Speaker } from '@stacktrail/card-language';
+import { printCost, type PaidCostName, type Speaker } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { optionalCostsOf, type OfferedCost } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
@@ -6,7 +6,9 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { optionalCost } from '../keywords/optional-costs.js';
 import type { GameObject, PaidCost } from '../state/game-object.js';
 import { instructionsOf } from '../targets/instructions-of.js';
-import { objectOf } from '../state/game-state.js';
+import { canPay } from '../costs/can-pay.js';
+import { objectOf, type GameState } from '../state/game-state.js';
+import { plainContext } from '../text/text-context.js';
 
 const nameless: Speaker = { name: 'this spell', types: ['Instant'], subtypes: [], supertypes: [], abilities: [] };
 
@@ -22,12 +24,13 @@ const mostTimes = 1000;
 export function* announceOptionalCosts(
   game: Game,
   id: ObjectId,
-  needed: KeywordName | null,
+  needed: PaidCostName | null,
 ): Procedure<readonly PaidCost[]> {
   const spell = objectOf(game.state, id);
   const paid: PaidCost[] = [];
   for (const offered of optionalCostsOf(game.state, spell)) {
     const { keyword, which } = offered;
+    if (keyword === 'additional' && !canBeOffered(game.state, spell, offered)) continue;
     const times = optionalCost(keyword)?.announcedWith
       ? timesAnnounced(spell)
       : keyword === needed
@@ -36,6 +39,11 @@ export function* announceOptionalCosts(
     if (times > 0) paid.push({ cost: keyword, which, times });
   }
   return paid;
+}
+
+/** CR 701.59b: what is done to pay it has to be possible for the player to choose it; mana is found later (CR 601.2g). */
+function canBeOffered(state: GameState, { id, controller }: GameObject, { cost }: OfferedCost): boolean {
+  return cost.every((part) => canPay(state, part, plainContext(controller, id)));
 }
 
 /** CR 702.42a: with the choice of all modes, more than the number specified, its cost was announced. */
@@ -62,7 +70,7 @@ function* announceTimes(
     kind,
     rule,
     player,
-    prompt: `Pay the ${keyword} cost (${text})?`,
+    prompt: `Pay the ${keyword === 'additional' ? 'additional cost' : `${keyword} cost`} (${text})?`,
     source,
     options: [
       { key: 'yes', text: keyword === 'kicker' ? 'Kick the spell.' : `Pay it: ${text}.` },

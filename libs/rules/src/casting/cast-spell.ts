@@ -1,4 +1,4 @@
-import type { KeywordName } from '@stacktrail/card-language';
+import type { PaidCostName } from '@stacktrail/card-language';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { announceObjects } from '../costs/announced-objects.js';
 import { inChosenOrder } from '../costs/in-order.js';
@@ -40,7 +40,7 @@ export function* castSpell(
   game: Game,
   player: PlayerId,
   way: CastAction,
-  needed: KeywordName | null = null,
+  needed: PaidCostName | null = null,
 ): Procedure<ObjectId> {
   const late = !isSorceryTime(game.state, player);
   const spell = yield* proposeSpell(game, player, way); // 601.2a
@@ -88,7 +88,7 @@ function recordMethod(game: Game, player: PlayerId, spell: ObjectId, { via, by, 
 }
 
 /** CR 601.2b: optional costs first, since they decide which symbols there are to announce for. */
-function* announceAllCosts(game: Game, id: ObjectId, needed: KeywordName | null): Procedure<void> {
+function* announceAllCosts(game: Game, id: ObjectId, needed: PaidCostName | null): Procedure<void> {
   const paid = yield* announceOptionalCosts(game, id, needed);
   const spell = objectOf(game.state, id);
   const { announced } = spell;

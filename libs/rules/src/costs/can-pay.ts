@@ -93,6 +93,7 @@ export function canPay(state: GameState, cost: Cost, context: TextContext): bool
     case 'exile from hand':
     case 'exile permanents or cards':
     case 'reveal from hand':
+    case 'behold':
     case 'put on library':
     case 'exile from graveyard':
     case 'put from exile into graveyard':

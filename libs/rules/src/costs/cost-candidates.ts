@@ -44,6 +44,8 @@ export function candidatesFor(state: GameState, cost: ObjectCost, context: TextC
     case 'exile from hand':
     case 'reveal from hand':
       return among(hand);
+    case 'behold': // CR 701.4a
+      return [...among(hand), ...own()];
     case 'exile from graveyard':
       return among(graveyard);
     case 'put from exile into graveyard':

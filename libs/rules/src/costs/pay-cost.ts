@@ -1,5 +1,5 @@
 import type { Cost } from '@stacktrail/card-language';
-import type { Manner, ObjectId } from '@stacktrail/game-events';
+import { allSeats, type Manner, type ObjectId } from '@stacktrail/game-events';
 import { chooseValue } from '../choices/choose-value.js';
 import { giveDesignations } from '../designations/give.js';
 import type { Game, Reason } from '../game/game.js';
@@ -127,9 +127,12 @@ function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, rea
     case 'return to hand':
       yield* moveAll(game, chosen, 'hand', 'return', reason);
       return;
-    case 'discard':
+    case 'discard': {
+      const from = game.batch.length;
       yield* moveAll(game, chosen, 'graveyard', 'discard', reason);
+      if (cost.filter.is !== 'anything') seeWhatWasDiscarded(game, chosen, from);
       return;
+    }
     case 'exile with total mana value':
       yield* moveAll(game, chosen, 'exile', 'exile', reason);
       if (cost.action !== undefined) {
@@ -153,9 +156,11 @@ function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, rea
       yield* perform(game, moves, reason);
       return;
     }
+    case 'behold':
     case 'reveal from hand': {
-      const cards = chosen.map((id) => game.state.objects.get(id)!.card);
-      if (chosen.length > 0) game.emit('CardsRevealed', { player: context.you, objects: chosen, cards }, reason);
+      const shown = chosen.filter((id) => objectOf(game.state, id).zone === 'hand');
+      const cards = shown.map((id) => objectOf(game.state, id).card);
+      if (shown.length > 0) game.emit('CardsRevealed', { player: context.you, objects: shown, cards }, reason);
       return;
     }
     case 'tap permanents':
@@ -169,6 +174,21 @@ function* payWithObjects(game: Game, cost: ObjectCost, context: TextContext, rea
     case 'untap permanents':
       emitTapped(game, chosen, false, reason);
       return;
+  }
+}
+
+/**
+ * CR 701.9c: a card that went to a hidden zone unrevealed has no values that a cost could ask for.
+ *
+ * @throws IllegalAction where the payment was illegal, so that the game goes back to before it
+ */
+function seeWhatWasDiscarded(game: Game, discarded: readonly ObjectId[], from: number): void {
+  const everyone = allSeats(game.state.players.length);
+  for (const fact of game.batch.slice(from)) {
+    if (fact.type !== 'ObjectMoved' || !discarded.includes(fact.data.object)) continue;
+    const { to, seenBy } = fact.data;
+    if ((to !== 'library' && to !== 'hand') || (seenBy & everyone) === everyone) continue;
+    throw new IllegalAction('701.9c', 'Nobody knows what the discarded card is, and the cost asks for it.');
   }
 }
 

@@ -1,4 +1,4 @@
-import type { ActivatedAbility, Cost, KeywordName, ManaSymbol } from '@stacktrail/card-language';
+import type { ActivatedAbility, Cost, ManaSymbol, PaidCostName } from '@stacktrail/card-language';
 import type { CastAction, CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { permissionNamed } from '../casting/ways/permission-named.js';
 import { alternativeCost } from '../casting/ways/alternative-cost.js';
@@ -144,7 +144,7 @@ export function manaSymbolsPaid(state: GameState, printed: Printed, way: CastAct
 function additionalCosts(state: GameState, spell: GameObject, announced: Announcement): readonly Cost[] {
   const found: Cost[] = [];
   for (const { ability } of spell.printed.abilities)
-    if (ability.kind === 'additional cost') found.push(...ability.cost);
+    if (ability.kind === 'additional cost' && ability.optional !== true) found.push(...ability.cost);
   if (announced.by !== null) found.push(...(permissionNamed(state, announced.by)?.additional ?? []));
   if (announced.modes.length > 0) {
     for (const { cost } of chosenModes({ ...spell, announced })) found.push(...(cost ?? [])); // CR 700.2h
@@ -177,7 +177,7 @@ const noCosts: readonly Cost[] = [];
 
 /** An optional additional cost of a spell: which keyword names it, and which of several with that keyword it is. */
 export interface OfferedCost {
-  readonly keyword: KeywordName;
+  readonly keyword: PaidCostName;
   readonly which: number;
   readonly cost: readonly Cost[];
 }
@@ -186,6 +186,10 @@ export interface OfferedCost {
 export function optionalCostsOf(state: GameState, spell: GameObject): readonly OfferedCost[] {
   const found: OfferedCost[] = [];
   for (const { ability } of characteristicsOf(state, spell).abilities) {
+    if (ability.kind === 'additional cost' && ability.optional === true) {
+      const which = found.filter(({ keyword }) => keyword === 'additional').length;
+      found.push({ keyword: 'additional', which, cost: ability.cost });
+    }
     const named = ability.kind === 'keyword' ? optionalCost(ability.keyword) : undefined;
     if (ability.kind !== 'keyword' || named === undefined) continue;
     const { keyword } = ability;

@@ -85,7 +85,8 @@ const ofHiddenCards: ReadonlySet<Cost['cost']> = new Set<Cost['cost']>([
 function* wantsTo(game: Game, player: PlayerId, id: ObjectId, { source }: TextContext): Procedure<boolean> {
   const { printed } = objectOf(game.state, id);
   const asks = printed.abilities.some(
-    ({ ability }) => ability.kind === 'additional cost' && ability.cost.some(asksForHiddenCards),
+    ({ ability }) =>
+      ability.kind === 'additional cost' && ability.optional !== true && ability.cost.some(asksForHiddenCards),
   );
   return !asks || (yield* agrees(player, '118.8c', `Cast ${printed.name} and pay its additional cost?`, source));
 }

@@ -1,11 +1,11 @@
-import type { Cost, KeywordAbility, KeywordName } from '@stacktrail/card-language';
+import type { Cost, KeywordAbility, PaidCostName } from '@stacktrail/card-language';
 
 /**
  * An optional additional cost that a keyword ability names (CR 118.8b). A keyword of this kind is one such object in the
  * table of `optional-costs.ts`; how often it was paid is asked with `cost was paid` and `times paid`.
  */
 export interface OptionalCost {
-  readonly keyword: KeywordName;
+  readonly keyword: PaidCostName;
   readonly rule: string;
   readonly times: 'once' | 'any number';
   /** What is paid, where it isn't the cost that the keyword names. */

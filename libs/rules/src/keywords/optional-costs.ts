@@ -26,6 +26,7 @@ const optionalCosts: readonly OptionalCost[] = [
   squadCost,
   offering,
   giftCost,
+  { keyword: 'additional', rule: '118.8b', times: 'once' },
 ];
 
 const byKeyword = new Map<string, OptionalCost>(optionalCosts.map((cost) => [cost.keyword, cost]));

@@ -101,7 +101,7 @@ const conditions: Reads = table([
 ]); // prettier-ignore
 
 const filters: Reads = table([
-  [nothing, ['anything', 'all', 'any', 'not', 'type', 'supertype', 'subtype', 'color', 'colorless', 'monocolored', 'multicolored', 'controlled by', 'owned by', 'keyword', 'mana value', 'tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'token', 'permanent', 'spell', 'card', 'ability', 'other', 'this', 'named', 'attached to by this', 'designated', 'chosen', 'cost was paid', 'entered this turn', 'kicked', 'historic', 'one of', 'controlled by players', 'owned by players', 'in zone', 'enchanted', 'equipped', 'outlaw', 'face down', 'without abilities', 'with an activated ability', 'even mana value', 'odd mana value', 'with a repeated mana symbol', 'permanent card', 'permanent spell', 'mana cost contains', 'attached to', 'has attached']],
+  [nothing, ['anything', 'all', 'any', 'not', 'type', 'supertype', 'subtype', 'color', 'colorless', 'monocolored', 'multicolored', 'controlled by', 'owned by', 'keyword', 'mana value', 'tapped', 'untapped', 'attacking', 'blocking', 'blocked', 'unblocked', 'token', 'permanent', 'spell', 'card', 'ability', 'other', 'this', 'named', 'attached to by this', 'designated', 'chosen', 'cost was paid', 'entered this turn', 'kicked', 'historic', 'one of', 'controlled by players', 'owned by players', 'in zone', 'enchanted', 'equipped', 'outlaw', 'face down', 'transformed', 'without abilities', 'with an activated ability', 'even mana value', 'odd mana value', 'with a repeated mana symbol', 'permanent card', 'permanent spell', 'mana cost contains', 'attached to', 'has attached']],
   [counters, ['power', 'toughness', 'has counter', 'counters', 'modified']],
 ]); // prettier-ignore
 

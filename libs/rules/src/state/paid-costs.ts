@@ -1,8 +1,8 @@
-import type { KeywordName } from '@stacktrail/card-language';
+import type { PaidCostName } from '@stacktrail/card-language';
 import type { Announcement } from './game-object.js';
 
 /** How often an optional additional cost was paid; of one of several, where `which` tells them apart from 0. */
-export function timesPaid({ paid }: Announcement, keyword: KeywordName, which?: number): number {
+export function timesPaid({ paid }: Announcement, keyword: PaidCostName, which?: number): number {
   let times = 0;
   for (const cost of paid) {
     if (cost.cost === keyword && (which === undefined || cost.which === which)) times += cost.times;
@@ -11,7 +11,7 @@ export function timesPaid({ paid }: Announcement, keyword: KeywordName, which?: 
 }
 
 /** Whether the cost that a keyword names was paid, as an alternative or an additional one. */
-export function wasPaid(announced: Announcement, keyword: KeywordName, which?: number): boolean {
+export function wasPaid(announced: Announcement, keyword: PaidCostName, which?: number): boolean {
   return announced.via === keyword || timesPaid(announced, keyword, which) > 0;
 }
 

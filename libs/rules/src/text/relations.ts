@@ -1,3 +1,4 @@
+import { isTransforming } from '../state/form.js';
 import type { Filter, RelationFilter } from '@stacktrail/card-language';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
@@ -69,6 +70,8 @@ export function relates(
       return reading.characteristics(state, object).abilities.length === 0;
     case 'with an activated ability':
       return reading.characteristics(state, object).abilities.some(({ kind }) => kind === 'activated');
+    case 'transformed': // CR 701.27g
+      return object.zone === 'battlefield' && object.face === 1 && object.faceDown === null && isTransforming(object);
     case 'face down':
       return object.faceDown !== null;
     case 'even mana value':

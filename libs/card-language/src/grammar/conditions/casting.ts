@@ -5,10 +5,12 @@ import type { ManaType } from '../../symbols.js';
 import { says, type Variant } from '../../syntax/says.js';
 import type { Reader } from '../../syntax/reader.js';
 import { constant, literally, no, table, type Syntax } from '../../syntax/syntax.js';
-import type { Writer } from '../../syntax/writer.js';
+import type { Scope } from '../../syntax/scope.js';
+import { Writer } from '../../syntax/writer.js';
 import { color } from '../colors.js';
 import { mana } from '../costs.js';
 import { spentOnIt } from '../mana-spent.js';
+import { indefinite } from '../nouns.js';
 import { numeral } from '../numerals.js';
 import { referent } from '../objects.js';
 import type { Zone } from '../../zones.js';
@@ -97,6 +99,35 @@ const zones: readonly (readonly [string, Zone])[] = [
 ];
 
 const keywords = table<KeywordName>(Object.fromEntries(costKeywords.map((name) => [name, name])));
+/** “Evidence was collected”, “a Dragon was beheld”, of the optional additional cost of the same text (CR 701.4b, 701.59c). */
+const additionPaid: Syntax<Condition> = {
+  begins: null,
+  read(reader) {
+    const words = wordsOfAddition(reader.scope);
+    return words === undefined || literally(words).read(reader) === no
+      ? no
+      : { if: 'cost was paid', keyword: 'additional' };
+  },
+  write(condition, writer) {
+    if (condition.if !== 'cost was paid' || condition.keyword !== 'additional') return false;
+    const words = wordsOfAddition(writer.scope);
+    return words !== undefined && writer.add(words);
+  },
+};
+
+function wordsOfAddition(scope: Scope): string | undefined {
+  const own = scope.speaker.abilities.find(
+    (ability) => ability.kind === 'additional cost' && ability.optional === true,
+  );
+  const [cost, ...more] = own?.kind === 'additional cost' ? own.cost : [];
+  if (own === undefined || cost === undefined) return undefined;
+  if (more.length === 0 && cost.cost === 'exile with total mana value' && cost.action !== undefined)
+    return 'evidence was collected';
+  if (more.length > 0 || cost.cost !== 'behold' || cost.count !== 1) return "this spell's additional cost was paid";
+  const writer = new Writer(scope.inside(scope.speaker));
+  return indefinite().write(cost.filter, writer) ? `${writer.text} was beheld` : undefined;
+}
+
 const costWasPaid = literally(' cost was paid');
 
 /** “This spell's surge cost was paid”, of a permanent “its prowl cost was paid”: of the object itself (CR 607.2). */
@@ -112,6 +143,7 @@ const keywordPaid: Syntax<Condition> = {
   write: (condition, writer) =>
     condition.if === 'cost was paid' &&
     condition.which === undefined &&
+    condition.keyword !== 'additional' &&
     writer.add(isSpell(writer) ? "this spell's " : 'its ') &&
     keywords.write(condition.keyword, writer) &&
     writer.add(' cost was paid'),
@@ -199,6 +231,7 @@ export const castingConditions: readonly Syntax<Condition>[] = [
       { if: 'during', steps: ['precombat main', 'postcombat main'], whose: { players: 'you' } },
     ],
   }),
+  additionPaid,
   noManaSpent,
   manyManaSpent,
   constant('this spell was bargained', { if: 'cost was paid', keyword: 'bargain' }),

@@ -127,6 +127,7 @@ const actions: readonly (readonly [string, ReplaceableAction])[] = [
   ['would mill one or more cards', 'mill'],
   ['would scry a number of cards', 'scry'],
   ['would proliferate', 'proliferate'],
+  ['would face a villainous choice', 'face a villainous choice'],
 ];
 
 /** “An opponent would mill one or more cards.” */

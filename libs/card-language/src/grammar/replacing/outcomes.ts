@@ -224,6 +224,24 @@ const moreCards: OutcomeForm = {
   },
 };
 
+/** “They face that choice an additional time” (CR 701.55c). */
+const facesAgain: OutcomeForm = {
+  would: ['take action'],
+  read(reader, { means }) {
+    if (means.would !== 'take action' || means.action !== 'face a villainous choice') return no;
+    const who = means.who === 'you' ? 'you' : 'they';
+    if (!takes(reader, `${who} face that choice an additional time`) || !reader.stop()) return no;
+    return part({ instead: { do: 'change amount', to: onceMore } });
+  },
+  write(replacement, writer) {
+    if (replacement.would !== 'take action' || replacement.action !== 'face a villainous choice') return false;
+    const { who, instead } = replacement;
+    if (instead.do !== 'change amount' || JSON.stringify(instead.to) !== JSON.stringify(onceMore)) return false;
+    return writer.add(`${who === 'you' ? 'you' : 'they'} face that choice an additional time`) && writer.stop();
+  },
+};
+
+const onceMore = { amount: 'sum', of: [{ amount: 'that much' }, 1] } as const;
 const that = { amount: 'that much' } as const;
 const twice = { amount: 'product', of: [2, that] } as const;
 
@@ -254,6 +272,7 @@ const goesElsewhere: OutcomeForm = {
 };
 
 const outcomes: readonly OutcomeForm[] = [
+  facesAgain,
   atAPrice,
   dealsOther,
   redirects,

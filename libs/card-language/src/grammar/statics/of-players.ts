@@ -1,3 +1,4 @@
+import { numberWord } from '../../printer/english.js';
 import type { StaticEffect } from '../../abilities.js';
 import type { Filter } from '../../filters.js';
 import type { KeywordAbility } from '../../keywords.js';
@@ -243,6 +244,12 @@ export const playerEffects: readonly Syntax<StaticEffect>[] = [
     who: 'you',
     is: 'seen by its owner',
   }),
+  ...[1, 2, 3, 4].map((count) =>
+    constant<StaticEffect>(
+      `you may look at an additional ${count === 1 ? 'card' : `${numberWord(count)} cards`} each time you surveil`,
+      { static: 'may look at more', action: 'surveil', count },
+    ),
+  ),
   constant<StaticEffect>('play with your hand revealed', { static: 'hand revealed', who: 'you' }),
   constant<StaticEffect>('your opponents play with their hands revealed', { static: 'hand revealed', who: 'opponent' }),
   constant<StaticEffect>('players play with their hands revealed', { static: 'hand revealed', who: 'any player' }),

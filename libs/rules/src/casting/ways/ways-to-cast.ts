@@ -1,4 +1,4 @@
-import type { DesignationName, KeywordName } from '@stacktrail/card-language';
+import type { DesignationName, PaidCostName } from '@stacktrail/card-language';
 import type { CastAction, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
 import { staticsInForce } from '../../gate/statics-in-force.js';
@@ -224,7 +224,7 @@ function isTimely(
 }
 
 /** The optional cost that would let it be cast as though it had flash, if it can be paid (CR 702.48a). */
-function costGivingFlash(state: GameState, player: PlayerId, card: GameObject): KeywordName | null {
+function costGivingFlash(state: GameState, player: PlayerId, card: GameObject): PaidCostName | null {
   if (!card.printed.instantSpeed) return null;
   const found = optionalCostsOf(state, card).find(({ keyword, cost }) => {
     if (optionalCost(keyword)?.flash !== true) return false;
@@ -238,7 +238,7 @@ export function costNeeded(
   state: GameState,
   player: PlayerId,
   { object, via, by, face }: CastAction,
-): KeywordName | null {
+): PaidCostName | null {
   if (via === faceDownVia) return null;
   const card = cardAs(turnedUpToPlay(objectOf(state, object), player), face);
   const how = by === null ? undefined : permissionNamed(state, by);

@@ -113,6 +113,7 @@ function readsOfRelation(filter: RelationFilter): FilterReads {
     case 'counters':
       return { own: reads.counters, amounts: readsOfAmount(filter.to) };
     case 'face down':
+    case 'transformed':
       return { own: reads.marks, amounts: 0 };
     case 'outlaw':
     case 'permanent card':

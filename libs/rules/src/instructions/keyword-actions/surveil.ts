@@ -5,7 +5,8 @@ import type { MoveOccurrence } from '../../gate/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import { objectOf, playerOf } from '../../state/game-state.js';
 import { evaluateAmount } from '../../text/amounts.js';
-import { chooseObjects, orderObjects } from '../choose.js';
+import { staticsInForce } from '../../gate/statics-in-force.js';
+import { agrees, chooseObjects, orderObjects } from '../choose.js';
 import type { Interpreter } from '../interpreter.js';
 import { playersNamed } from '../named.js';
 import { lookAt } from '../scry.js';
@@ -26,8 +27,20 @@ export const surveil: Interpreter<'surveil'> = function* (game, effect, context,
   return context;
 };
 
+/** CR 701.25b: how many more cards the player looks at, as far as effects allow it. */
+function* additional(game: Game, player: PlayerId): Procedure<number> {
+  let more = 0;
+  for (const { source, effect } of staticsInForce(game.state, 'may look at more')) {
+    if (objectOf(game.state, source).controller !== player) continue;
+    const { count } = effect;
+    if (yield* agrees(player, '701.25b', `Look at ${count} more?`, source)) more += count;
+  }
+  return more;
+}
+
 function* surveilFor(game: Game, player: PlayerId, count: number, source: ObjectId, reason: Reason): Procedure<void> {
-  const looked = playerOf(game.state, player).library.slice(0, count);
+  const more = yield* additional(game, player);
+  const looked = playerOf(game.state, player).library.slice(0, count + more);
   if (looked.length === 0) return;
   lookAt(game, player, looked, reason);
   const away = yield* chooseObjects({

@@ -8,21 +8,29 @@ import type { TextContext } from '../../text/text-context.js';
 import { textOfInstructions } from '../../text/instruction-text.js';
 import type { EffectOf, Following, Interpreter } from '../interpreter.js';
 import { playersNamed } from '../named.js';
+import { wouldAct } from '../keyword-actions/would-act.js';
 import { canBeDone } from '../possible.js';
+
+const faces = 'face a villainous choice';
 
 /**
  * CR 608.2d: each of the players chooses in APNAP order, and what they chose is done. An impossible option can't be
- * chosen, except in a villainous choice (CR 701.55b), which each player faces and goes through in turn (701.55d).
+ * chosen, except in a villainous choice (CR 701.55b), which each player faces and goes through in turn (701.55d), as often as
+ * effects have them face it (701.55c).
  */
 export const chooseOne: Interpreter<'choose one'> = function* (game, effect, context, reason, following) {
   const why: Reason = effect.facing === undefined ? reason : { ...reason, rule: '701.55a' };
   let current = context;
   for (const player of playersNamed(game.state, effect.who, context)) {
-    const about: TextContext = { ...current, thatPlayer: player };
-    const option = yield* chosen(game, effect, player, about, why, following);
-    if (option === undefined) continue;
-    const after = yield* following.follow(game, option.effects, about, why, following);
-    current = { ...after, thatPlayer: context.thatPlayer };
+    const times =
+      effect.facing === undefined ? 1 : yield* wouldAct(game, faces, player, 1, { ...why, rule: '701.55c' });
+    for (let time = 0; time < times; time++) {
+      const about: TextContext = { ...current, thatPlayer: player };
+      const option = yield* chosen(game, effect, player, about, why, following);
+      if (option === undefined) continue;
+      const after = yield* following.follow(game, option.effects, about, why, following);
+      current = { ...after, thatPlayer: context.thatPlayer };
+    }
   }
   return current;
 };
