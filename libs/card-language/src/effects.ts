@@ -367,6 +367,8 @@ export type Instruction =
       readonly leads?: true;
       /** CR 116.2c: it won't trigger if one of these players has paid before, any time they had priority. */
       readonly unlessPaid?: Payable;
+      /** It is about the turn that this text added (CR 500.7), and triggers in no other. */
+      readonly thatTurn?: true;
     }
   | AllowedAction
   /** “When you do”: it triggers at once (CR 603.12). `amount` is its “that much”. */
@@ -488,8 +490,14 @@ export type Instruction =
       readonly count: Amount;
       readonly yours?: true;
     }
-  /** The next so many of them (CR 614.10a), or all of this turn. */
-  | { readonly do: 'skip'; readonly who: Players; readonly what: Skippable; readonly count: Amount | 'all this turn' }
+  /** The next so many of them (CR 614.10a), or all of this turn. `thatTurn`: the one of the turn that this text added. */
+  | {
+      readonly do: 'skip';
+      readonly who: Players;
+      readonly what: Skippable;
+      readonly count: Amount | 'all this turn';
+      readonly thatTurn?: true;
+    }
   /** CR 506.4; a creature becomes blocked (509.1h); an attacking creature's controller chooses anew what it attacks (508.7). */
   | { readonly do: 'remove from combat' | 'becomes blocked' | 'reselect attack'; readonly what: Objects }
   /** It is attacking (CR 508.4). Without `whom` its controller chooses what it attacks. */

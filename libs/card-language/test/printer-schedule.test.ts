@@ -1,5 +1,6 @@
 import { describe } from 'vitest';
 import {
+  endStep,
   endTheTurn,
   extraPhases,
   extraStep,
@@ -11,6 +12,8 @@ import {
   skips,
   spell,
   staticAbility,
+  triggered,
+  you,
   thisObject,
 } from '../src/index.js';
 import { aCreature, aSpell, prints } from './printed.js';
@@ -33,6 +36,11 @@ describe('turns, phases and steps that are added, skipped and ended', () => {
       spell({ do: 'extra phases', phases: ['combat'], count: 1, yours: true }),
     ],
     ['Skip your next untap step.', spell(skipNext('untap'))],
+    ['Skip the draw step of that turn.', spell({ do: 'skip', who: you, what: 'draw', count: 1, thatTurn: true })],
+    [
+      "You gain 4 life at the beginning of that turn's end step.",
+      spell({ do: 'delayed trigger', ability: triggered(endStep, gainLife(4)), thatTurn: true }),
+    ],
     [
       'Each opponent skips their next two combat phases.',
       spell(skipNext('combat phase', { players: 'each opponent' }, 2)),

@@ -163,6 +163,7 @@ const samples: readonly Sample[] = [
   sample('PermanentsUntapped', '502.3', { objects: [31, 130, 20000] }),
   sample('DamageWoreOff', '514.2', {}),
   sample('ExtraTurnAdded', '500.7', { player: 1 }),
+  sample('BoundToExtraTurn', '500.7', { delayed: 4, skip: null, added: 9 }),
   sample('StepsAdded', '500.8', { at: 3, phase: null, steps: ['upkeep', 'draw'] }),
   sample('StepsAdded', '500.9', { at: 0, phase: 2, steps: ['upkeep'] }),
   sample('SkipBegan', '614.10', { skip: 4, player: 0, what: 'combat phase', thisTurn: true }),

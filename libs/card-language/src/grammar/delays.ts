@@ -19,6 +19,9 @@ function at(text: string, step: Beginning['step'], whose: Beginning['whose']): S
 const atTheBeginning = literally('at the beginning of ');
 const nextOne = literally(' next ');
 
+/** Of the turn that the text has added (CR 500.7). */
+export const endOfThatTurn = at("at the beginning of that turn's end step", 'end', 'each player');
+
 /** It may be either (CR 505.1). */
 const nextMainPhase: TriggerEvent = {
   on: 'any of',

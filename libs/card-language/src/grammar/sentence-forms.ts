@@ -7,7 +7,7 @@ import { mayEnd, readUnlessPaid, writeUnlessPaid } from './allowed-actions.js';
 import { subjectOf } from './clauses.js';
 import { forEach } from './counts.js';
 import { forget, slotsIn } from './courses.js';
-import { delay, keptIn, replaced, speaksOfSeveral } from './delays.js';
+import { delay, endOfThatTurn, keptIn, replaced, speaksOfSeveral } from './delays.js';
 import { counteredElsewhere, withElsewhere } from './effects/countering.js';
 import { condition } from './conditions/index.js';
 import { paying } from './costs.js';
@@ -378,7 +378,7 @@ const delayed: SentenceForm = {
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'delayed trigger');
-    if (effect === undefined || effect.leads === true) return false;
+    if (effect === undefined || effect.leads === true || effect.thatTurn) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
     return (
@@ -409,7 +409,10 @@ function readDelay(reader: Reader, effects: readonly Effect[]): readonly Effect[
 const delayFirst: SentenceForm = {
   word: 'at',
   read(reader, clauses) {
-    const event = delay.read(reader);
+    const from = reader.mark();
+    const thatTurn = endOfThatTurn.read(reader);
+    if (thatTurn === no) reader.back(from);
+    const event = thatTurn === no ? delay.read(reader) : thatTurn;
     if (event === no || !reader.take(',')) return no;
     const effects = clauses.read(reader);
     if (effects === no || speaksOfSeveral(effects)) return no;
@@ -418,14 +421,23 @@ const delayFirst: SentenceForm = {
     const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
     if (slotsIn(inner).length > 0) return no;
     const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
-    return [{ do: 'delayed trigger', ability, ...(keep && { keep }), leads: true }];
+    return [
+      {
+        do: 'delayed trigger',
+        ability,
+        ...(keep && { keep }),
+        leads: true,
+        ...(thatTurn !== no && { thatTurn: true }),
+      },
+    ];
   },
   write(sentence, writer, clauses) {
     const effect = only(sentence, 'delayed trigger');
     if (effect?.leads !== true || effect.unlessPaid !== undefined) return false;
     const inner = effect.ability.modes[0]?.effects ?? [];
     const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
-    return delay.write(effect.ability.event, writer) && writer.add(', ') && clauses.write(outer, writer);
+    const when = effect.thatTurn ? endOfThatTurn : delay;
+    return when.write(effect.ability.event, writer) && writer.add(', ') && clauses.write(outer, writer);
   },
 };
 

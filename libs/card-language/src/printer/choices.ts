@@ -66,7 +66,9 @@ export function printDelayed(effect: Of<'delayed trigger'>, ctx: Context): Claus
   const kept = keep && antecedent(keep, ctx);
   const inner = new Context(ctx.grammar, ctx.speaker, mode.targets, { event: ability.event, kept, said: ctx });
   const { sentence, also } = ctx.grammar.nested(mode.effects, inner);
-  const when = printDelay(ability.event, inner, effect.until);
+  const delay = printDelay(ability.event, inner, effect.until);
+  const ofNext = /of (the next turn's|the next|your next|an opponent's next) /;
+  const when = effect.thatTurn ? delay.replace(ofNext, "of that turn's ") : delay;
   const condition = ability.condition ? ` if ${printCondition(ability.condition, inner)}` : '';
   const unless = effect.unlessPaid === undefined ? '' : printUnlessPaid(effect.unlessPaid, ctx);
   if (when.startsWith('at ')) return imperative(`${sentence} ${when}${condition}${unless}`, also);

@@ -65,6 +65,7 @@ export function printSkip(effect: Of<'skip'>, ctx: Context): Clause {
   const whose = who.text === 'you' ? 'your' : 'their';
   const name = nameOfSkippable(effect.what);
   const { count } = effect;
+  if (effect.thatTurn) return instruction(who, (plural) => `${conjugate('skip', plural)} the ${name} of that turn`);
   const which =
     count === 'all this turn'
       ? `all ${name}s of this turn`

@@ -15,6 +15,12 @@ const target = { objects: 'target', slot: 0 };
 describe('one instruction each', () => {
   test.each([
     ['CR 500.11', 'Target player skips their next untap step.', { do: 'skip', what: 'untap', count: 1 }],
+    ['CR 500.7', 'Skip the draw step of that turn.', { do: 'skip', what: 'draw', thatTurn: true }],
+    [
+      'CR 603.7',
+      "At the beginning of that turn's end step, you lose 4 life.",
+      { do: 'delayed trigger', leads: true, thatTurn: true },
+    ],
     ['CR 500.11', 'You skip your next turn.', { do: 'skip', what: 'turn', who: you }],
     ['CR 500.8', 'There is an additional combat phase after this phase.', { do: 'extra phases', phases: ['combat'] }],
     [

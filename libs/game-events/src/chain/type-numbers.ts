@@ -53,6 +53,7 @@ export const numberedTypes = [
   'ActionAllowed', 'AllowedActionTaken', 'AbilityIgnored',
   'SupplementaryDeckBrought', 'SupplementaryDeckShuffled', 'SupplementaryCardTurnedUp', 'SupplementaryCardTurnedDown',
   'PlanarControllerChanged', 'PlanarDieRolled', 'ArchenemyDesignated', 'PlanarDeckShared',
+  'BoundToExtraTurn',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -1,14 +1,19 @@
 import type { Skippable } from '@stacktrail/card-language';
-import type { PlayerId } from '@stacktrail/game-events';
+import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { GameStateRecord } from '../state/game-state.js';
 import { scheduleOf, type Schedule } from '../state/schedule.js';
 import type { Evolvers } from './evolver.js';
 
-type ScheduleEvent = 'ExtraTurnAdded' | 'StepsAdded' | 'SkipBegan' | 'Skipped' | 'TurnCutShort';
+type ScheduleEvent = 'ExtraTurnAdded' | 'BoundToExtraTurn' | 'StepsAdded' | 'SkipBegan' | 'Skipped' | 'TurnCutShort';
 
 export const scheduleEvolvers: Evolvers<ScheduleEvent> = {
   ExtraTurnAdded(state, data, event) {
     state.extraTurns = [...state.extraTurns, { player: data.player, added: event.revision }];
+  },
+  BoundToExtraTurn(state, { delayed, skip, added }) {
+    const extraTurn = added as Revision;
+    state.delayed = state.delayed.map((one) => (one.id === delayed ? { ...one, extraTurn } : one));
+    state.skips = state.skips.map((one) => (one.id === skip ? { ...one, extraTurn } : one));
   },
   StepsAdded(state, data) {
     const schedule = scheduleOf(state);
@@ -51,9 +56,10 @@ function skipped(schedule: Schedule, what: Exclude<Skippable, 'turn'>, at: numbe
 }
 
 /** A player’s turn comes, or is skipped: an extra one (CR 500.7), or the one that is theirs in turn order. */
-export function takeTurn(state: GameStateRecord, player: PlayerId): void {
+export function takeTurn(state: GameStateRecord, player: PlayerId): Revision | null {
   const extra = state.extraTurns.filter((turn) => state.players[turn.player]?.lost === false);
-  if (extra.at(-1)?.player === player) extra.pop();
-  else state.turnOrderAt = player;
+  const taken = extra.at(-1)?.player === player ? extra.pop() : undefined;
+  if (taken === undefined) state.turnOrderAt = player;
   if (state.extraTurns.length > 0) state.extraTurns = extra;
+  return taken?.added ?? null;
 }

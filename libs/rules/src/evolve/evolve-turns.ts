@@ -13,7 +13,7 @@ type TurnEvent = 'TurnBegan' | 'StepBegan' | 'PriorityPassed' | 'LandPlayed' | '
 export const turnEvolvers: Evolvers<TurnEvent> = {
   TurnBegan(state, data) {
     state.spellsCastLastTurn = state.players[state.activePlayer]?.spellsCastThisTurn ?? 0;
-    takeTurn(state, data.player);
+    state.extraTurn = takeTurn(state, data.player);
     state.schedule = null;
     state.begun = [];
     state.cutShort = false;

@@ -7,6 +7,7 @@ import type { GameState } from '../state/game-state.js';
 import { allow } from './allow-action.js';
 import type { Interpreter } from './interpreter.js';
 import { objectsNamed } from './named.js';
+import { extraTurnOf } from './schedule.js';
 
 /** The ability that an instruction creates, as it stands in the pinned definitions. */
 export function createdAbility(state: GameState, ability: TriggeredAbility): AbilityDefinition {
@@ -27,6 +28,8 @@ function told(context: TriggerContext | null): EventData<'DelayedTriggerCreated'
  */
 export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, effect, context, reason, following) {
   const { state } = game;
+  const added = effect.thatTurn ? extraTurnOf(state, following) : undefined;
+  if (effect.thatTurn && added === undefined) return context;
   const definition = createdAbility(state, effect.ability);
   const kept = effect.keep === undefined ? [] : objectsNamed(state, effect.keep, context, following);
   const id = state.nextTrigger;
@@ -44,6 +47,8 @@ export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, e
     },
     { ...reason, rule: '603.7a' },
   );
+  if (added !== undefined)
+    game.emit('BoundToExtraTurn', { delayed: id, skip: null, added }, { ...reason, rule: '500.7' });
   if (effect.unlessPaid !== undefined) {
     allow(game, effect, { ends: [], stops: [id], duration: effect.until ?? 'rest of the game' }, context, reason);
   }

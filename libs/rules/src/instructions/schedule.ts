@@ -1,9 +1,10 @@
 import type { Step } from '@stacktrail/card-language';
+import type { Revision } from '@stacktrail/game-events';
 import { scheduleOf, stepsOfPhase, phaseOf } from '../state/schedule.js';
 import type { GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Interpreter } from './interpreter.js';
+import type { Following, Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
 
 /** CR 500.7: added one at a time, in APNAP order where several players get them; the last one is taken first. */
@@ -55,14 +56,25 @@ export const extraSteps: Interpreter<'extra steps'> = function* (game, effect, c
   return context;
 };
 
+/** “That turn”: the extra turn that the text has added last (CR 500.7); none where it has added no turn. */
+export function extraTurnOf(state: GameState, { began }: Following): Revision | undefined {
+  const latest = state.extraTurns.at(-1);
+  return latest === undefined || latest.added <= began ? undefined : latest.added;
+}
+
 /** CR 614.10a: each effect is satisfied by one occurrence. */
-export const skip: Interpreter<'skip'> = function* (game, effect, context, reason) {
+export const skip: Interpreter<'skip'> = function* (game, effect, context, reason, following) {
   const { what } = effect;
+  const added = effect.thatTurn ? extraTurnOf(game.state, following) : undefined;
+  if (effect.thatTurn && added === undefined) return context;
   const thisTurn = effect.count === 'all this turn';
   const count = effect.count === 'all this turn' ? 1 : evaluateAmount(game.state, effect.count, context);
   for (const player of playersNamed(game.state, effect.who, context)) {
     for (let i = 0; i < count; i++) {
-      game.emit('SkipBegan', { skip: game.state.nextEffect, player, what, thisTurn }, { ...reason, rule: '614.10' });
+      const id = game.state.nextEffect;
+      game.emit('SkipBegan', { skip: id, player, what, thisTurn }, { ...reason, rule: '614.10' });
+      if (added !== undefined)
+        game.emit('BoundToExtraTurn', { delayed: null, skip: id, added }, { ...reason, rule: '500.7' });
     }
   }
   return context;

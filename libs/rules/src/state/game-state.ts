@@ -110,6 +110,8 @@ export class GameStateRecord {
   schedule: Schedule | null;
   /** Extra turns, the one that will be taken first last (CR 500.7). */
   extraTurns: readonly ExtraTurn[];
+  /** When this turn was added, if it is an extra turn. */
+  extraTurn: Revision | null;
   /** Whose turn it was or would have been, extra turns aside: from whom the next player in turn order is found. */
   turnOrderAt: PlayerId;
   skips: readonly Skip[];
@@ -193,6 +195,7 @@ export class GameStateRecord {
     this.passed = from.passed;
     this.schedule = from.schedule;
     this.extraTurns = from.extraTurns;
+    this.extraTurn = from.extraTurn;
     this.turnOrderAt = from.turnOrderAt;
     this.spellsCastLastTurn = from.spellsCastLastTurn;
     this.skips = from.skips;
@@ -266,6 +269,7 @@ export function initialState(catalog: Catalog): GameState {
     passed: 0,
     schedule: null,
     extraTurns: none,
+    extraTurn: null,
     turnOrderAt: 0 as PlayerId,
     spellsCastLastTurn: 0,
     skips: none,

@@ -137,6 +137,8 @@ export interface DelayedTrigger {
   readonly kept: readonly ObjectId[];
   readonly lasting: boolean;
   readonly created: Revision;
+  /** The extra turn that it is about, by when that was added; absent of any turn. */
+  readonly extraTurn?: Revision;
   /** When a lasting one ends, and the turn in which it began. */
   readonly until: Duration | null;
   readonly turn: number;

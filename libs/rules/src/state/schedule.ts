@@ -29,6 +29,8 @@ export interface Skip {
   readonly what: Skippable;
   /** The turn that it is about, or null for the next occurrence. */
   readonly turn: number | null;
+  /** The extra turn that it is about, by when that was added; absent of any turn. */
+  readonly extraTurn?: Revision;
   readonly source: ObjectId;
   readonly began: Revision;
 }

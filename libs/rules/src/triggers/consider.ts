@@ -115,6 +115,7 @@ export function mayTrigger(state: GameState, { ability, pointer }: AbilityDefini
 /** Triggers a delayed triggered ability if the occasion is its event (CR 603.7b). */
 export function considerDelayed(game: Game, delayed: DelayedTrigger, event: TriggerEvent, noticed: Noticed): void {
   if (hasAlready(game.state, delayed) && !namesOccasion(delayed.definition)) return;
+  if (delayed.extraTurn !== undefined && delayed.extraTurn !== game.state.extraTurn) return;
   const triggering = single(noticed);
   const context = delayedContext(delayed, triggering);
   const asked = isOfPlayerNamed(event) ? { ...context, thatPlayer: delayed.context?.player ?? null } : context;

@@ -102,7 +102,12 @@ function* skipNamed(game: Game, player: PlayerId, what: Skippable, extra = false
   }
   const must = applying.find(({ effect }) => effect.may !== true);
   if (must !== undefined) return skipping(must.source, must.effect);
-  const skip = state.skips.find((each) => each.what === what && each.player === player);
+  const skip = state.skips.find(
+    (each) =>
+      each.what === what &&
+      each.player === player &&
+      (each.extraTurn === undefined || each.extraTurn === state.extraTurn),
+  );
   return skip === undefined ? null : { what, skip: skip.id, source: skip.source, began: skip.began, then: [] };
 }
 

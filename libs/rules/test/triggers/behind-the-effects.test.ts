@@ -89,7 +89,7 @@ describe('CR 603.1a: instructions after the effects of a triggered ability', () 
     const card = p.hand(alice, trick);
     const spell_: Ability = spell(
       { kind: 'ability', filter: { is: 'anything' }, min: 1, max: 1 },
-      { do: 'change targets', of: target(), who: you, how: 'all' },
+      { do: 'change targets', of: target(), who: you, how: 'choose new' },
     );
     const swap = p.hand(bob, instant('Swap', '', spell_));
     const table = new Table(p);
@@ -99,6 +99,7 @@ describe('CR 603.1a: instructions after the effects of a triggered ability', () 
     table.pass();
     table.cast(swap);
     table.passAll();
+    table.answer(select(player(alice))); // then the other has only the player that is left
     expect(table.of('TargetsChanged').map(({ data }) => data.targets)).toEqual([[[player(alice)], [player(bob)]]]);
   });
 

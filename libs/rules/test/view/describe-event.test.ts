@@ -161,6 +161,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   StoppedBeingAttacked: [{ object: bear }, 'Bear is attacked no longer.'],
   BandsFormed: [{ bands: [[bear, mourner]] }, 'Bear and Mourner attack in a band.'],
   ExtraTurnAdded: [{ player: bob }, 'Player 2 will take an extra turn after this one.'],
+  BoundToExtraTurn: [{ delayed: 1, skip: null, added: 3 }, 'The delayed triggered ability belongs to that extra turn.'],
   StepsAdded: [
     { at: 0, phase: null, steps: ['end of combat', 'postcombat main'] },
     'This turn gets an additional phase: the end of combat step and the postcombat main phase.',

@@ -23,7 +23,7 @@ import { preventionOrders } from './prevention.js';
 import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
 import { restarting } from './restarting.js';
 import { searchOrders, searchPredicates } from './search.js';
-import { skippingPredicates } from './skipping.js';
+import { skippingOrders, skippingPredicates } from './skipping.js';
 import { shufflingPredicates } from './shuffling.js';
 import { tokenPredicates } from './tokens.js';
 import { turnOrders } from './turns.js';
@@ -53,6 +53,7 @@ export const predicates: readonly Predicate[] = [
 export const orders: readonly Syntax<Effect>[] = [
   restarting,
   ...turnOrders,
+  ...skippingOrders,
   ...doublingOrders,
   ...exchangeOrders,
   ...targetChangingOrders,

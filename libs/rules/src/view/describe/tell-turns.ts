@@ -11,6 +11,8 @@ export const turnSentences = family({
   ExtraTurnAdded: ({ player }, tell) => `${tell.seat(player)} will take an extra turn after this one.`,
   StepsAdded: ({ phase, steps }) =>
     `This turn gets ${phase === null ? 'an additional phase' : 'additional steps'}: ${listed(steps.map(nameOfStep))}.`,
+  BoundToExtraTurn: ({ delayed }) =>
+    `${delayed === null ? 'What is skipped' : 'The delayed triggered ability'} belongs to that extra turn.`,
   SkipBegan: ({ player, what, thisTurn }, tell) =>
     `${tell.seat(player)} will skip ${thisTurn ? 'each' : 'the next'} ${nameOfSkippable(what)}${thisTurn ? ' of this turn' : ''}.`,
   Skipped: ({ player, what }, tell) => `${possessive(tell.seat(player))} ${nameOfSkippable(what)} is skipped.`,
