@@ -1,4 +1,4 @@
-import { isTransforming } from '../state/form.js';
+import { isTransforming, turningForm } from '../state/form.js';
 import type { GameObject } from '../state/game-object.js';
 import { typeMask } from '../state/printed.js';
 
@@ -11,6 +11,6 @@ const spells = typeMask(['Instant', 'Sorcery']);
 export function otherFace(object: GameObject): number | null {
   if (!isTransforming(object) || object.faceDown !== null) return null;
   const face = object.face === 0 ? 1 : 0;
-  const printed = object.form.faces[face];
+  const printed = turningForm(object).faces[face];
   return printed === undefined || (printed.types & spells) !== 0 ? null : face;
 }

@@ -1,4 +1,4 @@
-import type { ObjectId } from '@stacktrail/game-events';
+import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { copiablePointer } from '../gate/copy-formula.js';
@@ -33,9 +33,15 @@ export function* mergeInto(game: Game, spell: GameObject, permanent: ObjectId): 
   });
   const onTop = keys[0] === 'top';
   // What lies face down is merged with face down still (CR 728.2e).
-  const own = target.faceDown === null ? copiablePointer(target) : formUnderCopies(target).pointer;
-  const form = onTop ? mergeFormula(copiablePointer(spell), own) : mergeFormula(own, copiablePointer(spell));
+  const own = target.faceDown === null ? componentPointer(target) : formUnderCopies(target).pointer;
+  const form = onTop ? mergeFormula(componentPointer(spell), own) : mergeFormula(own, componentPointer(spell));
   const reason = { rule: '702.140c', source: id, player };
   game.emit('Merged', { permanent, spell: id, form, onTop }, reason);
   takeAction(game, { player, action: 'mutate', object: permanent }, { ...reason, rule: '702.140d' });
+}
+
+/** Where stands what an object brings into a merged permanent: all of what turns over with it (CR 728.2h, 728.2i). */
+function componentPointer(object: GameObject): DefinitionPointer {
+  const form = formUnderCopies(object);
+  return form.layout === 'transforming' && object.faceDown === null ? form.pointer : copiablePointer(object);
 }

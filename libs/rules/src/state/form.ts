@@ -132,9 +132,16 @@ export function unlockedMask({ designations }: Pick<Status, 'designations'>): nu
   }, 0);
 }
 
-/** Whether a card or token can transform at all (CR 701.27a). */
-export function isTransforming({ form }: Pick<Status, 'form'>): boolean {
-  return form.layout === 'transforming';
+/** Whether a card or token can transform at all (CR 701.27a), or some component of a merged permanent can (CR 728.2i). */
+export function isTransforming(
+  object: Pick<Status, 'form' | 'copies'> & { readonly merged: readonly unknown[] },
+): boolean {
+  return turningForm(object).layout === 'transforming';
+}
+
+/** What of an object turns over: what represents it, or all that represents it together. */
+export function turningForm(object: Pick<Status, 'form' | 'copies'> & { readonly merged: readonly unknown[] }): Form {
+  return object.merged.length === 0 ? object.form : formUnderCopies(object);
 }
 
 /** Whether it is represented by a card or token with a back face (CR 712.1). */

@@ -9,13 +9,25 @@ export function splicedForm(form: Form, others: readonly Form[], pointer: Defini
   return withAbilities(form, texts, pointer);
 }
 
-/** CR 702.140e: the characteristics of what is on top, with the abilities of all components. */
+/**
+ * CR 702.140e: the characteristics of what is on top, with the abilities of all components. Where some component has
+ * alternative characteristics or turns over, there are those of the whole once it has (CR 728.2h, 728.2i).
+ */
 export function mergedForm(form: Form, others: readonly Form[], pointer: DefinitionPointer): Form {
-  return withAbilities(
-    form,
-    others.flatMap(({ whole }) => whole.abilities),
-    pointer,
+  const turns = [form, ...others].find(({ layout }) => layout === 'flip' || layout === 'transforming')?.layout;
+  const added = others.flatMap(({ whole }) => whole.abilities);
+  if (turns === undefined) return withAbilities(form, added, pointer);
+  const turned = (one: Form): Printed => (one.layout === turns ? (one.faces[1] ?? one.whole) : one.whole);
+  const parts = [form.faces[0], turned(form)] as const;
+  const also = [added, others.flatMap((one) => turned(one).abilities)] as const;
+  const [first, second] = parts.map((face, i) =>
+    summarised({
+      ...face,
+      pointer: `${pointer}#${i}${face.pointer}` as DefinitionPointer,
+      abilities: [...face.abilities, ...also[i]!],
+    }),
   );
+  return { pointer, layout: turns, faces: [first!, second!], whole: first! };
 }
 
 /** What a spliced text does: neither the keywords of its card nor what it costs to cast that. */

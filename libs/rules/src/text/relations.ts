@@ -71,7 +71,7 @@ export function relates(
     case 'with an activated ability':
       return reading.characteristics(state, object).abilities.some(({ kind }) => kind === 'activated');
     case 'transformed': // CR 701.27g
-      return object.zone === 'battlefield' && object.face === 1 && object.faceDown === null && isTransforming(object);
+      return object.zone === 'battlefield' && object.face === 1 && object.faceDown === null && isDoubleFacedNow(object);
     case 'face down':
       return object.faceDown !== null;
     case 'even mana value':
@@ -236,4 +236,9 @@ function attacks(
   return (
     filter.orPermanents === true && permanent !== undefined && players.includes(reading.controller(state, permanent))
   );
+}
+
+/** CR 728.2i: a merged permanent isn't double-faced, whatever its components are. */
+function isDoubleFacedNow(object: GameObject): boolean {
+  return object.merged.length === 0 && isTransforming(object);
 }

@@ -2,18 +2,24 @@ import { expect, test } from 'vitest';
 import {
   creature,
   destroy,
+  enchantment,
   gainLife,
   instant,
   itself,
   keywords,
   mutate,
   spell,
+  staticAbility,
   target,
   triggered,
+  twoFaced,
+  type CardDefinition,
   type Effect,
   type TriggerEvent,
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
+import { matches } from '../../src/text/filters.js';
+import { plainContext } from '../../src/text/text-context.js';
 import { act, pay, pick, select } from '../answers.js';
 import { elf, forest } from '../cards.js';
 import { cardTroubleOf } from '../invariants.js';
@@ -251,4 +257,92 @@ test('CR 702.140c: a creature can mutate again and again', () => {
   while (table.question.form === 'order')
     table.answer({ form: 'order', keys: table.question.options.map(({ key }) => key) });
   expect(table.stack).toHaveLength(2); // of each of the two cards
+});
+
+const wolf = twoFaced(
+  'transforming',
+  creature('Pup', '{1}', ['Wolf'], 1, 1, ...keywords('vigilance')),
+  creature('Pack', '', ['Wolf'], 5, 5, ...keywords('menace')),
+);
+const student = twoFaced(
+  'flip',
+  creature('Student', '{1}', ['Fox'], 1, 1, ...keywords('vigilance')),
+  creature('Master', '', ['Fox'], 3, 3, ...keywords('menace')),
+);
+const turning: Effect = { do: 'transform', what: { objects: 'each', filter: { is: 'permanent' } } };
+const flipping: Effect = { do: 'flip', what: { objects: 'each', filter: { is: 'permanent' } } };
+
+/** A beast mutates onto or under such a creature, which then turns over or flips. */
+function mergedWith(hostCard: CardDefinition, where: 'top' | 'bottom', turn: Effect) {
+  const p = position(pools('G'));
+  const [card, host] = [p.hand(alice, beast), p.battlefield(alice, hostCard)];
+  const turner = p.hand(alice, instant('Turn', '', spell(turn)));
+  const table = new Table(p);
+  mutating(table, card);
+  table.passAll();
+  table.answer(pick(where));
+  table.passAll();
+  const keywordsOf = () =>
+    ['trample', 'vigilance', 'menace'].filter((one) => seen(table.state, host).keywords.has(one as never));
+  const before = [seen(table.state, host).name, size(table, host), ...keywordsOf()];
+  table.cast(turner);
+  table.passAll();
+  return { table, host, before, after: [seen(table.state, host).name, size(table, host), ...keywordsOf()] };
+}
+
+test('CR 728.2i: transforming a merged permanent turns each component over that can', () => {
+  const under = mergedWith(wolf, 'top', turning);
+  expect([under.before, under.after]).toEqual([
+    ['Beast', '4/4', 'trample', 'vigilance'],
+    ['Beast', '4/4', 'trample', 'menace'],
+  ]);
+  const above = mergedWith(wolf, 'bottom', turning);
+  expect([above.before, above.after]).toEqual([
+    ['Pup', '1/1', 'trample', 'vigilance'],
+    ['Pack', '5/5', 'trample', 'menace'],
+  ]);
+  expect(above.table.fold()).toBe(plainState(above.table.state));
+});
+
+test('CR 728.2i, 701.27g: a merged permanent isn’t double-faced, and so no transformed permanent', () => {
+  const { table, host } = mergedWith(wolf, 'bottom', turning);
+  expect(table.object(host).face).toBe(1);
+  const transformed = { is: 'transformed' } as const;
+  expect(matches(table.state, transformed, table.object(host), plainContext(alice, host))).toBe(false);
+});
+
+test('CR 728.2h: a flip card among the components has its alternative characteristics where the permanent is flipped', () => {
+  const under = mergedWith(student, 'top', flipping);
+  expect([under.before, under.after]).toEqual([
+    ['Beast', '4/4', 'trample', 'vigilance'],
+    ['Beast', '4/4', 'trample', 'menace'],
+  ]);
+  const above = mergedWith(student, 'bottom', flipping);
+  expect(above.after).toEqual(['Master', '3/3', 'trample', 'menace']);
+  expect(above.table.fold()).toBe(plainState(above.table.state));
+});
+
+test('CR 728.3d: a replacement effect that applies to it applies to all its components', () => {
+  const { table, host } = merged('top', (p) => {
+    p.battlefield(
+      bob,
+      enchantment(
+        'Void',
+        '{1}',
+        [],
+        staticAbility({
+          static: 'replacement',
+          replacement: { would: 'go to graveyard', what: { is: 'card' }, instead: { do: 'exile' } },
+        }),
+      ),
+    );
+    p.hand(bob, slay);
+  });
+  const kill = table.state.players[1]!.hand[0]!;
+  table.passAll();
+  table.pass();
+  table.cast(kill);
+  table.passAll();
+  expect(table.zoneOf(host)).toBe('exile');
+  expect(table.state.exile.map((id) => table.object(id).printed.name).sort()).toEqual(['Beast', 'Cat', 'Slay']);
 });
