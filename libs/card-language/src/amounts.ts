@@ -65,7 +65,13 @@ export type Amount =
       readonly before?: 'this spell';
     }
   /** How many things an earlier instruction of the same text produced under that label. */
-  | { readonly amount: 'number of'; readonly label: string; readonly filter?: Filter }
+  | {
+      readonly amount: 'number of';
+      readonly label: string;
+      readonly filter?: Filter;
+      /** “That many”. It is wording alone. */
+      readonly said?: 'that many';
+    }
   /** How many objects those are. */
   | { readonly amount: 'how many'; readonly of: Objects }
   /** `said` is wording alone. */

@@ -63,7 +63,13 @@ export type Procedural =
   | { readonly do: 'look at'; readonly who: Players; readonly what: Objects; readonly label?: string }
   /** CR 701.20a. */
   /** `said`: cards “in” a hand, not “from” it. It is wording alone. */
-  | { readonly do: 'reveal'; readonly what: Objects; readonly label?: string; readonly said?: 'in' }
+  | {
+      readonly do: 'reveal';
+      readonly who?: Players;
+      readonly what: Objects;
+      readonly label?: string;
+      readonly said?: 'in';
+    }
   /** From the top of the library, one card after the other, until that many fit. `rest` are those that don't. */
   | {
       readonly do: 'reveal until' | 'exile until';

@@ -167,6 +167,8 @@ export type Happening =
       readonly action: string;
       readonly who: Whoever;
       readonly what?: Filter;
+      /** What was championed with it (CR 702.72c). */
+      readonly championed?: Filter;
       /** How much it was: the result of a die that was rolled (CR 706.2). */
       readonly atLeast?: number;
       readonly atMost?: number;

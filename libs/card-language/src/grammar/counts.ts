@@ -5,6 +5,7 @@ import { says, type Variant } from '../syntax/says.js';
 import { lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { digits, plainValue, x } from './numerals.js';
 import { countable, countedOn, value } from './holes.js';
+import { asMany } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -171,6 +172,7 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
         write: (amount, writer) => amount !== 1 && countWord.write(amount, writer) && writer.add(` ${several}`),
       },
       thatMuch(`that many ${several}`),
+      asMany(`that many ${several}`),
       {
         begins: new Set([several.split(' ')[0]!.toLowerCase()]),
         read: (reader) => (words(`${several} equal to `, true).read(reader) === no ? no : value.read(reader)),

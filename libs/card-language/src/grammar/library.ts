@@ -1,5 +1,7 @@
 import type { Objects } from '../references.js';
-import { literally, no, type Syntax } from '../syntax/syntax.js';
+import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { thatMuch } from './counts.js';
+import { asMany } from './this-way.js';
 import { whose } from './holes.js';
 import { numeral, x } from './numerals.js';
 
@@ -34,5 +36,29 @@ function edgeOfLibrary(edge: 'top' | 'bottom'): Syntax<Objects> {
   };
 }
 
-export const topOfLibrary = edgeOfLibrary('top');
+const countedCards = lazy(() => oneOf(thatMuch('that many cards'), asMany('that many cards')));
+const fromTheTop = literally(' from the top of ');
+
+/** “That many cards from the top of your library.” */
+const countedFromTop: Syntax<Objects> = {
+  begins: new Set(['that']),
+  read(reader) {
+    const count = countedCards.read(reader);
+    if (count === no || fromTheTop.read(reader) === no) return no;
+    const of = whose.read(reader);
+    if (of === no || !reader.take('library')) return no;
+    const means: Objects = { objects: 'top of library', of, count };
+    reader.scope.name(means, true, ['card']);
+    return means;
+  },
+  write(means, writer) {
+    if (means.objects !== 'top of library' || means.called !== undefined) return false;
+    if (!countedCards.write(means.count, writer) || !fromTheTop.write({}, writer) || !whose.write(means.of, writer))
+      return false;
+    writer.scope.name(means, true, ['card']);
+    return writer.add(' library');
+  },
+};
+
+export const topOfLibrary = oneOf(edgeOfLibrary('top'), countedFromTop);
 export const bottomOfLibrary = edgeOfLibrary('bottom');

@@ -119,7 +119,9 @@ export const objectsAsObject: Syntax<Objects> = lazy(() =>
   ),
 );
 
-known.is(lazy(() => oneOf(self, whatGave, referent('object'), attached, newTarget(permanents) as Syntax<Objects>)));
+known.is(
+  lazy(() => oneOf(self, whatGave, referent('object'), attached, theDone, newTarget(permanents) as Syntax<Objects>)),
+);
 
 /** “This card from your graveyard”: the ability functions there (CR 113.6). */
 export const selfInGraveyard: Syntax<Objects> = {

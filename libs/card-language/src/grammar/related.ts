@@ -3,7 +3,7 @@ import type { Objects } from '../references.js';
 import type { SharedQuality } from '../relation-filters.js';
 import type { Reader } from '../syntax/reader.js';
 import { says, type Variant } from '../syntax/says.js';
-import { literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
+import { constant, literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { indefiniteHole, known, playersHole } from './holes.js';
 import { readName } from './names.js';
@@ -81,6 +81,17 @@ const otherThan: Syntax<Filter> = {
     writer.add(' other than ') &&
     operand.write(filter.of, writer),
 };
+
+const otherThanBasicLand = constant<Filter>(' other than a basic land card', {
+  is: 'not',
+  of: {
+    is: 'all',
+    of: [
+      { is: 'supertype', supertype: 'Basic' },
+      { is: 'type', type: 'Land' },
+    ],
+  },
+});
 
 function readNamed(reader: Reader, not: boolean): Filter | No {
   if (not && !reader.take('not')) return no;
@@ -171,6 +182,7 @@ const attackedPlayers: Syntax<Filter> = oneOf<Filter>(
 export function related(many: boolean): readonly Syntax<Filter>[] {
   return [
     ...shares(many),
+    otherThanBasicLand,
     otherThan,
     named(false),
     named(true),

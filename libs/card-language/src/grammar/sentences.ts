@@ -1,5 +1,5 @@
 import type { Effect, Joint } from '../effects.js';
-import type { Reader } from '../syntax/reader.js';
+import type { Reader, ReaderMark } from '../syntax/reader.js';
 import { also, type ChoiceOfObjects, type Said } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
@@ -77,20 +77,27 @@ const clauses = {
     const first = readInstructionsOfClause(reader, continued);
     if (first === no) return no;
     const effects: Effect[] = [...first];
+    /** Where a list of clauses began that hasn't ended yet: “…, puts it into their hand, then draws a card”. */
+    let list: { readonly from: ReaderMark; readonly length: number } | undefined;
     for (;;) {
       const from = reader.mark();
       const joined = readJoint(reader);
       const next = joined === no ? no : readInstructionsOfClause(reader, true);
+      if (joined === 'comma') list ??= { from, length: effects.length };
+      else if (next !== no) list = undefined;
       if (next === no) {
-        reader.back(from);
+        reader.back(list?.from ?? from);
+        if (list !== undefined) effects.length = list.length;
         return sharesDuration(effects) ? no : readWhereX(reader, effects);
       }
       effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
     }
   },
   write(effects: readonly Effect[], writer: Writer): boolean {
+    let inList = false;
     for (let at = 0; at < effects.length;) {
-      if (at > 0) writer.add(effects[at]!.joined === 'then' ? ', then ' : ' and ');
+      if (at > 0) writer.add(jointBefore(effects, at, inList));
+      inList = at > 0 && effects[at]!.joined === 'comma';
       const written = writeInstructionsOfClause(effects, at, writer);
       if (written === 0) return false;
       at += written;
@@ -146,18 +153,35 @@ function writeInstructionsOfClause(effects: readonly Effect[], at: number, write
   }
 }
 
-function readJoint(reader: Reader): 'and' | 'then' | No {
+function readJoint(reader: Reader): 'and' | 'then' | 'comma' | No {
   if (reader.take('and')) return 'and';
   if (!reader.take(',')) return no;
   if (reader.take('then')) return 'then';
-  return reader.take('and') ? 'and' : no;
+  if (reader.take('and')) return 'and';
+  return goesOn(reader) ? 'comma' : no;
+}
+
+/** Whether a verb comes next that another player is the subject of: “…, puts it into their hand, …”. */
+function goesOn({ word, scope: { subject } }: Reader): boolean {
+  return subject !== null && !subject.plural && 'players' in subject.means && word.endsWith('s');
+}
+
+function jointBefore(effects: readonly Effect[], at: number, inList: boolean): string {
+  const { joined } = effects[at]!;
+  if (joined === 'then') return ', then ';
+  return joined === 'comma' ? ', ' : inList ? ', and ' : ' and ';
+}
+
+/** Whether it stands in the same sentence as the one before it. */
+function goesOnWith({ joined }: Effect): boolean {
+  return joined === 'and' || joined === 'then' || joined === 'comma';
 }
 
 function sentencesOf(effects: readonly Effect[]): readonly (readonly Effect[])[] {
   const sentences: Effect[][] = [];
   for (const effect of effects) {
     const last = sentences[sentences.length - 1];
-    if (last !== undefined && (effect.joined === 'and' || effect.joined === 'then')) last.push(effect);
+    if (last !== undefined && goesOnWith(effect)) last.push(effect);
     else sentences.push([effect]);
   }
   return sentences;

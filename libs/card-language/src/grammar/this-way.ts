@@ -55,8 +55,33 @@ function isSpokenOf({ tokens, at }: Reader, participle: string): boolean {
   return false;
 }
 
+/** What is done to as many as are chosen on the way: later words speak of “that many”. */
+function isOfAnyNumber(effect: Effect, { choices }: Scope): boolean {
+  if (effect.do === 'discard' || effect.do === 'choose and sacrifice')
+    return typeof effect.count === 'object' && effect.count.amount === 'any number';
+  if (effect.do !== 'move' || effect.what.objects !== 'result') return false;
+  const { label } = effect.what;
+  return choices.some(({ label: of, max }) => of === label && typeof max === 'object' && max.amount === 'any number');
+}
+
+const thatMany = 'that many';
+const countable: ReadonlySet<Effect['do']> = new Set(['discard', 'choose and sacrifice', 'move']);
+
+function isCounted({ tokens, at, scope }: Reader): boolean {
+  return !scope.hasAmount && tokens.some(({ word }, i) => i >= at && word === 'that' && tokens[i + 1]?.word === 'many');
+}
+
 /** An instruction whose outcome later words speak of gets a label for it. */
 export function labelledFor(reader: Reader, effect: Effect): Effect {
+  if (isOfAnyNumber(effect, reader.scope) && isCounted(reader)) {
+    const label = labelOf(effect) ?? reader.scope.newLabel('counted');
+    remember(reader.scope, thatMany, label);
+    return labelledAs(reader, { ...effect, label } as Effect);
+  }
+  return labelledAs(reader, effect);
+}
+
+function labelledAs(reader: Reader, effect: Effect): Effect {
   const participle = participleOf(effect);
   if (participle === undefined || !isSpokenOf(reader, participle)) return effect;
   const known = labelOf(effect);
@@ -67,6 +92,8 @@ export function labelledFor(reader: Reader, effect: Effect): Effect {
 
 /** The same of an instruction that has been written. */
 export function wroteLabelled(scope: Scope, effect: Effect): void {
+  const counted = labelOf(effect);
+  if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);
   const participle = participleOf(effect);
   const label = participle === undefined ? undefined : labelOf(effect);
   if (participle !== undefined && label !== undefined) remember(scope, participle, label);
@@ -90,9 +117,11 @@ function things(many: boolean, head: Head): Syntax<Amount> {
       return asked(filter) === undefined ? { amount: 'number of', label } : { amount: 'number of', label, filter };
     },
     write(amount, writer) {
-      if (typeof amount !== 'object' || amount.amount !== 'number of') return false;
+      if (typeof amount !== 'object' || amount.amount !== 'number of' || amount.said !== undefined) return false;
       const { label, filter } = amount;
-      const participle = Object.keys(writer.scope.thisWay).find((one) => writer.scope.thisWay[one] === label);
+      const participle = Object.keys(writer.scope.thisWay).find(
+        (one) => one !== thatMany && writer.scope.thisWay[one] === label,
+      );
       if (participle === undefined || !participlesOfHead.has(participle)) return false;
       return what.write(filter ?? { is: 'anything' }, writer) && writer.add(` ${participle} this way`);
     },
@@ -110,6 +139,24 @@ const byHand = {
   one: oneOf<Amount>(things(false, 'card'), things(false, 'permanent')),
   several: oneOf<Amount>(things(true, 'card'), things(true, 'permanent')),
 };
+
+/** “That many cards”: as many as the last of those was done to. */
+export function asMany(text: string): Syntax<Amount> {
+  const said = literally(text);
+  return {
+    begins: said.begins,
+    read(reader) {
+      const label = reader.scope.thisWay[thatMany];
+      return label === undefined || said.read(reader) === no ? no : { amount: 'number of', label, said: thatMany };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'number of' &&
+      amount.said !== undefined &&
+      writer.scope.thisWay[thatMany] === amount.label &&
+      said.write({}, writer),
+  };
+}
 
 /** What is counted of what an earlier instruction did. */
 export function thisWay(many: boolean): Syntax<Amount> {

@@ -10,3 +10,12 @@ export function verb(base: string, single = conjugate(base, false)): Syntax<obje
       writer.add(writer.scope.subject?.plural === false && !writer.scope.infinitive ? single : base),
   };
 }
+
+/** A verb that is said of another player: without its ending it is an order to you. */
+export function theySay(single: string): Syntax<object> {
+  return {
+    begins: new Set([single]),
+    read: (reader) => (reader.take(single) ? {} : no),
+    write: (_, writer) => writer.scope.subject?.plural === false && !writer.scope.infinitive && writer.add(single),
+  };
+}

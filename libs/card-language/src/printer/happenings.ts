@@ -307,6 +307,14 @@ function actionClause(
       if (event.action === 'search') {
         return says(player(event.who), 'search', `${event.who === 'you' ? 'your' : 'their'} library`);
       }
+      if (event.championed !== undefined) {
+        const one = indefinite(event.championed, ctx);
+        return says(
+          { text: one, plural: false },
+          'be',
+          `championed with ${event.what ? indefinite(event.what, ctx) : ''}`,
+        );
+      }
       return says(player(event.who), event.action, event.what ? indefinite(event.what, ctx) : '');
     case 'ability triggers': {
       const whose =

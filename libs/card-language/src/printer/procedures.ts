@@ -47,6 +47,9 @@ export function printProcedural(effect: Procedural | KeywordAction, ctx: Context
     case 'reveal': {
       const things = accusative(effect.what, ctx);
       if (effect.label !== undefined) ctx.labels.set(effect.label, { noun: 'card', plural: true });
+      if (effect.who !== undefined) {
+        return instruction(playersNoun(effect.who, ctx), (plural) => `${conjugate('reveal', plural)} ${things}`);
+      }
       return imperative(`reveal ${things}`);
     }
     case 'reveal until':

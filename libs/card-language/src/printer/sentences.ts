@@ -24,7 +24,12 @@ export function printSentences(
   };
   for (const effect of effects) {
     const clause = printEffect(effect, ctx);
-    const by = effect.joined === 'and' || effect.joined === 'then' ? effect.joined : undefined;
+    const by =
+      effect.joined === 'and' || effect.joined === 'then'
+        ? effect.joined
+        : effect.joined === 'comma'
+          ? 'and'
+          : undefined;
     if (by === undefined) flush();
     if (effect.joined === 'new line') paragraphs.push([]);
     sentence.push({ clause, by });

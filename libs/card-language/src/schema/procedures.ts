@@ -53,7 +53,7 @@ export function proceduralVariants(grammar: Grammar): Variants<Procedural, 'do'>
     'note random number': { least: amount, most: amount, label: text },
     'note number': { amount, label: text },
     'look at': { ...who, what: objects, label: optional(text) },
-    reveal: { what: objects, label: optional(text), said: optional(oneOf('in')) },
+    reveal: { who: optional(players), what: objects, label: optional(text), said: optional(oneOf('in')) },
     ...alike(['reveal until', 'exile until'], until),
     'put into library': {
       what: objects,

@@ -85,6 +85,7 @@ export function eventSchema({ amount, condition, filter, event, players }: Gramm
         action: text,
         ...who,
         what: optional(filter),
+        championed: optional(filter),
         atLeast: optional(word.naturalNumber),
         atMost: optional(word.naturalNumber),
       },

@@ -116,7 +116,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
       turn: optional(oneOf('last turn')),
       before: optional(oneOf('this spell')),
     },
-    'number of': { label: text, filter: optional(filter) },
+    'number of': { label: text, filter: optional(filter), said: optional(oneOf('that many')) },
   });
   return plainOr(word.anyNumber, counted);
 }

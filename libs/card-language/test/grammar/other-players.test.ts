@@ -8,6 +8,9 @@ test.each([
   "Return target creature card from an opponent's graveyard to their hand.",
   "Test Card deals 3 damage to any target. The damage can't be prevented.",
   "Test Card deals 3 damage to any target. If this spell was kicked, instead it deals 6 damage to that permanent or player and the damage can't be prevented.",
+  'Exile any number of cards from your hand face down. Put that many cards from the top of your library into your hand.',
+  'Discard any number of cards, then draw that many cards.',
+  "Look at target player's hand. You may choose a nonland card from it. If you do, that player reveals the chosen card, puts it on the bottom of their library, then draws a card.",
   'Reveal any number of white cards in your hand. You gain 2 life for each card revealed this way.',
 ])('CR 608.2c: “%s”', (text) => {
   expect(readingSpell(text)).toHaveLength(1);

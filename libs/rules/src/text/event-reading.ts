@@ -10,6 +10,18 @@ import { matchesIn } from './filter-reading.js';
 import type { Reading } from './reading.js';
 import type { TextContext } from './text-context.js';
 
+/** CR 702.72c: the champion ability of the object, which is linked, exiled such a permanent. */
+function fitsChampioned({ reading, state, subject, context }: Asked, filter: Filter | undefined): boolean {
+  if (filter === undefined) return true;
+  const links = (subject?.linked ?? []).filter(({ label }) => label.endsWith(' championed'));
+  return links.some(({ objects }) =>
+    objects.some((id) => {
+      const object = state.objects.get(id);
+      return object !== undefined && matchesIn(reading, state, filter, object, context);
+    }),
+  );
+}
+
 /** A player in the relation that “you”, “an opponent” and the like say (CR 102.2, 109.5). */
 function isWhoever(state: GameState, who: Whoever, player: PlayerId | null, context: TextContext): boolean {
   switch (who) {
@@ -120,7 +132,9 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
       return by(event.who) && fits(event.what);
     case 'keyword action':
       if (occasion.amount < (event.atLeast ?? -Infinity) || occasion.amount > (event.atMost ?? Infinity)) return false;
-      return event.action === occasion.word && by(event.who) && fits(event.what);
+      return (
+        event.action === occasion.word && by(event.who) && fits(event.what) && fitsChampioned(asked, event.championed)
+      );
     case 'deals damage':
       if (event.combat !== undefined && event.combat !== occasion.combat) return false;
       return dealtTo(event, asked) && fits(event.what) && fitsOther(asked, event.damaged);

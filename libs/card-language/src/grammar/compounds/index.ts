@@ -13,6 +13,7 @@ import { searches } from './searching.js';
 import { eveningOut } from './evening-out.js';
 import { notingColor } from './note-choice.js';
 import { puttingPiles, separating } from './piles.js';
+import { tapsOfTheirs } from './taps.js';
 import { puttingCards } from './the-rest.js';
 
 /** One instruction that would be mistaken for a shorter one. */
@@ -38,6 +39,7 @@ const compounds: readonly Compound[] = [
   puttingPiles,
   notingColor,
   choosing,
+  tapsOfTheirs,
   dividedDamage,
   single(shuffleIntoLibrary),
 ];

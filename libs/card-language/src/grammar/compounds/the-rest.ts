@@ -164,7 +164,8 @@ const intoLibrary: Compound = {
     put.write({}, writer);
     if (!movedCards.write(what, writer)) return 0;
     const several = chosen === undefined ? what.objects !== 'target' && writer.scope.isPlural(what) : chosen !== 1;
-    const text = say(moved, { several, back: several && what.called === 'it' });
+    const back = several && what.called === 'it' && writer.scope.factsOf(what).put === true;
+    const text = say(moved, { several, back });
     return text !== undefined && writer.add(` ${text}`) ? 1 : 0;
   },
 };

@@ -1,5 +1,6 @@
 import { flag, says } from '../../syntax/says.js';
-import { no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { constant, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import type { Amount } from '../../amounts.js';
 import type { Effect } from '../../effects.js';
 import type { Players } from '../../references.js';
 import { noun } from '../nouns.js';
@@ -11,6 +12,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
 
 const count = things('card');
+const anyNumberOfCards = constant<Exclude<Amount, number>>('any number of cards', { amount: 'any number' });
 
 /** “Your hand”, “their hand”: that of the subject. */
 const ownHand: Syntax<object> = {
@@ -87,7 +89,7 @@ export const cardPredicates: readonly Predicate[] = [
         says<Doing<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`,
         says<Doing<'discard'>>({
           do: 'discard',
-        })`${verb('discard')} ${{ count }}${flag({ atRandom: true as const }, ' at random')}`,
+        })`${verb('discard')} ${{ count: oneOf(count, anyNumberOfCards) }}${flag({ atRandom: true as const }, ' at random')}`,
       ),
       'discarded',
       ({ count }) => count !== 1,

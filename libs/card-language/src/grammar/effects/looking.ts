@@ -3,11 +3,12 @@ import type { Scope } from '../../syntax/scope.js';
 import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { says } from '../../syntax/says.js';
 import { chosen } from '../chosen.js';
+import { theDone } from '../done.js';
 import { topOfLibrary } from '../library.js';
 import { referent } from '../objects.js';
 import { possessivePlayers } from '../players.js';
-import { verb } from '../verbs.js';
-import { acts, type Doing, type Predicate } from './predicate.js';
+import { theySay, verb } from '../verbs.js';
+import { acts, undergoes, type Doing, type Predicate } from './predicate.js';
 import type { Effect } from '../../effects.js';
 import { newTarget } from '../target-reference.js';
 
@@ -74,7 +75,7 @@ function nameCards(
   if (shown) scope.did('revealed', { objects: 'result', label }, count !== 1);
 }
 
-const lookedAt = oneOf<Objects>(topOfLibrary, wholeHand);
+const lookedAt = oneOf<Objects>(topOfLibrary, wholeHand, theDone);
 const revealed = oneOf<Objects>(
   topOfLibrary,
   referent('object'),
@@ -82,8 +83,22 @@ const revealed = oneOf<Objects>(
   newTarget(['card in graveyard']) as Syntax<Objects>,
 );
 
+const chosenIn = chosen('in', false);
+
+/** “Any number of artifact cards in your hand.” */
+const cardsInHand: Syntax<Objects> = {
+  begins: null,
+  read(reader) {
+    const what = chosenIn.read(reader);
+    const from = reader.scope.choices.at(-1)?.from;
+    return what === no || from?.objects !== 'each' || from.zone !== 'hand' || from.called !== undefined ? no : what;
+  },
+  write: (what, writer) => chosenIn.write(what, writer),
+};
+
 /** CR 701.20. */
 export const lookingPredicates: readonly Predicate[] = [
+  undergoes(says<Doing<'reveal'>>({ do: 'reveal' })`${theySay('reveals')} ${{ what: theDone }}`),
   acts(
     labelled<Doing<'look at'>>(
       says<Doing<'look at'>>({ do: 'look at' })`${verb('look')} at ${{ what: lookedAt }}`,
@@ -95,7 +110,7 @@ export const lookingPredicates: readonly Predicate[] = [
 export const revealOrders: readonly Syntax<Effect>[] = [
   labelled<Doing<'reveal'>>(
     oneOf<Doing<'reveal'>>(
-      says<Doing<'reveal'>>({ do: 'reveal', said: 'in' })`reveal ${{ what: chosen('in', false) }}`,
+      says<Doing<'reveal'>>({ do: 'reveal', said: 'in' })`reveal ${{ what: cardsInHand }}`,
       says<Doing<'reveal'>>({ do: 'reveal' })`reveal ${{ what: revealed }}`,
     ),
     true,

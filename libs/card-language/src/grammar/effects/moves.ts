@@ -4,9 +4,10 @@ import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';
 import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
 import { topOfLibrary } from '../library.js';
-import { movedObjects } from '../objects.js';
+import { movedObjects, referent } from '../objects.js';
 import { self } from '../self.js';
 import { arrival } from './arrivals.js';
+import { theySay } from '../verbs.js';
 import { order, undergoes, type Doing, type Predicate } from './predicate.js';
 
 type Move = Doing<'move'>;
@@ -189,16 +190,24 @@ const theSelf: Syntax<object> = mapped<Objects, object>(
   () => ({ objects: 'this' }),
 );
 
-/** Said of another player: “exile” alone is an order to you. */
-const exiles: Syntax<object> = {
-  begins: new Set(['exiles']),
-  read: (reader) => (reader.take('exiles') ? {} : no),
-  write: (_, writer) => writer.scope.subject?.plural === false && !writer.scope.infinitive && writer.add('exiles'),
-};
+const it = referent('object');
+
+/** Where other players put their cards. */
+const theirs: readonly (readonly [string, Destination])[] = [
+  ['into their hand', { zone: 'hand' }],
+  ['into their graveyard', { zone: 'graveyard' }],
+  ['on top of their library', { zone: 'library', position: 'top' }],
+  ['on the bottom of their library', { zone: 'library', position: 'bottom' }],
+];
 
 /** “That player exiles the top card of their library.” */
 export const movePredicates: readonly Predicate[] = [
-  undergoes(becoming(['card'], says<Move>(to({ zone: 'exile' }))`${exiles} ${{ what: topOfLibrary }}`, 'exiled')),
+  undergoes(
+    becoming(['card'], says<Move>(to({ zone: 'exile' }))`${theySay('exiles')} ${{ what: topOfLibrary }}`, 'exiled'),
+  ),
+  ...theirs.map(([text, destination]) =>
+    undergoes(becoming(['card'], says<Move>(to(destination))`${theySay('puts')} ${{ what: it }} ${literally(text)}`)),
+  ),
 ];
 
 /** Moving objects between zones (CR 400.7). */
@@ -210,6 +219,13 @@ export const moveOrders: readonly Syntax<Effect>[] = [
         ...to({ zone: 'exile' }),
         until: 'this leaves the battlefield',
       })`exile ${{ what: movedObjects }} until ${theSelf} leaves the battlefield`,
+      'exiled',
+    ),
+  ),
+  order(
+    becoming(
+      ['card'],
+      says<Move>(to({ zone: 'exile', faceDown: 'effect' }))`exile ${{ what: movedObjects }} face down`,
       'exiled',
     ),
   ),

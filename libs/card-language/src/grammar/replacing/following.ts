@@ -30,7 +30,11 @@ function speaksOfIt({ tokens, at }: Reader): boolean {
 /** The instructions of the sentence that says them first, and those of the sentences after it. */
 export function divided(effects: readonly Effect[]): readonly [readonly Effect[], readonly Effect[]] {
   let end = 1;
-  while (end < effects.length && (effects[end]!.joined === 'and' || effects[end]!.joined === 'then')) end++;
+  while (
+    end < effects.length &&
+    (effects[end]!.joined === 'and' || effects[end]!.joined === 'then' || effects[end]!.joined === 'comma')
+  )
+    end++;
   return [effects.slice(0, end), effects.slice(end)];
 }
 

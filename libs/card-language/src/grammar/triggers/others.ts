@@ -4,6 +4,7 @@ import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js
 import type { TriggerEvent } from '../../triggers.js';
 import { condition } from '../conditions/index.js';
 import { indefinite } from '../nouns.js';
+import { nameSelf } from '../self.js';
 import { attacked } from './combat.js';
 import { nameWho } from './naming.js';
 import { attachedFilter } from './subjects.js';
@@ -52,6 +53,12 @@ export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
       event.by === undefined &&
       writer.add("you're dealt damage"),
   },
+  says<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'champion',
+    who: 'any player',
+    what: { is: 'this' },
+  })`${{ championed: indefinite() }} is championed with ${nameSelf}`,
   says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: attacked }} is attacked`,
   naming(
     says<Of<'tapped for mana'>>({ on: 'tapped for mana', who: 'any player' })`${{ what: tapped }} is tapped for mana`,

@@ -1,0 +1,155 @@
+import { describe, expect, test } from 'vitest';
+import { artifact, creature, instant, sorcery } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import { pick, player, select } from '../answers.js';
+import { bear, elf, forest, mountain, zap } from '../cards.js';
+import { alice, bob, position } from '../position.js';
+import { readCard } from '../read-card.js';
+import { Table } from '../table.js';
+
+describe('as many as were chosen', () => {
+  const rack = readCard(
+    artifact('Rack', '{2}', []),
+    '{T}: Exile any number of cards from your hand face down. Put that many cards from the top of your library into your hand. Then look at the exiled cards and put them on top of your library in any order.',
+  );
+
+  test('CR 608.2c, 608.2h: cards of a hand are exchanged with as many from the top of the library', () => {
+    const p = position();
+    const id = p.battlefield(alice, rack);
+    const hand = [p.hand(alice, bear), p.hand(alice, elf)];
+    p.hand(alice, forest);
+    const library = [p.library(alice, zap), p.library(alice, mountain), p.library(alice, mountain)];
+    const table = new Table(p);
+    table.activate(id);
+    table.passAll();
+    table.answer(select(...hand));
+    expect(library.map((card) => table.zoneOf(card))).toEqual(['hand', 'hand', 'library']);
+    const { question } = table;
+    if (question.form !== 'order') throw new Error(`an order is asked, not ${question.form}`);
+    const keys = question.options.map(({ key }) => key);
+    table.answer({ form: 'order', keys });
+    const names = table.state.players[alice]!.library.map((card) => table.object(card).printed.name);
+    expect(names).toHaveLength(3);
+    expect(names.slice(0, 2).sort()).toEqual(['Bear', 'Elf']);
+  });
+
+  test('CR 107.1c: none is a number, too', () => {
+    const p = position();
+    const id = p.battlefield(alice, rack);
+    p.hand(alice, bear);
+    const card = p.library(alice, zap);
+    const table = new Table(p);
+    table.activate(id);
+    table.passAll();
+    table.answer(select());
+    expect(table.zoneOf(card)).toBe('library');
+  });
+});
+
+test('CR 614.1a: that many cards are exiled instead of damage that would be dealt to a player', () => {
+  const sanctuary = readCard(
+    artifact('Refuge', '{5}', []),
+    'If damage would be dealt to a player, that player exiles that many cards from the top of their library instead.',
+  );
+  const p = position();
+  p.battlefield(alice, sanctuary);
+  const cards = [p.library(bob, bear), p.library(bob, bear)];
+  const spell = p.hand(alice, zap);
+  const table = new Table(p);
+  table.cast(spell, select(player(bob)));
+  table.passAll();
+  expect(table.life(bob)).toBe(20);
+  expect(cards.map((card) => table.zoneOf(card))).toEqual(['exile', 'library']);
+});
+
+describe('champion', () => {
+  const clique = readCard(
+    creature('Clique', '', ['Faerie'], 4, 4),
+    'Champion a Faerie',
+    'When a Faerie is championed with this creature, tap all lands target player controls.',
+  );
+  const faerie = creature('Sprite', '{U}', ['Faerie'], 1, 1);
+
+  function championing(choose: boolean) {
+    const p = position();
+    const sprite = p.battlefield(alice, faerie);
+    const lands = [p.battlefield(bob, forest), p.battlefield(bob, forest)];
+    const card = p.hand(alice, clique);
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    table.passAll();
+    table.answer(select(...(choose ? [sprite] : [])));
+    return { table, lands, card };
+  }
+
+  test('CR 702.72c: an ability triggers when a permanent is championed', () => {
+    const { table, lands, card } = championing(true);
+    table.answer(select(player(bob)));
+    table.passAll();
+    expect(lands.map((land) => table.object(land).tapped)).toEqual([true, true]);
+    expect(table.zoneOf(card)).toBe('battlefield');
+  });
+
+  test('CR 702.72a: nothing is championed where the creature is sacrificed', () => {
+    const { table, lands, card } = championing(false);
+    expect(table.question.kind).toBe('priority');
+    expect(table.zoneOf(card)).toBe('graveyard');
+    expect(lands.map((land) => table.object(land).tapped)).toEqual([false, false]);
+  });
+});
+
+test('CR 608.2d, 701.26a: a player taps as many of their permanents as there are counters, of their choice', () => {
+  const wire = readCard(
+    artifact('Wire', '{3}', []),
+    "At the beginning of each upkeep, that player taps an untapped artifact, creature, or land they control for each fade counter on this artifact.",
+  );
+  const p = position();
+  p.battlefield(bob, wire, { counters: { fade: 2 } });
+  const lands = [p.battlefield(bob, forest), p.battlefield(bob, forest), p.battlefield(bob, mountain)];
+  p.battlefield(alice, forest);
+  const table = new Table(p);
+  table.passUntil('upkeep');
+  table.passAll();
+  table.answer(select(lands[0]!, lands[2]!));
+  expect(lands.map((land) => table.object(land).tapped)).toEqual([true, false, true]);
+});
+
+describe('cards that another player reveals and moves', () => {
+  const peek = readCard(
+    sorcery('Peek', ''),
+    "Look at target player's hand. You may choose a nonland card from it. If you do, that player reveals the chosen card, puts it on the bottom of their library, then draws a card.",
+  );
+
+  test('CR 608.2c: the chosen card goes to the bottom, and its owner draws', () => {
+    const p = position();
+    const [kept, put] = [p.hand(bob, forest), p.hand(bob, bear)];
+    const top = p.library(bob, elf);
+    const card = p.hand(alice, peek);
+    const table = new Table(p);
+    table.cast(card, select(player(bob)));
+    table.passAll();
+    table.answer(pick('yes'));
+    if (table.question.kind !== 'priority') table.answer(select(put));
+    expect([kept, top].map((one) => table.zoneOf(one))).toEqual(['hand', 'hand']);
+    expect(table.now(put).zone).toBe('library');
+    expect(table.of('CardsRevealed')).toHaveLength(1);
+  });
+
+  test('CR 701.23a: cards of that name are found in all of a player’s zones', () => {
+    const search = readCard(
+      instant('Purge', ''),
+      "Target player reveals their hand, then you choose a card other than a basic land card from it. Search that player's graveyard, hand, and library for all cards with the same name as the chosen card and exile them. Then that player shuffles.",
+    );
+    const p = position();
+    const bears: ObjectId[] = [p.hand(bob, bear), p.graveyard(bob, bear), p.library(bob, bear)];
+    p.hand(bob, elf);
+    const card = p.hand(alice, search);
+    const table = new Table(p);
+    table.cast(card, select(player(bob)));
+    table.passAll();
+    table.answer(select(bears[0]!));
+    while (table.question.kind !== 'priority') table.answer(select(...bears));
+    expect(bears.map((one) => table.zoneOf(one))).toEqual(['exile', 'exile', 'exile']);
+  });
+});
