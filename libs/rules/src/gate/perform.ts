@@ -23,6 +23,7 @@ import { cannotEnter } from './cannot-enter.js';
 import { revealDrawn, type Drawn } from './reveal-drawn.js';
 import { cannotHaveCounters, meetsCounters } from './counter-effects.js';
 import { canDraw, prohibited } from './prohibitions.js';
+import { leaveNothingBestowed } from '../keywords/bestowed.js';
 import { meetsProtection } from './protection.js';
 import { revealAsDrawn } from './reveal-as-drawn.js';
 import { staticsInForce } from './statics-in-force.js';
@@ -87,6 +88,7 @@ export function* perform(
     emitResults(emission, results, i, dealtAt);
   });
   noticeTriggers(game, before, from);
+  if (game.state.catalog.keywords.has('bestow')) leaveNothingBestowed(game, reason);
   for (const player of emission.shuffled) {
     shuffleAround(game, player, emission.placed, { ...reason, rule: '701.24a' });
   }

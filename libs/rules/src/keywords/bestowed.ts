@@ -1,4 +1,4 @@
-import type { ObjectId } from '@stacktrail/game-events';
+import { noObject, type ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { formUnderCopies } from '../state/form.js';
 import type { GameObject } from '../state/game-object.js';
@@ -13,6 +13,16 @@ export function isBestowed(object: GameObject): boolean {
 export function becomeUnattached(game: Game, id: ObjectId, reason: Reason): void {
   game.emit('Unattached', { object: id }, reason);
   endBestow(game, id, { ...reason, rule: '702.103f' });
+}
+
+/** CR 701.3d, 702.103f: bestowed Auras whose hosts have left are unattached at once, and creatures. */
+export function leaveNothingBestowed(game: Game, reason: Reason): void {
+  for (const id of game.state.battlefield) {
+    const aura = presentObject(game.state, id);
+    if (aura === undefined || aura.attachedTo === noObject || !isBestowed(aura)) continue;
+    if (game.state.objects.get(aura.attachedTo)?.left === true)
+      becomeUnattached(game, id, { ...reason, rule: '701.3d' });
+  }
 }
 
 export function endBestow(game: Game, id: ObjectId, reason: Reason): void {

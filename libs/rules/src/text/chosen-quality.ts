@@ -5,6 +5,7 @@ import type { GameState } from '../state/game-state.js';
 import { choiceLabel, chosenUnder } from '../state/marks.js';
 import { colorBit, typeBit } from '../state/printed.js';
 import { manaValueOf } from './mana-value.js';
+import { isCalled } from './names.js';
 import type { Reading } from './reading.js';
 import type { TextContext } from './text-context.js';
 
@@ -59,6 +60,6 @@ function hasWord(
   const characteristics = reading.characteristics(state, object);
   if (quality === 'color') return (characteristics.colors & colorBit(word as Color)) !== 0;
   if (quality === 'card type') return (characteristics.types & typeBit(word as CardType)) !== 0;
-  if (quality === 'card name') return characteristics.name === word;
+  if (quality === 'card name') return isCalled(characteristics.name, word);
   return (subtypeKinds as readonly string[]).includes(quality) && characteristics.subtypes.includes(word);
 }

@@ -11,6 +11,8 @@ import { attackerOf, defendingPlayer, isBlocking, isUnblocked, wasOrIsAttacking 
 import { compares } from './comparison.js';
 import { hasChosenQuality } from './chosen-quality.js';
 import { manaValueOf } from './mana-value.js';
+
+import { isCalled } from './names.js';
 import type { Reading } from './reading.js';
 import { relates } from './relations.js';
 import type { TextContext } from './text-context.js';
@@ -90,7 +92,7 @@ export function matchesIn(
     case 'this':
       return object.id === context.source;
     case 'named':
-      return reading.characteristics(state, object).name === filter.name;
+      return isCalled(reading.characteristics(state, object).name, filter.name);
     case 'has counter':
       return countersOn(object, filter.counter) > 0;
     case 'bears this': {

@@ -5,6 +5,7 @@ import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import { colorBit, typeBit } from '../state/printed.js';
 import { manaValueOf } from './mana-value.js';
+import { namesIn } from './names.js';
 import type { Reading } from './reading.js';
 
 const nothing: readonly string[] = [];
@@ -24,7 +25,7 @@ export function valuesOf(
   const seen = reading.characteristics(state, object);
   switch (quality) {
     case 'name':
-      return seen.name === '' ? nothing : [seen.name]; // CR 201.2b
+      return namesIn(seen.name); // CR 201.2b
     case 'color':
       return colors.filter((color) => (seen.colors & colorBit(color)) !== 0);
     case 'card type':

@@ -210,3 +210,32 @@ test('CR 601.3b example: Aura spells as though they had flash: the creature card
   const table = new Table(p);
   expect(table.options(card).map((way) => way.do === 'cast' && way.via)).toEqual(['bestow']);
 });
+
+test('CR 701.3d, 702.103f: as its host leaves, a bestowed Aura is a creature before state-based actions look', () => {
+  const { p, card, host } = bestowed();
+  const counter = (() => {
+    const many = creature('Crowd', '{W}', ['Human'], 0, 0, {
+      kind: 'static',
+      effects: [
+        {
+          static: 'defines power and toughness',
+          power: { amount: 'count', filter: creatures },
+          toughness: { amount: 'count', filter: creatures },
+        },
+      ],
+    });
+    return p.battlefield(bob, many, { damage: 2 });
+  })();
+  const blast = p.hand(
+    alice,
+    instant('Blast', '', spell({ do: 'destroy', what: { objects: 'each', filter: subtype('Bear') } })),
+  );
+  const table = new Table(p);
+  cast(table, card, host);
+  table.passAll();
+  expect(size(table, counter)).toBe('3/3');
+  table.cast(blast);
+  table.passAll();
+  expect(size(table, counter)).toBe('3/3');
+  expect(table.fold()).toBe(plainState(table.state));
+});
