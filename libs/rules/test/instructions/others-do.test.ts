@@ -102,7 +102,7 @@ describe('champion', () => {
 test('CR 608.2d, 701.26a: a player taps as many of their permanents as there are counters, of their choice', () => {
   const wire = readCard(
     artifact('Wire', '{3}', []),
-    "At the beginning of each upkeep, that player taps an untapped artifact, creature, or land they control for each fade counter on this artifact.",
+    'At the beginning of each upkeep, that player taps an untapped artifact, creature, or land they control for each fade counter on this artifact.',
   );
   const p = position();
   p.battlefield(bob, wire, { counters: { fade: 2 } });
