@@ -9,10 +9,12 @@ import { isOverloaded } from '../keywords/overload.js';
 import { optionalCost } from '../keywords/optional-costs.js';
 import type { OptionalCost } from '../keywords/optional-cost.js';
 import { followInstructions } from '../instructions/follow.js';
+import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
 import { formUnderCopies } from '../state/form.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
+import { keepGranted } from './keep-granted.js';
 import { isMutating, mergeInto } from './merge.js';
 import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js';
 import { eachInsteadOfTarget, isLegalTarget } from '../targets/legal-targets.js';
@@ -138,6 +140,7 @@ function* permanentResolves(game: Game, object: GameObject, legal: readonly (rea
   const attachTo = isAura ? legal.flat().find((ref) => ref.is === 'object')?.id : undefined;
   const player = isAura ? legal.flat().find((ref) => ref.is === 'player')?.id : undefined;
   const rule = isAura ? '608.3c' : '608.3a';
+  const granted = keepGranted(game, object); // CR 400.7b
   const moved = yield* perform(
     game,
     [
@@ -153,16 +156,20 @@ function* permanentResolves(game: Game, object: GameObject, legal: readonly (rea
     ],
     { rule, source: id, player: controller },
   );
-  yield* becomePermanent(game, moved.flatMap(({ objects }) => objects)[0]);
+  yield* becomePermanent(game, moved.flatMap(({ objects }) => objects)[0], granted);
   yield* leaveStack(game, object, { rule: '608.3e', source: id, player: controller }, 'put');
 }
 
 /** CR 608.3a: what its static abilities say of the permanent that a spell becomes. */
-function* becomePermanent(game: Game, id: ObjectId | undefined): Procedure<void> {
+function* becomePermanent(
+  game: Game,
+  id: ObjectId | undefined,
+  granted: readonly AbilityDefinition[],
+): Procedure<void> {
   const permanent = id === undefined ? undefined : presentObject(game.state, id);
   if (permanent?.zone !== 'battlefield') return;
   const context = { ...plainContext(permanent.controller, permanent.id), announced: permanent.announced };
-  for (const { ability } of permanent.printed.abilities) {
+  for (const { ability } of [...permanent.printed.abilities, ...granted]) {
     if (ability.kind !== 'static') continue;
     if (ability.condition !== undefined && !holds(game.state, ability.condition, context)) continue;
     for (const effect of ability.effects) {

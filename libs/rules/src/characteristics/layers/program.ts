@@ -1,5 +1,6 @@
 import type { TriggerEvent } from '@stacktrail/card-language';
 import type { GameState } from '../../state/game-state.js';
+import type { ActiveEffect } from './active-effect.js';
 import { collectEffects } from './collect-effects.js';
 import { layers, layersInOrder } from './layer.js';
 import { LayerOrder } from './layer-order.js';
@@ -10,6 +11,8 @@ import type { Step } from './run.js';
 /** What applies to objects under one set of effects, in the order in which it applies (CR 613.1). */
 export interface Program {
   readonly steps: readonly Step[];
+  /** The effects of the steps. */
+  readonly effects: readonly ActiveEffect[];
   /** There are steps besides what every object has. */
   readonly hasEffects: boolean;
   /** Some of them are in layer 2. */
@@ -33,6 +36,7 @@ export function makeProgram(state: GameState): Program {
   const { steps, effects } = order;
   return {
     steps,
+    effects,
     hasEffects: steps.length > ownSteps.length,
     changesControl: steps[0]?.layer === layers.control,
     reachesOutside: effects.some(({ affected }) => {
@@ -53,6 +57,7 @@ const nothing: ReadonlySet<TriggerEvent['on']> = new Set();
 function withoutEffects(reads: number): Program {
   return {
     steps: ownSteps,
+    effects: [],
     hasEffects: false,
     changesControl: false,
     reachesOutside: false,

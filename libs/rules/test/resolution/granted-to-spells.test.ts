@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import {
+  creature,
+  creatures,
+  destroy,
+  each,
+  enchantments,
+  gainLife,
+  keywords,
+  triggered,
+  whenThisEnters,
+  type Ability,
+  type Filter,
+  type StaticAbility,
+} from '@stacktrail/card-language';
+import { doing, resolves, watching } from '../deeds.js';
+import { alice, bob, position, seen } from '../position.js';
+import { Table } from '../table.js';
+
+const spells: Filter = { is: 'all', of: [creatures, { is: 'cast from' }, { is: 'controlled by', who: 'you' }] };
+
+/** “Creature spells you cast have …” */
+function spellsHave(...abilities: readonly Ability[]): StaticAbility {
+  return {
+    kind: 'static',
+    effects: [
+      {
+        static: 'continuous',
+        affects: { objects: 'each', zone: 'stack', filter: spells },
+        changes: [{ change: 'add abilities', abilities }],
+      },
+    ],
+  };
+}
+
+const cub = creature('Cub', '', ['Bear'], 1, 1);
+const dies = triggered({ on: 'dies', what: { is: 'this' } }, gainLife(3));
+
+describe('CR 400.7b, 611.3d: abilities that static abilities grant to permanent spells', () => {
+  function scene(...abilities: readonly Ability[]) {
+    const p = position();
+    p.battlefield(alice, watching('Giver', spellsHave(...abilities)));
+    const there = p.battlefield(alice, cub);
+    const card = p.hand(alice, cub);
+    const gone = p.hand(alice, doing(destroy(each(enchantments))));
+    const doom = p.hand(alice, doing(destroy(each(creatures))));
+    const table = new Table(p);
+    return { table, there, card, gone, doom };
+  }
+  const has = (table: Table, id: Parameters<Table['now']>[0]) => [...seen(table.state, table.now(id).id).keywords];
+
+  test('CR 400.7b: they go on for the permanent that the spell becomes, and for no other', () => {
+    const { table, there, card } = scene(...keywords('flying', 'convoke'));
+    resolves(table, card);
+    expect([has(table, card), has(table, there)]).toEqual([['flying'], []]);
+    expect(table.of('ContinuousEffectBegan').map(({ rule }) => rule)).toEqual(['400.7b']);
+    expect(table.fold()).not.toBe('');
+  });
+
+  test('CR 611.3d: to the end of the game where no duration is stated, whatever becomes of what granted them', () => {
+    const { table, card, gone } = scene(...keywords('flying'), dies);
+    resolves(table, card);
+    resolves(table, gone);
+    table.passUntil('upkeep');
+    expect(has(table, card)).toEqual(['flying']);
+  });
+
+  test('CR 611.3c: the permanent has them as it enters', () => {
+    const { table, card } = scene(whenThisEnters(gainLife(1)));
+    table.cast(card);
+    table.passAll();
+    expect(table.stack).toEqual(['ability of Cub']);
+  });
+
+  test('CR 400.7b: what triggers is the permanent’s own; a card that has moved on has lost it', () => {
+    const { table, card, gone, doom } = scene(dies);
+    for (const id of [card, gone, doom]) resolves(table, id);
+    expect(table.stack).toEqual(['ability of Cub']);
+    table.passAll();
+    expect(table.life(alice)).toBe(23);
+    expect(seen(table.state, table.now(card).id).abilities).toEqual([]);
+  });
+
+  test('CR 400.7b: a spell that was given nothing, or that somebody else casts, keeps nothing', () => {
+    const p = position((state) => {
+      state.activePlayer = bob;
+    });
+    p.battlefield(alice, watching('Giver', spellsHave(...keywords('flying'))));
+    const card = p.hand(bob, cub);
+    const table = new Table(p);
+    while (table.state.priority !== bob) table.pass();
+    resolves(table, card);
+    expect([has(table, card), table.state.effects]).toEqual([[], []]);
+  });
+});
