@@ -235,7 +235,7 @@ function emitComponents(
   others.forEach(({ kind, card }, component) => {
     if (kind !== 'card') return;
     const becomes = game.nextObjectId();
-    const to = goesTo(occurrence, card);
+    const to = occurrence.componentsTo ?? goesTo(occurrence, card);
     const where = to === 'library' ? (occurrence.position ?? 0) : 0;
     game.emit(
       'ComponentMoved',

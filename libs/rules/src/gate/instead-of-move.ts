@@ -1,4 +1,5 @@
 import type { Replacement as ReplacementTree } from '@stacktrail/card-language';
+import { GameObjectRecord, type GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
@@ -34,7 +35,7 @@ export function insteadOfMove(
   if (occurrence.would !== 'move') return null;
   const object = objectOf(state, occurrence.object);
   if (!isMovement(occurrence, tree.would, object.zone === 'battlefield')) return null;
-  if (!matches(state, tree.what, object, context)) return null;
+  if (!matches(state, tree.what, object, context)) return insteadOfCards(state, occurrence, object, tree, context);
   const about = { object: object.id, player: object.controller, amount: 1 };
   switch (tree.instead.do) {
     case 'follow':
@@ -51,4 +52,26 @@ export function insteadOfMove(
     case 'put on the bottom of library':
       return just({ ...occurrence, to: 'library', manner: 'put', position: -1 });
   }
+}
+
+const zones = {
+  exile: 'exile',
+  'return to hand': 'hand',
+  'put on top of library': 'library',
+} as const;
+
+/** CR 728.3e: an effect about cards moves those among the components of a merged token, and the token goes its way. */
+function insteadOfCards(
+  state: GameState,
+  occurrence: MoveOccurrence,
+  object: GameObject,
+  { what, instead }: MoveReplacement,
+  context: TextContext,
+): MakeInstead | null {
+  if (object.kind !== 'token' || !object.merged.some(({ kind }) => kind === 'card')) return null;
+  if (occurrence.componentsTo !== undefined || !(instead.do in zones)) return null;
+  const card = new GameObjectRecord(object);
+  card.kind = 'card';
+  if (!matches(state, what, card, context)) return null;
+  return just({ ...occurrence, componentsTo: zones[instead.do as keyof typeof zones] });
 }

@@ -66,6 +66,8 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly meldsWith?: ObjectId;
   /** Cards among those that represent a melded or merged permanent which go to the command zone (CR 903.9c). */
   readonly toCommand?: readonly CardIndex[];
+  /** Where the cards among the components of a merged token go, if elsewhere (CR 728.3e). */
+  readonly componentsTo?: 'exile' | 'hand' | 'library';
   /** The library that it moves to is shuffled afterwards. */
   readonly shuffle?: true;
 }

@@ -346,3 +346,33 @@ test('CR 728.3d: a replacement effect that applies to it applies to all its comp
   expect(table.zoneOf(host)).toBe('exile');
   expect(table.state.exile.map((id) => table.object(id).printed.name).sort()).toEqual(['Beast', 'Cat', 'Slay']);
 });
+
+test('CR 728.3e: of a merged token, an effect about cards moves the cards alone', () => {
+  const exilesCards = enchantment(
+    'Void',
+    '{1}',
+    [],
+    staticAbility({
+      static: 'replacement',
+      replacement: { would: 'go to graveyard', what: { is: 'card' }, instead: { do: 'exile' } },
+    }),
+  );
+  for (const where of ['top', 'bottom'] as const) {
+    const p = position(pools('G'));
+    const [card, host] = [p.hand(alice, beast), p.token(alice, spirit)];
+    const kill = p.hand(alice, slay);
+    p.battlefield(bob, exilesCards);
+    const table = new Table(p);
+    mutating(table, card);
+    table.passAll();
+    table.answer(pick(where));
+    table.passAll();
+    table.cast(kill);
+    table.passAll();
+    const [gone] = table.of('ObjectMoved').filter(({ data }) => data.object === host);
+    expect(gone!.data.to).toBe(where === 'top' ? 'exile' : 'graveyard');
+    expect(table.state.exile.map((id) => table.object(id).printed.name).sort()).toEqual(['Beast', 'Slay']);
+    expect(cardTroubleOf(table.state)).toEqual([]);
+    expect(table.fold()).toBe(plainState(table.state));
+  }
+});
