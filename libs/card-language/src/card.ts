@@ -24,6 +24,9 @@ export interface CardFace {
   readonly defense?: number;
   /** The numbers that are lit up on an Attraction (CR 717.1). */
   readonly lights?: readonly number[];
+  /** What a vanguard adds to its owner's hand size and starting life total (CR 211, 212, 313.6, 313.7). */
+  readonly handModifier?: number;
+  readonly lifeModifier?: number;
   /** It is removed from its deck before playing where the game isn't played for ante (CR 407.3). */
   readonly onlyForAnte?: true;
   readonly abilities: readonly Ability[];

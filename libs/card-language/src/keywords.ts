@@ -86,6 +86,8 @@ export const plainKeywords = [
   'nightbound',
   'haunt',
   'enlist',
+  'hidden agenda',
+  'double agenda',
 ] as const;
 export type PlainKeyword = (typeof plainKeywords)[number];
 

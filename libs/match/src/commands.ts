@@ -32,6 +32,8 @@ export interface SeatSetup {
   /** The cards of a planar deck (CR 901.3) and of a scheme deck (CR 904.3); none where absent. */
   readonly planes?: readonly CardDefinition[];
   readonly schemes?: readonly CardDefinition[];
+  /** CR 902.3; none where absent. */
+  readonly vanguard?: CardDefinition;
   /** CR 100.4; none where absent. */
   readonly sideboard?: readonly CardDefinition[];
   /** The seat's own contribution to the randomness, in hexadecimal digits; drawn for it where absent. */

@@ -9,12 +9,14 @@ import {
 import { fromHex } from '@stacktrail/kernel';
 import {
   anteFaults,
+  conspiracyFaults,
   deckFaults,
   editions,
   LiveGame,
   planarFaults,
   schemeFaults,
   strayVariantCards,
+  vanguardFaults,
   wrongSeats,
   type NewGame,
 } from '@stacktrail/rules';
@@ -59,11 +61,19 @@ export interface BegunMatch {
  */
 export function checkDecks({ format, seats, ante = false, planes: shared = [] }: CreateGame): void {
   checkVariants(seats, shared);
-  const wrong = seats.flatMap(({ name, deck, sideboard = [], commanders = [], attractions, planes, schemes }) => {
+  const wrong = seats.flatMap(({ name, deck, sideboard = [], commanders = [], attractions, ...others }) => {
     const cards = [...deck, ...sideboard, ...commanders];
     const named = format === undefined ? [] : deckFaults(format, deck, sideboard, commanders, attractions);
-    const ofVariants = format === undefined ? [] : [...planarFaults(planes ?? []), ...schemeFaults(schemes ?? [])];
-    const faults = [...(ante ? [] : anteFaults(cards)), ...strayVariantCards(cards), ...named, ...ofVariants];
+    const ofVariants =
+      format === undefined ? [] : [...planarFaults(others.planes ?? []), ...schemeFaults(others.schemes ?? [])];
+    const faults = [
+      ...(ante ? [] : anteFaults(cards)),
+      ...strayVariantCards(cards),
+      ...conspiracyFaults([...deck, ...commanders], sideboard, format),
+      ...vanguardFaults(others.vanguard),
+      ...named,
+      ...ofVariants,
+    ];
     const what = format === undefined ? 'deck' : `${format} deck`;
     return faults.map(({ rule, message }) => `The ${what} of ${name}: ${message} (CR ${rule})`);
   });
@@ -76,6 +86,12 @@ export function checkDecks({ format, seats, ante = false, planes: shared = [] }:
 function checkVariants(seats: CreateGame['seats'], shared: readonly unknown[]): void {
   const without = (deck: 'planes' | 'schemes'): readonly string[] =>
     seats.filter((seat) => (seat[deck] ?? []).length === 0).map(({ name }) => name);
+  const bare = seats.filter(({ vanguard }) => vanguard === undefined);
+  if (bare.length > 0 && bare.length < seats.length) {
+    throw new InvalidSetup(
+      `Each player needs a vanguard in a Vanguard game; ${bare[0]?.name ?? ''} has none (CR 902.3)`,
+    );
+  }
   const [plain, heroes] = [without('planes'), without('schemes')];
   if (shared.length > 0 && plain.length < seats.length) {
     throw new InvalidSetup('Where all share a planar deck nobody has one of their own (CR 901.15a)');
@@ -162,6 +178,7 @@ function newGame(command: CreateGame, gameId: string, seed: Seed, randomness: Ra
       attractions,
       planes: others.planes ?? [],
       schemes: others.schemes ?? [],
+      ...(others.vanguard === undefined ? {} : { vanguard: others.vanguard }),
     })),
     ...(planes === undefined ? {} : { planes }),
     ...(reference === undefined ? {} : { reference }),

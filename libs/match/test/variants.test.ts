@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { artifact, gainLife, triggered, type CardDefinition, type CardType } from '@stacktrail/card-language';
+import { artifact, gainLife, keywords, triggered, type CardDefinition, type CardType } from '@stacktrail/card-language';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { Matches, simulate, verifyGame, type GameRecord } from '../src/index.js';
 import { decks, seats } from './decks.js';
@@ -48,6 +48,18 @@ describe('casual variants', () => {
     expect(failedIn(record)).toEqual([]);
   });
 
+  test('CR 315, 902: so are games with conspiracies and with vanguards', async () => {
+    const { faces, ...rest } = artifact('Plot', '', [], ...keywords('hidden agenda'));
+    const plot = { ...rest, faces: [{ ...faces[0], manaCost: null, types: ['Conspiracy'] }] } as const;
+    const sage = card('Vanguard', 'Sage', 'planeswalk');
+    const vanguard = { ...sage, faces: [{ ...sage.faces[0], handModifier: 1, lifeModifier: -5 }] } as const;
+    const beside = three.map(() => ({ sideboard: [plot, plot], vanguard }));
+    const { record } = await simulate({ decks: three, seed: 'plots', bots, beside });
+    expect(count(record, 'VanguardBrought')).toBe(3);
+    expect(count(record, 'NamesChosenSecretly')).toBeGreaterThan(0);
+    expect(failedIn(record)).toEqual([]);
+  });
+
   test('CR 901.3, 904.2, 904.12: decks that don’t make a game of a variant are refused', async () => {
     const matches = new Matches(new MemoryEventStore());
     const [ada, ben] = seats;
@@ -78,6 +90,9 @@ describe('casual variants', () => {
     ).toBe('CR 901.15a');
     expect(await create({ seats: [{ ...ada, deck: [...ada.deck, stray!] }, ben] })).toBe('CR 901.3');
     expect(await create({ seats: [{ ...ada, schemes }, { ...ben, schemes }, cleo] })).toBe('CR 904.2a');
+    expect(await create({ seats: [{ ...ada, vanguard: card('Vanguard', 'Sage', 'planeswalk') }, ben] })).toBe(
+      'CR 902.3',
+    );
     const { gameId } = await matches.create({ seats: [ada, { ...ben, schemes }, cleo] });
     expect((await matches.load(gameId)).setup.teams).toEqual([1, 0, 1]);
   });

@@ -11,6 +11,9 @@ export interface FaceText {
   readonly toughness?: string;
   readonly loyalty?: string;
   readonly defense?: string;
+  /** Of a vanguard: its hand and life modifiers, with their signs. */
+  readonly hand?: string;
+  readonly life?: string;
   readonly text: string;
 }
 

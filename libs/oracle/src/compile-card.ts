@@ -92,6 +92,11 @@ function wholeNumber(text: string): number {
   return Number(text);
 }
 
+function modifier(text: string): number {
+  if (!/^[+-]?\d+$/.test(text)) throw new UnknownFact(`“${text}” is no modifier`);
+  return Number(text);
+}
+
 type Facts = Omit<CardFace, 'abilities'>;
 
 function factsOf(face: FaceText): Facts {
@@ -108,6 +113,8 @@ function factsOf(face: FaceText): Facts {
     ...(face.toughness !== undefined && { toughness: printedNumber(face.toughness) }),
     ...(face.loyalty !== undefined && { loyalty: wholeNumber(face.loyalty) }),
     ...(face.defense !== undefined && { defense: wholeNumber(face.defense) }),
+    ...(face.hand !== undefined && { handModifier: modifier(face.hand) }),
+    ...(face.life !== undefined && { lifeModifier: modifier(face.life) }),
   };
 }
 

@@ -59,6 +59,14 @@ describe('frames of cards', () => {
     expect(writeRulesText(abilities, { ...speaker, types } as never)).toBe(text);
   });
 
+  test('CR 702.106, 313.6, 313.7: hidden agenda, and the modifiers of a vanguard', () => {
+    const text = 'Hidden agenda\nCreatures you control with the chosen name have haste.';
+    const [{ abilities }] = compiled('normal', face('Plot', text, { types: ['Conspiracy'] })).faces;
+    expect(abilities).toMatchObject([{ keyword: 'hidden agenda' }, { kind: 'static' }]);
+    const [sage] = compiled('vanguard', face('Sage', '', { types: ['Vanguard'], hand: '+1', life: '-3' })).faces;
+    expect([sage.handModifier, sage.lifeModifier]).toEqual([1, -3]);
+  });
+
   test('CR 711.2: what stands below a level symbol belongs to it, and so do the power and toughness', () => {
     const text = 'Level up {1}\nLEVEL 1-3\n3/3\nFlying\nLEVEL 4+\n5/5\nFlying\nTrample';
     const creature = { types: ['Creature'], subtypes: ['Human'], power: '1', toughness: '1' };

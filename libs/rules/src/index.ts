@@ -15,7 +15,13 @@ export { editions, mostSeats, setUp, wrongSeats, type NewGame } from './game/new
 export type { PlacedCard, StartingPosition } from './starting/starting-position.js';
 export type { CardReference } from './game/pin.js';
 export { anteFaults } from './starting/ante-cards.js';
-export { planarFaults, schemeFaults, strayVariantCards } from './starting/variant-decks.js';
+export {
+  conspiracyFaults,
+  planarFaults,
+  schemeFaults,
+  strayVariantCards,
+  vanguardFaults,
+} from './starting/variant-decks.js';
 export { deckFaults, type DeckFault } from './starting/deck-construction.js';
 export { formatNames, isFormatName, type FormatName } from './starting/formats.js';
 export * from './game/question.js';

@@ -30,6 +30,7 @@ export interface Deck {
   readonly attractions: readonly CardDefinition[];
   readonly planes: readonly CardDefinition[];
   readonly schemes: readonly CardDefinition[];
+  readonly vanguard?: CardDefinition;
   readonly sideboard: readonly CardDefinition[];
   /** Cards of its sideboard that can't be played yet. */
   readonly leftOut: readonly string[];

@@ -22,6 +22,7 @@ interface BroughtCards {
   /** Its planar deck and its scheme deck (CR 901.3, 904.3). */
   readonly planes: readonly CardDefinition[];
   readonly schemes: readonly CardDefinition[];
+  readonly vanguard?: CardDefinition;
   readonly sideboard: readonly CardDefinition[];
 }
 

@@ -55,6 +55,8 @@ const face: Schema<CardFace> = record<CardFace>({
   defense: optional(word.naturalNumber),
   lights: optional(list(word.naturalNumber)),
   onlyForAnte: optional(word.yes),
+  handModifier: optional(word.anyNumber),
+  lifeModifier: optional(word.anyNumber),
   abilities: list(grammar.ability),
 });
 

@@ -18,6 +18,8 @@ export interface BroughtDeck {
   /** Its planar deck (CR 901.3) and its scheme deck (CR 904.3). */
   readonly planes: readonly CardDefinition[];
   readonly schemes: readonly CardDefinition[];
+  /** The first that stands under that heading (CR 902.3). */
+  readonly vanguard?: CardDefinition;
   readonly sideboard: readonly CardDefinition[];
   /** Cards of the sideboard that can't be played yet, and so stay at home. */
   readonly leftOut: readonly string[];
@@ -41,6 +43,7 @@ export function bringDeck(
     attractions: [] as CardDefinition[],
     planes: [] as CardDefinition[],
     schemes: [] as CardDefinition[],
+    vanguard: [] as CardDefinition[],
     sideboard: [] as CardDefinition[],
     leftOut: [] as string[],
   };
@@ -57,8 +60,13 @@ export function bringDeck(
       for (let copy = 0; copy < count; copy++) brought[section].push(found.definition);
     }
   }
-  const { commander: commanders, ...rest } = brought;
-  return errors.length > 0 ? err(errors) : ok({ ...rest, commanders });
+  const {
+    commander: commanders,
+    vanguard: [vanguard],
+    ...rest
+  } = brought;
+  if (errors.length > 0) return err(errors);
+  return ok({ ...rest, commanders, ...(vanguard === undefined ? {} : { vanguard }) });
 }
 
 /** The cards of a list that are in the deck itself: see `bringDeck`. */

@@ -7,6 +7,7 @@ export const deckSections = [
   'attractions',
   'planes',
   'schemes',
+  'vanguard',
 ] as const;
 export type DeckSection = (typeof deckSections)[number];
 

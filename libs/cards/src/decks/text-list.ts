@@ -21,6 +21,7 @@ const headings: Readonly<Record<string, DeckSection>> = {
   'planar deck': 'planes',
   schemes: 'schemes',
   'scheme deck': 'schemes',
+  vanguard: 'vanguard',
 };
 
 /** Headings of groups within a part, which say nothing about it. */

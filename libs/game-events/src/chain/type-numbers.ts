@@ -54,6 +54,7 @@ export const numberedTypes = [
   'SupplementaryDeckBrought', 'SupplementaryDeckShuffled', 'SupplementaryCardTurnedUp', 'SupplementaryCardTurnedDown',
   'PlanarControllerChanged', 'PlanarDieRolled', 'ArchenemyDesignated', 'PlanarDeckShared',
   'BoundToExtraTurn',
+  'VanguardBrought', 'NamesChosenSecretly', 'NamesRevealed',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

@@ -1,4 +1,4 @@
-import { bool, list, oneOf, uint } from '../schema/codec.js';
+import { bool, int, list, oneOf, text, uint } from '../schema/codec.js';
 import { openEvent, veiledEvent } from '../schema/event-schema.js';
 import { card, object, player } from '../fields.js';
 
@@ -21,6 +21,12 @@ export const variantEvents = {
   SupplementaryCardTurnedDown: openEvent(1, { object, becomes: object }),
   /** CR 904.2a, 904.5: who has a scheme deck, and with which life total they start. */
   ArchenemyDesignated: openEvent(1, { player, life: uint }),
+  /** CR 902.3: a player's vanguard card, a pinned definition, is in the command zone, with its modifiers. */
+  VanguardBrought: openEvent(1, { player, definition: uint, hand: int, life: int }),
+  /** CR 702.106a, 702.106f: names are noted with a face-down conspiracy; nobody else learns how many. */
+  NamesChosenSecretly: veiledEvent(1, { player, object }, { label: text, names: list(text) }),
+  /** CR 702.106c, 702.106e. */
+  NamesRevealed: openEvent(1, { player, object, names: list(text) }),
   /** There is one planar deck for all, and no one player's (CR 901.15). */
   PlanarDeckShared: openEvent(1, {}),
   /** CR 311.5, 901.6. */

@@ -15,6 +15,9 @@ type VariantEvent =
   | 'SupplementaryCardTurnedDown'
   | 'ArchenemyDesignated'
   | 'PlanarDeckShared'
+  | 'VanguardBrought'
+  | 'NamesChosenSecretly'
+  | 'NamesRevealed'
   | 'PlanarControllerChanged'
   | 'PlanarDieRolled';
 
@@ -79,6 +82,31 @@ export const variantEvolvers: Evolvers<VariantEvent> = {
   PlanarDeckShared(state) {
     state.communalPlanes = true;
   },
+  VanguardBrought(state, { player, definition, hand, life }, event) {
+    const form = state.catalog.findCard(definition);
+    if (form === undefined || state.players[player] === undefined) return;
+    const card = nextCard(state) as CardIndex;
+    state.deckLists = [...state.deckLists, [definition]];
+    const id = state.nextObject++ as ObjectId;
+    const known = { knownTo: allSeats(state.players.length), placedAt: event.revision };
+    const where = { owner: player, controller: player, zone: 'command', timestamp: ++state.timestamp } as const;
+    const vanguard = new GameObjectRecord({ id, printed: form.whole, form, kind: 'card', card, ...where, ...known });
+    state.objects = state.objects.set(id, vanguard);
+    state.command = [...state.command, id];
+    changePlayer(state, player, (owner) => {
+      owner.handModifier = hand;
+      owner.lifeModifier = life;
+      owner.life += life;
+    });
+    restamp(state);
+  },
+  NamesChosenSecretly(state, { object, label, names }) {
+    changeObject(state, object, (conspiracy) => {
+      const values = names.map((word) => ({ is: 'word', word }) as const);
+      conspiracy.chosen = [{ label, kind: 'card name', values }];
+    });
+  },
+  NamesRevealed() {},
   PlanarControllerChanged(state, { player }) {
     if (state.players[player] === undefined) return;
     if (state.communalPlanes) passDeckOn(state, player);

@@ -3,7 +3,7 @@ import { characteristicsOf } from '../characteristics/characteristics.js';
 import { GameObjectRecord, type GameObject } from '../state/game-object.js';
 import { initialState, type GameState, type GameStateRecord } from '../state/game-state.js';
 import { PlayerStateRecord } from '../state/player-state.js';
-import { supplementaryDeckOf, type SupplementaryDeck } from '../state/supplementary-decks.js';
+import { isConspiracy, isVanguard, supplementaryDeckOf, type SupplementaryDeck } from '../state/supplementary-decks.js';
 import { formOfCardIndex } from './card-records.js';
 import { layOutDeck, layOutLibrary, setAside } from './lay-out.js';
 
@@ -36,13 +36,18 @@ export function restartGame(state: GameStateRecord, data: Restarted, previous: G
   const lifeOf = (id: PlayerId): number =>
     previous.archenemies.find(({ player }) => player === id)?.life ?? startingLife; // CR 904.5
   state.players = previous.players.map(
-    ({ id, life, lost }) => new PlayerStateRecord({ id, life: lost ? life : lifeOf(id), lost }),
+    ({ id, life, lost, handModifier, lifeModifier }) =>
+      new PlayerStateRecord({ id, life: lost ? life : lifeOf(id) + lifeModifier, lost, handModifier, lifeModifier }),
   );
   const none = previous.players.map(() => 0);
   state.commanders = previous.commanders.map(({ card, owner }) => ({ card, owner, casts: none, damage: none }));
   const exempt = new Set(data.exempt);
-  const stays = ({ id, zone, owner }: GameObject): boolean =>
-    (zone === 'exile' && exempt.has(id)) || (zone === 'ante' && state.players[owner]?.lost === true); // CR 725.5, 800.4n
+  const stays = (object: GameObject): boolean => {
+    const { id, zone, owner } = object;
+    if (zone === 'command') return isVanguard(object); // CR 313.2
+    return (zone === 'exile' && exempt.has(id)) || (zone === 'ante' && state.players[owner]?.lost === true); // CR 725.5, 800.4n
+  };
+  state.command = previous.command.filter((id) => isThere(previous, id, stays));
   state.exile = previous.exile.filter((id) => exempt.has(id));
   state.ante = ante?.filter((id) => isThere(previous, id, stays)) ?? null;
   state.objects = previous.objects;
@@ -78,7 +83,8 @@ function pilesOf(
     for (const card of [object.card, object.meldedCard, ...object.merged.map((component) => component.card)]) {
       const form = formOfCardIndex(state, card);
       if (card < 0 || form === undefined) continue;
-      const pile = object.zone === 'outside' ? 'outside' : (supplementaryDeckOf(form.whole) ?? 'library');
+      const aside = object.zone === 'outside' || isConspiracy(object); // CR 103.2e
+      const pile = aside ? 'outside' : (supplementaryDeckOf(form.whole) ?? 'library');
       piles.set(pile, [...(piles.get(pile) ?? []), card]);
     }
   }

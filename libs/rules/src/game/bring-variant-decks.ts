@@ -5,10 +5,13 @@ import type { NewGame, setUp } from './new-game.js';
 /** CR 904.5. */
 const archenemyLife = 40;
 
-/** The planar and scheme decks that seats bring (CR 901.3, 904.3), and who is an archenemy with that (904.2a, 904.12b). */
+/**
+ * The planar and scheme decks that seats bring (CR 901.3, 904.3), who is an archenemy with that (904.2a, 904.12b), and their
+ * vanguards (902.3).
+ */
 export function bringVariantDecks(
   game: Game,
-  { planes, schemes }: Pick<ReturnType<typeof setUp>, 'planes' | 'schemes'>,
+  { planes, schemes, vanguards }: Pick<ReturnType<typeof setUp>, 'planes' | 'schemes' | 'vanguards'>,
   options: NewGame,
 ): void {
   const shared = options.planes !== undefined && options.planes.length > 0;
@@ -25,4 +28,11 @@ export function bringVariantDecks(
       game.emit('ArchenemyDesignated', { player, life: archenemyLife }, { rule: '904.2a', player });
     });
   }
+  vanguards.forEach(([definition], seat) => {
+    const player = seat as PlayerId;
+    const face = game.state.catalog.definitions[definition ?? -1]?.faces[0];
+    if (definition === undefined || face === undefined) return;
+    const { handModifier: hand = 0, lifeModifier: life = 0 } = face;
+    game.emit('VanguardBrought', { player, definition, hand, life }, { rule: '902.3', player });
+  });
 }

@@ -37,6 +37,8 @@ export interface NewGame {
     /** The cards of a planar deck (CR 901.3) and of a scheme deck (CR 904.3); none where absent. */
     readonly planes?: readonly CardDefinition[];
     readonly schemes?: readonly CardDefinition[];
+    /** CR 902.3; none where absent. */
+    readonly vanguard?: CardDefinition;
     /** CR 100.4; none where absent. */
     readonly sideboard?: readonly CardDefinition[];
   }[];
@@ -90,6 +92,8 @@ export function setUp(game: NewGame): {
   /** The same of planar and scheme decks. */
   readonly planes: readonly (readonly number[])[];
   readonly schemes: readonly (readonly number[])[];
+  /** The same of vanguards: one for each seat, or none at all. */
+  readonly vanguards: readonly (readonly number[])[];
 } {
   if (!(editions as readonly string[]).includes(game.edition)) {
     throw new Error(`The rules edition “${game.edition}” is unknown; known are ${editions.join(', ')}.`);
@@ -105,7 +109,8 @@ export function setUp(game: NewGame): {
   const { planes: shared = [] } = game;
   const planes = ofSeats(seats, (seat, i) => (shared.length > 0 ? (i === 0 ? shared : []) : seat.planes));
   const schemes = ofSeats(seats, (seat) => seat.schemes);
-  const supplementary = [attractions, planes, schemes];
+  const vanguards = ofSeats(seats, ({ vanguard }) => (vanguard === undefined ? [] : [vanguard]));
+  const supplementary = [attractions, planes, schemes, vanguards];
   const { catalog, decks } = pin(
     [
       ...seats.map(({ deck, commanders = [] }) => [...deck, ...commanders]),
@@ -135,6 +140,7 @@ export function setUp(game: NewGame): {
   const others = seats.length + sideboards.length;
   const at = others + attractions.length;
   const end = at + planes.length;
+  const last = end + schemes.length;
   return {
     setup,
     catalog,
@@ -143,7 +149,8 @@ export function setUp(game: NewGame): {
     sideboards: decks.slice(seats.length, others),
     attractions: decks.slice(others, at),
     planes: decks.slice(at, end),
-    schemes: decks.slice(end, -1),
+    schemes: decks.slice(end, last),
+    vanguards: decks.slice(last, -1),
   };
 }
 

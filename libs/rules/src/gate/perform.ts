@@ -225,6 +225,7 @@ function moveIsImpossible(state: GameState, { object: id, to, manner, controller
   const object = presentObject(state, id);
   if (object === undefined) return true;
   if (object.zone === 'command' && staysInCommandZone(object)) return true;
+  if (object.zone === 'outside' && to !== 'command' && staysInCommandZone(object)) return true; // CR 315.3
   if (manner === 'sacrifice') return prohibited(state, object.controller, 'sacrifice permanents', object);
   if (manner === 'discard') return prohibited(state, object.owner, 'discard cards', object);
   return (to === 'battlefield' || to === 'stack') && hasLeft(state, controller ?? object.owner); // CR 800.4b

@@ -230,6 +230,8 @@ const meanings: Meanings = {
   delve: asked,
   improvise: asked,
   banding: asked,
+  'hidden agenda': asked,
+  'double agenda': asked,
 };
 
 /**

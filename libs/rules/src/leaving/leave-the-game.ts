@@ -43,10 +43,10 @@ function* leave(game: Game, player: PlayerId, causes: readonly Revision[]): Proc
   });
 }
 
-/** CR 702.143f, 708.9: what is face down of theirs is revealed to all players. */
+/** CR 702.106e, 702.143f, 708.9: what is face down of theirs is revealed to all players. */
 function revealFaceDown(game: Game, player: PlayerId, causes: readonly Revision[]): void {
-  const { battlefield, stack, exile } = game.state;
-  const hidden = objectsIn(game.state, [...battlefield, ...stack, ...exile]).filter((object) => {
+  const { battlefield, stack, exile, command } = game.state;
+  const hidden = objectsIn(game.state, [...battlefield, ...stack, ...exile, ...command]).filter((object) => {
     if (object.faceDown === null || object.owner !== player || object.kind !== 'card') return false;
     return object.zone !== 'exile' || isDesignated(object, 'foretold');
   });
@@ -54,6 +54,7 @@ function revealFaceDown(game: Game, player: PlayerId, causes: readonly Revision[
     ['battlefield', '708.9'],
     ['stack', '708.9'],
     ['exile', '702.143f'],
+    ['command', '702.106e'],
   ] as const) {
     const shown = hidden.filter((object) => object.zone === zone);
     if (shown.length === 0) continue;

@@ -15,6 +15,7 @@ import type { GameObject } from '../state/game-object.js';
 import { allowedActions } from './allowed-actions.js';
 import { ignoringActions } from './ignoring.js';
 import { rollingActions } from './rolling-the-planar-die.js';
+import { conspiracyActions } from './turning-conspiracies.js';
 import { canBeTurned, turningActions } from './turning.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { isDesignated } from '../state/marks.js';
@@ -80,6 +81,7 @@ export function priorityActions(state: GameState, player: PlayerId): readonly Ac
   }
   if (state.allowances.length > 0) actions.push(...allowedActions(state, player));
   if (state.catalog.hasIgnorable) actions.push(...ignoringActions(state, player));
+  if (state.catalog.hasConspiracies) actions.push(...conspiracyActions(state, player));
   if (state.planarController !== null) actions.push(...rollingActions(state, player)); // CR 116.2i
   if (state.catalog.keywords.has('companion')) addCompanion(actions, state, player);
   return actions;

@@ -32,6 +32,7 @@ import { isAllowedAction, takeAllowedAction } from './allowed-actions.js';
 import { isIgnoringAction, takeIgnoringAction } from './ignoring.js';
 import { priorityActions } from './priority-actions.js';
 import { rollingAction, takeRollingAction } from './rolling-the-planar-die.js';
+import { turnConspiracyUp, turningConspiracy } from './turning-conspiracies.js';
 import { takeTurningAction } from './turning.js';
 import { whyNot } from './why-not.js';
 
@@ -164,6 +165,7 @@ function* takeAction(game: Game, player: PlayerId, action: Action): Procedure<vo
       return;
     case 'special':
       if (action.action === rollingAction) yield* takeRollingAction(game, player, action);
+      else if (action.action === turningConspiracy) turnConspiracyUp(game, player, action);
       else if (isAllowedAction(action.action)) yield* takeAllowedAction(game, player, action);
       else if (isIgnoringAction(action.action)) yield* takeIgnoringAction(game, player, action);
       else if (game.state.catalog.findAbility(action.action as DefinitionPointer) === undefined) {

@@ -17,6 +17,7 @@ import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
 import { isAllowedAction, whyNotAllowed } from './allowed-actions.js';
 import { isIgnoringAction, whyNotIgnored } from './ignoring.js';
+import { turningConspiracy, whyNoConspiracy } from './turning-conspiracies.js';
 import { rollingAction, whyNoRoll } from './rolling-the-planar-die.js';
 
 /**
@@ -47,6 +48,7 @@ function whyNoSpecial(
   { object: id, action }: Extract<Action, { do: 'special' }>,
 ): Violation {
   if (action === rollingAction) return whyNoRoll(state, player);
+  if (action === turningConspiracy) return whyNoConspiracy();
   const object = presentObject(state, id);
   const own = object?.printed.abilities.find(({ pointer }) => pointer === action)?.ability;
   if (object !== undefined && own?.kind === 'activated' && own.specialAction !== undefined)

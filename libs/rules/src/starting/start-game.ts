@@ -6,6 +6,7 @@ import { shuffleLibrary } from '../instructions/shuffle.js';
 import { playerOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { putAnte } from './put-ante.js';
 import { putCommanders } from './put-commanders.js';
+import { putConspiracies } from './put-conspiracies.js';
 import { setUpPosition } from './starting-position.js';
 import { revealCompanions } from './reveal-companions.js';
 import { shuffleAttractions } from './shuffle-attractions.js';
@@ -29,6 +30,7 @@ export function* startGame(game: Game, starter?: PlayerId): Procedure<void> {
   else game.emit('StartingPlayerChosen', { player: starter }, { rule: '725.1a', player: starter });
   yield* revealCompanions(game); // 103.2b
   yield* putCommanders(game); // 103.2c
+  yield* putConspiracies(game); // 103.2e
   yield* putAnte(game); // 407.2
   for (const player of playersInOrder(game.state)) shuffleLibrary(game, player, { rule: '103.3', player });
   shuffleAttractions(game); // 103.3a
@@ -72,10 +74,15 @@ function chosenAtRandom(game: Game): PlayerId {
 }
 
 function* drawOpeningHands(game: Game, players: readonly PlayerId[]): Procedure<void> {
-  const size = game.state.setup!.startingHandSize;
   for (const player of players) {
+    const size = startingHandSize(game.state, player);
     for (let i = 0; i < size; i++) yield* perform(game, [{ would: 'draw', player }], { rule: '103.5', player });
   }
+}
+
+/** CR 103.5, 103.5a. */
+function startingHandSize(state: GameState, player: PlayerId): number {
+  return Math.max(0, state.setup!.startingHandSize + playerOf(state, player).handModifier);
 }
 
 /** CR 103.5: rounds of declarations in turn order; those who take a mulligan then do it together. */
@@ -117,7 +124,7 @@ function* wantsMulligan(game: Game, player: PlayerId): Procedure<boolean> {
   for (;;) {
     const { mulligans: taken, lost } = playerOf(game.state, player);
     if (lost) return false;
-    const empty = cardsPutBack(game.state, player) >= game.state.setup!.startingHandSize; // CR 103.5: an empty hand
+    const empty = cardsPutBack(game.state, player) >= startingHandSize(game.state, player); // CR 103.5: an empty hand
     if (empty) return false;
     const actions = mulliganActions(game.state, player);
     const answer = yield* ask({

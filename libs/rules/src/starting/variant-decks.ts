@@ -1,11 +1,13 @@
 import type { CardDefinition, CardType } from '@stacktrail/card-language';
 import type { DeckFault } from './deck-construction.js';
+import type { FormatName } from './formats.js';
 
 /** Where nontraditional cards belong, and the rule. */
 const belongs: readonly (readonly [CardType, string, string])[] = [
   ['Plane', 'a planar deck', '901.3'],
   ['Phenomenon', 'a planar deck', '901.3'],
   ['Scheme', 'a scheme deck', '904.3'],
+  ['Vanguard', 'the command zone', '902.3'],
 ];
 
 /** Nontraditional cards that are in a deck or sideboard, where they can't be. */
@@ -14,6 +16,29 @@ export function strayVariantCards(cards: readonly CardDefinition[]): readonly De
     const stray = cards.find((card) => isOf(card, type));
     return stray === undefined ? [] : [{ rule, message: `${nameOf(stray)} can only be in ${where}` }];
   });
+}
+
+/**
+ * Conspiracies that can't be where they are: no deck can have any (CR 315.3), and a sideboard can only in limited play, or
+ * where no format is named (CR 315.1).
+ */
+export function conspiracyFaults(
+  deck: readonly CardDefinition[],
+  sideboard: readonly CardDefinition[],
+  format?: FormatName,
+): readonly DeckFault[] {
+  const inDeck = deck.find((card) => isOf(card, 'Conspiracy'));
+  if (inDeck !== undefined) return [{ rule: '315.3', message: `${nameOf(inDeck)} can’t be included in a deck` }];
+  const aside =
+    format === undefined || format === 'limited' ? undefined : sideboard.find((card) => isOf(card, 'Conspiracy'));
+  if (aside === undefined) return [];
+  return [{ rule: '315.1', message: `${nameOf(aside)} is used only in limited play` }];
+}
+
+/** What is wrong with what a seat brings as its vanguard (CR 902.3). */
+export function vanguardFaults(vanguard: CardDefinition | undefined): readonly DeckFault[] {
+  if (vanguard === undefined || isOf(vanguard, 'Vanguard')) return [];
+  return [{ rule: '902.3', message: `${nameOf(vanguard)} is no vanguard` }];
 }
 
 /** What is wrong with a planar deck (CR 901.3), or with the one of a number of players (CR 901.15a). */

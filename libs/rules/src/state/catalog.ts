@@ -181,10 +181,13 @@ export class Catalog {
   hasOpeningActions = false;
 
   /** @param definitions plain trees; the catalog keeps a copy in which no two places share a node */
+  /** Whether there is a conspiracy (CR 315). */
+  readonly hasConspiracies: boolean;
   /** Whether there is an Attraction card (CR 717). */
   readonly hasAttractions: boolean;
 
   constructor(definitions: readonly CardDefinition[]) {
+    this.hasConspiracies = definitions.some(({ faces }) => faces[0].types.includes('Conspiracy'));
     this.hasAttractions = definitions.some(({ faces }) => faces[0].subtypes.includes('Attraction'));
     this.definitions = JSON.parse(JSON.stringify(definitions)) as readonly CardDefinition[];
     this.hash = contentHash(this.definitions);

@@ -65,11 +65,12 @@ export function formUnderCopies({ form, copies }: Pick<Status, 'form' | 'copies'
   return copies.length === 0 ? form : copies[copies.length - 1]!.form;
 }
 
+/** Where what is face down has other characteristics or none (CR 315.5b, 406.3a, 121.8, 708.2). */
+const turnsOver: ReadonlySet<Zone> = new Set(['battlefield', 'stack', 'exile', 'hand', 'command']);
+
 /** An object's copiable values (CR 613.2, 707.2): copy effects first, then whether it is face down (613.2a, 613.2b). */
 export function printedUnder(status: Status): Printed {
-  const { zone: where } = status;
-  const seen = where === 'battlefield' || where === 'stack' || where === 'exile' || where === 'hand'; // CR 406.3a, 121.8
-  if (status.faceDown !== null && seen) return status.faceDown.whole;
+  if (status.faceDown !== null && turnsOver.has(status.zone)) return status.faceDown.whole;
   const form = formUnderCopies(status);
   if (form.faces.length === 1) return form.whole;
   const { zone, face } = status;

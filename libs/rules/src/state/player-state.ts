@@ -37,6 +37,9 @@ export class PlayerStateRecord {
   /** Their planar deck and their scheme deck from the top, face down in the command zone (CR 901.4, 904.3). */
   planes: readonly ObjectId[];
   schemes: readonly ObjectId[];
+  /** What their vanguard adds to their hand size and starting life total (CR 313.6, 313.7). */
+  handModifier: number;
+  lifeModifier: number;
   /** How often they have rolled the planar die as a special action this turn (CR 901.9). */
   planarDieRolls: number;
   /** Those that were shown as the top card of their library by an effect and are in it still; the latest last (CR 401.6). */
@@ -71,6 +74,8 @@ export class PlayerStateRecord {
     this.attractions = from.attractions ?? noIds;
     this.planes = from.planes ?? noIds;
     this.schemes = from.schemes ?? noIds;
+    this.handModifier = from.handModifier ?? 0;
+    this.lifeModifier = from.lifeModifier ?? 0;
     this.planarDieRolls = from.planarDieRolls ?? 0;
     this.shownOnTop = from.shownOnTop ?? noneShown;
     this.mana = from.mana ?? noMana;

@@ -20,6 +20,15 @@ export function isScheme({ printed }: GameObject): boolean {
   return (printed.types & scheme) !== 0;
 }
 
+/** Whether a card is a conspiracy, face up or down (CR 315). */
+export function isConspiracy({ kind, form }: GameObject): boolean {
+  return kind === 'card' && (form.whole.types & typeBit('Conspiracy')) !== 0;
+}
+
+export function isVanguard({ kind, form }: GameObject): boolean {
+  return kind === 'card' && (form.whole.types & typeBit('Vanguard')) !== 0;
+}
+
 /** Whether an object is a plane or a phenomenon (CR 311, 312). */
 export function isPlanar({ printed }: GameObject): boolean {
   return (printed.types & ofPlanarDeck) !== 0;

@@ -17,7 +17,7 @@ function maximumHandSize(state: GameState, player: PlayerId): number {
   const unlimited = staticsInForce(state, 'no maximum hand size').some(
     ({ source }) => objectOf(state, source).controller === player,
   );
-  let most = usualHandSize;
+  let most = usualHandSize + playerOf(state, player).handModifier; // CR 313.6
   for (const { source, effect } of staticsInForce(state, 'maximum hand size')) {
     const { controller } = objectOf(state, source);
     if (effect.who === 'you' && controller !== player) continue;

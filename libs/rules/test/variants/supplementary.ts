@@ -47,3 +47,11 @@ export function intoDeck(
 export function diceWillShow(state: GameStateRecord, player: PlayerId, ...values: readonly number[]): void {
   state.foretoldChance = values.map((value) => ({ player, kind: 'die', value }));
 }
+
+export const conspiracy = (name: string, ...abilities: readonly Ability[]): CardDefinition =>
+  nontraditional('Conspiracy', name, abilities);
+
+export function vanguard(name: string, hand: number, life: number, ...abilities: readonly Ability[]): CardDefinition {
+  const card = nontraditional('Vanguard', name, abilities);
+  return { ...card, faces: [{ ...card.faces[0], handModifier: hand, lifeModifier: life }] };
+}

@@ -70,6 +70,18 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     'Player 2 rolls the planar die: the chaos symbol.',
   ],
   ArchenemyDesignated: [{ player: bob, life: 40 }, 'Player 2 is the archenemy, at 40 life.'],
+  VanguardBrought: [
+    { player: bob, definition: 0, hand: -1, life: 7 },
+    'Player 2 brings a vanguard: hand size -1, starting life total +7.',
+  ],
+  NamesChosenSecretly: [
+    { player: bob, object: bear, label: 'card name', names: ['Forest'], seenBy: 2 },
+    'Player 2 secretly notes a name with a conspiracy.',
+  ],
+  NamesRevealed: [
+    { player: bob, object: bear, names: ['Forest'] },
+    'Player 2 reveals what was noted with Bear: Forest.',
+  ],
   PlanarDeckShared: [{}, 'There is one planar deck for all.'],
   GameRestarted: [
     { startingLife: 20, freeMulligan: false, players: [alice, bob], exempt: [bear] },

@@ -35,7 +35,7 @@ export class SeatDto {
   @ApiPropertyOptional({
     example: '30 Forest\n30 Llanowar Elves',
     description:
-      'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander, Attractions, Planar deck, Scheme deck or Sideboard.',
+      'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander, Attractions, Planar deck, Scheme deck, Vanguard or Sideboard.',
   })
   @IsOptional()
   @IsString()
