@@ -179,3 +179,6 @@ export function muchThisWay(what: 'life' | 'damage', participle: string): Syntax
       text.write({}, writer),
   };
 }
+
+/** Under this label a permanent remembers how much life was paid as it entered. */
+export const lifePaidLabel = 'life paid';

@@ -10,7 +10,8 @@ import { spentOnIt } from './mana-spent.js';
 import { plainValue } from './numerals.js';
 import { each, objectsAsObject, possessive } from './objects.js';
 import { possessivePlayers } from './players.js';
-import { muchThisWay } from './this-way.js';
+import { nameSelf } from './self.js';
+import { lifePaidLabel, muchThisWay } from './this-way.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -21,6 +22,12 @@ const twice: Syntax<Amount> = mapped<Amount, Amount>(
     typeof amount === 'object' && amount.amount === 'product' && amount.of[0] === 2 && amount.of.length === 2
       ? ({ of: amount.of[1]! } as never)
       : no,
+);
+
+/** “The life paid as this artifact entered” (CR 607.2d). */
+const lifePaidAsItEntered: Syntax<Amount> = lazy(
+  () =>
+    says<Of<'chosen number'>>({ amount: 'chosen number', label: lifePaidLabel })`the life paid as ${nameSelf} entered`,
 );
 
 function negative(amount: Amount): Amount {
@@ -122,6 +129,7 @@ const plain: Syntax<Amount> = lazy(() =>
     preventedThisWay('the damage prevented this way'),
     twice,
     half,
+    lifePaidAsItEntered,
     muchThisWay('life', 'lost'),
     muchThisWay('life', 'gained'),
     muchThisWay('damage', 'dealt'),

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { artifact, creature, instant, sorcery } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
-import { pick, player, select } from '../answers.js';
+import { number, pick, player, select } from '../answers.js';
 import { bear, elf, forest, mountain, zap } from '../cards.js';
-import { alice, bob, position } from '../position.js';
+import { plainState } from '../plain-state.js';
+import { alice, bob, position, seen } from '../position.js';
 import { readCard } from '../read-card.js';
 import { Table } from '../table.js';
 
@@ -152,4 +153,24 @@ describe('cards that another player reveals and moves', () => {
     while (table.question.kind !== 'priority') table.answer(select(...bears));
     expect(bears.map((one) => table.zoneOf(one))).toEqual(['exile', 'exile', 'exile']);
   });
+});
+
+test('CR 119.4, 607.2d, 614.12a: life is paid as a permanent enters, which remembers how much', () => {
+  const processor = readCard(
+    artifact('Mill', '', []),
+    'As this artifact enters, pay any amount of life.',
+    '{T}: Create an X/X black Phyrexian Minion creature token, where X is the life paid as this artifact entered.',
+  );
+  const p = position();
+  const card = p.hand(alice, processor);
+  const table = new Table(p);
+  table.cast(card);
+  table.passAll();
+  table.answer(number(7));
+  expect(table.life(alice)).toBe(13);
+  table.activate(table.now(card).id);
+  table.passAll();
+  const token = table.state.battlefield.at(-1)!;
+  expect(seen(table.state, token)).toMatchObject({ power: 7, toughness: 7, subtypes: ['Phyrexian', 'Minion'] });
+  expect(table.fold()).toBe(plainState(table.state));
 });

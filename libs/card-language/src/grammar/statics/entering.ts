@@ -1,4 +1,5 @@
 import type { StaticEffect } from '../../abilities.js';
+import type { Amount } from '../../amounts.js';
 import type { Condition } from '../../conditions.js';
 import type { CopyException } from '../../copying.js';
 import type { EntersModification, Replacement } from '../../replacements.js';
@@ -9,6 +10,7 @@ import { maybeExcept } from '../copy-exceptions.js';
 import { paying } from '../costs.js';
 import { indefinite, noun } from '../nouns.js';
 import { nameSelf, selfIsPlural } from '../self.js';
+import { lifePaidLabel } from '../this-way.js';
 import { verb } from '../verbs.js';
 import { choice } from './choices.js';
 import { enteringCounters } from './entering-counters.js';
@@ -62,6 +64,28 @@ const choosing = says<Enters>(thisEnters)`as ${nameSelf} enters, ${{
     without('who', says<Entering<'with choice'>>({ enters: 'with choice' })`choose ${{ choice }}`),
   ),
 }}`;
+
+const lifePaid: Amount = { amount: 'noted number', label: lifePaidLabel };
+const you = { players: 'you' } as const;
+const payment: EntersModification = {
+  enters: 'after',
+  effects: [
+    {
+      do: 'note choice',
+      who: you,
+      choice: { choose: 'number', min: 0, max: { amount: 'life', of: you } },
+      label: lifePaidLabel,
+    },
+    { do: 'lose life', who: you, amount: lifePaid },
+  ],
+  then: [{ enters: 'remembering', label: lifePaidLabel, number: lifePaid }],
+};
+
+/** “As this artifact enters, pay any amount of life” (CR 119.4, 614.12a). */
+const payingLife = says<Enters>({
+  ...thisEnters,
+  instead: payment,
+})`as ${nameSelf} enters, pay any amount of life`;
 
 const asItEnters = says<Enters>(
   thisEnters,
@@ -152,6 +176,7 @@ const asCopiesOfThis = says<Enters>({ would: 'enter' })`${what} ${enter} as a co
 
 export const enteringEffects: readonly Syntax<StaticEffect>[] = [
   asStatic(choosing),
+  asStatic(payingLife),
   asStatic(unlessPaid),
   asStatic(ifKicked),
   asStatic(conditionFirst),
