@@ -12,6 +12,16 @@ import { nameSpell, readCasts, writeCasts } from './triggers/casting.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
 
 const thisTurn = literally(' this turn, ');
+const comma = literally(', ');
+
+/** A duration that is said before the event. */
+const leading = (
+  [
+    ['until end of turn, ', 'this turn'],
+    ['until your next turn, ', 'until your next turn'],
+    ['until the end of your next turn, ', 'until end of your next turn'],
+  ] as const
+).map(([text, until]) => ({ words: literally(text), until }));
 
 type Delayed = Extract<Effect, { readonly do: 'delayed trigger' }>;
 
@@ -81,17 +91,28 @@ const counted: ReadonlySet<TriggerEvent['on']> = new Set([
   'is dealt damage',
 ]);
 
+/** How long it is said to wait before the event is; `undefined` where that is said after it. */
+function readLeading(reader: Reader): (typeof leading)[number] | undefined {
+  const from = reader.mark();
+  for (const one of leading) {
+    if (one.words.read(reader) !== no && reader.word === 'whenever') return one;
+    reader.back(from);
+  }
+  return undefined;
+}
+
 /**
- * “When that creature dies this turn, draw a card”, “Whenever you attack this turn, …”: a delayed triggered ability, of
- * which all that follows is a part (CR 603.7b). “When” is once.
+ * “When that creature dies this turn, draw a card”, “Until your next turn, whenever you attack, …”: a delayed triggered
+ * ability, of which all that follows is a part (CR 603.7b). “When” is once.
  */
 export function readLaterTrigger(reader: Reader): Effect | No {
+  const first = readLeading(reader);
   if (reader.word !== 'when' && reader.word !== 'whenever') return no;
   const { scope } = reader;
   const { targets } = scope;
   const read = within(scope, () => {
     const when = readEvent(reader);
-    if (when === no || thisTurn.read(reader) === no) return no;
+    if (when === no || (first ? comma : thisTurn).read(reader) === no) return no;
     scope.hasAmount = counted.has(when.event.on) || 'oneOrMore' in when.event;
     const inner = instructions.read(reader);
     return inner === no ? no : { ...when, inner };
@@ -109,7 +130,8 @@ export function readLaterTrigger(reader: Reader): Effect | No {
     do: 'delayed trigger',
     ability,
     ...(keep && { keep }),
-    until: 'this turn',
+    until: first?.until ?? 'this turn',
+    ...(first && { leads: true }),
     ...(read.once && { once: read.once }),
   };
 }
@@ -136,14 +158,17 @@ function saidOf(event: TriggerEvent, keep: Objects | undefined): TriggerEvent {
 
 /** Writes such an ability with all its sentences. */
 export function writeLaterTrigger(effect: Delayed, writer: Writer): boolean {
-  const { ability, keep, until, once } = effect;
-  if (until !== 'this turn' || effect.leads === true) return false;
+  const { ability, keep, until, once, leads } = effect;
+  const first = leads === true ? leading.find((one) => one.until === until) : undefined;
+  if (leads === true ? first === undefined || once !== undefined : until !== 'this turn') return false;
   const { kind: _, event, condition, ...own } = ability;
   if (condition !== undefined) return false;
   const { scope } = writer;
   const { targets } = scope;
+  first?.words.write({}, writer);
   const could = within(scope, () => {
-    if (!writeEvent(saidOf(event, keep), once, writer) || !thisTurn.write({}, writer)) return false;
+    const said = writeEvent(saidOf(event, keep), once, writer);
+    if (!said || !(first === undefined ? thisTurn : comma).write({}, writer)) return false;
     return instructions.write(outward({ instructions: own, ...(keep && { keep }) }, targets), writer);
   });
   scope.said = also(scope.said, { targets });

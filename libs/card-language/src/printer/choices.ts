@@ -72,6 +72,10 @@ export function printDelayed(effect: Of<'delayed trigger'>, ctx: Context): Claus
   const condition = ability.condition ? ` if ${printCondition(ability.condition, inner)}` : '';
   const unless = effect.unlessPaid === undefined ? '' : printUnlessPaid(effect.unlessPaid, ctx);
   if (when.startsWith('at ')) return imperative(`${sentence} ${when}${condition}${unless}`, also);
+  if (effect.leads && ability.event.on !== 'beginning of step') {
+    const first = effect.until === 'this turn' ? 'until end of turn' : effect.until;
+    return imperative(`${first}, ${printTriggerEvent(ability.event, inner)}, ${sentence}${condition}${unless}`, also);
+  }
   return imperative(`${when}, ${sentence}${condition}${unless}`, also);
 }
 

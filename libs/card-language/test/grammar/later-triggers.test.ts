@@ -32,6 +32,23 @@ describe('what triggers later this turn', () => {
     expect(effect).not.toHaveProperty('once');
   });
 
+  test('how long it waits can be said first', () => {
+    for (const [text, until] of [
+      ['Until end of turn', 'this turn'],
+      ['Until your next turn', 'until your next turn'],
+    ] as const) {
+      const effect = last(
+        `${text}, whenever a creature an opponent controls attacks, it gets -1/-0 until end of turn.`,
+      );
+      expect(effect).toMatchObject({
+        do: 'delayed trigger',
+        until,
+        leads: true,
+        ability: { event: { on: 'attacks' }, modes: [{ effects: [{ do: 'apply', until: 'this turn' }] }] },
+      });
+    }
+  });
+
   test('the next spell', () => {
     expect(last('When you next cast an instant or sorcery spell this turn, copy that spell.')).toMatchObject({
       once: 'next',

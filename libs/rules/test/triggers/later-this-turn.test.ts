@@ -77,4 +77,24 @@ describe('CR 603.7b: what triggers later this turn', () => {
     table.passUntil('upkeep');
     expect(table.state.delayed).toHaveLength(0);
   });
+
+  test('CR 611.2a: “until your next turn” it triggers through the turns of others, and no more from that turn on', () => {
+    const p = position((state) => {
+      state.step = 'postcombat main';
+    });
+    for (const seat of [alice, bob]) for (let i = 0; i < 5; i++) p.library(seat, forest);
+    const wait = p.hand(alice, doing(later({ on: 'draws', who: 'any player' }, { until: 'until your next turn' })));
+    const table = new Table(p);
+    table.cast(wait);
+    table.passAll();
+    table.passUntil('precombat main');
+    expect(table.state.activePlayer).toBe(bob);
+    expect(table.state.players[alice]!.life).toBe(21);
+    expect(table.state.delayed).toHaveLength(1);
+    table.passUntil('upkeep');
+    expect(table.state.activePlayer).toBe(alice);
+    expect(table.state.delayed).toHaveLength(0);
+    table.passUntil('precombat main');
+    expect(table.state.players[alice]!.life).toBe(21);
+  });
 });
