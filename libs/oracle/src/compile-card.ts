@@ -65,6 +65,7 @@ function meldsOf({ layout, faces, meldsWith }: CardText): Speaker['melds'] {
 
 /** The smaller frame stands in the text as a line of its own (CR 702.160a, 718.2). */
 function prototypeIn(text: string): { readonly prototype?: PrototypeFrame; readonly rest: string } {
+  if (!text.startsWith('Prototype')) return { rest: text };
   const [first = '', ...lines] = normalise(text).split('\n');
   const [, cost, power, toughness] = prototypeLine.exec(first) ?? [];
   if (cost === undefined) return { rest: text };

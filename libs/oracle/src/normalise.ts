@@ -57,13 +57,13 @@ const synonyms: readonly (readonly [RegExp, string])[] = [
   [/\bfrom among (?:the )?(cards?) (milled|exiled|revealed) this way\b/g, 'from among the $2 $1'],
   [/\bAfter this (?:main )?phase, there is (an additional combat phase)/g, 'There is $1 after this phase'],
   [/\bafter this (?:main )?phase, there is (an additional combat phase)/g, 'there is $1 after this phase'],
-  [/(there is an additional combat phase after this phase), followed by/gi, '$1 followed by'],
+  [/([Tt]here is an additional combat phase after this phase), followed by/g, '$1 followed by'],
   // What was destroyed has been named just before.
-  [/\b(destroy [^.\n]*\. )That \w+ (can't be regenerated)/gi, '$1It $2'],
-  [/\b(destroy [^.\n]*\. )Those \w+ (can't be regenerated)/gi, '$1They $2'],
+  [/\b([Dd]estroy [^.\n]*\. )That \w+ (can't be regenerated)/g, '$1It $2'],
+  [/\b([Dd]estroy [^.\n]*\. )Those \w+ (can't be regenerated)/g, '$1They $2'],
   [/\b(cards?) (from (?:it|among them)) (with (?:mana value|power|toughness) \w+ or (?:less|greater))/g, '$1 $3 $2'],
   [/(on top of your library and the (?:rest|other) on the bottom) of your library/g, '$1'],
-  [/\b(put the rest on the bottom) in\b/gi, '$1 of your library in'],
+  [/\b([Pp]ut the rest on the bottom) in\b/g, '$1 of your library in'],
   [/\b(its owner's|their owners'|their owner's) control\b/g, "its owner's control"],
 ];
 
@@ -93,6 +93,20 @@ function joinKeywords(lines: readonly string[]): readonly string[] {
   return joined;
 }
 
+/** The longest piece of text that every match of a pattern has; the empty one where it can't be told. */
+function pieceOf({ source, ignoreCase }: RegExp): string {
+  if (ignoreCase) return '';
+  // What is looked for around a match, one of several, or may be missing, isn't a part of every match.
+  const uncertain = /\(\?<?[!=][^()]*\)|\([^()]*\)[?*]|\([^()]*\|[^()]*\)|\[[^\]]*\][?*+]*|[^()][?*]/g;
+  let plain = source.replace(/\\./g, '\n');
+  for (let before = ''; before !== plain;) [before, plain] = [plain, plain.replace(uncertain, '\n')];
+  return plain
+    .split(/[^A-Za-z ',:—’•]+/)
+    .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
+}
+
+const rewordings = synonyms.map(([from, to]) => ({ piece: pieceOf(from), from, to }));
+
 const reminder = / ?\([^()]*\)/g;
 
 /**
@@ -103,9 +117,10 @@ export function normalise(text: string): string {
   const lines = text
     .replace(reminder, '')
     .split('\n')
-    .map((line) => line.trim().replace(abilityWord, '').replace(chapterWord, '$1'))
+    .map((line) => line.trim())
+    .map((line) => (line.includes(' — ') ? line.replace(abilityWord, '').replace(chapterWord, '$1') : line))
     .filter((line) => line !== '');
   let result = joinKeywords(lines).join('\n');
-  for (const [from, to] of synonyms) if (result.search(from) >= 0) result = result.replace(from, to);
+  for (const { piece, from, to } of rewordings) if (result.includes(piece)) result = result.replace(from, to);
   return result;
 }

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
-import { PoolBuild, readCard } from '@stacktrail/cards/sources';
+import { PoolBuild } from '@stacktrail/cards/sources';
 import type { Io } from '../io.js';
-import { readCards } from './read-cards.js';
+import { readAll } from './read-all.js';
 
 /** What was written. */
 export interface BuiltPool {
@@ -14,7 +14,7 @@ export interface BuiltPool {
 /** Compiles the cards of a file, and writes the trees of those that are understood, and facts of all. */
 export async function buildCards(io: Io, source: string, file: string): Promise<BuiltPool> {
   const build = new PoolBuild();
-  for await (const card of readCards(io, source)) build.add(readCard(card));
+  for await (const reading of readAll(io, source)) build.add(reading);
   const archive = build.archive();
   writeFileSync(file, archive);
   return { file, bytes: archive.length, ...build.size };

@@ -13,6 +13,7 @@ import { Reader } from '../syntax/reader.js';
 import { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Token } from '../syntax/token.js';
+import { someNode, type Node } from '../syntax/tree.js';
 import { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
 import { ability as abilityHole } from './holes.js';
@@ -105,13 +106,17 @@ function readParagraph(reader: Reader): readonly Ability[] | No {
       const { scope } = reader;
       const meant = abilities.map((one) => {
         const other = withOthers(withoutUnusedLabels(placed(one, scope)), scope.speaker);
-        return other === no ? no : withX(other);
+        return other === no || !saysX(reader) ? other : withX(other);
       });
       if (!meant.includes(no)) return meant as readonly Ability[];
     }
     reader.back(from);
   }
   return no;
+}
+
+function saysX({ tokens }: Reader): boolean {
+  return tokens.some(({ text }) => text.includes('X'));
 }
 
 abilityHole.is({
@@ -306,7 +311,8 @@ function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
 
 /** “Whenever you cast a spell with {X} in its mana cost”: an X that nothing defines is that spell's, which no words say. */
 function meansXOfSpell(event: TriggerEvent, instructions: Instructions): boolean {
-  return JSON.stringify(event).includes('"symbol":"X"') && JSON.stringify(instructions).includes('{"amount":"X"}');
+  const isFree = (node: Node): boolean => node['amount'] === 'X' && Object.keys(node).length === 1;
+  return someNode(event, ({ symbol }) => symbol === 'X') && someNode(instructions, isFree);
 }
 
 /** Writes an ability. `undefined` where it can't be said. */

@@ -1,13 +1,12 @@
 import type { Filter } from '../filters.js';
 import type { TriggerEvent } from '../triggers.js';
-import { literally, no, words, type Syntax } from '../syntax/syntax.js';
+import { constant, literally, no, type Syntax } from '../syntax/syntax.js';
 import { operand } from './related.js';
 
 const anything: Filter = { is: 'anything' };
 
 function fixed(text: string, filter: Filter): Syntax<Filter> {
-  const key = JSON.stringify(filter);
-  return words(text, filter, (other) => JSON.stringify(other) === key);
+  return constant(text, filter);
 }
 
 function did(text: string, event: TriggerEvent): Syntax<Filter> {
@@ -17,6 +16,7 @@ function did(text: string, event: TriggerEvent): Syntax<Filter> {
 /** “Dealt damage by this creature this turn.” */
 const dealtDamageBy: Syntax<Filter> = {
   begins: new Set(['dealt']),
+  marks: { is: 'in event' },
   read(reader) {
     if (literally(' dealt damage by ').read(reader) === no) return no;
     const what = operand.read(reader);

@@ -3,28 +3,25 @@ import { withArticle } from '../printer/english.js';
 import { plainKeywords, type KeywordName } from '../keywords.js';
 import { listed } from '../syntax/listed.js';
 import { says, type Variant } from '../syntax/says.js';
-import { literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
 import { counterKind } from './counter-kind.js';
 import { ofEvents } from './after-noun-events.js';
 import { ownership } from './ownership.js';
 import { quantity } from './quantities.js';
 import { relative } from './relative-clauses.js';
 import { related } from './related.js';
+import { isSameTree } from '../syntax/tree.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
 type Compared = Of<'power' | 'toughness' | 'mana value'>;
 
 const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map((name) => [name, name])));
 
-function fixed(text: string, filter: Filter): Syntax<Filter> {
-  const key = JSON.stringify(filter);
-  return words(text, filter, (other) => JSON.stringify(other) === key);
-}
-
 const keywordFilter: Syntax<Filter> = mapped<KeywordName, Filter>(
   keyword,
   (name) => ({ is: 'keyword', keyword: name }),
   (filter) => (filter.is === 'keyword' ? filter.keyword : no),
+  { is: 'keyword' },
 );
 
 /** “With flying or reach”: one keyword ability of several. */
@@ -33,6 +30,7 @@ function withKeywords(conjunction: 'or' | 'and', is: 'any' | 'all'): Syntax<Filt
     says<{ readonly of: readonly Filter[] }>({})` with ${{ of: listed(keywordFilter, conjunction) }}`,
     ({ of }) => (of.length > 1 ? { is, of } : no),
     (filter) => (filter.is === is && filter.of.length > 1 ? { of: filter.of } : no),
+    { is },
   );
 }
 
@@ -49,8 +47,9 @@ const powerOrToughness: Syntax<Filter> = mapped<Compared, Filter>(
   (filter) => {
     const [first, second] = filter.is === 'any' && filter.of.length === 2 ? filter.of : [];
     if (first?.is !== 'power' || second?.is !== 'toughness') return no;
-    return JSON.stringify({ ...first, is: '' }) === JSON.stringify({ ...second, is: '' }) ? first : no;
+    return isSameTree({ ...first, is: '' }, { ...second, is: '' }) ? first : no;
   },
+  { is: 'any' },
 );
 
 const ofThatColor = words(' of that color', true);
@@ -58,6 +57,7 @@ const ofThatColor = words(' of that color', true);
 /** “Of that color”: of the one that was chosen before in the same text. */
 const noted: Syntax<Filter> = {
   begins: ofThatColor.begins,
+  marks: { is: 'has noted' },
   read(reader) {
     const label = reader.scope.notedColor;
     return label === null || ofThatColor.read(reader) === no ? no : { is: 'has noted', quality: 'color', label };
@@ -77,19 +77,20 @@ const always: readonly Syntax<Filter>[] = [
     says<Of<'keyword'>>({ is: 'keyword' })` without ${{ keyword }}`,
     (of) => ({ is: 'not', of }),
     (filter) => (filter.is === 'not' && filter.of.is === 'keyword' ? filter.of : no),
+    { is: 'not' },
   ),
   powerOrToughness,
   says<Compared>({ is: 'power' })` with power ${quantity}`,
   says<Compared>({ is: 'toughness' })` with toughness ${quantity}`,
   says<Compared>({ is: 'mana value' })` with mana value ${quantity}`,
-  fixed(' with no abilities', { is: 'without abilities' }),
-  fixed(' with a single target', { is: 'number of targets', compare: 'exactly', to: 1 }),
+  constant<Filter>(' with no abilities', { is: 'without abilities' }),
+  constant<Filter>(' with a single target', { is: 'number of targets', compare: 'exactly', to: 1 }),
   ...(['color', 'creature type', 'card type'] as const)
     .map((quality) =>
-      fixed(quality === 'color' ? ' of the chosen color' : ' of the chosen type', { is: 'chosen', quality }),
+      constant<Filter>(quality === 'color' ? ' of the chosen color' : ' of the chosen type', { is: 'chosen', quality }),
     )
     .slice(0, 2),
-  fixed(' with the chosen name', { is: 'chosen', quality: 'card name' }),
+  constant<Filter>(' with the chosen name', { is: 'chosen', quality: 'card name' }),
   noted,
 ];
 
@@ -103,6 +104,7 @@ function withCounter(without: boolean, many: boolean): Syntax<Filter> {
   const behind = words(many ? ' counters on them' : ' counter on it', true);
   return {
     begins: before.begins,
+    marks: { is: without ? 'not' : 'has counter' },
     read(reader) {
       if (before.read(reader) === no || (!many && !reader.take('a') && !reader.take('an'))) return no;
       const { text, kind } = reader.next();
@@ -125,6 +127,7 @@ function withCounters(many: boolean): Syntax<Filter> {
   const on = literally(many ? ' on them' : ' on it');
   return {
     begins: new Set(['with']),
+    marks: { is: 'counters' },
     read(reader) {
       if (!isCounterWord(reader.word) || !reader.take('with')) return no;
       const filter = counterKind.read(reader);
@@ -138,13 +141,13 @@ function withCounters(many: boolean): Syntax<Filter> {
 /** “With {X} in its mana cost.” */
 function inManaCost(many: boolean): Syntax<Filter> {
   const behind = many ? ' in their mana costs' : ' in its mana cost';
-  return fixed(` with {X}${behind}`, { is: 'mana cost contains', symbol: 'X' });
+  return constant<Filter>(` with {X}${behind}`, { is: 'mana cost contains', symbol: 'X' });
 }
 
 const one = oneOf(
   inManaCost(false),
-  fixed(' with an even mana value', { is: 'even mana value' }),
-  fixed(' with an odd mana value', { is: 'odd mana value' }),
+  constant<Filter>(' with an even mana value', { is: 'even mana value' }),
+  constant<Filter>(' with an odd mana value', { is: 'odd mana value' }),
   withCounter(false, false),
   withCounter(true, false),
   withCounters(false),
@@ -156,8 +159,8 @@ const one = oneOf(
 );
 const several = oneOf(
   inManaCost(true),
-  fixed(' with even mana values', { is: 'even mana value' }),
-  fixed(' with odd mana values', { is: 'odd mana value' }),
+  constant<Filter>(' with even mana values', { is: 'even mana value' }),
+  constant<Filter>(' with odd mana values', { is: 'odd mana value' }),
   withCounter(false, true),
   withCounter(true, true),
   withCounters(true),
@@ -169,7 +172,7 @@ const several = oneOf(
 );
 
 /** After “each” what opponents control is said of all of them: “each creature your opponents control”. */
-const everyOne = oneOf(fixed(' your opponents control', { is: 'controlled by', who: 'opponent' }), one);
+const everyOne = oneOf(constant<Filter>(' your opponents control', { is: 'controlled by', who: 'opponent' }), one);
 
 /** How many the noun before it names: one, several, or each of several, one by one. */
 export type NounForm = 'one' | 'several' | 'each';

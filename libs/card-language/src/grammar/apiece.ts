@@ -6,6 +6,7 @@ import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { afterwards, noun } from './nouns.js';
+import { isSameTree } from '../syntax/tree.js';
 
 /** Players for each of whom a sentence names a target of their own. */
 export type Apiece = 'each opponent' | 'each player';
@@ -63,8 +64,7 @@ export function readApieceTarget(reader: Reader, who: Apiece): TargetSpec | No {
 
 export function writeApieceTarget({ filter }: TargetSpec, who: Apiece, writer: Writer): boolean {
   const parts = conjuncts(withoutOther(filter));
-  const at =
-    who === 'each opponent' ? parts.findIndex((part) => JSON.stringify(part) === JSON.stringify(opponents)) : -1;
+  const at = who === 'each opponent' ? parts.findIndex((part) => isSameTree(part, opponents)) : -1;
   if (who === 'each opponent' && at < 0) return false;
   const [before, after] = at < 0 ? [parts, []] : [parts.slice(0, at), parts.slice(at + 1)];
   writer.add(`up to one ${saysOther(filter) ? 'other ' : ''}target `);

@@ -21,6 +21,7 @@ const emerge: readonly Syntax<KeywordAbility>[] = [
   })`emerge from ${{ from: lazy(() => noun(false)) }}${{ cost: keywordCost }}`,
   {
     begins: new Set(['emerge']),
+    marks: { keyword: 'emerge' },
     read(reader) {
       if (!reader.take('emerge')) return no;
       const cost = keywordCost.read(reader);
@@ -98,6 +99,7 @@ const deckCondition: Syntax<DeckCondition> = oneOf<DeckCondition>(
 
 const companion: Syntax<KeywordAbility> = {
   begins: new Set(['companion']),
+  marks: { keyword: 'companion' },
   read(reader) {
     if (!reader.take('companion') || !reader.take('—')) return no;
     const condition = deckCondition.read(reader);

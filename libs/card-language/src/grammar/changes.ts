@@ -270,7 +270,7 @@ function withRules(plain: Syntax<readonly Modification[]>): Syntax<readonly Modi
   const and = words(' and ', true);
   return oneOf<readonly Modification[]>(
     {
-      begins: null,
+      begins: plain.begins,
       read(reader) {
         const first = plain.read(reader);
         if (first === no || and.read(reader) === no) return no;

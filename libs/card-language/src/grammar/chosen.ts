@@ -13,6 +13,7 @@ import { numeral, x } from './numerals.js';
 import { readReferent, writeReferent } from './pronouns.js';
 import { exiledWithThis, theDone } from './done.js';
 import { withArticle } from '../printer/english.js';
+import { isSameTree } from '../syntax/tree.js';
 
 type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max'>;
 type HowMany = Pick<ChoiceOfObjects, 'min' | 'max'>;
@@ -40,7 +41,7 @@ const howMany: Syntax<HowMany> = {
   write({ min, max }, writer) {
     if (typeof max === 'object' && max.amount === 'any number') return min === 0 && any.write({}, writer);
     if (min === 0 && max !== 0) return upTo.write({}, writer) && number.write(max, writer) && writer.add(' ');
-    return JSON.stringify(min) === JSON.stringify(max) && number.write(max, writer) && writer.add(' ');
+    return isSameTree(min, max) && number.write(max, writer) && writer.add(' ');
   },
 };
 
@@ -111,7 +112,7 @@ function anywhere(zone: 'graveyard' | 'exile', text: string): Place {
 /** “From among them”, “from it”: of what was looked at or revealed. */
 /** Some of them have been chosen already: which are meant by “them” can't be said. */
 function isPartly(from: Objects, { rest }: Scope): boolean {
-  return rest?.objects === 'other than' && JSON.stringify(rest.of) === JSON.stringify(unnamed(from));
+  return rest?.objects === 'other than' && isSameTree(rest.of, unnamed(from));
 }
 
 function among(text: string, one: boolean): Place {
@@ -251,6 +252,7 @@ export function chosen(
 ): Syntax<Objects> {
   return {
     begins: null,
+    marks: { objects: 'result' },
     read(reader) {
       const choosing = readChoosing(reader, preposition, permanents);
       if (choosing === no) return no;
@@ -264,7 +266,7 @@ export function chosen(
       if (objects.objects !== 'result' || objects.called !== undefined) return false;
       const { scope } = writer;
       const [choice, ...others] = scope.choices;
-      if (choice?.label !== objects.label || JSON.stringify(choice.who) !== JSON.stringify(who)) return false;
+      if (choice?.label !== objects.label || !isSameTree(choice.who, who)) return false;
       if (choice.atRandom || choice.together) return false;
       if (!writeChoosing(choice, preposition, permanents, writer)) return false;
       scope.choices = others;

@@ -1,7 +1,7 @@
 import type { Effect } from '../effects.js';
 import type { Objects, Players } from '../references.js';
 import type { Reader } from '../syntax/reader.js';
-import { no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
+import { byMark, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { orders, predicates, type Predicate } from './effects/index.js';
 import { objectsArePlural, objectsAsSubject } from './objects.js';
@@ -138,14 +138,17 @@ export function writeClause(effect: Effect, writer: Writer): boolean {
   return could;
 }
 
+const predicatesSaying = byMark<Predicate, Effect>(predicates, ({ says }) => says);
+const ordersSaying = byMark<Syntax<Effect>, Effect>(orders, (order) => order);
+
 function writeOne(effect: Effect, writer: Writer): boolean {
   const from = writer.mark();
-  for (const predicate of predicates) {
+  for (const predicate of predicatesSaying(effect)) {
     if (writePredicate(effect, predicate, writer)) return true;
     writer.back(from);
   }
   writer.scope.subject = youAsSubject;
-  return orders.some((order) => {
+  return ordersSaying(effect).some((order) => {
     if (order.write(effect, writer)) return true;
     writer.back(from);
     writer.scope.subject = youAsSubject;

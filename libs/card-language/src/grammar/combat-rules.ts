@@ -24,6 +24,7 @@ const others: Syntax<Filter> = mapped<Filter, Filter>(
 function plain<T extends CombatRule>(fields: readonly string[], inner: Syntax<T>): Syntax<CombatRule> {
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read: (reader) => inner.read(reader),
     write: (rule, writer) => Object.keys(rule).every((key) => fields.includes(key)) && inner.write(rule as T, writer),
   };

@@ -129,7 +129,8 @@ export const paying: Syntax<readonly Cost[]> = listed(eitherOf(doing), 'and');
 /** “Sacrifice a creature or pay {3}”: one or the other, as its payer chooses (CR 601.2b). */
 function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
   return {
-    begins: null,
+    begins: one.begins,
+    marks: { cost: 'choice' },
     read(reader) {
       const first = one.read(reader);
       if (first === no || reader.word !== 'or') return first;
@@ -152,7 +153,7 @@ function eitherOf(one: Syntax<Cost>): Syntax<Cost> {
 /** “ {2}”, or “—Pay 3 life.” (as the templates of CR 702 have it). */
 export const keywordCost: Syntax<readonly Cost[]> = oneOf<readonly Cost[]>(
   {
-    begins: null,
+    begins: mana.begins,
     read(reader) {
       const value = mana.read(reader);
       return value === no ? no : [{ cost: 'mana', mana: value }];

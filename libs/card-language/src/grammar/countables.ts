@@ -12,6 +12,7 @@ import { each, possessive } from './objects.js';
 import { counted } from './places.js';
 import { howMany } from './done.js';
 import { thisWay } from './this-way.js';
+import { isSameTree } from '../syntax/tree.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 
@@ -30,7 +31,8 @@ function inGraveyard(text: string, of?: Players): Syntax<Objects> {
   const cards = noun(true, 'card');
   const where = words(text, true);
   return {
-    begins: null,
+    begins: cards.begins,
+    marks: { objects: 'each' },
     read(reader) {
       const filter = cards.read(reader);
       if (filter === no || where.read(reader) === no) return no;
@@ -38,7 +40,7 @@ function inGraveyard(text: string, of?: Players): Syntax<Objects> {
     },
     write(objects, writer) {
       if (objects.objects !== 'each' || objects.zone !== 'graveyard') return false;
-      if (JSON.stringify(objects.of) !== JSON.stringify(of) || objects.called !== undefined) return false;
+      if (!isSameTree(objects.of, of) || objects.called !== undefined) return false;
       return cards.write(objects.filter, writer) && where.write(true, writer);
     },
   };
@@ -99,9 +101,9 @@ const castBefore: Filter = { is: 'other' };
 function happened(many: boolean, of: Head, behind: string, { make, whatOf }: Event, also?: Filter): Syntax<Amount> {
   const things = head(many, of);
   const closing = words(` ${behind}`, true);
-  const key = JSON.stringify(also);
   return {
-    begins: null,
+    begins: things.begins,
+    marks: { amount: 'events' },
     read(reader) {
       const filter = things.read(reader);
       if (filter === no || closing.read(reader) === no) return no;
@@ -114,7 +116,7 @@ function happened(many: boolean, of: Head, behind: string, { make, whatOf }: Eve
       const whole = whatOf(amount.event);
       if (whole === undefined) return false;
       const parts = conjuncts(whole);
-      if (also !== undefined && JSON.stringify(parts[parts.length - 1]) !== key) return false;
+      if (also !== undefined && !isSameTree(parts[parts.length - 1], also)) return false;
       const what = also === undefined ? whole : conjunction(parts.slice(0, -1));
       return things.write(what, writer) && closing.write(true, writer);
     },
@@ -181,7 +183,8 @@ function cardsIn(many: boolean): readonly Syntax<Amount>[] {
 function inTheirGraveyard(many: boolean): Syntax<Amount> {
   const cards = head(many, 'card');
   return {
-    begins: null,
+    begins: cards.begins,
+    marks: { amount: 'how many' },
     read(reader) {
       const filter = cards.read(reader);
       if (filter === no || !reader.take('in')) return no;

@@ -2,7 +2,7 @@ import type { Amount } from '../amounts.js';
 import type { Speaker } from '../printer/context.js';
 import { numberWord, pluralise, withArticle } from '../printer/english.js';
 import { says, type Variant } from '../syntax/says.js';
-import { lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { constant, lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { digits, plainValue, x } from './numerals.js';
 import { countable, countedOn, value } from './holes.js';
 import { asMany } from './this-way.js';
@@ -50,11 +50,8 @@ const perEachOf: readonly Syntax<Amount>[] = (
       { amount: 'sum', of: [{ amount: 'number of targets', of: { objects: 'this' } }, -1] },
     ],
     [' for each creature in your party', { amount: 'party', of: { players: 'you' } }],
-  ] as readonly (readonly [string, Amount])[]
-).map(([text, amount]) => {
-  const key = JSON.stringify(amount);
-  return words<Amount>(text, amount, (other) => typeof other === 'object' && JSON.stringify(other) === key);
-});
+  ] as readonly (readonly [string, Exclude<Amount, number>])[]
+).map(([text, amount]) => constant<Amount>(text, amount));
 const prevented: Amount = { amount: 'that much', called: 'prevented this way' };
 
 /** “The damage prevented this way”, “for each 1 damage prevented this way” (CR 615.5). */
@@ -78,6 +75,7 @@ const forEachOf: Syntax<Amount> = {
 /** “For each time it was kicked” (CR 702.33c). */
 const timesKicked: Syntax<Amount> = {
   begins: new Set(['for']),
+  marks: { amount: 'times kicked' },
   read(reader) {
     const isSpell = speaksOfSpell(reader.scope.speaker);
     const said = words(isSpell ? ' for each time this spell was kicked' : ' for each time it was kicked', true);
@@ -120,6 +118,7 @@ export function countersOn(before: string, behind: string): Syntax<Amount> {
   const closing = words(behind, true);
   return {
     begins: opening.begins,
+    marks: { amount: 'counters' },
     read(reader) {
       if (opening.read(reader) === no) return no;
       const { text, kind } = reader.token;
@@ -140,7 +139,7 @@ export function countersOn(before: string, behind: string): Syntax<Amount> {
 
 /** “A card for each creature you control”: one for each of what is counted. */
 export const onceForEach: Syntax<Amount> = {
-  begins: null,
+  begins: forEach.begins,
   read(reader) {
     const each = forEach.read(reader);
     return each === no ? no : { amount: 'product', of: [each, 1] };
@@ -164,7 +163,7 @@ export function things(thing: string, several = pluralise(thing)): Syntax<Amount
       },
       words<Amount>(withArticle(thing), 1),
       {
-        begins: null,
+        begins: countWord.begins,
         read(reader) {
           const count = countWord.read(reader);
           return count === no || many.read(reader) === no ? no : count;
@@ -200,7 +199,7 @@ const countWord: Syntax<Amount> = oneOf<Amount>(
 function perEach(what: string): Syntax<Amount> {
   const after = words(` ${what}`, true);
   return {
-    begins: null,
+    begins: digits.begins,
     read(reader) {
       const times = digits.read(reader);
       const each = times === no || after.read(reader) === no ? no : forEach.read(reader);
@@ -222,7 +221,7 @@ export function much(what: 'damage' | 'life'): Syntax<Amount> {
     oneOf<Amount>(
       perEach(what),
       {
-        begins: null,
+        begins: plainValue.begins,
         read(reader) {
           const amount = plainValue.read(reader);
           return amount === no || after.read(reader) === no ? no : amount;

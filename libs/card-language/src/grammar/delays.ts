@@ -4,6 +4,7 @@ import type { TriggerEvent } from '../triggers.js';
 import { constant, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { labelsOf } from './courses.js';
 import { whose } from './holes.js';
+import { isSameTree } from '../syntax/tree.js';
 
 type Beginning = Extract<TriggerEvent, { readonly on: 'beginning of step' }>;
 
@@ -104,13 +105,12 @@ export function speaksOfSeveral(node: unknown): boolean {
 
 /** The same instructions about what is kept, and back. */
 export function replaced(effects: readonly Effect[], from: Objects, to: Objects): readonly Effect[] {
-  const key = JSON.stringify(from);
   const swap = (node: unknown): unknown => {
     if (typeof node !== 'object' || node === null) return node;
     if (Array.isArray(node)) return node.map(swap);
     if ('objects' in node) {
       const { called } = node as Objects;
-      if (JSON.stringify(unnamed(node as Objects)) === key) return called === undefined ? to : { ...to, called };
+      if (isSameTree(unnamed(node as Objects), from)) return called === undefined ? to : { ...to, called };
     }
     return Object.fromEntries(Object.entries(node).map(([name, held]) => [name, swap(held)]));
   };

@@ -85,7 +85,8 @@ export function doneThisWay(before: 'all ' | 'each ' | ''): Syntax<Objects> {
   const many = before !== 'each ';
   const word = before.trim();
   return {
-    begins: before === '' ? null : new Set([word]),
+    begins: before === '' ? noun(true).begins : new Set([word]),
+    marks: { objects: 'matching' },
     read(reader) {
       if (word !== '' && !reader.take(word)) return no;
       const things = readThings(reader, many);
@@ -147,7 +148,8 @@ export const theDone: Syntax<Objects> = {
 /** “Card exiled with this artifact”, “creatures exiled this way”: things that are counted. */
 export function howMany(many: boolean): Syntax<Amount> {
   return {
-    begins: null,
+    begins: noun(many).begins,
+    marks: { amount: 'how many' },
     read(reader) {
       const things = readThings(reader, many);
       return things === no ? no : { amount: 'how many', of: { objects: 'matching', ...things } };
@@ -168,6 +170,7 @@ export function doing<T extends { readonly label?: string }>(
 ): Syntax<T> {
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read(reader) {
       const effect = inner.read(reader);
       if (effect === no) return no;
@@ -209,6 +212,7 @@ const oneOrMore = literally('one or more ');
 /** “A creature card was milled this way”, “one or more cards were exiled this way”. */
 export const wasDone: Syntax<Condition> = {
   begins: new Set(['a', 'an', 'one']),
+  marks: { if: 'compare' },
   read(reader) {
     const one = reader.take('a') || reader.take('an');
     if (!one && oneOrMore.read(reader) === no) return no;

@@ -38,7 +38,7 @@ const someX: Syntax<Amount> = {
 
 /** “Eight {E}”: more than are written as symbols. */
 const many: Syntax<Amount> = {
-  begins: null,
+  begins: numeral.begins,
   read(reader) {
     const count = numeral.read(reader);
     return count === no || oneEnergy.read(reader) === no ? no : count;

@@ -34,6 +34,7 @@ function mentions(effects: readonly Effect[]): { readonly slots: ReadonlySet<num
 
 /** The one target that the instructions name for each player; `undefined` where they name another one, or none. */
 function apieceTarget(effects: readonly Effect[], { targets }: Scope, who: Apiece): number | undefined {
+  if (!targets.some((target) => apieceOf(target) === who)) return undefined;
   const { slots, again } = mentions(effects);
   const [slot, ...more] = slots;
   if (again || slot === undefined || more.length > 0) return undefined;

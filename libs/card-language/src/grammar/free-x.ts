@@ -2,11 +2,10 @@ import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { TriggerEvent } from '../triggers.js';
+import { isSameTree, someNode, withNodes, type Node } from '../syntax/tree.js';
 
 const x: Amount = { amount: 'X' };
 const asMonstrous: Amount = { amount: 'designation', as: 'monstrous', of: { objects: 'this' } };
-
-type Node = Readonly<Record<string, unknown>>;
 
 /** What an X is where nothing of its own ability says it; `no` where that can't be told (CR 107.3). */
 export function withX(ability: Ability): Ability | No {
@@ -46,18 +45,12 @@ function paysX(tree: unknown): boolean {
 }
 
 /** Abilities that something gains have an X of their own (CR 107.3j). */
+const gained: ReadonlySet<string> = new Set(['abilities', 'token']);
+
 function some(tree: unknown, fits: (node: Node) => boolean): boolean {
-  if (typeof tree !== 'object' || tree === null) return false;
-  if (!Array.isArray(tree) && fits(tree as Node)) return true;
-  return Object.entries(tree).some(([name, held]) => name !== 'abilities' && name !== 'token' && some(held, fits));
+  return someNode(tree, fits, gained);
 }
 
-function replaced<T>(node: T, from: Amount, to: Amount): T {
-  if (typeof node !== 'object' || node === null) return node;
-  if (JSON.stringify(node) === JSON.stringify(from)) return to as T;
-  if (Array.isArray(node)) return node.map((item: unknown) => replaced(item, from, to)) as T;
-  const fields = Object.entries(node).map(([name, held]): [string, unknown] => {
-    return [name, name === 'abilities' || name === 'token' ? held : replaced(held as unknown, from, to)];
-  });
-  return Object.fromEntries(fields) as T;
+function replaced<T>(tree: T, from: Amount, to: Amount): T {
+  return withNodes(tree, (node) => (isSameTree(node, from) ? (to as object) : undefined), gained);
 }

@@ -32,6 +32,7 @@ export const heldKeywords: readonly Syntax<KeywordAbility>[] = holding.map((keyw
   const opening = literally(keyword);
   return {
     begins: opening.begins,
+    marks: { keyword },
     read(reader) {
       if (opening.read(reader) === no || dash.read(reader) === no) return no;
       const ability = rest.read(reader);

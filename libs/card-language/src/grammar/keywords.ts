@@ -2,7 +2,7 @@ import type { KeywordAbility } from '../keywords.js';
 import { costKeywords, numberKeywords, plainKeywords, type CostKeyword } from '../keywords.js';
 import type { Color } from '../symbols.js';
 import { says, type Variant } from '../syntax/says.js';
-import { lazy, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { constant, lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { color } from './colors.js';
 import type { Filter } from '../filters.js';
 import { moreThanOne } from './conditions/held.js';
@@ -16,20 +16,10 @@ import { heldKeywords } from './held-keywords.js';
 
 type Of<K> = Variant<KeywordAbility, 'keyword', K>;
 
-const plain = plainKeywords.map((keyword) =>
-  words<KeywordAbility>(
-    keyword,
-    { kind: 'keyword', keyword } as KeywordAbility,
-    (other) => other.keyword === keyword && Object.keys(other).length === 2,
-  ),
-);
+const plain = plainKeywords.map((keyword) => constant(keyword, { kind: 'keyword', keyword } as KeywordAbility));
 
 const landwalk = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'].map((landType) =>
-  words<KeywordAbility>(
-    `${landType.toLowerCase()}walk`,
-    { kind: 'keyword', keyword: 'landwalk', landType },
-    (other) => other.keyword === 'landwalk' && other.landType === landType,
-  ),
+  constant<KeywordAbility>(`${landType.toLowerCase()}walk`, { kind: 'keyword', keyword: 'landwalk', landType }),
 );
 
 type Protection = Of<'protection'>;
@@ -68,6 +58,7 @@ const protection: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
 function exactly(inner: Syntax<Protection>): Syntax<KeywordAbility> {
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read: (reader) => inner.read(reader),
     write: (ability, writer) =>
       ability.keyword === 'protection' && Object.keys(ability).length === 3 && inner.write(ability, writer),
@@ -110,7 +101,7 @@ const enchantPlayer = says<Of<'enchant'>>({ kind, keyword: 'enchant', filter: 'p
 
 /** “4—{R}”: a number and a cost (CR 702.62a). */
 const numberAndCost = {
-  begins: null,
+  begins: plainValue.begins,
   read(reader) {
     const count = plainValue.read(reader);
     if (count === no || !reader.take('—')) return no;
@@ -137,7 +128,8 @@ const champion = says<Of<'champion'>>({ kind, keyword: 'champion' })`champion ${
 
 /** “Mountaincycling {2}”, “basic landcycling {1}” (CR 702.29e). */
 const typecycling: Syntax<KeywordAbility> = {
-  begins: null,
+  begins: { has: (word) => word === 'basic' || word.endsWith('cycling') },
+  marks: { keyword: 'typecycling' },
   read(reader) {
     const basic = reader.word === 'basic' && reader.take('basic');
     const { word: cycling } = reader;
@@ -163,6 +155,7 @@ const typecycling: Syntax<KeywordAbility> = {
 /** “Partner with …”: the rest of the line is a name (CR 702.124i). */
 const partnerWith: Syntax<KeywordAbility> = {
   begins: new Set(['partner']),
+  marks: { keyword: 'partner with' },
   read(reader) {
     if (!reader.take('partner') || !reader.take('with')) return no;
     let name = '';

@@ -81,7 +81,9 @@ for (const kind of kinds) {
   const many = kind.many.toLowerCase();
   if (!byWord.has(many)) byWord.set(many, { kind, many: true });
 }
-const byFilter = new Map(kinds.map((kind) => [JSON.stringify(kind.filter), kind]));
+/** Most filters that are written are those that were read: the very ones of the table. */
+const byFilter = new Map<Filter, Kind>(kinds.map((kind) => [kind.filter, kind]));
+const byText = new Map(kinds.map((kind) => [JSON.stringify(kind.filter), kind]));
 
 /** What a word of a noun phrase stands for. Words that are alike in the singular and plural count as either. */
 export function kindOfWord(word: string): { readonly kind: Kind; readonly many: boolean } | undefined {
@@ -90,7 +92,7 @@ export function kindOfWord(word: string): { readonly kind: Kind; readonly many: 
 
 /** How a filter is said by one word. */
 export function kindOfFilter(filter: Filter): Kind | undefined {
-  return byFilter.get(JSON.stringify(filter));
+  return byFilter.get(filter) ?? byText.get(JSON.stringify(filter));
 }
 
 /** Words that “or” can join: nouns with nouns, colors with colors. */

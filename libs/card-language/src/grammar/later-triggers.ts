@@ -10,6 +10,7 @@ import { inward, outward } from './nested-abilities.js';
 import { noun } from './nouns.js';
 import { nameSpell, readCasts, writeCasts } from './triggers/casting.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
+import { isSameTree } from '../syntax/tree.js';
 
 const thisTurn = literally(' this turn, ');
 const comma = literally(', ');
@@ -137,7 +138,7 @@ export function readLaterTrigger(reader: Reader): Effect | No {
 }
 
 function isSame(one: Objects, other: Objects): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+  return isSameTree(one, other);
 }
 
 /** The one object that an event is about, where it was named before; `null` where it is a new target. */

@@ -1,10 +1,11 @@
 import type { ActivatedAbility, TriggeredAbility } from '../abilities.js';
 import type { Condition } from '../conditions.js';
 import type { Reader } from '../syntax/reader.js';
-import { literally, no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
+import { constant, literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import type { Step } from '../zones.js';
 import { condition } from './conditions/index.js';
+import { isSameTree } from '../syntax/tree.js';
 
 type Limits = Pick<ActivatedAbility, 'timing' | 'oncePerTurn' | 'limit' | 'onlyIf' | 'activatedBy'>;
 
@@ -54,8 +55,7 @@ const times: readonly (readonly [string, Condition])[] = [
 /** “During combat”, “during your upkeep”: a time, as a condition. */
 export const time: Syntax<Condition> = oneOf<Condition>(
   ...times.map(([text, when]) => {
-    const key = JSON.stringify(when);
-    return words<Condition>(text, when, (other) => JSON.stringify(other) === key);
+    return constant<Condition>(text, when);
   }),
 );
 
@@ -66,11 +66,7 @@ const plain: readonly (readonly [string, Limits])[] = [
   ['once', { limit: { times: 1, per: 'game' } }],
 ];
 
-const plainLimit: Syntax<Limits> = oneOf<Limits>(
-  ...plain.map(([text, limit]) =>
-    words<Limits>(text, limit, (other) => JSON.stringify(other) === JSON.stringify(limit)),
-  ),
-);
+const plainLimit: Syntax<Limits> = oneOf<Limits>(...plain.map(([text, limit]) => constant<Limits>(text, limit)));
 
 const ifWord = literally('if ');
 
@@ -131,8 +127,7 @@ export function readLimits(reader: Reader): Limits {
 }
 
 function isTime(asked: Condition): boolean {
-  const key = JSON.stringify(asked);
-  return times.some(([, when]) => JSON.stringify(when) === key);
+  return times.some(([, when]) => isSameTree(when, asked));
 }
 
 /** The time that “only …” says and what “only if …” asks, where there is one. */
@@ -181,7 +176,7 @@ const often: Syntax<HowOften> = oneOf<HowOften>(
       [' Do this only once each turn.', { doOncePerTurn: true }],
       [" This ability can't be countered.", { cantBeCountered: true }],
     ] as const
-  ).map(([text, how]) => words<HowOften>(text, how, (other) => JSON.stringify(other) === JSON.stringify(how))),
+  ).map(([text, how]) => constant<HowOften>(text, how)),
 );
 
 /** “This ability triggers only once each turn” (CR 603.2h, 603.2i). */

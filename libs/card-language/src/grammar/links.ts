@@ -1,9 +1,8 @@
 import type { Ability } from '../abilities.js';
+import { someNode, type Node } from '../syntax/tree.js';
 
 /** The link between abilities that exile cards and those that speak of “the exiled card” (CR 607.2a). */
 export const exiledLink = 'exiled';
-
-type Node = Readonly<Record<string, unknown>>;
 
 function isExiling(node: Node): boolean {
   return node['do'] === 'move' && (node['to'] as { readonly zone?: unknown } | undefined)?.zone === 'exile';
@@ -12,11 +11,8 @@ function isExiling(node: Node): boolean {
 /** An ability that something gains, or that a token has, is linked to none of these. */
 const grants: ReadonlySet<string> = new Set(['abilities', 'token', 'emblem']);
 
-function some(node: unknown, test: (node: Node) => boolean): boolean {
-  if (typeof node !== 'object' || node === null) return false;
-  if (Array.isArray(node)) return node.some((item) => some(item, test));
-  if (test(node as Node)) return true;
-  return Object.entries(node).some(([name, held]) => !grants.has(name) && some(held, test));
+function some(tree: unknown, test: (node: Node) => boolean): boolean {
+  return someNode(tree, test, grants);
 }
 
 function withLink<T>(node: T): T {

@@ -6,6 +6,7 @@ import { literally, no, type Syntax } from '../syntax/syntax.js';
 import type { Compound } from './compounds/compound.js';
 import { kindOfWord } from './kinds.js';
 import { self } from './self.js';
+import { isSameTree } from '../syntax/tree.js';
 
 const you: Players = { players: 'you' };
 const thisOne: Objects = { objects: 'this' };
@@ -29,7 +30,7 @@ function partnerOf(filter: Filter, name: string): Filter {
 function partnerIn(condition: Condition): Filter | undefined {
   const second = condition.if === 'all' ? condition.of[1] : undefined;
   if (second?.if !== 'control') return undefined;
-  return JSON.stringify(bothHeld(second.filter)) === JSON.stringify(condition) ? second.filter : undefined;
+  return isSameTree(bothHeld(second.filter), condition) ? second.filter : undefined;
 }
 
 const bothOwnAndControl = literally('you both own and control ');
@@ -56,7 +57,7 @@ export const heldPair: Syntax<Condition> = {
     const partner = partnerIn(condition);
     const [type] = partner?.is === 'all' ? partner.of : [];
     if (partner === undefined || melds === undefined || type?.is !== 'type') return false;
-    if (JSON.stringify(partnerOf(type, melds.with)) !== JSON.stringify(partner)) return false;
+    if (!isSameTree(partnerOf(type, melds.with), partner)) return false;
     bothOwnAndControl.write({}, writer);
     if (!self.write(thisOne, writer)) return false;
     scope.partner = partner;
@@ -101,7 +102,7 @@ export const meldingPair: Compound = {
     const { joined: _, ...first } = choose;
     const said = [first, ...effects.slice(at + 1, at + 3)];
     const wanted = exiledAndMelded(scope.partner, choose.label, move.label);
-    if (JSON.stringify(said) !== JSON.stringify(wanted)) return 0;
+    if (!isSameTree(said, wanted)) return 0;
     return writer.add(`${exileAndMeld}${melds.into}`) ? 3 : 0;
   },
 };

@@ -1,6 +1,7 @@
 import type { Instructions, TargetSpec } from '../abilities.js';
 import type { Objects } from '../references.js';
 import { no, type No } from '../syntax/syntax.js';
+import { withNodes } from '../syntax/tree.js';
 
 /**
  * The text of an ability that stands inside a text (CR 603.7, 603.12) counts its own targets from 0 and keeps the one
@@ -13,21 +14,9 @@ export interface Nested {
 
 const kept: Objects = { objects: 'kept' };
 
-type Change = (node: Readonly<Record<string, unknown>>) => object | undefined;
-
-/** The same tree with some records replaced. */
-function changed<T>(node: T, change: Change): T {
-  if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((item: unknown) => changed(item, change)) as T;
-  const record = node as Readonly<Record<string, unknown>>;
-  const instead = change(record);
-  if (instead !== undefined) return instead as T;
-  return Object.fromEntries(Object.entries(record).map(([name, held]) => [name, changed(held, change)])) as T;
-}
-
 function labelsMadeIn(instructions: Instructions): ReadonlySet<unknown> {
   const labels = new Set<unknown>();
-  changed(instructions, (node) => {
+  withNodes(instructions, (node) => {
     if ('do' in node) for (const name of ['label', 'was']) if (name in node) labels.add(node[name]);
     return undefined;
   });
@@ -40,7 +29,7 @@ export function inward({ modes, ...rest }: Instructions, outer: number, ownEvent
   const own = labelsMadeIn({ modes });
   const found = new Map<string, Objects>();
   const lost: unknown[] = [];
-  const moved = changed(
+  const moved = withNodes(
     modes.map((mode) => ({ ...mode, targets: mode.targets.slice(outer) })),
     (node) => {
       const slot = node['slot'];
@@ -64,7 +53,7 @@ export function inward({ modes, ...rest }: Instructions, outer: number, ownEvent
 /** As it is said, behind the outer text's targets. */
 export function outward({ instructions, keep }: Nested, outer: readonly TargetSpec[]): Instructions {
   const { modes, ...rest } = instructions;
-  const said = changed(modes, (node) => {
+  const said = withNodes(modes, (node) => {
     const slot = node['slot'];
     if (typeof slot === 'number') return { ...node, slot: slot + outer.length };
     if (node['objects'] !== 'kept' || keep === undefined) return undefined;

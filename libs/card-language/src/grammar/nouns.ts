@@ -222,12 +222,16 @@ export function nounOfEach(head: Head = 'permanent'): Syntax<Filter> {
 
 const phrases = new Map<string, Syntax<Filter>>();
 
+function canBeginNoun(word: string): boolean {
+  return word === 'other' || word === 'source' || word === 'sources' || kindOfWord(word) !== undefined;
+}
+
 function nounOf(form: NounForm, head: Head): Syntax<Filter> {
   const key = `${form} ${head}`;
   const found =
     phrases.get(key) ??
     remembered<Filter>({
-      begins: null,
+      begins: { has: canBeginNoun },
       read: (reader) => readNoun(reader, form, head),
       write: (filter, writer) => writeNoun(filter, form, head, writer),
     });

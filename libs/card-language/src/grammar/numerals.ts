@@ -2,9 +2,13 @@ import type { Amount } from '../amounts.js';
 import { numberWord } from '../printer/english.js';
 import { no, oneOf, type Syntax } from '../syntax/syntax.js';
 
+function isNumber(word: string): boolean {
+  return /^\d/.test(word);
+}
+
 /** A number in digits. */
 export const digits: Syntax<Amount> = {
-  begins: null,
+  begins: { has: isNumber },
   read: (reader) => (reader.token.kind === 'number' ? Number(reader.next().word) : no),
   write: (number, writer) => typeof number === 'number' && number >= 0 && writer.add(String(number)),
 };
@@ -16,7 +20,7 @@ export const numberWords: ReadonlySet<string> = new Set(numbers.keys());
 
 /** A number as cards write it when they count things: “two”. */
 export const numeral: Syntax<Amount> = {
-  begins: null,
+  begins: { has: (word) => numberWords.has(word) || isNumber(word) },
   read(reader) {
     if (reader.token.kind === 'number') return Number(reader.next().word);
     const number = numbers.get(reader.word);
@@ -30,6 +34,7 @@ export const numeral: Syntax<Amount> = {
 /** “X”, which the cost says or, at the end of the sentence, “where X is” (CR 107.3). */
 export const x: Syntax<Amount> = {
   begins: new Set(['x']),
+  marks: { amount: 'X' },
   read: (reader) => (reader.take('x') ? { amount: 'X' } : no),
   write(amount, writer) {
     if (typeof amount !== 'object' || amount.amount !== 'X') return false;

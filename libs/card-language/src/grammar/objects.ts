@@ -26,6 +26,7 @@ export function referent(position: Case): Syntax<Objects> {
 /** “Enchanted creature”, “equipped creature” (CR 301.5, 303.4). */
 export const attached: Syntax<Objects> = {
   begins: new Set(['enchanted', 'equipped', 'fortified']),
+  marks: { objects: 'attached' },
   read(reader) {
     for (const word of nameOfAttached(reader.scope.speaker).split(' ')) if (!reader.take(word.toLowerCase())) return no;
     reader.scope.name({ objects: 'attached' }, false, ['creature', 'permanent', 'land', 'artifact']);
@@ -49,7 +50,8 @@ function speaksOfSpells(filter: Filter): boolean {
 export function each(before: 'all ' | 'each ' | '', subject = before === ''): Syntax<Objects> {
   const things = before === 'each ' ? nounOfEach() : noun(true);
   return {
-    begins: before === '' ? null : new Set([before.trim()]),
+    begins: before === '' ? things.begins : new Set([before.trim()]),
+    marks: { objects: 'each' },
     read(reader) {
       if (before !== '' && !reader.take(before.trim())) return no;
       const filter = things.read(reader);
@@ -101,6 +103,24 @@ export const objectsAsSubject: Syntax<Objects> = lazy(() =>
   ),
 );
 
+/** Objects as the subject of a condition or of a static ability, with which its verb agrees. */
+export const agreeingSubject: Syntax<Objects> = {
+  begins: objectsAsSubject.begins,
+  read(reader) {
+    const objects = objectsAsSubject.read(reader);
+    if (objects === no) return no;
+    const { scope } = reader;
+    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
+    return objects;
+  },
+  write(objects, writer) {
+    const { scope } = writer;
+    if (!objectsAsSubject.write(objects, writer)) return false;
+    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
+    return true;
+  },
+};
+
 /** Objects as what something is done to: “destroy target creature”, “exile all artifacts”. */
 export const objectsAsObject: Syntax<Objects> = lazy(() =>
   oneOf(
@@ -126,6 +146,7 @@ known.is(
 /** “This card from your graveyard”: the ability functions there (CR 113.6). */
 export const selfInGraveyard: Syntax<Objects> = {
   begins: self.begins,
+  marks: { objects: 'this' },
   read(reader) {
     const objects = self.read(reader);
     if (objects === no || fromGraveyard.read(reader) === no) return no;
@@ -145,6 +166,7 @@ const emptied = ['graveyard', 'library', 'hand'] as const;
 /** All cards of a kind in a zone of a player: “all land cards from your graveyard”. */
 const allFromZone: Syntax<Objects> = {
   begins: new Set(['all']),
+  marks: { objects: 'each' },
   read(reader) {
     if (!reader.take('all')) return no;
     const filter = noun(true, 'card').read(reader);
@@ -198,6 +220,7 @@ export const eachOfAnyTargets: Syntax<Objects> = eachOf(['any target']);
 function eachOf(kinds: Parameters<typeof newTarget>[0]): Syntax<Objects> {
   return {
     begins: new Set(['each']),
+    marks: { objects: 'target' },
     read(reader) {
       if (!reader.take('each') || !reader.take('of')) return no;
       const objects = newTarget(kinds).read(reader) as Objects | typeof no;
@@ -221,6 +244,7 @@ function restOfDone(before: 'all ' | 'each '): Syntax<Objects> {
   };
   return {
     begins: some.begins,
+    marks: some.marks ?? {},
     read(reader) {
       const means = some.read(reader);
       if (means !== no) rest(reader.scope, means);
@@ -265,6 +289,7 @@ export const possessive: Syntax<Objects> = lazy(() =>
 function ending(inner: Syntax<Objects>): Syntax<Objects> {
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read(reader) {
       const value = inner.read(reader);
       return value !== no && reader.take("'s") ? value : no;

@@ -44,6 +44,7 @@ const yours = lazy(() => some());
 /** “Remove a +1/+1 counter from a creature you control”, “remove two counters from among artifacts you control”. */
 const countersFromAmong: Syntax<Cost> = {
   begins: new Set(['remove']),
+  marks: { cost: 'remove counters from among' },
   read(reader) {
     if (!reader.take('remove')) return no;
     const from = reader.mark();

@@ -5,6 +5,7 @@ import type { Speaker } from '../printer/context.js';
 import type { Objects } from '../references.js';
 import { artifactTypes, creatureTypes, enchantmentTypes, landTypes, planeswalkerTypes } from '../subtypes.js';
 import { no, type No } from '../syntax/syntax.js';
+import { someNode } from '../syntax/tree.js';
 import type { TriggerEvent } from '../triggers.js';
 import { conjuncts } from './filter-parts.js';
 
@@ -85,6 +86,7 @@ function topicOf(event: TriggerEvent): Topic | null | undefined {
  * @returns the ability with what it means; `no` where that can't be told
  */
 export function withOthers(ability: Ability, speaker: Speaker): Ability | No {
+  if (!someNode(ability, ({ is }) => is === 'other', ofAnother)) return ability;
   const own = kindsOf(speaker);
   switch (ability.kind) {
     case 'triggered': {
@@ -118,7 +120,10 @@ function countsOthers(node: unknown): boolean {
   return (node as { readonly is?: unknown }).is === 'other' || Object.values(node).some(countsOthers);
 }
 
-/** The same tree, where “other” is what it means. Abilities that something gains are another object's. */
+/** Abilities that something gains are another object's. */
+const ofAnother: ReadonlySet<string> = new Set(['abilities', 'token']);
+
+/** The same tree, where “other” is what it means. */
 function changed<T>(node: T, about: About): T | No {
   if (typeof node !== 'object' || node === null) return node;
   if (Array.isArray(node)) {
@@ -139,7 +144,7 @@ function changed<T>(node: T, about: About): T | No {
   const fields: [string, unknown][] = [];
   for (const [name, held] of Object.entries(record)) {
     const inner = name === 'ability' || isElsewhere(record) ? { ...about, topic: null } : about;
-    const value = name === 'abilities' || name === 'token' ? held : changed(held, inner);
+    const value = ofAnother.has(name) ? held : changed(held, inner);
     if (value === no) return no;
     fields.push([name, value]);
   }

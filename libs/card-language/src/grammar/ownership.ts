@@ -1,7 +1,7 @@
 import type { Filter } from '../filters.js';
 import type { Players } from '../references.js';
 import type { Reader } from '../syntax/reader.js';
-import { no, words, type No, type Syntax } from '../syntax/syntax.js';
+import { constant, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { controllers } from './holes.js';
 
@@ -9,8 +9,7 @@ type By = Extract<Filter, { readonly is: 'controlled by players' | 'owned by pla
 type Relation = Extract<Filter, { readonly is: 'controlled by' | 'owned by' }>;
 
 function fixed(text: string, filter: Filter): Syntax<Filter> {
-  const key = JSON.stringify(filter);
-  return words(text, filter, (other) => JSON.stringify(other) === key);
+  return constant(text, filter);
 }
 
 function controlled(text: string, who: Extract<Relation, { is: 'controlled by' }>['who']): Syntax<Filter> {
@@ -28,12 +27,13 @@ function readVerb(reader: Reader, base: 'control' | 'own'): boolean {
   return reader.take(base) || reader.take(`${base}s`);
 }
 
+const whoseWords: ReadonlySet<string> = new Set(['they', 'that', 'target', 'its', 'defending']);
+
 /** “They control”, “target player controls”, “its controller owns”. */
 function byPlayers(is: By['is'], base: 'control' | 'own'): Syntax<Filter> {
   return {
-    begins: null,
+    begins: whoseWords,
     read(reader): Filter | No {
-      if (!begins.has(reader.word)) return no;
       const who = controllers.read(reader);
       if (who === no || !readVerb(reader, base)) return no;
       return filterOf(is, who);
@@ -45,8 +45,6 @@ function byPlayers(is: By['is'], base: 'control' | 'own'): Syntax<Filter> {
     },
   };
 }
-
-const begins: ReadonlySet<string> = new Set(['they', 'that', 'target', 'its', 'defending']);
 
 function whoOf(filter: Filter, is: By['is']): Players | undefined {
   if (filter.is === is) return filter.who;

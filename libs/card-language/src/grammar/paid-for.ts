@@ -43,6 +43,7 @@ export function paidForSpell({ abilities }: Speaker): readonly Cost[] {
 export function paidFor(position: Case): Syntax<Objects> {
   return {
     begins: new Set(['the']),
+    marks: { objects: 'paid' },
     read(reader) {
       if (reader.scope.paid.length === 0 || !reader.take('the')) return no;
       const cost = partOf(reader.scope, reader.next().word);

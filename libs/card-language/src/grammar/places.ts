@@ -18,7 +18,7 @@ function form(
   const where = words(place, true);
   const owned: readonly Filter[] = owner === undefined ? [] : [{ is: 'owned by', who: owner }];
   return {
-    begins: null,
+    begins: things.begins,
     read(reader) {
       const filter = things.read(reader);
       if (filter === no || (place !== '' && where.read(reader) === no)) return no;

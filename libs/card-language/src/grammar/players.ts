@@ -1,5 +1,5 @@
 import type { Players } from '../references.js';
-import { lazy, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { controllers, playersHole, whose } from './holes.js';
 import { possessive } from './objects.js';
 import { readReferent, writeReferent, type Case } from './pronouns.js';
@@ -14,9 +14,11 @@ function fixed(
     { players },
     (other) => other.players === players && (other.called === undefined || other.called === 'you'),
   );
-  if (players !== 'each opponent' && players !== 'each player') return said;
+  const marks = { players };
+  if (players !== 'each opponent' && players !== 'each player') return { ...said, marks };
   return {
     begins: said.begins,
+    marks,
     read(reader) {
       const found = said.read(reader);
       if (found !== no && reader.scope.each !== undefined) reader.scope.each = found;
@@ -42,18 +44,19 @@ function referent(position: Case): Syntax<Players> {
 /** “Its controller”, “that creature's owner”. */
 function roleOf(role: 'controller' | 'owner', end: string): Syntax<Players> {
   const players = `${role} of` as const;
+  const called = literally(` ${role}${end}`);
   return mapped<Extract<Players, { objects: unknown }>, Players>(
     {
-      begins: null,
+      begins: possessive.begins,
       read(reader) {
         const objects = possessive.read(reader);
-        if (objects === no || words(` ${role}${end}`, true).read(reader) === no) return no;
-        return { players, objects };
+        return objects === no || called.read(reader) === no ? no : { players, objects };
       },
-      write: (value, writer) => possessive.write(value.objects, writer) && writer.add(` ${role}${end}`),
+      write: (value, writer) => possessive.write(value.objects, writer) && called.write({}, writer),
     },
     (value) => value,
     (value) => (value.players === players && value.called === undefined ? value : no),
+    { players },
   );
 }
 

@@ -22,6 +22,7 @@ const another: Syntax<Objects> = {
 /** “Itself”: the one object that its clause is about. */
 const itself: Syntax<Recipients> = {
   begins: new Set(['itself']),
+  marks: { called: 'itself' },
   read(reader) {
     const { subject } = reader.scope;
     if (subject === null || subject.plural || !('objects' in subject.means) || subject.means.objects === 'each')

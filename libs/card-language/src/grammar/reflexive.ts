@@ -6,6 +6,7 @@ import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { instructions } from './holes.js';
 import { inward, outward } from './nested-abilities.js';
+import { isSameTree } from '../syntax/tree.js';
 
 const whenYouDo = literally('when you do, ');
 
@@ -31,7 +32,7 @@ const thatMuch: Amount = { amount: 'that much' };
 /** The X that was paid is told to the ability as the number of what it triggers on (CR 603.12). */
 function withX<T>(node: T, from: Amount, to: Amount): T {
   if (typeof node !== 'object' || node === null) return node;
-  if (JSON.stringify(node) === JSON.stringify(from)) return to as T;
+  if (isSameTree(node, from)) return to as T;
   const entries = Object.entries(node).map(([name, held]): [string, unknown] => [
     name,
     withX(held as unknown, from, to),
@@ -44,7 +45,7 @@ function withX<T>(node: T, from: Amount, to: Amount): T {
 export function writeReflexive(effect: Effect, writer: Writer, capital: boolean): boolean {
   if (effect.do !== 'reflexive trigger') return false;
   const { amount } = effect;
-  if (amount !== undefined && JSON.stringify(amount) !== JSON.stringify(x)) return false;
+  if (amount !== undefined && !isSameTree(amount, x)) return false;
   const { kind: _, event, condition, ...known } = effect.ability;
   const own = amount === undefined ? known : withX(known, thatMuch, x);
   if (event.on !== 'when you do' || condition !== undefined) return false;

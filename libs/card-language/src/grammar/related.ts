@@ -7,12 +7,14 @@ import { constant, literally, no, oneOf, type No, type Syntax } from '../syntax/
 import type { Writer } from '../syntax/writer.js';
 import { indefiniteHole, known, playersHole } from './holes.js';
 import { readName } from './names.js';
+import { isSameTree } from '../syntax/tree.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
 
 /** The objects of a relation: “it”, “this creature”, “a creature you control”. */
 export const others: Syntax<Objects> = {
   begins: null,
+  marks: { objects: 'each' },
   read(reader) {
     if (reader.word !== 'a' && reader.word !== 'an' && reader.word !== 'another') return known.read(reader);
     const filter = indefiniteHole.read(reader);
@@ -70,6 +72,7 @@ function shares(many: boolean): readonly Syntax<Filter>[] {
 /** “Other than this creature”, “other than that creature”. */
 const otherThan: Syntax<Filter> = {
   begins: new Set(['other']),
+  marks: { is: 'not' },
   read(reader) {
     if (!reader.take('other') || !reader.take('than')) return no;
     const of = operand.read(reader);
@@ -142,7 +145,7 @@ const inBlockWith: Syntax<Filter> = {
   write(filter, writer) {
     const [first, second] = filter.is === 'any' && filter.of.length === 2 ? filter.of : [];
     if (first?.is !== 'blocks' || second?.is !== 'is blocked by') return false;
-    if (JSON.stringify(first.what) !== JSON.stringify(second.what)) return false;
+    if (!isSameTree(first.what, second.what)) return false;
     return writer.add(' blocking or blocked by ') && operand.write(first.what, writer);
   },
 };

@@ -44,6 +44,7 @@ const before = literally('enchanted by ');
 /** “Enchanted by an Aura you control.” */
 const enchantedBy: Syntax<Filter> = {
   begins: new Set(['enchanted']),
+  marks: { is: 'has attached' },
   read(reader) {
     if (before.read(reader) === no) return no;
     const what = operand.read(reader);

@@ -15,6 +15,7 @@ const selfNouns: ReadonlySet<string> = new Set([
  */
 export const self: Syntax<Objects> = {
   begins: new Set(['~', 'this']),
+  marks: { objects: 'this' },
   read(reader) {
     const { scope } = reader;
     if (scope.granter !== null && reader.word === '~') return no; // CR 201.5a: that names what gave the ability

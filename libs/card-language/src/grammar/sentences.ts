@@ -53,22 +53,14 @@ function belongsTo({ effects: [first, ...others], from }: Sentence, said: Said, 
 
 function readSentence(reader: Reader): readonly Effect[] | No {
   const from = reader.mark();
-  const words = wordsOfSentence(reader);
   for (const form of sentenceForms) {
-    if (!words.has(form.word)) continue;
+    if (!reader.isAhead(form.word)) continue;
     const effects = form.read(reader, clauses);
     if (effects !== no && (form.last === true || reader.stop())) return effects;
     reader.back(from);
   }
   const effects = clauses.read(reader);
   return effects !== no && reader.stop() ? effects : no;
-}
-
-/** The words up to the next full stop. */
-function wordsOfSentence({ tokens, at }: Reader): ReadonlySet<string> {
-  const words = new Set<string>();
-  for (let i = at; i < tokens.length && tokens[i]!.word !== '.'; i++) words.add(tokens[i]!.word);
-  return words;
 }
 
 /** The clauses of one sentence, without its full stop. */

@@ -15,6 +15,7 @@ export function newTarget(
   const isPlayers = kinds.includes('player') && kinds.length <= 2;
   return {
     begins: spec.begins,
+    marks: isPlayers ? { players: 'target' } : { objects: 'target' },
     read(reader) {
       const { apiece } = reader.scope;
       const found = apiece === null ? spec.read(reader) : readApieceTarget(reader, apiece);

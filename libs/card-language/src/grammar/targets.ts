@@ -4,10 +4,11 @@ import type { Filter } from '../filters.js';
 import { kindInFilter } from '../printer/context.js';
 import type { ReferentNoun } from '../references.js';
 import { says } from '../syntax/says.js';
-import { literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { afterwards, noun } from './nouns.js';
 import { numberWords, numeral, x } from './numerals.js';
+import { isSameTree } from '../syntax/tree.js';
 
 interface HowMany {
   readonly min: Amount;
@@ -28,13 +29,12 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
   many(0, anyNumber, 'any number of '),
   says<HowMany>({ min: 0 })`up to ${{ max: number }} `,
   {
-    begins: null,
+    begins: number.begins,
     read(reader) {
       const count = number.read(reader);
       return count === no || count === 1 ? no : { min: count, max: count };
     },
-    write: ({ min, max }, writer) =>
-      JSON.stringify(min) === JSON.stringify(max) && max !== 1 && number.write(max, writer) && writer.add(' '),
+    write: ({ min, max }, writer) => isSameTree(min, max) && max !== 1 && number.write(max, writer) && writer.add(' '),
   },
 );
 
@@ -46,12 +46,11 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
   const anything: Filter = { is: 'anything' };
   const planeswalker: Filter = { is: 'type', type: 'Planeswalker' };
   const graveyard = (text: string, who?: 'you' | 'opponent'): Syntax<Partial<TargetSpec>> => ({
-    begins: null,
+    begins: cards.begins,
+    marks: { kind: 'card in graveyard' },
     read(reader) {
       const filter = cards.read(reader);
-      if (filter === no) return no;
-      const where = words(` ${place} ${text}`, true).read(reader);
-      if (where === no) return no;
+      if (filter === no || literally(` ${place} ${text}`).read(reader) === no) return no;
       const owner: readonly Filter[] = who === undefined ? [] : [{ is: 'owned by', who }];
       return { kind: 'card in graveyard', filter: conjunction([...conjuncts(filter), ...owner]) };
     },
@@ -89,6 +88,7 @@ function permanents(things: Syntax<Filter>): Syntax<Partial<TargetSpec>> {
   const inner = says<Partial<TargetSpec>>({ kind: 'permanent' })`${{ filter: things }}`;
   return {
     begins: inner.begins,
+    marks: { kind: 'permanent' },
     read(reader) {
       const spec = inner.read(reader);
       return spec === no || isOnStack(spec.filter!) ? no : spec;
@@ -129,9 +129,9 @@ function onStack(several: boolean): readonly Syntax<Partial<TargetSpec>>[] {
   const permanents = spellsOrPermanents.map(([one, many, what]) => [one, many, 'spell or permanent', what] as const);
   return [...permanents, ...abilities].map(([one, many, kind, what]) => {
     const opening = literally(several ? many : one);
-    const key = JSON.stringify(what);
     return {
       begins: opening.begins,
+      marks: { kind },
       read(reader) {
         if (opening.read(reader) === no) return no;
         const more = afterwards(several ? 'several' : 'one').read(reader);
@@ -141,7 +141,7 @@ function onStack(several: boolean): readonly Syntax<Partial<TargetSpec>>[] {
         if (spec.kind !== kind || spec.filter === undefined) return false;
         const parts = conjuncts(spec.filter);
         const rest = what.is === 'anything' ? parts : parts.slice(1);
-        if (what.is !== 'anything' && JSON.stringify(parts[0]) !== key) return false;
+        if (what.is !== 'anything' && !isSameTree(parts[0], what)) return false;
         return opening.write({}, writer) && afterwards(several ? 'several' : 'one').write(rest, writer);
       },
     };

@@ -106,7 +106,8 @@ function things(many: boolean, head: Head): Syntax<Amount> {
   const what = many ? noun(true, head) : nounOfEach(head);
   const participlesOfHead = new Set(head === 'card' ? ofCards : ofPermanents);
   return {
-    begins: null,
+    begins: what.begins,
+    marks: { amount: 'number of' },
     read(reader) {
       const filter = what.read(reader);
       const participle = reader.word;
@@ -168,6 +169,7 @@ export function muchThisWay(what: 'life' | 'damage', participle: string): Syntax
   const text = literally(`the ${what} ${participle} this way`);
   return {
     begins: text.begins,
+    marks: { amount: 'noted number' },
     read(reader) {
       const label = reader.scope.thisWay[participle];
       return label === undefined || text.read(reader) === no ? no : { amount: 'noted number', label };

@@ -9,6 +9,7 @@ import type { Writer } from '../syntax/writer.js';
 import { colorList } from './colors.js';
 import { kindOfWord } from './kinds.js';
 import { verb } from './verbs.js';
+import { isSameTree } from '../syntax/tree.js';
 
 type Of<K> = Variant<Modification, 'change', K>;
 
@@ -63,6 +64,7 @@ function writeKinds({ types, subtypes }: Kinds, writer: Writer): boolean {
 /** “Is a Zombie in addition to its other types” (CR 205.1b). */
 const besides: Syntax<Modification> = {
   begins: is.begins,
+  marks: { change: 'add types' },
   read(reader) {
     if (is.read(reader) === no) return no;
     const kinds = readKinds(reader);
@@ -105,6 +107,7 @@ function instead(change: 'set land types' | 'set creature types', of: readonly s
 /** “Isn't a creature”, “aren't creatures” (CR 205.1b). */
 const isNot: Syntax<Modification> = {
   begins: new Set(["isn't", "aren't"]),
+  marks: { change: 'lose types' },
   read(reader) {
     reader.next();
     const kinds = readKinds(reader);
@@ -129,7 +132,7 @@ const isNotLegendary: Syntax<Modification> = {
     return reader.take('legendary') ? loseLegendary : no;
   },
   write: (change, writer) =>
-    JSON.stringify(change) === JSON.stringify(loseLegendary) &&
+    isSameTree(change, loseLegendary) &&
     writer.add(writer.scope.subject?.plural === true ? "aren't legendary" : "isn't legendary"),
 };
 

@@ -1,4 +1,4 @@
-type Node = Readonly<Record<string, unknown>>;
+import { someNode, type Node } from '../syntax/tree.js';
 
 /** Labels of what an instruction did something to: only “this way” speaks of them, and mostly nothing does. */
 function isLabelOfDeed(label: unknown): label is string {
@@ -30,5 +30,6 @@ function without<T>(node: T, asked: ReadonlySet<string>): T {
 
 /** The same tree, of an ability or of a part that nothing else speaks of, without labels that nothing in it asks for. */
 export function withoutUnusedLabels<T>(tree: T): T {
-  return JSON.stringify(tree).includes('":"done ') ? without(tree, labelsAsked(tree, new Set())) : tree;
+  const isMade = (node: Node): boolean => 'do' in node && (isLabelOfDeed(node['label']) || isLabelOfDeed(node['was']));
+  return someNode(tree, isMade) ? without(tree, labelsAsked(tree, new Set())) : tree;
 }

@@ -68,6 +68,7 @@ countable.is(countables(false));
 /** “The result” of the last roll (CR 706.2). */
 const result: Syntax<Amount> = {
   begins: new Set(['the']),
+  marks: { amount: 'noted number' },
   read(reader) {
     const { chance: label } = reader.scope;
     return label === null || !reader.take('the') || !reader.take('result') ? no : { amount: 'noted number', label };
@@ -99,7 +100,8 @@ const first: Syntax<Amount> = lazy(() => oneOf<Amount>(plainValue, thatMuch('tha
 
 /** A number as a noun phrase: “3”, “X”, “its power”, “2 plus the number of creatures you control”. */
 value.is({
-  begins: null,
+  begins: first.begins,
+  marks: { amount: 'sum' },
   read(reader) {
     const one = first.read(reader);
     if (one === no || (reader.word !== 'plus' && reader.word !== 'minus')) return one;

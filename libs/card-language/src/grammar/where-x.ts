@@ -3,6 +3,7 @@ import type { Amount } from '../amounts.js';
 import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
+import { withNodes } from '../syntax/tree.js';
 import type { Writer } from '../syntax/writer.js';
 import { value } from './holes.js';
 
@@ -27,11 +28,8 @@ export function readWhereXOf<T>(reader: Reader, said: T): T | No {
   return defined(said, is);
 }
 
-function defined<T>(node: T, is: Amount): T {
-  if (typeof node !== 'object' || node === null) return node;
-  if (Array.isArray(node)) return node.map((item: unknown) => defined(item, is)) as T;
-  if ((node as { amount?: unknown }).amount === 'X' && !('is' in node)) return { amount: 'X', is } as T;
-  return Object.fromEntries(Object.entries(node).map(([name, held]) => [name, defined(held as unknown, is)])) as T;
+function defined<T>(tree: T, is: Amount): T {
+  return withNodes(tree, (node) => (node['amount'] === 'X' && !('is' in node) ? { amount: 'X', is } : undefined));
 }
 
 export function writeWhereX(writer: Writer): boolean {

@@ -1,4 +1,5 @@
-import { literally, marksOf, no, nothing, type No, type Syntax } from './syntax.js';
+import { literally, marksOf, no, nothing, type Syntax } from './syntax.js';
+import { isSameTree } from './tree.js';
 
 /** The place of a field in a phrase: `{ count: amount }`. */
 type Place<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> };
@@ -20,22 +21,26 @@ export function says<T extends object>(constants: Partial<T>): Tag<T> {
   return (strings, ...parts) => {
     const steps = stepsOf(strings, parts);
     return {
-      begins: steps[0]?.begins ?? null,
+      begins: steps[0]?.syntax.begins ?? null,
       marks: marksOf(constants),
       read(reader) {
-        let into: Partial<T> | undefined;
-        for (const step of steps) {
-          const fields = step.read(reader);
-          if (fields === no) return no;
+        let into: Record<string, unknown> | undefined;
+        for (const { field, syntax } of steps) {
+          const value = syntax.read(reader);
+          if (value === no) return no;
           into ??= { ...constants };
-          if (fields !== nothing) Object.assign(into, fields);
+          if (field !== undefined) into[field] = value;
+          else if (value !== nothing) Object.assign(into, value);
         }
         return (into ?? { ...constants }) as T;
       },
       write(value, writer) {
         const record = value as Readonly<Record<string, unknown>>;
         for (const [name, constant] of entries) if (!isSame(record[name], constant)) return false;
-        for (const step of steps) if (!step.write(value, writer)) return false;
+        for (const { field, syntax } of steps) {
+          const held = field === undefined ? value : record[field];
+          if (held === undefined || !syntax.write(held, writer)) return false;
+        }
         return true;
       },
     };
@@ -66,13 +71,17 @@ function maybe<T extends object>(part: Syntax<T>): Syntax<Partial<T>> {
   };
 }
 
-type Step<T> = Syntax<Partial<T>>;
+/** A syntax in a phrase, and the field that it is the place of; without one its fields are the phrase's. */
+interface Step {
+  readonly field?: string;
+  readonly syntax: Syntax<unknown>;
+}
 
-function stepsOf<T extends object>(strings: readonly string[], parts: readonly Part<T>[]): readonly Step<T>[] {
-  return strings.flatMap((text, i): readonly Step<T>[] => {
+function stepsOf<T extends object>(strings: readonly string[], parts: readonly Part<T>[]): readonly Step[] {
+  return strings.flatMap((text, i): readonly Step[] => {
     const part = parts[i];
-    const fixed = text === '' ? [] : [literally(text) as Step<T>];
-    return part === undefined ? fixed : [...fixed, isSyntax(part) ? part : field(part)];
+    const fixed = text === '' ? [] : [{ syntax: literally(text) }];
+    return part === undefined ? fixed : [...fixed, isSyntax(part) ? { syntax: part } : place(part)];
   });
 }
 
@@ -80,23 +89,13 @@ function isSyntax<T>(part: Part<T>): part is Syntax<Partial<T>> {
   return typeof (part as Syntax<Partial<T>>).read === 'function';
 }
 
-function field<T extends object>(place: Place<T>): Step<T> {
-  const [[name, syntax]] = Object.entries(place) as [[string, Syntax<unknown>]];
-  return {
-    begins: syntax.begins,
-    read(reader) {
-      const value: unknown = syntax.read(reader);
-      return (value as No) === no ? no : ({ [name]: value } as Partial<T>);
-    },
-    write(value, writer) {
-      const held = (value as Readonly<Record<string, unknown>>)[name];
-      return held !== undefined && syntax.write(held, writer);
-    },
-  };
+function place<T extends object>(part: Place<T>): Step {
+  const [[field, syntax]] = Object.entries(part) as [[string, Syntax<unknown>]];
+  return { field, syntax };
 }
 
 function isSame(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
+  return a === b || (typeof a === 'object' && isSameTree(a, b));
 }
 
 /** The member of a union whose field can have that value, with that value. */

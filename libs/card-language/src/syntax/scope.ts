@@ -6,6 +6,7 @@ import type { Effect } from '../effects.js';
 import type { Filter } from '../filters.js';
 import type { Speaker } from '../printer/context.js';
 import type { Objects, Participle, Players, ReferentNoun } from '../references.js';
+import { isSameTree } from './tree.js';
 
 /** What the text said of things that it named, on which later words depend. */
 export interface Facts {
@@ -111,9 +112,9 @@ export interface Said {
 
 type SaidSoFar = { -readonly [K in keyof Said]: Said[K] };
 
-/** What has been said, and more. All are of one shape: most of reading and writing is looking at them. */
-export function also(said: Said, more: Partial<Said>): Said {
-  const copy: SaidSoFar = {
+/** All are of one shape: most of reading and writing is looking at them. */
+function copied(said: Said): SaidSoFar {
+  return {
     referents: said.referents,
     deeds: said.deeds,
     targets: said.targets,
@@ -144,7 +145,11 @@ export function also(said: Said, more: Partial<Said>): Said {
     paid: said.paid,
     zone: said.zone,
   };
-  return Object.assign(copy, more);
+}
+
+/** What has been said, and more. */
+export function also(said: Said, more: Partial<Said>): Said {
+  return Object.assign(copied(said), more);
 }
 
 /** What has been said so far in one text. It is the same whether the text is read or written. */
@@ -194,6 +199,13 @@ export class Scope {
     };
   }
 
+  /** What has been said, to say more. */
+  private next(): SaidSoFar {
+    const next = copied(this.said);
+    this.said = next;
+    return next;
+  }
+
   get targets(): readonly TargetSpec[] {
     return this.said.targets;
   }
@@ -203,7 +215,7 @@ export class Scope {
   }
 
   set subject(subject: Subject | null) {
-    this.said = also(this.said, { subject });
+    if (this.said.subject !== subject) this.next().subject = subject;
   }
 
   get labels(): number {
@@ -215,7 +227,7 @@ export class Scope {
   }
 
   set whereX(whereX: Amount | null) {
-    this.said = also(this.said, { whereX });
+    if (this.said.whereX !== whereX) this.next().whereX = whereX;
   }
 
   get leadingDuration(): Duration | null {
@@ -223,7 +235,7 @@ export class Scope {
   }
 
   set leadingDuration(leadingDuration: Duration | null) {
-    this.said = also(this.said, { leadingDuration });
+    if (this.said.leadingDuration !== leadingDuration) this.next().leadingDuration = leadingDuration;
   }
 
   get inGraveyard(): boolean {
@@ -231,7 +243,7 @@ export class Scope {
   }
 
   set inGraveyard(inGraveyard: boolean) {
-    this.said = also(this.said, { inGraveyard });
+    if (this.said.inGraveyard !== inGraveyard) this.next().inGraveyard = inGraveyard;
   }
 
   get except(): Objects | null {
@@ -239,7 +251,7 @@ export class Scope {
   }
 
   set except(except: Objects | null) {
-    this.said = also(this.said, { except });
+    if (this.said.except !== except) this.next().except = except;
   }
 
   get hasAmount(): boolean {
@@ -247,7 +259,7 @@ export class Scope {
   }
 
   set hasAmount(hasAmount: boolean) {
-    this.said = also(this.said, { hasAmount });
+    if (this.said.hasAmount !== hasAmount) this.next().hasAmount = hasAmount;
   }
 
   get prevents(): boolean {
@@ -255,7 +267,7 @@ export class Scope {
   }
 
   set prevents(prevents: boolean) {
-    this.said = also(this.said, { prevents });
+    if (this.said.prevents !== prevents) this.next().prevents = prevents;
   }
 
   get infinitive(): boolean {
@@ -263,7 +275,7 @@ export class Scope {
   }
 
   set infinitive(infinitive: boolean) {
-    this.said = also(this.said, { infinitive });
+    if (this.said.infinitive !== infinitive) this.next().infinitive = infinitive;
   }
 
   /** The label of the last optional action, which “if you do” asks about. */
@@ -272,7 +284,7 @@ export class Scope {
   }
 
   set choice(choice: string | null) {
-    this.said = also(this.said, { choice });
+    if (this.said.choice !== choice) this.next().choice = choice;
   }
 
   get partner(): Filter | null {
@@ -280,7 +292,7 @@ export class Scope {
   }
 
   set partner(partner: Filter | null) {
-    this.said = also(this.said, { partner });
+    if (this.said.partner !== partner) this.next().partner = partner;
   }
 
   get apiece(): Said['apiece'] {
@@ -288,7 +300,7 @@ export class Scope {
   }
 
   set apiece(apiece: Said['apiece']) {
-    this.said = also(this.said, { apiece });
+    if (this.said.apiece !== apiece) this.next().apiece = apiece;
   }
 
   /** The label of the last dice or coins. */
@@ -297,7 +309,7 @@ export class Scope {
   }
 
   set chance(chance: string | null) {
-    this.said = also(this.said, { chance });
+    if (this.said.chance !== chance) this.next().chance = chance;
   }
 
   get choices(): readonly ChoiceOfObjects[] {
@@ -305,7 +317,7 @@ export class Scope {
   }
 
   set choices(choices: readonly ChoiceOfObjects[]) {
-    this.said = also(this.said, { choices });
+    if (this.said.choices !== choices) this.next().choices = choices;
   }
 
   get rest(): Objects | null {
@@ -313,7 +325,7 @@ export class Scope {
   }
 
   set rest(rest: Objects | null) {
-    this.said = also(this.said, { rest });
+    if (this.said.rest !== rest) this.next().rest = rest;
   }
 
   get piles(): Said['piles'] {
@@ -321,7 +333,7 @@ export class Scope {
   }
 
   set piles(piles: Said['piles']) {
-    this.said = also(this.said, { piles });
+    if (this.said.piles !== piles) this.next().piles = piles;
   }
 
   get notedColor(): string | null {
@@ -329,7 +341,7 @@ export class Scope {
   }
 
   set notedColor(notedColor: string | null) {
-    this.said = also(this.said, { notedColor });
+    if (this.said.notedColor !== notedColor) this.next().notedColor = notedColor;
   }
 
   get grantee(): Speaker | null {
@@ -337,7 +349,7 @@ export class Scope {
   }
 
   set grantee(grantee: Speaker | null) {
-    this.said = also(this.said, { grantee });
+    if (this.said.grantee !== grantee) this.next().grantee = grantee;
   }
 
   /** The scope of a text inside this one, such as a quoted ability: nothing has been said in it. */
@@ -350,7 +362,7 @@ export class Scope {
   }
 
   set thisWay(thisWay: Said['thisWay']) {
-    this.said = also(this.said, { thisWay });
+    if (this.said.thisWay !== thisWay) this.next().thisWay = thisWay;
   }
 
   get paid(): Said['paid'] {
@@ -358,7 +370,7 @@ export class Scope {
   }
 
   set paid(paid: Said['paid']) {
-    this.said = also(this.said, { paid });
+    if (this.said.paid !== paid) this.next().paid = paid;
   }
 
   get each(): Said['each'] {
@@ -366,7 +378,7 @@ export class Scope {
   }
 
   set each(each: Said['each']) {
-    this.said = also(this.said, { each });
+    if (this.said.each !== each) this.next().each = each;
   }
 
   get zone(): Said['zone'] {
@@ -374,12 +386,12 @@ export class Scope {
   }
 
   set zone(zone: Said['zone']) {
-    this.said = also(this.said, { zone });
+    if (this.said.zone !== zone) this.next().zone = zone;
   }
 
   /** Something was done to things that later words know by it. */
   did(done: Participle, means: Objects, plural: boolean, was: Objects = means): void {
-    this.said = also(this.said, { deeds: { done, means, plural, was, before: this.said.deeds } });
+    this.next().deeds = { done, means, plural, was, before: this.said.deeds };
   }
 
   /** The last time that it was done. */
@@ -390,15 +402,16 @@ export class Scope {
 
   /** A label that nothing in this text has. */
   newLabel(what: string): string {
-    const labels = this.said.labels + 1;
-    this.said = also(this.said, { labels });
-    return `${what} ${labels}`;
+    const next = this.next();
+    next.labels++;
+    return `${what} ${next.labels}`;
   }
 
   /** Adds a target that is read. Returns its slot. */
   addTarget(target: TargetSpec): number {
-    this.said = also(this.said, { targets: [...this.said.targets, target] });
-    return this.said.targets.length - 1;
+    const next = this.next();
+    next.targets = [...next.targets, target];
+    return next.targets.length - 1;
   }
 
   /**
@@ -412,33 +425,31 @@ export class Scope {
 
   /** Names something: later words can mean it. */
   name(means: Objects | Players, plural: boolean, nouns: readonly ReferentNoun[], facts: Facts = noFacts): void {
-    const each = 'players' in means && this.said.each !== undefined ? null : this.said.each;
-    this.said = also(this.said, { each, referents: { means, plural, facts, nouns, before: this.said.referents } });
+    const next = this.next();
+    if ('players' in means && next.each !== undefined) next.each = null;
+    next.referents = { means, plural, facts, nouns, before: next.referents };
   }
 
   /** Something is named that the language can't refer to: a pronoun that would mean it can't be read. */
   unsayable(nouns: readonly ReferentNoun[]): void {
-    this.said = {
-      ...this.said,
-      referents: { means: null, plural: false, facts: noFacts, nouns, before: this.said.referents },
-    };
+    const next = this.next();
+    next.referents = { means: null, plural: false, facts: noFacts, nouns, before: next.referents };
   }
 
   /** What was named before is spoken of again: it is what was named last now. */
   nameAgain(referent: Referent): void {
-    if (this.said.referents !== referent) {
-      this.said = also(this.said, { referents: { ...referent, before: this.said.referents } });
-    }
+    if (this.said.referents === referent) return;
+    const next = this.next();
+    next.referents = { ...referent, before: next.referents };
   }
 
   isSame({ means }: Referent, other: Objects | Players): boolean {
-    return means !== null && keyOf(means) === keyOf(other);
+    return means !== null && meansSame(means, other);
   }
 
   /** What was named, as it was named. */
   referentOf(means: Objects | Players): Referent | undefined {
-    const key = keyOf(means);
-    return this.last((referent) => referent.means !== null && keyOf(referent.means) === key);
+    return this.last((referent) => referent.means !== null && meansSame(referent.means, means));
   }
 
   /** The last thing named that fits. */
@@ -451,23 +462,21 @@ export class Scope {
 
   /** What was said of something that was named. */
   factsOf(means: Objects | Players): Facts {
-    const key = keyOf(means);
-    return this.last((referent) => referent.means !== null && keyOf(referent.means) === key)?.facts ?? noFacts;
+    return this.referentOf(means)?.facts ?? noFacts;
   }
 
   /** What kind of thing was named. */
   nounOf(means: Objects | Players): ReferentNoun | undefined {
-    const key = keyOf(means);
-    return this.last((referent) => referent.means !== null && keyOf(referent.means) === key)?.nouns[0];
+    return this.referentOf(means)?.nouns[0];
   }
 
   /** Whether what was named is several. */
   isPlural(means: Objects | Players): boolean {
-    const key = keyOf(means);
-    return this.last((referent) => referent.means !== null && keyOf(referent.means) === key)?.plural ?? false;
+    return this.referentOf(means)?.plural ?? false;
   }
 }
 
-function keyOf(means: Objects | Players): string {
-  return JSON.stringify(means, (name, held: unknown) => (name === 'called' ? undefined : held));
+/** Whatever the text calls it. */
+function meansSame(one: Objects | Players, other: Objects | Players): boolean {
+  return isSameTree(one, other, 'called');
 }

@@ -1,10 +1,14 @@
 import type { Reader } from './reader.js';
-import { tokenise } from './token.js';
+import { learn, tokenise } from './token.js';
+import { isSameTree } from './tree.js';
 import type { Writer } from './writer.js';
 
 /** A text that a syntax can't read, or a value that it can't say. */
 export const no = Symbol('no');
 export type No = typeof no;
+
+/** Words that a text can begin with; `null` where it could be any. */
+type Begins = Pick<ReadonlySet<string>, 'has'> | null;
 
 type Marks = Readonly<Record<string, unknown>>;
 
@@ -16,7 +20,7 @@ type Marks = Readonly<Record<string, unknown>>;
  */
 export interface Syntax<T> {
   /** The words that a text of this kind begins with; `null` where it could be any. */
-  readonly begins: ReadonlySet<string> | null;
+  readonly begins: Begins | (() => Begins);
   /** Fields that every value of this kind has, with what they hold; not where it could be any value. */
   readonly marks?: Marks;
   read(reader: Reader): T | No;
@@ -28,7 +32,7 @@ export function lazy<T>(find: () => Syntax<T>): Syntax<T> {
   let found: Syntax<T> | undefined;
   const get = (): Syntax<T> => (found ??= find());
   return {
-    begins: null,
+    begins: () => beginsOf(get()),
     read: (reader) => get().read(reader),
     write: (value, writer) => get().write(value, writer),
   };
@@ -39,21 +43,19 @@ export function lazy<T>(find: () => Syntax<T>): Syntax<T> {
  * not tried.
  */
 export function oneOf<T>(...choices: readonly Syntax<T>[]): Syntax<T> {
-  const begins = choices.some((choice) => choice.begins === null)
-    ? null
-    : new Set(choices.flatMap((choice) => [...choice.begins!]));
   const byWord = new Map<string, readonly Syntax<T>[]>();
   const startingWith = (word: string): readonly Syntax<T>[] => {
     let found = byWord.get(word);
     if (found === undefined) {
-      found = choices.filter((choice) => choice.begins === null || choice.begins.has(word));
+      found = choices.filter((choice) => canBegin(choice, word));
       byWord.set(word, found);
     }
     return found;
   };
-  const saying = byMark(choices);
+  const saying = byMark(choices, (choice) => choice);
   return {
-    begins,
+    begins: beginsOfAny(choices),
+    marks: commonMarks(choices),
     read(reader) {
       const from = reader.mark();
       for (const choice of startingWith(reader.word)) {
@@ -74,17 +76,48 @@ export function oneOf<T>(...choices: readonly Syntax<T>[]): Syntax<T> {
   };
 }
 
-/** Which of several syntaxes can say a value, by the field that tells most of them apart. */
-function byMark<T>(choices: readonly Syntax<T>[]): (value: T) => readonly Syntax<T>[] {
-  const field = tellingField(choices.map(({ marks = {} }) => marks));
+/** What a syntax begins with, once the whole grammar is defined. */
+function beginsOf({ begins }: Pick<Syntax<never>, 'begins'>): Begins {
+  return typeof begins === 'function' ? begins() : begins;
+}
+
+/** Whether a text of this kind can begin with that word. */
+export function canBegin(syntax: Pick<Syntax<never>, 'begins'>, word: string): boolean {
+  const begins = beginsOf(syntax);
+  return begins === null || begins.has(word);
+}
+
+function beginsOfAny<T>(choices: readonly Syntax<T>[]): () => Begins {
+  let begins: Begins | undefined;
+  const has = (word: string): boolean => choices.some((choice) => canBegin(choice, word));
+  return () =>
+    begins === undefined ? (begins = choices.some((one) => beginsOf(one) === null) ? null : { has }) : begins;
+}
+
+/** The fields that the values of all of several syntaxes have alike. */
+function commonMarks<T>([first, ...others]: readonly Syntax<T>[]): Marks {
+  const marks = Object.entries(first?.marks ?? {});
+  return Object.fromEntries(marks.filter(([name, held]) => others.every((other) => other.marks?.[name] === held)));
+}
+
+/** Which of several can say a value, by the field that tells most of them apart. */
+export function byMark<C, T>(
+  choices: readonly C[],
+  syntaxOf: (choice: C) => Pick<Syntax<T>, 'marks'>,
+): (value: T) => readonly C[] {
+  const marksOf = choices.map((choice) => syntaxOf(choice).marks);
+  const field = tellingField(marksOf.map((marks = {}) => marks));
   if (field === undefined) return () => choices;
-  const byValue = new Map<unknown, readonly Syntax<T>[]>();
+  const byValue = new Map<unknown, readonly C[]>();
   return (value) => {
     const held: unknown = typeof value === 'object' && value !== null ? value[field as keyof T] : undefined;
     if (typeof held === 'object') return choices;
     let found = byValue.get(held);
     if (found === undefined) {
-      found = choices.filter(({ marks }) => marks === undefined || !(field in marks) || marks[field] === held);
+      found = choices.filter((_, i) => {
+        const marks = marksOf[i];
+        return marks === undefined || !(field in marks) || marks[field] === held;
+      });
       byValue.set(held, found);
     }
     return found;
@@ -104,10 +137,20 @@ export function marksOf(value: object): Marks {
   return Object.fromEntries(Object.entries(value).filter(([, held]) => typeof held !== 'object'));
 }
 
-/** A syntax whose values are made from another's, and taken apart again. `apart` answers `no` for what isn't one. */
-export function mapped<A, B>(inner: Syntax<A>, make: (value: A) => B | No, apart: (value: B) => A | No): Syntax<B> {
+/**
+ * A syntax whose values are made from another's, and taken apart again. `apart` answers `no` for what isn't one.
+ *
+ * @param marks fields that every value has
+ */
+export function mapped<A, B>(
+  inner: Syntax<A>,
+  make: (value: A) => B | No,
+  apart: (value: B) => A | No,
+  marks: Partial<B> = {},
+): Syntax<B> {
   return {
     begins: inner.begins,
+    marks,
     read(reader) {
       const value = inner.read(reader);
       return value === no ? no : make(value);
@@ -126,6 +169,7 @@ export function mapped<A, B>(inner: Syntax<A>, make: (value: A) => B | No, apart
 export function remembered<T>(inner: Syntax<T>): Syntax<T> {
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read(reader) {
       const { at, scope, memory } = reader;
       let places = memory.get(inner);
@@ -147,27 +191,17 @@ export function remembered<T>(inner: Syntax<T>): Syntax<T> {
 
 /** Words that stand for a value: `words('you', you)`. */
 export function words<T>(text: string, value: T, same: (other: T) => boolean = (other) => other === value): Syntax<T> {
-  const literal = literally(text);
+  const said = literally(text);
   return {
-    begins: literal.begins,
-    read: (reader) => (literal.read(reader) === no ? no : value),
-    write: (other, writer) => same(other) && literal.write(nothing, writer),
-  };
-}
-
-/** Whether something is that tree. What can't be is told by its own fields, before the trees are compared. */
-function sameAs<T extends object>(value: T): (other: T) => boolean {
-  const plain = Object.entries(value).filter(([, held]) => typeof held !== 'object');
-  const key = JSON.stringify(value);
-  return (other) => {
-    for (const [name, held] of plain) if ((other as Readonly<Record<string, unknown>>)[name] !== held) return false;
-    return JSON.stringify(other) === key;
+    begins: said.begins,
+    read: (reader) => (said.read(reader) === no ? no : value),
+    write: (other, writer) => same(other) && said.write(nothing, writer),
   };
 }
 
 /** Words that stand for a whole tree. */
-export function constant<T extends object>(text: string, value: T): Syntax<T> {
-  return { ...words<T>(text, value, sameAs(value)), marks: marksOf(value) };
+export function constant<T>(text: string, value: T & object): Syntax<T> {
+  return { ...words<T>(text, value, (other) => isSameTree(other, value)), marks: marksOf(value) };
 }
 
 /** A table of words: each stands for its value. */
@@ -175,8 +209,16 @@ export function table<T extends string | number | boolean>(entries: Readonly<Rec
   return oneOf(...Object.entries(entries).map(([text, value]) => words(text, value)));
 }
 
+const literals = new Map<string, Syntax<object>>();
+
 /** Words that say nothing but themselves. Their value has no fields. */
 export function literally(text: string): Syntax<object> {
+  const known = literals.get(text) ?? literal(text);
+  literals.set(text, known);
+  return known;
+}
+
+function literal(text: string): Syntax<object> {
   const wanted = pieces(text);
   return {
     begins: wanted.length > 0 ? new Set([wanted[0]!]) : null,
@@ -198,7 +240,7 @@ export const nothing = {};
 function pieces(text: string): readonly string[] {
   return tokenise(text)
     .slice(0, -1)
-    .map((token) => token.word);
+    .map((token) => learn(token.word));
 }
 
 /** A syntax that grammar rules refer to before it is defined, for grammars are recursive. */
@@ -215,7 +257,7 @@ export function hole<T>(name: string): Hole<T> {
     return defined;
   };
   return {
-    begins: null,
+    begins: () => beginsOf(get()),
     is: (syntax) => void (defined = syntax),
     read: (reader) => get().read(reader),
     write: (value, writer) => get().write(value, writer),

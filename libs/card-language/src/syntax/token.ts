@@ -18,15 +18,29 @@ const pattern =
 /** Contractions that stay one word; of any other word “'s” is a token of its own. */
 const contractions = new Set(["it's", "that's", "there's", "who's", "he's", "she's", "let's", "what's"]);
 
+/** The words of the grammar, each as the one string that it is compared with: of the same string it is known at once. */
+const vocabulary = new Map<string, string>();
+
+/** Makes a word one of the grammar's. */
+export function learn(word: string): string {
+  // The names of fields are kept once by V8, as are the strings of the source.
+  const [one = word] = Object.keys({ [word]: 0 });
+  vocabulary.set(one, one);
+  return one;
+}
+
+const space = ' '.charCodeAt(0);
+
 /** A text as tokens, the last of which is its end. `selves` are the spans in which the object names itself (CR 201.5). */
 export function tokenise(text: string, selves: readonly (readonly [number, number])[] = []): readonly Token[] {
   const tokens: Token[] = [];
   const add = (kind: TokenKind, word: string, from: number, to: number): void => {
-    tokens.push({ kind, word, text: text.slice(from, to), from, to });
+    tokens.push({ kind, word: vocabulary.get(word) ?? word, text: text.slice(from, to), from, to });
   };
   let self = 0;
   pattern.lastIndex = 0;
   for (;;) {
+    while (text.charCodeAt(pattern.lastIndex) === space) pattern.lastIndex++;
     const span = selves[self];
     if (span !== undefined && pattern.lastIndex >= span[0]) {
       add('self', '~', span[0], span[1]);
@@ -43,7 +57,7 @@ export function tokenise(text: string, selves: readonly (readonly [number, numbe
     else if (pt !== undefined) add('power/toughness', pt, from, to);
     else if (number !== undefined) add('number', number, from, to);
     else if (word !== undefined) addWord(add, word, from);
-    else if (whole !== ' ') add('mark', whole, from, to);
+    else add('mark', whole, from, to);
   }
   add('end', '', text.length, text.length);
   return tokens;

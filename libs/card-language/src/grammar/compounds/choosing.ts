@@ -11,6 +11,7 @@ const what = chosen('in', true);
 /** “Choose a creature you control”, “you choose a nonland card from it” (CR 608.2d). */
 export const choosing: Compound = {
   begins: null,
+  words: ['choose', 'chooses'],
   read(reader) {
     const who = reader.word === 'choose' ? you : playersAsSubject.read(reader);
     if (who === no || !(reader.take('choose') || reader.take('chooses'))) return no;

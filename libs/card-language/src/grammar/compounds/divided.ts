@@ -13,7 +13,8 @@ const spec = target('in');
 
 /** “It deals 3 damage divided as you choose among one, two, or three targets” (CR 601.2d). */
 export const dividedDamage: Compound = {
-  begins: null,
+  begins: objectsAsSubject.begins,
+  words: ['divided'],
   read(reader) {
     const source = objectsAsSubject.read(reader);
     if (source === no || source.objects !== 'this' || !reader.take('deals')) return no;

@@ -7,6 +7,7 @@ import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { noun } from '../nouns.js';
 import type { Compound } from './compound.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 const eachPlayer: Players = { players: 'each player' };
 const thatPlayer: Players = { players: 'that player' };
@@ -73,7 +74,7 @@ export const eveningOut: Compound = {
     const filter = things.read(reader);
     if (filter === no || equalTo.read(reader) === no) return no;
     const same = things.read(reader);
-    if (same === no || fewest.read(reader) === no || JSON.stringify(same) !== JSON.stringify(filter)) return no;
+    if (same === no || fewest.read(reader) === no || !isSameTree(same, filter)) return no;
     const rest = readRest(reader);
     return rest === no
       ? no
@@ -96,5 +97,5 @@ export const eveningOut: Compound = {
 };
 
 function same(effect: Effect, other: Effect): boolean {
-  return JSON.stringify({ ...effect, joined: undefined }) === JSON.stringify({ ...other, joined: undefined });
+  return isSameTree({ ...effect, joined: undefined }, { ...other, joined: undefined });
 }

@@ -22,7 +22,8 @@ function unnamed(players: Players): Players {
 
 /** “Target player reveals their hand.” */
 const revealsHand: Compound = {
-  begins: null,
+  begins: playersAsSubject.begins,
+  words: ['reveal', 'reveals'],
   read(reader) {
     const who = playersAsSubject.read(reader);
     if (who === no || !(reader.take('reveals') || reader.take('reveal'))) return no;
@@ -48,6 +49,7 @@ const revealsHand: Compound = {
 /** “That player discards that card.” Whoever owns it discards it. */
 const discardsThat: Compound = {
   begins: null,
+  words: ['discard', 'discards'],
   read(reader) {
     const who = reader.word === 'discard' ? undefined : playersAsSubject.read(reader);
     if (who === no || !(reader.take('discards') || reader.take('discard'))) return no;

@@ -1,6 +1,6 @@
 import type { Effect } from '../../effects.js';
 import type { Reader } from '../../syntax/reader.js';
-import { no, type No, type Syntax } from '../../syntax/syntax.js';
+import { canBegin, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { meldingPair } from '../meld.js';
 import { shuffleIntoLibrary } from '../effects/shuffling.js';
@@ -48,7 +48,8 @@ const compounds: readonly Compound[] = [
 export function readCompound(reader: Reader): readonly Effect[] | No {
   const from = reader.mark();
   for (const compound of compounds) {
-    if (compound.begins !== null && !compound.begins.has(reader.word)) continue;
+    if (!canBegin(compound, reader.word)) continue;
+    if (compound.words?.some((word) => reader.isAhead(word)) === false) continue;
     const effects = compound.read(reader);
     if (effects !== no) return effects;
     reader.back(from);

@@ -13,6 +13,7 @@ const aColor = literally(' a color');
  */
 export const notingColor: Compound = {
   begins: null,
+  words: ['choose', 'chooses'],
   read(reader) {
     const { scope } = reader;
     const { types } = scope.speaker;

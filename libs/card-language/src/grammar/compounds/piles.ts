@@ -5,6 +5,7 @@ import type { Doing } from '../effects/predicate.js';
 import { referent } from '../objects.js';
 import type { Compound } from './compound.js';
 import { destination, say, secondDestination, movedBy } from './the-rest.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Separate = Doing<'separate into piles'>;
 
@@ -69,7 +70,7 @@ export const puttingPiles: Compound = {
     const [one, other] = effect.options[0]!.effects;
     const [first, second] = [movedBy(one), movedBy(other)];
     if (first === undefined || second === undefined) return 0;
-    if (JSON.stringify((one as Doing<'move'>).what) !== JSON.stringify(pile(piles[0]))) return 0;
+    if (!isSameTree((one as Doing<'move'>).what, pile(piles[0]))) return 0;
     const texts = [say(first, { several: true }), say(second, { several: true })];
     if (texts.includes(undefined)) return 0;
     return onePile.write({}, writer) && writer.add(texts[0]!) && theOther.write({}, writer) && writer.add(texts[1]!)

@@ -5,6 +5,7 @@ import type { Writer } from '../../syntax/writer.js';
 import type { Doing } from '../effects/predicate.js';
 import { movedCards } from '../objects.js';
 import type { Compound } from './compound.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Move = Pick<Doing<'move'>, 'do' | 'to'>;
 type IntoLibrary = Pick<Doing<'put into library'>, 'do' | 'position' | 'order'>;
@@ -54,7 +55,7 @@ interface Wording {
 
 /** Where cards go, in words. */
 export function say(moved: Moved, { several, short, back }: Wording): string | undefined {
-  if (moved.do === 'move') return places.find(([, to]) => JSON.stringify(to) === JSON.stringify(moved.to))?.[0];
+  if (moved.do === 'move') return places.find(([, to]) => isSameTree(to, moved.to))?.[0];
   if (back && moved.position === 'top' && moved.order === 'any') return 'back in any order';
   const [long, brief] = edges.find(([, , position]) => position === moved.position)!;
   const end = moved.order === 'random' ? ' in a random order' : several ? ' in any order' : '';
@@ -91,7 +92,7 @@ function restOf({ scope }: Writer): { readonly text: string; readonly several: b
 }
 
 function isRest(effect: Effect | undefined, { scope }: Writer): boolean {
-  return effect !== undefined && scope.rest !== null && JSON.stringify(whatOf(effect)) === JSON.stringify(scope.rest);
+  return effect !== undefined && scope.rest !== null && isSameTree(whatOf(effect), scope.rest);
 }
 
 const readRest = oneOf(theRest, theOther);

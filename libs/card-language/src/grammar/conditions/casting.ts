@@ -36,7 +36,7 @@ const castThis: Syntax<object> = {
 
 /** “{R}{R} was spent to cast it”: so much mana of one type. */
 const symbolsSpent: Syntax<Condition> = {
-  begins: null,
+  begins: mana.begins,
   read(reader) {
     const symbols = mana.read(reader);
     if (symbols === no || literally(' was spent ').read(reader) === no || castThis.read(reader) === no) return no;
@@ -133,6 +133,7 @@ const costWasPaid = literally(' cost was paid');
 /** “This spell's surge cost was paid”, of a permanent “its prowl cost was paid”: of the object itself (CR 607.2). */
 const keywordPaid: Syntax<Condition> = {
   begins: null,
+  marks: { if: 'cost was paid' },
   read(reader) {
     const { scope } = reader;
     const spell = scope.speaker.types.includes('Instant') || scope.speaker.types.includes('Sorcery');
@@ -159,6 +160,7 @@ type Spent = Extract<Amount, { readonly amount: 'mana spent' }>;
 
 const manaSpent: Syntax<Amount> = {
   begins: new Set(['mana']),
+  marks: { amount: 'mana spent' },
   read(reader) {
     if (literally('mana was spent ').read(reader) === no) return no;
     const spell = spentOnIt.read(reader);
@@ -202,6 +204,7 @@ export const castingConditions: readonly Syntax<Condition>[] = [
   constant('this spell was kicked', { if: 'kicked' }),
   {
     begins: new Set(['this']),
+    marks: { if: 'not' },
     read: (reader) =>
       literally("this spell wasn't kicked").read(reader) === no ? no : { if: 'not', of: { if: 'kicked' } },
     write: (condition, writer) =>

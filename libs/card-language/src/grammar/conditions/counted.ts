@@ -3,7 +3,7 @@ import type { Condition } from '../../conditions.js';
 import type { Comparator } from '../../filters.js';
 import type { Objects } from '../../references.js';
 import { says, type Variant } from '../../syntax/says.js';
-import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { numeral } from '../numerals.js';
 import { colorList } from '../colors.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
@@ -37,7 +37,8 @@ function thereAre(what: Syntax<Amount>): readonly Syntax<Condition>[] {
 }
 
 const things: Syntax<Amount> = {
-  begins: null,
+  begins: counted(true).begins,
+  marks: { amount: 'count' },
   read(reader) {
     const found = counted(true).read(reader);
     return found === no ? no : { amount: 'count', ...found };
@@ -55,8 +56,7 @@ const yourGraveyard: Objects = {
 
 function different(quality: 'card type' | 'mana value', text: string): Syntax<Amount> {
   const amount: Amount = { amount: 'different', quality, among: yourGraveyard };
-  const key = JSON.stringify(amount);
-  return words<Amount>(text, amount, (other) => JSON.stringify(other) === key);
+  return constant<Amount>(text, amount);
 }
 
 const kinds = oneOf<Amount>(
@@ -67,6 +67,7 @@ const kinds = oneOf<Amount>(
 /** “Charge counters on this artifact”. */
 const countersOn: Syntax<Amount> = {
   begins: null,
+  marks: { amount: 'counters' },
   read(reader) {
     const kind: string[] = [];
     while (reader.word !== 'counters') {
@@ -90,7 +91,8 @@ function total(amount: 'power' | 'toughness'): Syntax<Condition> {
   const behind = literally(` have total ${amount} `);
   const subject = each('');
   return {
-    begins: null,
+    begins: subject.begins,
+    marks: { if: 'compare' },
     read(reader) {
       const of = subject.read(reader);
       if (of === no || behind.read(reader) === no) return no;
@@ -116,6 +118,7 @@ const youControlDifferent = (['power', 'name', 'mana value'] as const).map((qual
   const things = noun(true);
   return {
     begins: new Set(['you']),
+    marks: { if: 'compare' },
     read(reader) {
       if (literally('you control ').read(reader) === no) return no;
       const right = numeral.read(reader);

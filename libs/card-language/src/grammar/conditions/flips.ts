@@ -6,6 +6,7 @@ function flip(text: string, what: 'flip' | 'heads', good: boolean): Syntax<Condi
   const words = literally(text);
   return {
     begins: words.begins,
+    marks: { if: good ? 'did' : 'not' },
     read(reader) {
       const { chance: label } = reader.scope;
       if (!label?.startsWith(what) || words.read(reader) === no) return no;

@@ -2,6 +2,7 @@ import type { Amount } from '../../amounts.js';
 import type { Condition } from '../../conditions.js';
 import type { Filter } from '../../filters.js';
 import { constant, literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { isSameTree } from '../../syntax/tree.js';
 import type { TriggerEvent } from '../../triggers.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns.js';
@@ -21,7 +22,7 @@ function things(head: Head = 'permanent'): Syntax<Things> {
   const many = noun(true, head);
   const orMore = literally(' or more ');
   return {
-    begins: null,
+    begins: oneOf<unknown>(one, numeral).begins,
     read(reader) {
       const from = reader.mark();
       const what = one.read(reader);
@@ -87,9 +88,9 @@ function happenedTo(
   const opening = words(before, true);
   const closing = words(behind, true);
   const some = things(head);
-  const key = JSON.stringify(also);
   return {
-    begins: before === '' ? null : opening.begins,
+    begins: before === '' ? some.begins : opening.begins,
+    marks: { if: 'happened' },
     read(reader) {
       if (opening.read(reader) === no) return no;
       const found = some.read(reader);
@@ -105,7 +106,7 @@ function happenedTo(
       const whole = apart(condition.event);
       if (whole === undefined) return false;
       const parts = conjuncts(whole);
-      if (also !== undefined && JSON.stringify(parts[parts.length - 1]) !== key) return false;
+      if (also !== undefined && !isSameTree(parts[parts.length - 1], also)) return false;
       const what = also === undefined ? whole : conjunction(parts.slice(0, -1));
       const { atLeast } = condition;
       return (
@@ -127,9 +128,9 @@ function did(text: string, event: TriggerEvent, more: Partial<Happened> = {}): S
 function didTimes(before: string, behind: string, event: TriggerEvent): Syntax<Condition> {
   const opening = literally(before);
   const closing = literally(behind);
-  const key = JSON.stringify(event);
   return {
     begins: opening.begins,
+    marks: { if: 'happened' },
     read(reader) {
       if (opening.read(reader) === no) return no;
       const atLeast = numeral.read(reader);
@@ -139,7 +140,7 @@ function didTimes(before: string, behind: string, event: TriggerEvent): Syntax<C
       condition.if === 'happened' &&
       condition.turn === undefined &&
       condition.atLeast !== undefined &&
-      JSON.stringify(condition.event) === key &&
+      isSameTree(condition.event, event) &&
       writer.add(before) &&
       numeral.write(condition.atLeast, writer) &&
       writer.add(behind),
@@ -167,7 +168,7 @@ function amounts(
     write(condition, writer) {
       const inner = unwrap(condition);
       if (inner?.if !== 'compare' || inner.compare !== 'at least') return false;
-      if (JSON.stringify(inner.left) !== JSON.stringify(left)) return false;
+      if (!isSameTree(inner.left, left)) return false;
       return writer.add(before) && digits.write(inner.right, writer) && closing.write({}, writer);
     },
   };
@@ -180,28 +181,19 @@ const anySpell: Filter = { is: 'anything' };
 
 /** “A player cast two or more spells last turn.” */
 const castLastTurn: Syntax<Condition> = oneOf<Condition>(
-  (() => {
-    const condition = someOf(players, {
+  constant<Condition>(
+    'a player cast two or more spells last turn',
+    someOf(players, {
       if: 'happened',
       event: { on: 'casts', who: 'that player', what: anySpell },
       atLeast: 2,
       turn: 'last turn',
-    });
-    const key = JSON.stringify(condition);
-    return words<Condition>(
-      'a player cast two or more spells last turn',
-      condition,
-      (other) => JSON.stringify(other) === key,
-    );
-  })(),
-  (() => {
-    const condition: Condition = {
-      if: 'not',
-      of: { if: 'happened', event: { on: 'casts', who: 'any player', what: anySpell }, turn: 'last turn' },
-    };
-    const key = JSON.stringify(condition);
-    return words<Condition>('no spells were cast last turn', condition, (other) => JSON.stringify(other) === key);
-  })(),
+    }),
+  ),
+  constant<Condition>('no spells were cast last turn', {
+    if: 'not',
+    of: { if: 'happened', event: { on: 'casts', who: 'any player', what: anySpell }, turn: 'last turn' },
+  }),
 );
 
 /** CR 700.11: a permanent card was put into your graveyard from anywhere. */

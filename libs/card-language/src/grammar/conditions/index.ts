@@ -103,7 +103,7 @@ const or = literally(' or ');
 
 /** What “if” and “as long as” ask. */
 export const condition: Syntax<Condition> = {
-  begins: null,
+  begins: one.begins,
   read: readSeveral,
   write(value, writer) {
     const from = writer.mark();

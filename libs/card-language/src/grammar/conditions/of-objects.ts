@@ -7,7 +7,7 @@ import { constant, literally, no, oneOf, type No, type Syntax } from '../../synt
 import { counterKind } from '../counter-kind.js';
 import { quality as qualityHole } from '../holes.js';
 import { indefinite } from '../nouns.js';
-import { objectsArePlural, objectsAsSubject, possessive } from '../objects.js';
+import { agreeingSubject, possessive } from '../objects.js';
 import { quantity } from '../quantities.js';
 import { color } from '../colors.js';
 import { verb } from '../verbs.js';
@@ -18,6 +18,7 @@ type Matches = Variant<Condition, 'if', 'matches'>;
 /** “It's”, “they're”: a pronoun with its verb. */
 const contracted: Syntax<Objects> = {
   begins: new Set(["it's", "they're"]),
+  marks: { called: 'it' },
   read(reader) {
     const plural = reader.word === "they're";
     reader.next();
@@ -29,24 +30,6 @@ const contracted: Syntax<Objects> = {
   write(objects, writer) {
     if (objects.called !== 'it') return false;
     return writer.add(writer.scope.isPlural(objects) ? "they're" : "it's");
-  },
-};
-
-/** The subject of a condition, with which its verb agrees. */
-const subject: Syntax<Objects> = {
-  begins: null,
-  read(reader) {
-    const objects = objectsAsSubject.read(reader);
-    if (objects === no) return no;
-    const { scope } = reader;
-    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
-    return objects;
-  },
-  write(objects, writer) {
-    if (!objectsAsSubject.write(objects, writer)) return false;
-    const { scope } = writer;
-    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
-    return true;
   },
 };
 
@@ -91,7 +74,8 @@ const states: readonly (readonly [string, Filter])[] = [
 ];
 
 const colored: Syntax<Filter> = {
-  begins: null,
+  begins: color.begins,
+  marks: { is: 'color' },
   read(reader) {
     const found = color.read(reader);
     return found === no ? no : { is: 'color', color: found };
@@ -114,6 +98,7 @@ function card(): Syntax<Filter> {
   const cards = indefinite('card');
   return {
     begins: cards.begins,
+    marks: { is: 'all' },
     read(reader) {
       const from = reader.mark();
       const filter = cards.read(reader);
@@ -139,6 +124,7 @@ function being(): readonly Syntax<Condition>[] {
     const inner = time(says<Matches>({ if: 'matches' })`${{ objects }} ${joint} ${{ filter: quality }}`);
     return {
       begins: inner.begins,
+      marks: { if: 'not' },
       read(reader) {
         const of = inner.read(reader);
         return of === no ? no : { if: 'not', of };
@@ -150,10 +136,10 @@ function being(): readonly Syntax<Condition>[] {
   return [
     present(says<Matches>({ if: 'matches' })`${{ objects: contracted }} ${{ filter: quality }}`),
     not(contracted, literally('not')),
-    withoutPronoun(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${is} ${{ filter: quality }}`),
-    not(subject, isnt),
-    past(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${was} ${{ filter: quality }}`),
-    not(subject, wasnt, past),
+    withoutPronoun(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${is} ${{ filter: quality }}`),
+    not(agreeingSubject, isnt),
+    past(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${was} ${{ filter: quality }}`),
+    not(agreeingSubject, wasnt, past),
   ].map(notOfTokens);
 }
 
@@ -176,6 +162,7 @@ function notOfTokens(inner: Syntax<Condition>): Syntax<Condition> {
 function withoutPronoun(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
+    marks: { if: 'matches' },
     read: (reader) => inner.read(reader),
     write: (condition, writer) =>
       condition.if === 'matches' &&
@@ -189,6 +176,7 @@ function withoutPronoun(inner: Syntax<Condition>): Syntax<Condition> {
 function present(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
+    marks: { if: 'matches' },
     read: (reader) => inner.read(reader),
     write: (condition, writer) =>
       condition.if === 'matches' && condition.past !== true && inner.write(condition, writer),
@@ -199,6 +187,7 @@ function present(inner: Syntax<Condition>): Syntax<Condition> {
 function past(inner: Syntax<Condition>): Syntax<Condition> {
   return {
     begins: inner.begins,
+    marks: { if: 'matches' },
     read(reader) {
       const condition = inner.read(reader) as Matches | No;
       if (condition === no) return no;
@@ -239,9 +228,9 @@ function readCounters(reader: Reader): Filter | No {
 
 /** Conditions about objects: what they are, were, and have. */
 export const objectConditions: readonly Syntax<Condition>[] = [
-  present(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${have} ${counters}`),
-  past(says<Matches>({ if: 'matches' })`${{ objects: subject }} ${had} ${counters}`),
-  ...verbPhrases(subject),
+  present(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${have} ${counters}`),
+  past(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${had} ${counters}`),
+  ...verbPhrases(agreeingSubject),
   ...being(),
   ...(['power', 'toughness', 'mana value'] as const).map((measure) => measured(measure)),
   ...(['power', 'toughness', 'mana value'] as const).map((measure) => wasMeasured(measure)),
@@ -251,7 +240,8 @@ export const objectConditions: readonly Syntax<Condition>[] = [
 function wasMeasured(is: 'power' | 'toughness' | 'mana value'): Syntax<Condition> {
   const behind = literally(` ${is} was `);
   return {
-    begins: null,
+    begins: possessive.begins,
+    marks: { if: 'matches' },
     read(reader) {
       const objects = possessive.read(reader);
       if (objects === no || behind.read(reader) === no) return no;
@@ -273,7 +263,8 @@ function wasMeasured(is: 'power' | 'toughness' | 'mana value'): Syntax<Condition
 function measured(measure: 'power' | 'toughness' | 'mana value'): Syntax<Condition> {
   const behind = literally(` ${measure} is `);
   return {
-    begins: null,
+    begins: possessive.begins,
+    marks: { if: 'compare' },
     read(reader) {
       const of = possessive.read(reader);
       if (of === no || behind.read(reader) === no) return no;

@@ -7,6 +7,7 @@ import type { Scope } from '../../syntax/scope.js';
 import { listed } from '../../syntax/listed.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
+import { isSameTree } from '../../syntax/tree.js';
 import { indefinite, noun } from '../nouns.js';
 import { digits } from '../numerals.js';
 import { playersAsSubject, takesPluralVerb } from '../players.js';
@@ -81,6 +82,7 @@ function controlsMore(who: Players): readonly Syntax<Condition>[] {
   return [
     {
       begins: new Set(['controls', 'control']),
+      marks: { if: 'compare' },
       read(reader) {
         if (verb('control').read(reader) === no || !reader.take('more')) return no;
         const filter = things.read(reader);
@@ -91,8 +93,8 @@ function controlsMore(who: Players): readonly Syntax<Condition>[] {
         if (condition.if !== 'compare' || condition.compare !== 'greater than') return false;
         const { left } = condition;
         if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'each') return false;
-        if (JSON.stringify(left) !== JSON.stringify(count(left.of.filter, who))) return false;
-        if (JSON.stringify(condition.right) !== JSON.stringify(count(left.of.filter, you))) return false;
+        if (!isSameTree(left, count(left.of.filter, who))) return false;
+        if (!isSameTree(condition.right, count(left.of.filter, you))) return false;
         return writer.add('controls more ') && things.write(left.of.filter, writer) && writer.add(' than you');
       },
     },
@@ -200,7 +202,7 @@ export function whatSomeDo(condition: Condition, of: Players): Condition | undef
   const { left } = condition;
   if (typeof left !== 'object' || left.amount !== 'number of players' || left.who.players !== 'those who')
     return undefined;
-  return JSON.stringify(left.who.of) === JSON.stringify(of) ? left.who.condition : undefined;
+  return isSameTree(left.who.of, of) ? left.who.condition : undefined;
 }
 
 const askedOfThem = new Map<string, Syntax<Condition>>();
@@ -230,7 +232,7 @@ function isOne({ players }: Players): boolean {
 
 /** “Defending player is poisoned”, “that player is the monarch”, “its controller has no cards in hand”. */
 const aboutThem: Syntax<Condition> = {
-  begins: null,
+  begins: playersAsSubject.begins,
   read(reader) {
     const players = playersAsSubject.read(reader);
     if (players === no || !isOne(players)) return no;
@@ -250,7 +252,7 @@ const who: Syntax<Players> = oneOf<Players>(
   words<Players>('an opponent', { players: 'each opponent' }, ({ players }) => players === 'each opponent'),
   words<Players>('a player', { players: 'each player' }, ({ players }) => players === 'each player'),
   {
-    begins: null,
+    begins: playersAsSubject.begins,
     read(reader) {
       const players = playersAsSubject.read(reader);
       return players === no || players.players === 'each opponent' || players.players === 'each player' ? no : players;
@@ -260,7 +262,7 @@ const who: Syntax<Players> = oneOf<Players>(
 );
 
 const subject: Syntax<Players> = {
-  begins: null,
+  begins: who.begins,
   read(reader) {
     const players = who.read(reader);
     if (players !== no) setSubject(players, reader.scope);
@@ -316,6 +318,7 @@ const control = says<Of<'control'>>({ if: 'control' })`${{ who: subject }} ${ver
 
 const dontControl: Syntax<Condition> = {
   begins: new Set(['you']),
+  marks: { if: 'not' },
   read(reader) {
     if (literally("you don't control ").read(reader) === no) return no;
     const found = held.read(reader);
@@ -331,7 +334,8 @@ const dontControl: Syntax<Condition> = {
 
 /** “You control an Island or a Swamp”: either. */
 const controlsEither: Syntax<Condition> = {
-  begins: null,
+  begins: subject.begins,
+  marks: { if: 'any' },
   read(reader) {
     const who = subject.read(reader);
     if (who === no || verb('control').read(reader) === no) return no;
@@ -349,7 +353,7 @@ const controlsEither: Syntax<Condition> = {
     if (first?.if !== 'control') return false;
     for (const one of condition.of) {
       if (one.if !== 'control' || one.compare !== 'at least' || one.count !== 1) return false;
-      if (JSON.stringify(one.who) !== JSON.stringify(first.who)) return false;
+      if (!isSameTree(one.who, first.who)) return false;
       kinds.push(one.filter);
     }
     return (

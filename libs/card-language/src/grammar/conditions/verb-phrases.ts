@@ -76,7 +76,7 @@ function agreeing(base: string, single: string): Syntax<object> {
   const many = literally(base);
   const one = literally(single);
   return {
-    begins: new Set([...many.begins!, ...one.begins!]),
+    begins: oneOf(many, one).begins,
     read(reader) {
       const from = reader.mark();
       if (many.read(reader) !== no) return {};

@@ -10,6 +10,7 @@ import { verb } from '../verbs.js';
 import { doing } from '../done.js';
 import type { Scope } from '../../syntax/scope.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 const count = things('card');
 const anyNumberOfCards = constant<Exclude<Amount, number>>('any number of cards', { amount: 'any number' });
@@ -42,7 +43,7 @@ const discardsAll: Syntax<Doing<'discard cards'>> = {
     if ((effect as Effect).do !== 'discard cards') return false;
     const { what, who } = effect;
     if (what.objects !== 'each' || what.zone !== 'hand' || what.of === undefined || who === undefined) return false;
-    if (JSON.stringify(what.of) !== JSON.stringify(unnamed(who))) return false;
+    if (!isSameTree(what.of, unnamed(who))) return false;
     return verb('discard').write({}, writer) && writer.add(' all ') && several.write(what.filter, writer);
   },
 };

@@ -20,7 +20,8 @@ const controlOf = literally(' control of ');
 
 /** “Target opponent gains control of it”: somebody other than you (CR 613.1b). */
 const givesControl: Syntax<Gain> = {
-  begins: null,
+  begins: playersAsSubject.begins,
+  marks: { do: 'apply' },
   read(reader) {
     const who = playersAsSubject.read(reader);
     if (who === no || who.players === 'you' || who.players.startsWith('each')) return no;

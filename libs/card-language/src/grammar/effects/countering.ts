@@ -4,6 +4,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { objectsAsObject } from '../objects.js';
 import type { Doing } from './predicate.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Counter = Doing<'counter'>;
 
@@ -23,11 +24,7 @@ const places: readonly (readonly [string, Destination])[] = [
 /** “…. If that spell is countered this way, exile it instead of putting it into its owner's graveyard” (CR 614.15). */
 const elsewhere: Syntax<Destination> = oneOf<Destination>(
   ...places.map(([text, to]) =>
-    words<Destination>(
-      `. If that spell is countered this way, ${text}`,
-      to,
-      (other) => JSON.stringify(other) === JSON.stringify(to),
-    ),
+    words<Destination>(`. If that spell is countered this way, ${text}`, to, (other) => isSameTree(other, to)),
   ),
 );
 
@@ -52,6 +49,7 @@ const plain = says<Counter>({ do: 'counter' })`counter ${{ what: objectsAsObject
 /** CR 701.6. */
 export const counterOrder: Syntax<Effect> = {
   begins: plain.begins,
+  marks: { do: 'counter' },
   read(reader) {
     const effect = plain.read(reader);
     if (effect === no) return no;

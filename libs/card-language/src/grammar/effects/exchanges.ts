@@ -6,6 +6,7 @@ import { objectsAsObject } from '../objects.js';
 import { playersAsObject } from '../players.js';
 import { newTarget } from '../target-reference.js';
 import { order, type Doing } from './predicate.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Control = Doing<'exchange control'>;
 
@@ -23,7 +24,7 @@ const ofTwoTargets: Syntax<Control> = {
   },
   write: (effect, writer) =>
     (effect.do as string) === 'exchange control' &&
-    JSON.stringify(effect.first) === JSON.stringify(effect.second) &&
+    isSameTree(effect.first, effect.second) &&
     before.write(true, writer) &&
     two.write(effect.first, writer),
 };

@@ -13,6 +13,7 @@ import { objectsAsObject } from '../objects.js';
 import { times } from '../times.js';
 import { verb } from '../verbs.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 /** The keyword actions of players (CR 701). */
 export const keywordActionPredicates: readonly Predicate[] = [
@@ -90,7 +91,7 @@ const support: Syntax<Effect> = order({
   write(effect, writer) {
     const { scope } = writer;
     const target = (effect.do as string) === 'support' ? scope.targets[effect.slot] : undefined;
-    if (target === undefined || JSON.stringify(target) !== JSON.stringify(supported(target.max, scope))) return false;
+    if (target === undefined || !isSameTree(target, supported(target.max, scope))) return false;
     scope.name({ objects: 'target', slot: effect.slot }, true, ['creature', 'permanent']);
     return writer.add('support ') && plainValue.write(target.max, writer);
   },

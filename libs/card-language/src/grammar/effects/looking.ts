@@ -16,7 +16,8 @@ const behind = literally(' hand');
 
 /** “Target player's hand”. */
 const wholeHand: Syntax<Objects> = {
-  begins: null,
+  begins: possessivePlayers.begins,
+  marks: { objects: 'each' },
   read(reader) {
     const of = possessivePlayers.read(reader);
     if (of === no || behind.read(reader) === no) return no;

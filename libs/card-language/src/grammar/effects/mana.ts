@@ -13,6 +13,7 @@ import { numeral, x } from '../numerals.js';
 import { referent } from '../objects.js';
 import { verb } from '../verbs.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Producing<K> = Variant<ManaProduced, 'add', K>;
 
@@ -20,7 +21,7 @@ const anyColor: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G'];
 
 /** Symbols that mana can be added by: `{G}{G}`. */
 const produced: Syntax<readonly ManaType[]> = {
-  begins: null,
+  begins: mana.begins,
   read(reader) {
     const symbols = mana.read(reader);
     return symbols !== no && symbols.every((symbol) => (manaTypes as readonly string[]).includes(symbol))
@@ -76,7 +77,8 @@ const andOr: Syntax<readonly ManaType[]> = {
 
 /** “{G} for each Elf you control”, “an amount of {R} equal to its power”. */
 const forEachMana: Syntax<ManaProduced> = {
-  begins: null,
+  begins: produced.begins,
+  marks: { add: 'one of' },
   read(reader) {
     const types = produced.read(reader);
     if (types === no || types.some((type) => type !== types[0])) return no;
@@ -102,6 +104,7 @@ const equalTo = literally(' equal to ');
 /** “An amount of {R} equal to its power.” */
 const amountOfMana: Syntax<ManaProduced> = {
   begins: new Set(['an']),
+  marks: { add: 'one of' },
   read(reader) {
     const types = anAmountOf.read(reader) === no ? no : produced.read(reader);
     if (types === no || types.length !== 1 || equalTo.read(reader) === no) return no;
@@ -118,7 +121,8 @@ const amountOfMana: Syntax<ManaProduced> = {
 
 /** “{U}{U}, {U}{B}, or {B}{B}.” */
 const pairs: Syntax<ManaProduced> = {
-  begins: null,
+  begins: produced.begins,
+  marks: { add: 'any combination' },
   read(reader) {
     const first = produced.read(reader);
     if (first === no || !reader.take(',')) return no;
@@ -140,6 +144,7 @@ const pairs: Syntax<ManaProduced> = {
 function notListed(inner: Syntax<Producing<'any combination'>>): Syntax<ManaProduced> {
   return {
     begins: inner.begins,
+    marks: { add: 'any combination' },
     read: (reader) => inner.read(reader),
     write: (value, writer) => value.add === 'any combination' && value.listed !== true && inner.write(value, writer),
   };
@@ -227,7 +232,7 @@ const spending: Syntax<Pick<Doing<'add mana'>, 'spend' | 'rider'>> = {
     if (spend === undefined) return rider === undefined;
     if (!onlyTo.write({}, writer) || !restriction.write(spend, writer)) return false;
     if (rider === undefined) return true;
-    const same = (one: object | undefined, other: object): boolean => JSON.stringify(one) === JSON.stringify(other);
+    const same = (one: object | undefined, other: object): boolean => isSameTree(one, other);
     return same(spend.spells, rider.spells) && same(rider.effects, cantBeCountered) && riding.write({}, writer);
   },
 };

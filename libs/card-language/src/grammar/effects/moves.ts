@@ -62,6 +62,7 @@ function numberOf(what: Objects, scope: Scope): 1 | 2 {
 function said(verb: 'put' | 'return' | 'either', inner: Syntax<Move>): Syntax<Move> {
   return {
     begins: inner.begins,
+    marks: { do: 'move' },
     read(reader) {
       const move = inner.read(reader);
       if (move === no) return no;
@@ -102,6 +103,7 @@ function becoming(
   };
   return {
     begins: says.begins,
+    marks: { do: 'move' },
     read(reader) {
       const { scope } = reader;
       const move = says.read(reader);

@@ -28,6 +28,7 @@ const what: Syntax<What> = oneOf<What>(
   ...plain.map(([text, prohibition]) => says<What>({ what: prohibition })`${literally(text)}`),
   {
     begins: new Set(['cast']),
+    marks: { what: 'cast spells' },
     read(reader) {
       const filter = reader.take('cast') ? spells.read(reader) : no;
       // What the text named isn't known any more when the prohibition is asked.
@@ -49,6 +50,7 @@ export const prohibitingPredicates: readonly Predicate[] = [
 function ofSome(inner: Syntax<Prohibit>): Syntax<Prohibit> {
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read: (reader) => inner.read(reader),
     write: (effect, writer) =>
       !groups.some(([, { players }]) => players === effect.who.players) && inner.write(effect, writer),

@@ -62,7 +62,7 @@ const thing: Syntax<SearchedFor> = {
 
 /** “A basic Forest card and a basic Plains card”; each is found or not. */
 const wanted: Syntax<Wanted> = {
-  begins: null,
+  begins: thing.begins,
   read(reader) {
     const first = thing.read(reader);
     if (first === no) return no;
@@ -234,6 +234,7 @@ const soMany: Syntax<Pick<Zones, 'filter' | 'min' | 'max'>> = {
 /** “Search target opponent's library for a card” (CR 701.23a); what becomes of it is said next. */
 const searchOthers: Syntax<Zones> = {
   begins: new Set(['search']),
+  marks: { do: 'search zones' },
   read(reader) {
     const search = searchesOf.read(reader);
     if (search === no || search.whose.players === 'you') return no;

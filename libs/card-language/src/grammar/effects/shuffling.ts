@@ -5,6 +5,7 @@ import { movedObjects } from '../objects.js';
 import type { Scope } from '../../syntax/scope.js';
 import { verb } from '../verbs.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Shuffle = Doing<'shuffle into library'>;
 
@@ -14,6 +15,7 @@ const into = literally(' into ');
 /** “Shuffle target creature into its owner's library” (CR 701.24): its owner does. */
 export const shuffleIntoLibrary: Syntax<Effect> = {
   begins: new Set(['shuffle']),
+  marks: { do: 'shuffle into library' },
   read(reader) {
     if (shuffle.read(reader) === no) return no;
     const what = movedObjects.read(reader);
@@ -37,7 +39,7 @@ export const shuffleIntoLibrary: Syntax<Effect> = {
     shuffle.write({}, writer);
     if (!movedObjects.write(what, writer)) return false;
     if (who.players === 'you') return writer.add(' into your library');
-    if (JSON.stringify(who) !== JSON.stringify(ownersOf(what))) return false;
+    if (!isSameTree(who, ownersOf(what))) return false;
     return writer.add(writer.scope.isPlural(what) ? " into their owners' libraries" : " into its owner's library");
   },
 };
@@ -78,7 +80,7 @@ function shufflesOwn(zones: Own): Syntax<Shuffle> {
     write(effect, writer) {
       const who = subjectOf(writer.scope);
       if ((effect.do as string) !== 'shuffle into library' || who === undefined) return false;
-      if (JSON.stringify(effect.what) !== JSON.stringify(cardsOf(zones, who))) return false;
+      if (!isSameTree(effect.what, cardsOf(zones, who))) return false;
       return verb('shuffle').write({}, writer) && writer.add(' ') && textFor(who).write({}, writer);
     },
   };

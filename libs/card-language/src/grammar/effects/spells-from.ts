@@ -11,6 +11,7 @@ import { whose } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral } from '../numerals.js';
 import { referent } from '../objects.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 /** Spells of a kind and where they are cast from. */
 export interface From {
@@ -42,7 +43,7 @@ function readPlace(reader: Reader): Objects | No {
 function writePlace(what: Objects, writer: Writer): boolean {
   const isPlace = what.objects === 'each' && (what.zone === 'hand' || what.zone === 'graveyard');
   if (!isPlace || what.called !== undefined) return writer.add(' from among ') && named.write(what, writer);
-  if (what.of === undefined || JSON.stringify(what.filter) !== JSON.stringify(cards)) return false;
+  if (what.of === undefined || !isSameTree(what.filter, cards)) return false;
   return writer.add(' from ') && whose.write(what.of, writer) && writer.add(` ${what.zone}`);
 }
 
@@ -146,7 +147,7 @@ function isAny(filter: Filter): boolean {
 function writeKind(permit: PlayPermission['permit'], filter: Filter, writer: Writer): boolean {
   if (permit === 'play') {
     if (isAny(filter)) return landsAndSpells.write(true, writer);
-    return JSON.stringify(filter) === JSON.stringify(land) && lands.write(true, writer);
+    return isSameTree(filter, land) && lands.write(true, writer);
   }
   if (filter.is === 'anything') return false;
   return writer.add('cast ') && several.write(isAny(filter) ? { is: 'anything' } : filter, writer);

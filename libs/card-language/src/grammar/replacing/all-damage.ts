@@ -14,6 +14,7 @@ import { attachedFilter } from '../triggers/subjects.js';
 import { saysKind } from './damage-events.js';
 import { attempt, isSaid, takes, type Of } from './draft.js';
 import { readRest, writeRest } from './following.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Damage = Of<'be dealt damage'>;
 type Replace = Extract<Effect, { readonly do: 'replace' }>;
@@ -37,6 +38,7 @@ function kindOf({ combat }: Pick<Damage, 'combat'>): string {
 
 const itself: Syntax<Filter> = {
   begins: self.begins,
+  marks: { is: 'this' },
   read: (reader) => (self.read(reader) === no ? no : { is: 'this' }),
   write: (filter, writer) => filter.is === 'this' && self.write({ objects: 'this' }, writer),
 };
@@ -65,7 +67,7 @@ function writeTo({ to, orTo }: To, writer: Writer): boolean {
 
 /** “Red sources” are of any kind; of one kind they are permanents. */
 const anySource: Syntax<Filter> = {
-  begins: null,
+  begins: noun(true, 'source').begins,
   read(reader) {
     const filter = noun(true, 'source').read(reader);
     return filter === no || saysKind(filter) ? no : filter;
@@ -75,7 +77,7 @@ const anySource: Syntax<Filter> = {
 
 /** “Artifact sources”: with their word, where it could be left out. */
 const kindOfSource: Syntax<Filter> = {
-  begins: null,
+  begins: noun(true, 'source').begins,
   read(reader) {
     const filter = noun(true, 'source').read(reader);
     return filter === no || !saysKind(filter) ? no : filter;
@@ -152,14 +154,14 @@ export const preventsAll: Syntax<readonly StaticEffect[]> = {
 
 function writeBoth(first: Damage, second: Damage, writer: Writer): boolean {
   const { to } = first;
-  if (typeof to === 'string' || second.to !== 'anything' || JSON.stringify(second.from) !== JSON.stringify(to))
-    return false;
+  if (typeof to === 'string' || second.to !== 'anything' || !isSameTree(second.from, to)) return false;
   return first.combat === second.combat && writer.add(' to and dealt by ') && things.write(to, writer);
 }
 
 /** “All damage that would be dealt to you is dealt to this creature instead” (CR 614.9). */
 export const redirectsAll: Syntax<StaticEffect> = {
   begins: new Set(['all']),
+  marks: { static: 'replacement' },
   read(reader) {
     const combat = takes(reader, 'all') ? readKind(reader) : undefined;
     if (combat === undefined || !takes(reader, 'that would be dealt to')) return no;

@@ -5,6 +5,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { some } from '../cost-parts.js';
 import { nameSelf } from '../self.js';
 import { attempt, part, takes, type Of, type OutcomeForm } from './draft.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Enter = Of<'enter'>;
 type If = Extract<Effect, { readonly do: 'if' }>;
@@ -50,8 +51,8 @@ export const atAPrice: OutcomeForm = {
     const [effect, ...more] = instead.enters === 'not' ? instead.effects : [];
     if (effect?.do !== 'if' || more.length > 0 || effect.then.length !== 2) return false;
     const [price, then] = effect.then;
-    if (price!.do !== 'choose and sacrifice' || JSON.stringify(then) !== JSON.stringify(enters)) return false;
-    if (JSON.stringify(effect.otherwise) !== JSON.stringify([dies])) return false;
+    if (price!.do !== 'choose and sacrifice' || !isSameTree(then, enters)) return false;
+    if (!isSameTree(effect.otherwise, [dies])) return false;
     return writer.add('sacrifice ') && sacrificed.write(price as never, writer) && writeEnd(writer);
   },
 };

@@ -8,6 +8,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { conjuncts } from '../filter-parts.js';
 import { readReferent, writeReferent } from '../pronouns.js';
 import { takes } from './draft.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Doing<K> = Extract<Effect, { readonly do: K }>;
 
@@ -85,7 +86,6 @@ export function readDamagedDying(reader: Reader): Effect | No {
 
 export function writeDamagedDying(effect: Doing<'replace'>, writer: Writer): boolean {
   const { joined: _, ...plain } = effect;
-  const key = JSON.stringify(plain);
-  const found = damaged.find(([, one]) => JSON.stringify(one) === key);
+  const found = damaged.find(([, one]) => isSameTree(one, plain));
   return found !== undefined && writer.add(found[0]);
 }

@@ -10,7 +10,7 @@ import { digits } from '../numerals.js';
 type Of<K> = Variant<Choice, 'choose', K>;
 
 const one: Syntax<readonly Color[]> = {
-  begins: null,
+  begins: color.begins,
   read(reader) {
     const found = color.read(reader);
     return found === no ? no : [found];

@@ -34,7 +34,7 @@ const direction = table<'more' | 'less'>({ more: 'more', less: 'less' });
 function changeOf(act: 'cast' | 'activate'): Syntax<Change> {
   const toDo = literally(` to ${act}`);
   return {
-    begins: null,
+    begins: mana.begins,
     read(reader) {
       const symbols = mana.read(reader);
       const change = symbols === no ? no : direction.read(reader);
@@ -65,6 +65,7 @@ export const toActivate = changeOf('activate');
 const targeted: Syntax<Filter> = oneOf<Filter>(
   {
     begins: self.begins,
+    marks: { is: 'this' },
     read: (reader) => (self.read(reader) === no ? no : { is: 'this' }),
     write: (filter, writer) => filter.is === 'this' && self.write({ objects: 'this' }, writer),
   },
@@ -78,7 +79,7 @@ const thatTarget = literally(' that target ');
 
 /** “Creature spells you cast cost {1} less to cast”, “the first spell you cast each turn costs …”. */
 const spellsCost: Syntax<StaticEffect> = {
-  begins: null,
+  begins: oneOf(nthSpellCast, spellsCast).begins,
   read(reader) {
     const from = reader.mark();
     let what = nthSpellCast.read(reader);
@@ -179,6 +180,7 @@ function exactly(inner: Syntax<Abilities>, form: number): Syntax<Abilities> {
   const named = [undefined, undefined, 'keyword', 'keyword', 'keyword'][form];
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read: (reader) => inner.read(reader),
     write: (value, writer) =>
       (value.keyword !== undefined) === (named === 'keyword') &&
@@ -192,7 +194,8 @@ const leastOneMana = literally(leastOneOf);
 
 /** “Activated abilities of creatures you control cost {2} less to activate.” (CR 601.2f, 602.2b) */
 const abilitiesCost: Syntax<StaticEffect> = {
-  begins: null,
+  begins: plainAbilities.begins,
+  marks: { static: 'cost modification' },
   read(reader) {
     const what = plainAbilities.read(reader);
     if (what === no) return no;
@@ -242,6 +245,7 @@ const ifWord = literally(' if ');
 /** “It targets a tapped creature”: what is asked of the spell that is being cast. */
 const targets: Syntax<Condition> = {
   begins: new Set(['it']),
+  marks: { if: 'matches' },
   read(reader) {
     const what = itTargets.read(reader) === no ? no : oneOf(indefinite(), indefinite('spell')).read(reader);
     return what === no ? no : { if: 'matches', objects: { objects: 'this' }, filter: { is: 'targets', what } };
@@ -265,6 +269,7 @@ export function whenOf(asks: Syntax<Condition>): Syntax<Condition> {
   return oneOf<Condition>(
     {
       begins: time.begins,
+      marks: time.marks ?? {},
       read: (reader) => time.read(reader),
       write: (value, writer) => writer.add(' ') && time.write(value, writer),
     },

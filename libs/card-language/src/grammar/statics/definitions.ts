@@ -7,6 +7,7 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { value } from '../holes.js';
 import { nameSelf } from '../self.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Defines = Extract<StaticEffect, { readonly static: 'defines power and toughness' }>;
 
@@ -22,6 +23,7 @@ function defines(
   const opening = literally(words);
   return {
     begins: new Set(['~', 'this']),
+    marks: { static: 'defines power and toughness' },
     read(reader) {
       if (!readSelf(reader) || opening.read(reader) === no) return no;
       const amount = value.read(reader);
@@ -49,7 +51,7 @@ function writeOpening(words: string, writer: Writer): boolean {
 }
 
 function same(a: Amount, b: Amount): boolean {
-  return JSON.stringify(a) === JSON.stringify(b);
+  return isSameTree(a, b);
 }
 
 /** “~'s power and toughness are each equal to the number of creatures you control” (CR 604.3). */

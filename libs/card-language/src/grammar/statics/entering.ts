@@ -24,6 +24,7 @@ type Counters = Entering<'with counters'>;
 function without<T extends object>(field: string, inner: Syntax<T>): Syntax<T> {
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read: (reader) => inner.read(reader),
     write: (modification, writer) => !(field in modification) && inner.write(modification, writer),
   };
@@ -136,6 +137,7 @@ const ifKicked = says<Enters>(thisEnters)`if ${nameSelf} was kicked, it enters${
 /** The object itself as the subject, with which what follows agrees. */
 const itself: Syntax<object> = {
   begins: nameSelf.begins,
+  marks: nameSelf.marks ?? {},
   read: (reader) => nameSelf.read(reader),
   write(value, writer) {
     writer.scope.subject = { means: { objects: 'this' }, plural: selfIsPlural(writer.scope.speaker) };
@@ -192,7 +194,7 @@ const tappedWith = literally(' tapped with ');
 
 /** “This land enters tapped with two charge counters on it”: two effects in one sentence. */
 export const tappedWithCounters: Syntax<readonly StaticEffect[]> = {
-  begins: null,
+  begins: what.begins,
   read(reader) {
     const found = what.read(reader);
     if (found === no || enter.read(reader) === no || tappedWith.read(reader) === no) return no;

@@ -9,6 +9,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { mayIgnore } from '../allowed-actions.js';
 import { staticChanges } from '../changes.js';
 import { condition } from '../conditions/index.js';
+import { agreeingSubject } from '../objects.js';
 import { nameSelf } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereX, writeWhereX } from '../where-x.js';
@@ -23,7 +24,6 @@ import { mayPlay } from './playing.js';
 import { staysAt } from './staying.js';
 import { readSkipping, writeSkipping } from './skipping.js';
 import { spellsHave } from './spells-have.js';
-import { affects } from './subjects.js';
 import { dontTrigger, triggersMore } from './triggering.js';
 import { untargetable } from './untargetable.js';
 
@@ -79,7 +79,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   dontTrigger,
   ...untargetable,
   ...enteringEffects,
-  says<Continuous>({ static: 'continuous' })`${{ affects }} ${{ changes: staticChanges }}`,
+  says<Continuous>({ static: 'continuous' })`${{ affects: agreeingSubject }} ${{ changes: staticChanges }}`,
 );
 
 const one: Syntax<readonly StaticEffect[]> = mapped<StaticEffect, readonly StaticEffect[]>(

@@ -83,7 +83,7 @@ function isThere(filter: Filter): boolean {
 /** “Artifacts” are permanents (CR 109.2); “sources” are wherever they are. */
 const havingAbilities: Syntax<Filter> = oneOf<Filter>(
   {
-    begins: null,
+    begins: noun(true, 'source').begins,
     read(reader) {
       const filter = noun(true, 'source').read(reader);
       return filter === no || conjuncts(filter).some(({ is }) => is === 'type') ? no : filter;
@@ -169,6 +169,7 @@ const handSize: readonly Syntax<StaticEffect>[] = owners.flatMap(([whose, who]) 
   })`${literally(`${whose} maximum hand size is increased by `)}${{ count: positive }}`,
   {
     begins: new Set([whose.split(' ')[0]!]),
+    marks: { static: 'maximum hand size' },
     read(reader) {
       if (literally(`${whose} maximum hand size is reduced by `).read(reader) === no) return no;
       const count = number.read(reader);
@@ -192,6 +193,7 @@ const abilities = listed<KeywordAbility>(keywordInSentence, 'and');
 /** “You have hexproof” (CR 702.11c). */
 const playersHave: Syntax<StaticEffect> = {
   begins: holders.begins,
+  marks: { static: 'players have' },
   read(reader) {
     const who = holders.read(reader);
     if (who === no || !reader.take('have')) return no;
@@ -209,6 +211,7 @@ const playersHave: Syntax<StaticEffect> = {
 function active(inner: Syntax<StaticEffect>): Syntax<StaticEffect> {
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read: (reader) => inner.read(reader),
     write: (effect, writer) => !('passive' in effect) && inner.write(effect, writer),
   };

@@ -12,6 +12,7 @@ import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
 import { afterNoun } from '../after-noun.js';
 import { doneThisWay } from '../done.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type MayPlay = Variant<StaticEffect, 'static', 'may play'>;
 type How = Partial<PlayPermission>;
@@ -129,7 +130,7 @@ const landsAndSpells: Syntax<What> = mapped<{ readonly spells: Filter }, What>(
     if (permit !== 'play') return no;
     if (filter.is === 'anything') return { spells: filter };
     if (filter.is !== 'any' || filter.of.length !== 2) return no;
-    return JSON.stringify(filter.of[0]) === JSON.stringify(land) ? { spells: filter.of[1]! } : no;
+    return isSameTree(filter.of[0], land) ? { spells: filter.of[1]! } : no;
   },
 );
 
@@ -149,6 +150,7 @@ const itself: Syntax<What> = says<What>({ permit: 'cast', filter: { is: 'this' }
 function spellsOnly(inner: Syntax<What>): Syntax<What> {
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read: (reader) => inner.read(reader),
     write: (value, writer) => value.filter.is !== 'this' && inner.write(value, writer),
   };
@@ -199,7 +201,7 @@ function isAmong(filter: Filter): filter is Among {
 
 /** Permissions to play cards from somewhere (CR 601.3, 305.1), from one place or from either of two. */
 export const mayPlay: Syntax<readonly StaticEffect[]> = {
-  begins: null,
+  begins: new Set(['once', 'during', 'you']),
   read(reader) {
     const limits = often.read(reader);
     if (limits === no || youMay.read(reader) === no) return no;
@@ -225,7 +227,7 @@ export const mayPlay: Syntax<readonly StaticEffect[]> = {
     const found = effects.filter((effect): effect is MayPlay => effect.static === 'may play' && effect.who === 'you');
     const [first] = found;
     if (first === undefined || found.length !== effects.length || found.length > 2) return false;
-    if (found.some(({ how }) => JSON.stringify(how) !== JSON.stringify(first.how))) return false;
+    if (found.some(({ how }) => !isSameTree(how, first.how))) return false;
     const { how } = first;
     return (
       writePart(often, pick(how, ['once', 'onceUnsaid']), writer) &&

@@ -2,10 +2,11 @@ import type { StaticEffect } from '../../abilities.js';
 import type { Filter } from '../../filters.js';
 import type { Modification } from '../../modifications.js';
 import type { Reader } from '../../syntax/reader.js';
-import { no, type No, type Syntax } from '../../syntax/syntax.js';
+import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { staticChanges } from '../changes.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { nthSpellCast, spellsCast, type Spells } from './spells.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 const yours: Filter = { is: 'controlled by', who: 'you' };
 
@@ -15,7 +16,8 @@ function onStack(spells: Filter): { readonly objects: 'each'; readonly filter: F
 
 /** “Creature spells you cast have convoke”, “the first spell you cast each turn has cascade” (CR 611.3a). */
 export const spellsHave: Syntax<StaticEffect> = {
-  begins: null,
+  begins: oneOf(nthSpellCast, spellsCast).begins,
+  marks: { static: 'continuous' },
   read(reader) {
     const found = readSpells(reader);
     if (found === no || found.who !== 'you') return no;
@@ -30,8 +32,7 @@ export const spellsHave: Syntax<StaticEffect> = {
     const { filter } = effect.affects;
     const parts = filter.is === 'all' ? filter.of : [];
     const [cast, mine] = parts.slice(-2);
-    if (cast?.is !== 'cast from' || cast.zone !== undefined || JSON.stringify(mine) !== JSON.stringify(yours))
-      return false;
+    if (cast?.is !== 'cast from' || cast.zone !== undefined || !isSameTree(mine, yours)) return false;
     const spells: Spells = { spells: conjunction(parts.slice(0, -2)), who: 'you' };
     const one = spells.spells.is === 'nth cast this turn';
     if (!(one ? nthSpellCast : spellsCast).write(spells, writer)) return false;

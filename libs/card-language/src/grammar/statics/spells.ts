@@ -1,5 +1,5 @@
 import type { Filter } from '../../filters.js';
-import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { afterNoun } from '../after-noun.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { noun } from '../nouns.js';
@@ -38,8 +38,7 @@ function placeOf(who: Who): Syntax<Filter> {
     ...places
       .filter(([text]) => (who === 'opponent') === text.includes('graveyards'))
       .map(([text, filter]) => {
-        const key = JSON.stringify(filter);
-        return words<Filter>(text, filter, (other) => JSON.stringify(other) === key);
+        return constant<Filter>(text, filter);
       }),
   );
 }
@@ -69,7 +68,7 @@ function castBy([text, who]: readonly [string, Who]): Syntax<Filter> {
   const isBehind = (part: Filter): boolean =>
     text !== '' && (measured.has(part.is) || isOfChosenType(part) || isPlace(part));
   return {
-    begins: null,
+    begins: things.begins,
     read(reader) {
       const filter = things.read(reader);
       if (filter === no || caster.read(reader) === no) return no;
@@ -108,7 +107,8 @@ function twoKinds([text, who]: readonly [string, Who]): Syntax<Filter> {
   const things = noun(true, 'spell');
   const caster = literally(text);
   return {
-    begins: null,
+    begins: things.begins,
+    marks: { is: 'all' },
     read(reader) {
       const first = things.read(reader);
       if (first === no || !reader.take('and')) return no;

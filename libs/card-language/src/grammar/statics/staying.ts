@@ -7,6 +7,7 @@ import { attempt, takes } from '../replacing/draft.js';
 /** “Damage that would reduce your life total to less than 1 reduces it to 1 instead” (CR 120.4c, 614.1a). */
 export const staysAt: Syntax<StaticEffect> = {
   begins: new Set(['damage', 'if']),
+  marks: { static: 'replacement' },
   read(reader) {
     const asked = takes(reader, 'if') ? attempt(reader, condition) : undefined;
     if (asked !== undefined && !reader.take(',')) return no;

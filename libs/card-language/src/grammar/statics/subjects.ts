@@ -1,27 +1,7 @@
 import type { Filter } from '../../filters.js';
-import type { Objects } from '../../references.js';
 import { no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import { noun } from '../nouns.js';
-import { objectsArePlural, objectsAsSubject } from '../objects.js';
 import { self, selfIsPlural } from '../self.js';
-
-/** Objects as the subject of a static ability, with which its verb agrees. */
-export const affects: Syntax<Objects> = {
-  begins: null,
-  read(reader) {
-    const objects = objectsAsSubject.read(reader);
-    if (objects === no) return no;
-    const { scope } = reader;
-    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
-    return objects;
-  },
-  write(objects, writer) {
-    const { scope } = writer;
-    if (!objectsAsSubject.write(objects, writer)) return false;
-    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
-    return true;
-  },
-};
 
 const itself: Syntax<Filter> = {
   begins: self.begins,
@@ -38,7 +18,7 @@ const itself: Syntax<Filter> = {
 
 function things(many: boolean, opening: string): Syntax<Filter> {
   return {
-    begins: opening === '' ? null : new Set([opening]),
+    begins: opening === '' ? noun(many).begins : new Set([opening]),
     read(reader) {
       if (opening !== '' && !reader.take(opening)) return no;
       reader.scope.subject = { means: { objects: 'each', filter: { is: 'anything' } }, plural: many };
@@ -73,7 +53,7 @@ export const what: Syntax<What> = oneOf<What>(
     write: (value, writer) => value.each === true && each.write(value.what, writer),
   },
   {
-    begins: null,
+    begins: plural.begins,
     read(reader) {
       const filter = plural.read(reader);
       return filter === no ? no : { what: filter };

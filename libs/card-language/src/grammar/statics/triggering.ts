@@ -8,6 +8,7 @@ import type { TriggerEvent } from '../../triggers.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
 import { attempt, takes } from '../replacing/draft.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type More = Variant<StaticEffect, 'static', 'additional triggers'>;
 type None = Variant<StaticEffect, 'static', "don't trigger">;
@@ -37,14 +38,14 @@ function readCause(reader: Reader, things: Syntax<Filter>): TriggerEvent | undef
 function writeCause(cause: TriggerEvent, writer: Writer, things: Syntax<Filter>): boolean {
   const what = whatOf(cause);
   if (what === undefined) return false;
-  const key = JSON.stringify(cause);
-  const found = doings.find(([, make]) => JSON.stringify(make(what)) === key);
+  const found = doings.find(([, make]) => isSameTree(make(what), cause));
   return found !== undefined && things.write(what, writer) && writer.add(found[0]);
 }
 
 /** “Creatures entering don't cause abilities to trigger.” */
 export const dontTrigger: Syntax<StaticEffect> = {
-  begins: null,
+  begins: noun(true).begins,
+  marks: { static: "don't trigger" },
   read(reader) {
     const cause = readCause(reader, noun(true));
     if (cause === undefined || !takes(reader, "don't cause abilities to trigger")) return no;
@@ -62,6 +63,7 @@ const permanent: Filter = { is: 'permanent' };
 /** “If a creature entering causes a triggered ability of a permanent you control to trigger, …” (CR 603.2d). */
 export const triggersMore: Syntax<StaticEffect> = {
   begins: new Set(['if']),
+  marks: { static: 'additional triggers' },
   read(reader) {
     const cause = takes(reader, 'if') ? readCause(reader, indefinite()) : undefined;
     if (cause === undefined || !takes(reader, 'causes a triggered ability of')) return no;

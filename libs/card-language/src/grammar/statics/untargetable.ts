@@ -37,6 +37,7 @@ export const untargetable: readonly Syntax<StaticEffect>[] = of.flatMap(([things
 function plainly(inner: Syntax<Untargetable>): Syntax<StaticEffect> {
   return {
     begins: inner.begins,
+    marks: inner.marks ?? {},
     read: (reader) => inner.read(reader),
     write: (effect, writer) =>
       effect.static === "can't be targeted" &&

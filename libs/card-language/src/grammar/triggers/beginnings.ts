@@ -5,6 +5,7 @@ import { no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import type { TriggerEvent } from '../../triggers.js';
 import { attachedFilter } from './subjects.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Beginning = Extract<TriggerEvent, { on: 'beginning of step' }>;
 
@@ -55,7 +56,7 @@ const ofController = (['upkeep', 'end'] as const).map((step): Syntax<Beginning> 
     },
     write: (event, writer) =>
       event.step === step &&
-      JSON.stringify(event.whose) === JSON.stringify(whose) &&
+      isSameTree(event.whose, whose) &&
       opening.write(true, writer) &&
       attachedFilter.write({ is: 'attached to by this' }, writer) &&
       controller.write(true, writer),
@@ -69,8 +70,7 @@ const ofChosen = (['upkeep', 'end'] as const).map((step): Syntax<Beginning> => {
   return {
     begins: text.begins,
     read: (reader) => (text.read(reader) === no ? no : { on: 'beginning of step', step, whose }),
-    write: (event, writer) =>
-      event.step === step && JSON.stringify(event.whose) === JSON.stringify(whose) && text.write(true, writer),
+    write: (event, writer) => event.step === step && isSameTree(event.whose, whose) && text.write(true, writer),
   };
 });
 

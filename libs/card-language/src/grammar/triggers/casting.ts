@@ -13,6 +13,7 @@ import { self } from '../self.js';
 import { verb } from '../verbs.js';
 import { attachedFilter } from './subjects.js';
 import { ordinal } from './which-time.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 type Casts = Extract<TriggerEvent, { on: 'casts' }>;
 type More = Pick<Casts, 'from' | 'targeting' | 'nth' | 'during'>;
@@ -107,8 +108,7 @@ function readSpell(reader: Reader): { readonly what: Filter; readonly more: More
 
 function without(what: Filter, part: Filter): Filter | undefined {
   const parts = conjuncts(what);
-  const key = JSON.stringify(part);
-  return JSON.stringify(parts[parts.length - 1]) === key ? conjunction(parts.slice(0, -1)) : undefined;
+  return isSameTree(parts[parts.length - 1], part) ? conjunction(parts.slice(0, -1)) : undefined;
 }
 
 function writeSpell(event: Casts, writer: Writer): boolean {

@@ -1,12 +1,13 @@
 import type { Attacked } from '../../combat-rules.js';
 import type { Filter } from '../../filters.js';
-import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { TriggerEvent } from '../../triggers.js';
 import { indefinite } from '../nouns.js';
 import { self } from '../self.js';
 import { verb } from '../verbs.js';
 import { numeral } from '../numerals.js';
 import { about, type Bare, type Of } from './predicate.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 const attack = verb('attack');
 const block = verb('block');
@@ -24,11 +25,7 @@ const whoms: readonly (readonly [string, Attacked])[] = [
   ['a battle', { who: 'any player', as: ['battle'] }],
 ];
 
-export const attacked: Syntax<Attacked> = oneOf(
-  ...whoms.map(([text, whom]) =>
-    words<Attacked>(text, whom, (other) => JSON.stringify(other) === JSON.stringify(whom)),
-  ),
-);
+export const attacked: Syntax<Attacked> = oneOf(...whoms.map(([text, whom]) => constant<Attacked>(text, whom)));
 
 /** What it blocks or is blocked by. */
 const other: Syntax<Filter> = oneOf<Filter>(
@@ -59,6 +56,7 @@ type Both = Extract<TriggerEvent, { on: 'any of' }>;
 /** “Blocks or becomes blocked by a creature”: both of them, about the same other one. */
 const blocksOrBlockedBy: Syntax<Bare> = {
   begins: block.begins,
+  marks: { on: 'any of' },
   read(reader) {
     if (block.read(reader) === no || !reader.take('or') || become.read(reader) === no) return no;
     if (!reader.take('blocked') || !reader.take('by')) return no;
@@ -71,7 +69,7 @@ const blocksOrBlockedBy: Syntax<Bare> = {
     if (event.on !== 'any of') return false;
     const [first, second] = (event as Both).of;
     if (first?.on !== 'blocks a creature' || second?.on !== 'becomes blocked by a creature') return false;
-    if (JSON.stringify(first.other) !== JSON.stringify(second.other)) return false;
+    if (!isSameTree(first.other, second.other)) return false;
     return (
       block.write({}, writer) &&
       writer.add(' or ') &&

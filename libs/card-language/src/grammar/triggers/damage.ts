@@ -1,5 +1,6 @@
 import type { Filter } from '../../filters.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { isSameTree } from '../../syntax/tree.js';
 import type { TriggerEvent } from '../../triggers.js';
 import { indefinite } from '../nouns.js';
 import { self } from '../self.js';
@@ -50,21 +51,22 @@ function deals(to: Deals['to'], kind: boolean | undefined): Deals {
 function both(text: string, first: Deals['to'], second: Deals['to']): readonly Syntax<Bare>[] {
   return kinds.map(([damage, kind]) => {
     const of = [deals(first, kind), deals(second, kind)];
-    const key = JSON.stringify(of);
     const behind = literally(` ${damage} to ${text}`);
     return {
       begins: deal.begins,
+      marks: { on: 'any of' },
       read: (reader) =>
         deal.read(reader) === no || behind.read(reader) === no ? no : ({ on: 'any of', of } as unknown as Bare),
       write: (event, writer) =>
-        event.on === 'any of' && sorted(event) === key && deal.write({}, writer) && behind.write({}, writer),
+        event.on === 'any of' && isSameTree(plainly(event), of) && deal.write({}, writer) && behind.write({}, writer),
     };
   });
 }
 
-function sorted(event: Bare): string {
+/** The events of one that is any of them, without what stands elsewhere. */
+function plainly(event: Bare): readonly TriggerEvent[] {
   const { of } = event as Extract<TriggerEvent, { on: 'any of' }>;
-  return JSON.stringify(of.map((one) => (one.on === 'deals damage' ? deals(one.to, one.combat) : one)));
+  return of.map((one) => (one.on === 'deals damage' ? deals(one.to, one.combat) : one));
 }
 
 const ends: ReadonlySet<string> = new Set([',', 'or', 'for', 'during', 'while', 'this', '']);
@@ -73,6 +75,7 @@ const ends: ReadonlySet<string> = new Set([',', 'or', 'for', 'during', 'while', 
 function atItsEnd(predicate: Syntax<Bare>): Syntax<Bare> {
   return {
     begins: predicate.begins,
+    marks: predicate.marks ?? {},
     write: (event, writer) => predicate.write(event, writer),
     read(reader) {
       const event = predicate.read(reader);

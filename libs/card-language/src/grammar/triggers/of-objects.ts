@@ -15,6 +15,7 @@ import { readSource, readSubject, writeSource, writeSubject, type Subject } from
 import { targetPredicates } from './targeting.js';
 import { writeNth, readNth } from './which-time.js';
 import { zonePredicates } from './zones.js';
+import { isSameTree } from '../../syntax/tree.js';
 
 /** Predicates that stand for two events come before those that each of them has. */
 const predicate: Syntax<Bare> = oneOf<Bare>(
@@ -124,10 +125,9 @@ function writeAbout(event: TriggerEvent, writer: Writer): boolean {
   const parts = (event.on === 'any of' ? event.of : [event]).map(apart);
   const [first] = parts;
   if (first === undefined) return false;
-  const key = JSON.stringify(first[0]);
   const bare: Bare[] = [];
   for (const part of parts) {
-    if (part === undefined || JSON.stringify(part[0]) !== key) return false;
+    if (part === undefined || !isSameTree(part[0], first[0])) return false;
     bare.push(part[1]);
   }
   const asCard = event.on === 'moves' && event.from === undefined;

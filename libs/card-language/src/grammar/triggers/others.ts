@@ -1,6 +1,6 @@
 import { says, type Variant } from '../../syntax/says.js';
 import type { Scope } from '../../syntax/scope.js';
-import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { TriggerEvent } from '../../triggers.js';
 import { condition } from '../conditions/index.js';
 import { indefinite } from '../nouns.js';
@@ -19,6 +19,7 @@ const unlockThisDoor = literally('you unlock this door');
 /** CR 709.5h, 709.5j: a door is the half of a Room whose text it is. */
 const thisDoor: Syntax<TriggerEvent> = {
   begins: new Set(['you']),
+  marks: { on: 'is designated' },
   read(reader) {
     const { half } = reader.scope.speaker;
     if (half === undefined || unlockThisDoor.read(reader) === no) return no;
@@ -72,7 +73,8 @@ function naming(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
     nameWho('any player', scope);
   };
   return {
-    begins: null,
+    begins: event.begins,
+    marks: event.marks ?? {},
     read(reader) {
       const found = event.read(reader);
       if (found !== no) name(reader.scope);
@@ -90,6 +92,5 @@ function naming(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
 export const stateEvent: Syntax<TriggerEvent> = says<Of<'state'>>({ on: 'state' })`${{ condition }}`;
 
 function same(text: string, event: TriggerEvent): Syntax<TriggerEvent> {
-  const key = JSON.stringify(event);
-  return words(text, event, (other) => JSON.stringify(other) === key);
+  return constant(text, event);
 }

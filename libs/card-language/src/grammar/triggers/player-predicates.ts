@@ -81,6 +81,7 @@ function does<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly stri
     const hasWhat = parts.slice(1).some((part) => 'read' in part) || places.includes('what');
     return {
       begins: syntax.begins,
+      marks: syntax.marks ?? {},
       read: (reader) => syntax.read(reader),
       write: (event, writer) =>
         Object.keys(event).every((key) => known.has(key) && (key !== 'what' || hasWhat)) &&
@@ -161,6 +162,7 @@ const both = ['gains life', 'loses life'] as const;
 /** “Gain or lose life.” */
 const gainsOrLosesLife: Syntax<TriggerEvent> = {
   begins: new Set(['gain', 'gains']),
+  marks: { on: 'any of' },
   read(reader) {
     if (verb('gain').read(reader) === no || !reader.take('or') || verb('lose').read(reader) === no) return no;
     return reader.take('life') ? ({ on: 'any of', of: both.map((on) => ({ on })) } as unknown as TriggerEvent) : no;

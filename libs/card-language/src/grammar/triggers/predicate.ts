@@ -28,6 +28,7 @@ export function about<T extends TriggerEvent>(fields: Partial<T>) {
     const known = new Set([...Object.keys(fields), ...places, ...saidElsewhere]);
     return {
       begins: syntax.begins,
+      marks: syntax.marks ?? {},
       read: (reader) => syntax.read(reader) as Bare | No,
       write: (event, writer) =>
         Object.keys(event).every((key) => known.has(key)) && syntax.write(event as unknown as T, writer),

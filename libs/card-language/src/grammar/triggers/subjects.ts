@@ -23,6 +23,7 @@ const thisObject: Syntax<Filter> = mapped<Objects, Filter>(
 /** “Enchanted creature”, “equipped creature”. */
 export const attachedFilter: Syntax<Filter> = {
   begins: new Set(['enchanted', 'equipped', 'fortified']),
+  marks: { is: 'attached to by this' },
   read(reader) {
     for (const word of nameOfAttached(reader.scope.speaker).split(' ')) if (!reader.take(word.toLowerCase())) return no;
     return { is: 'attached to by this' };
@@ -50,6 +51,7 @@ const second = oneOf<Filter>(attachedFilter, some);
 /** “This creature or another creature you control”, “this creature or equipped creature”. */
 const thisOrAnother: Syntax<Filter> = {
   begins: self.begins,
+  marks: { is: 'any' },
   read(reader) {
     if (self.read(reader) === no || or.read(reader) === no) return no;
     if (reader.word !== 'another' && reader.word !== 'equipped' && reader.word !== 'enchanted') return no;

@@ -12,6 +12,7 @@ const be = verb('are', 'is');
 function ofCreatures(dies: Syntax<Bare>): Syntax<Bare> {
   return {
     begins: dies.begins,
+    marks: dies.marks ?? {},
     read: (reader) => dies.read(reader),
     write: (event, writer) => {
       const { subject, speaker } = writer.scope;
