@@ -1,4 +1,4 @@
-import { creature } from '@stacktrail/card-language';
+import { creature, sorcery, spell } from '@stacktrail/card-language';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   BatchChain,
@@ -139,6 +139,24 @@ describe('tampering shows', () => {
     expect(tolerant.checks.at(-1)).toMatchObject({ status: 'tolerated' });
     expect(tolerant.checks.at(-1)!.problems).not.toEqual([]);
   });
+});
+
+test('CR 701.24b: a shuffle around what was found is drawn, and so is the one that another order would forge', async () => {
+  const you = { players: 'you' } as const;
+  const toTop = { zone: 'library', position: 'top' } as const;
+  const tutor = sorcery(
+    'Tutor',
+    '{0}',
+    spell({ do: 'search library', who: you, filter: { is: 'card' }, count: 1, to: toTop }, { do: 'shuffle', who: you }),
+  );
+  const deck = Array.from({ length: 40 }, (_, i) => (i % 2 === 0 ? tutor : creature(`Bear ${i}`, '{1}', [], 2, 2)));
+  const bots = ['random', 'random'] as const;
+  game = (await simulate({ decks: [deck, deck], seed: 'apart', bots, maxDecisions: 300 })).record;
+  const around = game.events.filter(({ type, data }) => type === 'LibraryShuffled' && data.draws < data.count - 1);
+  expect(around.length).toBeGreaterThan(3);
+  expect(verifyGame(game).ok).toBe(true);
+  const report = verifyGame(forged(changed('LibraryShuffled', -1, ({ data }) => ({ order: swapped(data.order) }))));
+  expect(failedIn(report)).toContain('draws');
 });
 
 test('a game in progress is checked with the secrets, and without them as far as it goes', async () => {

@@ -5,6 +5,7 @@ import type { GameRecord } from '../game-record.js';
 import { seedAt, type GameSecrets } from '../storage/secrets.js';
 import { mostProblems, nothingExamined, type Findings, type Problem, type Progress } from './report.js';
 import { knownSecrets } from './seeds.js';
+import { isShuffleOf } from './shuffles.js';
 import { stepsOf } from './steps.js';
 
 /**
@@ -28,6 +29,8 @@ export function checkDraws(record: GameRecord, progress: Progress): Findings {
   }
   return { examined, problems };
 }
+
+const notDrawn = 'not what the seed, the nonces and the number of the draw give';
 
 /** The draw sequences of the seeds that are known. */
 class Draws {
@@ -57,11 +60,8 @@ function problemOf(before: GameState, event: AnyGameEvent, words: DrawSequence):
       const { value, next } = words.below(all.length, first);
       return compared([player, draws], [all[value], next - first]);
     }
-    case 'LibraryShuffled': {
-      const cards = cardsIn(before, before.players[event.data.player]?.library ?? []);
-      const { order, next } = words.permutation(cards.length, first);
-      return compared([...event.data.order, event.data.draws], [...order.map((i) => cards[i]), next - first]);
-    }
+    case 'LibraryShuffled':
+      return isShuffleOf(before, event.data, words, first) ? 'as drawn' : notDrawn;
     case 'UnknownCardsRandomised': {
       const { player, positions, order: recorded, draws } = event.data;
       const library = before.players[player]?.library ?? [];
@@ -159,5 +159,5 @@ function cardsIn(state: GameState, objects: readonly number[]): readonly number[
 
 function compared(recorded: readonly number[], drawn: readonly (number | undefined)[]): string {
   const same = recorded.length === drawn.length && recorded.every((value, i) => value === drawn[i]);
-  return same ? 'as drawn' : 'not what the seed, the nonces and the number of the draw give';
+  return same ? 'as drawn' : notDrawn;
 }

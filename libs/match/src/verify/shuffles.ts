@@ -1,0 +1,58 @@
+import type { CardIndex, PlayerId } from '@stacktrail/game-events';
+import type { DrawSequence } from '@stacktrail/kernel';
+import type { GameState } from '@stacktrail/rules';
+
+/** A library as it came out of a shuffle: its cards from the top on, and how many random words that took. */
+export interface Shuffled {
+  readonly player: PlayerId;
+  readonly order: readonly CardIndex[];
+  readonly draws: number;
+}
+
+/** Of how many choices of what stays each is tried. */
+const mostTried = 1000;
+
+/**
+ * Whether a shuffle is the one that the words from `first` on give. What a text keeps in its place (CR 701.24b, 701.24g)
+ * was put there by somebody who knows it; which cards those were isn't in the fact, and how many is told by the words.
+ */
+export function isShuffleOf(before: GameState, said: Shuffled, words: DrawSequence, first: number): boolean {
+  const library = (before.players[said.player]?.library ?? []).flatMap((id) => {
+    const object = before.objects.get(id);
+    return object === undefined || object.card < 0 ? [] : [object];
+  });
+  if (said.order.length !== library.length) return false;
+  const inPlace = library.flatMap(({ card, knownTo }, i) => (knownTo !== 0 && said.order[i] === card ? [i] : []));
+  for (let count = 0; count <= inPlace.length; count++) {
+    const { order, next } = words.permutation(library.length - count, first);
+    if (next - first !== said.draws) continue;
+    let tried = 0;
+    for (const staying of choicesOf(inPlace, count)) {
+      const others = library.filter((_, i) => !staying.has(i));
+      const drawn = order.map((i) => others[i]?.card);
+      if (
+        isSame(
+          said.order.filter((_, i) => !staying.has(i)),
+          drawn,
+        )
+      )
+        return true;
+      if (++tried === mostTried) break;
+    }
+  }
+  return false;
+}
+
+function isSame(said: readonly CardIndex[], drawn: readonly (CardIndex | undefined)[]): boolean {
+  return said.every((card, i) => card === drawn[i]);
+}
+
+/** Every choice of so many of them, the first first. */
+function* choicesOf(from: readonly number[], count: number, at = 0): Generator<ReadonlySet<number>> {
+  if (count === 0) yield new Set();
+  else {
+    for (const [i, one] of from.entries()) {
+      if (i >= at) for (const rest of choicesOf(from, count - 1, i + 1)) yield new Set([one, ...rest]);
+    }
+  }
+}
