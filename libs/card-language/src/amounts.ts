@@ -101,6 +101,8 @@ export type Amount =
   | { readonly amount: 'greatest of' | 'least of'; readonly of: readonly Amount[] }
   /** “A third”, rounded as the text says (CR 107.1a). */
   | { readonly amount: 'quotient'; readonly of: Amount; readonly by: number; readonly round: 'up' | 'down' }
+  /** CR 706.8: how many stored results of one value there are at most, of those that linked abilities stored on it. */
+  | { readonly amount: 'stored results alike'; readonly on: Objects }
   /** A number that an earlier instruction chose, rolled or counted under that label. */
   | { readonly amount: 'noted number'; readonly label: string }
   | { readonly amount: 'either'; readonly condition: Condition; readonly then: Amount; readonly otherwise: Amount }

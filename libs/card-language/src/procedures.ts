@@ -180,7 +180,13 @@ export type Procedural =
       readonly ignore?: 'lowest' | 'highest';
       readonly label: string;
       readonly table?: readonly ResultsRow[];
+      /** “Six-sided dice” for “d6”. It is wording alone. */
+      readonly said?: 'sided';
+      /** CR 706.8a: the results are stored on these permanents. */
+      readonly storeOn?: Objects;
     }
+  /** CR 706.8b: any number of the results that linked abilities stored on the permanents. */
+  | { readonly do: 'reroll stored results'; readonly who: Players; readonly of: Objects }
   /** Inside a results table: with the same dice and modifiers (CR 706.3c). */
   | { readonly do: 'roll again' }
   | { readonly do: 'pay any life'; readonly who: Players; readonly label: string }

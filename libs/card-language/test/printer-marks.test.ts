@@ -86,3 +86,21 @@ describe('CR 122.1: counters of players', () => {
     ],
   ]);
 });
+
+describe('CR 706.8: stored results', () => {
+  const alike = { amount: 'stored results alike', on: thisObject } as const;
+  prints(aCreature, [
+    [
+      'Roll five six-sided dice and store those results on this creature.',
+      spell({ do: 'roll dice', who: you, count: 5, sides: 6, label: 'roll', storeOn: thisObject }),
+    ],
+    [
+      "Reroll any number of this creature's stored results.",
+      spell({ do: 'reroll stored results', who: you, of: thisObject }),
+    ],
+    [
+      'You gain life equal to the greatest number of stored results on this creature of the same value.',
+      spell(gainLife(alike)),
+    ],
+  ]);
+});

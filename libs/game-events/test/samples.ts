@@ -172,6 +172,15 @@ const samples: readonly Sample[] = [
   sample('PermanentsUntapped', '502.3', { objects: [31, 130, 20000] }),
   sample('DamageWoreOff', '514.2', {}),
   sample('ExtraTurnAdded', '500.7', { player: 1 }),
+  sample('ResultsStored', '706.8a', {
+    object: 31,
+    label: 'stored results',
+    rerolled: [0, 2],
+    results: [
+      { sides: 6, value: 4 },
+      { sides: 20, value: -1 },
+    ],
+  }),
   sample('BoundToExtraTurn', '500.7', { delayed: 4, skip: null, added: 9 }),
   sample('StepsAdded', '500.8', { at: 3, phase: null, steps: ['upkeep', 'draw'] }),
   sample('StepsAdded', '500.9', { at: 0, phase: 2, steps: ['upkeep'] }),

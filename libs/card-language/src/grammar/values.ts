@@ -145,6 +145,9 @@ const plain: Syntax<Amount> = lazy(() =>
       said: 'highest',
     })`the highest mana value among ${{ among: each('') }}`,
     countersOn('the number of ', ' counters on '),
+    says<Of<'stored results alike'>>({
+      amount: 'stored results alike',
+    })`the greatest number of stored results on ${{ on: countedOn }} of the same value`,
     says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: each('') }}`,
     totalOf('power'),
     totalOf('toughness'),

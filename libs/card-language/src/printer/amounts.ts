@@ -6,7 +6,7 @@ import type { Context } from './context.js';
 import { list, numberWord, pluralise, possessiveOf, withArticle } from './english.js';
 import { indefinite, pluralPhrase, saysOther, singular } from './filters.js';
 import { namesPlayers } from '../references.js';
-import { nominative, playersNoun, possessive } from './references.js';
+import { accusative, nominative, playersNoun, possessive } from './references.js';
 import { colorWords } from './symbols.js';
 
 type Zone = 'battlefield' | 'graveyard' | 'hand' | 'stack' | 'exile' | 'library';
@@ -140,6 +140,7 @@ type Derived = Extract<
       | 'least of'
       | 'quotient'
       | 'noted number'
+      | 'stored results alike'
       | 'either'
       | 'any number';
   }
@@ -186,6 +187,8 @@ function printDerived(amount: Derived, ctx: Context): string {
       const part = amount.by === 3 ? 'a third of' : `one part in ${numberWord(amount.by)} of`;
       return `${part} ${printAmount(amount.of, ctx)}, rounded ${amount.round}`;
     }
+    case 'stored results alike':
+      return `the greatest number of stored results on ${accusative(amount.on, ctx)} of the same value`;
     case 'noted number':
       return ctx.labels.get(amount.label)?.noun ?? 'the chosen number';
     case 'either':

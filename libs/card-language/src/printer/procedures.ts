@@ -104,6 +104,11 @@ export function printProcedural(effect: Procedural | KeywordAction, ctx: Context
       return imperative(`${times[effect.by]} ${possessiveOf(playersNoun(effect.who, ctx))} life total`);
     case 'change targets':
       return printChangeTargets(effect, ctx);
+    case 'reroll stored results':
+      return instruction(
+        playersNoun(effect.who, ctx),
+        (plural) => `${conjugate('reroll', plural)} any number of ${possessive(effect.of, ctx)} stored results`,
+      );
     case 'roll again':
       return imperative('roll again');
     case 'unattach':
@@ -296,6 +301,8 @@ function printRoll(effect: Of<'roll dice'>, ctx: Context): Clause {
   const ignore = effect.ignore === undefined ? '' : ` and ignore the ${effect.ignore} roll`;
   ctx.labels.set(effect.label, { noun: 'the result', plural: false });
   const rows = (effect.table ?? []).map((row) => printRow(row, ctx));
-  const clause = instruction(who, (plural) => `${conjugate('roll', plural)} ${words}${modifier}${ignore}`);
+  const [those, on] = [effect.count === 1 ? 'that result' : 'those results', effect.storeOn];
+  const store = on === undefined ? '' : ` and store ${those} on ${accusative(on, ctx)}`;
+  const clause = instruction(who, (plural) => `${conjugate('roll', plural)} ${words}${modifier}${ignore}${store}`);
   return { ...clause, also: rows };
 }

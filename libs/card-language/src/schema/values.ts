@@ -108,6 +108,7 @@ export function amountSchema(grammar: Grammar): Schema<Amount> {
     ...alike(['greatest of', 'least of'], { of: list(amount) }),
     quotient: { of: amount, by: word.naturalNumber, round: oneOf('up', 'down') },
     'noted number': { label: text },
+    'stored results alike': { on: objects },
     either: { condition, then: amount, otherwise: amount },
     'any number': {},
     events: {

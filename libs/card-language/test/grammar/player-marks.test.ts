@@ -132,6 +132,24 @@ describe('dice', () => {
     expect(effects('Roll two d20 and ignore the lower roll.')).toMatchObject([{ count: 2, ignore: 'lowest' }]);
   });
 
+  test('CR 706.8: the results of dice are stored, rerolled and counted', () => {
+    expect(reading('When this creature enters, roll five six-sided dice and store those results on it.')).toMatchObject(
+      [{ modes: [{ effects: [{ do: 'roll dice', count: 5, sides: 6, storeOn: { objects: 'this' } }] }] }],
+    );
+    expect(effects('Roll an eight-sided die and store that result on target creature.')).toMatchObject([
+      { do: 'roll dice', count: 1, sides: 8, storeOn: { objects: 'target', slot: 0 } },
+    ]);
+    expect(effects("You may reroll any number of target creature's stored results.")).toMatchObject([
+      { do: 'may', effects: [{ do: 'reroll stored results', of: { objects: 'target', slot: 0 } }] },
+    ]);
+    const most = { amount: 'stored results alike', on: { objects: 'this' } };
+    expect(
+      JSON.stringify(
+        reading('This creature gets +X/+X, where X is the greatest number of stored results on it of the same value.'),
+      ),
+    ).toContain(JSON.stringify(most).slice(1, -2));
+  });
+
   const table = '\n1—9 | Draw a card.\n10—19 | Draw two cards. You gain 2 life.\n20 | Draw three cards.';
 
   test('CR 706.3a: a results table belongs to the roll before it', () => {

@@ -55,6 +55,7 @@ export const numberedTypes = [
   'PlanarControllerChanged', 'PlanarDieRolled', 'ArchenemyDesignated', 'PlanarDeckShared',
   'BoundToExtraTurn',
   'VanguardBrought', 'NamesChosenSecretly', 'NamesRevealed',
+  'ResultsStored',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

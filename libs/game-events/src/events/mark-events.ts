@@ -1,7 +1,7 @@
 import { choiceKinds, durations } from '@stacktrail/card-language';
 import { object, player, ref } from '../fields.js';
 import type { ObjectId, PlayerId } from '../ids.js';
-import { int, list, nullable, oneOf, text, uint, variant, type Codec } from '../schema/codec.js';
+import { int, list, nullable, oneOf, record, text, uint, variant, type Codec } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';
 
 /** One thing that a player chose: a color, type, name or other word, a number, a player or an object. */
@@ -44,6 +44,16 @@ export const markEvents = {
     kind: oneOf(choiceKinds),
     values: list(chosenValue),
     draws: uint,
+  }),
+  /**
+   * CR 706.8a, 706.8b: results were stored on a permanent under the label of the abilities that are linked; those of it
+   * at the places `rerolled` stopped being stored.
+   */
+  ResultsStored: openEvent(1, {
+    object,
+    label: text,
+    rerolled: list(uint),
+    results: list(record({ sides: uint, value: int })),
   }),
   PlayerCountersRemoved: openEvent(1, { player, kind: text, count: uint }),
   /** CR 701.49a: a player put a dungeon card into the command zone; `definition` is the pinned one that it is of. */

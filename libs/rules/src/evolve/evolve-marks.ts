@@ -8,7 +8,12 @@ import { changeObject, changePlayer, countDraws, restamp, withCounters } from '.
 import type { Evolvers } from './evolver.js';
 
 type MarkEvent =
-  'DesignationGiven' | 'DesignationRemoved' | 'ChoiceRecorded' | 'PlayerCountersRemoved' | 'AttachedToPlayer';
+  | 'DesignationGiven'
+  | 'DesignationRemoved'
+  | 'ChoiceRecorded'
+  | 'ResultsStored'
+  | 'PlayerCountersRemoved'
+  | 'AttachedToPlayer';
 
 type ChangeOfDesignations = (designations: readonly Designation[]) => readonly Designation[];
 
@@ -51,6 +56,15 @@ export const markEvolvers: Evolvers<MarkEvent> = {
     countDraws(state, event, draws);
     changeObject(state, object, (record) => {
       record.chosen = [...record.chosen.filter((choice) => choice.label !== label), { label, kind, values }];
+    });
+  },
+  ResultsStored(state, { object, label, rerolled, results }) {
+    const gone = new Set(rerolled);
+    changeObject(state, object, (record) => {
+      record.stored = [
+        ...record.stored.filter((_, i) => !gone.has(i)),
+        ...results.map(({ sides, value }) => ({ label, sides, value })),
+      ];
     });
   },
   PlayerCountersRemoved: (state, data) =>

@@ -9,6 +9,7 @@ import type { Following } from './interpreter.js';
 import { canCollectEvidence, canForage } from './keyword-actions/shorthand.js';
 import { objectsNamed, permanentsNamed, playersNamed } from './named.js';
 import { castableCards } from './play-cards.js';
+import { storedResults } from './procedures/stored-results.js';
 import { sacrificeable } from './sacrifice.js';
 
 /** CR 121.2b: whoever can't draw more than one card a turn can't choose to draw several. */
@@ -112,6 +113,8 @@ function isPossible(state: GameState, first: Effect, context: TextContext, follo
     case 'put into library':
     case 'reveal':
       return objectsNamed(state, first.what, context, following).length > 0;
+    case 'reroll stored results':
+      return storedResults(state, first, context, following).length > 0;
     case 'collect evidence':
       return canCollectEvidence({ state }, first, context); // CR 701.59b
     case 'forage':

@@ -93,6 +93,7 @@ function belongsTogether(node: object): boolean {
     is,
     add,
     do: verb,
+    storeOn,
     enters,
     if: condition,
     change,
@@ -107,6 +108,7 @@ function belongsTogether(node: object): boolean {
     return true;
   if (is === 'chosen' || condition === 'chosen' || add === 'chosen color') return true;
   if (change === 'become chosen color' || change === 'become chosen type') return true;
+  if (storeOn !== undefined || verb === 'reroll stored results' || amount === 'stored results alike') return true;
   return verb === 'choose' || enters === 'with choice' || enters === 'remembering';
 }
 

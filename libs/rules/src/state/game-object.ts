@@ -18,6 +18,7 @@ import type { TextChange } from './changed-text.js';
 import { formOf, printedAfter, printedUnder, type CopyEffect, type Form } from './form.js';
 import type { Mana } from './player-state.js';
 import type { Printed } from './printed.js';
+import { nothingStored, type StoredResult } from './stored-results.js';
 
 /** The event that made an ability trigger, as far as its text can refer to it (CR 603). */
 export interface TriggerContext {
@@ -161,6 +162,8 @@ export class GameObjectRecord {
   designations: readonly Designation[];
   /** What was chosen for it (CR 607.2d). */
   chosen: readonly Chosen[];
+  /** CR 706.8a. */
+  stored: readonly StoredResult[];
   /** CR 607. */
   linked: readonly Link[];
   /** The zone that it was cast from, of a spell and of the permanent that it became (CR 400.7d). */
@@ -220,6 +223,7 @@ export class GameObjectRecord {
     this.attachedToPlayer = old === null ? (from.attachedToPlayer ?? null) : old.attachedToPlayer;
     this.designations = old === null ? (from.designations ?? noDesignations) : old.designations;
     this.chosen = old === null ? (from.chosen ?? nothingChosen) : old.chosen;
+    this.stored = old === null ? (from.stored ?? nothingStored) : old.stored;
     this.linked = old === null ? (from.linked ?? noLinks) : old.linked;
     this.castFrom = old === null ? (from.castFrom ?? null) : old.castFrom;
     this.paidAt = old === null ? (from.paidAt ?? (-1 as Revision)) : old.paidAt;

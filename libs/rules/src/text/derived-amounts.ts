@@ -4,6 +4,7 @@ import { assertNever } from '@stacktrail/kernel';
 import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
+import { linkedResults, mostAlike, type StoredResult } from '../state/stored-results.js';
 import { manaValueOf } from './mana-value.js';
 import { valuesOf } from './qualities.js';
 import type { Reading } from './reading.js';
@@ -34,6 +35,7 @@ export type DerivedAmount = Extract<
       | 'least of'
       | 'quotient'
       | 'noted number'
+      | 'stored results alike'
       | 'either'
       | 'any number';
   }
@@ -90,6 +92,8 @@ export function derivedAmount(reading: Reading, state: GameState, amount: Derive
       const exact = value(amount.of) / Math.max(1, amount.by);
       return amount.round === 'up' ? Math.ceil(exact) : Math.floor(exact);
     }
+    case 'stored results alike':
+      return mostAlike(storedOn(reading, state, amount, context));
     case 'noted number':
       return context.numbers.get(amount.label) ?? 0;
     case 'either':
@@ -133,6 +137,16 @@ function different(
 ): number {
   const values = found(reading, state, among, context).flatMap((object) => valuesOf(reading, state, object, quality));
   return new Set(values).size;
+}
+
+function storedOn(
+  reading: Reading,
+  state: GameState,
+  amount: Extract<Amount, { amount: 'stored results alike' }>,
+  context: TextContext,
+): readonly StoredResult[] {
+  const scope = state.catalog.scopeOf(amount);
+  return found(reading, state, amount.on, context).flatMap((object) => linkedResults(object, scope));
 }
 
 const roles = ['Cleric', 'Rogue', 'Warrior', 'Wizard'] as const;

@@ -6,6 +6,7 @@ import { faceDownKindOf } from '../state/face-down-forms.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { Chosen, Designation } from '../state/marks.js';
+import type { StoredResult } from '../state/stored-results.js';
 import { textLines } from './ability-text.js';
 import { isFaceDownObject, knows } from './visibility.js';
 import { braced, colorsIn, typesIn } from './words.js';
@@ -62,6 +63,8 @@ export interface PermanentView extends KnownCard {
   readonly designations: readonly Designation[];
   /** What was chosen for it. */
   readonly chosen: readonly Chosen[];
+  /** The results that are stored on it, if any are (CR 706.8a). */
+  readonly stored?: readonly Pick<StoredResult, 'sides' | 'value'>[];
   /** What it is attached to, and what is attached to it. */
   readonly attachedTo: ObjectId | null;
   readonly attachedToPlayer: PlayerId | null;
@@ -123,6 +126,7 @@ export function permanentView(state: GameState, object: GameObject, viewer: View
     counters: object.counters,
     designations: object.designations,
     chosen: object.chosen,
+    ...(object.stored.length > 0 && { stored: object.stored.map(({ sides, value }) => ({ sides, value })) }),
     attachedToPlayer: object.attachedToPlayer,
     attachedTo: object.attachedTo === 0 ? null : object.attachedTo,
     attachments: state.battlefield.filter((id) => state.objects.get(id)?.attachedTo === object.id),

@@ -111,6 +111,7 @@ const testedIn: { readonly [K in Verb]: string } = {
   'exchange life totals': 'life-totals',
   'exchange values': 'exchanged-values',
   'roll again': 'dice-and-coins',
+  'reroll stored results': 'stored-results',
   'exchange zones': 'procedures',
   'set life total': 'life-totals',
   'multiply power and toughness': 'procedures',

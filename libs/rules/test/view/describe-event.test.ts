@@ -262,6 +262,18 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { player: alice, sides: 20, natural: [3, 17], results: [3, 19], ignored: [0], draws: 2 },
     'Player 1 rolls 2 d20s: 3 (ignored) and 17, which makes 19.',
   ],
+  ResultsStored: [
+    {
+      object: bear,
+      label: 'stored results',
+      rerolled: [],
+      results: [
+        { sides: 6, value: 4 },
+        { sides: 20, value: 11 },
+      ],
+    },
+    'Bear has as stored results now: 4 (d6) and 11 (d20).',
+  ],
   LibraryOrderedAtRandom: [
     { player: alice, top: [], bottom: [top], first: fresh, draws: 0, order: [cardOf(top)], seenBy: 0 },
     "A card is put on the bottom of Player 1's library in a random order.",

@@ -1,17 +1,40 @@
+import type { Amount } from '../../amounts.js';
+import { numberWord, withArticle } from '../../printer/english.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { flag, says } from '../../syntax/says.js';
-import { no, table, type Syntax } from '../../syntax/syntax.js';
+import { lazy, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
 import { moreThanOne } from '../conditions/held.js';
 import { things } from '../counts.js';
 import { value } from '../holes.js';
+import { x } from '../numerals.js';
+import { objectsAsObject, possessive } from '../objects.js';
 import { verb } from '../verbs.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
 
 type Roll = Doing<'roll dice'>;
 type Flip = Doing<'flip coins'>;
+type Reroll = Doing<'reroll stored results'>;
+
+type Dice = Pick<Roll, 'sides' | 'said'>;
 
 const sides = table<number>(Object.fromEntries([4, 6, 8, 10, 12, 20].map((count) => [`d${count}`, count])));
+
+/** “Six-sided die”, “20-sided die”. */
+function sided(noun: (word: string) => string): Syntax<number> {
+  const counts = [4, 6, 8, 10, 12].map((count) => [noun(`${numberWord(count)}-sided`), count] as const);
+  return table<number>(Object.fromEntries([...counts, [noun('20-sided'), 20]]));
+}
+
+const aDie = oneOf<Dice>(
+  says<Dice>({ said: 'sided' })`${{ sides: sided((word) => `${withArticle(word)} die`) }}`,
+  says<Dice>({})`a ${{ sides }}`,
+);
+
+const dice = oneOf<Dice>(
+  says<Dice>({ said: 'sided' })`${{ sides: sided((word) => `${word} dice`) }}`,
+  says<Dice>({})`${{ sides }}`,
+);
 
 /** What comes up is “the result” from here on, or “the flip”. @param name what it counts, for its label */
 function labelled(name: (reader: Reader) => string): Syntax<object> {
@@ -32,11 +55,11 @@ function labelled(name: (reader: Reader) => string): Syntax<object> {
 
 const result = labelled(() => 'roll');
 
-/** Nothing is added to it. */
+/** Nothing is added to it or done with it. */
 const plainly: Syntax<object> = {
   begins: null,
   read: () => ({}),
-  write: (roll) => (roll as Roll).modifier === undefined,
+  write: (roll) => (roll as Roll).modifier === undefined && (roll as Roll).storeOn === undefined,
 };
 
 function isYours({ subject }: Scope): boolean {
@@ -60,19 +83,35 @@ const called: Syntax<object> = {
 
 const coins = things('coin');
 
+/** “Two”, “X”. */
+const severalDice: Syntax<Amount> = oneOf<Amount>(moreThanOne, x);
+
+const stored: Syntax<Pick<Roll, 'storeOn'>> = lazy(
+  () => says<Pick<Roll, 'storeOn'>>({})`${{ storeOn: objectsAsObject }}`,
+);
+
 /** CR 705, 706. */
 export const chancePredicates: readonly Predicate[] = [
   acts(
     says<Roll>({
       do: 'roll dice',
       count: 1,
-    })`${verb('roll')} a ${{ sides }} and add ${{ modifier: value }}${result}`,
+    })`${verb('roll')} ${aDie} and add ${{ modifier: value }}${result}`,
   ),
-  acts(says<Roll>({ do: 'roll dice', count: 1 })`${verb('roll')} a ${{ sides }}${plainly}${result}`),
+  acts(says<Roll>({ do: 'roll dice', count: 1 })`${verb('roll')} ${aDie} and store that result on ${stored}${result}`),
   acts(
     says<Roll>({
       do: 'roll dice',
-    })`${verb('roll')} ${{ count: moreThanOne }} ${{ sides }}${plainly}${flag<Roll>({ ignore: 'lowest' }, ' and ignore the lower roll')}${result}`,
+    })`${verb('roll')} ${{ count: severalDice }} ${dice} and store those results on ${stored}${result}`,
+  ),
+  acts(
+    says<Reroll>({ do: 'reroll stored results' })`${verb('reroll')} any number of ${{ of: possessive }} stored results`,
+  ),
+  acts(says<Roll>({ do: 'roll dice', count: 1 })`${verb('roll')} ${aDie}${plainly}${result}`),
+  acts(
+    says<Roll>({
+      do: 'roll dice',
+    })`${verb('roll')} ${{ count: severalDice }} ${dice}${plainly}${flag<Roll>({ ignore: 'lowest' }, ' and ignore the lower roll')}${result}`,
   ),
   acts(
     says<Flip>({

@@ -238,6 +238,8 @@ export function readsOfAmount(amount: Amount): number {
       return readsOfPlayers(amount.of) | reads.marks;
     case 'number of players':
       return readsOfPlayers(amount.who);
+    case 'stored results alike':
+      return readsOfObjects(amount.on) | reads.marks;
     case 'difference':
     case 'greatest of':
     case 'least of':

@@ -12,6 +12,7 @@ import type { EffectOf, Following, Interpreter } from '../interpreter.js';
 import { playersNamed } from '../named.js';
 import { withDone, withNumber } from '../results.js';
 import { foretold } from './chance.js';
+import { storeResults } from './stored-results.js';
 
 /** What a row of a results table leaves where it says to roll again (CR 706.3c). */
 const again = '#roll again';
@@ -53,6 +54,7 @@ function* rollOnce(
   const { sides, ignore } = effect;
   const ignores = ignore === undefined ? [] : [ignore];
   const results = yield* roll(game, player, { count, sides, modifier, ignores, source: context.source }, reason);
+  storeResults(game, effect, results, context, reason, following);
   let current = withNumber(
     context,
     effect.label,

@@ -16,6 +16,7 @@ import { multiplyCounters, multiplySize } from './multiply.js';
 import { noteChoice, noteNumber, noteRandomNumber } from './note.js';
 import { separate } from './piles.js';
 import { searchZones } from './search-zones.js';
+import { rerollStored } from './reroll-stored.js';
 import { vote } from './vote.js';
 
 /** What the instructions that choose, look, note and repeat do. */
@@ -50,6 +51,7 @@ export const proceduralInterpreters: { readonly [K in Procedural['do']]: Interpr
   'flip coins': flipCoins,
   'roll dice': rollDice,
   'roll again': rollAgain,
+  'reroll stored results': rerollStored,
   'pay any life': payAnyLife,
   'change targets': changeTargets,
   unattach,

@@ -15,6 +15,10 @@ export const markSentences = family({
     holder === null ? `It stops being ${name}.` : `${tell.ref(holder)} loses the designation “${name}”.`,
   ChoiceRecorded: ({ object, values }, tell) =>
     `${listed(values.map((value) => told(value, tell)))} is chosen for ${tell.name(object)}.`,
+  ResultsStored: ({ object, results }, tell) => {
+    const told = results.map(({ sides, value }) => `${value} (d${sides})`);
+    return `${tell.name(object)} has as ${results.length === 1 ? 'a stored result' : 'stored results'} now: ${listed(told)}.`;
+  },
   PlayerCountersRemoved: ({ player, kind, count }, tell) =>
     `${tell.seat(player)} loses ${counted(count, `${kind} counter`)}.`,
   DungeonEntered: ({ player, object }, tell) => `${tell.seat(player)} enters ${tell.name(object)}.`,
