@@ -1,10 +1,10 @@
-import type { TargetSpec } from '../abilities.js';
+import type { TargetSpec, Together } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import type { Filter } from '../filters.js';
 import { kindInFilter } from '../printer/context.js';
 import type { ReferentNoun } from '../references.js';
 import { says } from '../syntax/says.js';
-import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { afterwards, noun } from './nouns.js';
 import { numberWords, numeral, x } from './numerals.js';
@@ -38,6 +38,30 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
   },
 );
 
+/** What is said of targets that are cards of one player's graveyard. */
+export const ofOnePlayer: readonly Together[] = [{ all: 'share', quality: 'owner' }];
+
+/** “Cards from a single graveyard”: of one owner, as each card is in its owner's graveyard (CR 404.2). */
+function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {
+  const cards = noun(true, 'card');
+  const where = literally(text);
+  return {
+    begins: cards.begins,
+    marks: { kind: 'card in graveyard' },
+    read(reader) {
+      const filter = cards.read(reader);
+      if (filter === no || where.read(reader) === no) return no;
+      return { kind: 'card in graveyard', filter, together: ofOnePlayer };
+    },
+    write: ({ kind, filter, together }, writer) =>
+      kind === 'card in graveyard' &&
+      filter !== undefined &&
+      isSameTree(together, ofOnePlayer) &&
+      cards.write(filter, writer) &&
+      where.write({}, writer),
+  };
+}
+
 /** The kinds of targets with what follows the word “target”. */
 function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<TargetSpec>>[] {
   const things = noun(several);
@@ -54,8 +78,8 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       const owner: readonly Filter[] = who === undefined ? [] : [{ is: 'owned by', who }];
       return { kind: 'card in graveyard', filter: conjunction([...conjuncts(filter), ...owner]) };
     },
-    write({ kind, filter }, writer) {
-      if (kind !== 'card in graveyard' || filter === undefined) return false;
+    write({ kind, filter, together }, writer) {
+      if (kind !== 'card in graveyard' || filter === undefined || together !== undefined) return false;
       const owner = conjuncts(filter).find((part) => part.is === 'owned by');
       if ((owner?.is === 'owned by' ? owner.who : undefined) !== who) return false;
       const rest = conjunction(conjuncts(filter).filter((part) => part !== owner));
@@ -66,6 +90,7 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
     graveyard(several ? 'your graveyard' : 'your graveyard', 'you'),
     graveyard("an opponent's graveyard", 'opponent'),
     graveyard(several ? 'graveyards' : 'a graveyard'),
+    ...(several ? [singleGraveyard(` ${place} a single graveyard`)] : []),
     says<Partial<TargetSpec>>({
       kind: 'permanent or player',
       filter: planeswalker,
@@ -239,3 +264,22 @@ export function target(place: 'from' | 'in'): Syntax<TargetSpec> {
     },
   };
 }
+
+const ofAPlayer = lazy(() => singleGraveyard(" from a player's graveyard"));
+const targetWord = literally('target ');
+
+/** “Up to two target cards from a player's graveyard”, which words after it can call “that player”. */
+export const targetsOfAPlayer: Syntax<TargetSpec> = {
+  begins: targetBegins,
+  read(reader) {
+    const count = howMany.read(reader);
+    if (count === no || targetWord.read(reader) === no) return no;
+    const kind = ofAPlayer.read(reader);
+    return kind === no ? no : ({ ...kind, ...count } as TargetSpec);
+  },
+  write: (spec, writer) =>
+    spec.otherThan === undefined &&
+    howMany.write(spec, writer) &&
+    targetWord.write({}, writer) &&
+    ofAPlayer.write(spec, writer),
+};

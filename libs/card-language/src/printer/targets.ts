@@ -62,11 +62,22 @@ function withoutOwner(filter: Filter): Filter {
   return filter.is === 'all' ? { is: 'all', of: filter.of.filter((part) => part.is !== 'owned by') } : filter;
 }
 
+/** Of cards in graveyards it means a single one (CR 404.2). */
+function isOwner(together: Together): boolean {
+  return together.all === 'share' && together.quality === 'owner';
+}
+
 function printCardInGraveyard(target: TargetSpec, ctx: Context): string {
   const cards = targetIsPlural(target) ? pluralPhrase : singular;
   const owner = ownerOf(target.filter);
   const graveyard =
-    owner === 'you' ? 'your graveyard' : owner === 'opponent' ? "an opponent's graveyard" : 'a graveyard';
+    owner === 'you'
+      ? 'your graveyard'
+      : owner === 'opponent'
+        ? "an opponent's graveyard"
+        : target.together?.some(isOwner)
+          ? 'a single graveyard'
+          : 'a graveyard';
   return `target ${cards(withoutOwner(target.filter), ctx, 'card')} from ${graveyard}`;
 }
 
@@ -114,7 +125,9 @@ export function printTarget(target: TargetSpec, ctx: Context): string {
   const words = [printHowMany(target, ctx), another ? (targetIsPlural(target) ? 'other' : 'another') : ''];
   const phrase = [...words.filter((text) => text !== ''), printKind(target, ctx)].join(' ');
   const who = target.playerWho === undefined ? '' : ` who fits: ${ctx.grammar.condition(target.playerWho, ctx)}`;
-  const together = (target.together ?? []).map((one) => ` ${printTogether(one, ctx)}`);
+  const inOneZone = target.kind === 'card in graveyard';
+  const several = (target.together ?? []).filter((one) => !inOneZone || !isOwner(one));
+  const together = several.map((one) => ` ${printTogether(one, ctx)}`);
   const chance = target.atRandom ? ' chosen at random' : '';
   return `${phrase}${who}${together.join('')}${chance}`;
 }

@@ -115,4 +115,25 @@ describe('whose permanents', () => {
   ])('%s', (text) => {
     expect(effectsOf(text)).toHaveLength(1);
   });
+
+  test('cards of one graveyard share their owner, whom later words can mean', () => {
+    const together = [{ all: 'share', quality: 'owner' }];
+    const kind = 'card in graveyard';
+    expect(
+      reading('When this creature enters, exile up to two target cards from a single graveyard.')[0],
+    ).toMatchObject({ modes: [{ targets: [{ kind, min: 0, max: 2, together }] }] });
+    const text =
+      "When this creature enters, put up to two target cards from a player's graveyard on top of their library in any order. That player draws a card at the beginning of the next turn's upkeep.";
+    expect(reading(text)[0]).toMatchObject({
+      modes: [
+        {
+          targets: [{ kind, together }],
+          effects: [
+            { do: 'put into library', position: 'top', order: 'any', who: { players: 'you' } },
+            { do: 'delayed trigger', keep: { objects: 'target', slot: 0 } },
+          ],
+        },
+      ],
+    });
+  });
 });

@@ -1,11 +1,13 @@
-import type { TriggeredAbility } from '@stacktrail/card-language';
-import type { EventData } from '@stacktrail/game-events';
+import type { Objects, TriggeredAbility } from '@stacktrail/card-language';
+import type { EventData, ObjectId } from '@stacktrail/game-events';
 import { invariant } from '@stacktrail/kernel';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { TriggerContext } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
+import { findObjects } from '../text/references.js';
+import type { TextContext } from '../text/text-context.js';
 import { allow } from './allow-action.js';
-import type { Interpreter } from './interpreter.js';
+import type { Following, Interpreter } from './interpreter.js';
 import { objectsNamed } from './named.js';
 import { extraTurnOf } from './schedule.js';
 
@@ -21,6 +23,12 @@ function told(context: TriggerContext | null): EventData<'DelayedTriggerCreated'
   return context === null ? null : { ...context, others: context.others ?? [] };
 }
 
+/** What the ability is about. Where all of it is hidden by now, whose it was is still known (CR 608.2h). */
+function keptObjects(state: GameState, keep: Objects, context: TextContext, following: Following): readonly ObjectId[] {
+  const found = objectsNamed(state, keep, context, following);
+  return found.length > 0 ? found.map(({ id }) => id) : findObjects(state, keep, context);
+}
+
 /**
  * CR 603.7a: a delayed triggered ability is created. Its source is the spell, or the source of the ability, that creates
  * it, its controller the one who controlled that (603.7d, 603.7e). It will trigger once, or until its duration is over
@@ -31,7 +39,7 @@ export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, e
   const added = effect.thatTurn ? extraTurnOf(state, following) : undefined;
   if (effect.thatTurn && added === undefined) return context;
   const definition = createdAbility(state, effect.ability);
-  const kept = effect.keep === undefined ? [] : objectsNamed(state, effect.keep, context, following);
+  const kept = effect.keep === undefined ? [] : keptObjects(state, effect.keep, context, following);
   const id = state.nextTrigger;
   game.emit(
     'DelayedTriggerCreated',
@@ -40,7 +48,7 @@ export const delayedTrigger: Interpreter<'delayed trigger'> = function* (game, e
       ability: definition.pointer,
       source: context.source,
       controller: context.you,
-      kept: kept.map((object) => object.id),
+      kept,
       lasting: effect.until !== undefined && effect.once === undefined,
       until: effect.until ?? null,
       context: told(context.trigger),

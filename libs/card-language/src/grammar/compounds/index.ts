@@ -12,6 +12,7 @@ import { hands } from './hands.js';
 import { searches } from './searching.js';
 import { eveningOut } from './evening-out.js';
 import { notingColor } from './note-choice.js';
+import { ontoOwnersLibrary } from './onto-libraries.js';
 import { puttingPiles, separating } from './piles.js';
 import { tapsOfTheirs } from './taps.js';
 import { puttingCards } from './the-rest.js';
@@ -31,6 +32,7 @@ function single(says: Syntax<Effect>): Compound {
 const compounds: readonly Compound[] = [
   meldingPair,
   ...puttingCards,
+  ontoOwnersLibrary,
   ...hands,
   ...searches,
   revealUntil,
