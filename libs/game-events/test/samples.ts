@@ -172,6 +172,7 @@ const samples: readonly Sample[] = [
   sample('PermanentsUntapped', '502.3', { objects: [31, 130, 20000] }),
   sample('DamageWoreOff', '514.2', {}),
   sample('ExtraTurnAdded', '500.7', { player: 1 }),
+  sample('ObjectsArranged', '728.3a', { player: 1, objects: [46, 45] }),
   sample('ResultsStored', '706.8a', {
     object: 31,
     label: 'stored results',

@@ -56,6 +56,7 @@ export const numberedTypes = [
   'BoundToExtraTurn',
   'VanguardBrought', 'NamesChosenSecretly', 'NamesRevealed',
   'ResultsStored',
+  'ObjectsArranged',
 ] as const satisfies readonly EventType[];
 
 type NumberedType = (typeof numberedTypes)[number];

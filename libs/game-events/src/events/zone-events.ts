@@ -58,6 +58,11 @@ export const zoneEvents = {
   /** CR 728.3: another card that represented a permanent is put where that went; `component` counts them from 0. */
   ComponentMoved: openEvent(1, { permanent: object, component: uint, becomes: object, to: zone, position: int, card }),
   /**
+   * CR 404.3, 613.7m: new objects of one zone in the order that a player chose for them, the earliest first: they trade
+   * their places among each other, and their timestamps.
+   */
+  ObjectsArranged: openEvent(1, { player, objects }),
+  /**
    * CR 111: `count` tokens with consecutive ids. `description` is where their characteristics stand, or what they are
    * created as copies of; `copy` is what a replacement effect has them enter as copies of (CR 707.5).
    */

@@ -8,6 +8,7 @@ const aspects: { readonly [K in EventType]?: number } = {
   TokensCreated: reads.zones,
   Merged: reads.zones,
   ComponentMoved: reads.zones,
+  ObjectsArranged: reads.zones,
   ObjectCeasedToExist: reads.zones,
   LibraryShuffled: reads.zones,
   LibraryOrdered: reads.zones,

@@ -15,6 +15,7 @@ import { noDesignations, nothingChosen, type Designation } from '../state/marks.
 import { unlockedHalves } from '../state/form.js';
 import { supplementaryDecks } from '../state/supplementary-decks.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
+import { arrangeObjects } from './arrange-objects.js';
 import { allInLibrary, formOfCardIndex, inLibrary } from './card-records.js';
 import { changeObject, changePlayer, countDraws, dropFromLibrary, restamp, without } from './changes.js';
 import type { Evolvers } from './evolver.js';
@@ -24,6 +25,7 @@ import { leaveCombat } from './leave-combat.js';
 type ZoneEvent =
   | 'ObjectMoved'
   | 'ComponentMoved'
+  | 'ObjectsArranged'
   | 'TokensCreated'
   | 'EmblemCreated'
   | 'ObjectCeasedToExist'
@@ -269,6 +271,7 @@ export const zoneEvolvers: Evolvers<ZoneEvent> = {
     state.nextObject = Math.max(state.nextObject, data.becomes + 1);
     enterZone(state, renewPrinted(object, state.catalog), data.position);
   },
+  ObjectsArranged: (state, { objects }) => arrangeObjects(state, objects),
   TokensCreated(state, data, event) {
     const form = state.catalog.findForm(data.description);
     if (form === undefined) return;

@@ -2,7 +2,6 @@ import {
   allSeats,
   noObject,
   seatBit,
-  type CardIndex,
   type Counter,
   type DefinitionPointer,
   type ObjectId,
@@ -12,6 +11,7 @@ import type { Game, Reason } from '../game/game.js';
 import { exiledFaceDown } from '../state/face-down-forms.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
+import { arrangeComponents, goesTo } from './arrange-components.js';
 import { choiceLabel } from '../state/marks.js';
 import { cannotEnterWithCounters } from './counter-effects.js';
 import { emitDamage } from './emit-damage.js';
@@ -137,11 +137,6 @@ function meldedInto({ meldedCard }: GameObject, occurrence: MoveOccurrence, beco
   return meldedCard >= 0 && occurrence.to !== 'battlefield' ? ((becomes + 1) as ObjectId) : null;
 }
 
-/** Where one of the cards that represent an object goes with it (CR 903.9c). */
-function goesTo({ to, toCommand = [] }: MoveOccurrence, card: CardIndex): MoveOccurrence['to'] {
-  return toCommand.includes(card) ? 'command' : to;
-}
-
 function otherCard(object: GameObject, occurrence: MoveOccurrence, becomes: ObjectId): ObjectId | null {
   return occurrence.meldsWith ?? meldedInto(object, occurrence, becomes);
 }
@@ -219,7 +214,11 @@ function emitMove(emission: Emission, occurrence: MoveOccurrence, reason: Reason
   recordMarks(game, becomes, occurrence, reason);
   const second = meldedInto(object, occurrence, becomes);
   const others = second === null ? emitComponents(game, object, occurrence, reason) : [second];
-  return { objects: [becomes, ...others], amount: 1 };
+  const put = [becomes, ...others];
+  if (occurrence.arrangement === undefined) return { objects: put, amount: 1 };
+  const objects = arrangeComponents(game, object, occurrence, put, reason);
+  if (emission.placed.has(becomes)) emission.placed.add(objects[0]!);
+  return { objects, amount: 1 };
 }
 
 /** CR 728.3: each other card that represented the permanent is put where that went; one of a melded pair likewise. */

@@ -68,6 +68,8 @@ export interface MoveOccurrence extends OccurrenceBase {
   readonly toCommand?: readonly CardIndex[];
   /** Where the cards among the components of a merged token go, if elsewhere (CR 728.3e). */
   readonly componentsTo?: 'exile' | 'hand' | 'library';
+  /** How the new objects of one that several cards represent are arranged, by their places among them (CR 728.3a). */
+  readonly arrangement?: readonly number[];
   /** The library that it moves to is shuffled afterwards. */
   readonly shuffle?: true;
 }

@@ -17,6 +17,7 @@ import { meetsAttraction } from './attraction-instead.js';
 import { meetsCommander } from './commander-instead.js';
 import { meetsDredge } from './dredge.js';
 import { inTimestampOrder } from './in-timestamp-order.js';
+import { arrangedComponents } from './arrange-components.js';
 import { arrangedForGraveyards } from './into-graveyards.js';
 import { isExiledAfterwards } from './exiled-afterwards.js';
 import type { Happened, MoveOccurrence, Occurrence } from './occurrence.js';
@@ -54,10 +55,8 @@ export function* perform(
   const instructs = settled.some(({ occurrence }) => occurrence.would === 'follow instructions');
   const free = instructs ? yield* withoutContradictions(game, settled) : settled;
   const possibleNow = free.filter(({ occurrence }) => !cannotEnter(game.state, occurrence)); // CR 614.17d
-  const leaves =
-    possibleNow.length < 2
-      ? possibleNow
-      : yield* inTimestampOrder(game, yield* arrangedForGraveyards(game, possibleNow)); // CR 613.7m
+  const apart = game.state.catalog.joinsCards ? yield* arrangedComponents(game, possibleNow) : possibleNow;
+  const leaves = apart.length < 2 ? apart : yield* inTimestampOrder(game, yield* arrangedForGraveyards(game, apart)); // CR 613.7m
   const results = leaves.some(isDamage) ? yield* decidedResults(game, leaves, reason) : nothing;
   const before = game.state;
   const from = game.batch.length;

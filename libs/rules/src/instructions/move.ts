@@ -23,7 +23,7 @@ export const move: Interpreter<'move'> = function* (game, effect, context, reaso
     : objectsNamed(game.state, effect.what, context, following);
   const why = { ...reason, rule: ruleFor(effect.to.zone) };
   const all = yield* moveTo(game, objects, effect.to, context, why);
-  const moved = effect.link === undefined ? all : yield* orderHalves(game, objects, all, effect.to, context);
+  const moved = game.state.catalog.joinsCards ? yield* orderCards(game, objects, all, effect, context) : all;
   if (effect.link !== undefined) linkObjects(game, effect, effect.link, moved, context, reason);
   if (effect.until !== undefined && moved.length > 0) {
     const { state } = game;
@@ -47,30 +47,36 @@ function idsThatLeft(state: GameState, objects: readonly GameObject[]): readonly
   return objects.map(({ id }) => id).filter((id) => state.objects.get(id)?.left === true);
 }
 
-/** CR 712.21b: who exiles a melded permanent says which of its two cards is the later one. */
-function* orderHalves(
+/**
+ * CR 712.21b, 728.3b: who exiles a permanent that several cards represent says in what order they have been exiled. It is
+ * asked only where a text links them, or an ability of theirs applies there.
+ */
+function* orderCards(
   game: Game,
   objects: readonly GameObject[],
   moved: readonly ObjectId[],
-  { zone }: EffectOf<'move'>['to'],
+  { to: { zone }, link }: EffectOf<'move'>,
   { you: player, source }: TextContext,
 ): Procedure<readonly ObjectId[]> {
   const order = [...moved];
-  if (zone !== 'exile' || !objects.some(({ meldedCard }) => meldedCard >= 0)) return order;
-  for (const { id, meldedCard } of objects) {
-    const first = objectOf(game.state, id).becomes;
-    const at = order.indexOf(first);
-    if (meldedCard < 0 || at < 0) continue;
-    const prompt = 'Put the two cards of the melded permanent in the order in which they are exiled.';
-    const choice = {
-      player,
-      rule: '712.21b',
-      prompt,
-      source,
-      candidates: order.slice(at, at + 2),
-      open: true,
-    } as const;
-    order.splice(at, 2, ...(yield* orderObjects(choice, (half) => objectOf(game.state, half).printed.name)));
+  if (zone !== 'exile') return order;
+  for (const { id, kind, merged, meldedCard } of objects) {
+    if (merged.length === 0 && meldedCard < 0) continue;
+    const at = order.indexOf(objectOf(game.state, id).becomes);
+    if (at < 0) continue;
+    const others = meldedCard >= 0 ? 1 : merged.filter((component) => component.kind === 'card').length;
+    const from = kind === 'card' ? at : at + 1;
+    const candidates = order.slice(from, at + 1 + others);
+    if (candidates.length < 2 || candidates.some((card) => objectOf(game.state, card).zone !== 'exile')) continue;
+    if (link === undefined && !candidates.some((card) => objectOf(game.state, card).printed.staticElsewhere)) continue;
+    const rule = meldedCard >= 0 ? '712.21b' : '728.3b';
+    const prompt = 'Put the cards of the permanent in the order in which they are exiled.';
+    const chosen = yield* orderObjects(
+      { player, rule, prompt, source, candidates, open: true },
+      (card) => objectOf(game.state, card).printed.name,
+    );
+    order.splice(from, candidates.length, ...chosen);
+    game.emit('ObjectsArranged', { player, objects: chosen }, { rule, player, source });
   }
   return order;
 }

@@ -159,6 +159,8 @@ export class Catalog {
   private readonly tokens = new Map<string, TokenDescription>();
   /** Some text asks which card of a graveyard is on top (CR 404.3). */
   asksForOrder = false;
+  /** Several cards can represent one permanent (CR 701.42, 728). */
+  joinsCards = false;
   /** Something pairs creatures (CR 702.95). */
   pairs = false;
   /** The parts of costs of which some text asks what they were paid with. */
@@ -190,6 +192,7 @@ export class Catalog {
 
   constructor(definitions: readonly CardDefinition[]) {
     this.hasConspiracies = definitions.some(({ faces }) => faces[0].types.includes('Conspiracy'));
+    this.joinsCards = definitions.some(({ meldsWith }) => meldsWith !== undefined);
     this.hasAttractions = definitions.some(({ faces }) => faces[0].subtypes.includes('Attraction'));
     this.definitions = JSON.parse(JSON.stringify(definitions)) as readonly CardDefinition[];
     this.hash = contentHash(this.definitions);
@@ -608,6 +611,7 @@ export class Catalog {
   private defineAbilities(ability: Ability, pointer: string, below: readonly Ability[]): void {
     const meanings = this.meaningsOf(ability, below);
     if (ability.kind === 'keyword') this.keywords.add(ability.keyword);
+    if (ability.kind === 'keyword' && ability.keyword === 'mutate') this.joinsCards = true;
     meanings.forEach((meaning, i) => {
       for (const [name, value] of Object.entries(meaning)) this.walk(value, `${pointer}#${i}/${name}`);
     });

@@ -208,6 +208,10 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
     { permanent: bear, component: 0, becomes: bear, to: 'graveyard', position: 0, card: 0 as never },
     'Bear, a part of it, is put there too: into graveyard.',
   ],
+  ObjectsArranged: [
+    { player: alice, objects: [bear, elf] },
+    'Player 1 arranges what has been put there: Bear and Elf.',
+  ],
   BestowEnded: [{ object: bear }, 'Bear is no longer bestowed: it is a creature.'],
   Flipped: [{ object: bear }, 'Bear flips and becomes Bear.'],
   TurnedFaceDown: [{ object: bear, as: 'face-down:effect' as DefinitionPointer }, 'Bear is turned face down.'],

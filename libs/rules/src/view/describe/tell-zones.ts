@@ -1,6 +1,6 @@
 import type { Zone } from '@stacktrail/card-language';
 import type { EventData, Manner, ObjectId } from '@stacktrail/game-events';
-import { counted, possessive } from '../words.js';
+import { counted, listed, possessive } from '../words.js';
 import { family, type Telling } from './telling.js';
 
 type Moved = EventData<'ObjectMoved'>;
@@ -15,6 +15,8 @@ export const zoneSentences = family({
     return `${moved[data.manner](data, tell)}${entering}.`;
   },
   ComponentMoved: ({ becomes, to }, tell) => `${tell.name(becomes)}, a part of it, is put there too: into ${to}.`,
+  ObjectsArranged: ({ player, objects }, tell) =>
+    `${tell.seat(player)} arranges what has been put there: ${listed(objects.map((id) => tell.name(id)))}.`,
   TokensCreated: ({ player, count, first, tapped, counters }, tell) => {
     const kind = tell.name(first).replace(/ Token$/, ''); // CR 111.4
     const what = `${count === 1 ? 'a' : count}${tapped ? ' tapped' : ''} ${kind} token${count === 1 ? '' : 's'}`;
