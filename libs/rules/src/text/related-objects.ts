@@ -50,7 +50,9 @@ export function relatedObjects(
       return endOfLibrary(reading, state, objects, context);
     case 'granter': {
       const granter = granterOf(objects);
-      return granter === 0 ? [] : [granter];
+      // Only what is followed looks back at what isn't there any more (CR 608.2h); a static ability finds no number (107.2).
+      const isThere = granter !== 0 && (context.onStack !== 0 || state.objects.get(granter)?.left === false);
+      return isThere ? [granter] : [];
     }
     case 'encoded':
       return encodedOn(state, objects, context);

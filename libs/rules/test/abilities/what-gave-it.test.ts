@@ -12,6 +12,7 @@ import {
   creatureToken,
   dealDamage,
   enchantment,
+  enchantments,
   destroy,
   each,
   eachOpponent,
@@ -81,6 +82,20 @@ describe('CR 201.5a: an ability that names what gave it', () => {
     expect(size(table, ooze!)).toBe('1/1');
     expect([table.object(other).counters[0]?.count, table.object(own).counters[0]?.count]).toEqual([5, 1]);
     expect(table.fold()).toBe(plainState(table.state));
+  });
+
+  test('CR 107.2: where that enchantment is gone, a static ability finds no number: the token is 0/0 and dies', () => {
+    const p = position();
+    const grimeThere = p.battlefield(bob, grimeCard);
+    const dying = p.battlefield(bob, bear);
+    const slain = p.hand(alice, slay);
+    const spent = p.hand(alice, instant('Naturalise', '', spell(target.permanent(enchantments), destroy(target()))));
+    const table = new Table(p);
+    resolves(table, slain, select(dying));
+    table.passAll();
+    expect(named(table, 'Ooze Token')).toHaveLength(1);
+    resolves(table, spent, select(grimeThere));
+    expect(named(table, 'Ooze Token')).toEqual([]);
   });
 
   test('CR 201.5a example: a copy of such a token counts on the enchantment that created the original', () => {
