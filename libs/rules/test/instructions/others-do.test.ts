@@ -174,3 +174,17 @@ test('CR 119.4, 607.2d, 614.12a: life is paid as a permanent enters, which remem
   expect(seen(table.state, token)).toMatchObject({ power: 7, toughness: 7, subtypes: ['Phyrexian', 'Minion'] });
   expect(table.fold()).toBe(plainState(table.state));
 });
+
+test('CR 108.3: what a player owns goes back to that player’s hand, whoever controls it', () => {
+  const recall = readCard(instant('Recall', ''), 'Return all artifacts target player owns to their hand.');
+  const idol = artifact('Idol', '{1}', []);
+  const p = position();
+  const own = p.battlefield(bob, idol);
+  const lent = p.battlefield(bob, idol, { controller: alice });
+  const other = p.battlefield(alice, idol);
+  const card = p.hand(alice, recall);
+  const table = new Table(p);
+  table.cast(card, select(player(bob)));
+  table.passAll();
+  expect([own, lent, other].map((id) => table.zoneOf(id))).toEqual(['hand', 'hand', 'battlefield']);
+});

@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { discriminators, primitive, type Primitive } from './primitives-of-trees.js';
+import { readAbilities, tokenise } from '@stacktrail/card-language/grammar';
+import { discriminators, primitive, primitivesOf, type Primitive } from './primitives-of-trees.js';
 
 const libs = fileURLToPath(new URL('../../../../', import.meta.url));
 const pairs = new RegExp(`\\b(${discriminators.join('|')})\\??: (?:'([^'\\n]*)'|"([^"\\n]*)")`, 'g');
@@ -28,6 +29,24 @@ function* pairsIn(source: string): Generator<Primitive> {
 function* withFields(source: string, fields: readonly string[]): Generator<Primitive> {
   for (const [, single, double] of source.matchAll(literals)) {
     for (const field of fields) yield primitive(field, single ?? double!);
+  }
+}
+
+const speakers = (['Creature', 'Sorcery', 'Enchantment', 'Land'] as const).map((type) => ({
+  ...{ name: 'Name', types: [type], subtypes: [], supertypes: [], abilities: [] },
+}));
+
+/** What short notation says that a test hands to `readCard`, as the text of one kind of card or of another. */
+function* inNotation(source: string): Generator<Primitive> {
+  if (!source.includes('readCard(')) return;
+  for (const [, single, double] of source.matchAll(literals)) {
+    const text = single ?? double!;
+    if (!/ .*\.$/.test(text)) continue;
+    for (const speaker of speakers) {
+      const selves = [...text.matchAll(/~/g)].map(({ index }) => [index, index + 1] as const);
+      const read = readAbilities(tokenise(text, selves), speaker);
+      if ('abilities' in read) yield* primitivesOf(read.abilities);
+    }
   }
 }
 
@@ -65,6 +84,7 @@ export function primitivesOfTests(): ReadonlySet<Primitive> {
   for (const path of [...filesIn(join(libs, 'rules/test')), ...filesIn(join(libs, 'match/test'))]) {
     const source = readFileSync(path, 'utf8');
     for (const each of pairsIn(source)) named.add(each);
+    for (const each of inNotation(source)) named.add(each);
     for (const each of withFields(source, handedOver)) named.add(each);
     (source.match(/\b\w+\b/g) ?? []).forEach(use);
   }
