@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { artifact, creature, instant, sorcery } from '@stacktrail/card-language';
+import { artifact, creature, instant, sorcery, staticAbility } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { number, pick, player, select } from '../answers.js';
 import { bear, elf, forest, mountain, zap } from '../cards.js';
@@ -155,12 +155,13 @@ describe('cards that another player reveals and moves', () => {
   });
 });
 
+const processor = readCard(
+  artifact('Mill', '', []),
+  'As this artifact enters, pay any amount of life.',
+  '{T}: Create an X/X black Phyrexian Minion creature token, where X is the life paid as this artifact entered.',
+);
+
 test('CR 119.4, 607.2d, 614.12a: life is paid as a permanent enters, which remembers how much', () => {
-  const processor = readCard(
-    artifact('Mill', '', []),
-    'As this artifact enters, pay any amount of life.',
-    '{T}: Create an X/X black Phyrexian Minion creature token, where X is the life paid as this artifact entered.',
-  );
   const p = position();
   const card = p.hand(alice, processor);
   const table = new Table(p);
@@ -187,4 +188,22 @@ test('CR 108.3: what a player owns goes back to that player’s hand, whoever co
   table.cast(card, select(player(bob)));
   table.passAll();
   expect([own, lent, other].map((id) => table.zoneOf(id))).toEqual(['hand', 'hand', 'battlefield']);
+});
+
+test('CR 119.4b, 119.8, 614.17b: whoever can’t lose life pays 0 as it enters, and nothing else', () => {
+  const p = position();
+  const law = staticAbility({ static: "players can't", who: 'you', what: 'lose life' });
+  p.battlefield(alice, artifact('Shrine', '', [], law));
+  const card = p.hand(alice, processor);
+  const table = new Table(p);
+  table.cast(card);
+  table.passAll();
+  if (table.question.kind !== 'priority') {
+    expect(() => table.answer(number(1))).toThrow('119.4');
+    table.answer(number(0));
+  }
+  expect([table.life(alice), table.now(card).zone]).toEqual([20, 'battlefield']);
+  table.activate(table.now(card).id);
+  table.passAll();
+  expect(table.fold()).toBe(plainState(table.state));
 });

@@ -67,18 +67,9 @@ const choosing = says<Enters>(thisEnters)`as ${nameSelf} enters, ${{
 }}`;
 
 const lifePaid: Amount = { amount: 'noted number', label: lifePaidLabel };
-const you = { players: 'you' } as const;
 const payment: EntersModification = {
   enters: 'after',
-  effects: [
-    {
-      do: 'note choice',
-      who: you,
-      choice: { choose: 'number', min: 0, max: { amount: 'life', of: you } },
-      label: lifePaidLabel,
-    },
-    { do: 'lose life', who: you, amount: lifePaid },
-  ],
+  effects: [{ do: 'pay any life', who: { players: 'you' }, label: lifePaidLabel }],
   then: [{ enters: 'remembering', label: lifePaidLabel, number: lifePaid }],
 };
 

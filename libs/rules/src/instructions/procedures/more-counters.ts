@@ -1,6 +1,7 @@
 import { becomeUnattached } from '../../keywords/bestowed.js';
 import { ask } from '../../game/procedure.js';
 import { perform } from '../../gate/perform.js';
+import { prohibited } from '../../gate/prohibitions.js';
 import { playerOf } from '../../state/game-state.js';
 import type { Interpreter } from '../interpreter.js';
 import { permanentsNamed, playersNamed } from '../named.js';
@@ -14,11 +15,14 @@ export const unattach: Interpreter<'unattach'> = function* (game, effect, contex
   return context;
 };
 
-/** CR 107.1c, 119.4: any amount that the player has; what they paid is the label's number. */
+/**
+ * CR 107.1c, 119.4, 119.8: any amount that the player has, and 0 where they can't lose life; what they paid is the label's
+ * number.
+ */
 export const payAnyLife: Interpreter<'pay any life'> = function* (game, effect, context, reason) {
   let current = context;
   for (const player of playersNamed(game.state, effect.who, context)) {
-    const life = Math.max(0, playerOf(game.state, player).life);
+    const life = prohibited(game.state, player, 'lose life') ? 0 : Math.max(0, playerOf(game.state, player).life);
     const { value } = yield* ask({
       form: 'number',
       kind: 'choose a value',
