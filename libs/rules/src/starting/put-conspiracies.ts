@@ -16,7 +16,8 @@ import { plainContext } from '../text/text-context.js';
 export function* putConspiracies(game: Game): Procedure<void> {
   if (!game.state.catalog.hasConspiracies) return;
   for (const player of playersInOrder(game.state)) {
-    if (playerOf(game.state, player).outside.length > 0) yield* chooseConspiracies(game, player);
+    if (playerOf(game.state, player).outside.length === 0) continue;
+    yield* game.undertake(player, () => chooseConspiracies(game, player)); // CR 800.4a: nobody goes on for who leaves
   }
 }
 
@@ -34,9 +35,7 @@ function* chooseConspiracies(game: Game, player: PlayerId): Procedure<void> {
     max: own.length,
     seenBy: seatBit(player),
   });
-  for (const { id } of answer.chosen) {
-    if (!playerOf(game.state, player).lost) yield* putConspiracy(game, player, id as ObjectId);
-  }
+  for (const { id } of answer.chosen) yield* putConspiracy(game, player, id as ObjectId);
 }
 
 /** How many names are chosen secretly as a conspiracy is put into the command zone face down (CR 702.106a, 702.106f). */
@@ -48,7 +47,6 @@ function* putConspiracy(game: Game, player: PlayerId, id: ObjectId): Procedure<v
   const { form } = objectsIn(game.state, [id])[0]!;
   const count = namesToChoose(form.whole);
   const names = count === 0 ? [] : yield* chooseNames(game, player, id, count);
-  if (playerOf(game.state, player).lost) return;
   const hidden = count === 0 ? {} : { faceDown: exiledFaceDown.pointer }; // CR 315.5b
   const reason = { rule: count === 0 ? '315.2' : '702.106a', player };
   const [moved] = yield* perform(

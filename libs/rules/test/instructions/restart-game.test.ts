@@ -67,6 +67,16 @@ describe('CR 725: restarting the game', () => {
     expect(plainState(stateFrom(snapshotOf(table.state), table.state.catalog))).toBe(plainState(table.state));
   });
 
+  test('CR 725.1: what happened in the game that ended triggers nothing in the new one', () => {
+    const table = restarted([gainLife(1), restart], (p) => {
+      const greedy = triggered({ on: 'gains life', who: 'you' }, gainLife(1));
+      p.battlefield(alice, watching('Watch', greedy));
+      p.battlefield(bob, watching('Other', triggered({ on: 'gains life', who: 'an opponent' }, gainLife(1))));
+    });
+    keep(table);
+    expect([table.stack, table.state.waiting, table.life(alice)]).toEqual([[], [], 20]);
+  });
+
   test('CR 725.1a: the starting player is whoever controlled what restarted the game', () => {
     const table = keep(restarted([restart], () => undefined));
     expect(table.of('StartingPlayerChosen').map(({ data, rule }) => [data.player, rule])).toEqual([[alice, '725.1a']]);

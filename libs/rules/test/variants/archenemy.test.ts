@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import {
+  activated,
+  cost,
   creatures,
   gainLife,
   triggered,
@@ -10,6 +12,7 @@ import {
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { fold, LiveGame, schemeFaults, strayVariantCards } from '../../src/index.js';
+import { schemesThatAreOver } from '../../src/variants/schemes.js';
 import { boardView, snapshotOf, stateFrom } from '../../src/view/index.js';
 import { pick } from '../answers.js';
 import { bear, forest } from '../cards.js';
@@ -93,6 +96,20 @@ describe('CR 904.9, 703.4e: setting schemes in motion', () => {
     expect(plainState(stateFrom(snapshotOf(table.state), table.state.catalog))).toBe(plainState(table.state));
   });
 
+  test('CR 704.6e: an activated ability of a scheme doesn’t keep one face up', () => {
+    const { table } = scene([greed], (p) => {
+      p.command(alice, ongoing('Engine', activated([cost.mana('{0}')], gainLife(1))));
+    });
+    table.passUntil('precombat main');
+    const engine = table.state.command.find((id) => table.object(id).printed.name === 'Engine')!;
+    table.activate(engine);
+    expect(table.stack).toEqual(['ability of Greed', 'ability of Engine']);
+    const [below, above] = table.state.stack;
+    const greedIsOver = (...stack: readonly ObjectId[]): boolean =>
+      schemesThatAreOver({ ...table.state, stack }).length > 0;
+    expect([greedIsOver(below!, above!), greedIsOver(below!), greedIsOver(above!)]).toEqual([false, false, true]);
+  });
+
   test('CR 703.4e: not in the precombat main phases of other players', () => {
     const { table } = scene([greed, wrath]);
     for (let turn = 0; turn < 2; turn++) {
@@ -137,17 +154,19 @@ describe('CR 904.11, 701.33: ongoing schemes', () => {
       [alice, 25],
       [bob, 20],
     ] as const) {
-      const p = position((state) => {
+      const p: Position = position((state) => {
         state.archenemies = [{ player: alice, life: 40 }];
         state.activePlayer = player;
         state.priority = player;
+        intoDeck(state, alice, 'schemes', [below]);
       });
+      const below = p.command(alice, greed);
       p.command(alice, ongoing('Toll', triggered(inMotion, gainLife(5))));
       const card = p.hand(player, doing(again));
       const table = new Table(p);
       resolves(table, card);
       if (table.stack.length > 0) table.passAll();
-      expect(table.life(alice)).toBe(life);
+      expect([table.life(alice), table.of('SupplementaryCardTurnedUp')]).toEqual([life, []]);
     }
   });
 });

@@ -1,13 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { creatures, keywords, type Ability, type CardDefinition, type Filter } from '@stacktrail/card-language';
+import {
+  creatures,
+  keywords,
+  type Ability,
+  type CardDefinition,
+  type Effect,
+  type Filter,
+} from '@stacktrail/card-language';
 import type { AnyGameEvent, Answer, ObjectId } from '@stacktrail/game-events';
-import { conspiracyFaults, fold, LiveGame, strayVariantCards } from '../../src/index.js';
+import { conspiracyFaults, fold, LiveGame, strayVariantCards, type GameState } from '../../src/index.js';
+import { GameObjectRecord } from '../../src/state/game-object.js';
+import { GameStateRecord } from '../../src/state/game-state.js';
 import { boardView, snapshotOf, stateFrom } from '../../src/view/index.js';
 import { act, pick, player, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
+import { done } from '../deeds.js';
 import { brokenInvariants } from '../invariants.js';
 import { plainState } from '../plain-state.js';
-import { alice, bob } from '../position.js';
+import { alice, bob, size } from '../position.js';
 import { newGame } from '../random-play.js';
 import { factsOf } from '../run-procedure.js';
 import { conspiracy } from './supplementary.js';
@@ -33,13 +43,16 @@ class Begun {
   readonly facts: AnyGameEvent[] = [];
   readonly catalog;
 
-  constructor(sideboard: readonly CardDefinition[]) {
+  constructor(sideboard: readonly CardDefinition[], deck: readonly CardDefinition[] = [bear], seats = 2) {
     const plain = newGame(
-      [bear, forest].map((card) => Array.from({ length: 20 }, () => card)),
+      Array.from({ length: seats }, (_, seat) =>
+        Array.from({ length: 20 }, (_card, i) => (seat === 0 ? deck[i % deck.length]! : forest)),
+      ),
       'plots',
     );
-    const seats = plain.seats.map((seat, i) => ({ ...seat, sideboard: i === 0 ? sideboard : [elf] }));
-    const { live, catalog, events } = LiveGame.start({ ...plain, seats, chooser: alice });
+    const nonces = plain.seats.map(() => plain.nonces[0]!);
+    const seated = plain.seats.map((seat, i) => ({ ...seat, sideboard: i === 0 ? sideboard : [elf] }));
+    const { live, catalog, events } = LiveGame.start({ ...plain, nonces, seats: seated, chooser: alice });
     this.live = live;
     this.catalog = catalog;
     this.facts.push(...events);
@@ -52,7 +65,14 @@ class Begun {
   }
 
   answer(answer: Answer): void {
-    const result = this.live.answer(this.live.pending!.id, answer);
+    this.take(this.live.answer(this.live.pending!.id, answer));
+  }
+
+  concede(): void {
+    this.take(this.live.concede(alice));
+  }
+
+  private take(result: ReturnType<LiveGame['answer' | 'concede']>): void {
     if (!result.accepted) throw new Error(`${result.rule}: ${result.message}`);
     this.facts.push(...result.events);
   }
@@ -151,6 +171,87 @@ describe('CR 116.2j, 702.106c: turning a conspiracy face up', () => {
     begun.answer(act({ do: 'pass' }));
     expect(begun.asked).toBe('priority 1');
     expect(() => begun.answer(turn(id))).toThrow('116.2j');
+  });
+
+  test('CR 315.5, 702.106d: a face-up one affects creatures, those that have the chosen name', () => {
+    const begun = new Begun([plot, decree], [bear, elf]);
+    begun.answer(select(begun.outside('Plot')));
+    begun.answer(pick('Bear'));
+    begun.keep();
+    const { state } = begun.live;
+    const [id] = state.command;
+    const creaturesOf = (of: GameState): unknown =>
+      of.battlefield.map((permanent) => [of.objects.get(permanent)!.printed.name, size(of, permanent)]);
+    // The creatures are put onto the battlefield by hand: what is shown is what the conspiracy does to them.
+    const withCreatures = (of: GameState): GameState => {
+      const record = new GameStateRecord(of);
+      const cards = of.players.flatMap(({ library, hand }) => [...library, ...hand]);
+      const some = ['Bear', 'Elf'].map((name) => cards.find((card) => of.objects.get(card)!.printed.name === name)!);
+      for (const card of some) {
+        const there = new GameObjectRecord(of.objects.get(card)!);
+        there.zone = 'battlefield';
+        record.objects = record.objects.set(card, there);
+      }
+      record.battlefield = some;
+      return record;
+    };
+    expect(creaturesOf(withCreatures(state))).toEqual([
+      ['Bear', '2/2'],
+      ['Elf', '1/1'],
+    ]);
+    begun.answer(turn(id!));
+    expect(creaturesOf(withCreatures(begun.live.state))).toEqual([
+      ['Bear', '3/3'],
+      ['Elf', '1/1'],
+    ]);
+  });
+
+  test('CR 702.106e: those of a player who leaves are revealed to all', () => {
+    const begun = new Begun([plot], [bear], 3);
+    begun.answer(select(begun.outside('Plot')));
+    begun.answer(pick('Bear'));
+    begun.keep();
+    const [id] = begun.live.state.command;
+    const { card } = begun.live.state.objects.get(id!)!;
+    begun.concede();
+    expect(factsOf(begun.facts, 'CardsRevealed').map(({ data, rule }) => [data.objects, data.cards, rule])).toEqual([
+      [[id], [card], '702.106e'],
+    ]);
+    const types = begun.facts.map(({ type }) => type);
+    expect(types.indexOf('CardsRevealed')).toBeLessThan(types.indexOf('PlayerLeft'));
+    expect([begun.live.state.outcome, brokenInvariants(begun.live.state)]).toEqual([null, []]);
+  });
+
+  test('CR 702.106e: at the end of the game everyone sees what the others’ are', () => {
+    const { begun } = hidden();
+    const shown = (): string => JSON.stringify(boardView(begun.live.state, { seat: bob }).command);
+    expect(shown()).not.toContain('Plot');
+    const over = begun.live.concede(bob);
+    if (!over.accepted) throw new Error(over.message);
+    expect(begun.live.state.outcome?.winner).toBe(alice);
+    expect(shown()).toContain('Plot');
+  });
+
+  test('CR 702.106a, 800.4a: who leaves while they choose a name puts no conspiracy there', () => {
+    const begun = new Begun([plot, pact], [bear], 3);
+    begun.answer(select(begun.outside('Plot'), begun.outside('Pact')));
+    begun.concede();
+    expect(begun.asked).toBe('choose objects 1');
+    expect([begun.live.state.command, factsOf(begun.facts, 'NamesChosenSecretly')]).toEqual([[], []]);
+  });
+
+  test('CR 315.3: a conspiracy that isn’t in the game can’t be brought in', () => {
+    const wish: Effect = {
+      do: 'move',
+      what: { objects: 'each', filter: { is: 'anything' }, zone: 'outside', of: { players: 'you' } },
+      to: { zone: 'hand' },
+    };
+    let aside: readonly ObjectId[] = [];
+    const table = done([wish], (p) => {
+      aside = [p.outside(alice, decree), p.outside(alice, bear)];
+    });
+    expect(aside.map((id) => table.zoneOf(id))).toEqual(['outside', 'hand']);
+    expect(brokenInvariants(table.state)).toEqual([]);
   });
 
   test('CR 315.3: a conspiracy outside the game can’t be brought into it, nor be in a deck', () => {

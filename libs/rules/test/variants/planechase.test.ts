@@ -13,6 +13,7 @@ import {
 } from '@stacktrail/card-language';
 import type { AnyGameEvent, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { fold, LiveGame, planarFaults, strayVariantCards } from '../../src/index.js';
+import { GameObjectRecord } from '../../src/state/game-object.js';
 import type { GameStateRecord } from '../../src/state/game-state.js';
 import { boardView, decisionView, snapshotOf, stateFrom } from '../../src/view/index.js';
 import { act, attackWith, order, pay, pick, player, select } from '../answers.js';
@@ -162,11 +163,13 @@ describe('CR 901.9, 116.2i: rolling the planar die', () => {
       (p) => {
         p.battlefield(alice, watching('Dice', roll('roll dice')));
         p.battlefield(alice, watching('High', roll('roll a die', { atLeast: 2 })));
+        p.battlefield(alice, watching('Two', roll('roll dice', { atLeast: 2 })));
+        p.battlefield(alice, watching('Planar', roll('roll the planar die')));
       },
       (state) => diceWillShow(state, alice, 6),
     );
     table.answer(rolling(up));
-    expect(table.stack).toEqual(['ability of Dice']);
+    expect(table.state.waiting.map(({ source }) => table.object(source).printed.name)).toEqual(['Planar', 'Dice']);
   });
 
   test('CR 901.9: an effect that rolls it is no special action, and makes none dearer', () => {
@@ -180,6 +183,22 @@ describe('CR 901.9, 116.2i: rolling the planar die', () => {
     table.answer(rolling(up));
     expect(table.of('PlanarDieRolled').map(({ data }) => data.special)).toEqual([false, true]);
     expect(table.asked).toBe('priority 0');
+  });
+});
+
+describe('CR 901.8: the planeswalking ability of a player who isn’t the planar controller', () => {
+  test('CR 901.8, 701.31a: whoever rolled controls it, and doesn’t planeswalk', () => {
+    const { table } = scene(
+      arena,
+      [[grove], [grove]],
+      (p) => void p.hand(alice, doing({ do: 'roll the planar die', who: { players: 'each opponent' } })),
+      (state) => diceWillShow(state, bob, 1),
+    );
+    resolves(table, table.state.players[alice]!.hand[0]!);
+    expect(table.stack).toEqual(['ability of the rules']);
+    expect(table.object(table.state.stack[0]!).controller).toBe(bob);
+    table.passAll();
+    expect([table.stack, upNames(table)]).toEqual([[], ['Arena']]);
   });
 });
 
@@ -218,6 +237,25 @@ describe('CR 701.31: planeswalking', () => {
     const plain = new Table(p);
     resolves(plain, card);
     expect([plain.of('KeywordActionTaken'), plain.of('PlanarDieRolled')]).toEqual([[], []]);
+  });
+
+  test('CR 901.11: abilities trigger on it', () => {
+    const { table } = scene(grove, [[plane('Shore')]], (p) => {
+      walking(p);
+      p.battlefield(alice, watching('Watch', triggered(action('planeswalk', false), gainLife(1))));
+    });
+    resolves(table, table.state.players[alice]!.hand[0]!);
+    expect(table.stack).toEqual(['ability of Watch']);
+  });
+
+  test('CR 901.11c: a player planeswalks away from all planes that are face up', () => {
+    const { table } = scene(arena, [[plane('Shore')]], (p) => {
+      walking(p);
+      p.command(alice, grove);
+    });
+    resolves(table, table.state.players[alice]!.hand[0]!);
+    expect(upNames(table)).toEqual(['Shore']);
+    expect(table.state.players[alice]!.planes.map((id) => table.object(id).printed.name)).toEqual(['Arena', 'Grove']);
   });
 
   test('CR 901.11: effects that last until a player planeswalks end', () => {
@@ -346,6 +384,47 @@ describe('CR 901.10: a player leaves a Planechase game', () => {
     ]);
   });
 
+  /** Carol's plane is face up under Alice, the planar controller, whose die shows that. */
+  function carolsPlane(side: number) {
+    const found = scene(
+      arena,
+      [[grove], [grove], [grove]],
+      undefined,
+      (state) => {
+        diceWillShow(state, alice, side);
+        const [shown] = state.command;
+        const hers = new GameObjectRecord(state.objects.get(shown!)!);
+        hers.owner = carol;
+        state.objects = state.objects.set(shown!, hers);
+      },
+      3,
+    );
+    found.table.answer(rolling(found.up));
+    return found;
+  }
+
+  test('CR 901.10a: so does one that is another player’s than the plane; its controller turns up a plane of theirs', () => {
+    const { up, table } = carolsPlane(1);
+    expect(table.stack).toEqual(['ability of the rules']);
+    leave(table, carol);
+    expect(table.stack).toEqual([]);
+    expect(
+      table.state.waiting.map(({ source, controller }) => [table.object(source).printed.name, controller]),
+    ).toEqual([
+      ['Arena', alice],
+      ['Grove', alice],
+    ]);
+    expect([table.object(up).left, upNames(table), table.state.planarController]).toEqual([true, ['Grove'], alice]);
+    expect(table.fold()).toBe(plainState(table.state));
+  });
+
+  test('CR 901.10b, 800.4a: an ability of a plane leaves with the planar controller; the plane stays under the next', () => {
+    const { up, table } = carolsPlane(2);
+    expect(table.stack).toEqual(['ability of Arena']);
+    leave(table, alice);
+    expect([table.stack, upNames(table), table.object(up).controller]).toEqual([[], ['Arena'], bob]);
+  });
+
   test('CR 901.10a: a planeswalking ability ceases to exist as the plane leaves the game', () => {
     const { up, table } = scene(
       arena,
@@ -420,6 +499,15 @@ describe('CR 901: starting a Planechase game', () => {
     expect([state.stack, state.waiting]).toEqual([[], []]);
     expect(cardTroubleOf(state)).toEqual([]);
     expect(plainState(fold(catalog, facts).state)).toBe(plainState(state));
+  });
+
+  test('CR 901.5: phenomena go to the bottom one after the other until a plane is face up', () => {
+    const phenomena = Array.from({ length: 9 }, (_, i) => phenomenon(`Phenomenon ${i}`));
+    const { live, facts } = begun({ planes: [planes[0]!, ...phenomena] });
+    const down = factsOf(facts, 'SupplementaryCardTurnedDown');
+    expect([down.length > 1, down.every(({ rule }) => rule === '901.5')]).toEqual([true, true]);
+    expect(live.state.command.map((id) => live.state.objects.get(id)!.printed.name)).toEqual(['Plane 0']);
+    expect(live.state.players[bob]!.planes.length).toBe(9);
   });
 
   test('CR 901.15: a planar deck for all belongs to the planar controller, and stays as players leave', () => {
