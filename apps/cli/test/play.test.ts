@@ -42,6 +42,24 @@ describe('play', () => {
     expect(out).toContain('"type":"AnteAgreed"');
   }, 60_000);
 
+  test('CR 901.15: with --planes all share the planar deck of a list', async () => {
+    const plane = (name: string): string => {
+      const faces = [{ manaCost: '', supertypes: [], types: ['Plane'], subtypes: ['Somewhere'], text: 'Flying' }];
+      return JSON.stringify({ name, layout: 'planar', faces, printings: ['HOP'], firstReleased: '2009-09-04' });
+    };
+    const names = Array.from({ length: 20 }, (_, i) => `Plane Number ${i}`);
+    writeFileSync(place.file('planes.jsonl'), names.map(plane).join('\n'));
+    writeFileSync(place.file('planes.txt'), names.map((name) => `1 ${name}`).join('\n'));
+    writeFileSync(place.file('woods.txt'), '20 Forest\n');
+    const play = ['play', '--seed', 'planes', '--store', 'sqlite:planes.sqlite'];
+    const from = ['--source', 'planes.jsonl', '--planes', 'planes.txt'];
+    expect(await place.run(...play, ...from)).toMatchObject({ code: 0, err: '' });
+    const { out } = await place.run('export', 'last', '--store', 'sqlite:planes.sqlite');
+    expect(out).toContain('"type":"PlanarDeckShared"');
+    expect((await place.run(...play, '--planes', 'planes.txt')).err).toContain('line 1: no card “Plane Number 0”');
+    expect((await place.run('play', '--planes', 'woods.txt', '--store', 'memory')).err).toContain('CR 901.15a');
+  }, 60_000);
+
   test('a game that the store holds already is not played again', async () => {
     expect(await place.run('play', '--seed', 'again', '--store', 'sqlite:again.sqlite')).toMatchObject({ code: 0 });
     const { code, err } = await place.run('play', '--seed', 'again', '--store', 'sqlite:again.sqlite');

@@ -49,6 +49,14 @@ describe('commands', () => {
     expect(board.ante.map(({ owner }: Json) => owner)).toEqual([0, 1]);
   });
 
+  test('CR 901.15: one planar deck for all is a list of planes, whose lines are read as those of decks', async () => {
+    const post = (planes: string) => table.harness.as().post('/games', { ...twoSeats, seed: 'planes', planes });
+    const { body: unknown } = await post('1 Nowhere at All').expect(400);
+    expect(unknown.errors).toEqual([{ path: 'planes', message: expect.stringContaining('line 1: no card') as string }]);
+    const { body: woods } = await post('20 Forest').expect(422);
+    expect(woods.detail).toContain('CR 901.15a');
+  });
+
   test('the same command id again does nothing again, and tells what was done', async () => {
     const { id } = await pendingAt(table);
     const body = { commandId: 'pass-1', decision: id, answer: pass };

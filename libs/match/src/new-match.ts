@@ -15,6 +15,8 @@ import {
   LiveGame,
   planarFaults,
   schemeFaults,
+  strayInPlanarDeck,
+  strayInSchemeDeck,
   strayVariantCards,
   vanguardFaults,
   wrongSeats,
@@ -64,8 +66,11 @@ export function checkDecks({ format, seats, ante = false, planes: shared = [] }:
   const wrong = seats.flatMap(({ name, deck, sideboard = [], commanders = [], attractions, ...others }) => {
     const cards = [...deck, ...sideboard, ...commanders];
     const named = format === undefined ? [] : deckFaults(format, deck, sideboard, commanders, attractions);
+    const { planes = [], schemes = [] } = others;
     const ofVariants =
-      format === undefined ? [] : [...planarFaults(others.planes ?? []), ...schemeFaults(others.schemes ?? [])];
+      format === undefined
+        ? [...strayInPlanarDeck(planes), ...strayInSchemeDeck(schemes)]
+        : [...planarFaults(planes), ...schemeFaults(schemes)];
     const faults = [
       ...(ante ? [] : anteFaults(cards)),
       ...strayVariantCards(cards),
@@ -77,7 +82,7 @@ export function checkDecks({ format, seats, ante = false, planes: shared = [] }:
     const what = format === undefined ? 'deck' : `${format} deck`;
     return faults.map(({ rule, message }) => `The ${what} of ${name}: ${message} (CR ${rule})`);
   });
-  const ofShared = format === undefined ? [] : planarFaults(shared, seats.length);
+  const ofShared = format === undefined ? strayInPlanarDeck(shared, '901.15a') : planarFaults(shared, seats.length);
   const all = [...wrong, ...ofShared.map(({ rule, message }) => `The planar deck of all: ${message} (CR ${rule})`)];
   if (all.length > 0) throw new InvalidSetup(all.join('. '));
 }

@@ -74,6 +74,16 @@ describe('casual variants', () => {
     expect(
       await create({
         seats: [
+          { ...ada, planes: schemes },
+          { ...ben, planes },
+        ],
+      }),
+    ).toBe('CR 901.3');
+    expect(await create({ seats: [ada, ben], planes: schemes })).toBe('CR 901.15a');
+    expect(await create({ seats: [{ ...ada, schemes: planes }, ben] })).toBe('CR 904.3');
+    expect(
+      await create({
+        seats: [
           { ...ada, planes },
           { ...ben, planes },
         ],

@@ -19,6 +19,8 @@ export {
   conspiracyFaults,
   planarFaults,
   schemeFaults,
+  strayInPlanarDeck,
+  strayInSchemeDeck,
   strayVariantCards,
   vanguardFaults,
 } from './starting/variant-decks.js';

@@ -3,7 +3,7 @@ import { InvalidArgumentError, Option, type Command } from 'commander';
 import { CommandError } from '../command-error.js';
 import { sourceOption, usualSource } from '../cards/source-option.js';
 import { usualDecks, type Deck } from '../decks/find-deck.js';
-import { findDecks } from '../decks/find-decks.js';
+import { findDecks, findSharedPlanes } from '../decks/find-decks.js';
 import { botNames, type BotName } from '../games/play-on.js';
 import { playGames, type PlayedGame } from '../games/play-games.js';
 import type { Io } from '../io.js';
@@ -21,6 +21,7 @@ interface PlayOptions extends StoreOptions, AnswerOptions {
   readonly format?: FormatName;
   readonly teams?: readonly number[];
   readonly ante?: boolean;
+  readonly planes?: string;
   readonly seed?: string;
   readonly bots: BotName;
   readonly games: number;
@@ -43,15 +44,17 @@ export function addPlay(program: Command, io: Io): void {
     .addOption(new Option('--format <format>', 'the format that is played').choices(formatNames))
     .option('--teams <sizes>', 'the team of each seat, such as 0,0,1,1', teamsOf)
     .option('--ante', 'play for ante: each player puts a random card at stake (CR 407)')
+    .option('--planes <deck>', 'play Planechase with this list of planes and phenomena for all (CR 901.15)')
     .option('--seed <text>', 'derive everything from this, so that the same games are played again')
     .addOption(new Option('--bots <bots>', 'who plays').choices(botNames).default('random'))
     .option('--games <count>', 'how many games', wholeNumber(1), 1)
     .option('--acknowledge', 'say on the error output when each decision is stored', false);
   withStore(command).action(async (options: PlayOptions) => {
     const decks = await decksOf(io, options);
+    const planes = await findSharedPlanes(io, options.planes, options.source);
     const begun = performance.now();
     const games = await useStore(io, options.store, 'new or existing', (store) =>
-      playGames(io, store, { ...options, decks }),
+      playGames(io, store, { ...options, decks, planes }),
     );
     const ms = Math.round(performance.now() - begun);
     const leftOut = [...new Set(decks.flatMap((deck) => deck.leftOut))];

@@ -1,3 +1,4 @@
+import type { CardDefinition } from '@stacktrail/card-language';
 import { foldName, shippedPool, type CardPool, type FoundCard } from '@stacktrail/cards';
 import type { Io } from '../io.js';
 import { deckOf, readList, type Deck, type NamedList } from './find-deck.js';
@@ -19,6 +20,22 @@ export async function findDecks(
   const pool = await poolFor(io, [...lists.values()], source);
   const decks = new Map([...lists].map(([each, list]) => [each, deckOf(list, pool)]));
   return given.flatMap((each) => decks.get(each) ?? []);
+}
+
+/**
+ * Reads the one planar deck of all players (CR 901.15): what a list has under that heading, or without one.
+ *
+ * @param given a list, as `readList` takes it; no card without one
+ * @param source as `findDecks`
+ * @throws CommandError that names each line that is wrong
+ */
+export async function findSharedPlanes(
+  io: Io,
+  given: string | undefined,
+  source: string | undefined,
+): Promise<readonly CardDefinition[]> {
+  const [list] = given === undefined ? [] : await findDecks(io, [given], source);
+  return list === undefined ? [] : [...list.planes, ...list.cards];
 }
 
 /** The pool, and what a file says of the cards that it lacks. */

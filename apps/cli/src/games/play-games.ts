@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { CardDefinition } from '@stacktrail/card-language';
 import { dungeonsFor } from '@stacktrail/cards';
 import type { EventStore } from '@stacktrail/event-store';
 import type { FormatName } from '@stacktrail/rules';
@@ -20,6 +21,8 @@ export interface GamesToPlay {
   readonly teams?: readonly number[];
   /** Whether the games are played for ante (CR 407.1). */
   readonly ante?: boolean;
+  /** One planar deck for all players (CR 901.15); none where it is empty. */
+  readonly planes: readonly CardDefinition[];
   readonly bots: BotName;
   readonly games: number;
   /** Everything derives from it and a game's number; without it nobody can foresee anything. */
@@ -74,7 +77,7 @@ const NAMES = ['Alice', 'Bob', 'Carol', 'Dave', 'Eve', 'Frank', 'Grace', 'Heidi'
 
 async function begin(
   matches: Matches,
-  { decks, seed, bots, format, teams, ante }: GamesToPlay,
+  { decks, seed, bots, format, teams, ante, planes }: GamesToPlay,
   number: number,
 ): Promise<Begun> {
   const seats = decks.map(({ name, cards, leftOut: _, ...brought }, seat) => ({
@@ -90,6 +93,7 @@ async function begin(
     ...(format === undefined ? {} : { format }),
     ...(teams === undefined ? {} : { teams }),
     ...(ante === undefined ? {} : { ante }),
+    ...(planes.length === 0 ? {} : { planes }),
     ...(ofGame === undefined ? {} : { seed: ofGame, commandId: ofGame }),
   });
   if (repeated) {

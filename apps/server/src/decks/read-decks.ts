@@ -49,6 +49,16 @@ export function readDecks(seats: readonly WantedDeck[]): readonly BroughtCards[]
   return decks;
 }
 
+/**
+ * The one planar deck of all players (CR 901.15): what the list has under that heading, or without one.
+ * @throws Problem that names each line that can't be read or names a card that isn't in the pool
+ */
+export function readSharedPlanes(list: string): readonly CardDefinition[] {
+  const cards = cardsIn(list);
+  if (cards.ok) return [...cards.value.planes, ...cards.value.deck];
+  throw malformed(cards.error.map(({ line, message }) => ({ path: 'planes', message: `line ${line}: ${message}` })));
+}
+
 function cardsIn(list: string): Result<BroughtCards, readonly DeckListError[]> {
   const parsed = parseDeckList(list);
   return parsed.ok ? bringDeck(parsed.value, shippedPool()) : parsed;

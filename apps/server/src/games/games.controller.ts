@@ -6,7 +6,7 @@ import { cardPool, dungeonsFor } from '@stacktrail/cards';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { GameCreated } from '@stacktrail/match';
 import type { GameSummary } from '@stacktrail/projection-board';
-import { readDecks } from '../decks/read-decks.js';
+import { readDecks, readSharedPlanes } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
 import { CreateGame } from './commands/create-game.js';
@@ -51,9 +51,10 @@ export class GamesController {
     @IdempotencyKey() key: string | undefined,
     @Res({ passthrough: true }) response: ServerResponse,
   ): Promise<CreatedGame> {
-    const { commandId: inBody, seats, chooser, ...rest } = body;
+    const { commandId: inBody, seats, chooser, planes, ...rest } = body;
     const commandId = commandIdOf(inBody, key);
     const brought = readDecks(seats);
+    const shared = planes === undefined ? [] : readSharedPlanes(planes);
     const seated = seats.map(({ name, nonce }, seat) => ({
       name,
       ...(brought[seat] ?? { deck: [] }),
@@ -66,6 +67,7 @@ export class GamesController {
         reference: cardPool,
         dungeons: dungeonsFor(brought.map(({ deck, commanders }) => [...deck, ...commanders])),
         ...rest,
+        ...(shared.length === 0 ? {} : { planes: shared }),
         ...(chooser === undefined ? {} : { chooser: chooser as PlayerId }),
       }),
     );

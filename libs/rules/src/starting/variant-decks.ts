@@ -41,15 +41,25 @@ export function vanguardFaults(vanguard: CardDefinition | undefined): readonly D
   return [{ rule: '902.3', message: `${nameOf(vanguard)} is no vanguard` }];
 }
 
+/** Cards that can't be in the planar deck that they are in (CR 901.3, 901.15a), whatever the format. */
+export function strayInPlanarDeck(planes: readonly CardDefinition[], rule = '901.3'): readonly DeckFault[] {
+  const wrong = planes.find((card) => !isOf(card, 'Plane') && !isOf(card, 'Phenomenon'));
+  return wrong === undefined ? [] : [{ rule, message: `${nameOf(wrong)} is no plane or phenomenon` }];
+}
+
+/** Cards that can't be in a scheme deck (CR 904.3), whatever the format. */
+export function strayInSchemeDeck(schemes: readonly CardDefinition[]): readonly DeckFault[] {
+  const wrong = schemes.find((card) => !isOf(card, 'Scheme'));
+  return wrong === undefined ? [] : [{ rule: '904.3', message: `${nameOf(wrong)} is no scheme` }];
+}
+
 /** What is wrong with a planar deck (CR 901.3), or with the one of a number of players (CR 901.15a). */
 export function planarFaults(planes: readonly CardDefinition[], players: number | null = null): readonly DeckFault[] {
   if (planes.length === 0) return [];
   const rule = players === null ? '901.3' : '901.15a';
   const least = players === null ? 10 : Math.min(40, 10 * players);
   const most = players === null ? 2 : 2 * players;
-  const faults: DeckFault[] = [];
-  const wrong = planes.find((card) => !isOf(card, 'Plane') && !isOf(card, 'Phenomenon'));
-  if (wrong !== undefined) faults.push({ rule, message: `${nameOf(wrong)} is no plane or phenomenon` });
+  const faults: DeckFault[] = [...strayInPlanarDeck(planes, rule)];
   if (planes.length < least) faults.push(tooSmall(rule, 'planar', planes.length, least));
   const phenomena = planes.filter((card) => isOf(card, 'Phenomenon')).length;
   if (phenomena > most) {
@@ -63,9 +73,7 @@ export function planarFaults(planes: readonly CardDefinition[], players: number 
 export function schemeFaults(schemes: readonly CardDefinition[]): readonly DeckFault[] {
   if (schemes.length === 0) return [];
   const rule = '904.3';
-  const faults: DeckFault[] = [];
-  const wrong = schemes.find((card) => !isOf(card, 'Scheme'));
-  if (wrong !== undefined) faults.push({ rule, message: `${nameOf(wrong)} is no scheme` });
+  const faults: DeckFault[] = [...strayInSchemeDeck(schemes)];
   if (schemes.length < 20) faults.push(tooSmall(rule, 'scheme', schemes.length, 20));
   return [...faults, ...tooMany(rule, 'scheme', schemes, 2)];
 }

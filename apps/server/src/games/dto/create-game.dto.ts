@@ -107,6 +107,14 @@ export class CreateGameDto {
   ante?: boolean;
 
   @ApiPropertyOptional({
+    description: 'A list of the planes and phenomena of one planar deck for all players (CR 901.15); none.',
+  })
+  @IsOptional()
+  @IsString()
+  @MaxLength(50_000)
+  planes?: string;
+
+  @ApiPropertyOptional({
     description: 'The seat that chooses who takes the first turn; one found at random otherwise.',
   })
   @IsOptional()
