@@ -89,6 +89,11 @@ export function keptIn(effects: readonly Effect[]): Objects | undefined {
       if (means.objects === 'this' && (node as Objects).called !== undefined) itself.push(means);
       return;
     }
+    // Where it has left the battlefield, what moves it can't find it later, and keeps it from now on (CR 603.7c).
+    if ('do' in node && node.do === 'move') {
+      const { what } = node as Extract<Effect, { readonly do: 'move' }>;
+      if (what.objects === 'this') itself.push({ objects: 'this' });
+    }
     Object.values(node).forEach(walk);
   };
   walk(effects);

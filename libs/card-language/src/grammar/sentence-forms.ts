@@ -1,12 +1,13 @@
 import type { Effect } from '../effects.js';
 import type { Players } from '../references.js';
 import type { Reader } from '../syntax/reader.js';
+import { also, type Referent, type Scope } from '../syntax/scope.js';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { mayEnd, readUnlessPaid, writeUnlessPaid } from './allowed-actions.js';
 import { subjectOf } from './clauses.js';
 import { forEach } from './counts.js';
-import { forget, slotsIn } from './courses.js';
+import { forget, labelsOf, slotsIn } from './courses.js';
 import { delay, endOfThatTurn, keptIn, replaced, speaksOfSeveral } from './delays.js';
 import { counteredElsewhere, withElsewhere } from './effects/countering.js';
 import { condition } from './conditions/index.js';
@@ -295,7 +296,7 @@ const conditionLast: SentenceForm = {
     const then = clauses.read(reader);
     // Of several instructions it can't be told which are meant.
     if (then === no || then.length !== 1 || !reader.take('if')) return no;
-    const asked = condition.read(reader);
+    const asked = askedBefore(then, reader.scope, () => condition.read(reader));
     return asked === no ? no : [{ do: 'if', condition: asked, then, last: true }];
   },
   write(sentence, writer, clauses) {
@@ -304,10 +305,28 @@ const conditionLast: SentenceForm = {
       effect?.last === true &&
       clauses.write(effect.then, writer) &&
       writer.add(' if ') &&
-      condition.write(effect.condition, writer)
+      askedBefore(effect.then, writer.scope, () => condition.write(effect.condition, writer))
     );
   },
 };
+
+/** What is asked before something is done can't be about what has come of that, though it is said after it. */
+function askedBefore<T>(then: readonly Effect[], scope: Scope, ask: () => T): T {
+  const after = scope.said.referents;
+  const made = labelsOf(then);
+  const isMade = ({ means }: Referent): boolean =>
+    means !== null && 'objects' in means && means.objects === 'result' && made.has(means.label);
+  const kept = (referent: Referent | null): Referent | null => {
+    if (referent === null || !isMade(referent)) return referent;
+    return kept(referent.before);
+  };
+  const before = kept(after);
+  if (before === after) return ask();
+  scope.said = also(scope.said, { referents: before });
+  const asked = ask();
+  if (scope.said.referents === before) scope.said = also(scope.said, { referents: after });
+  return asked;
+}
 
 const leadingDurations = (
   [

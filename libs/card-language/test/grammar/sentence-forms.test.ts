@@ -215,4 +215,30 @@ describe('what spells and their targets come to', () => {
       modes: [{ effects: [{ amount: { is: { amount: 'sum', of: [{ amount: 'hand size' }, -4] } } }] }],
     });
   });
+
+  test('what is asked at the end is about what was there before', () => {
+    const text = "Whenever a creature dies, return that card to its owner's hand if it's an artifact card.";
+    expect(reading(text)[0]).toMatchObject({
+      modes: [
+        {
+          effects: [
+            {
+              do: 'if',
+              last: true,
+              condition: { if: 'matches', objects: { objects: 'that object' } },
+              then: [{ do: 'move', what: { objects: 'that object' } }],
+            },
+          ],
+        },
+      ],
+    });
+  });
+
+  test('a delayed ability that moves its own object keeps it', () => {
+    const text =
+      'When this creature dies, at the beginning of the next end step, you lose 1 life and return this creature to your hand.';
+    expect(reading(text)[0]).toMatchObject({
+      modes: [{ effects: [{ do: 'delayed trigger', keep: { objects: 'this' } }] }],
+    });
+  });
 });

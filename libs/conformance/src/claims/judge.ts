@@ -167,7 +167,12 @@ const judges: Readonly<Record<string, Judge>> = {
     const won = court.state.outcome?.winners.includes(present(seat(court, claim))) ?? false;
     return compare(won, claim.value);
   },
-  hasLost: (court, claim) => compare(playerOf(court, claim).lost, claim.value),
+  hasLost: (court, claim) => {
+    // Another player's victory ends the game for the rest (CR 104.2b), who have lost it as the scenarios count.
+    const winners = court.state.outcome?.winners ?? [];
+    const beaten = winners.length > 0 && !winners.includes(present(seat(court, claim)));
+    return compare(playerOf(court, claim).lost || beaten, claim.value);
+  },
   activePlayer: (court, claim) => compare(court.state.activePlayer, seat(court, claim)),
   expr: (court, claim) => judgeExpression(court, claim),
 };

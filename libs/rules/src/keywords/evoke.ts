@@ -1,6 +1,8 @@
-import type { TriggeredAbility } from '@stacktrail/card-language';
+import type { Players, TriggeredAbility } from '@stacktrail/card-language';
 import { ifPaid, self } from './asks.js';
 import type { CastingMethod } from './casting-method.js';
+
+const itsController: Players = { players: 'controller of', objects: self };
 
 export const evokeMethod: CastingMethod = { keyword: 'evoke', rule: '702.74a', from: null };
 
@@ -10,6 +12,6 @@ export function evoke(): TriggeredAbility {
     kind: 'triggered',
     event: { on: 'enters', what: { is: 'this' } },
     condition: ifPaid('evoke'),
-    modes: [{ targets: [], effects: [{ do: 'sacrifice', what: self }] }],
+    modes: [{ targets: [], effects: [{ do: 'sacrifice', what: self, who: itsController }] }],
   };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creature, evoke, gainLife, whenThisEnters } from '@stacktrail/card-language';
+import { creature, evoke, gainLife, instant, spell, target, whenThisEnters } from '@stacktrail/card-language';
 import { order, pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';
@@ -28,4 +28,32 @@ test('CR 702.74a: for its mana cost it stays', () => {
   table.passAll();
   table.passAll();
   expect([table.zoneOf(card), table.life(alice)]).toEqual(['battlefield', 22]);
+});
+
+test('CR 702.74a: whoever controls it by then sacrifices it', () => {
+  const p = position(pools('G'));
+  const card = p.hand(alice, visitor);
+  const gift = p.hand(
+    alice,
+    instant(
+      'Gift',
+      '',
+      spell(target.creature(), {
+        do: 'apply',
+        to: { objects: 'target', slot: 0 },
+        changes: [{ change: 'control', to: { players: 'each opponent' } }],
+        until: 'rest of the game',
+      }),
+    ),
+  );
+  const table = new Table(p);
+  table.castVia('evoke', card, pay);
+  table.passAll();
+  table.answer(order('1', '2'));
+  table.cast(gift);
+  table.passAll();
+  expect(table.now(card).controller).not.toBe(alice);
+  table.passAll();
+  table.passAll();
+  expect(table.zoneOf(card)).toBe('graveyard');
 });
