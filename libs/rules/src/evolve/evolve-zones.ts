@@ -192,6 +192,11 @@ function move(
   enterZone(state, object, data.position);
   if (data.other !== null && !permanent) splitMelded(state, old, object, data);
   if (object.kind !== 'card' && !permanent && data.to !== 'stack') state.strays = [...state.strays, object.id];
+  if (data.manner === 'discard' && (data.to === 'library' || data.to === 'hand')) {
+    if (object.knownTo !== allSeats(state.players.length)) {
+      state.discardedUnseen = [...state.discardedUnseen, data.object, data.becomes];
+    }
+  }
   if (data.manner === 'draw') {
     changePlayer(state, old.owner, (player) => {
       player.cardsDrawnThisTurn += 1;

@@ -1,4 +1,5 @@
 import type { Replacement as ReplacementTree } from '@stacktrail/card-language';
+import type { Manner } from '@stacktrail/game-events';
 import { GameObjectRecord, type GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
@@ -25,6 +26,11 @@ function isMovement({ to, manner }: MoveOccurrence, would: MoveReplacement['woul
   }
 }
 
+/** CR 701.9c, 702.35a: a card that goes elsewhere than where a discarded one goes has been discarded all the same. */
+function still({ manner }: MoveOccurrence, otherwise: Manner): Manner {
+  return manner === 'discard' ? manner : otherwise;
+}
+
 /** What the effect makes of an object's change of zones (CR 614.1a, 614.6); `null` where it doesn't apply to it. */
 export function insteadOfMove(
   state: GameState,
@@ -41,16 +47,15 @@ export function insteadOfMove(
     case 'follow':
       return follow(occurrence, tree.instead, context, about);
     case 'exile':
-      // CR 702.35a: a card that is exiled instead of where a discarded one goes was discarded all the same
-      return just({ ...occurrence, to: 'exile', manner: tree.would === 'be discarded' ? 'discard' : 'exile' });
+      return just({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') });
     case 'return to hand':
-      return just({ ...occurrence, to: 'hand', manner: 'return' });
+      return just({ ...occurrence, to: 'hand', manner: still(occurrence, 'return') });
     case 'shuffle into library':
-      return just({ ...occurrence, to: 'library', manner: 'put', shuffle: true });
+      return just({ ...occurrence, to: 'library', manner: still(occurrence, 'put'), shuffle: true });
     case 'put on top of library':
-      return just({ ...occurrence, to: 'library', manner: 'put', position: 0 });
+      return just({ ...occurrence, to: 'library', manner: still(occurrence, 'put'), position: 0 });
     case 'put on the bottom of library':
-      return just({ ...occurrence, to: 'library', manner: 'put', position: -1 });
+      return just({ ...occurrence, to: 'library', manner: still(occurrence, 'put'), position: -1 });
   }
 }
 

@@ -87,6 +87,8 @@ export class GameStateRecord {
   communalPlanes: boolean;
   /** Tokens and copies outside the zones where they can be: they cease to exist (CR 704.5d, 704.5e). */
   strays: readonly ObjectId[];
+  /** Cards that were discarded into a hidden zone unrevealed, as they were and as they became (CR 701.9c). */
+  discardedUnseen: readonly ObjectId[];
   /** Counters that belong to the timeline: a reversal doesn't take them back. */
   nextObject: number;
   nextEffect: number;
@@ -179,6 +181,7 @@ export class GameStateRecord {
     this.archenemies = from.archenemies;
     this.communalPlanes = from.communalPlanes;
     this.strays = from.strays;
+    this.discardedUnseen = from.discardedUnseen;
     this.nextObject = from.nextObject;
     this.nextEffect = from.nextEffect;
     this.nextTrigger = from.nextTrigger;
@@ -253,6 +256,7 @@ export function initialState(catalog: Catalog): GameState {
     archenemies: none,
     communalPlanes: false,
     strays: none,
+    discardedUnseen: none,
     nextObject: 1,
     nextEffect: 1,
     nextTrigger: 1,

@@ -14,6 +14,7 @@ import { valueOfDesignation } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
 import { derivedAmount } from './derived-amounts.js';
 import { matchesIn } from './filter-reading.js';
+import { describedIn, isUndefined } from './discarded-unseen.js';
 import { happenedIn } from './history.js';
 import { manaValueOf } from './mana-value.js';
 import type { Reading } from './reading.js';
@@ -142,7 +143,7 @@ function countResults(
   if (filter === undefined) return ids.length;
   return ids.filter((id) => {
     const object = state.objects.get(id);
-    return object !== undefined && matchesIn(reading, state, filter, object, context);
+    return object !== undefined && !isUndefined(state, id) && matchesIn(reading, state, filter, object, context);
   }).length;
 }
 
@@ -160,7 +161,7 @@ function total(
   of: (object: GameObject) => number,
 ): number {
   let sum = 0;
-  for (const id of objectsIn(reading, state, objects, context)) {
+  for (const id of describedIn(reading, state, objects, context)) {
     const object = state.objects.get(id);
     if (object !== undefined) sum += of(object);
   }

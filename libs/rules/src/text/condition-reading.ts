@@ -9,6 +9,7 @@ import { wasPaid } from '../state/paid-costs.js';
 import { isAtCombatPoint } from './combat-point.js';
 import { compares } from './comparison.js';
 import { matchesIn } from './filter-reading.js';
+import { asksOfDiscarded, isUndefined } from './discarded-unseen.js';
 import { happenedIn } from './history.js';
 import type { Reading } from './reading.js';
 import { objectsIn, playersIn } from './reference-reading.js';
@@ -31,9 +32,11 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
       return controls(reading, state, condition, context);
     case 'matches': {
       const objects = objectsIn(reading, state, condition.objects, context);
+      const ofDiscarded = asksOfDiscarded(condition.objects);
       const fits = (id: (typeof objects)[number]): boolean => {
         const object = state.objects.get(id);
-        return object !== undefined && matchesIn(reading, state, condition.filter, object, context);
+        if (object === undefined || (ofDiscarded && isUndefined(state, id))) return false;
+        return matchesIn(reading, state, condition.filter, object, context);
       };
       return objects.length > 0 && objects.every(fits);
     }

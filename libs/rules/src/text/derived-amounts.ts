@@ -5,6 +5,7 @@ import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import { linkedResults, mostAlike, type StoredResult } from '../state/stored-results.js';
+import { describedIn } from './discarded-unseen.js';
 import { manaValueOf } from './mana-value.js';
 import { valuesOf } from './qualities.js';
 import type { Reading } from './reading.js';
@@ -110,7 +111,7 @@ function sum<T>(list: readonly T[], of: (item: T) => number): number {
 }
 
 function found(reading: Reading, state: GameState, objects: Objects, context: TextContext): readonly GameObject[] {
-  return reading.objects(state, objects, context).flatMap((id) => state.objects.get(id) ?? []);
+  return describedIn(reading, state, objects, context).flatMap((id) => state.objects.get(id) ?? []);
 }
 
 /** A number of an object; `null` where it has none (CR 208.3). */

@@ -5,6 +5,7 @@ import { countersOn, type GameObject } from '../state/game-object.js';
 import { areOpponents, type GameState } from '../state/game-state.js';
 import { keywordOf } from '../state/keyword-of.js';
 import type { AttackOn, Occasion } from '../state/occasion.js';
+import { isUndefined } from './discarded-unseen.js';
 import { looksBack } from './looking-back.js';
 import { matchesIn } from './filter-reading.js';
 import type { Reading } from './reading.js';
@@ -126,8 +127,10 @@ function fitsKind(asked: Asked, event: TriggerEvent): boolean {
     case 'copies':
     case 'tapped for mana':
     case 'plays a land':
-    case 'draws':
     case 'discards':
+      if (event.what !== undefined && isUndefined(state, occasion.object)) return false; // CR 701.9c
+      return by(event.who) && fits(event.what);
+    case 'draws':
     case 'ability triggers':
       return by(event.who) && fits(event.what);
     case 'keyword action':

@@ -7,6 +7,7 @@ import { presentObject, type GameState } from '../state/game-state.js';
 import { typeMask } from '../state/printed.js';
 import { attackerOf } from './combat-status.js';
 import { compares } from './comparison.js';
+import { describedIn } from './discarded-unseen.js';
 import { meansPermanents } from './means-permanents.js';
 import { manaValueOf } from './mana-value.js';
 import { valuesOf } from './qualities.js';
@@ -149,7 +150,7 @@ function some(
 function shares(reading: Reading, state: GameState, filter: Of<'shares'>, object: GameObject, context: TextContext) {
   const own = valuesOf(reading, state, object, filter.quality);
   if (own.length === 0) return false;
-  return reading.objects(state, filter.with, context).some((id) => {
+  return describedIn(reading, state, filter.with, context).some((id) => {
     const other = state.objects.get(id);
     return other !== undefined && valuesOf(reading, state, other, filter.quality).some((value) => own.includes(value));
   });

@@ -14,6 +14,8 @@ import {
   gains,
   staticAbility,
   thatPlayer,
+  triggered,
+  you,
   twoFaced,
   type Effect,
   type Filter,
@@ -21,7 +23,7 @@ import {
 import { seatBit } from '@stacktrail/game-events';
 import { pick, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
-import { doing, watching } from '../deeds.js';
+import { doing, triggersIn, watching } from '../deeds.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position, seen } from '../position.js';
 import { Table } from '../table.js';
@@ -169,5 +171,45 @@ describe('CR 701.9c: discarded into a hidden zone', () => {
     const table = new Table(p);
     table.activate(own, select(card));
     expect([table.reversed, table.stack]).toEqual([null, ['ability of Asks']]);
+  });
+
+  const discarded = { objects: 'result', label: 'gone' } as const;
+  const discards: readonly Effect[] = [
+    { do: 'discard', who: you, count: 1, label: 'gone' },
+    gainLife({ amount: 'mana value', of: discarded }),
+    { do: 'if', condition: { if: 'matches', objects: discarded, filter: creatures }, then: [gainLife(10)] },
+    gainLife({ amount: 'product', of: [100, { amount: 'number of', label: 'gone', filter: creatures }] }),
+    gainLife({ amount: 'product', of: [1000, { amount: 'number of', label: 'gone' }] }),
+  ];
+
+  test('CR 701.9c: what asks about its characteristics finds none: conditions are false and numbers 0', () => {
+    for (const [hidden, life] of [
+      [true, 20 + 1000],
+      [false, 20 + 2 + 10 + 100 + 1000],
+    ] as const) {
+      const p = position();
+      if (hidden) p.battlefield(alice, hides);
+      p.hand(alice, bear, { knownTo: seatBit(alice) });
+      p.stack(alice, doing(...discards));
+      const table = new Table(p);
+      table.passAll();
+      expect(table.life(alice)).toBe(life);
+      expect(table.fold()).toBe(plainState(table.state));
+    }
+  });
+
+  test('CR 701.9c: it has been discarded, but nobody can say what kind of card', () => {
+    const p = position();
+    p.battlefield(alice, hides);
+    p.battlefield(alice, watching('Any', triggered({ on: 'discards', who: 'you' }, gainLife(1))));
+    p.battlefield(
+      alice,
+      watching('Creatures', triggered({ on: 'discards', who: 'you', what: creatures }, gainLife(1))),
+    );
+    p.hand(alice, bear, { knownTo: seatBit(alice) });
+    p.stack(alice, doing({ do: 'discard', who: you, count: 1 }));
+    const table = new Table(p);
+    table.passAll();
+    expect(triggersIn(table)).toEqual({ Any: 1 });
   });
 });
