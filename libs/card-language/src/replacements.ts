@@ -47,6 +47,8 @@ export const replaceableActions = [
   'explore',
   'connive',
   'face a villainous choice',
+  'planeswalk',
+  'roll the planar die',
 ] as const;
 export type ReplaceableAction = (typeof replaceableActions)[number];
 

@@ -38,5 +38,5 @@ export function* takeRollingAction(game: Game, player: PlayerId, { object }: Spe
     const cost = [{ cost: 'mana', mana: manaCost(`{${planarDieRolls}}`) }] as const;
     yield* payForAction(game, player, object, cost, { rule: '116.2i', source: object, player });
   }
-  rollPlanarDie(game, player, true, { rule: '116.2i', player });
+  yield* rollPlanarDie(game, player, true, { rule: '116.2i', player });
 }

@@ -1,6 +1,8 @@
 import { noObject, type EventData, type PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
+import type { Procedure } from '../game/procedure.js';
 import { takeAction } from '../instructions/keyword-actions/take-action.js';
+import { wouldAct } from '../instructions/keyword-actions/would-act.js';
 import { foretold } from '../instructions/procedures/chance.js';
 import { planeswalking } from '../state/rule-abilities.js';
 import { chaosEnsues } from './planeswalk.js';
@@ -10,9 +12,18 @@ const sides = 6;
 type Face = EventData<'PlanarDieRolled'>['face'];
 const faces: readonly Face[] = ['planeswalker', 'chaos'];
 
-/** CR 901.9a–901.9d: rolls the die, and what its face does. */
-export function rollPlanarDie(game: Game, player: PlayerId, special: boolean, reason: Reason): void {
+/**
+ * CR 901.9a–901.9d: rolls the die, and what its face does; as often as effects that replace the roll say (CR 614.6).
+ *
+ * @param special whether it is the special action: one of them is dearer afterwards, however often the die was rolled
+ */
+export function* rollPlanarDie(game: Game, player: PlayerId, special: boolean, reason: Reason): Procedure<void> {
   if (game.state.planarController === null) return;
+  const times = yield* wouldAct(game, 'roll the planar die', player, 1, { ...reason, rule: '901.9' });
+  for (let i = 0; i < times; i++) rollOnce(game, player, special && i === 0, reason);
+}
+
+function rollOnce(game: Game, player: PlayerId, special: boolean, reason: Reason): void {
   const [known] = foretold(game.state, player, 'die');
   const { draws } = game.state;
   const { value, next } = known === undefined ? game.random.below(sides, draws) : { value: known - 1, next: draws };

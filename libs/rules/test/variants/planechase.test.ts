@@ -24,6 +24,7 @@ import { plainState } from '../plain-state.js';
 import { alice, bob, position, size, type Position } from '../position.js';
 import { newGame } from '../random-play.js';
 import { factsOf } from '../run-procedure.js';
+import { readCard } from '../read-card.js';
 import { pools, Table } from '../table.js';
 import { diceWillShow, intoDeck, phenomenon, plane } from './supplementary.js';
 
@@ -199,6 +200,37 @@ describe('CR 901.8: the planeswalking ability of a player who isn’t the planar
     expect(table.object(table.state.stack[0]!).controller).toBe(bob);
     table.passAll();
     expect([table.stack, upNames(table)]).toEqual([[], ['Arena']]);
+  });
+});
+
+describe('CR 614.1a: instead of planeswalking, or of rolling the planar die', () => {
+  const law = (text: string): CardDefinition => readCard(watching('Law'), text);
+
+  test('CR 614.1a, 901.8: chaos ensues where a player would planeswalk', () => {
+    const { up, table } = scene(
+      arena,
+      [[grove], [grove]],
+      (p) => void p.battlefield(bob, law('If a player would planeswalk, chaos ensues instead.')),
+      (state) => diceWillShow(state, alice, 1),
+    );
+    table.answer(rolling(up));
+    table.passAll();
+    expect([upNames(table), table.stack]).toEqual([['Arena'], ['ability of Arena']]);
+    table.passAll();
+    expect([table.life(alice), table.of('SupplementaryCardTurnedUp')]).toEqual([23, []]); // chaos alone
+    expect(table.fold()).toBe(plainState(table.state));
+  });
+
+  test('CR 614.1a, 901.9: a roll that is replaced isn’t made', () => {
+    const { up, table } = scene(
+      arena,
+      [[grove], [grove]],
+      (p) => void p.battlefield(alice, law('If you would roll the planar die, you gain 4 life instead.')),
+      (state) => diceWillShow(state, alice, 1),
+    );
+    table.answer(rolling(up));
+    expect([table.life(alice), table.of('PlanarDieRolled'), table.stack]).toEqual([24, [], []]);
+    expect(table.fold()).toBe(plainState(table.state));
   });
 });
 

@@ -128,6 +128,8 @@ const actions: readonly (readonly [string, ReplaceableAction])[] = [
   ['would scry a number of cards', 'scry'],
   ['would proliferate', 'proliferate'],
   ['would face a villainous choice', 'face a villainous choice'],
+  ['would planeswalk', 'planeswalk'],
+  ['would roll the planar die', 'roll the planar die'],
 ];
 
 /** “An opponent would mill one or more cards.” */

@@ -2,10 +2,13 @@ import { chaosEnsues, planeswalk } from '../../variants/planeswalk.js';
 import { rollPlanarDie } from '../../variants/planar-die.js';
 import type { Interpreter } from '../interpreter.js';
 import { playersNamed } from '../named.js';
+import { wouldAct } from './would-act.js';
 
-/** CR 701.31a: only the planar controller may planeswalk. */
+/** CR 701.31a: only the planar controller may planeswalk; something else may be done instead (CR 614.6). */
 export const planeswalks: Interpreter<'planeswalk'> = function* (game, _effect, context, reason) {
-  if (game.state.planarController === context.you) planeswalk(game, reason);
+  const { you } = context;
+  if (game.state.planarController !== you) return context;
+  if ((yield* wouldAct(game, 'planeswalk', you, 1, { ...reason, rule: '701.31a' })) > 0) planeswalk(game, reason);
   return context;
 };
 
@@ -17,6 +20,8 @@ export const chaos: Interpreter<'chaos ensues'> = function* (game, _effect, cont
 
 /** CR 901.9: by an effect, which is no special action. */
 export const rollsPlanarDie: Interpreter<'roll the planar die'> = function* (game, effect, context, reason) {
-  for (const player of playersNamed(game.state, effect.who, context)) rollPlanarDie(game, player, false, reason);
+  for (const player of playersNamed(game.state, effect.who, context)) {
+    yield* rollPlanarDie(game, player, false, reason);
+  }
   return context;
 };
