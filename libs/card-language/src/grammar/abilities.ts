@@ -34,8 +34,10 @@ import {
   writeOfCase,
 } from './frames.js';
 import { plainValue } from './numerals.js';
+import { withConditionalTargets, withoutConditionalTargets } from './conditional-targets.js';
 import { withoutX, withX } from './free-x.js';
 import { withOthers } from './others.js';
+import { isUntold } from './untold.js';
 import { paidForSpell } from './paid-for.js';
 import { keywordInSentence, keywordOfLine } from './keywords.js';
 import { readInstructions, writeInstructions } from './modes.js';
@@ -106,7 +108,9 @@ function readParagraph(reader: Reader): readonly Ability[] | No {
       const { scope } = reader;
       const meant = abilities.map((one) => {
         const other = withOthers(withoutUnusedLabels(placed(one, scope)), scope.speaker);
-        return other === no || !saysX(reader) ? other : withX(other);
+        if (other === no || isUntold(other)) return no;
+        const told = saysX(reader) ? withX(other) : other;
+        return told === no ? no : withConditionalTargets(told);
       });
       if (!meant.includes(no)) return meant as readonly Ability[];
     }
@@ -317,7 +321,7 @@ function meansXOfSpell(event: TriggerEvent, instructions: Instructions): boolean
 
 /** Writes an ability. `undefined` where it can't be said. */
 function writeAbility(tree: Ability, speaker: Speaker, granter: Speaker | null = null): string | undefined {
-  const ability = withoutX(tree);
+  const ability = withoutConditionalTargets(withoutX(tree));
   const writer = new Writer(new Scope(speaker, [], granter));
   writer.scope.inGraveyard = functionsInGraveyard(ability);
   return writer.capture(() => {

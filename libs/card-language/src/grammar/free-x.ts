@@ -11,6 +11,7 @@ const asMonstrous: Amount = { amount: 'designation', as: 'monstrous', of: { obje
 export function withX(ability: Ability): Ability | No {
   if (hasTwoX(ability)) return no;
   if (ability.kind !== 'triggered') return ability;
+  if (choosesX(ability.modes)) return no;
   const { event, ...rest } = ability;
   if (event.on === 'is turned face up' && hasFree(rest)) return no; // CR 702.37f
   if (isMonstrous(event)) return { ...ability, ...replaced(rest, x, asMonstrous) };
@@ -37,6 +38,11 @@ function hasTwoX(ability: Ability): boolean {
 
 function hasFree(tree: unknown): boolean {
   return some(tree, ({ amount, is, of }) => amount === 'X' && is === undefined && of === undefined);
+}
+
+/** “You may reveal X black cards in your hand”: the player chooses X on the way. */
+function choosesX(tree: unknown): boolean {
+  return some(tree, (node) => node['do'] === 'choose objects' && hasFree(node['min']));
 }
 
 /** What is paid as the ability resolves can't say what its targets are. */

@@ -38,7 +38,7 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
   },
 );
 
-/** What is said of targets that are cards of one player's graveyard. */
+/** What is said of targets that are cards of one player's graveyard: “a single graveyard”, “an opponent's graveyard”. */
 export const ofOnePlayer: readonly Together[] = [{ all: 'share', quality: 'owner' }];
 
 /** “Cards from a single graveyard”: of one owner, as each card is in its owner's graveyard (CR 404.2). */
@@ -76,10 +76,12 @@ function kinds(several: boolean, place: 'from' | 'in'): readonly Syntax<Partial<
       const filter = cards.read(reader);
       if (filter === no || literally(` ${place} ${text}`).read(reader) === no) return no;
       const owner: readonly Filter[] = who === undefined ? [] : [{ is: 'owned by', who }];
-      return { kind: 'card in graveyard', filter: conjunction([...conjuncts(filter), ...owner]) };
+      const spec = { kind: 'card in graveyard', filter: conjunction([...conjuncts(filter), ...owner]) } as const;
+      return several && who === 'opponent' ? { ...spec, together: ofOnePlayer } : spec;
     },
     write({ kind, filter, together }, writer) {
-      if (kind !== 'card in graveyard' || filter === undefined || together !== undefined) return false;
+      if (kind !== 'card in graveyard' || filter === undefined) return false;
+      if (!isSameTree(together, several && who === 'opponent' ? ofOnePlayer : undefined)) return false;
       const owner = conjuncts(filter).find((part) => part.is === 'owned by');
       if ((owner?.is === 'owned by' ? owner.who : undefined) !== who) return false;
       const rest = conjunction(conjuncts(filter).filter((part) => part !== owner));

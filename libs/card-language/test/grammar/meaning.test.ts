@@ -293,3 +293,35 @@ describe('CR 120.1: who deals damage, and to whom', () => {
     isNotRead('Test Card deals 2 damage to each creature and each planeswalker target player controls.');
   });
 });
+
+describe('CR 702.33g: targets of what a spell does only if a cost was paid', () => {
+  const targetsOf = (text: string): readonly unknown[] =>
+    (readingSpell(text)[0] as Instructions).modes[0]!.targets.map(({ when }) => when ?? null);
+
+  test('CR 702.33g: they are chosen only then', () => {
+    const text =
+      'Test Card deals 3 damage to any target. If this spell was kicked, it deals 3 damage to any other target.';
+    expect(targetsOf(text)).toEqual([null, { if: 'kicked' }]);
+  });
+
+  test('CR 702.33g: not where something else is done to them, too', () => {
+    expect(targetsOf('Tap target creature. If this spell was kicked, destroy it.')).toEqual([null]);
+    expect(targetsOf('Tap target creature. If you control a Plains, draw a card.')).toEqual([null]);
+  });
+});
+
+test('CR 115.1: several cards from an opponent’s graveyard are of the same opponent', () => {
+  const [ability] = readingSpell("Exile two target cards from an opponent's graveyard.");
+  expect(json(ability)).toContain('"together":[{"all":"share","quality":"owner"}]');
+});
+
+describe('what has no tree isn’t read', () => {
+  test.each([
+    'Look at the top five cards of your library. You may reveal up to two land cards from among them, then put the rest on the bottom of your library in a random order. Put all land cards revealed this way onto the battlefield.',
+    'Each player discards any number of cards, then draws that many cards.',
+    'When this creature enters, you may reveal X black cards in your hand. If you do, target creature gets -X/-X until end of turn.',
+    'You may cast target creature card in a graveyard this turn. When you cast it this turn, draw a card.',
+  ])('%s', (text) => {
+    isNotRead(text);
+  });
+});

@@ -1,10 +1,11 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
+import { ask, type Procedure } from '../game/procedure.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
+import { isAnyNumber } from '../text/any-number.js';
 import type { TextContext } from '../text/text-context.js';
 import { forPlayer } from './for-player.js';
 import { chooseObjects } from './choose.js';
@@ -43,6 +44,7 @@ function* cardsToDiscard(
   reason: Reason,
 ): Procedure<readonly ObjectId[]> {
   const { hand } = playerOf(game.state, player);
+  if (isAnyNumber(effect.count)) return yield* anyNumber(game, player, hand, effect, context, reason);
   if (count <= 0) return [];
   if (hand.length <= count) return hand;
   if (effect.atRandom) return atRandom(game, player, hand, count, reason);
@@ -55,6 +57,45 @@ function* cardsToDiscard(
     candidates: hand,
     min: count,
     max: count,
+    hidden: true,
+  });
+}
+
+/** CR 107.1c: the player chooses how many, none among them, and which ones unless chance chooses those. */
+function* anyNumber(
+  game: Game,
+  player: PlayerId,
+  hand: readonly ObjectId[],
+  effect: EffectOf<'discard'>,
+  context: TextContext,
+  reason: Reason,
+): Procedure<readonly ObjectId[]> {
+  if (hand.length === 0) return [];
+  const { source } = context;
+  if (effect.atRandom) {
+    const prompt = 'Choose how many cards to discard at random.';
+    const { value } = yield* ask({
+      form: 'number',
+      kind: 'choose a value',
+      rule: '107.1c',
+      player,
+      prompt,
+      source,
+      min: 0,
+      max: hand.length,
+    });
+    if (value === 0 || value === hand.length) return value === 0 ? [] : hand;
+    return atRandom(game, player, hand, value, reason);
+  }
+  return yield* chooseObjects({
+    player,
+    kind: 'choose objects',
+    rule: '107.1c',
+    prompt: 'Choose any number of cards to discard.',
+    source,
+    candidates: hand,
+    min: 0,
+    max: hand.length,
     hidden: true,
   });
 }

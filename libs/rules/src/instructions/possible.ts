@@ -4,6 +4,7 @@ import { canDraw, drawsLeft, prohibited } from '../gate/prohibitions.js';
 import { countersOn } from '../state/game-object.js';
 import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
+import { isAnyNumber } from '../text/any-number.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Following } from './interpreter.js';
 import { canCollectEvidence, canForage } from './keyword-actions/shorthand.js';
@@ -53,6 +54,7 @@ function isPossible(state: GameState, first: Effect, context: TextContext, follo
       return players.every((player) => playerOf(state, player).library.length >= count); // CR 701.17b
     }
     case 'discard': {
+      if (isAnyNumber(first.count)) return true; // CR 107.1c
       const count = first.count === 'hand' ? 0 : evaluateAmount(state, first.count, context);
       return players.every((player) => playerOf(state, player).hand.length >= count);
     }

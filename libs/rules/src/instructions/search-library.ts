@@ -8,6 +8,7 @@ import type { GameObject } from '../state/game-object.js';
 import { objectOf, objectsIn, playerOf, type GameState } from '../state/game-state.js';
 import { satisfiesTogether } from '../targets/together.js';
 import { evaluateAmount } from '../text/amounts.js';
+import { isAnyNumber } from '../text/any-number.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { chooseObjects } from './choose.js';
@@ -71,7 +72,7 @@ function* find(
     .filter((card) => !found.includes(card.id) && matches(state, filter, card, context))
     .map((card) => card.id);
   const count = Math.min(Math.max(0, evaluateAmount(state, wanted, context)), candidates.length);
-  const anyNumber = typeof wanted === 'object' && wanted.amount === 'any number';
+  const anyNumber = isAnyNumber(wanted);
   const hasToFind = !anyNumber && together === undefined && !hasQuality(filter);
   return yield* chooseObjects({
     player,

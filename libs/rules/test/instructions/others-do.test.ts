@@ -207,3 +207,33 @@ test('CR 119.4b, 119.8, 614.17b: whoever can’t lose life pays 0 as it enters, 
   table.passAll();
   expect(table.fold()).toBe(plainState(table.state));
 });
+
+describe('CR 107.1c: any number of cards is discarded', () => {
+  const hand = (text: string): { readonly table: Table; readonly cards: readonly ObjectId[] } => {
+    const p = position();
+    const spell = p.hand(alice, readCard(sorcery('Deed', ''), text));
+    const cards = [p.hand(alice, bear), p.hand(alice, elf), p.hand(alice, forest)];
+    for (let i = 0; i < 3; i++) p.library(alice, mountain);
+    const table = new Table(p);
+    table.cast(spell);
+    table.passAll();
+    return { table, cards };
+  };
+  const after = ({ table, cards }: ReturnType<typeof hand>): readonly string[] =>
+    cards.map((card) => table.zoneOf(card));
+
+  test.each([[[]], [[0]], [[0, 2]]])('CR 107.1c: those that the player chooses, and as many are drawn: %j', (which) => {
+    const found = hand('Discard any number of cards, then draw that many cards.');
+    found.table.answer(select(...which.map((i) => found.cards[i]!)));
+    expect(after(found)).toEqual([0, 1, 2].map((i) => (which.includes(i as never) ? 'graveyard' : 'hand')));
+    expect(found.table.state.players[alice]!.hand).toHaveLength(3);
+  });
+
+  test('CR 701.9b: chance chooses as many as the player says', () => {
+    const text = 'Discard any number of cards at random. You gain 2 life for each card discarded this way.';
+    const found = hand(text);
+    found.table.answer(number(2));
+    expect(after(found).filter((zone) => zone === 'graveyard')).toHaveLength(2);
+    expect(found.table.life(alice)).toBe(24);
+  });
+});
