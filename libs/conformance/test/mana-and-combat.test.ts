@@ -1,12 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import {
   activated,
+  addMana,
   addOneOf,
   always,
   inCombat,
   thisObject,
   cost,
   creature,
+  enchantment,
   keywords,
   land,
   sorcery,
@@ -42,6 +44,25 @@ describe('mana', () => {
       asserts: [{ kind: 'tappedCount', name: 'An either land', tapped: false, value: 1 }],
     };
     expect(verdictOf(scene, either)).toBe('pass');
+  });
+
+  test('what triggered mana abilities add is counted where it takes that', () => {
+    const doubling = enchantment('A doubling', '', [], {
+      kind: 'triggered',
+      event: { on: 'tapped for mana', who: 'you', what: { is: 'type', type: 'Land' } },
+      modes: [{ targets: [], effects: [addMana(['R'])] }],
+    });
+    const dear = sorcery('A dear one', '{1}{R}', spell(gainLife(1)));
+    const scene: Scene = {
+      setup: [
+        ['battlefield', 'A', 'A red land'],
+        ['battlefield', 'A', 'A doubling'],
+        ['hand', 'A', 'A dear one'],
+      ],
+      actions: [{ kind: 'cast', card: 'A dear one' }],
+      asserts: [life('A', 21)],
+    };
+    expect(verdictOf(scene, doubling, dear)).toBe('pass');
   });
 
   test('an exact color is kept for what needs it', () => {

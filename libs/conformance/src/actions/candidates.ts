@@ -126,11 +126,19 @@ export function addedBy(ability: string): string | undefined {
 
 type Usable = Extract<Action, { do: 'activate' | 'special' | 'cast' }>;
 
+/** Ignoring an effect (CR 116.2d) is called by what the effect's text says that a player may do for it. */
+const isIgnoring = /^ignore (.*)$/;
+
 function isMeant(table: Table, action: Usable, wanted: string, fits: typeof beginsWith): boolean {
   if (action.do === 'cast') return action.via !== 'hand' && fits === beginsWith && beginsWith(wanted, action.via);
   const pointer = action.do === 'activate' ? action.ability : (action.action as DefinitionPointer);
   const object = table.object(action.object);
-  const definition = table.state.catalog.findAbility(pointer);
+  const ignored = isIgnoring.exec(pointer)?.[1];
+  const definition = table.state.catalog.findAbility((ignored ?? pointer) as DefinitionPointer);
+  if (definition !== undefined && ignored !== undefined) {
+    const [, done = ''] = /\bmay (.*)/.exec(abilityText(table.state, definition, object)) ?? [];
+    return fits(done, wanted, object?.printed.name ?? '');
+  }
   if (definition === undefined) return isTurning(pointer, wanted) && hasTurningCost(object, pointer, wanted);
   return fits(abilityText(table.state, definition, object), wanted, object?.printed.name ?? '');
 }

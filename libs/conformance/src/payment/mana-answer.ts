@@ -8,7 +8,7 @@ import type { Answering } from '../answers/answer.js';
 import type { Table } from '../table/table.js';
 import { planPayment } from './plan.js';
 import { substituting } from './substituting.js';
-import { yieldsOf } from './yields.js';
+import { yieldsOf, type ManaYield } from './yields.js';
 
 /** Pays by itself: from the pool first, then with the sources that have the fewest uses, exact colors first. */
 export function manaAnswer({ table, announcement }: Answering, question: ActionQuestion): Answer {
@@ -17,11 +17,14 @@ export function manaAnswer({ table, announcement }: Answering, question: ActionQ
   if (due === undefined) return { form: 'action', action: present(actions[0]) };
   const wanted = withoutSubstitutes(table, announcement, question.source, due);
   const pool = poolOf(table, player);
-  const sources = yieldsOf(table, actions);
   // What else its cost asks of the source itself comes first.
   const itself = table.object(question.source)?.ability?.source ?? question.source;
-  const others = sources.filter(({ object }) => object !== itself);
-  const plan = planPayment(wanted, pool, others) ?? planPayment(wanted, pool, sources);
+  const planned = (sources: readonly ManaYield[]): readonly ManaYield[] | null => {
+    const others = sources.filter(({ object }) => object !== itself);
+    return planPayment(wanted, pool, others) ?? planPayment(wanted, pool, sources);
+  };
+  // Triggered mana abilities add to what an ability's own text gives (CR 605.1b).
+  const plan = planned(yieldsOf(table, actions)) ?? planned(yieldsOf(table, actions, true));
   const [next] = plan ?? [];
   if (next !== undefined) {
     if (next.choose === null) table.wanted.delete(next.object);

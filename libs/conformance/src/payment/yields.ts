@@ -25,8 +25,12 @@ export interface ManaYield {
   readonly again: boolean;
 }
 
-/** What the mana abilities among these actions give, those with the fewest uses first. */
-export function yieldsOf(table: Table, actions: readonly Action[]): readonly ManaYield[] {
+/**
+ * What the mana abilities among these actions give, those with the fewest uses first.
+ *
+ * @param whole with what other abilities add to it, which takes a trial of each
+ */
+export function yieldsOf(table: Table, actions: readonly Action[], whole = false): readonly ManaYield[] {
   const all: ManaYield[] = [];
   for (const action of actions) {
     if (action.do !== 'activate') continue;
@@ -34,7 +38,7 @@ export function yieldsOf(table: Table, actions: readonly Action[]): readonly Man
     if (object === undefined) continue;
     const { ability } = table.state.catalog.ability(action.ability);
     const snow = characteristicsOf(table.state, object).supertypes.includes('Snow');
-    const options = optionsOf(ability) ?? tried(table, action);
+    const options = (whole ? null : optionsOf(ability)) ?? tried(table, action);
     for (const mana of options) {
       const choose = options.length > 1 ? present(mana[0]) : null;
       all.push({ action, object: action.object, mana, choose, ...burden(ability), uses: options.length, snow });
