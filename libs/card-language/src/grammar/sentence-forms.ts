@@ -26,6 +26,7 @@ import {
 } from './replacing/dying.js';
 import { readLasting, writeLasting } from './replacing/lasting.js';
 import { readLaterTrigger, writeLaterTrigger } from './later-triggers.js';
+import { villainousChoice } from './villainous-choice.js';
 import { readReflexive, writeReflexive } from './reflexive.js';
 
 /** The clauses that a sentence form holds. */
@@ -529,6 +530,7 @@ const leaving: SentenceForm = {
 };
 
 export const sentenceForms: readonly SentenceForm[] = [
+  villainousChoice,
   leaving,
   dying,
   allDamage,
