@@ -16,13 +16,8 @@ function movesTheRest({ do: kind, effects }: Node): boolean {
 }
 
 /** “All other cards exiled with it”: other than those that were named, not than the object with the ability. */
-function isOtherLinked({ objects, of, filter }: Node): boolean {
-  return (
-    objects === 'matching' &&
-    isNode(of) &&
-    of['objects'] === 'linked' &&
-    someNode(filter, ({ is }) => is === 'other', relative)
-  );
+function isOtherOfThose({ objects, filter }: Node): boolean {
+  return objects === 'matching' && someNode(filter, ({ is }) => is === 'other', relative);
 }
 const relative: ReadonlySet<string> = new Set(['objects', 'condition']);
 
@@ -46,6 +41,6 @@ function waitsForNamed({ on, condition }: Node): boolean {
 export function isUntold(ability: Ability): boolean {
   return someNode(
     ability,
-    (node) => movesTheRest(node) || isOtherLinked(node) || isOfAllTogether(node) || waitsForNamed(node),
+    (node) => movesTheRest(node) || isOtherOfThose(node) || isOfAllTogether(node) || waitsForNamed(node),
   );
 }
