@@ -158,6 +158,8 @@ export interface StaticAbility {
   readonly leads?: true;
   /** The condition is said with “if”, not with “as long as”. It is wording alone. */
   readonly said?: 'if';
+  /** It stands in the paragraph of the additional cost before it. It is wording alone. */
+  readonly sameParagraph?: true;
   readonly mayIgnore?: Ignoring;
 }
 

@@ -9,6 +9,7 @@ import type {
 import type { Condition } from '../conditions.js';
 import type { KeywordAbility } from '../keywords.js';
 import type { Speaker } from '../printer/context.js';
+import { capitalise } from '../printer/english.js';
 import { Reader } from '../syntax/reader.js';
 import { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
@@ -177,12 +178,27 @@ function readKeywords(reader: Reader): readonly Ability[] | No {
 
 const asAdditionalCost = literally('As an additional cost to cast this spell, ');
 
-function readAdditionalCost(reader: Reader): readonly [AdditionalCost] | No {
+function readAdditionalCost(reader: Reader): readonly Ability[] | No {
   if (asAdditionalCost.read(reader) === no) return no;
   const optional = reader.take('you') && reader.take('may');
   const cost = paying.read(reader);
   if (cost === no || !reader.take('.')) return no;
-  return [{ kind: 'additional cost', ...(optional && { optional }), cost }];
+  const own: AdditionalCost = { kind: 'additional cost', ...(optional && { optional }), cost };
+  if (reader.token.kind === 'end') return [own];
+  const rest = readRestOfCost(reader, own);
+  return rest === no ? no : [own, rest];
+}
+
+/** “This spell costs {2} less to cast if evidence was collected”, in the paragraph of the cost (CR 601.2f). */
+function readRestOfCost(reader: Reader, own: AdditionalCost): Ability | No {
+  const { tokens, at, scope } = reader;
+  const { speaker } = scope;
+  const inner = new Reader(tokens.slice(at), scope.inside({ ...speaker, abilities: [...speaker.abilities, own] }));
+  const found = readStatic(inner);
+  reader.furthest = Math.max(reader.furthest, at + inner.furthest);
+  if (found === no || inner.token.kind !== 'end') return no;
+  reader.at = at + inner.at;
+  return { ...found, sameParagraph: true };
 }
 
 function readStatics(reader: Reader): readonly Ability[] | No {
@@ -387,7 +403,9 @@ export function writeRulesText(abilities: readonly Ability[], speaker: Speaker):
     const text = writeAbility(ability, speaker);
     if (text === undefined) return undefined;
     const shares = sharesParagraph(ability);
-    if (open && shares) paragraphs.push(`${paragraphs.pop()!}, ${text}`);
+    const follows = ability.kind === 'static' && ability.sameParagraph === true;
+    if (follows && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop()!} ${capitalise(text)}`);
+    else if (open && shares) paragraphs.push(`${paragraphs.pop()!}, ${text}`);
     else paragraphs.push(text.charAt(0).toUpperCase() + text.slice(1));
     open = shares;
   }

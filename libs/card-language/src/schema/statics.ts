@@ -302,6 +302,7 @@ export function staticFields(grammar: Grammar): Fields<Omit<StaticAbility, 'kind
     leads: optional(word.yes),
     said: optional(oneOf('if')),
     functionsIn: optional(list(word.zone)),
+    sameParagraph: optional(word.yes),
     mayIgnore: optional(record<Ignoring>({ who: grammar.players, cost: list(grammar.cost), until: word.duration })),
   };
 }

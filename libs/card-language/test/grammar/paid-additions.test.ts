@@ -13,6 +13,23 @@ describe('CR 118.8b: additional costs that may be paid, and what asks for them',
   const evidence = 'As an additional cost to cast this spell, you may collect evidence 6.';
   const dragon = 'As an additional cost to cast this spell, you may behold a Dragon.';
 
+  test('CR 601.2f: what the cost changes can be said in its own paragraph', () => {
+    const [cost, reduction] = reading(`${evidence} This spell costs {2} less to cast if evidence was collected.`);
+    expect([cost, reduction]).toMatchObject([
+      { kind: 'additional cost', optional: true },
+      {
+        kind: 'static',
+        sameParagraph: true,
+        effects: [
+          {
+            static: 'own cost reduction',
+            generic: { amount: 'either', condition: { if: 'cost was paid', keyword: 'additional' }, then: 2 },
+          },
+        ],
+      },
+    ]);
+  });
+
   test('CR 701.59c: evidence', () => {
     const [cost] = reading(evidence, sorcery);
     expect(cost).toMatchObject({ kind: 'additional cost', optional: true, cost: [{ action: 'collect evidence' }] });

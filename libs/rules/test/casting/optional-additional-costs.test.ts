@@ -18,10 +18,10 @@ import {
   type Cost,
   type Effect,
 } from '@stacktrail/card-language';
-import { pick, select } from '../answers.js';
+import { pay, pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, position, seen } from '../position.js';
-import { Table } from '../table.js';
+import { pools, Table } from '../table.js';
 
 const paid: Condition = { if: 'cost was paid', keyword: 'additional' };
 const may = (...parts: readonly Cost[]): Ability => ({ kind: 'additional cost', optional: true, cost: parts });
@@ -56,6 +56,35 @@ describe('CR 118.8b: additional costs that may be paid', () => {
       if (answer === 'yes') table.answer(select(clue));
       table.passAll();
       expect([table.life(alice), table.zoneOf(clue)]).toEqual([life, zone]);
+    }
+  });
+
+  test('CR 601.2f: the spell costs less where its own additional cost is to be paid', () => {
+    const reduction: Ability = {
+      kind: 'static',
+      effects: [
+        {
+          static: 'own cost reduction',
+          generic: { amount: 'either', condition: paid, then: 2, otherwise: 0 },
+        },
+      ],
+      sameParagraph: true,
+    };
+    const bite = sorcery('Bite', '{3}', may(evidence), reduction, spell(gainLife(1)));
+    for (const [answer, mana] of [
+      ['yes', ['1']],
+      ['no', ['3']],
+    ] as const) {
+      const p = position(pools('CCC'));
+      const clue = p.graveyard(alice, bear);
+      const card = p.hand(alice, bite);
+      const table = new Table(p);
+      table.cast(card, pick(answer));
+      expect(table.of('TotalCostDetermined')[0]?.data.mana).toEqual(mana);
+      while (table.question.kind !== 'priority') {
+        table.answer(table.question.form === 'select' ? select(clue) : pay);
+      }
+      expect([table.zoneOf(clue), table.stack]).toEqual([answer === 'yes' ? 'exile' : 'graveyard', ['Bite']]);
     }
   });
 
