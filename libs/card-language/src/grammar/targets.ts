@@ -39,7 +39,7 @@ const howMany: Syntax<HowMany> = oneOf<HowMany>(
 );
 
 /** What is said of targets that are cards of one player's graveyard: “a single graveyard”, “an opponent's graveyard”. */
-export const ofOnePlayer: readonly Together[] = [{ all: 'share', quality: 'owner' }];
+const ofOnePlayer: readonly Together[] = [{ all: 'share', quality: 'owner' }];
 
 /** “Cards from a single graveyard”: of one owner, as each card is in its owner's graveyard (CR 404.2). */
 function singleGraveyard(text: string): Syntax<Partial<TargetSpec>> {

@@ -37,7 +37,7 @@ export function printExtraSteps(effect: Of<'extra steps'>, ctx: Context): Clause
 }
 
 /** “Turn”, “combat phase”, “draw step”. */
-export function nameOfSkippable(what: Skippable): string {
+function nameOfSkippable(what: Skippable): string {
   return what === 'turn' || what.endsWith(' phase') ? what : `${what} step`;
 }
 

@@ -2,7 +2,7 @@ import { namesGranter, type Ability, type Granter, type TokenDescription } from 
 import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 
 /** A reference to what gave an ability, in the ability as some object has it: it means that object alone (CR 201.5a). */
-export interface BoundGranter extends Granter {
+interface BoundGranter extends Granter {
   readonly id: ObjectId;
 }
 

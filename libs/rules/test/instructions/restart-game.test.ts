@@ -43,7 +43,7 @@ function keep(table: Table): Table {
 }
 
 describe('CR 725: restarting the game', () => {
-  test('CR 725.1: nobody wins or loses; the players start a new game as CR 103 says', () => {
+  test('CR 104.6, 725.1: nobody wins or loses; the players start a new game as CR 103 says', () => {
     const table = restarted([restart], (p) => {
       p.battlefield(alice, bear, { counters: { '+1/+1': 1 } });
       p.graveyard(bob, bear);
