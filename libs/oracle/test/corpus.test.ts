@@ -5,7 +5,7 @@ import { compileCard, normalise } from '../src/index.js';
 import { corpusIsThere, readCorpus } from './corpus.js';
 
 /** Raised as the grammar grows; that it falls is a loss somebody should have noticed. */
-const strictAtLeast = 21_200;
+const strictAtLeast = 21_700;
 
 /** What a meld card's text calls its counterpart, and what they become. */
 function meldsOf({ meldsWith, faces }: CardDefinition): Pick<Speaker, 'melds'> {
