@@ -4,7 +4,7 @@ import type { TriggerEvent } from '../triggers.js';
 import { constant, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { labelsOf } from './courses.js';
 import { whose } from './holes.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree, withNodes } from '../syntax/tree.js';
 
 type Beginning = Extract<TriggerEvent, { readonly on: 'beginning of step' }>;
 
@@ -110,16 +110,12 @@ export function speaksOfSeveral(node: unknown): boolean {
 
 /** The same instructions about what is kept, and back. */
 export function replaced(effects: readonly Effect[], from: Objects, to: Objects): readonly Effect[] {
-  const swap = (node: unknown): unknown => {
-    if (typeof node !== 'object' || node === null) return node;
-    if (Array.isArray(node)) return node.map(swap);
-    if ('objects' in node) {
-      const { called } = node as Objects;
-      if (isSameTree(unnamed(node as Objects), from)) return called === undefined ? to : { ...to, called };
-    }
-    return Object.fromEntries(Object.entries(node).map(([name, held]) => [name, swap(held)]));
-  };
-  return swap(effects) as readonly Effect[];
+  return withNodes(effects, (node) => {
+    const objects = node as object as Objects;
+    if (!('objects' in node) || !isSameTree(unnamed(objects), from)) return undefined;
+    const { called } = objects;
+    return called === undefined ? to : { ...to, called };
+  });
 }
 
 /** Something that was found before; what a text describes anew is found when the ability resolves. */

@@ -6,7 +6,7 @@ import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { instructions } from './holes.js';
 import { inward, outward } from './nested-abilities.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree, withNodes } from '../syntax/tree.js';
 
 const whenYouDo = literally('when you do, ');
 
@@ -26,19 +26,12 @@ export function readReflexive(reader: Reader): Effect | No {
   return { do: 'reflexive trigger', ability, ...(keep && { keep }), ...(known !== own && { amount: x }) };
 }
 
-const x: Amount = { amount: 'X' };
-const thatMuch: Amount = { amount: 'that much' };
+const x: Amount & object = { amount: 'X' };
+const thatMuch: Amount & object = { amount: 'that much' };
 
 /** The X that was paid is told to the ability as the number of what it triggers on (CR 603.12). */
-function withX<T>(node: T, from: Amount, to: Amount): T {
-  if (typeof node !== 'object' || node === null) return node;
-  if (isSameTree(node, from)) return to as T;
-  const entries = Object.entries(node).map(([name, held]): [string, unknown] => [
-    name,
-    withX(held as unknown, from, to),
-  ]);
-  if (entries.every(([name, held]) => held === (node as Readonly<Record<string, unknown>>)[name])) return node;
-  return (Array.isArray(node) ? entries.map(([, held]) => held) : Object.fromEntries(entries)) as T;
+function withX<T>(tree: T, from: Amount & object, to: Amount & object): T {
+  return withNodes(tree, (node) => (isSameTree(node, from) ? to : undefined));
 }
 
 /** @param capital it begins a sentence */

@@ -30,8 +30,9 @@ function placesIn(tokens: readonly Token[]): ReadonlyMap<string, readonly number
 export class Reader {
   at = 0;
   furthest = 0;
-  /** What syntaxes that are asked again at the same place have read there: see `remembered`. */
+  /** Where each word stands, once that is asked. */
   private placesOf: ReadonlyMap<string, readonly number[]> | undefined;
+  /** What syntaxes that are asked again at the same place have read there: see `remembered`. */
   readonly memory = new Map<object, (Remembered | undefined)[]>();
 
   constructor(

@@ -36,7 +36,7 @@ export function says<T extends object>(constants: Partial<T>): Tag<T> {
       },
       write(value, writer) {
         const record = value as Readonly<Record<string, unknown>>;
-        for (const [name, constant] of entries) if (!isSame(record[name], constant)) return false;
+        for (const [name, constant] of entries) if (!isSameTree(record[name], constant)) return false;
         for (const { field, syntax } of steps) {
           const held = field === undefined ? value : record[field];
           if (held === undefined || !syntax.write(held, writer)) return false;
@@ -92,10 +92,6 @@ function isSyntax<T>(part: Part<T>): part is Syntax<Partial<T>> {
 function place<T extends object>(part: Place<T>): Step {
   const [[field, syntax]] = Object.entries(part) as [[string, Syntax<unknown>]];
   return { field, syntax };
-}
-
-function isSame(a: unknown, b: unknown): boolean {
-  return a === b || (typeof a === 'object' && isSameTree(a, b));
 }
 
 /** The member of a union whose field can have that value, with that value. */

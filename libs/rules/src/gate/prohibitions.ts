@@ -5,7 +5,7 @@ import type { GameObject } from '../state/game-object.js';
 import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
-import { isIgnored } from './ignored.js';
+import { isIgnored } from '../state/ignored.js';
 import { staticsInForce } from './statics-in-force.js';
 
 /**

@@ -5,7 +5,7 @@ import { canPay } from '../costs/can-pay.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { Violation } from '../game/question.js';
-import { isIgnored } from '../gate/ignored.js';
+import { isIgnored } from '../state/ignored.js';
 import { playersNamed } from '../instructions/named.js';
 import { staticFunctions, withStatics } from '../state/emblems.js';
 import type { GameObject } from '../state/game-object.js';

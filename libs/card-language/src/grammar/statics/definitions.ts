@@ -50,23 +50,19 @@ function writeOpening(words: string, writer: Writer): boolean {
   return named && writer.add(words);
 }
 
-function same(a: Amount, b: Amount): boolean {
-  return isSameTree(a, b);
-}
-
 /** “~'s power and toughness are each equal to the number of creatures you control” (CR 604.3). */
 export const definitions: Syntax<StaticEffect> = oneOf<StaticEffect>(
   defines(
     "'s power and toughness are each equal to ",
     (amount) => ({ power: amount, toughness: amount }),
     ({ power, toughness }) =>
-      power !== undefined && toughness !== undefined && same(power, toughness) ? power : undefined,
+      power !== undefined && toughness !== undefined && isSameTree(power, toughness) ? power : undefined,
   ),
   defines(
     "'s power is equal to ",
     (amount) => ({ power: amount, toughness: { amount: 'sum', of: [amount, 1] } }),
     ({ power, toughness }) =>
-      power !== undefined && toughness !== undefined && same(toughness, { amount: 'sum', of: [power, 1] })
+      power !== undefined && toughness !== undefined && isSameTree(toughness, { amount: 'sum', of: [power, 1] })
         ? power
         : undefined,
     numberPlus,

@@ -1,6 +1,6 @@
 import type { Condition, Filter } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { isIgnored } from '../../gate/ignored.js';
+import { isIgnored } from '../../state/ignored.js';
 import type { AbilityDefinition } from '../../state/ability-definition.js';
 import type { GameObject } from '../../state/game-object.js';
 import type { GameState } from '../../state/game-state.js';
