@@ -2,7 +2,7 @@ import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { also, type Said } from '../syntax/scope.js';
+import { also, type Said } from '../syntax/said.js';
 import { condition } from './conditions/index.js';
 import { beginAgain, goOn, withoutProduced } from './courses.js';
 

@@ -1,5 +1,6 @@
 import type { Effect } from '../effects.js';
-import { also, type Referent, type Said, type Scope } from '../syntax/scope.js';
+import { also, type Referent, type Said } from '../syntax/said.js';
+import type { Scope } from '../syntax/scope.js';
 
 /**
  * Two courses of which one is taken (CR 608.2c): each is read from where both begin. What only one of them produced can't

@@ -1,6 +1,7 @@
 import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
-import { also, type Scope } from '../syntax/scope.js';
+import { also } from '../syntax/said.js';
+import type { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { apieceOf, type Apiece } from './apiece.js';

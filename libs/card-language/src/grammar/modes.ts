@@ -1,4 +1,4 @@
-import { also } from '../syntax/scope.js';
+import { also } from '../syntax/said.js';
 import type { Instructions, Mode } from '../abilities.js';
 import type { Reader } from '../syntax/reader.js';
 import { no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';

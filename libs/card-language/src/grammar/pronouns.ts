@@ -3,7 +3,8 @@ import type { Filter } from '../filters.js';
 import { conjuncts } from './filter-parts.js';
 import { pluralise } from '../printer/english.js';
 import type { Reader } from '../syntax/reader.js';
-import type { Referent, Scope } from '../syntax/scope.js';
+import type { Referent } from '../syntax/said.js';
+import type { Scope } from '../syntax/scope.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 

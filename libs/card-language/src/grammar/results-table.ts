@@ -1,4 +1,4 @@
-import { also } from '../syntax/scope.js';
+import { also } from '../syntax/said.js';
 import type { Effect } from '../effects.js';
 import type { ResultsRow } from '../procedures.js';
 import type { Reader } from '../syntax/reader.js';

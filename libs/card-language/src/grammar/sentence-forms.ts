@@ -1,7 +1,8 @@
 import type { Effect } from '../effects.js';
 import type { Players } from '../references.js';
 import type { Reader } from '../syntax/reader.js';
-import { also, type Referent, type Scope } from '../syntax/scope.js';
+import { also, type Referent } from '../syntax/said.js';
+import type { Scope } from '../syntax/scope.js';
 import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { mayEnd, readUnlessPaid, writeUnlessPaid } from './allowed-actions.js';

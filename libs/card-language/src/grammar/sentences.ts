@@ -1,6 +1,6 @@
 import type { Effect, Joint } from '../effects.js';
 import type { Reader, ReaderMark } from '../syntax/reader.js';
-import { also, type ChoiceOfObjects, type Said } from '../syntax/scope.js';
+import { also, type ChoiceOfObjects, type Said } from '../syntax/said.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readClause, writeClause } from './clauses.js';

@@ -1,5 +1,6 @@
 import type { Token } from './token.js';
-import type { Said, Scope } from './scope.js';
+import type { Said } from './said.js';
+import type { Scope } from './scope.js';
 
 /** Where a reader stands, to come back to. */
 export interface ReaderMark {

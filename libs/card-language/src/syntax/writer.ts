@@ -1,5 +1,6 @@
 import type { Speaker } from '../printer/context.js';
-import type { Said, Scope } from './scope.js';
+import type { Said } from './said.js';
+import type { Scope } from './scope.js';
 
 export interface WriterMark {
   readonly length: number;
