@@ -35,59 +35,58 @@ const shooter = (text: readonly PlainKeyword[], ...shoots: readonly Ability[]) =
   creature('Shooter', '{R}', ['Goblin'], 1, 1, keywords(...text), shoots);
 const giant = creature('Giant', '{R}', ['Giant'], 4, 4);
 
-const rules = [
-  ['deathtouch', '702.2d', '702.2e', '702.2f'],
-  ['lifelink', '702.15d', '702.15c', '702.15f'],
-  ['infect', '702.90e', '702.90d', '702.90f'],
-  ['wither', '702.80c', '702.80b', '702.80d'],
-] as const;
+test.each([
+  ['702.2d', 'deathtouch'],
+  ['702.15d', 'lifelink'],
+  ['702.90e', 'infect'],
+  ['702.80c', 'wither'],
+] as const)('CR %s: %s functions wherever its source deals damage from', (_, keyword) => {
+  const p = position();
+  const free = activated([cost.payLife(0)], target.creature(), dealDamage(1));
+  const source = p.graveyard(alice, shooter([keyword], { ...free, from: 'graveyard' }));
+  const hit = p.battlefield(bob, giant);
+  const table = new Table(p);
+  table.activate(source);
+  resolve(table);
+  expect(does[keyword](table, hit)).toBe(true);
+});
 
-test.each(rules.map(([keyword, rule]) => [rule, keyword] as const))(
-  'CR %s: %s functions wherever its source deals damage from',
-  (_, keyword) => {
-    const p = position();
-    const free = activated([cost.payLife(0)], target.creature(), dealDamage(1));
-    const source = p.graveyard(alice, shooter([keyword], { ...free, from: 'graveyard' }));
-    const hit = p.battlefield(bob, giant);
-    const table = new Table(p);
-    table.activate(source);
-    resolve(table);
-    expect(does[keyword](table, hit)).toBe(true);
-  },
-);
+test.each([
+  ['702.2e', 'deathtouch'],
+  ['702.15c', 'lifelink'],
+  ['702.90d', 'infect'],
+  ['702.80b', 'wither'],
+] as const)('CR %s: whether a source that has left had %s is last known information', (_, keyword) => {
+  const p = position();
+  const source = p.battlefield(
+    alice,
+    shooter([keyword], activated([cost.sacrificeThis], target.creature(), dealDamage(1))),
+  );
+  const hit = p.battlefield(bob, giant);
+  const table = new Table(p);
+  table.activate(source, select(hit));
+  expect(table.zoneOf(source)).toBe('graveyard');
+  resolve(table);
+  expect(does[keyword](table, hit)).toBe(true);
+});
 
-test.each(rules.map(([keyword, , rule]) => [rule, keyword] as const))(
-  'CR %s: whether a source that has left had %s is last known information',
-  (_, keyword) => {
-    const p = position();
-    const source = p.battlefield(
-      alice,
-      shooter([keyword], activated([cost.sacrificeThis], target.creature(), dealDamage(1))),
-    );
-    const hit = p.battlefield(bob, giant);
-    const table = new Table(p);
-    table.activate(source, select(hit));
-    expect(table.zoneOf(source)).toBe('graveyard');
-    resolve(table);
-    expect(does[keyword](table, hit)).toBe(true);
-  },
-);
-
-test.each(rules.map(([keyword, , , rule]) => [rule, keyword] as const))(
-  'CR %s: several instances of %s are as one',
-  (_, keyword) => {
-    const p = position();
-    const source = p.battlefield(
-      alice,
-      shooter([keyword, keyword], activated([cost.tap], target.creature(), dealDamage(1))),
-    );
-    const hit = p.battlefield(bob, giant);
-    const table = new Table(p);
-    table.activate(source, select(hit));
-    resolve(table);
-    expect(does[keyword](table, hit)).toBe(true);
-  },
-);
+test.each([
+  ['702.2f', 'deathtouch'],
+  ['702.15f', 'lifelink'],
+  ['702.90f', 'infect'],
+  ['702.80d', 'wither'],
+] as const)('CR %s: several instances of %s are as one', (_, keyword) => {
+  const p = position();
+  const source = p.battlefield(
+    alice,
+    shooter([keyword, keyword], activated([cost.tap], target.creature(), dealDamage(1))),
+  );
+  const hit = p.battlefield(bob, giant);
+  const table = new Table(p);
+  table.activate(source, select(hit));
+  resolve(table);
+  expect(does[keyword](table, hit)).toBe(true);
+});
 
 test('CR 702.2b: a creature that was dealt damage by a source with deathtouch is destroyed', () => {
   const p = position();
