@@ -4,6 +4,7 @@ import { PlayerStateRecord } from '../state/player-state.js';
 import { changeObject, changePlayer, countDraws, restamp, withCounters } from './changes.js';
 import type { Evolvers } from './evolver.js';
 import { layOutDeck, layOutLibrary, nextCard, setAside } from './lay-out.js';
+import { stampVanguards } from './evolve-variants.js';
 import { leaveGame } from './leave-game.js';
 import { restartGame } from './restart-game.js';
 
@@ -106,6 +107,7 @@ export const setupEvolvers: Evolvers<SetupEvent> = {
     state.startingPlayer = data.player;
     state.activePlayer = data.player;
     state.priority = data.player;
+    stampVanguards(state);
   },
   HandKept(state, data) {
     changePlayer(state, data.player, (player) => {

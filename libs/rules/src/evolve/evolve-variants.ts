@@ -1,7 +1,7 @@
 import { allSeats, type CardIndex, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { GameObjectRecord } from '../state/game-object.js';
-import type { GameStateRecord } from '../state/game-state.js';
-import { isPhenomenon, isPlanar, supplementaryDeckOf } from '../state/supplementary-decks.js';
+import { objectsIn, playersInOrder, type GameStateRecord } from '../state/game-state.js';
+import { isPhenomenon, isPlanar, isVanguard, supplementaryDeckOf } from '../state/supplementary-decks.js';
 import { changeObject, changePlayer, countDraws, restamp, without } from './changes.js';
 import { useForetold } from './evolve-chance.js';
 import type { Evolvers } from './evolver.js';
@@ -132,6 +132,21 @@ export const variantEvolvers: Evolvers<VariantEvent> = {
     });
   },
 };
+
+/** CR 613.7i, 613.7m: vanguards have the timestamps of the game's beginning, in turn order from the starting player on. */
+export function stampVanguards(state: GameStateRecord): void {
+  if (state.command.length === 0) return;
+  const vanguards = objectsIn(state, state.command).filter(isVanguard);
+  for (const player of playersInOrder(state)) {
+    for (const { id, owner } of vanguards) {
+      if (owner !== player) continue;
+      changeObject(state, id, (vanguard) => {
+        vanguard.timestamp = ++state.timestamp;
+      });
+    }
+  }
+  restamp(state);
+}
 
 function controlBy(object: GameObjectRecord, player: PlayerId): void {
   object.controller = player;

@@ -10,6 +10,7 @@ import {
 } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
+import { functionsInCommandZone } from '../state/emblems.js';
 import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
 import { noDesignations, nothingChosen, type Designation } from '../state/marks.js';
 import { unlockedHalves } from '../state/form.js';
@@ -205,7 +206,8 @@ function move(
   }
   if (object.meldedCard >= 0 || old.meldedCard >= 0) restamp(state);
   if (permanent && data.counters.some(({ kind }) => isKeywordCounter(kind))) restamp(state);
-  if (printed.hasStatic && (permanent || old.zone === 'battlefield')) restamp(state);
+  if (printed.hasStatic && (permanent || functionsInCommandZone(object))) restamp(state);
+  if (old.printed.hasStatic && old.zone === 'battlefield') restamp(state);
   if (printed.staticElsewhere || old.printed.staticElsewhere) restamp(state);
 }
 

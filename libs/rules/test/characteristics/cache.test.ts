@@ -6,10 +6,12 @@ import {
   attached,
   creature,
   creatures,
+  each,
   gets,
   losesAllAbilities,
   tapped,
   thisObject,
+  twoFaced,
   untapped,
 } from '@stacktrail/card-language';
 import { objectOf } from '../../src/state/game-state.js';
@@ -65,6 +67,17 @@ describe('what is not kept', () => {
     expect(size(state, bear)).toBe('2/2');
     expect(size(after(state, 'Tapped', { object: sword }), bear)).toBe('4/2');
     expect(size(state, bear)).toBe('2/2');
+  });
+
+  test('CR 611.3b: what a back face or what was copied says ends as the permanent leaves', () => {
+    const back = creature('Back', '', ['Cat'], 1, 1, always(each(creatures), gets(1, 1)));
+    const cat = twoFaced('transforming', creature('Front', '{1}', ['Cat'], 1, 1), back);
+    const p = position();
+    const bear = p.battlefield(alice, vanilla());
+    const turned = p.battlefield(alice, cat, { face: 1 });
+    const state = p.state();
+    expect([seen(state, turned).name, size(state, bear)]).toEqual(['Back', '3/3']);
+    expect(size(afterMove(state, turned, 'graveyard'), bear)).toBe('2/2');
   });
 
   test('a state that nothing was asked of shares nothing with a younger one', () => {

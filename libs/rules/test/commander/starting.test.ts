@@ -50,7 +50,7 @@ describe('CR 903.6, 903.7: starting a Commander game', () => {
     expect(cardTroubleOf(live.state)).toEqual([]);
   });
 
-  test('CR 903.2, 903.7: at 40 life each, with seven cards; more than two players too', () => {
+  test('CR 119.1c, 903.2, 903.7: at 40 life each, with seven cards; more than two players too', () => {
     for (const seats of [2, 4]) {
       const { live } = begin(undefined, seats);
       expect(live.state.players.map(({ life }) => life)).toEqual(Array.from({ length: seats }, () => 40));
@@ -58,7 +58,7 @@ describe('CR 903.6, 903.7: starting a Commander game', () => {
     }
   });
 
-  test('CR 903.12f, 903.12g: a Brawl game starts at 25 or 30 life, and the first mulligan doesn’t count', () => {
+  test('CR 119.1d, 903.12f, 903.12g: a Brawl game starts at 25 or 30 life, and the first mulligan doesn’t count', () => {
     const two = begin('brawl');
     two.answer(pick('mulligan'));
     two.answer(pick('keep'));

@@ -110,6 +110,26 @@ describe('CR 725: restarting the game', () => {
     expect(cardTroubleOf(table.state)).toEqual([]);
   });
 
+  test('CR 725.2 example: a creature card that a spell brought from outside the game is in its player’s library', () => {
+    const wish: Effect = {
+      do: 'move',
+      what: { objects: 'each', filter: { is: 'type', type: 'Creature' }, zone: 'outside', of: { players: 'you' } },
+      to: { zone: 'hand' },
+    };
+    let brought = 0 as ObjectId;
+    const table = restarted([wish, restart], (p) => (brought = p.outside(alice, bear)));
+    const { card } = table.object(brought);
+    const restartedAt = table.of('GameRestarted')[0]!.revision;
+    expect(table.of('ObjectMoved').find(({ data }) => data.object === brought)!.data.to).toBe('hand');
+    expect(table.of('LibraryShuffled').find(({ data }) => data.player === alice)!.revision).toBeGreaterThan(
+      restartedAt,
+    );
+    const { library, hand, outside } = table.state.players[alice]!;
+    expect([library.length + hand.length, outside]).toEqual([12, []]);
+    const now = [...library, ...hand].filter((id) => table.object(id).card === card);
+    expect([now.length, table.object(now[0]!).owner]).toEqual([1, alice]);
+  });
+
   test('CR 725.2: ownership doesn’t change, wherever the cards were', () => {
     const table = restarted([restart], (p) => void p.battlefield(alice, bear, { controller: bob }));
     const bears = [...table.state.objects.values()].filter(({ left, printed }) => !left && printed.name === 'Bear');

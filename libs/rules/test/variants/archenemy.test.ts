@@ -169,6 +169,27 @@ describe('CR 904.11, 701.33: ongoing schemes', () => {
       expect([table.life(alice), table.of('SupplementaryCardTurnedUp')]).toEqual([life, []]);
     }
   });
+
+  test('CR 701.32c: several schemes are set in motion one at a time', () => {
+    const all: Effect = {
+      do: 'set in motion',
+      what: { objects: 'each', filter: { is: 'anything' }, zone: 'command' },
+    };
+    const p = position((state) => (state.archenemies = [{ player: alice, life: 40 }]));
+    for (const name of ['First', 'Second', 'Third']) p.command(alice, ongoing(name));
+    const each = triggered({ on: 'keyword action', action: 'set in motion', who: 'you' }, gainLife(1));
+    p.battlefield(alice, watching('Watch', each));
+    const card = p.hand(alice, doing(all));
+    const table = new Table(p);
+    resolves(table, card);
+    const set = table.of('KeywordActionTaken');
+    expect(set.map(({ data }) => [data.action, table.object(data.object).printed.name])).toEqual([
+      ['set in motion', 'First'],
+      ['set in motion', 'Second'],
+      ['set in motion', 'Third'],
+    ]);
+    expect(table.of('AbilityTriggered').map(({ causes }) => causes)).toEqual(set.map(({ revision }) => [revision]));
+  });
 });
 
 describe('CR 904.2–904.6: an Archenemy game', () => {

@@ -56,6 +56,43 @@ describe('CR 313, 902: vanguards', () => {
     expect(question.form === 'select' && [question.candidates.length, question.max]).toEqual([9, 1]);
   });
 
+  test('CR 902.4 example: with a life modifier of −3 a player starts at 17', () => {
+    const { live } = begun();
+    expect([live.state.players[alice]!.lifeModifier, live.state.players[alice]!.life]).toEqual([-3, 17]);
+  });
+
+  test('CR 902.5a example: with a hand modifier of +2, three mulligans leave nine cards, three of which go to the bottom', () => {
+    const { live, answer } = begun();
+    const hand = (): number => live.state.players[alice]!.hand.length;
+    expect(hand()).toBe(9);
+    for (let taken = 1; taken <= 3; taken++) {
+      answer(pick('mulligan'));
+      if (live.pending!.question.player === bob) answer(pick('keep'));
+      expect(hand()).toBe(9);
+      const { question } = live.pending!;
+      if (question.form !== 'select') throw new Error(question.kind);
+      expect([question.min, question.max]).toEqual([taken, taken]);
+      answer(select(...question.candidates.slice(0, taken)));
+    }
+    answer(pick('keep'));
+    expect([hand(), live.state.players[alice]!.library.length]).toEqual([6, 14]);
+  });
+
+  test('CR 902.5b example: with a hand modifier of −1 a player discards all but six', () => {
+    const { live, answer, keep } = begun();
+    keep();
+    const bobs = (): number => live.state.players[bob]!.hand.length;
+    while (live.pending!.question.kind !== 'discard to hand size' || live.pending!.question.player !== bob) {
+      const { question } = live.pending!;
+      if (question.form === 'select') answer(select(...question.candidates.slice(0, question.max)));
+      else answer(question.kind === 'priority' ? act({ do: 'pass' }) : { form: 'attack', attacks: [] });
+    }
+    expect([live.state.step, bobs()]).toEqual(['cleanup', 7]);
+    const { question } = live.pending!;
+    if (question.form === 'select') answer(select(...question.candidates.slice(0, question.max)));
+    expect(bobs()).toBe(6);
+  });
+
   test('CR 313.6, 902.5b: they modify the maximum hand size', () => {
     const { live, answer, keep } = begun();
     keep();
