@@ -2,6 +2,7 @@ import type { Skippable } from '@stacktrail/card-language';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { GameStateRecord } from '../state/game-state.js';
 import { scheduleOf, type Schedule } from '../state/schedule.js';
+import { changePlayer } from './changes.js';
 import type { Evolvers } from './evolver.js';
 
 type ScheduleEvent = 'ExtraTurnAdded' | 'BoundToExtraTurn' | 'StepsAdded' | 'SkipBegan' | 'Skipped' | 'TurnCutShort';
@@ -55,11 +56,28 @@ function skipped(schedule: Schedule, what: Exclude<Skippable, 'turn'>, at: numbe
   return { ...schedule, ahead: schedule.ahead.filter((planned) => !gone.includes(planned)) };
 }
 
+/** The turns of those who have left would have begun before that of the next player in turn order. */
+function passOver(state: GameStateRecord, next: PlayerId): void {
+  const { players, turnOrderAt } = state;
+  if (!players.some(({ lost, passedOver }) => lost && !passedOver)) return;
+  for (let i = 1; i < players.length; i++) {
+    const seat = ((turnOrderAt + i) % players.length) as PlayerId;
+    if (seat === next) return;
+    if (!players[seat]!.lost) continue;
+    changePlayer(state, seat, (left) => {
+      left.passedOver = true;
+    });
+  }
+}
+
 /** A player’s turn comes, or is skipped: an extra one (CR 500.7), or the one that is theirs in turn order. */
 export function takeTurn(state: GameStateRecord, player: PlayerId): Revision | null {
   const extra = state.extraTurns.filter((turn) => state.players[turn.player]?.lost === false);
   const taken = extra.at(-1)?.player === player ? extra.pop() : undefined;
-  if (taken === undefined) state.turnOrderAt = player;
+  if (taken === undefined) {
+    passOver(state, player);
+    state.turnOrderAt = player;
+  }
   if (state.extraTurns.length > 0) state.extraTurns = extra;
   return taken?.added ?? null;
 }

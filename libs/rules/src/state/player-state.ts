@@ -63,6 +63,8 @@ export class PlayerStateRecord {
   /** The names of the dungeons that they have completed, in order (CR 309.7). */
   completedDungeons: readonly string[];
   lost: boolean;
+  /** They have left, and a turn of theirs would have begun since (CR 702.26n, 800.4k). */
+  passedOver: boolean;
 
   constructor(from: PlayerStateRecord | NewPlayer) {
     this.id = from.id;
@@ -93,6 +95,7 @@ export class PlayerStateRecord {
     this.drewFromEmptyLibrary = from.drewFromEmptyLibrary ?? false;
     this.completedDungeons = from.completedDungeons ?? noNames;
     this.lost = from.lost ?? false;
+    this.passedOver = from.passedOver ?? false;
   }
 }
 

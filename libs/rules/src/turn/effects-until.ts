@@ -15,7 +15,7 @@ interface Lasting {
 /** Whether an effect lasts until the turn or the step that has just begun (CR 500.5, 611.2a). */
 function isOver(state: GameState, { duration, controller, turn, began }: Lasting): boolean {
   if (controller !== state.activePlayer) {
-    return duration.startsWith('until your next') && turn < state.turn && wouldHaveBegun(state, controller);
+    return duration.startsWith('until your next') && state.players[controller]?.passedOver === true; // CR 800.4k, 800.4m
   }
   switch (duration) {
     case 'until your next turn':
@@ -27,15 +27,6 @@ function isOver(state: GameState, { duration, controller, turn, began }: Lasting
     default:
       return false;
   }
-}
-
-/** CR 800.4k, 800.4m: whether a player who has left would have begun a turn between the last one and this. */
-function wouldHaveBegun({ players, activePlayer, turn }: GameState, player: PlayerId): boolean {
-  if (players[player]?.lost !== true) return false;
-  const last = players.findIndex(({ latestTurn }) => latestTurn === turn - 1);
-  if (last < 0 || last === activePlayer) return false;
-  const seatsAfter = (seat: number): number => (seat - last + players.length) % players.length;
-  return seatsAfter(player) > 0 && seatsAfter(player) < seatsAfter(activePlayer);
 }
 
 /** CR 500.5: ends the effects that last until the phase or step that has just begun, or until the turn that has. */

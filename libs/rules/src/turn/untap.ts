@@ -39,11 +39,14 @@ function phaseInAndOut(game: Game): void {
   phase(game, out, returning, { rule: '502.1', player, causes: [state.stepBeganAt] });
 }
 
-/** Phased out under this player's control, not indirectly (CR 702.26a, 702.26g), or under that of one who left (702.26n). */
+/**
+ * Phased out under this player's control, not indirectly (CR 702.26a, 702.26g), or under that of one who left and whose turn
+ * would have begun (702.26n).
+ */
 function isDueToPhaseIn(state: GameState, { id, phasedOut }: GameObject, player: PlayerId): boolean {
   if (phasedOut === null || phasedOut.with !== noObject) return false;
   if (state.returns.some((one) => one.moved.some(({ object }) => object === id))) return false; // CR 610.4a
-  return phasedOut.player === player || state.players[phasedOut.player]?.lost !== false;
+  return phasedOut.player === player || state.players[phasedOut.player]?.passedOver === true;
 }
 
 /** CR 502.2, 729.2. */
