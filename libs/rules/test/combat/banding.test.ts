@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { artifact, instant, keywords, spell, target, type CardDefinition } from '@stacktrail/card-language';
+import {
+  artifact,
+  instant,
+  keywords,
+  losesAllAbilities,
+  spell,
+  target,
+  type CardDefinition,
+} from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { attackWith, blockWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
@@ -9,7 +17,8 @@ import { Table } from '../table.js';
 import { declareAttackers } from '../../src/combat/declare-attackers.js';
 import { bandmatesOf } from '../../src/combat/bands.js';
 import { leaveCombat } from '../../src/evolve/leave-combat.js';
-import { GameStateRecord } from '../../src/state/game-state.js';
+import { hasKeyword } from '../../src/characteristics/queries.js';
+import { GameStateRecord, objectOf } from '../../src/state/game-state.js';
 import { assign, Battle, body, object as ref } from './battle.js';
 
 const banded = (power: number, toughness: number) => body(power, toughness, 'banding');
@@ -32,6 +41,48 @@ describe('CR 702.22: banding', () => {
     expect(attack.questions.map(({ rule }) => rule)).toEqual(['508.1', '702.22c', '702.22c', '702.22c']);
     expect(factsOf(attack.facts, 'BandsFormed').map(({ data }) => data.bands)).toEqual([[attackers]]);
     expect(bandmatesOf(battle.game.state, attackers[0]!)).toEqual(attackers.slice(1));
+  });
+
+  test('CR 702.22a: banding is a static ability: no band is formed once it is lost', () => {
+    const asked = (lost: boolean) => {
+      const p = position();
+      const attackers = [p.battlefield(alice, banded(1, 1)), p.battlefield(alice, bear)];
+      if (lost) p.effect({ changes: [losesAllAbilities], objects: attackers });
+      const battle = new Battle(p);
+      battle.begin('declare attackers');
+      const { questions, facts } = run(
+        battle.game,
+        declareAttackers(battle.game),
+        attackWith(bob, ...attackers),
+        ...(lost ? [] : attackers.map((id) => select(id))),
+      );
+      return [questions.length, factsOf(facts, 'BandsFormed').length, factsOf(facts, 'AbilityTriggered').length];
+    };
+    expect([asked(false), asked(true)]).toEqual([
+      [3, 1, 0],
+      [1, 0, 0],
+    ]);
+  });
+
+  test('CR 702.22g: the creatures in a band keep their own abilities and share none', () => {
+    const { battle, attackers, blockers } = attackingBand([body(1, 1, 'banding', 'flying'), body(2, 2)], [0], [1]);
+    const { state } = battle.game;
+    const has = (id: ObjectId, keyword: 'flying' | 'banding') => hasKeyword(state, objectOf(state, id), keyword);
+    expect(attackers.map((id) => [has(id, 'flying'), has(id, 'banding')])).toEqual([
+      [true, true],
+      [false, false],
+    ]);
+    expect(() => battle.block([blockers[0]!, attackers[0]!])).toThrow('702.9b');
+    battle.block([blockers[0]!, attackers[1]!]);
+    expect(state.combat?.bands).toEqual([attackers]);
+  });
+
+  test('CR 702.22m: several instances of banding are as one', () => {
+    const twice = body(1, 1, 'banding', 'banding');
+    const { battle, attackers, attack } = attackingBand([twice, bear, bear], [0], [1]);
+    expect(attack.questions).toHaveLength(3);
+    expect(attack.questions[1]).toMatchObject({ max: 1 });
+    expect(battle.game.state.combat?.bands).toEqual([attackers.slice(0, 2)]);
   });
 
   test('CR 702.22c: up to one creature without banding; a creature is in one band only', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  controlledBy,
   count,
   creature,
   creatures,
@@ -27,7 +28,7 @@ import type { ObjectId } from '@stacktrail/game-events';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';
 import { Table } from '../table.js';
-import { alice, beforeUpkeep, counters, position, resolve, size } from './playing.js';
+import { alice, beforeUpkeep, bob, counters, position, resolve, size } from './playing.js';
 
 const phases = (times: number) =>
   creature('Phaser', '{U}', ['Illusion'], 2, 2, keywords(...Array.from({ length: times }, () => 'phasing' as const)));
@@ -132,6 +133,37 @@ test('CR 702.26e: a continuous effect of a spell doesn’t affect what is phased
   resolve(table);
   table.passUntil('upkeep');
   expect([size(table, away), size(table, here)]).toEqual(['2/2', '3/3']);
+});
+
+test('CR 702.26f: an effect ends while what it affects is phased out, and one that tracks what phases out ends then', () => {
+  const p = beforeUpkeep();
+  const [grown, jailer, stolen] = [
+    p.battlefield(alice, bear),
+    p.battlefield(alice, bear),
+    p.battlefield(bob, bear, { controller: alice, baseController: bob }),
+  ];
+  p.effect({ changes: [gets(3, 3)], objects: [grown], duration: 'this turn' });
+  p.effect({
+    changes: [controlledBy({ players: 'you' })],
+    objects: [stolen],
+    source: jailer,
+    duration: 'as long as you control this',
+  });
+  const both = instant(
+    'Vanish',
+    '',
+    spell({ ...target.permanent(), min: 2, max: 2 }, { do: 'phase out', what: target() }),
+  );
+  const card = p.hand(alice, both);
+  const table = new Table(p);
+  table.pass();
+  expect([size(table, grown), table.object(stolen).controller]).toEqual(['5/5', alice]);
+  table.cast(card, select(grown, jailer));
+  resolve(table);
+  expect(table.object(stolen).controller).toBe(bob);
+  table.passUntil('upkeep');
+  expect([isOut(table, grown), size(table, grown)]).toEqual([false, '2/2']);
+  expect([isOut(table, jailer), table.object(stolen).controller]).toEqual([false, bob]);
 });
 
 const aura = enchantment('Aura', '{W}', ['Aura'], enchant(creatures));
