@@ -241,7 +241,7 @@ const samples: readonly Sample[] = [
   }),
   sample('Flipped', '710.4', { object: 31 }),
   sample('TurnedFaceDown', '708.2a', { object: 31, as: 'face-down:effect' }),
-  sample('TurnedFaceUp', '708.8', { object: 31, card: 17 }),
+  sample('TurnedFaceUp', '708.8', { object: 31, card: 17, x: 3 }),
   sample('BecameCopy', '707.4', {
     effect: 7,
     object: 31,

@@ -17,8 +17,8 @@ export const faceEvents = {
   Flipped: openEvent(1, { object }),
   /** CR 708.2: `as` says what it is while face down. */
   TurnedFaceDown: openEvent(1, { object, as: pointer }),
-  /** CR 708.8: all see which card it is. */
-  TurnedFaceUp: openEvent(1, { object, card }),
+  /** CR 708.8: all see which card it is. `x` is what was chosen for the cost that was paid for it (CR 702.37f). */
+  TurnedFaceUp: openEvent(2, { object, card, x: uint }),
   /**
    * CR 707.2: an object becomes a copy. `form` says of what, with which exceptions; `effect` is the number of the copy
    * effect, whose `duration` is null where nothing ends it.

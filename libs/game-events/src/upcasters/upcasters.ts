@@ -6,6 +6,7 @@ import { costsAnnouncedV1 } from './costs-announced.js';
 import { decisionMadeV1 } from './decision-made.js';
 import { manaUpcasters } from './mana.js';
 import { setupUpcasters } from './setup-upcasters.js';
+import { turnedFaceUpV1 } from './turned-face-up.js';
 import type { Upcaster, UntypedData } from './upcaster.js';
 
 import { triggersOfVersion1 } from './triggers-v1.js';
@@ -60,6 +61,7 @@ export const releasedUpcasters: readonly Upcaster[] = [
   decisionMadeV1,
   ...manaUpcasters,
   ...triggersOfVersion1,
+  turnedFaceUpV1,
 ];
 
 /** The upcasters of this release. */

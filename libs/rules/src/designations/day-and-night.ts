@@ -57,7 +57,7 @@ export function* turnWithDayAndNight(game: Game, reason: Partial<Reason>, follow
   for (const { id, controller: player, placedAt } of turning) {
     const why = { causes: [placedAt], ...reason, rule, player };
     game.emit('Transformed', { object: id, face: 1 - face, converted: false }, why);
-    yield* asItTurns(game, id, 'transforms', false, why, following);
+    yield* asItTurns(game, id, 'transforms', null, why, following);
   }
   noticeTriggers(game, state, from);
   return turning.length > 0;

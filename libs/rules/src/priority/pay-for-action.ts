@@ -13,6 +13,7 @@ import { plainContext } from '../text/text-context.js';
 /**
  * A player pays for a special action that isn't that of an ability: mana abilities may be activated first (CR 605.3a).
  *
+ * @returns what was chosen for X (CR 107.3d)
  * @throws IllegalAction where it can't be paid; the caller reverses the action (CR 731)
  */
 export function* payForAction(
@@ -21,11 +22,12 @@ export function* payForAction(
   object: ObjectId,
   cost: readonly Cost[],
   reason: Reason,
-): Procedure<void> {
+): Procedure<number> {
   const { x, hybrid } = yield* choosePayment(player, cost, object);
   const mana = noMana();
   const others = addCosts(mana, cost, x, hybrid.slice());
   yield* activateManaAbilities(game, player, mana, object);
   yield* payMana(game, player, mana, object, reason);
   for (const part of others) yield* payCost(game, part, plainContext(player, object), reason);
+  return x;
 }

@@ -28,7 +28,7 @@ export function turnConspiracyUp(game: Game, player: PlayerId, { object }: Speci
   const before = game.state;
   const from = game.batch.length;
   const reason = { rule: '702.106c', player, source: object };
-  game.emit('TurnedFaceUp', { object, card }, reason);
+  game.emit('TurnedFaceUp', { object, card, x: 0 }, reason);
   const names = chosen.flatMap(({ values }) => values).flatMap((value) => (value.is === 'word' ? [value.word] : []));
   game.emit('NamesRevealed', { player, object, names }, reason);
   noticeTriggers(game, before, from);

@@ -67,12 +67,12 @@ export function* takeTurningAction(game: Game, player: PlayerId, { object: id, a
   const cost = costOf(object, action);
   if (cost === null) return;
   const half = unlocks.indexOf(action as (typeof unlocks)[number]);
-  yield* payForAction(game, player, id, cost, { rule: half < 0 ? '116.2b' : '709.5e', source: id, player });
+  const x = yield* payForAction(game, player, id, cost, { rule: half < 0 ? '116.2b' : '709.5e', source: id, player });
   const reason = { rule: half < 0 ? '702.37e' : '709.5e', source: id, player };
   if (half < 0) {
     const rule = action === byManaCost ? '701.40b' : '702.37e';
     const following = { follow: followNested, began: game.state.revision, paid: null };
-    yield* turnUp(game, id, action === byAbility, { ...reason, rule }, following);
+    yield* turnUp(game, id, { byAbility: action === byAbility, x }, { ...reason, rule }, following);
     return;
   }
   const before = game.state;

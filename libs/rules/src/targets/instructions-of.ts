@@ -1,9 +1,9 @@
 import type { Filter, Instructions, Mode, SpellAbility, TargetSpec } from '@stacktrail/card-language';
-import type { Ref } from '@stacktrail/game-events';
+import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { cleaved } from '../keywords/cleave.js';
 import { mutatingInstructions } from '../keywords/mutate.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
-import type { GameObject } from '../state/game-object.js';
+import type { GameObject, TriggerContext } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 
@@ -98,6 +98,11 @@ function isOfCycling({ ability }: AbilityDefinition): boolean {
   return ability.kind === 'triggered' && ability.event.on === 'keyword action' && ability.event.action === 'cycle';
 }
 
+/** It triggers as its permanent is turned face up for a cost with an X: it has that X (CR 702.37f, 702.168e). */
+function isOfTurningUp({ watches }: AbilityDefinition, source: ObjectId, trigger: TriggerContext): boolean {
+  return trigger.object === source && trigger.amount > 0 && watches.includes('is turned face up');
+}
+
 /**
  * An ability asks its source which costs were paid for that (607.2i). For X it has what was announced for itself; one that
  * triggered as its source entered, or whose source is a spell, has the X of that spell (107.3m, 107.3n).
@@ -110,6 +115,9 @@ function withSourceAnnouncement(state: GameState, object: GameObject): GameObjec
   }
   if (source === undefined || ability === null) return own;
   const { via, paid, x } = source.announced;
+  if (ability.context !== null && isOfTurningUp(ability.definition, source.id, ability.context)) {
+    return { ...own, via, paid, x: ability.context.amount };
+  }
   const entered = ability.definition.watches.includes('enters') && ability.context?.object === source.id;
   const borrows = entered || (ability.context !== null && source.zone === 'stack');
   return { ...own, via, paid, x: borrows ? x : own.x };

@@ -359,7 +359,7 @@ describe('turn face up', () => {
     const id = scene.id('Giant');
     scene.follow();
     expect(objectOf(scene.game.state, id).printed).toMatchObject({ name: '', power: 2 });
-    scene.game.emit('TurnedFaceUp', { object: id, card: objectOf(scene.game.state, id).card }, { rule: '708.8' });
+    scene.game.emit('TurnedFaceUp', { object: id, card: objectOf(scene.game.state, id).card, x: 0 }, { rule: '708.8' });
     expect(objectOf(scene.game.state, id).printed.name).toBe('Bear');
   });
 

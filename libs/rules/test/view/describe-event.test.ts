@@ -215,7 +215,7 @@ const samples: { readonly [K in EventType]: readonly [EventData<K>, string, stri
   BestowEnded: [{ object: bear }, 'Bear is no longer bestowed: it is a creature.'],
   Flipped: [{ object: bear }, 'Bear flips and becomes Bear.'],
   TurnedFaceDown: [{ object: bear, as: 'face-down:effect' as DefinitionPointer }, 'Bear is turned face down.'],
-  TurnedFaceUp: [{ object: bear, card: cardOf(bear) }, 'A face-down permanent is turned face up: Bear.'],
+  TurnedFaceUp: [{ object: bear, card: cardOf(bear), x: 0 }, 'A face-down permanent is turned face up: Bear.'],
   BecameCopy: [
     {
       effect: 9,

@@ -30,7 +30,7 @@ export const turnFaceDown: Interpreter<'turn face down'> = function* (game, effe
 
 export const turnFaceUp: Interpreter<'turn face up'> = function* (game, effect, context, reason, following) {
   for (const object of permanentsNamed(game.state, effect.what, context, following)) {
-    yield* turnUp(game, object.id, false, { ...reason, rule: '708.8' }, following);
+    yield* turnUp(game, object.id, null, { ...reason, rule: '708.8' }, following);
   }
   return context;
 };
@@ -39,12 +39,12 @@ export const turnFaceUp: Interpreter<'turn face up'> = function* (game, effect, 
  * CR 708.8: a face-down permanent is turned face up. One that is represented by an instant or sorcery card is revealed
  * and left as it is (CR 701.40g, 701.58g).
  *
- * @param paid by its own cost (CR 702.37b)
+ * @param paid for, with that X (CR 702.37f); by its own cost or another (CR 702.37b)
  */
 export function* turnUp(
   game: Game,
   id: ObjectId,
-  paid: boolean,
+  paid: { readonly byAbility: boolean; readonly x: number } | null,
   reason: Reason,
   following: Following,
 ): Procedure<void> {
@@ -57,7 +57,7 @@ export function* turnUp(
   }
   const before = game.state;
   const from = game.batch.length;
-  game.emit('TurnedFaceUp', { object: id, card: object.card }, reason);
+  game.emit('TurnedFaceUp', { object: id, card: object.card, x: paid?.x ?? 0 }, reason);
   yield* asItTurns(game, id, 'turned face up', paid, reason, following);
   noticeTriggers(game, before, from);
 }

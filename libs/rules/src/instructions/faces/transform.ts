@@ -30,7 +30,7 @@ function turnOver(how: Turn): Interpreter<Turn> {
       const face = otherFace(object)!;
       const rule = how === 'transform' ? '701.27a' : '701.28a';
       game.emit('Transformed', { object: object.id, face, converted: how === 'convert' }, { ...reason, rule });
-      yield* asItTurns(game, object.id, 'transforms', false, reason, following);
+      yield* asItTurns(game, object.id, 'transforms', null, reason, following);
     }
     noticeTriggers(game, before, from);
     return context;
@@ -64,7 +64,7 @@ export function* asItTurns(
   game: Game,
   id: ObjectId,
   when: 'turned face up' | 'transforms',
-  paid: boolean,
+  paid: { readonly byAbility: boolean; readonly x: number } | null,
   reason: Reason,
   following: Following,
 ): Procedure<void> {
@@ -72,9 +72,11 @@ export function* asItTurns(
   for (const { ability } of characteristicsOf(game.state, object).abilities) {
     if (ability.kind !== 'static') continue;
     for (const effect of ability.effects) {
-      if (effect.static !== 'as it turns' || effect.when !== when || (effect.paid === true && !paid)) continue;
+      if (effect.static !== 'as it turns' || effect.when !== when || (effect.paid === true && paid?.byAbility !== true))
+        continue;
       const rule = when === 'transforms' ? '712.20' : '708.11';
-      const context: TextContext = plainContext(object.controller, id);
+      const plain: TextContext = plainContext(object.controller, id);
+      const context = paid === null ? plain : { ...plain, announced: { ...plain.announced, x: paid.x } };
       yield* following.follow(game, effect.effects, context, { ...reason, rule }, following);
     }
   }

@@ -28,7 +28,10 @@ function become(object: ObjectId, word: string, more: Partial<Occasion> = {}): O
 /** What happens to permanents that stay where they are (CR 603.2f). */
 export const permanentOccasions: Family = {
   Transformed: { gives: ['transforms'], of: (_state, { data }) => [about('transforms', data.object)] },
-  TurnedFaceUp: { gives: ['is turned face up'], of: (_state, { data }) => [about('is turned face up', data.object)] },
+  TurnedFaceUp: {
+    gives: ['is turned face up'],
+    of: (_state, { data: { object, x: amount } }) => [about('is turned face up', object, { amount })],
+  },
   TurnedFaceDown: { gives: ['becomes'], of: (_state, { data }) => [become(data.object, 'turned face down')] },
   PermanentsPhased: {
     gives: ['becomes'],
