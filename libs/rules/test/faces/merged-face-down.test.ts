@@ -1,18 +1,21 @@
 import { describe, expect, test } from 'vitest';
 import {
   creature,
+  creatures,
+  gainLife,
   instant,
   keywords,
   mutate,
   sorcery,
   spell,
   target,
+  triggered,
   twoFaced,
   type CardDefinition,
   type Effect,
 } from '@stacktrail/card-language';
-import { act, pay, pick } from '../answers.js';
-import { resolves } from '../deeds.js';
+import { act, pay, pick, select } from '../answers.js';
+import { resolves, watching } from '../deeds.js';
 import { plainState } from '../plain-state.js';
 import { alice, position, seen, size } from '../position.js';
 import { pools, Table } from '../table.js';
@@ -37,6 +40,43 @@ function merged(host: CardDefinition, where: 'top' | 'bottom', ...spells: readon
 }
 
 describe('CR 728.2: face-down merged permanents', () => {
+  /** Alice's Beast mutates onto her face-down Cat while a text watches for permanents that are turned face up. */
+  function ontoFaceDown(where: 'top' | 'bottom') {
+    const p = position(pools('G'));
+    const card = p.hand(alice, beast);
+    const id = p.battlefield(alice, cat);
+    p.battlefield(alice, watching('Watch', triggered({ on: 'is turned face up', what: creatures }, gainLife(5))));
+    const hide = p.hand(alice, at('Hide', down));
+    const table = new Table(p);
+    resolves(table, hide, select(id));
+    const way = table.options(card).find((one) => one.do === 'cast' && one.via === 'mutate')!;
+    table.answers(act(way), pay);
+    table.passAll();
+    table.answer(pick(where));
+    return { table, id };
+  }
+
+  test('CR 728.2e: with a face-up component on top it is face up, and hasn’t been turned face up', () => {
+    const { table, id } = ontoFaceDown('top');
+    expect([table.object(id).faceDown, seen(table.state, id).name, size(table.state, id)]).toEqual([
+      null,
+      'Beast',
+      '4/4',
+    ]);
+    expect([table.of('TurnedFaceUp'), table.of('AbilityTriggered'), table.stack]).toEqual([[], [], []]);
+    expect(table.fold()).toBe(plainState(table.state));
+  });
+
+  test('CR 728.2e: with a face-up component beneath the face-down one it stays face down', () => {
+    const { table, id } = ontoFaceDown('bottom');
+    expect([table.object(id).faceDown !== null, seen(table.state, id).name, size(table.state, id)]).toEqual([
+      true,
+      '',
+      '2/2',
+    ]);
+    expect([...seen(table.state, id).keywords]).toEqual([]);
+  });
+
   test('CR 728.2f: each of its components is turned face down with it, and face up again', () => {
     for (const where of ['top', 'bottom'] as const) {
       const { table, id, cards } = merged(cat, where, at('Hide', down), at('Show', up));

@@ -175,6 +175,56 @@ describe('CR 615.13: damage that would be dealt at the same time', () => {
   });
 });
 
+describe('CR 615.13: abilities that trigger when damage is prevented', () => {
+  /** Damage of two sources at once would be dealt to Alice's creature, whose prevented damage triggers something. */
+  function triggers(amounts: readonly number[], unpreventable?: true): readonly number[] {
+    const much: Amount = { amount: 'that much' };
+    const reflexive: Effect = {
+      do: 'reflexive trigger',
+      ability: { kind: 'triggered', event: { on: 'when you do' }, modes: [{ targets: [], effects: [gainLife(much)] }] },
+      amount: much,
+    };
+    const guard: Replacement = {
+      would: 'be dealt damage',
+      to: { is: 'this' },
+      together: true,
+      instead: {
+        do: 'prevent all',
+        then: [
+          { do: 'if', condition: { if: 'compare', left: much, compare: 'at least', right: 1 }, then: [reflexive] },
+        ],
+      },
+    };
+    const p = position();
+    const shield = staticAbility({ static: 'replacement', replacement: guard });
+    const id = p.battlefield(alice, creature('Phantom', '{G}', ['Spirit'], 9, 9, shield));
+    const sources = amounts.map(() => p.battlefield(bob, bear));
+    const game = gameAt(p);
+    const damage = sources.map((from, i): DamageOccurrence => {
+      const to = { is: 'object', id } as const;
+      return {
+        would: 'be dealt damage',
+        from,
+        to,
+        amount: amounts[i]!,
+        combat: true,
+        ...(unpreventable && { unpreventable }),
+      };
+    });
+    run(game, perform(game, damage, { rule: '510.2' }));
+    return game.state.waiting.map(({ context }) => context?.amount ?? 0);
+  }
+
+  test('CR 615.13: once for all damage that an effect prevents at the same time', () => {
+    expect(triggers([2, 3])).toEqual([5]);
+    expect(triggers([4])).toEqual([4]);
+  });
+
+  test('CR 615.13, 615.12: not where none of it is prevented', () => {
+    expect(triggers([2, 3], true)).toEqual([]);
+  });
+});
+
 describe('CR 101.2: no more than one spell of a kind each turn', () => {
   test('spells of another kind don’t count, and aren’t forbidden', () => {
     const p = position();

@@ -56,6 +56,24 @@ test('CR 702.47a example: the card can be cast later, or be discarded to pay for
   expect([table.life(alice), table.life(bob)]).toEqual([21, 18]);
 });
 
+test('CR 612.10: the text that is added follows the spell’s own, of which it changes nothing', () => {
+  const healing = arcane(instant('Healing', '{W}', spell(gainLife(1), gainLife(2))));
+  const p = position(pools('WWR'));
+  const [main, first, second] = [p.hand(alice, healing), p.hand(alice, ray), p.hand(alice, prayer)];
+  const table = new Table(p);
+  table.cast(main, select(second, first), order(second, first), select(player(bob)), pay);
+  const [id] = table.state.stack;
+  expect([table.object(id!).printed.name, colorsOf(table.state, id!)]).toEqual(['Healing', 'W']);
+  table.passAll();
+  const done = table.facts.filter(({ type }) => type === 'LifeGained' || type === 'DamageDealtToPlayer');
+  expect(done.map(({ type, data }) => [type, 'amount' in data && data.amount])).toEqual([
+    ['LifeGained', 1],
+    ['LifeGained', 2],
+    ['LifeGained', 3],
+    ['DamageDealtToPlayer', 2],
+  ]);
+});
+
 test('CR 702.47a: it isn’t spliced onto a spell without the quality, and need not be at all', () => {
   const p = position(pools('UU'));
   const [main, other] = [p.hand(alice, reach), p.hand(alice, instant('Other', '{U}', spell(gainLife(1))))];
