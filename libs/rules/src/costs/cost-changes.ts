@@ -6,6 +6,7 @@ import { staticsInForce } from '../gate/statics-in-force.js';
 import { asSpell } from '../state/as-if.js';
 import type { Announcement, GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
+import { isIgnored } from '../state/ignored.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
@@ -110,16 +111,16 @@ function changesFor(state: GameState, costed: Costed): readonly Change[] {
   if (spellChanges.length === 0 && modifications.length === 0 && !hasOwn && lessened.length === 0) return [];
   const found: Change[] = [];
   const spell = isSpell ? asSpell(object, player) : object;
-  for (const { source, effect } of spellChanges) {
+  for (const { source, definition, effect } of spellChanges) {
     const { controller } = objectOf(state, source);
-    if (!isWho(effect.who, controller, player)) continue;
+    if (!isWho(effect.who, controller, player) || isIgnored(state, source, definition.pointer, player)) continue;
     if (!matches(state, effect.spells, spell, plainContext(controller, source))) continue;
     found.push({ change: effect.direction, mana: effect.mana, costs: [], times: 1, leastOne: false });
   }
-  for (const { source, effect } of modifications) {
+  for (const { source, definition, effect } of modifications) {
     if (effect.filter.is === 'this' && effect.of === 'spells') continue;
     const { controller } = objectOf(state, source);
-    if (!isWho(effect.who, controller, player)) continue;
+    if (!isWho(effect.who, controller, player) || isIgnored(state, source, definition.pointer, player)) continue;
     const context = plainContext(controller, source);
     if (concerns(state, effect, costed, spell, context)) found.push(changeOf(state, effect, context));
   }

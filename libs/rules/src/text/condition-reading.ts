@@ -23,6 +23,7 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
     case 'any':
       return condition.of.some((part) => holdsIn(reading, state, part, context));
     case 'not':
+      if (state.discardedUnseen.length > 0 && asksWhatIsUndefined(reading, state, condition.of, context)) return false;
       return !holdsIn(reading, state, condition.of, context);
     case 'compare': {
       const left = amountIn(reading, state, condition.left, context);
@@ -95,6 +96,16 @@ export function holdsIn(reading: Reading, state: GameState, condition: Condition
     default:
       return assertNever(condition, 'condition');
   }
+}
+
+/** CR 701.9c: of a card without values it is true neither that it is something nor that it isn't. */
+function asksWhatIsUndefined(reading: Reading, state: GameState, condition: Condition, context: TextContext): boolean {
+  if (condition.if === 'all' || condition.if === 'any') {
+    return condition.of.some((part) => asksWhatIsUndefined(reading, state, part, context));
+  }
+  if (condition.if === 'not') return asksWhatIsUndefined(reading, state, condition.of, context);
+  if (condition.if !== 'matches' || !asksOfDiscarded(condition.objects)) return false;
+  return objectsIn(reading, state, condition.objects, context).some((id) => isUndefined(state, id));
 }
 
 type Control = Extract<Condition, { if: 'control' }>;

@@ -17,6 +17,7 @@ import {
   triggered,
   you,
   twoFaced,
+  type Condition,
   type Effect,
   type Filter,
 } from '@stacktrail/card-language';
@@ -195,6 +196,29 @@ describe('CR 701.9c: discarded into a hidden zone', () => {
       table.passAll();
       expect(table.life(alice)).toBe(life);
       expect(table.fold()).toBe(plainState(table.state));
+    }
+  });
+
+  test('CR 701.9c: nor is it true that it isn’t something', () => {
+    const isCreature: Condition = { if: 'matches', objects: discarded, filter: creatures };
+    const isRed: Condition = { if: 'matches', objects: discarded, filter: { is: 'color', color: 'R' } };
+    const effects: readonly Effect[] = [
+      { do: 'discard', who: you, count: 1, label: 'gone' },
+      { do: 'if', condition: { if: 'not', of: isCreature }, then: [gainLife(10)] },
+      { do: 'if', condition: { if: 'not', of: { if: 'any', of: [isCreature, isRed] } }, then: [gainLife(100)] },
+      { do: 'if', condition: { if: 'not', of: { if: 'your turn' } }, then: [], otherwise: [gainLife(1000)] },
+    ];
+    for (const [hidden, life] of [
+      [true, 1020],
+      [false, 1130],
+    ] as const) {
+      const p = position();
+      if (hidden) p.battlefield(alice, hides);
+      p.hand(alice, forest, { knownTo: seatBit(alice) });
+      p.stack(alice, doing(...effects));
+      const table = new Table(p);
+      table.passAll();
+      expect(table.life(alice)).toBe(life);
     }
   });
 

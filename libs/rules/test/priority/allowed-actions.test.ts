@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import {
+  activated,
   always,
+  anything,
   apply,
   attached,
   controllerOf,
@@ -239,6 +241,37 @@ describe('CR 116.2d: an action to ignore the effect of a static ability', () => 
     table.passUntil('declare attackers');
     table.answer(attackWith(alice, victim));
     expect(table.state.combat?.attackers).toHaveLength(1);
+  });
+
+  test('CR 116.2d: what raises the costs of all players doesn’t raise those of a player who ignores it', () => {
+    const dearer = staticAbility(
+      { static: 'cost modification', of: 'spells', who: 'any player', change: 'more', mana: ['3'], filter: anything },
+      {
+        static: 'cost modification',
+        of: 'abilities',
+        who: 'any player',
+        change: 'more',
+        mana: ['1'],
+        filter: anything,
+      },
+    );
+    const p = position(pools('GGG', 'GGGG'));
+    p.battlefield(bob, watching('Toll', ignorable(dearer, { who: eachPlayer, cost: two })));
+    const tapper = p.battlefield(alice, watching('Tapper', activated([cost.mana('{0}')], gainLife(1))));
+    const free = instant('Free', '', spell(gainLife(1)));
+    const [mine, theirs] = [p.hand(alice, free), p.hand(bob, free)];
+    const table = new Table(p);
+    take(table);
+    const due = (): string => table.of('TotalCostDetermined').at(-1)!.data.mana.join('');
+    table.cast(mine);
+    const own = due();
+    if (table.question.kind !== 'priority') table.answer(pay);
+    table.activate(tapper);
+    if (table.question.kind !== 'priority') table.answer(pay);
+    expect([own, due(), table.reversed]).toEqual(['0', '0', null]);
+    table.pass();
+    table.cast(theirs);
+    expect(due()).toBe('3');
   });
 
   test('CR 116.2d: only those may take it whom the ability names', () => {
