@@ -1,4 +1,5 @@
 import type { KeywordName, TriggerEvent } from '@stacktrail/card-language';
+import type { DefinitionPointer } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { programOf } from '../characteristics/program-of.js';
 import type { Game } from '../game/game.js';
@@ -67,6 +68,29 @@ function grantedTo(state: GameState, spell: GameObject): readonly AbilityDefinit
 }
 
 /**
+ * CR 400.7g, 611.3d: the keyword that a card was cast by where an effect had granted that to the card, and the abilities
+ * that a static ability granted along with it. The effect needn't be about the spell that the card became.
+ */
+function grantedToCast(state: GameState, { kind, form, announced }: GameObject): readonly AbilityDefinition[] {
+  const { ability: pointer } = announced;
+  if (pointer === null || kind !== 'card') return [];
+  if ([form.whole, ...form.faces].some(({ abilities }) => abilities.some((each) => each.pointer === pointer)))
+    return [];
+  const { catalog } = state;
+  const method = catalog.findAbility(pointer);
+  if (method?.kind !== 'keyword') return [];
+  const [granter] = pointer.split('/effects/') as [DefinitionPointer];
+  if (catalog.findAbility(granter)?.kind !== 'static') return [method];
+  const list = pointer.slice(0, pointer.lastIndexOf('/'));
+  const found: AbilityDefinition[] = [];
+  for (;;) {
+    const next = catalog.findAbility(`${list}/${found.length}` as DefinitionPointer);
+    if (next === undefined) return found;
+    found.push(next);
+  }
+}
+
+/**
  * CR 400.7b, 611.3d: what static abilities grant to a permanent spell and functions on the battlefield goes on for the
  * permanent that the spell becomes, whatever becomes of what granted it: no effect says for how long. It begins before
  * the spell resolves, so that the permanent has it as it enters (CR 611.3c).
@@ -75,8 +99,9 @@ function grantedTo(state: GameState, spell: GameObject): readonly AbilityDefinit
  */
 export function keepGranted(game: Game, spell: GameObject): readonly AbilityDefinition[] {
   const { state } = game;
-  if (!programOf(state).reachesOutside) return [];
-  const kept = grantedTo(state, spell).filter(functionsOnBattlefield);
+  const toCast = grantedToCast(state, spell);
+  if (toCast.length === 0 && !programOf(state).reachesOutside) return [];
+  const kept = [...new Set([...toCast, ...grantedTo(state, spell)])].filter(functionsOnBattlefield);
   for (const { pointer } of kept) {
     game.emit(
       'ContinuousEffectBegan',

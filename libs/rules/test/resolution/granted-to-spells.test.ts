@@ -1,10 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import {
+  blitz,
+  cost,
   creature,
   creatures,
   destroy,
   each,
   enchantments,
+  escape,
   gainLife,
   keywords,
   triggered,
@@ -12,10 +15,14 @@ import {
   type Ability,
   type Filter,
   type StaticAbility,
+  type Zone,
 } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
+import { act, attackWith, pay } from '../answers.js';
 import { doing, resolves, watching } from '../deeds.js';
+import { plainState } from '../plain-state.js';
 import { alice, bob, position, seen } from '../position.js';
-import { Table } from '../table.js';
+import { pools, Table } from '../table.js';
 
 const spells: Filter = { is: 'all', of: [creatures, { is: 'cast from' }, { is: 'controlled by', who: 'you' }] };
 
@@ -91,5 +98,79 @@ describe('CR 400.7b, 611.3d: abilities that static abilities grant to permanent 
     while (table.state.priority !== bob) table.pass();
     resolves(table, card);
     expect([has(table, card), table.state.effects]).toEqual([[], []]);
+  });
+});
+
+describe('CR 611.3d: abilities that static abilities grant, by which a card is cast', () => {
+  /** Alice casts her creature card by a keyword that an effect about such objects grants it. */
+  function cast(zone: Zone, from: 'hand' | 'graveyard', via: string, ...abilities: readonly Ability[]) {
+    const filter = zone === 'stack' ? spells : creatures;
+    const giver: StaticAbility = {
+      kind: 'static',
+      effects: [
+        {
+          static: 'continuous',
+          affects: { objects: 'each', zone, filter },
+          changes: [{ change: 'add abilities', abilities }],
+        },
+      ],
+    };
+    const p = position(pools('R'));
+    p.battlefield(alice, watching('Giver', giver));
+    const card = p[from](alice, creature('Cub', '{7}', ['Bear'], 1, 1));
+    const gone = p.hand(alice, doing(destroy(each(enchantments))));
+    for (let i = 0; i < 5; i++) p.library(alice, cub);
+    const table = new Table(p);
+    const way = table.options(card).find((one) => one.do === 'cast' && one.via === via)!;
+    table.answers(act(way), pay);
+    expect(table.of('TotalCostDetermined')[0]!.data.mana.join('')).toBe('R');
+    return { table, card, gone };
+  }
+  const keywordsOf = (table: Table, card: ObjectId) => [...seen(table.state, table.now(card).id).keywords].sort();
+
+  test.each(['hand', 'stack'] as const)(
+    'CR 611.3d, 702.152a: what an alternative cost brings that was granted in the zone “%s” goes on',
+    (zone) => {
+      const { table, card, gone } = cast(zone, 'hand', 'blitz', blitz('{R}'));
+      table.passAll();
+      resolves(table, gone);
+      expect(keywordsOf(table, card)).toEqual(['blitz', 'haste']);
+      table.passUntil('declare attackers');
+      table.answer(attackWith(bob, table.now(card).id));
+      table.passUntil('end');
+      table.passAll(); // it is sacrificed
+      expect(table.zoneOf(card)).toBe('graveyard');
+      expect(table.stack).toEqual(['ability of Cub']);
+      expect(table.fold()).toBe(plainState(table.state));
+    },
+  );
+
+  test('CR 611.3d: what was granted along with the ability to cast it lasts, though its source has gone', () => {
+    const { table, card, gone } = cast('graveyard', 'graveyard', 'escape', escape([cost.mana('{R}')]), ...keywords('flying'));
+    expect(keywordsOf(table, card)).toEqual([]);
+    table.passAll();
+    expect(keywordsOf(table, card)).toContain('flying');
+    resolves(table, gone);
+    table.passUntil('upkeep');
+    expect(keywordsOf(table, card)).toContain('flying');
+  });
+
+  test('CR 611.3d: a card that is cast for its own mana cost keeps nothing that it had in the hand', () => {
+    const p = position(pools('RRRRRRR'));
+    const giver: StaticAbility = {
+      kind: 'static',
+      effects: [
+        {
+          static: 'continuous',
+          affects: { objects: 'each', zone: 'hand', filter: creatures },
+          changes: [{ change: 'add abilities', abilities: [blitz('{R}')] }],
+        },
+      ],
+    };
+    p.battlefield(alice, watching('Giver', giver));
+    const card = p.hand(alice, creature('Cub', '{7}', ['Bear'], 1, 1));
+    const table = new Table(p);
+    resolves(table, card, pay);
+    expect([table.zoneOf(card), keywordsOf(table, card)]).toEqual(['battlefield', []]);
   });
 });

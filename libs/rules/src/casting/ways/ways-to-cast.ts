@@ -1,6 +1,7 @@
 import type { DesignationName, PaidCostName } from '@stacktrail/card-language';
 import type { CastAction, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
+import { programOf } from '../../characteristics/program-of.js';
 import { staticsInForce } from '../../gate/statics-in-force.js';
 import { canPay } from '../../costs/can-pay.js';
 import { optionalCostsOf } from '../../costs/total-cost.js';
@@ -279,7 +280,7 @@ function otherCosts(
 ): readonly OtherCost[] {
   const found: OtherCost[] = [];
   const context = plainContext(player, card.id);
-  for (const { ability, kind, pointer } of abilities) {
+  for (const { ability, kind, pointer } of [...abilities, ...givenToSpell(state, player, card, abilities)]) {
     if (kind === 'keyword' && ability.kind === 'keyword') {
       const method = castingMethod(ability.keyword);
       if (method === undefined || method.because !== undefined) continue;
@@ -306,6 +307,18 @@ function otherCosts(
     found.push({ via: 'alternative', ability: definition.pointer, method: null });
   }
   return found;
+}
+
+/** CR 118.9, 601.3: the keywords that effects about the spells that a player casts would give it. */
+function givenToSpell(
+  state: GameState,
+  player: PlayerId,
+  card: GameObject,
+  own: Characteristics['abilities'],
+): Characteristics['abilities'] {
+  if (!programOf(state).reachesOutside) return [];
+  const { abilities } = characteristicsOf(state, asSpell(card, player));
+  return abilities.filter((each) => each.kind === 'keyword' && !own.includes(each));
 }
 
 /** CR 702.143a, 702.170d: the card has got that designation in an earlier turn. */
