@@ -17,6 +17,7 @@ import {
   spell,
   staticAbility,
   target,
+  type Amount,
   type Effect,
   type Filter,
   type Replacement,

@@ -103,7 +103,12 @@ describe('CR 400.7b, 611.3d: abilities that static abilities grant to permanent 
 
 describe('CR 611.3d: abilities that static abilities grant, by which a card is cast', () => {
   /** Alice casts her creature card by a keyword that an effect about such objects grants it. */
-  function cast(zone: Zone, from: 'hand' | 'graveyard', via: string, ...abilities: readonly Ability[]) {
+  function cast(
+    zone: Exclude<Zone, 'ante'>,
+    from: 'hand' | 'graveyard',
+    via: string,
+    ...abilities: readonly Ability[]
+  ) {
     const filter = zone === 'stack' ? spells : creatures;
     const giver: StaticAbility = {
       kind: 'static',
@@ -146,7 +151,13 @@ describe('CR 611.3d: abilities that static abilities grant, by which a card is c
   );
 
   test('CR 611.3d: what was granted along with the ability to cast it lasts, though its source has gone', () => {
-    const { table, card, gone } = cast('graveyard', 'graveyard', 'escape', escape([cost.mana('{R}')]), ...keywords('flying'));
+    const { table, card, gone } = cast(
+      'graveyard',
+      'graveyard',
+      'escape',
+      escape([cost.mana('{R}')]),
+      ...keywords('flying'),
+    );
     expect(keywordsOf(table, card)).toEqual([]);
     table.passAll();
     expect(keywordsOf(table, card)).toContain('flying');
