@@ -213,7 +213,7 @@ describe('CR 615.13: abilities that trigger when damage is prevented', () => {
       };
     });
     run(game, perform(game, damage, { rule: '510.2' }));
-    return game.state.waiting.map(({ context }) => context?.amount ?? 0);
+    return game.state.waiting.map(({ context }) => context.amount);
   }
 
   test('CR 615.13: once for all damage that an effect prevents at the same time', () => {
