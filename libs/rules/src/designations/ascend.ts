@@ -3,12 +3,22 @@ import { hasKeyword } from '../characteristics/queries.js';
 import type { Game, Reason } from '../game/game.js';
 import { objectsIn, type GameState } from '../state/game-state.js';
 import { isDesignated } from '../state/marks.js';
-import { giveDesignations } from './give.js';
+import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { giveDesignations, recordDesignation, type Gift } from './give.js';
 
 const wanted = 10;
 
 /** CR 702.131b: any time a player with such a permanent controls ten or more permanents, they get the city's blessing. */
 export function ascendWithPermanents(game: Game): boolean {
+  const before = game.state;
+  const from = game.batch.length;
+  const happened = recordAscending(game);
+  if (happened) noticeTriggers(game, before, from);
+  return happened;
+}
+
+/** The same, before what has triggered on that and on what happened with it is looked for (CR 702.131d). */
+export function recordAscending(game: Game): boolean {
   const { state } = game;
   if (!state.catalog.keywords.has('ascend')) return false;
   let happened = false;
@@ -18,7 +28,12 @@ export function ascendWithPermanents(game: Game): boolean {
       (object) => object.controller === id && hasKeyword(state, object, 'ascend'),
     );
     if (permanent === undefined) continue;
-    bless(game, id, { rule: '702.131b', source: permanent.id, causes: [permanent.placedAt] });
+    recordDesignation(game, blessing(id), {
+      rule: '702.131b',
+      source: permanent.id,
+      player: id,
+      causes: [permanent.placedAt],
+    });
     happened = true;
   }
   return happened;
@@ -26,7 +41,8 @@ export function ascendWithPermanents(game: Game): boolean {
 
 /** CR 702.131a: the spell ability of an instant or sorcery. */
 export function ascendByResolving(game: Game, player: PlayerId, reason: Reason): void {
-  if (mayAscend(game.state, player)) bless(game, player, { ...reason, rule: '702.131a' });
+  if (mayAscend(game.state, player))
+    giveDesignations(game, [blessing(player)], { ...reason, rule: '702.131a', player });
 }
 
 function mayAscend(state: GameState, player: PlayerId): boolean {
@@ -36,6 +52,6 @@ function mayAscend(state: GameState, player: PlayerId): boolean {
   return objectsIn(state, state.battlefield).filter(({ controller }) => controller === player).length >= wanted;
 }
 
-function bless(game: Game, player: PlayerId, reason: Reason): void {
-  giveDesignations(game, [{ holder: { is: 'player', id: player }, name: "city's blessing" }], { ...reason, player });
+function blessing(player: PlayerId): Gift {
+  return { holder: { is: 'player', id: player }, name: "city's blessing" };
 }

@@ -3,6 +3,7 @@ import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { hasKeyword } from '../characteristics/queries.js';
+import { recordAscending } from '../designations/ascend.js';
 import { shuffleAround } from '../instructions/shuffle.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { staysInCommandZone } from '../state/emblems.js';
@@ -90,6 +91,7 @@ export function* perform(
     dealtAt[i] = emission.damageDealtAt;
     emitResults(emission, results, i, dealtAt);
   });
+  if (game.state.catalog.keywords.has('ascend')) recordAscending(game); // CR 702.131d
   noticeTriggers(game, before, from);
   if (game.state.catalog.keywords.has('bestow')) leaveNothingBestowed(game, reason);
   for (const player of emission.shuffled) {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  all,
   creature,
   draw,
   each,
@@ -13,6 +14,11 @@ import {
   you,
   destroy,
   target,
+  enchantment,
+  enters,
+  gains,
+  triggered,
+  withKeyword,
 } from '@stacktrail/card-language';
 import { select } from '../answers.js';
 import { bear, forest } from '../cards.js';
@@ -90,4 +96,16 @@ test('CR 702.131c: any number of players may have it', () => {
   for (const player of [alice, bob]) for (let i = 0; i < 10; i++) p.battlefield(player, i === 0 ? herald : forest);
   const table = new Table(p);
   expect([has(table, alice), has(table, bob)]).toEqual([["city's blessing"], ["city's blessing"]]);
+});
+
+test('CR 702.131d: continuous effects are reapplied before it is seen what has triggered', () => {
+  const { p } = lands(8);
+  const blessing = asLongAs(blessed, always(each(creatures), gains(...keywords('flying'))));
+  const watches = triggered(enters(all(creatures, withKeyword('flying'))), draw(0));
+  p.battlefield(alice, enchantment('Sky', '', [], ...keywords('ascend'), blessing, watches));
+  const card = p.hand(alice, creature('Bear', '', ['Bear'], 2, 2));
+  const table = new Table(p);
+  table.cast(card);
+  table.passAll();
+  expect([has(table, alice), table.stack]).toEqual([["city's blessing"], ['ability of Sky']]);
 });
