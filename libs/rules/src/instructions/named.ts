@@ -95,7 +95,14 @@ function incarnation(
   if (now === undefined) return undefined;
   const { began, paid } = following;
   if (now.placedAt > began || (paid !== null && now.placedAt > paid.from && now.placedAt < paid.to)) return now;
-  return triggeredByLeaving(state, id, context) ? now : undefined;
+  return triggeredByLeaving(state, id, context) || wasPutByMadness(state, id, now, context) ? now : undefined;
+}
+
+/** CR 400.7k, 702.35c: what triggered on a discard finds the card that went on from exile as its madness ability resolved. */
+function wasPutByMadness(state: GameState, id: ObjectId, now: GameObject, { trigger }: TextContext): boolean {
+  const exiled = state.objects.get(id);
+  if (trigger?.object !== id || exiled?.zone !== 'exile' || now.zone === 'stack') return false;
+  return exiled.printed.keywords.has('madness');
 }
 
 const leaving: ReadonlySet<TriggerEvent['on']> = new Set(['dies', 'leaves the battlefield', 'is sacrificed', 'moves']);

@@ -1,6 +1,16 @@
 import { expect, test } from 'vitest';
-import { discard, enchantment, gainLife, madness, sorcery, spell, triggered } from '@stacktrail/card-language';
-import { pay, pick, select } from '../answers.js';
+import {
+  discard,
+  enchantment,
+  gainLife,
+  madness,
+  returnToHand,
+  sorcery,
+  spell,
+  thatObject,
+  triggered,
+} from '@stacktrail/card-language';
+import { order, pay, pick, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table, pools } from '../table.js';
 import { plainState } from '../plain-state.js';
@@ -37,4 +47,26 @@ test('CR 702.35a: if it isn’t cast, it goes to the graveyard; it was discarded
   expect(table.zoneOf(card)).toBe('graveyard');
   while (table.stack.length > 0) table.passAll();
   expect(table.life(bob)).toBe(21);
+});
+
+test('CR 702.35c: what knows the discarded card finds it where it went, if it wasn’t cast', () => {
+  const p = position();
+  const back = triggered({ on: 'discards', who: 'you' }, returnToHand(thatObject));
+  p.battlefield(alice, enchantment('Memory', '{1}', [], back));
+  const [card, loot] = [p.hand(alice, mad), p.hand(alice, looting)];
+  const table = new Table(p);
+  table.cast(loot);
+  table.passAll();
+  if (table.question.kind === 'choose objects') table.answer(select(card));
+  if (table.question.form === 'order') {
+    const names = table.question.options.map(({ key, text }) => [key, text] as const);
+    const last = names.find(([, text]) => text.includes('Mad'))!;
+    table.answer(order(...names.filter((one) => one !== last).map(([key]) => key), last[0]));
+  }
+  expect(table.stack).toEqual(['ability of Memory', 'ability of Mad']);
+  table.passAll();
+  table.answer(pick('no'));
+  expect(table.zoneOf(card)).toBe('graveyard');
+  table.passAll();
+  expect(table.zoneOf(card)).toBe('hand');
 });
