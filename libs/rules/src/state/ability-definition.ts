@@ -18,7 +18,7 @@ export interface AbilityDefinition {
 
 /** @param pointer where it stands in the pinned definitions */
 export function defineAbility(pointer: DefinitionPointer, ability: Ability): AbilityDefinition {
-  const events = ability.kind === 'triggered' ? alternatives(ability.event) : none;
+  const events = ability.kind === 'triggered' ? withoutCycling(alternatives(ability.event)) : none;
   const watches = events.length === 0 ? none : [...new Set(events.map((event) => event.on))];
   const costsOnlyTap =
     ability.kind === 'activated' &&
@@ -36,6 +36,12 @@ const none: readonly never[] = [];
 
 function alternatives(event: TriggerEvent): readonly TriggerEvent[] {
   return event.on === 'any of' ? event.of.flatMap(alternatives) : [event];
+}
+
+/** CR 702.29d: whoever “cycles or discards” a card discards it. */
+function withoutCycling(events: readonly TriggerEvent[]): readonly TriggerEvent[] {
+  if (events.length === 1 || !events.some(({ on }) => on === 'discards')) return events;
+  return events.filter((event) => event.on !== 'keyword action' || event.action !== 'cycle');
 }
 
 /** CR 605.1: no target, could add mana, and either activated and no loyalty ability, or triggered by mana. */

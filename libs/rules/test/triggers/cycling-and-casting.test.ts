@@ -78,3 +78,19 @@ test('CR 503.1a: an ability can wait for the upkeep of the controller of what it
   expect(curse(alice).life(bob)).toBe(24);
   expect(curse(bob).life(bob)).toBe(20);
 });
+
+test('CR 702.29d: what triggers whenever a player cycles or discards a card triggers once as one is cycled', () => {
+  const p = position();
+  const either: TriggerEvent = {
+    on: 'any of',
+    of: [cycles({ is: 'anything' }), { on: 'discards', who: 'you' }],
+  };
+  const card = p.hand(alice, creature('Rat', '{B}', ['Rat'], 1, 1, cycling));
+  p.battlefield(alice, enchantment('Wheel', '{1}', [], triggered(either, gainLife(3))));
+  p.library(alice, forest);
+  const table = new Table(p);
+  table.activate(card);
+  expect(table.of('AbilityTriggered')).toHaveLength(1);
+  resolve(table);
+  expect(table.life(alice)).toBe(23);
+});
