@@ -25,6 +25,7 @@ export function plot(cost: readonly Cost[]): ActivatedAbility {
         effects: [
           { do: 'move', what: self, to: { zone: 'exile' }, label: 'plotted' },
           { do: 'designate', as: 'plotted', what: { objects: 'result', label: 'plotted' } },
+          { do: 'take action', action: 'plot', what: { objects: 'result', label: 'plotted' } }, // CR 702.170e
         ],
       },
     ],

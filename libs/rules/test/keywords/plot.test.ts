@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gainLife, plot, sorcery, spell } from '@stacktrail/card-language';
+import { each, enchantment, gainLife, plot, sorcery, spell, triggered } from '@stacktrail/card-language';
 import { balm, forest } from '../cards.js';
 import { act, pay } from '../answers.js';
 import { alice, bob, position } from '../position.js';
@@ -36,4 +36,19 @@ test('CR 702.170c, 702.170d: a card without the ability that an effect plotted c
   const table = new Table(p);
   expect(table.options(theirs)).toEqual([]);
   expect(table.options(card)).toMatchObject([{ via: 'plotted' }]);
+});
+
+test('CR 702.170e: to plot a card is to take the special action of its plot ability', () => {
+  const p = position(pools('G'));
+  const plots = triggered({ on: 'keyword action', action: 'plot', who: 'you' }, gainLife(3));
+  p.battlefield(alice, enchantment('Spy', '{B}', [], plots));
+  const marks = sorcery('Mark', '', spell({ do: 'designate', as: 'plotted', what: each({ is: 'anything' }, 'exile') }));
+  const [card, other] = [p.hand(alice, scheme), p.hand(alice, marks)];
+  p.exile(alice, balm);
+  const table = new Table(p);
+  table.cast(other);
+  table.passAll();
+  expect(table.stack).toEqual([]);
+  table.answers(act(table.options(card).find((action) => action.do === 'special')!), pay);
+  expect(table.stack).toEqual(['ability of Spy']);
 });
