@@ -24,6 +24,7 @@ import { resolveTop } from '../resolution/resolve-top.js';
 import { checkStateBasedActions } from '../state-based-actions/check.js';
 import { endEffects } from '../state-based-actions/durations.js';
 import { settleControl } from '../state-based-actions/settle-control.js';
+import { endSectors } from '../state-based-actions/space-sculptor.js';
 import { objectOf, playersInOrder } from '../state/game-state.js';
 import { noticeRest } from '../triggers/notice-triggers.js';
 import { noticeStates } from '../triggers/state-triggers.js';
@@ -61,6 +62,7 @@ export function* beforePriority(game: Game): Procedure<boolean> {
     if (game.state.returns.length > 0) yield* game.outer.returnMoved(game);
     if (unpair(game)) happened = true;
     if (ascendWithPermanents(game)) happened = true;
+    if (endSectors(game)) happened = true;
     if (yield* keepDayAndNight(game, followInstructions)) happened = true;
     if (yield* checkStateBasedActions(game)) happened = true;
     else if (yield* putTriggersOnStack(game)) happened = true;

@@ -1,5 +1,6 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { hasKeyword, isCreature } from '../characteristics/queries.js';
+import { endDesignations } from '../designations/give.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
@@ -33,8 +34,30 @@ export function* spaceSculptor(game: Game, findings: Findings): Procedure<void> 
   }
 }
 
+/**
+ * CR 702.158b: permanents keep their sectors until no player controls a permanent with space sculptor, or an ability whose
+ * source has it.
+ *
+ * @returns whether any lost theirs
+ */
+export function endSectors(game: Game): boolean {
+  const { state } = game;
+  if (!state.catalog.keywords.has('space sculptor')) return false;
+  if (!objectsIn(state, state.battlefield).some(inSector)) return false;
+  const abilities = objectsIn(state, state.stack).flatMap(({ ability }) => ability ?? []);
+  const sources = abilities.flatMap(({ source }) => state.objects.get(source) ?? []);
+  const sculpt = [...objectsIn(state, state.battlefield), ...sources];
+  if (sculpt.some((object) => hasKeyword(state, object, 'space sculptor'))) return false;
+  endDesignations(game, ({ name }) => isSector(name), { rule: '702.158b' });
+  return true;
+}
+
+function isSector(name: string): boolean {
+  return (sectors as readonly string[]).includes(name);
+}
+
 function inSector({ designations }: GameObject): boolean {
-  return designations.some(({ name }) => (sectors as readonly string[]).includes(name));
+  return designations.some(({ name }) => isSector(name));
 }
 
 function* chooseSector(player: PlayerId, { id, printed }: GameObject): Procedure<(typeof sectors)[number]> {
