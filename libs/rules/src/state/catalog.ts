@@ -308,7 +308,7 @@ export class Catalog {
     const { base, id, whole } = place;
     const token = this.tokens.get(base);
     const given = token === undefined ? this.findAbility(base) : undefined;
-    if (token === undefined && (given === undefined || given.ability.kind === 'keyword')) return false;
+    if (token === undefined && given === undefined) return false;
     this.boundPlaces.add(whole);
     if (given !== undefined) this.walk(boundAbility(given.ability, id), whole);
     else {

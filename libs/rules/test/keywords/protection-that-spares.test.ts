@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import {
+  always,
+  attached,
+  creature,
+  creatures,
+  enchant,
+  enchantment,
+  gains,
+  granter,
+  protectionFrom,
+  subtype,
+  type Filter,
+  type KeywordAbility,
+} from '@stacktrail/card-language';
+import { Table } from '../table.js';
+import { alice, position } from './playing.js';
+
+const thisAura: Filter = { is: 'one of', objects: granter('this Aura') };
+const fromWhite = (sparing: Filter): KeywordAbility => ({
+  kind: 'keyword',
+  keyword: 'protection',
+  from: ['W'],
+  sparing,
+});
+const aura = (name: string, ...text: readonly KeywordAbility[]) =>
+  enchantment(name, '{W}', ['Aura'], enchant(creatures), ...(text.length === 0 ? [] : [always(attached, gains(text))]));
+
+/** Which of the Auras that are put on a creature stay there. */
+function staying(own: readonly KeywordAbility[], ...auras: readonly ReturnType<typeof aura>[]): readonly string[] {
+  const p = position();
+  const host = p.battlefield(alice, creature('Host', '{G}', ['Bear'], 2, 2, own));
+  const ids = auras.map((card) => p.battlefield(alice, card, { attachedTo: host }));
+  const table = new Table(p);
+  return ids.filter((id) => table.zoneOf(id) === 'battlefield').map((id) => table.object(id).printed.name);
+}
+
+test('CR 702.16n: the Aura that the effect names, or all Auras, stay attached', () => {
+  const other = aura('Other');
+  expect(staying([], aura('Ward', protectionFrom('W')), other)).toEqual([]);
+  expect(staying([], aura('Ward', fromWhite(thisAura)), other)).toEqual(['Ward']);
+  expect(staying([], aura('Ward', fromWhite(subtype('Aura'))), other)).toEqual(['Ward', 'Other']);
+});
+
+test('CR 702.16n: another instance of that protection removes them', () => {
+  expect(staying([protectionFrom('W')], aura('Ward', fromWhite(thisAura)))).toEqual([]);
+  expect(staying([protectionFrom('B')], aura('Ward', fromWhite(thisAura)))).toEqual(['Ward']);
+  expect(staying([], aura('One', fromWhite(thisAura)), aura('Two', fromWhite(thisAura)))).toEqual([]);
+});
