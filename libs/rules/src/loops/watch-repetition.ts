@@ -21,7 +21,7 @@ export function afterDecision(
   if (kind === 'priority' && answer?.form === 'action') {
     const { action } = answer;
     if (action.do === 'pass') return repetition;
-    if (action.do === 'activate' && !state.catalog.ability(action.ability).isManaAbility) {
+    if (action.do === 'activate' && state.catalog.findAbility(action.ability)?.isManaAbility === false) {
       return { ...noRepetition, taken: [...repetition.taken, { position: positionOf(state), player, action }] };
     }
   }
