@@ -7,6 +7,8 @@ import {
   enchantment,
   gainLife,
   keywords,
+  levelUp,
+  alsoType,
   staticAbility,
   triggered,
   type Ability,
@@ -187,5 +189,55 @@ describe('abilities that define characteristics', () => {
     const { state } = new Table(start);
     expect(seen(state, id).subtypes).toContain('Elf');
     expect(seen(state, other).subtypes).toEqual(['Shrine']);
+  });
+});
+
+describe('level counters and class levels', () => {
+  const levels = (level: number): KeywordAbility => ({
+    kind: 'keyword',
+    keyword: 'level',
+    from: level,
+    power: level + 1,
+    toughness: level + 1,
+    abilities: [],
+  });
+
+  test('CR 702.87b: level up takes a leveler through the levels of its symbols', () => {
+    const start = position(pools('GG'));
+    const id = start.battlefield(
+      alice,
+      creature('Leveler', '{G}', ['Human'], 1, 1, levelUp('{G}'), levels(1), levels(2)),
+    );
+    const table = new Table(start);
+    const sizes = [0, 1].map(() => {
+      table.activate(id, pay);
+      table.passAll();
+      return size(table.state, id);
+    });
+    expect(sizes).toEqual(['2/2', '3/3']);
+  });
+
+  test('CR 702.87c: a class level isn’t a level counter, nor the other way round', () => {
+    const start = position(pools('GG'));
+    const fierce: KeywordAbility = {
+      kind: 'keyword',
+      keyword: 'class level',
+      level: 2,
+      cost: [cost.mana('{G}')],
+      abilities: keywords('indestructible'),
+    };
+    const counted = start.battlefield(alice, enchantment('Class', '{G}', ['Class'], fierce), {
+      counters: { level: 2 },
+    });
+    const both = start.battlefield(
+      alice,
+      alsoType('Enchantment', creature('Hero', '{G}', ['Class'], 1, 1, levels(1), fierce)),
+    );
+    const table = new Table(start);
+    expect([...seen(table.state, counted).keywords]).not.toContain('indestructible');
+    table.activate(both, pay);
+    table.passAll();
+    expect([...seen(table.state, both).keywords]).toContain('indestructible');
+    expect([size(table.state, both), table.object(both).counters]).toEqual(['1/1', []]);
   });
 });

@@ -1,5 +1,20 @@
 import { expect, test } from 'vitest';
-import { activated, backup, cost, creature, draw, keywords, type Ability } from '@stacktrail/card-language';
+import {
+  activated,
+  backup,
+  cost,
+  creature,
+  creatures,
+  draw,
+  itself,
+  keywords,
+  sorcery,
+  spell,
+  staticAbility,
+  target,
+  you,
+  type Ability,
+} from '@stacktrail/card-language';
 import { characteristicsOf } from '../../src/index.js';
 import { pay, select } from '../answers.js';
 import { bear } from '../cards.js';
@@ -73,3 +88,42 @@ test('CR 702.165d: what it grants doesn’t change with what the permanent loses
   });
   expect(keywordsOf(other)).toEqual(['flying']);
 });
+
+const copying = {
+  'that enters as one': creature(
+    'Clone',
+    '',
+    ['Shapeshifter'],
+    0,
+    0,
+    staticAbility({
+      static: 'replacement',
+      replacement: { would: 'enter', what: itself, instead: { enters: 'as a copy', of: creatures, must: true } },
+    }),
+  ),
+  'that is a token': sorcery(
+    'Twins',
+    '',
+    spell(target.creature(), { do: 'create copies', who: you, count: 1, of: target() }),
+  ),
+} as const;
+
+test.each(['that enters as one', 'that is a token'] as const)(
+  'CR 702.165b: a copy %s has the abilities in their printed order: it grants those below',
+  (how) => {
+    const p = position();
+    const friend = creature('Friend', '{G}', ['Elf'], 1, 1, keywords('reach'), backup(2), keywords('flying'));
+    const original = p.battlefield(alice, friend);
+    const card = p.hand(alice, copying[how]);
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    if (table.question.kind === 'choose objects') table.answer(select(original));
+    expect(table.stack).toEqual(['ability of Friend']);
+    table.answer(select(original));
+    table.passAll();
+    expect(counters(table, original)).toBe(2);
+    const gained = table.state.effects.flatMap(({ instruction }) => instruction.changes);
+    expect(gained).toEqual([{ change: 'add abilities', abilities: keywords('flying') }]);
+  },
+);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cleave, destroy, measured, sorcery, spell, target } from '@stacktrail/card-language';
+import { cleave, destroy, instant, measured, sorcery, spell, target } from '@stacktrail/card-language';
 import { bear, elf } from '../cards.js';
-import { pay } from '../answers.js';
+import { pay, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table, pools } from '../table.js';
 
@@ -28,4 +28,22 @@ test('CR 702.148a: for its mana cost it isn’t', () => {
   table.cast(card, pay);
   table.passAll();
   expect([table.zoneOf(big), table.zoneOf(small)]).toEqual(['battlefield', 'graveyard']);
+});
+
+test('CR 702.148b: its text is changed: a copy of the spell lacks what is in brackets too', () => {
+  const p = position(pools('RR'));
+  const twin = instant(
+    'Twin',
+    '',
+    spell(target.spell(), { do: 'copy spell', what: target(), mayChooseNewTargets: true }),
+  );
+  const [card, copies] = [p.hand(alice, trim), p.hand(alice, twin)];
+  const [big, other] = [p.battlefield(bob, bear), p.battlefield(bob, bear)];
+  const table = new Table(p);
+  table.castVia('cleave', card, select(big), pay);
+  table.cast(copies);
+  table.passAll();
+  table.answer(select(other));
+  table.passAll();
+  expect([table.zoneOf(big), table.zoneOf(other)]).toEqual(['battlefield', 'graveyard']);
 });

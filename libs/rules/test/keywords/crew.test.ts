@@ -12,8 +12,17 @@ import {
   triggered,
   always,
   thisObject,
+  exile,
+  move,
+  onto,
+  result,
+  sorcery,
+  spell,
+  target,
+  you,
   type Ability,
 } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
 import { attackWith, select } from '../answers.js';
 import { bear, elf } from '../cards.js';
 import { alice, bob, position, size, typesOf } from '../position.js';
@@ -147,4 +156,29 @@ test('CR 702.161a: living metal makes it an artifact creature during its control
   const { state } = new Table(p);
   expect(typesOf(state, robot)).toEqual(['Artifact', 'Creature']);
   expect(typesOf(state, theirs)).toEqual(['Artifact']);
+});
+
+test('CR 702.171b: saddled isn’t copied, and a permanent that has left isn’t saddled any more', () => {
+  const p = position();
+  const mount = p.battlefield(alice, creature('Mount', '{2}', ['Horse'], 2, 2, saddle(2)));
+  const rider = p.battlefield(alice, bear);
+  const twin = p.hand(
+    alice,
+    sorcery('Twin', '', spell(target.creature(), { do: 'create copies', who: you, count: 1, of: target() })),
+  );
+  const blink = p.hand(
+    alice,
+    sorcery('Blink', '', spell(target.creature(), exile(target(), 'it'), move(result('it'), onto.battlefield))),
+  );
+  const table = new Table(p);
+  const saddled = (id: ObjectId) => table.object(id).designations.some(({ name }) => name === 'saddled');
+  table.activate(mount, select(rider));
+  table.passAll();
+  table.cast(twin, select(mount));
+  table.passAll();
+  const copy = table.state.battlefield.find((id) => table.object(id).kind === 'token')!;
+  expect([saddled(mount), saddled(copy)]).toEqual([true, false]);
+  table.cast(blink, select(mount));
+  table.passAll();
+  expect([table.zoneOf(mount), saddled(table.now(mount).id)]).toEqual(['battlefield', false]);
 });

@@ -135,3 +135,23 @@ test('CR 702.145c: one that comes under somebody’s control front face up at ni
   const table = new Table(p);
   expect(nameOf(table, card)).toBe('Howler');
 });
+
+test('CR 702.145a: daybound is on the front face, nightbound on the back', () => {
+  const p = position(is('day'));
+  const card = p.battlefield(alice, werewolf());
+  const dusk = p.hand(alice, nightfall);
+  const table = new Table(p);
+  const found = () => [...seen(table.state, card).keywords];
+  expect(found()).toEqual(['daybound']);
+  table.cast(dusk);
+  table.passAll();
+  expect(found()).toEqual(['nightbound']);
+});
+
+test('CR 702.145f: one that is back face up by day transforms at once, without the stack', () => {
+  const p = position(is('day'));
+  const card = p.battlefield(alice, werewolf(), { face: 1 });
+  const table = new Table(p);
+  expect([nameOf(table, card), table.stack]).toEqual(['Villager', []]);
+  expect(table.of('Transformed').map(({ rule }) => rule)).toEqual(['702.145f']);
+});

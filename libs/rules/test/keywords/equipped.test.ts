@@ -290,3 +290,12 @@ test('CR 702.6e: equip planeswalker attaches it as though that were a creature; 
   expect(equipped(worn)).toEqual([true, ['Creature']]);
   expect(equipped()).toEqual([false, ['Planeswalker']]); // CR 704.5n
 });
+
+test('CR 702.169a: only what stands behind “solved” waits for that', () => {
+  const p = position();
+  const pack = each(all(creatures, youControl));
+  const text = [always(pack, gets(1, 0)), solved(always(pack, gets(0, 1)))];
+  p.battlefield(alice, enchantment('Affair', '{W}', ['Case'], ...text));
+  const [mine] = [p.battlefield(alice, elf)];
+  expect(size(new Table(p).state, mine)).toBe('2/1');
+});

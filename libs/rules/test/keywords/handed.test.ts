@@ -249,3 +249,19 @@ test('CR 702.124i: target player may search for the partner, reveal it and put i
   expect(table.zoneOf(other)).toBe('hand');
   expect(table.now(other).owner).toBe(bob);
 });
+
+test('CR 702.57a: a forecast ability is activated only from the hand; it uses the stack', () => {
+  const p = position((state) => {
+    state.step = 'upkeep';
+  });
+  const text = forecast(activated([], gainLife(1)));
+  const [held, ...elsewhere] = [
+    p.hand(alice, rat(text)),
+    p.battlefield(alice, rat(text)),
+    p.graveyard(alice, rat(text)),
+  ];
+  const table = new Table(p);
+  expect(elsewhere.map((id) => table.options(id))).toEqual([[], []]);
+  table.activate(held);
+  expect([table.stack, table.life(alice)]).toEqual([['ability of Rat'], 20]);
+});

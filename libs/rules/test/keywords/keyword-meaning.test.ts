@@ -6,6 +6,10 @@ import {
   creature,
   cycling,
   equip,
+  gains,
+  losesAllAbilities,
+  obeys,
+  withKeyword,
   gainLife,
   keywords,
   parameterKeywords,
@@ -17,6 +21,7 @@ import type { DefinitionPointer } from '@stacktrail/game-events';
 import { keywordMeaning } from '../../src/keywords/keyword-meaning.js';
 import { Catalog } from '../../src/state/catalog.js';
 import { holds } from '../../src/text/conditions.js';
+import { matches } from '../../src/text/filters.js';
 import { plainContext } from '../../src/text/text-context.js';
 import { vanilla } from '../characteristics/cards.js';
 import { afterMove, alice, position } from '../position.js';
@@ -133,4 +138,19 @@ test('two cards with the same keyword have abilities of their own', () => {
     if (definition.ability.kind !== 'triggered') throw new Error('not a triggered ability');
     expect(catalog.pointerOf(definition.ability.modes[0]!.effects[0]!)).toContain(list[1]);
   }
+});
+
+test('CR 702.1d: what is “with flying” has a flying ability, wherever that is from', () => {
+  const p = position();
+  const printed = p.battlefield(alice, creature('Bird', '{U}', ['Bird'], 1, 1, keywords('flying')));
+  const [gained, lost, alike, none] = [0, 1, 2, 3].map((i) =>
+    p.battlefield(alice, creature(`Other ${i}`, '{U}', ['Bird'], 1, 1, i === 1 ? keywords('flying') : [])),
+  );
+  p.effect({ changes: [gains(keywords('flying'))], objects: [gained!] });
+  p.effect({ changes: [losesAllAbilities], objects: [lost!] });
+  p.effect({ changes: [obeys("can't be blocked except by flying")], objects: [alike!] });
+  const state = p.state();
+  const fits = (id: number) =>
+    matches(state, withKeyword('flying'), state.objects.get(id)!, plainContext(alice, printed));
+  expect([printed, gained, lost, alike, none].map((id) => fits(id!))).toEqual([true, true, false, false, false]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { creature, destroy, keywords, overload, sorcery, spell, target } from '@stacktrail/card-language';
+import { creature, destroy, instant, keywords, overload, sorcery, spell, target } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { pay, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
@@ -30,4 +30,22 @@ test('CR 702.96a: for its mana cost it has one target', () => {
   table.cast(card, select(prey[0]!), pay);
   table.passAll();
   expect(prey.map((id) => table.zoneOf(id))).toEqual(['graveyard', 'battlefield']);
+});
+
+test('CR 702.96c: its text is changed: a copy of the spell says “each” too', () => {
+  const p = position(pools('RRR'));
+  const twin = instant(
+    'Twin',
+    '',
+    spell(target.spell(), { do: 'copy spell', what: target(), mayChooseNewTargets: true }),
+  );
+  const [card, copies] = [p.hand(alice, blast), p.hand(alice, twin)];
+  const prey = [p.battlefield(bob, bear), p.battlefield(bob, bear)];
+  const table = new Table(p);
+  table.castVia('overload', card, pay);
+  table.cast(copies);
+  table.passAll();
+  expect(table.stack).toEqual(['Blast', 'Blast']);
+  table.passAll();
+  expect(prey.map((id) => table.zoneOf(id))).toEqual(['graveyard', 'graveyard']);
 });

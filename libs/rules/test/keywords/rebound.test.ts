@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flashback, gainLife, keywords, sorcery, spell } from '@stacktrail/card-language';
+import { enchantment, flashback, gainLife, staticAbility, keywords, sorcery, spell } from '@stacktrail/card-language';
 import { forest } from '../cards.js';
 import { pay, pick } from '../answers.js';
 import { alice, bob, position } from '../position.js';
@@ -42,4 +42,27 @@ test('CR 702.88c: several instances are one', () => {
   table.cast(card, pay);
   table.passAll();
   expect([table.zoneOf(card), table.of('DelayedTriggerCreated').length]).toEqual(['exile', 1]);
+});
+
+test('CR 702.88b: it is cast for an alternative cost: what it costs more is to be paid', () => {
+  const p = position(pools('G'));
+  const card = p.hand(alice, echoing);
+  const tax = {
+    static: 'cost modification',
+    of: 'spells',
+    who: 'any player',
+    filter: { is: 'cast from', zone: 'exile' },
+  } as const;
+  p.battlefield(bob, enchantment('Tax', '{1}', [], staticAbility({ ...tax, change: 'more', mana: ['1'] })));
+  p.battlefield(alice, forest);
+  for (const player of [alice, bob, alice, bob]) p.library(player, forest);
+  const table = new Table(p);
+  table.cast(card, pay);
+  table.passAll();
+  table.passUntil('upkeep');
+  while (table.state.activePlayer !== alice) table.passUntil('upkeep');
+  table.passAll();
+  table.answer(pick('yes'));
+  expect(table.now(card).announced.via).toBe('rebound');
+  expect(table.of('TotalCostDetermined').at(-1)?.data.mana).toEqual(['1']);
 });

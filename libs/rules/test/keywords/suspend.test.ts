@@ -1,5 +1,16 @@
 import { expect, test } from 'vitest';
-import { creature, enchantment, gainLife, instant, spell, staticAbility, suspend } from '@stacktrail/card-language';
+import {
+  creature,
+  creatures,
+  each,
+  enchantment,
+  gainLife,
+  instant,
+  kicker,
+  spell,
+  staticAbility,
+  suspend,
+} from '@stacktrail/card-language';
 import { forest } from '../cards.js';
 import { act, pay, pick } from '../answers.js';
 import { alice, bob, position } from '../position.js';
@@ -74,4 +85,33 @@ test('CR 702.62a: it remains exiled where it isn’t cast', () => {
   table.passAll();
   table.answer(pick('no'));
   expect(table.zoneOf(card)).toBe('exile');
+});
+
+test('CR 702.62d: it is cast for an alternative cost: what it costs more is paid, and its kicker may be; X is 0', () => {
+  const p = position(pools('RR'));
+  const kicks = creature('Later', '{X}{5}', ['Sliver'], 3, 3, suspend(2, '{R}'), kicker('{R}'));
+  const card = p.exile(alice, kicks, { counters: { time: 1 } });
+  const tax = { static: 'cost modification', of: 'spells', who: 'any player', filter: creatures } as const;
+  p.battlefield(bob, enchantment('Tax', '{1}', [], staticAbility({ ...tax, change: 'more', mana: ['1'] })));
+  const [removes] = [
+    p.hand(
+      alice,
+      instant(
+        'Tick',
+        '',
+        spell({ do: 'remove counters', counter: 'time', count: 1, on: each({ is: 'anything' }, 'exile') }),
+      ),
+    ),
+  ];
+  const table = new Table(p);
+  table.cast(removes);
+  table.passAll();
+  expect(table.stack).toEqual(['ability of Later']);
+  table.passAll();
+  table.answer(pick('yes'));
+  table.answer(pick('yes'));
+  table.answer(pay);
+  const { via, paid, x } = table.now(card).announced;
+  expect([via, paid, x]).toMatchObject(['suspend', [{ cost: 'kicker', times: 1 }], 0]);
+  expect([table.of('TotalCostDetermined').at(-1)?.data.mana, table.pool(alice)]).toEqual([['1', 'R'], '']);
 });

@@ -108,7 +108,7 @@ describe('CR 315.2, 905.4: conspiracies at the start of a game', () => {
     expect(brokenInvariants(state)).toEqual([]);
   });
 
-  test('CR 702.106a, 315.5b, 315.7: with hidden agenda it is face down, with a name that only its owner knows', () => {
+  test('CR 702.106a, 702.106b, 315.5b, 315.7: with hidden agenda it is face down, with a name that only its owner knows', () => {
     const begun = new Begun([plot]);
     begun.answer(select(begun.outside('Plot')));
     expect([begun.asked, begun.live.pending!.question.seenBy]).toEqual(['choose a value 0', 1]);
