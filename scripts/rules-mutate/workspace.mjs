@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
+import process from 'node:process';
 import { clearTimeout, setTimeout } from 'node:timers';
 
 const copied = ['libs', 'decks', 'scripts', 'package.json', 'vitest.config.mjs', '.swcrc'];
@@ -28,9 +29,9 @@ export function workspace(root) {
     async run(tests, timeoutMs) {
       const vitest = join('node_modules', 'vitest', 'vitest.mjs');
       const args = [vitest, 'run', '--silent', '--bail=1', '--maxWorkers=1', '--reporter=dot', ...tests];
-      const child = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore' });
-      // A change may make the code run for ever: the process doesn't listen then.
-      const timer = setTimeout(() => child.kill('SIGKILL'), timeoutMs);
+      const child = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore', detached: true });
+      // A change may make the code run for ever: the process doesn't listen then, nor does the one that it started.
+      const timer = setTimeout(() => killGroup(child), timeoutMs);
       const [code, signal] = await once(child, 'exit');
       clearTimeout(timer);
       if (signal !== null) return 'too long';
@@ -40,4 +41,10 @@ export function workspace(root) {
       rmSync(copy, { recursive: true, force: true });
     },
   };
+}
+
+/** Ends a process and those that it has started, which are one group where the system has groups. */
+function killGroup(child) {
+  if (process.platform === 'win32') child.kill('SIGKILL');
+  else process.kill(-child.pid, 'SIGKILL');
 }

@@ -32,8 +32,8 @@ export function* mergeInto(game: Game, spell: GameObject, permanent: ObjectId): 
     max: 1,
   });
   const onTop = keys[0] === 'top';
-  // What lies face down is merged with face down still (CR 728.2e).
-  const own = target.faceDown === null ? componentPointer(target) : formUnderCopies(target).pointer;
+  // What the permanent is once it is turned face up (CR 728.2f); below what is face up it stays face down (CR 728.2e).
+  const own = target.faceDown !== null && !onTop ? formUnderCopies(target).pointer : componentPointer(target);
   const form = onTop ? mergeFormula(componentPointer(spell), own) : mergeFormula(own, componentPointer(spell));
   const reason = { rule: '702.140c', source: id, player };
   game.emit('Merged', { permanent, spell: id, form, onTop }, reason);

@@ -56,7 +56,7 @@ export function forEachWatcher(game: Game, before: GameState, occasion: Occasion
   if (own !== undefined && !own.left && own.zone !== 'battlefield' && own.zone !== 'command' && isVisible(seen, own)) {
     visitObject(seen, own, occasion, visit);
   }
-  if (after.catalog.watchedIn.size > 0) visitOtherZones(seen, occasion, own?.id ?? (0 as ObjectId), visit);
+  visitOtherZones(seen, occasion, own?.id ?? (0 as ObjectId), visit);
 }
 
 function visitOtherZones(seen: GameState, occasion: Occasion, own: ObjectId, visit: Visit): void {

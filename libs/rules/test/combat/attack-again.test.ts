@@ -52,13 +52,13 @@ describe('CR 508.1c: limits on a turn', () => {
     const card = p.hand(alice, another);
     const table = new Table(p);
     table.passAll();
-    expect(() => table.answer(attackWith(bob, first, second))).toThrow('508.1c');
+    expect(() => table.answer(attackWith(bob, first, second))).toThrow('508.1c: No more than 1 creatures');
     table.answer(attackWith(bob, first));
     table.cast(card);
     table.passAll();
     table.passUntil('beginning of combat');
     table.passAll();
-    expect(() => table.answer(attackWith(bob, second))).toThrow('508.1c');
+    expect(() => table.answer(attackWith(bob, second))).toThrow('508.1c: No more than 0 more creatures');
     table.answer(attackWith(bob, first));
     expect(table.of('AttackersDeclared')).toHaveLength(2);
   });

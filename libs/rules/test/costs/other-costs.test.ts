@@ -13,6 +13,7 @@ import {
   kicked,
   kicker,
   land,
+  lands,
   others,
   sorcery,
   spell,
@@ -20,6 +21,7 @@ import {
   unlessPaid,
   when,
   whenThisEnters,
+  type Amount,
   type Cost,
 } from '@stacktrail/card-language';
 import { bear, forest, mountain } from '../cards.js';
@@ -74,6 +76,18 @@ describe('CR 118.8: additional costs', () => {
     table.cast(card);
     expect(table.of('LifeLost').map(({ rule, data }) => [rule, data.life])).toEqual([['119.4', 0]]);
     expect(table.of('PlayerLost').map(({ rule }) => rule)).toEqual(['704.5a']);
+  });
+
+  test('CR 601.2h: nothing is chosen for a cost that comes to no object', () => {
+    const each: Amount = { amount: 'count', filter: creatures };
+    const p = position();
+    const held = p.hand(alice, forest);
+    p.battlefield(alice, forest);
+    const card = p.hand(alice, costing({ cost: 'discard', filter: { is: 'anything' }, count: each }));
+    const other = p.hand(alice, costing({ cost: 'sacrifice', filter: lands, count: each }));
+    const table = new Table(p);
+    for (const id of [card, other]) table.cast(id);
+    expect([table.stack.length, table.zoneOf(held), table.state.battlefield.length]).toEqual([2, 'hand', 1]);
   });
 
   test('CR 601.2h: what has a random element is paid last, with the outcome recorded', () => {

@@ -52,6 +52,27 @@ describe('CR 118.11: actions of a cost that are modified', () => {
 });
 
 describe('CR 118.12: what is paid as an ability resolves', () => {
+  test.each([
+    [0, 20],
+    [2, 16],
+  ])('CR 118.12a: for each of %i creatures so much is due', (count, life) => {
+    const p = position();
+    for (let i = 0; i < count; i++) p.battlefield(alice, bear);
+    const unpaid: Effect = {
+      do: 'unless',
+      who: you,
+      cost: [cost.payLife(2)],
+      times: { amount: 'count', filter: creatures },
+      effects: [{ do: 'lose life', who: you, amount: 11 }],
+    };
+    const card = p.hand(alice, sorcery('Toll', '', spell(unpaid)));
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    table.answer(pick('yes'));
+    expect(table.life(alice)).toBe(life);
+  });
+
   const still = enchantment(
     'Still',
     '{1}',

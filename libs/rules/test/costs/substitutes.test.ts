@@ -47,6 +47,21 @@ describe('costs that are paid otherwise than with mana', () => {
     expect([table.stack, table.object(used[0]!).tapped]).toEqual([['Together'], true]);
   });
 
+  test('CR 702.66a, 702.126a: neither pays for colored mana, whatever the color of what is used', () => {
+    const imp = creature('Imp', '{B}', ['Imp'], 1, 1);
+    const relic = artifact('Relic', '{B}', []);
+    const most = (keyword: PlainKeyword, at: (p: Position) => readonly ObjectId[]) => {
+      const p = position(pools('B'));
+      at(p);
+      const card = p.hand(alice, sorcery('Together', '{1}{B}', ...keywords(keyword), spell(gainLife(1))));
+      const table = new Table(p);
+      table.cast(card, pay);
+      return table.question.form === 'select' && table.question.max;
+    };
+    expect(most('delve', (p) => [p.graveyard(alice, imp), p.graveyard(alice, imp)])).toBe(1);
+    expect(most('improvise', (p) => [p.battlefield(alice, relic), p.battlefield(alice, relic)])).toBe(1);
+  });
+
   test('CR 601.2h: none has to be used', () => {
     const { table } = casting('convoke', '{G}', 'G', (p) => {
       p.battlefield(alice, bear);

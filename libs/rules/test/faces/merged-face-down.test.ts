@@ -14,6 +14,7 @@ import {
   type CardDefinition,
   type Effect,
 } from '@stacktrail/card-language';
+import type { ObjectId } from '@stacktrail/game-events';
 import { act, pay, pick, select } from '../answers.js';
 import { resolves, watching } from '../deeds.js';
 import { plainState } from '../plain-state.js';
@@ -32,11 +33,15 @@ function merged(host: CardDefinition, where: 'top' | 'bottom', ...spells: readon
   const [card, id] = [p.hand(alice, beast), p.battlefield(alice, host)];
   const cards = spells.map((each) => p.hand(alice, each));
   const table = new Table(p);
+  mergesWith(table, card, where);
+  return { table, id, cards };
+}
+
+function mergesWith(table: Table, card: ObjectId, where: 'top' | 'bottom'): void {
   const way = table.options(card).find((one) => one.do === 'cast' && one.via === 'mutate')!;
   table.answers(act(way), pay);
   table.passAll();
   table.answer(pick(where));
-  return { table, id, cards };
 }
 
 describe('CR 728.2: face-down merged permanents', () => {
@@ -46,14 +51,11 @@ describe('CR 728.2: face-down merged permanents', () => {
     const card = p.hand(alice, beast);
     const id = p.battlefield(alice, cat);
     p.battlefield(alice, watching('Watch', triggered({ on: 'is turned face up', what: creatures }, gainLife(5))));
-    const hide = p.hand(alice, at('Hide', down));
+    const [hide, show] = [p.hand(alice, at('Hide', down)), p.hand(alice, at('Show', up))];
     const table = new Table(p);
     resolves(table, hide, select(id));
-    const way = table.options(card).find((one) => one.do === 'cast' && one.via === 'mutate')!;
-    table.answers(act(way), pay);
-    table.passAll();
-    table.answer(pick(where));
-    return { table, id };
+    mergesWith(table, card, where);
+    return { table, id, show };
   }
 
   test('CR 728.2e: with a face-up component on top it is face up, and hasn’t been turned face up', () => {
@@ -91,6 +93,19 @@ describe('CR 728.2: face-down merged permanents', () => {
       expect([...seen(table.state, id).keywords].sort()).toEqual(['lifelink', 'mutate', 'trample']);
       expect(table.fold()).toBe(plainState(table.state));
     }
+  });
+
+  test('CR 728.2f: turned up, a permanent that had merged face down has the abilities of both', () => {
+    const { table, id, show } = ontoFaceDown('bottom');
+    resolves(table, show, select(id));
+    expect([size(table.state, id), seen(table.state, id).name]).toEqual(['1/1', 'Cat']);
+    expect([...seen(table.state, id).keywords].sort()).toEqual(['lifelink', 'mutate', 'trample']);
+    expect(table.fold()).toBe(plainState(table.state));
+  });
+
+  test('CR 728.2e, 708.2: what is face down beneath it gives it nothing', () => {
+    const { table, id } = ontoFaceDown('top');
+    expect([...seen(table.state, id).keywords].sort()).toEqual(['mutate', 'trample']);
   });
 
   test('CR 728.2j: one with a double-faced component that is face up can’t be turned face down', () => {

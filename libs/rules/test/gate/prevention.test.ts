@@ -114,10 +114,13 @@ describe('CR 615: prevention', () => {
     expect(game.state.shields).toEqual([]);
   });
 
-  test('nothing is asked where it prevents all of it', () => {
-    const { game, sources, damage, deal } = underFire(9, [player(bob)]);
+  test.each([
+    [9, 4],
+    [5, undefined],
+  ])('CR 615.7: nothing is asked where a shield of %i prevents all of it', (amount, left) => {
+    const { game, sources, damage, deal } = underFire(amount, [player(bob)]);
     const { questions } = deal([damage(sources[0], player(bob), 2), damage(sources[1], player(bob), 3)]);
-    expect([questions, dealtBy(game), game.state.shields[0]?.amount]).toEqual([[], [], 4]);
+    expect([questions, dealtBy(game), game.state.shields[0]?.amount]).toEqual([[], [], left]);
   });
 
   test('CR 615.6: “all” damage never happens, whatever it is dealt to', () => {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { enchantment, instant, staticAbility } from '@stacktrail/card-language';
-import { player, select } from '../answers.js';
+import { attackWith, player, select } from '../answers.js';
+import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { readCard } from '../read-card.js';
 import { Table } from '../table.js';
@@ -24,6 +25,25 @@ function dealt(text: string): number {
   table.passAll();
   return 20 - table.life(bob);
 }
+
+test('CR 615.12: where a text says it of combat damage, other damage can be prevented', () => {
+  const p = position((state) => {
+    state.step = 'beginning of combat';
+  });
+  p.battlefield(bob, shelter);
+  const attacker = p.battlefield(alice, bear);
+  const law = staticAbility({ static: "damage can't be prevented", combat: true });
+  p.battlefield(alice, enchantment('Law', '{1}', [], law));
+  const card = p.hand(alice, readCard(instant('Blast', ''), '~ deals 3 damage to any target.'));
+  const table = new Table(p);
+  table.cast(card, select(player(bob)));
+  table.passAll();
+  expect(table.life(bob)).toBe(20);
+  table.passUntil('declare attackers');
+  table.answer(attackWith(bob, attacker));
+  table.passUntil('combat damage');
+  expect(table.life(bob)).toBe(18);
+});
 
 test('CR 615.12: an instruction can say that its damage can’t be prevented', () => {
   expect(dealt('~ deals 3 damage to any target.')).toBe(0);

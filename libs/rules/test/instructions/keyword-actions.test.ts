@@ -359,6 +359,15 @@ describe('collect evidence', () => {
     scene.follow();
     expect([scene.zoneOf('A'), scene.life(you)]).toEqual(['graveyard', 20]);
   });
+
+  test('CR 701.59b: a player may choose to do it only where the graveyard holds enough', () => {
+    const maybe = mode({ do: 'may', who: you_, effects: [{ do: 'collect evidence', count: 4, label: 'collected' }] });
+    const few = new Scene(maybe, { graveyard: named('A') }, {});
+    expect(few.follow().questions).toEqual([]);
+    const enough = new Scene(maybe, { graveyard: named('A', 'B') }, {});
+    const { questions } = enough.follow({}, pick('yes'), choose(enough.ref('A'), enough.ref('B')));
+    expect([questions.length, enough.names('graveyard')]).toEqual([2, []]);
+  });
 });
 
 describe('forage', () => {

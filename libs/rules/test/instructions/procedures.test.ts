@@ -552,6 +552,14 @@ describe('separate into piles', () => {
     expect(kinds.indexOf('ObjectMoved')).toBeGreaterThan(kinds.lastIndexOf('DecisionMade'));
   });
 
+  test('CR 700.3a: who separates cards that not everyone sees does so unseen', () => {
+    const hidden = mode({ do: 'separate into piles', who: me, what: top(3), labels: ['one', 'two'] });
+    const unseen = new Scene(hidden, { library: named('A', 'B', 'C') }, {});
+    expect(unseen.follow({}, choose(unseen.ref('A'))).questions[0]!.seenBy).toBe(1 << you);
+    const seen = new Scene(text, { library: named('A', 'B', 'C') }, {});
+    expect(seen.follow({}, choose(seen.ref('A')), pick('first')).questions[0]!.seenBy).toBeUndefined();
+  });
+
   test('CR 700.3d: a pile can be empty', () => {
     const scene = new Scene(text, { library: named('A') }, {});
     const { result: after } = scene.follow({}, choose(), pick('second'));

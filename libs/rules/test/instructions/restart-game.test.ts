@@ -9,6 +9,7 @@ import { cardTroubleOf } from '../invariants.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position, type Position } from '../position.js';
 import { Table } from '../table.js';
+import { vanguard } from '../variants/supplementary.js';
 
 const restart: Effect = { do: 'restart the game' };
 const exiledCreatures = { objects: 'each', filter: { is: 'type', type: 'Creature' }, zone: 'exile' } as const;
@@ -75,6 +76,47 @@ describe('CR 725: restarting the game', () => {
     });
     keep(table);
     expect([table.stack, table.state.waiting, table.life(alice)]).toEqual([[], [], 20]);
+  });
+
+  test('CR 725.1: neither does it trigger what is there in both, such as a vanguard', () => {
+    const heard = triggered(
+      { on: 'ability triggers', who: 'you', what: { is: 'type', type: 'Enchantment' } },
+      gainLife(1),
+    );
+    const pays: Effect = {
+      do: 'may pay',
+      who: { players: 'you' },
+      cost: [{ cost: 'pay life', amount: 1 }],
+      effects: [restart],
+    };
+    const p = position();
+    for (const seat of [alice, bob]) for (let i = 0; i < 8; i++) p.library(seat, forest);
+    p.stack(alice, doing(pays));
+    p.command(alice, vanguard('Sage', 0, 0, heard));
+    p.battlefield(alice, watching('Watch', triggered({ on: 'loses life', who: 'you' }, gainLife(1))));
+    const table = new Table(p);
+    table.passAll();
+    table.answer(pick('yes'));
+    expect(table.of('AbilityTriggered').map(({ data }) => table.object(data.source).printed.name)).toEqual(['Watch']);
+    keep(table);
+    expect([table.stack, table.state.waiting]).toEqual([[], []]);
+  });
+
+  test('CR 725.1, 103.5c: in a format with a free mulligan it is free in the new game too', () => {
+    const begun = (['constructed', 'brawl'] as const).map((format) => {
+      const p = position((state) => {
+        state.setup = { ...state.setup!, format };
+      });
+      for (const seat of [alice, bob]) for (let i = 0; i < 8; i++) p.library(seat, forest);
+      p.stack(alice, doing(restart));
+      const table = new Table(p);
+      table.passAll();
+      return table.state.setup!;
+    });
+    expect(begun.map(({ freeMulligan, startingLife }) => [freeMulligan, startingLife])).toEqual([
+      [false, 20],
+      [true, 25],
+    ]);
   });
 
   test('CR 725.1a: the starting player is whoever controlled what restarted the game', () => {

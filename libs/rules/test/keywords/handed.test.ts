@@ -74,14 +74,13 @@ test('CR 702.29f: what looks for a card with cycling finds one with typecycling'
 test('CR 702.53a: transmute finds a card with the same mana value, as a sorcery', () => {
   const p = position();
   const card = p.hand(alice, sorcery('Trick', '{U}{U}', spell(draw(1)), transmute('')));
-  const same = p.library(alice, bear);
+  const [same, other] = [p.library(alice, bear), p.library(alice, bear)];
   p.library(alice, elf);
   const table = new Table(p);
   table.activate(card);
   expect(table.options(card)).toHaveLength(0);
   table.passAll();
-  const { question } = table;
-  expect(question.form === 'select' && question.candidates.map(({ id }) => id)).toEqual([same]);
+  expect(table.question).toMatchObject({ candidates: [{ id: same }, { id: other }], max: 1 });
   table.answer(select(same));
   expect(table.zoneOf(same)).toBe('hand');
 });
@@ -89,14 +88,13 @@ test('CR 702.53a: transmute finds a card with the same mana value, as a sorcery'
 test('CR 702.71a: transfigure puts a creature card with the same mana value onto the battlefield', () => {
   const p = position();
   const permanent = p.battlefield(alice, rat(transfigure('')));
-  const same = p.library(alice, bear);
+  const [same, other] = [p.library(alice, bear), p.library(alice, bear)];
   p.library(alice, sorcery('Other', '{1}{U}', spell(draw(1))));
   const table = new Table(p);
   table.activate(permanent);
   expect(table.zoneOf(permanent)).toBe('graveyard');
   table.passAll();
-  const { question } = table;
-  expect(question.form === 'select' && question.candidates.map(({ id }) => id)).toEqual([same]);
+  expect(table.question).toMatchObject({ candidates: [{ id: same }, { id: other }], max: 1 });
   table.answer(select(same));
   expect(table.zoneOf(same)).toBe('battlefield');
 });

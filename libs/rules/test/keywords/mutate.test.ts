@@ -290,6 +290,24 @@ function mergedWith(hostCard: CardDefinition, where: 'top' | 'bottom', turn: Eff
   return { table, host, before, after: [seen(table.state, host).name, size(table, host), ...keywordsOf()] };
 }
 
+test('CR 702.140e, 712.8: of a modal double-faced card it has the abilities of the face that is up', () => {
+  const god = twoFaced(
+    'modal',
+    creature('God', '{1}', ['God'], 1, 1, ...keywords('vigilance')),
+    creature('Giant', '{1}', ['Giant'], 5, 5, ...keywords('menace')),
+  );
+  for (const where of ['top', 'bottom'] as const) {
+    const p = position(pools('G'));
+    const [card, host] = [p.hand(alice, beast), p.battlefield(alice, god, { face: 1 })];
+    const table = new Table(p);
+    mutating(table, card);
+    table.passAll();
+    table.answer(pick(where));
+    expect(seen(table.state, host).name).toBe(where === 'top' ? 'Beast' : 'Giant');
+    expect([...seen(table.state, host).keywords].sort()).toEqual(['menace', 'mutate', 'trample']);
+  }
+});
+
 test('CR 728.2i: transforming a merged permanent turns each component over that can', () => {
   const under = mergedWith(wolf, 'top', turning);
   expect([under.before, under.after]).toEqual([

@@ -170,6 +170,17 @@ describe('CR 106.6: what mana can be spent on', () => {
     expect(table.state.players[alice]!.mana.map(({ instruction }) => instruction)).toEqual([null, null]);
   });
 
+  test('CR 106.6: such mana and other mana pay together', () => {
+    const p = position(pools('G'));
+    const source = p.battlefield(alice, rock({ add: 'fixed', mana: ['G'] }, forCreatures));
+    const beast = p.hand(alice, bear);
+    const table = new Table(p);
+    table.activate(source);
+    table.cast(beast, pay);
+    expect([table.stack, table.pool(alice)]).toEqual([['Bear'], '']);
+    expect(new Set(table.of('ManaSpent')[0]!.data.mana.map(({ unit }) => unit)).size).toBe(2);
+  });
+
   test('CR 106.6: only to activate abilities, and not in the payment of an effect', () => {
     const p = position();
     const spendable = { spend: { abilities: all({ is: 'type', type: 'Artifact' }) } };

@@ -33,6 +33,7 @@ import {
   type Effect,
   type TriggerEvent,
 } from '@stacktrail/card-language';
+import { attackWith } from '../answers.js';
 import { bear } from '../cards.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position, size } from '../position.js';
@@ -223,6 +224,31 @@ describe('CR 608.2i, 603.4: what happened this turn', () => {
     table.passUntil('upkeep');
     expect(table.state.history.thisTurn).toEqual([]);
     expect(table.fold()).toBe(plainState(table.state));
+  });
+});
+
+describe('CR 608.2i, 508.3: how often creatures attacked', () => {
+  test.each([
+    ['each of them', false, 2],
+    ['one or more of them, once', true, 1],
+  ])('CR 608.2i: %s', (_, together, times) => {
+    const event: TriggerEvent = { on: 'attacks', what: creatures };
+    const count = {
+      amount: 'events',
+      event: together ? oneOrMore(event) : event,
+      counting: 'times',
+    } as const;
+    const p = position((state) => {
+      state.step = 'beginning of combat';
+    });
+    const attackers = [p.battlefield(alice, bear), p.battlefield(alice, bear)];
+    const card = p.hand(alice, instant('Count', '', spell(gainLife(count))));
+    const table = new Table(p);
+    table.passUntil('declare attackers');
+    table.answer(attackWith(bob, ...attackers));
+    table.cast(card);
+    table.passAll();
+    expect(table.life(alice)).toBe(20 + times);
   });
 });
 

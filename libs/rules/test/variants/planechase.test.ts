@@ -15,15 +15,17 @@ import type { AnyGameEvent, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { fold, LiveGame, planarFaults, strayVariantCards } from '../../src/index.js';
 import { GameObjectRecord } from '../../src/state/game-object.js';
 import type { GameStateRecord } from '../../src/state/game-state.js';
+import { rollPlanarDie } from '../../src/variants/planar-die.js';
 import { boardView, decisionView, snapshotOf, stateFrom } from '../../src/view/index.js';
 import { act, attackWith, order, pay, pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';
+import { gameAt } from '../game-at.js';
 import { cardTroubleOf, brokenInvariants } from '../invariants.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position, size, type Position } from '../position.js';
 import { newGame } from '../random-play.js';
-import { factsOf } from '../run-procedure.js';
+import { factsOf, run } from '../run-procedure.js';
 import { readCard } from '../read-card.js';
 import { pools, Table } from '../table.js';
 import { diceWillShow, intoDeck, phenomenon, plane } from './supplementary.js';
@@ -80,6 +82,20 @@ function upNames({ state }: Table): readonly string[] {
 }
 
 describe('CR 901.9, 116.2i: rolling the planar die', () => {
+  test('CR 901.3a: one of its six sides has the Planeswalker symbol, one the chaos symbol', () => {
+    const p = position((state) => {
+      state.planarController = alice;
+    });
+    const game = gameAt(p);
+    for (let i = 0; i < 200; i++) run(game, rollPlanarDie(game, alice, false, { rule: '901.9' }));
+    const seen = new Map(factsOf(game.action, 'PlanarDieRolled').map(({ data: { side, face } }) => [side, face]));
+    expect([...seen].sort()).toEqual([
+      [1, 'planeswalker'],
+      [2, 'chaos'],
+      ...[3, 4, 5, 6].map((side) => [side, 'blank']),
+    ]);
+  });
+
   test('CR 116.2i: it costs as much mana as it has been done this turn; a blank face does nothing', () => {
     const { up, table } = scene(
       arena,

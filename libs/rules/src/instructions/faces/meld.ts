@@ -35,8 +35,8 @@ export const meld: Interpreter<'meld'> = function* (game, effect, context, reaso
 /** CR 701.42b. */
 function arePair(state: GameState, first: GameObject, second: GameObject): boolean {
   const [one, other] = [first, second].map(({ kind, form }) => {
-    const index = kind === 'card' ? Number(/^\/(\d+)$/.exec(form.pointer)?.[1] ?? -1) : -1;
-    return state.catalog.definitions[index];
+    const index = /^\/(\d+)$/.exec(form.pointer)?.[1];
+    return kind === 'card' && index !== undefined ? state.catalog.definitions[Number(index)] : undefined;
   });
   if (one?.layout !== 'meld' || other?.layout !== 'meld') return false;
   return one.meldsWith === other.faces[0].name && other.meldsWith === one.faces[0].name;

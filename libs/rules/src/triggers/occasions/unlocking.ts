@@ -18,8 +18,7 @@ export function fullyUnlocked(state: GameState, id: ObjectId, before: GameState)
 /** CR 709.5h: a half that was cast is unlocked as the permanent enters. */
 export function unlockedAsItEnters(state: GameState, id: ObjectId, before: GameState): readonly Occasion[] {
   const object = state.objects.get(id);
-  if (object === undefined || object.designations.length === 0) return none;
+  if (object === undefined || unlockedMask(object) === 0) return none;
   const unlocked = unlockedHalves.filter((name) => object.designations.some((given) => given.name === name));
-  if (unlocked.length === 0) return none;
   return [...unlocked.map((word) => about('is designated', id, { word })), ...fullyUnlocked(state, id, before)];
 }
