@@ -302,13 +302,17 @@ export type Instruction =
   | { readonly do: 'shuffle'; readonly who: Players }
   /** CR 106.4. */
   | { readonly do: 'lose unspent mana'; readonly who: Players }
-  /** `leads`: the duration is said first. */
+  /**
+   * `leads`: the duration is said first. `next`: it is about the next spell that you cast and that is one of those, until
+   * then, and begins as that is put on the stack (CR 611.2f).
+   */
   | {
       readonly do: 'apply';
       readonly to: Objects;
       readonly changes: readonly Modification[];
       readonly until: Duration;
       readonly leads?: true;
+      readonly next?: true;
     }
   /**
    * “Creatures you control gain flying until end of turn if a creature you control has flying. The same is true for …”:

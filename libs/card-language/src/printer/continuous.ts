@@ -8,6 +8,7 @@ import { imperative, instruction, statement, type Clause } from './clauses.js';
 import { nameOfSelf, type Context } from './context.js';
 import { capitalise, conjugate } from './english.js';
 import { areRules, printChanges } from './modifications.js';
+import { singular } from './filters.js';
 import { accusative, nominative, playersNoun, possessive } from './references.js';
 
 /** How long an effect lasts: “until end of turn” of changes, “this turn” of what can't or must be done. */
@@ -54,6 +55,7 @@ function printGainControl(to: Objects, who: Players, duration: string, ctx: Cont
 /** A continuous effect of a resolving spell or ability (CR 611.2). */
 export function printApply(effect: Extract<Effect, { readonly do: 'apply' }>, ctx: Context): Clause {
   const { changes, to } = effect;
+  if (effect.next) return printNext(effect, ctx);
   const duration = printDuration(effect.until, areRules(changes), ctx);
   const [first] = changes;
   if (first?.change === 'control') return printGainControl(to, first.to, duration, ctx);
@@ -75,6 +77,15 @@ export function printApply(effect: Extract<Effect, { readonly do: 'apply' }>, ct
     return imperative(`${duration.trimStart()}, ${subject.text} ${predicate(subject.plural)}`, also);
   }
   return statement(subject, (plural) => predicate(plural) + duration, also);
+}
+
+/** “The next creature spell you cast this turn has cascade” (CR 611.2f). */
+function printNext({ changes, to }: Extract<Effect, { readonly do: 'apply' }>, ctx: Context): Clause {
+  const parts = to.objects === 'each' && to.filter.is === 'all' ? to.filter.of : [];
+  const kind = parts.filter(({ is }) => is !== 'cast from' && is !== 'controlled by');
+  const spell = singular(kind.length === 0 ? { is: 'anything' } : { is: 'all', of: kind }, ctx, 'spell');
+  const text = `the next ${spell} you cast this turn`;
+  return statement({ text, plural: false }, (plural) => printChanges(changes, plural, 'static', ctx));
 }
 
 /** A continuous effect of a static ability (CR 611.3): “equipped creature gets +2/+0”, “you control enchanted creature”. */

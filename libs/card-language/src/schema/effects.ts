@@ -197,7 +197,13 @@ export function effectSchema(grammar: Grammar): Schema<Effect> {
         label,
       },
       ...alike(['shuffle', 'lose unspent mana'], { who: players }),
-      apply: { to: objects, changes: list(modification), until: word.duration, leads: optional(word.yes) },
+      apply: {
+        to: objects,
+        changes: list(modification),
+        until: word.duration,
+        leads: optional(word.yes),
+        next: optional(word.yes),
+      },
       'gain abilities': { which: oneOf('activated'), of: objects, to: objects, until: word.duration },
       'share keywords': { keywords: list(word.keywordName), of: objects, to: objects, until: word.duration },
       'prevent damage': {

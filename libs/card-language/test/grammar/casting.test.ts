@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Ability, CardType } from '../../src/index.js';
+import { printAbility, type Ability, type CardType } from '../../src/index.js';
 import { reading } from './reading.js';
 
 type Speaker = NonNullable<Parameters<typeof reading>[1]>;
@@ -237,5 +237,17 @@ describe('crewing and limits', () => {
     expect(
       reading('{1}: Draw a card. Activate only during your upkeep and only if you control a Swamp.'),
     ).toMatchObject([{ onlyIf: { if: 'all', of: [{ if: 'during' }, { if: 'control' }] } }]);
+  });
+});
+
+describe('the next spell (CR 611.2f)', () => {
+  test.each([
+    'The next spell you cast this turn has improvise.',
+    'The next instant or sorcery spell you cast this turn has storm.',
+    "The next creature spell you cast this turn can't be countered.",
+  ])('%s', (text) => {
+    const [ability] = reading(`{1}: ${text}`);
+    expect(ability).toMatchObject({ modes: [{ effects: [{ do: 'apply', to: { zone: 'stack' }, next: true }] }] });
+    expect(printAbility(ability!, speaking(['Artifact']))).toBe(`{1}: ${text}`);
   });
 });

@@ -23,6 +23,7 @@ import { announceOptionalCosts } from './announce-optional-costs.js';
 import { beAssisted, payAssisting } from './assist.js';
 import { announceSplices } from './announce-splices.js';
 import { applyManaRiders } from './mana-riders.js';
+import { beginForNextSpell } from './next-spell.js';
 import { castingFaceDown, faceDownVia } from './ways/faces.js';
 import { usePermission } from './ways/permission.js';
 import { followForFlash } from './follow-for-flash.js';
@@ -76,7 +77,9 @@ function* proposeSpell(game: Game, player: PlayerId, way: CastAction): Procedure
       player,
     },
   );
-  return moved!.objects[0]!;
+  const spell = moved!.objects[0]!;
+  beginForNextSpell(game, spell);
+  return spell;
 }
 
 /** How it is cast, where not for its mana cost by the rules alone (CR 601.2b, 118.9a). */

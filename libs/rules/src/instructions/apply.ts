@@ -17,7 +17,7 @@ import { objectsNamed, playersNamed } from './named.js';
 export const apply: Interpreter<'apply'> = function* (game, effect, context, reason, following) {
   const { state } = game;
   if (isOver(state, effect.until, context)) return context;
-  const later = alsoLater(effect) !== null;
+  const later = effect.next === true || alsoLater(effect) !== null;
   const objects = later ? [] : objectsOf(state, effect, context, following);
   if (objects.length === 0 && !later) return context;
   game.emit(

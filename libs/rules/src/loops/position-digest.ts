@@ -1,5 +1,6 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import { countersOn, type GameObject } from '../state/game-object.js';
+import type { ContinuousEffect } from '../state/lasting-effects.js';
 import type { PlayerState } from '../state/player-state.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { objectOf, type GameState } from '../state/game-state.js';
@@ -15,12 +16,19 @@ export function positionDigest(state: GameState): string {
   const hash = new Hash();
   const teller = new Teller(state, places, hash);
   for (const [key, value] of Object.entries(state)) if (!notOfPosition.has(key)) teller.tell(key, value);
-  // Effects until the end of the turn are told by what they make of the objects: they all end together (CR 514.2).
-  for (const effect of state.effects) if (effect.duration !== 'this turn') teller.tell('effect', effect);
+  for (const effect of state.effects) if (isTold(effect)) teller.tell('effect', effect);
   // CR 730.3: what texts ask about of this turn and the last tells positions apart, though it only grows.
   teller.tell('history', historyOf(state));
   for (const id of order) teller.object(objectOf(state, id));
   return hash.text;
+}
+
+/**
+ * Effects until the end of the turn are told by what they make of the objects: they all end together (CR 514.2). Those that
+ * wait for the next spell make nothing of any object yet (CR 611.2f).
+ */
+function isTold({ duration, instruction, objects }: ContinuousEffect): boolean {
+  return duration !== 'this turn' || (instruction.next === true && objects.length === 0);
 }
 
 /** A position but for what may grow, and how much of that there is. */
@@ -54,7 +62,7 @@ export function groundOf(state: GameState): Ground {
     else if (key === 'players') for (const player of state.players) teller.player(player);
     else if (!notOfPosition.has(key)) teller.tell(key, value);
   }
-  for (const effect of state.effects) if (effect.duration !== 'this turn') teller.tell('effect', effect);
+  for (const effect of state.effects) if (isTold(effect)) teller.tell('effect', effect);
   teller.tell('history', historyOf(state));
   for (const id of order) teller.object(objectOf(state, id));
   teller.tell('kinds of tokens', [...new Set(plain.values())].sort());

@@ -15,6 +15,7 @@ import { manaPredicates } from './mana.js';
 import { moveOrders, movePredicates } from './moves.js';
 import { permanentOrders, permanentPredicates } from './permanents.js';
 import { playerMarkPredicates } from './player-marks.js';
+import { nextSpell } from './next-spell.js';
 import type { Predicate } from './predicate.js';
 import { textChangingOrders } from './changing-texts.js';
 import { chancePredicates } from './chance.js';
@@ -52,6 +53,7 @@ export const predicates: readonly Predicate[] = [
 
 export const orders: readonly Syntax<Effect>[] = [
   restarting,
+  nextSpell,
   ...turnOrders,
   ...skippingOrders,
   ...doublingOrders,

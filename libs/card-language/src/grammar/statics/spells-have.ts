@@ -1,6 +1,7 @@
 import type { StaticEffect } from '../../abilities.js';
 import type { Filter } from '../../filters.js';
 import type { Modification } from '../../modifications.js';
+import type { Objects } from '../../references.js';
 import type { Reader } from '../../syntax/reader.js';
 import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { staticChanges } from '../changes.js';
@@ -10,8 +11,22 @@ import { isSameTree } from '../../syntax/tree.js';
 
 const yours: Filter = { is: 'controlled by', who: 'you' };
 
-function onStack(spells: Filter): { readonly objects: 'each'; readonly filter: Filter; readonly zone: 'stack' } {
+/** The spells of a kind that you cast, which are on the stack. */
+export function spellsYouCast(spells: Filter): {
+  readonly objects: 'each';
+  readonly filter: Filter;
+  readonly zone: 'stack';
+} {
   return { objects: 'each', filter: conjunction([...conjuncts(spells), { is: 'cast from' }, yours]), zone: 'stack' };
+}
+
+/** The kind of the spells that these are; `undefined` where they aren't the spells that you cast. */
+export function kindYouCast(objects: Objects): Filter | undefined {
+  if (objects.objects !== 'each' || objects.zone !== 'stack' || objects.filter.is !== 'all') return undefined;
+  const parts = objects.filter.of;
+  const [cast, mine] = parts.slice(-2);
+  if (cast?.is !== 'cast from' || cast.zone !== undefined || !isSameTree(mine, yours)) return undefined;
+  return conjunction(parts.slice(0, -2));
 }
 
 /** “Creature spells you cast have convoke”, “the first spell you cast each turn has cascade” (CR 611.3a). */
@@ -21,19 +36,15 @@ export const spellsHave: Syntax<StaticEffect> = {
   read(reader) {
     const found = readSpells(reader);
     if (found === no || found.who !== 'you') return no;
-    const affects = onStack(found.spells);
+    const affects = spellsYouCast(found.spells);
     reader.scope.subject = { means: affects, plural: found.spells.is !== 'nth cast this turn' };
     const changes = staticChanges.read(reader);
     return changes === no || !changes.every(givesAbilities) ? no : { static: 'continuous', affects, changes };
   },
   write(effect, writer) {
-    if (effect.static !== 'continuous' || effect.affects.objects !== 'each' || effect.affects.zone !== 'stack')
-      return false;
-    const { filter } = effect.affects;
-    const parts = filter.is === 'all' ? filter.of : [];
-    const [cast, mine] = parts.slice(-2);
-    if (cast?.is !== 'cast from' || cast.zone !== undefined || !isSameTree(mine, yours)) return false;
-    const spells: Spells = { spells: conjunction(parts.slice(0, -2)), who: 'you' };
+    const kind = effect.static === 'continuous' ? kindYouCast(effect.affects) : undefined;
+    if (effect.static !== 'continuous' || kind === undefined) return false;
+    const spells: Spells = { spells: kind, who: 'you' };
     const one = spells.spells.is === 'nth cast this turn';
     if (!(one ? nthSpellCast : spellsCast).write(spells, writer)) return false;
     writer.scope.subject = { means: effect.affects, plural: !one };

@@ -1,0 +1,33 @@
+import type { ObjectId } from '@stacktrail/game-events';
+import type { Game } from '../game/game.js';
+import { objectOf } from '../state/game-state.js';
+import { matches } from '../text/filters.js';
+import { plainContext } from '../text/text-context.js';
+
+/**
+ * CR 601.2a, 611.2f: effects about the next spell that a player casts begin as such a spell is put on the stack. They apply
+ * to that spell, and go on for the permanent that it becomes (CR 400.7a).
+ */
+export function beginForNextSpell(game: Game, spell: ObjectId): void {
+  const { effects } = game.state;
+  for (const { id, instruction, objects, controller, source, values, began } of effects) {
+    const { to, next } = instruction;
+    if (next !== true || objects.length > 0 || to.objects !== 'each') continue;
+    if (!matches(game.state, to.filter, objectOf(game.state, spell), plainContext(controller, source))) continue;
+    const reason = { rule: '611.2f', source, causes: [began] };
+    game.emit('EffectEnded', { effect: id }, reason);
+    game.emit(
+      'ContinuousEffectBegan',
+      {
+        effect: game.state.nextEffect,
+        objects: [spell],
+        instruction: game.state.catalog.pointerOf(instruction),
+        source,
+        controller,
+        values,
+        duration: 'rest of the game',
+      },
+      reason,
+    );
+  }
+}
