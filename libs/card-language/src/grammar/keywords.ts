@@ -200,6 +200,7 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
     ...withNumber,
     vanishing,
     devour,
+    affinity,
   ),
 );
 
@@ -211,7 +212,6 @@ export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
     ...equips,
     ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword))),
     ...counted,
-    affinity,
     champion,
     partnerWith,
     craft,

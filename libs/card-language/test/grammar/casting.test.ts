@@ -244,6 +244,7 @@ describe('the next spell (CR 611.2f)', () => {
   test.each([
     'The next spell you cast this turn has improvise.',
     'The next instant or sorcery spell you cast this turn has storm.',
+    'The next noncreature spell you cast this turn has affinity for artifacts.',
     "The next creature spell you cast this turn can't be countered.",
   ])('%s', (text) => {
     const [ability] = reading(`{1}: ${text}`);

@@ -96,6 +96,19 @@ describe('CR 611.2f: effects about the next spell that a player casts', () => {
     expect([table.life(alice), table.reversed]).toEqual([25, null]);
   });
 
+  test('CR 611.2f, 702.41a: a keyword that makes it cost less', () => {
+    const { table, use } = scene(
+      '{0}: The next noncreature spell you cast this turn has affinity for artifacts.',
+      (p) => {
+        p.battlefield(alice, artifact('Cog', '', []));
+        p.hand(alice, sorcery('Costly', '{5}', spell(gainLife(5))));
+      },
+    );
+    use();
+    table.cast(table.state.players[alice]!.hand.find((id) => table.object(id).printed.name === 'Costly')!);
+    expect(table.of('TotalCostDetermined').at(-1)!.data.mana.join('')).toBe('3');
+  });
+
   test('CR 611.2f, 731.1: one that began to apply to a spell whose casting is reversed waits for the next', () => {
     const { table, cards, use } = scene('{0}: The next spell you cast this turn has storm.', (p) => {
       p.hand(alice, sorcery('Costly', '{5}', spell(gainLife(5))));
