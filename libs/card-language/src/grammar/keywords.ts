@@ -116,7 +116,11 @@ const counted = (['suspend', 'awaken', 'impending', 'reinforce'] as const).map(
   (keyword) => says<Of<'suspend'>>({ kind, keyword: keyword as 'suspend' })`${word(keyword)} ${numberAndCost}`,
 );
 
-const affinity = says<Of<'affinity'>>({ kind, keyword: 'affinity' })`affinity for ${{ what: lazy(() => noun(true)) }}`;
+/** “Affinity for artifacts”: alone on a line, and what spells are given. */
+export const affinity: Syntax<KeywordAbility> = says<Of<'affinity'>>({
+  kind,
+  keyword: 'affinity',
+})`affinity for ${{ what: lazy(() => noun(true)) }}`;
 const devour = oneOf<KeywordAbility>(
   says<Of<'devour'>>({
     kind,
@@ -200,7 +204,6 @@ export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
     ...withNumber,
     vanishing,
     devour,
-    affinity,
   ),
 );
 
@@ -212,6 +215,7 @@ export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
     ...equips,
     ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword))),
     ...counted,
+    affinity,
     champion,
     partnerWith,
     craft,
