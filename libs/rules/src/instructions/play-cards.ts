@@ -5,6 +5,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import { cardCastSo } from '../casting/ways/faces.js';
 import { waysToCast } from '../casting/ways/ways-to-cast.js';
 import { asIf } from '../state/as-if.js';
+import { formUnderCopies } from '../state/form.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
@@ -61,7 +62,12 @@ export const cast: Interpreter<'cast'> = function* (game, effect, context, reaso
       if (card === undefined) break;
       tried.add(card);
       if (!(yield* wantsTo(game, player, card, context))) continue;
-      const way = yield* chooseWay(player, waysNow(game.state, effect, player, card, context), context.source);
+      const way = yield* chooseWay(
+        game.state,
+        player,
+        waysNow(game.state, effect, player, card, context),
+        context.source,
+      );
       const spell = yield* game.outer.castDuringResolution(game, player, way, reason);
       if (spell === null) continue;
       cast = [...cast, spell];
@@ -154,20 +160,28 @@ function fits(
   return matches(state, filter, spell, context);
 }
 
-/** CR 118.9a: which of the costs is paid, where there are several. */
-function* chooseWay(player: PlayerId, ways: readonly CastAction[], source: ObjectId): Procedure<CastAction> {
+/** CR 118.9a, 601.3e: which of the costs is paid, and what the card is cast as, where there are several. */
+function* chooseWay(
+  state: GameState,
+  player: PlayerId,
+  ways: readonly CastAction[],
+  source: ObjectId,
+): Procedure<CastAction> {
   if (ways.length === 1) return ways[0]!;
+  const several = ways.some(({ face }) => face !== ways[0]!.face);
+  const asking = ({ object, face, via }: CastAction): string => {
+    const cost = via === 'hand' ? 'its mana cost.' : `its ${via} cost.`;
+    const { name = '' } = formUnderCopies(objectOf(state, object)).faces[face] ?? {};
+    return several ? `${name}, ${cost}` : `I${cost.slice(1)}`;
+  };
   const answer = yield* ask({
     form: 'pick',
     kind: 'choose cost',
     rule: '118.9a',
     player,
-    prompt: 'For which cost do you cast it?',
+    prompt: several ? 'What do you cast it as, for which cost?' : 'For which cost do you cast it?',
     source,
-    options: ways.map(({ via }, i) => ({
-      key: `${i + 1}`,
-      text: via === 'hand' ? 'Its mana cost.' : `Its ${via} cost.`,
-    })),
+    options: ways.map((way, i) => ({ key: `${i + 1}`, text: asking(way) })),
     min: 1,
     max: 1,
   });
