@@ -8,6 +8,7 @@ import {
   enchantment,
   gainLife,
   instant,
+  keywords,
   land,
   prototype,
   sorcery,
@@ -18,11 +19,12 @@ import {
   twoFaced,
   whenThisEnters,
   type CardDefinition,
+  type Effect,
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { colorBit, typeBit } from '../../src/state/printed.js';
 import { boardView } from '../../src/view/index.js';
-import { act, pay, player, select, spend } from '../answers.js';
+import { act, pay, pick, player, select, spend } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { pools, Table } from '../table.js';
@@ -66,6 +68,45 @@ describe('split cards', () => {
     const start = position();
     const id = start.hand(alice, fire);
     expect(new Table(start).object(id).printed.manaCost).toEqual(['1', 'R', '1', 'U']);
+  });
+
+  test('CR 709.3c: a copy of the card has the same two halves, of which one is cast', () => {
+    const recast: Effect = {
+      do: 'cast',
+      who: { players: 'you' },
+      what: target(),
+      how: { permit: 'cast', filter: { is: 'anything' }, pay: 'nothing' },
+      copies: true,
+    };
+    const start = position();
+    const dead = start.graveyard(alice, split);
+    const card = start.hand(alice, sorcery('Recast', '', spell(target.cardInGraveyard({ is: 'anything' }), recast)));
+    const table = new Table(start);
+    table.answers(cast(card));
+    table.passAll();
+    const { question } = table;
+    const options = question.form === 'pick' ? question.options : [];
+    expect(options.map(({ text }) => text)).toEqual(['Assault, its free cost.', 'Battery, its free cost.']);
+    table.answer(pick(options[1]!.key));
+    expect([table.stack, table.zoneOf(dead)]).toEqual([['Battery'], 'graveyard']);
+  });
+
+  test('CR 709.4d: fused, it has the characteristics of both halves on the stack', () => {
+    const fused = twoFaced(
+      'split',
+      instant('Wear', '{1}{R}', keywords('fuse'), spell(gainLife(1))),
+      instant('Tear', '{W}', spell(gainLife(2))),
+    );
+    const start = position(pools('RRW'));
+    const id = start.hand(alice, fused);
+    const table = new Table(start);
+    table.answers(cast(id, 2), pay);
+    const { printed } = table.now(id);
+    expect([printed.name, printed.manaValue, printed.colors]).toEqual([
+      'Wear // Tear',
+      3,
+      colorBit('R') | colorBit('W'),
+    ]);
   });
 
   test('CR 709.3a: only the chosen half is looked at to see whether it can be cast', () => {
