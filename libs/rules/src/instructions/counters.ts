@@ -30,6 +30,6 @@ export const removeCounters: Interpreter<'remove counters'> = function* (game, e
       return count <= 0 ? [] : [{ would: 'lose counters', object: object.id, counter: effect.counter, count }];
     },
   );
-  if (lost.length > 0) yield* perform(game, lost, { ...reason, rule: '122.1' });
+  yield* perform(game, lost, { ...reason, rule: '122.1' });
   return context;
 };

@@ -28,7 +28,7 @@ export function noticeBatches(game: Game, before: GameState, noticed: readonly N
     forEachWatcher(game, before, one.occasion, (seen, object, definition, event) => {
       if (!event.oneOrMore) return;
       const context = contextOf(object.controller, object.id, all([one]));
-      if (!fits(game, anyTime(event), one, context)) return;
+      if (!fits(game, anyTime(event), one, context, seen)) return;
       const key = `${object.id} ${definition.pointer} ${groupOf(event, one)}`;
       const batch = batches.get(key) ?? { seen, object, definition, event, found: [] };
       batch.found.push(one);

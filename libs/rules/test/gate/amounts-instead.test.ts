@@ -22,6 +22,8 @@ import {
   type Amount,
   type Effect,
   type Replacement,
+  creature,
+  entersWithCounters,
 } from '@stacktrail/card-language';
 import { objectOf } from '../../src/state/game-state.js';
 import { bear, forest } from '../cards.js';
@@ -136,6 +138,17 @@ describe('CR 614.1a: how many, or how much, there is instead', () => {
     expect(count({ ...base, instead: changed(plus(1)) }, 'charge')).toEqual([1]);
     expect(count({ ...base, by: 'opponent', instead: changed(plus(1)) })).toEqual([1]);
     expect(count({ ...base, instead: changed({ amount: 'difference', of: [thatMuch, 1] }) })).toEqual([]);
+  });
+
+  test('CR 122.6: a permanent that would enter with one counter and gets one less enters with none', () => {
+    const p = position();
+    const less = changed({ amount: 'difference', of: [thatMuch, 1] });
+    p.battlefield(alice, law({ would: 'get counters', who: 'you', counter: 'charge', instead: less }));
+    const card = p.hand(alice, creature('Jar', '', [], 1, 1, entersWithCounters('charge', 1)));
+    const table = new Table(p);
+    table.cast(card);
+    table.passAll();
+    expect([table.now(card).zone, table.now(card).counters]).toEqual(['battlefield', []]);
   });
 
   test('of counters on players: with no word of permanents these have none of it', () => {

@@ -115,6 +115,17 @@ describe('reselect attack', () => {
     table.passUntil('end');
     expect([table.life(bob), table.life(carol)]).toEqual([20, 18]);
   });
+
+  test('CR 508.7: it may go on attacking what it attacks, and nothing is reselected then', () => {
+    const p = beforeCombat(3);
+    const attacker = p.battlefield(alice, bear);
+    const id = p.hand(alice, deed({ do: 'reselect attack', what: it }));
+    const table = attack(p, [attacker, bob, 'player']);
+    table.cast(id);
+    table.passAll();
+    table.answer(select(player(bob)));
+    expect([table.of('AttackReselected'), table.state.combat?.attackers[0]?.defender]).toEqual([[], player(bob)]);
+  });
 });
 
 describe('becomes attacking', () => {

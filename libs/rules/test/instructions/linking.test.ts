@@ -65,6 +65,7 @@ describe('reflexive trigger', () => {
       ['603.12', 1],
     ]);
     expect(scene.game.state.waiting).toMatchObject([{ kept: [scene.object('Bear').id] }]);
+    expect(factsOf(facts, 'DelayedTriggerCreated')[0]!.data).toMatchObject({ lasting: false, until: null });
     expect(scene.game.state.delayed).toEqual([]);
   });
 });

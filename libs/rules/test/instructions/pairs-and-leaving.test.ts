@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { select } from '../answers.js';
 import { creature, destroy, each, type Effect } from '@stacktrail/card-language';
 import { isDesignated } from '../../src/state/marks.js';
 import { done } from '../deeds.js';
@@ -54,6 +55,24 @@ test('CR 701.12a: without a card to exchange it with the permanent stays', () =>
   };
   const table = done([swap], (p) => void ids.push(p.battlefield(alice, bear('One')), p.hand(alice, bear('Other'))));
   expect(ids.map((id) => table.zoneOf(id as never))).toEqual(['battlefield', 'hand']);
+});
+
+test('CR 701.12d: a permanent is exchanged with a card in the hand', () => {
+  const ids: number[] = [];
+  const swap: Effect = { do: 'exchange with card in hand', what: the('One'), filter: { is: 'type', type: 'Creature' } };
+  const table = done([swap], (p) => void ids.push(p.battlefield(alice, bear('One')), p.hand(alice, bear('Other'))));
+  table.answer(select(ids[1] as never));
+  expect(ids.map((id) => table.zoneOf(id as never))).toEqual(['hand', 'battlefield']);
+});
+
+test('CR 702.95a, 702.95b: what is paired already isn’t paired with another', () => {
+  const ids: number[] = [];
+  const again: Effect = { do: 'pair', first: the('One'), second: the('Third') };
+  const table = done(
+    [paired, again],
+    (p) => void ids.push(...['One', 'Other', 'Third'].map((name) => p.battlefield(alice, bear(name)))),
+  );
+  expect(ids.map((id) => isDesignated(table.object(id as never), 'paired'))).toEqual([true, true, false]);
 });
 
 test('CR 614.6: what would be exiled instead of leaving is exiled though it was destroyed', () => {

@@ -73,6 +73,23 @@ describe('what is being done while a player leaves', () => {
     expect(table.life(bob)).toBe(19);
   });
 
+  test('CR 800.4a, 508.1b: who declares attackers may attack all players who are left', () => {
+    const p = seats(4);
+    const attackers = [p.battlefield(alice, bear), p.battlefield(alice, bear)];
+    const table = new Table(p);
+    table.passUntil('declare attackers');
+    concede(table, carol);
+    expect(table.asked).toBe('declare attackers 0');
+    const attack = (...defenders: readonly PlayerId[]): unknown =>
+      table.answer({
+        form: 'attack',
+        attacks: attackers.map((attacker, i) => ({ attacker, defender: player(defenders[i]!) })),
+      });
+    expect(() => attack(bob, carol)).toThrow('508.1b');
+    attack(bob, dave);
+    expect(table.state.combat?.attackers.map(({ defender }) => defender.id)).toEqual([bob, dave]);
+  });
+
   test('CR 601.2c, 731.1: an action whose only target has left can’t be completed, and the player stays away', () => {
     const p = position(pools('R'), 3);
     const aimed = instant('An aimed spell', '{R}', spell(target.creature(), { do: 'destroy', what: target() }));

@@ -322,6 +322,18 @@ describe('CR 601.2h: what was spent', () => {
     expect(asked({ amount: 'mana spent', from: anything }, 'RGC')).toBe(0);
   });
 
+  test('CR 602.2b, 400.7d: of an activated ability it is what its own cost was paid with', () => {
+    const p = position(pools('RGWU'));
+    const asking = activated([cost.mana('{1}')], gainLife({ amount: 'mana spent' }));
+    const card = p.hand(alice, creature('Asking', '{3}', ['Cat'], 1, 1, asking));
+    const table = new Table(p);
+    table.cast(card, pay, spend('R', 'G', 'W'));
+    table.passAll();
+    table.activate(table.now(card).id, pay);
+    table.passAll();
+    expect(table.life(alice)).toBe(21);
+  });
+
   test('CR 107.3a: X can be paid with it', () => {
     const p = position(pools('RRR'));
     const card = p.hand(alice, sorcery('Big', '{X}{X}{R}', spell(gainLife({ amount: 'mana spent' }))));

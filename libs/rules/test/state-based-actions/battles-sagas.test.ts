@@ -13,6 +13,10 @@ import {
   staticAbility,
   triggered,
   type CardDefinition,
+  instant,
+  loseLife,
+  spell,
+  type TriggerEvent,
 } from '@stacktrail/card-language';
 import { object, pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
@@ -207,6 +211,22 @@ describe('CR 704.5n, 704.5p: what is attached', () => {
     table.passUntil('end');
     table.passAll();
     expect([table.life(alice), table.life(bob)]).toEqual([20, 17]);
+  });
+
+  test('CR 303.4: “enchanted player” is who is enchanted, and nobody else', () => {
+    const gains: TriggerEvent = { on: 'gains life', who: 'enchanted player' };
+    const curse = enchantment('Curse', '', ['Aura', 'Curse'], enchant('player'), triggered(gains, loseLife(1)));
+    const p = position();
+    p.battlefield(alice, curse, { attachedToPlayer: bob });
+    const cards = [alice, bob].map((who) => p.hand(who, instant('Heal', '', spell(gainLife(1)))));
+    const table = new Table(p);
+    table.cast(cards[0]!);
+    table.passAll();
+    expect(table.stack).toEqual([]);
+    table.pass();
+    table.cast(cards[1]!);
+    table.passAll();
+    expect(table.stack).toEqual(['ability of Curse']);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { faceDownForms } from '../../src/state/face-down-forms.js';
 import {
   activated,
   all,
@@ -32,6 +33,7 @@ import {
   type Ability,
   type Effect,
   type TriggerEvent,
+  returnToHand,
 } from '@stacktrail/card-language';
 import { attackWith } from '../answers.js';
 import { bear } from '../cards.js';
@@ -190,6 +192,31 @@ describe('CR 603.3b, 603.8, 603.10', () => {
       p.battlefield(alice, watching('Keeper', whenever(leaves, gainLife(1))));
     });
     expect(table.of('AbilityTriggered')).toHaveLength(1);
+  });
+
+  test.each([
+    ['that all players see', null],
+    ['that is face down', 1],
+  ])('CR 603.10a: the leaving of a permanent %s is looked back at', (_, seenBy) => {
+    const leaves: TriggerEvent = { on: 'moves', what: all(creatures, youControl), from: ['battlefield'], to: ['hand'] };
+    const table = done([returnToHand(each(creatures))], (p) => {
+      p.battlefield(alice, bear, seenBy === null ? {} : { faceDown: faceDownForms.get('morph')!, knownTo: seenBy });
+      p.battlefield(alice, watching('Keeper', whenever(leaves, gainLife(1))));
+    });
+    expect(table.of('AbilityTriggered')).toHaveLength(1);
+  });
+
+  test.each([
+    ['each of them', false, 2],
+    ['one or more of them', true, 1],
+  ])('CR 603.10: what dies is measured by what was there before, for %s', (_, together, times) => {
+    const asMany = { amount: 'count', filter: creatures } as const;
+    const dies: TriggerEvent = { on: 'dies', what: { is: 'power', compare: 'exactly', to: asMany } };
+    const table = done([destroy(each(creatures))], (p) => {
+      for (let i = 0; i < 2; i++) p.battlefield(alice, bear);
+      p.battlefield(alice, watching('Census', whenever(together ? oneOrMore(dies) : dies, gainLife(1))));
+    });
+    expect(table.of('AbilityTriggered')).toHaveLength(times);
   });
 
   test('CR 603.6c: “from anywhere” is no leaves-the-battlefield ability: it sees what came to the graveyard', () => {

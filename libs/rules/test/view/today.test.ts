@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
+import { creature } from '@stacktrail/card-language';
 import { GameEvent, type EventData, type EventType, type Revision } from '@stacktrail/game-events';
 import { evolve, fold } from '../../src/index.js';
 import { differencesToday } from '../../src/view/index.js';
+import { alice, position } from '../position.js';
 import { shippedDecks } from '../decks.js';
 import { playAtRandom } from '../random-play.js';
 import { before, bob, object, there } from './told.js';
@@ -24,6 +26,15 @@ describe('where today’s rules would find other values than an old game did', (
     expect(differences('CombatDamageAssigned', data(3))).toEqual([
       "The game had 3 as Bear's power; today it would be 2.",
     ]);
+  });
+
+  test('CR 510.1a: power below 0 is none', () => {
+    const p = position();
+    const weak = p.battlefield(alice, creature('Weak', '{B}', [], -1, 3));
+    const state = p.state();
+    const data: EventData<'CombatDamageAssigned'> = { assignments: [], powers: [{ object: weak, power: 0 }] };
+    const event = new GameEvent('CombatDamageAssigned', data, 9 as Revision, '510.1', [], 0 as never, null, null, null);
+    expect(differencesToday(event as never, { before: state, after: state })).toEqual([]);
   });
 
   test('CR 119.3: the life total', () => {

@@ -39,8 +39,8 @@ export function lockedColor(
 ): readonly number[] {
   const change = changes.find(asksForChosenColor);
   if (change === undefined) return [];
-  const color = chosenColorFor(state, change, context);
-  return [color === null ? -1 : colors.indexOf(color)];
+  const each: readonly (Color | null)[] = colors;
+  return [each.indexOf(chosenColorFor(state, change, context))];
 }
 
 /** The color that is locked in, or else the one chosen for the object now. */

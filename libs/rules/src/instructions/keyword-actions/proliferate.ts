@@ -1,4 +1,4 @@
-import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import type { Game, Reason } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
 import type { CountersOccurrence, Occurrence } from '../../gate/occurrence.js';
@@ -44,7 +44,7 @@ function* proliferateFor(game: Game, by: PlayerId, reason: Reason): Procedure<vo
     rule: '701.34a',
     player: by,
     prompt: 'Choose the permanents and players that get another counter of each kind already there.',
-    source: reason.source ?? (0 as never),
+    source: reason.source ?? noObject,
     candidates,
     min: 0,
     max: candidates.length,

@@ -88,7 +88,8 @@ function moved(state: GameState, data: EventData<'ObjectMoved'>): readonly Occas
   const player = from === 'battlefield' || from === 'stack' ? old.controller : owner;
   found.push(moves(data.becomes, player, data));
   if (data.other !== null && from === 'battlefield') found.push(moves(data.other, player, data)); // CR 712.21
-  if (seen || from === 'graveyard') found.push({ ...moves(data.object, player, data), lookBack: true });
+  if (seen || from === 'battlefield' || from === 'graveyard')
+    found.push({ ...moves(data.object, player, data), lookBack: true });
   return found;
 }
 
