@@ -144,8 +144,18 @@ function inManaCost(many: boolean): Syntax<Filter> {
   return constant<Filter>(` with {X}${behind}`, { is: 'mana cost contains', symbol: 'X' });
 }
 
+/** “That has an Adventure.” */
+function withInset(many: boolean): readonly Syntax<Filter>[] {
+  const that = many ? ' that have' : ' that has';
+  return [
+    constant<Filter>(`${that} an Adventure`, { is: 'has an Adventure' }),
+    constant<Filter>(`${that} an Omen`, { is: 'has an Omen' }),
+  ];
+}
+
 const one = oneOf(
   inManaCost(false),
+  ...withInset(false),
   constant<Filter>(' with an even mana value', { is: 'even mana value' }),
   constant<Filter>(' with an odd mana value', { is: 'odd mana value' }),
   withCounter(false, false),
@@ -159,6 +169,7 @@ const one = oneOf(
 );
 const several = oneOf(
   inManaCost(true),
+  ...withInset(true),
   constant<Filter>(' with even mana values', { is: 'even mana value' }),
   constant<Filter>(' with odd mana values', { is: 'odd mana value' }),
   withCounter(false, true),

@@ -81,6 +81,10 @@ export function printRelation(filter: RelationFilter, ctx: Context, phrases: Phr
     case 'permanent card':
     case 'permanent spell':
       return head(filter.is);
+    case 'has an Adventure':
+      return behind('that has an Adventure', 'that have an Adventure');
+    case 'has an Omen':
+      return behind('that has an Omen', 'that have an Omen');
     case 'without abilities':
       return behind('with no abilities');
     case 'with an activated ability':

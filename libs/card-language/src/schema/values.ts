@@ -66,6 +66,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
     ...alike(['enchanted', 'equipped', 'modified', 'outlaw', 'without abilities', 'with an activated ability'], {}),
     'face down': {},
     transformed: {},
+    ...alike(['has an Adventure', 'has an Omen'], {}),
     ...alike(['permanent card', 'permanent spell'], {}),
     'mana cost contains': { symbol: word.manaSymbolOrPhyrexian },
     ...alike(['attached to', 'has attached', 'blocks', 'is blocked by'], { what: filter }),

@@ -166,3 +166,15 @@ describe('one by one', () => {
     reading(`${event}, put a +1/+1 counter on enchanted creature.`, aura);
   });
 });
+
+test.each([
+  ['creature that has an Adventure', { is: 'all', of: [creature, { is: 'has an Adventure' }] }],
+  ['creature that has an Omen', { is: 'all', of: [creature, { is: 'has an Omen' }] }],
+])('CR 715.2a, 720.2a: “%s” is read', (text, filter) => {
+  expect(target(text).filter).toEqual(filter);
+});
+
+test('CR 715.2a: of several it is said that they have one', () => {
+  const [draws] = effects('Return all cards that have an Adventure from your graveyard to your hand.');
+  expect(JSON.stringify(draws)).toContain('has an Adventure');
+});

@@ -1,4 +1,4 @@
-import { isTransforming } from '../state/form.js';
+import { formUnderCopies, isTransforming } from '../state/form.js';
 import type { Filter, RelationFilter } from '@stacktrail/card-language';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
@@ -73,6 +73,10 @@ export function relates(
       return reading.characteristics(state, object).abilities.some(({ kind }) => kind === 'activated');
     case 'transformed': // CR 701.27g
       return object.zone === 'battlefield' && object.face === 1 && object.faceDown === null && isDoubleFacedNow(object);
+    case 'has an Adventure':
+      return object.faceDown === null && formUnderCopies(object).layout === 'adventure';
+    case 'has an Omen':
+      return object.faceDown === null && formUnderCopies(object).layout === 'omen';
     case 'face down':
       return object.faceDown !== null;
     case 'even mana value':

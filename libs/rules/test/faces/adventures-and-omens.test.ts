@@ -10,6 +10,7 @@ import {
   sorcery,
   spell,
   staticAbility,
+  subtype,
   target,
   triggered,
   twoFaced,
@@ -19,6 +20,8 @@ import {
   type Filter,
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
+import { matches } from '../../src/text/filters.js';
+import { plainContext } from '../../src/text/text-context.js';
 import { act, pay, pick } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';
@@ -30,9 +33,9 @@ const cards: Readonly<Record<'adventure' | 'omen', CardDefinition>> = {
   omen: inset('omen', 'Omen'),
 };
 
-function inset(layout: 'adventure' | 'omen', subtype: string): CardDefinition {
+function inset(layout: 'adventure' | 'omen', called: string): CardDefinition {
   const quest = sorcery('Quest', '{U}', spell(gainLife(2)));
-  const second = { ...quest, faces: [{ ...quest.faces[0], subtypes: [subtype] }] } as const;
+  const second = { ...quest, faces: [{ ...quest.faces[0], subtypes: [called] }] } as const;
   return twoFaced(layout, creature('Giant', '{2}{G}', ['Giant'], 5, 5), second);
 }
 
@@ -155,6 +158,26 @@ test.each([
   expect(table.stack).toEqual(['Quest']);
   table.passAll();
   expect(table.life(alice)).toBe(22);
+});
+
+test.each([
+  ['715.2a', 'adventure', 'has an Adventure'],
+  ['720.2a', 'omen', 'has an Omen'],
+] as const)('CR %s: a card, spell or permanent has an %s whether it uses that or not', (_, layout, has) => {
+  const p = position(pools('GGGU'));
+  const clone: Effect = { do: 'create copies', who: you, count: 1, of: target() };
+  const there = p.battlefield(alice, cards[layout]);
+  const card = p.hand(alice, cards[layout]);
+  const others = [p.battlefield(alice, bear), p.hand(alice, cards[layout === 'omen' ? 'adventure' : 'omen'])];
+  const copies = p.hand(alice, instant('Twins', '', spell(target.creature(subtype('Giant')), clone)));
+  const table = new Table(p);
+  const fits = (id: ObjectId) => matches(table.state, { is: has }, table.object(id), plainContext(alice, id));
+  expect([there, card, ...others].map(fits)).toEqual([true, true, false, false]);
+  table.cast(copies);
+  table.passAll();
+  expect(fits(table.state.battlefield.at(-1)!)).toBe(true);
+  table.answers(cast(card), pay);
+  expect([table.stack, fits(table.now(card).id)]).toEqual([['Giant'], true]);
 });
 
 test.each([

@@ -114,6 +114,8 @@ function readsOfRelation(filter: RelationFilter): FilterReads {
       return { own: reads.counters, amounts: readsOfAmount(filter.to) };
     case 'face down':
     case 'transformed':
+    case 'has an Adventure':
+    case 'has an Omen':
       return { own: reads.marks, amounts: 0 };
     case 'outlaw':
     case 'permanent card':
