@@ -15,6 +15,7 @@ import type { Speaker } from '@stacktrail/card-language/grammar';
 import type { CardText, FaceText } from './card-text.js';
 import type { Diagnostic } from './diagnostic.js';
 import { normalise } from './normalise.js';
+import type { ParagraphMemory } from './paragraph.js';
 import { readFace } from './read-face.js';
 
 /** What came of a card. It is *strict* if there is no diagnostic: every clause was read, and says the same again. */
@@ -122,8 +123,10 @@ function factsOf(face: FaceText): Facts {
 /**
  * Compiles a card: its facts and its Oracle text into a tree. It never throws and never guesses: what can't be read is a
  * diagnostic.
+ *
+ * @param memory of paragraphs, where many cards are compiled: what it has is not read again, and what it lacks is kept
  */
-export function compileCard(card: CardText): Compiled {
+export function compileCard(card: CardText, memory?: ParagraphMemory): Compiled {
   const diagnostics: Diagnostic[] = [];
   const faces: CardFace[] = [];
   let paragraphs = 0;
@@ -134,7 +137,7 @@ export function compileCard(card: CardText): Compiled {
     paragraphs += text.text === '' ? 0 : text.text.split('\n').length;
     const half = layout === 'room' ? halves[face] : undefined;
     const speaker = { ...speakerOf(text), ...(half && { half }), ...(melds && { melds }) };
-    const read = readFace(prototype === undefined ? text.text : front, speaker, face);
+    const read = readFace(prototype === undefined ? text.text : front, speaker, face, memory);
     diagnostics.push(...read.diagnostics);
     try {
       faces.push({ ...factsOf(text), abilities: read.abilities });

@@ -1,5 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
-import { readCard, type CardReading } from '@stacktrail/cards/sources';
+import { ParagraphMemory, readCard, type CardReading } from '@stacktrail/cards/sources';
 import type { Io } from '../io.js';
 import { readCards } from './read-cards.js';
 
@@ -10,7 +10,8 @@ import { readCards } from './read-cards.js';
  */
 export async function* readAll(io: Io, source: string): AsyncGenerator<CardReading, void, undefined> {
   optimiseLater();
-  for await (const card of readCards(io, source)) yield readCard(card);
+  const memory = new ParagraphMemory();
+  for await (const card of readCards(io, source)) yield readCard(card, memory);
 }
 
 /**

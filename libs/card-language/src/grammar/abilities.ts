@@ -107,8 +107,9 @@ function readParagraph(reader: Reader): readonly Ability[] | No {
     const abilities = form(reader);
     if (abilities !== no && reader.token.kind === 'end') {
       const { scope } = reader;
+      const labelled = scope.hasLabelled ? withoutUnusedLabels : <T>(one: T): T => one;
       const meant = abilities.map((one) => {
-        const other = withOthers(withoutUnusedLabels(placed(one, scope)), scope.speaker);
+        const other = withOthers(labelled(placed(one, scope)), scope.speaker);
         if (other === no || isUntold(other)) return no;
         const told = saysX(reader) ? withX(other) : other;
         return told === no ? no : withConditionalTargets(told);
@@ -121,7 +122,7 @@ function readParagraph(reader: Reader): readonly Ability[] | No {
 }
 
 function saysX({ tokens }: Reader): boolean {
-  return tokens.some(({ text }) => text.includes('X'));
+  return tokens.some(({ kind, text }) => (kind === 'word' ? text === 'X' : kind !== 'mark' && text.includes('X')));
 }
 
 abilityHole.is({
@@ -387,6 +388,11 @@ function writeTriggered(ability: TriggeredAbility, writer: Writer): boolean {
 /** Whether a keyword ability shares its paragraph with those beside it. */
 function sharesParagraph(ability: Ability): boolean {
   return ability.kind === 'keyword' && !isBar(ability) && !isOfCase(ability) && !hasOwnParagraph(ability);
+}
+
+/** Whether a paragraph is keyword abilities that would share it with those of the next one. */
+export function isKeywordLine(abilities: readonly Ability[]): boolean {
+  return abilities.length > 0 && abilities.every(sharesParagraph);
 }
 
 const noSpeaker: Speaker = { name: '', types: [], subtypes: [], supertypes: [], abilities: [] };

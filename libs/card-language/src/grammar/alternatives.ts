@@ -2,7 +2,7 @@ import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
-import { also, type Said } from '../syntax/said.js';
+import type { Said } from '../syntax/said.js';
 import { condition } from './conditions/index.js';
 import { beginAgain, goOn, withoutProduced } from './courses.js';
 
@@ -50,7 +50,7 @@ function readInstead(reader: Reader, earlier: readonly Sentence[], clauses: Clau
   const ofSpell = reader.word === 'this' && reader.ahead(1) === 'spell';
   const asked = condition.read(reader);
   if (asked === no || !reader.take(',')) return no;
-  scope.said = also(scope.said, { ofSpell });
+  scope.ofSpell = ofSpell;
   const leads = reader.take('instead');
   const then = clauses.read(reader);
   if (then === no || (!leads && !reader.take('instead')) || !reader.stop()) return no;

@@ -6,10 +6,15 @@ export function conjunction(parts: readonly Filter[]): Filter {
   return parts.length === 1 ? parts[0]! : { is: 'all', of: parts };
 }
 
+function isSeveral({ is }: Filter): boolean {
+  return is === 'all' || is === 'anything';
+}
+
 /** The qualities that a filter asks for at once. */
 export function conjuncts(filter: Filter): readonly Filter[] {
   if (filter.is === 'anything') return [];
-  return filter.is === 'all' ? filter.of.flatMap(conjuncts) : [filter];
+  if (filter.is !== 'all') return [filter];
+  return filter.of.some(isSeveral) ? filter.of.flatMap(conjuncts) : filter.of;
 }
 
 /** Other than its own object, or than what its text is about. */
@@ -21,9 +26,9 @@ function isOther(part: Filter): boolean {
 
 /** Whether the filter says “another” or “other”. */
 export function saysOther(filter: Filter): boolean {
-  return conjuncts(filter).some(isOther);
+  return filter.is === 'all' ? filter.of.some(saysOther) : isOther(filter);
 }
 
 export function withoutOther(filter: Filter): Filter {
-  return conjunction(conjuncts(filter).filter((part) => !isOther(part)));
+  return saysOther(filter) ? conjunction(conjuncts(filter).filter((part) => !isOther(part))) : filter;
 }

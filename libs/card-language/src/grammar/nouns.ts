@@ -123,26 +123,28 @@ function readNoun(reader: Reader, form: NounForm, head: Head): Filter | No {
     else if (kind!.one !== head) parts.push(isPermanentCard(kind!, head) ? { is: 'permanent card' } : kind!.filter);
   }
   if (!readHead(reader, last, many, head)) return no;
-  const more = afterwards(form).read(reader);
-  return more === no ? no : conjunction([...parts, ...more]);
+  return conjunction([...parts, ...readAfterwards(reader, form)]);
+}
+
+function readAfterwards(reader: Reader, form: NounForm): readonly Filter[] {
+  const after = afterNoun(form);
+  const parts: Filter[] = [];
+  for (;;) {
+    const from = reader.mark();
+    const more = after.read(reader);
+    if (more === no) {
+      reader.back(from);
+      return parts;
+    }
+    parts.push(more);
+  }
 }
 
 /** All that follows a noun. */
 export function afterwards(form: NounForm): Syntax<readonly Filter[]> {
   return {
     begins: null,
-    read(reader) {
-      const parts: Filter[] = [];
-      for (;;) {
-        const from = reader.mark();
-        const more = afterNoun(form).read(reader);
-        if (more === no) {
-          reader.back(from);
-          return parts;
-        }
-        parts.push(more);
-      }
-    },
+    read: (reader) => readAfterwards(reader, form),
     write: (parts, writer) => parts.every((part) => afterNoun(form).write(part, writer)),
   };
 }
@@ -195,7 +197,8 @@ function isOneNegated({ kinds }: Words): boolean {
 function writeNoun(filter: Filter, form: NounForm, head: Head, writer: Writer): boolean {
   const many = form === 'several';
   const parts = conjuncts(withoutOther(filter));
-  const before = parts.flatMap((part) => wordsOf(part) ?? []).sort((a, b) => rankOf(a) - rankOf(b));
+  const before = parts.flatMap((part) => wordsOf(part) ?? []);
+  if (before.length > 1) before.sort((a, b) => rankOf(a) - rankOf(b));
   const last = before[before.length - 1];
   const isHead = last?.kinds.every((kind) => canBeHead(kind, head)) === true;
   const modifiers = isHead ? before.slice(0, -1) : before;

@@ -1,6 +1,6 @@
 import type { Effect, Joint } from '../effects.js';
 import type { Reader, ReaderMark } from '../syntax/reader.js';
-import { also, type ChoiceOfObjects, type Said } from '../syntax/said.js';
+import type { ChoiceOfObjects, Said } from '../syntax/said.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { readClause, writeClause } from './clauses.js';
@@ -28,7 +28,7 @@ export function readSentences(reader: Reader): readonly Effect[] | No {
       sentences.push({ effects: then ? joined : sentence, from: said });
       // “If you do” asks about the sentence before it.
       if (reader.scope.choice === said.choice) reader.scope.choice = null;
-      reader.scope.said = also(reader.scope.said, { ofSpell: false });
+      reader.scope.ofSpell = false;
     }
     const end = reader.mark();
     if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '\n' || reader.word === '•')

@@ -6,12 +6,9 @@ function isNode(value: unknown): value is Node {
 }
 
 /** “You may …, then put the rest …”: the rest is put there whether or not the player does the first thing. */
-function movesTheRest({ do: kind, effects }: Node): boolean {
-  return (
-    kind === 'may' &&
-    (effects as readonly Node[]).some(
-      ({ joined, what }) => joined === 'then' && isNode(what) && what['objects'] === 'other than',
-    )
+function movesTheRest({ effects }: Node): boolean {
+  return (effects as readonly Node[]).some(
+    ({ joined, what }) => joined === 'then' && isNode(what) && what['objects'] === 'other than',
   );
 }
 
@@ -37,10 +34,13 @@ function waitsForNamed({ on, condition }: Node): boolean {
   return on === 'state' && someNode(condition, ({ objects }) => objects === 'target' || objects === 'result');
 }
 
+function meansMore(node: Node): boolean {
+  const kind = node['do'];
+  if (kind !== undefined) return kind === 'may' ? movesTheRest(node) : isOfAllTogether(node);
+  return isOtherOfThose(node) || waitsForNamed(node);
+}
+
 /** Whether an ability was read as something that its words don't mean, and what they mean has no tree. */
 export function isUntold(ability: Ability): boolean {
-  return someNode(
-    ability,
-    (node) => movesTheRest(node) || isOtherOfThose(node) || isOfAllTogether(node) || waitsForNamed(node),
-  );
+  return someNode(ability, meansMore);
 }

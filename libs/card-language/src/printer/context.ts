@@ -102,13 +102,26 @@ function isSpell(speaker: Speaker): boolean {
 /** What text of nontraditional cards calls them, and what it calls by their names (CR 314.7). */
 const commandZoneNouns = ['Scheme', 'Conspiracy'] as const;
 const commandZoneNames = ['Plane', 'Phenomenon', 'Vanguard'] as const;
+const commandZoneTypes = [...commandZoneNouns, ...commandZoneNames];
+
+/** What the words of an object's text depend on, besides its name and the abilities that `isAskedAbout`. */
+export function voiceOf({ types, subtypes, supertypes, half, melds }: Speaker): string {
+  const spoken = subtypes.filter((subtype) => spokenSubtypes.includes(subtype) || subtype === 'Fortification');
+  const legend = supertypes.includes('Legendary') ? 'legend' : '';
+  return [types.join(' '), spoken.join(' '), legend, half ?? '', melds?.with ?? '', melds?.into ?? ''].join('/');
+}
+
+/** Whether other abilities of the same object may speak of this one: of what it is attached to, of what was paid. */
+export function isAskedAbout(ability: Ability): boolean {
+  return ability.kind === 'additional cost' || (ability.kind === 'keyword' && ability.keyword === 'enchant');
+}
 
 /** What kind of thing an object calls itself: “creature”, “Aura”, “spell”. */
 export function kindOfSelf(speaker: Speaker): string {
   if (isSpell(speaker)) return 'spell';
   if (speaker.types.includes('Creature')) return 'creature';
   if (speaker.name === theEmblem.name && speaker.types.length === 0) return 'emblem';
-  const special = [...commandZoneNouns, ...commandZoneNames].find((type) => speaker.types.includes(type));
+  const special = commandZoneTypes.find((type) => speaker.types.includes(type));
   if (special !== undefined) return special.toLowerCase();
   const subtype = spokenSubtypes.find((candidate) => speaker.subtypes.includes(candidate));
   return subtype ?? (spokenTypes.find((type) => speaker.types.includes(type)) ?? 'permanent').toLowerCase();

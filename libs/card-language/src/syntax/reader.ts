@@ -16,23 +16,10 @@ interface Remembered {
   readonly after: Said;
 }
 
-/** Where each word of a text stands. */
-function placesIn(tokens: readonly Token[]): ReadonlyMap<string, readonly number[]> {
-  const places = new Map<string, number[]>();
-  tokens.forEach(({ word }, at) => {
-    const known = places.get(word);
-    if (known === undefined) places.set(word, [at]);
-    else known.push(at);
-  });
-  return places;
-}
-
 /** Reads tokens from left to right. It remembers how far any attempt came, for the diagnostic. */
 export class Reader {
   at = 0;
   furthest = 0;
-  /** Where each word stands, once that is asked. */
-  private placesOf: ReadonlyMap<string, readonly number[]> | undefined;
   /** What syntaxes that are asked again at the same place have read there: see `remembered`. */
   readonly memory = new Map<object, (Remembered | undefined)[]>();
 
@@ -56,11 +43,12 @@ export class Reader {
 
   /** Whether a word stands between here and the next full stop. */
   isAhead(word: string): boolean {
-    this.placesOf ??= placesIn(this.tokens);
-    const places = this.placesOf.get(word);
-    if (places === undefined) return false;
-    const next = places.find((place) => place >= this.at);
-    return next !== undefined && next < (this.placesOf.get('.')?.find((place) => place >= this.at) ?? Infinity);
+    for (let at = this.at; at < this.tokens.length; at++) {
+      const other = this.tokens[at]!.word;
+      if (other === word) return true;
+      if (other === '.') return false;
+    }
+    return false;
   }
 
   /** Goes over the next token, if it is that word. */

@@ -21,6 +21,8 @@ import {
 /** What has been said so far in one text. It is the same whether the text is read or written. */
 export class Scope {
   said: Said;
+  /** Whether a label was made, be it in words that were taken back. */
+  hasLabelled = false;
 
   /**
    * @param speaker the object whose text it is
@@ -118,6 +120,14 @@ export class Scope {
 
   set except(except: Objects | null) {
     if (this.said.except !== except) this.next().except = except;
+  }
+
+  get ofSpell(): boolean {
+    return this.said.ofSpell;
+  }
+
+  set ofSpell(ofSpell: boolean) {
+    if (this.said.ofSpell !== ofSpell) this.next().ofSpell = ofSpell;
   }
 
   get hasAmount(): boolean {
@@ -268,6 +278,7 @@ export class Scope {
 
   /** A label that nothing in this text has. */
   newLabel(what: string): string {
+    this.hasLabelled = true;
     const next = this.next();
     next.labels++;
     return `${what} ${next.labels}`;

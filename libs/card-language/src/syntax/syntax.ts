@@ -43,15 +43,7 @@ export function lazy<T>(find: () => Syntax<T>): Syntax<T> {
  * not tried.
  */
 export function oneOf<T>(...choices: readonly Syntax<T>[]): Syntax<T> {
-  const byWord = new Map<string, readonly Syntax<T>[]>();
-  const startingWith = (word: string): readonly Syntax<T>[] => {
-    let found = byWord.get(word);
-    if (found === undefined) {
-      found = choices.filter((choice) => canBegin(choice, word));
-      byWord.set(word, found);
-    }
-    return found;
-  };
+  const startingWith = byWord(choices);
   const saying = byMark(choices, (choice) => choice);
   return {
     begins: beginsOfAny(choices),
@@ -81,8 +73,21 @@ function beginsOf({ begins }: Pick<Syntax<never>, 'begins'>): Begins {
   return typeof begins === 'function' ? begins() : begins;
 }
 
+/** Which of several can begin with a word. */
+export function byWord<C extends Pick<Syntax<never>, 'begins'>>(choices: readonly C[]): (word: string) => readonly C[] {
+  const known = new Map<string, readonly C[]>();
+  return (word) => {
+    let found = known.get(word);
+    if (found === undefined) {
+      found = choices.filter((choice) => canBegin(choice, word));
+      known.set(word, found);
+    }
+    return found;
+  };
+}
+
 /** Whether a text of this kind can begin with that word. */
-export function canBegin(syntax: Pick<Syntax<never>, 'begins'>, word: string): boolean {
+function canBegin(syntax: Pick<Syntax<never>, 'begins'>, word: string): boolean {
   const begins = beginsOf(syntax);
   return begins === null || begins.has(word);
 }

@@ -43,7 +43,7 @@ export class Writer {
   }
 
   back(mark: WriterMark): void {
-    this.parts.length = mark.length;
+    if (this.parts.length > mark.length) this.parts.length = mark.length;
     this.scope.said = mark.said;
   }
 

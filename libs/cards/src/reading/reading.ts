@@ -1,4 +1,4 @@
-import { compileCard } from '@stacktrail/oracle';
+import { compileCard, type ParagraphMemory } from '@stacktrail/oracle';
 import { InvalidCard, validateCard, type CardDefinition } from '@stacktrail/card-language';
 import type { SourceCard } from '../sources/source-card.js';
 
@@ -31,13 +31,17 @@ const LONGEST_TEXT = 4000;
 /** No card has as many faces: the most have six. */
 const MOST_FACES = 10;
 
-/** Compiles a card of a file. What is far longer than any card isn't looked at. */
-export function readCard(card: SourceCard): CardReading {
+/**
+ * Compiles a card of a file. What is far longer than any card isn't looked at.
+ *
+ * @param memory of paragraphs, where many cards are read
+ */
+export function readCard(card: SourceCard, memory?: ParagraphMemory): CardReading {
   const { faces } = card;
   const long = faces.findIndex(({ text }) => text.length > LONGEST_TEXT);
   if (faces.length > MOST_FACES) return unlikely(card, 0, `${faces.length} faces: expected ${MOST_FACES} at most`);
   if (long >= 0) return unlikely(card, long, `its text has more than ${LONGEST_TEXT} characters`);
-  const { definition, diagnostics, read, paragraphs } = compileCard(card);
+  const { definition, diagnostics, read, paragraphs } = compileCard(card, memory);
   const wrong = definition === undefined ? null : fault(definition);
   const unread = diagnostics.map(({ kind, face, message, paragraph = '', at = 0 }) => ({
     ...{ face, message },

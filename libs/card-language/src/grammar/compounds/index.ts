@@ -1,6 +1,6 @@
 import type { Effect } from '../../effects.js';
 import type { Reader } from '../../syntax/reader.js';
-import { canBegin, no, type No, type Syntax } from '../../syntax/syntax.js';
+import { byWord, no, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { meldingPair } from '../meld.js';
 import { shuffleIntoLibrary } from '../effects/shuffling.js';
@@ -46,11 +46,12 @@ const compounds: readonly Compound[] = [
   single(shuffleIntoLibrary),
 ];
 
+const startingWith = byWord(compounds);
+
 /** A clause that stands for several instructions. */
 export function readCompound(reader: Reader): readonly Effect[] | No {
   const from = reader.mark();
-  for (const compound of compounds) {
-    if (!canBegin(compound, reader.word)) continue;
+  for (const compound of startingWith(reader.word)) {
     if (compound.words?.some((word) => reader.isAhead(word)) === false) continue;
     const effects = compound.read(reader);
     if (effects !== no) return effects;
