@@ -1,173 +1,33 @@
-import {
-  cardLanguageVersion,
-  cardTypes,
-  colors,
-  manaCost,
-  supertypes,
-  type CardDefinition,
-  type CardFace,
-  type Layout,
-  type PrintedNumber,
-  type PrototypeFrame,
-  type StarNumber,
-} from '@stacktrail/card-language';
-import type { Speaker } from '@stacktrail/card-language/grammar';
-import type { CardText, FaceText } from './card-text.js';
-import type { Diagnostic } from './diagnostic.js';
-import { normalise } from './normalise.js';
-import type { ParagraphMemory } from './paragraph.js';
-import { readFace } from './read-face.js';
-
-/** What came of a card. It is *strict* if there is no diagnostic: every clause was read, and says the same again. */
-export interface Compiled {
-  readonly name: string;
-  /** Present where the card is strict. */
-  readonly definition?: CardDefinition;
-  readonly diagnostics: readonly Diagnostic[];
-  /** How many of its paragraphs could be read, of how many. */
-  readonly read: number;
-  readonly paragraphs: number;
-}
-
-/** The layouts of card databases by those of the card language; others aren't compiled yet. */
-const layoutOf: Readonly<Record<string, Layout>> = {
-  normal: 'normal',
-  transform: 'transforming',
-  modal_dfc: 'modal',
-  split: 'split',
-  flip: 'flip',
-  adventure: 'adventure',
-  saga: 'normal',
-  class: 'normal',
-  case: 'normal',
-  leveler: 'normal',
-  mutate: 'normal',
-  aftermath: 'split',
-  prototype: 'prototype',
-  meld: 'meld',
-  planar: 'normal',
-  scheme: 'normal',
-  vanguard: 'normal',
-};
-
-/** Rooms are split cards with one type line (CR 709.5). */
-function layoutOfCard({ layout, faces }: CardText): Layout | undefined {
-  return layout === 'split' && faces[0]?.subtypes.includes('Room') ? 'room' : layoutOf[layout];
-}
-
-const halves = ['left', 'right'] as const;
-const prototypeLine = /^Prototype ((?:\{[^}]+\})+) — (\d+)\/(\d+)$/;
-
-/** What the text of a meld card calls its counterpart, and what they become. */
-function meldsOf({ layout, faces, meldsWith }: CardText): Speaker['melds'] {
-  const into = faces[1]?.name;
-  return layout !== 'meld' || meldsWith === undefined || into === undefined ? undefined : { with: meldsWith, into };
-}
-
-/** The smaller frame stands in the text as a line of its own (CR 702.160a, 718.2). */
-function prototypeIn(text: string): { readonly prototype?: PrototypeFrame; readonly rest: string } {
-  if (!text.startsWith('Prototype')) return { rest: text };
-  const [first = '', ...lines] = normalise(text).split('\n');
-  const [, cost, power, toughness] = prototypeLine.exec(first) ?? [];
-  if (cost === undefined) return { rest: text };
-  const prototype = { manaCost: manaCost(cost), power: Number(power), toughness: Number(toughness) };
-  return { prototype, rest: lines.join('\n') };
-}
-
-class UnknownFact extends Error {}
-
-function oneOf<T extends string>(value: string, known: readonly T[], what: string): T {
-  const found = known.find((candidate) => candidate === value);
-  if (found === undefined) throw new UnknownFact(`“${value}” is no ${what} that the card language has`);
-  return found;
-}
-
-function printedNumber(text: string): PrintedNumber {
-  const turned = text.replace(/^\*\+(\d+)$/, '$1+*');
-  if (/^(?:\d+[+-])?\*$/.test(turned)) return turned as StarNumber;
-  if (!/^-?\d+$/.test(text)) throw new UnknownFact(`“${text}” is no number that the card language has`);
-  return Number(text);
-}
-
-function wholeNumber(text: string): number {
-  if (!/^\d+$/.test(text)) throw new UnknownFact(`“${text}” is no whole number`);
-  return Number(text);
-}
-
-function modifier(text: string): number {
-  if (!/^[+-]?\d+$/.test(text)) throw new UnknownFact(`“${text}” is no modifier`);
-  return Number(text);
-}
-
-type Facts = Omit<CardFace, 'abilities'>;
-
-function factsOf(face: FaceText): Facts {
-  return {
-    name: face.name,
-    manaCost: face.manaCost === undefined ? null : manaCost(face.manaCost),
-    ...(face.colorIndicator && {
-      colorIndicator: face.colorIndicator.map((color) => oneOf(color, colors, 'color')),
-    }),
-    supertypes: face.supertypes.map((word) => oneOf(word, supertypes, 'supertype')),
-    types: face.types.map((word) => oneOf(word, cardTypes, 'card type')),
-    subtypes: face.subtypes,
-    ...(face.power !== undefined && { power: printedNumber(face.power) }),
-    ...(face.toughness !== undefined && { toughness: printedNumber(face.toughness) }),
-    ...(face.loyalty !== undefined && { loyalty: wholeNumber(face.loyalty) }),
-    ...(face.defense !== undefined && { defense: wholeNumber(face.defense) }),
-    ...(face.hand !== undefined && { handModifier: modifier(face.hand) }),
-    ...(face.life !== undefined && { lifeModifier: modifier(face.life) }),
-  };
-}
+import type { CardText } from './card-text.js';
+import { CardDraft, type Compiled } from './card-draft.js';
+import { ParagraphMemory } from './paragraph.js';
 
 /**
  * Compiles a card: its facts and its Oracle text into a tree. It never throws and never guesses: what can't be read is a
  * diagnostic.
- *
- * @param memory of paragraphs, where many cards are compiled: what it has is not read again, and what it lacks is kept
  */
-export function compileCard(card: CardText, memory?: ParagraphMemory): Compiled {
-  const diagnostics: Diagnostic[] = [];
-  const faces: CardFace[] = [];
-  let paragraphs = 0;
-  const layout = layoutOfCard(card);
-  const melds = meldsOf(card);
-  const { prototype, rest: front } = prototypeIn(layout === 'prototype' ? card.faces[0]!.text : '');
-  card.faces.forEach((text, face) => {
-    paragraphs += text.text === '' ? 0 : text.text.split('\n').length;
-    const half = layout === 'room' ? halves[face] : undefined;
-    const speaker = { ...speakerOf(text), ...(half && { half }), ...(melds && { melds }) };
-    const read = readFace(prototype === undefined ? text.text : front, speaker, face, memory);
-    diagnostics.push(...read.diagnostics);
-    try {
-      faces.push({ ...factsOf(text), abilities: read.abilities });
-    } catch (error) {
-      diagnostics.push({ kind: 'fact', face, message: error instanceof Error ? error.message : String(error) });
-    }
-  });
-  if (layout === undefined) {
-    diagnostics.push({ kind: 'fact', face: 0, message: `the layout “${card.layout}” isn't compiled yet` });
-  }
-  if (layout === 'meld' && melds === undefined) {
-    diagnostics.push({ kind: 'fact', face: 0, message: 'the rest of its meld pair isn’t known' });
-  }
-  const unread = diagnostics.filter(({ kind }) => kind === 'unread').length;
-  const read = paragraphs - unread;
-  const [first, ...others] = faces;
-  if (diagnostics.length > 0 || layout === undefined || first === undefined) {
-    return { name: card.name, diagnostics, read, paragraphs };
-  }
-  const definition: CardDefinition = {
-    language: cardLanguageVersion,
-    layout,
-    faces: [first, ...others],
-    ...(prototype && { prototype }),
-    ...(melds && { meldsWith: melds.with }),
-  };
-  return { name: card.name, definition, diagnostics, read, paragraphs };
+export function compileCard(card: CardText): Compiled {
+  return compileCards([card])[0]!;
 }
 
-function speakerOf(face: FaceText): Speaker {
-  const known = cardTypes.filter((type) => face.types.includes(type));
-  return { name: face.name, types: known, subtypes: face.subtypes, supertypes: face.supertypes, abilities: [] };
+/**
+ * Compiles many cards, each to what `compileCard` makes of it. Paragraphs that begin alike are read one after another,
+ * and so are they said again: what does that is at hand then (docs/performance.md).
+ */
+export function compileCards(cards: readonly CardText[]): readonly Compiled[] {
+  const memory = new ParagraphMemory();
+  const drafts = cards.map((card) => new CardDraft(card, memory));
+  const faces = drafts.flatMap((draft) => draft.faces);
+  for (let open = faces; ;) {
+    open = open.filter(({ next }) => next !== undefined).sort((a, b) => order(a.next!, b.next!));
+    if (open.length === 0) break;
+    for (const face of open) face.readNext();
+  }
+  const paragraphs = faces.flatMap(({ toSay }) => toSay);
+  for (const paragraph of paragraphs.sort((a, b) => order(a.text, b.text))) paragraph.says();
+  return drafts.map((draft) => draft.finish());
+}
+
+function order(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -174,7 +174,7 @@ describe('CR 712.4: meld cards', () => {
   };
 
   test('the pair knows each other and what it becomes', () => {
-    const [first, second] = withMeldBacks([left, right, back]).map((card) => compileCard(card));
+    const [first, second] = withMeldBacks([left, right, back]).map(compileCard);
     expect(first?.diagnostics).toEqual([]);
     expect(first?.definition).toMatchObject({
       layout: 'meld',
@@ -189,7 +189,7 @@ describe('CR 712.4: meld cards', () => {
   });
 
   test('CR 701.42a: one exiles both and melds them', () => {
-    const [first] = withMeldBacks([left, right, back]).map((card) => compileCard(card));
+    const [first] = withMeldBacks([left, right, back]).map(compileCard);
     expect(first?.definition?.faces[0].abilities).toMatchObject([
       {
         condition: { if: 'all', of: [{ if: 'matches' }, { if: 'control' }] },
@@ -199,7 +199,7 @@ describe('CR 712.4: meld cards', () => {
   });
 
   test('what they become is no card of its own', () => {
-    expect(withMeldBacks([left, right, back]).map((card) => compileCard(card))[2]?.definition).toBeUndefined();
+    expect(withMeldBacks([left, right, back]).map(compileCard)[2]?.definition).toBeUndefined();
     expect(compileCard(right).definition).toBeUndefined();
   });
 });

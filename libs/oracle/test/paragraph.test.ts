@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Speaker } from '@stacktrail/card-language/grammar';
-import { ParagraphMemory } from '../src/index.js';
-import { readParagraph } from '../src/paragraph.js';
+import { ParagraphMemory, readParagraph } from '../src/paragraph.js';
 
 const bear: Speaker = { name: 'Bear', types: ['Creature'], subtypes: ['Bear'], supertypes: [], abilities: [] };
 const elf: Speaker = { ...bear, name: 'Elf', subtypes: ['Elf'] };

@@ -1,17 +1,26 @@
 import { setFlagsFromString } from 'node:v8';
-import { ParagraphMemory, readCard, type CardReading } from '@stacktrail/cards/sources';
+import { readingsOf, type CardReading, type SourceCard } from '@stacktrail/cards/sources';
 import type { Io } from '../io.js';
 import { readCards } from './read-cards.js';
 
+/** Cards that are compiled together: a second's work. */
+const TOGETHER = 3000;
+
 /**
- * All cards of a file, compiled one after another.
+ * All cards of a file, compiled.
  *
  * @throws CommandError where the file can't be read
  */
 export async function* readAll(io: Io, source: string): AsyncGenerator<CardReading, void, undefined> {
   optimiseLater();
-  const memory = new ParagraphMemory();
-  for await (const card of readCards(io, source)) yield readCard(card, memory);
+  let cards: SourceCard[] = [];
+  for await (const card of readCards(io, source)) {
+    cards.push(card);
+    if (cards.length < TOGETHER) continue;
+    yield* readingsOf(cards);
+    cards = [];
+  }
+  yield* readingsOf(cards);
 }
 
 /**

@@ -1,4 +1,4 @@
-import { compileCard, type ParagraphMemory } from '@stacktrail/oracle';
+import { compileCard, compileCards, type Compiled } from '@stacktrail/oracle';
 import { InvalidCard, validateCard, type CardDefinition } from '@stacktrail/card-language';
 import type { SourceCard } from '../sources/source-card.js';
 
@@ -31,17 +31,30 @@ const LONGEST_TEXT = 4000;
 /** No card has as many faces: the most have six. */
 const MOST_FACES = 10;
 
-/**
- * Compiles a card of a file. What is far longer than any card isn't looked at.
- *
- * @param memory of paragraphs, where many cards are read
- */
-export function readCard(card: SourceCard, memory?: ParagraphMemory): CardReading {
+/** Compiles a card of a file. What is far longer than any card isn't looked at. */
+export function readCard(card: SourceCard): CardReading {
+  return unlikelihoodOf(card) ?? readingOf(card, compileCard(card));
+}
+
+/** Compiles cards of a file, each as `readCard` does: together they take less time. */
+export function readingsOf(cards: readonly SourceCard[]): readonly CardReading[] {
+  const likely = cards.filter((card) => unlikelihoodOf(card) === undefined);
+  const results = compileCards(likely);
+  const compiled = new Map(likely.map((card, i) => [card, results[i]]));
+  return cards.map((card) => {
+    const result = compiled.get(card);
+    return result === undefined ? readCard(card) : readingOf(card, result);
+  });
+}
+
+function unlikelihoodOf(card: SourceCard): CardReading | undefined {
   const { faces } = card;
   const long = faces.findIndex(({ text }) => text.length > LONGEST_TEXT);
   if (faces.length > MOST_FACES) return unlikely(card, 0, `${faces.length} faces: expected ${MOST_FACES} at most`);
-  if (long >= 0) return unlikely(card, long, `its text has more than ${LONGEST_TEXT} characters`);
-  const { definition, diagnostics, read, paragraphs } = compileCard(card, memory);
+  return long < 0 ? undefined : unlikely(card, long, `its text has more than ${LONGEST_TEXT} characters`);
+}
+
+function readingOf(card: SourceCard, { definition, diagnostics, read, paragraphs }: Compiled): CardReading {
   const wrong = definition === undefined ? null : fault(definition);
   const unread = diagnostics.map(({ kind, face, message, paragraph = '', at = 0 }) => ({
     ...{ face, message },

@@ -1,6 +1,12 @@
 /** Files of cards, and what the compiler makes of them: what a game doesn't need. */
-export { clauseText, readCard, type CardReading, type ReadingGrade, type UnreadClause } from '../reading/reading.js';
-export { ParagraphMemory } from '@stacktrail/oracle';
+export {
+  clauseText,
+  readCard,
+  readingsOf,
+  type CardReading,
+  type ReadingGrade,
+  type UnreadClause,
+} from '../reading/reading.js';
 export { PoolBuild } from '../shipped/build-pool.js';
 export { readRulings, type Ruling } from './read-rulings.js';
 export { readSource } from './read-source.js';

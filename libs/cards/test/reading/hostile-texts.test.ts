@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { Prng } from '@stacktrail/kernel';
-import { readCard, type CardReading, type SourceCard } from '../../src/sources/index.js';
+import { readCard, readingsOf, type CardReading, type SourceCard } from '../../src/sources/index.js';
 
 const card = (text: string, extra: Partial<SourceCard> = {}): SourceCard => ({
   ...{ name: 'Bear', layout: 'normal', legalIn: [], paper: true },
@@ -35,6 +35,13 @@ describe('texts that are made to hurt the compiler', () => {
     ['control characters', '\u0000\u0001\u2028\uFFFF'.repeat(900)],
   ])('%s', (_, text) => {
     within(card(text));
+  });
+
+  test('among others such a text changes nothing for them', () => {
+    const cards = [card('Flying'), card('x'.repeat(5000)), card('Flying\nFlying'), card('Fly away.'), card('Flying')];
+    const together = readingsOf(cards);
+    expect(together).toEqual(cards.map(readCard));
+    expect(together.map(({ grade }) => grade)).toEqual(['strict', 'unread', 'strict', 'unread', 'strict']);
   });
 
   test('random words of the game', () => {
