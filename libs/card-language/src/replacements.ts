@@ -259,6 +259,8 @@ export type EntersModification =
       readonly except?: readonly CopyException[];
       /** “A creature you control”, not “any … on the battlefield”. It is wording alone. */
       readonly one?: true;
+      /** “When you do, …” (CR 707.9g), whose “that object” is what it is a copy of. */
+      readonly whenYouDo?: Extract<Effect, { do: 'reflexive trigger' }>;
     }
   /** It doesn't enter: these instructions are followed instead, whose “that object” it is (CR 614.6). */
   | { readonly enters: 'not'; readonly effects: readonly Effect[] }

@@ -60,7 +60,10 @@ function printEnters({ what, instead }: Of<'enter'>, ctx: Context): readonly str
       const one = instead.of.is === 'this' ? nameOfSelf(ctx.speaker) : indefinite(instead.of, ctx);
       return [`${subject.text} ${conjugate('enter', subject.plural)} as a copy of ${one}`];
     }
-    return [printEntersAsCopy(subject.text, of, instead.zone ?? 'battlefield', instead.except, ctx)];
+    const copies = printEntersAsCopy(subject.text, of, instead.zone ?? 'battlefield', instead.except, ctx);
+    if (instead.whenYouDo === undefined) return [copies];
+    const { sentence, also } = ctx.grammar.nested([instead.whenYouDo], ctx);
+    return [copies, sentence, ...also];
   }
   if (instead.enters === 'under an effect') {
     const when = instead.if === undefined ? '' : `if ${printCondition(instead.if, ctx)}, `;

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { printAbility } from '../../src/index.js';
 import { reading, readingSpell } from './reading.js';
 
 const land = { name: 'Test Card', types: ['Land'], subtypes: [], supertypes: [], abilities: [] } as const;
@@ -39,3 +40,15 @@ describe.each([
 ] as const)('%s: “%s”', (_, text, part) => {
   test('is read as what it says', () => expect(JSON.stringify(reading(text, land))).toContain(part));
 }); // prettier-ignore
+
+test('“when you do” of what enters as a copy (CR 707.9g)', () => {
+  const text =
+    'You may have this creature enter as a copy of any creature on the battlefield, except it has defender. When you do, you gain 3 life.';
+  const [ability] = reading(text);
+  expect(ability).toMatchObject({
+    effects: [{ replacement: { instead: { enters: 'as a copy', whenYouDo: { do: 'reflexive trigger' } } } }],
+  });
+  expect(printAbility(ability!, { name: 'It', types: ['Creature'], subtypes: [], supertypes: [], abilities: [] })).toBe(
+    text,
+  );
+});

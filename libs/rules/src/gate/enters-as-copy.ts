@@ -7,6 +7,7 @@ import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { brought } from './copy-brings.js';
 import { copiablePointer, copyFormula } from './copy-formula.js';
+import { knowing } from './follow-instead.js';
 import { enteringPermanent, type Entering } from './entering.js';
 import type { Instead } from './replacement.js';
 
@@ -53,7 +54,9 @@ function asCopyOf(
   const permanent = enteringPermanent(state, occurrence);
   const of = copiablePointer(objectOf(state, model));
   const copy = copyFormula(state, of, permanent, change.except, context);
-  return { ...occurrence, copy, copyBrings: brought(state, copy, change.except ?? [], context) };
+  const effect = change.whenYouDo;
+  const triggers = effect === undefined ? {} : { triggers: { effect, context: knowing(context, { object: model }) } };
+  return { ...occurrence, copy, copyBrings: { ...brought(state, copy, change.except ?? [], context), ...triggers } };
 }
 
 function copiable(state: GameState, change: AsACopy, context: TextContext): readonly ObjectId[] {

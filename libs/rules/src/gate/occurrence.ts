@@ -19,9 +19,11 @@ export interface ChosenAsItEnters extends Chosen {
 }
 
 /** What enters with more than the characteristics of what it is a copy of (CR 707.9e). */
-interface Brought {
+export interface Brought {
   readonly tapped: boolean;
   readonly counters: readonly Counter[];
+  /** What triggers on it, of what it is a copy of (CR 707.9g). */
+  readonly triggers?: { readonly effect: Effect; readonly context: TextContext };
 }
 
 /** A continuous effect that begins as its permanent enters: all that its fact says but the permanent (CR 611.2e). */

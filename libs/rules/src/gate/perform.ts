@@ -21,7 +21,8 @@ import { inTimestampOrder } from './in-timestamp-order.js';
 import { arrangedComponents } from './arrange-components.js';
 import { arrangedForGraveyards } from './into-graveyards.js';
 import { isExiledAfterwards } from './exiled-afterwards.js';
-import type { Happened, MoveOccurrence, Occurrence } from './occurrence.js';
+import { isEntering } from './entering.js';
+import type { Brought, Happened, MoveOccurrence, Occurrence } from './occurrence.js';
 import { cannotEnter } from './cannot-enter.js';
 import { revealDrawn, type Drawn } from './reveal-drawn.js';
 import { cannotHaveCounters, meetsCounters } from './counter-effects.js';
@@ -104,7 +105,13 @@ export function* perform(
       if (would === 'draw') yield* revealAsDrawn(game, happened[i]!.objects);
     }
   }
-  for (const leaf of leaves) yield* followInstead(game, leaf, reason);
+  for (const leaf of leaves) {
+    const { occurrence, origin } = leaf;
+    yield* followInstead(game, leaf, reason);
+    if (isEntering(occurrence) && occurrence.copyBrings?.triggers !== undefined) {
+      yield* triggerOnCopying(game, occurrence.copyBrings.triggers, happened[origin]!.objects);
+    }
+  }
   const { wins, losses } = emission.ends;
   if (wins.length > 0 || losses.length > 0) yield* game.outer.endFor(game, emission.ends);
   if (game.state.returns.length > 0) yield* game.outer.returnMoved(game); // CR 610.3
@@ -129,6 +136,17 @@ function* followInstead(game: Game, { occurrence, applied }: Leaf, reason: Reaso
     yield* game.outer.follow(game, effects, about, { rule: '614.6', source: context.source, causes });
   } finally {
     game.replacing = outer;
+  }
+}
+
+/** CR 707.9g: what triggers as permanents entered as copies, unless another copy effect was applied after that one. */
+function* triggerOnCopying(
+  game: Game,
+  { effect, context }: NonNullable<Brought['triggers']>,
+  objects: readonly ObjectId[],
+): Procedure<void> {
+  for (const source of objects) {
+    yield* game.outer.follow(game, [effect], { ...context, source }, { rule: '707.9g', source });
   }
 }
 

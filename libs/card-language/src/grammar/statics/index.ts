@@ -2,6 +2,7 @@ import type { StaticAbility, StaticEffect } from '../../abilities.js';
 import type { Condition } from '../../conditions.js';
 import type { Effect } from '../../effects.js';
 import type { Modification } from '../../modifications.js';
+import type { EntersModification } from '../../replacements.js';
 import type { Reader } from '../../syntax/reader.js';
 import { says, type Variant } from '../../syntax/says.js';
 import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
@@ -10,6 +11,7 @@ import { mayIgnore } from '../allowed-actions.js';
 import { staticChanges } from '../changes.js';
 import { condition } from '../conditions/index.js';
 import { agreeingSubject } from '../objects.js';
+import { readReflexive, writeReflexive } from '../reflexive.js';
 import { nameSelf } from '../self.js';
 import { attachedFilter } from '../triggers/subjects.js';
 import { readWhereX, writeWhereX } from '../where-x.js';
@@ -213,6 +215,9 @@ function readSecond(reader: Reader, effects: readonly StaticEffect[]): StaticAbi
   if (endsAbility(reader)) return { kind: 'static', effects };
   if (reader.word !== 'as') {
     const from = reader.mark();
+    const copying = readWhenCopied(reader, effects);
+    if (copying !== no) return copying;
+    reader.back(from);
     const ignored = mayIgnore.read(reader);
     if (ignored !== no && reader.stop()) return { kind: 'static', effects, mayIgnore: ignored };
     reader.back(from);
@@ -230,7 +235,36 @@ function writeSecond(effects: readonly StaticEffect[], writer: Writer): boolean 
   return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
 }
 
+type AsACopy = Extract<EntersModification, { enters: 'as a copy' }>;
+
+/** The copy effect that is all that the ability does, and the rest of it. */
+function copyingOf(effects: readonly StaticEffect[]): readonly [AsACopy, (as: AsACopy) => StaticEffect] | undefined {
+  const [effect, ...more] = effects;
+  if (more.length > 0 || effect?.static !== 'replacement' || effect.replacement.would !== 'enter') return undefined;
+  const { replacement } = effect;
+  if (replacement.instead.enters !== 'as a copy') return undefined;
+  return [replacement.instead, (instead) => ({ ...effect, replacement: { ...replacement, instead } })];
+}
+
+/** “You may have this creature enter as a copy of any creature on the battlefield. When you do, …” (CR 707.9g). */
+function readWhenCopied(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
+  const copying = copyingOf(effects);
+  const reflexive = copying === undefined || reader.word !== 'when' ? no : readReflexive(reader);
+  if (copying === undefined || reflexive === no || reflexive.do !== 'reflexive trigger') return no;
+  const [as, whole] = copying;
+  return { kind: 'static', effects: [whole({ ...as, whenYouDo: reflexive })] };
+}
+
 export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
+  const copying = copyingOf(ability.effects);
+  if (copying?.[0].whenYouDo !== undefined) {
+    const [{ whenYouDo, ...as }, whole] = copying;
+    return (
+      writeStatic({ ...ability, effects: [whole(as)] }, writer) &&
+      writer.add(' ') &&
+      writeReflexive(whenYouDo, writer, true)
+    );
+  }
   if (!writeFirst(ability, writer)) return false;
   if (ability.mayIgnore === undefined) return true;
   const { mayIgnore: ignored } = ability;
