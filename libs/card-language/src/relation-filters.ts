@@ -60,6 +60,8 @@ export type RelationFilter =
   | { readonly is: 'face down' }
   /** A permanent with its back face up that can transform (CR 701.27g). */
   | { readonly is: 'transformed' }
+  /** It was tapped to pay for mana in the total cost of the spell that these are or were (CR 702.51c). */
+  | { readonly is: 'convoked'; readonly objects: Objects }
   /** CR 715.2a, 720.2a: it has those alternative characteristics, whether it uses them or not. */
   | { readonly is: 'has an Adventure' | 'has an Omen' }
   /** Zero is even (CR 107.1); “more than one of the same mana symbol in its mana cost” (CR 202.1). */

@@ -192,6 +192,7 @@ export function related(many: boolean): readonly Syntax<Filter>[] {
     inBlockWith,
     inner('blocks', ' blocking '),
     inner('is blocked by', ' blocked by '),
+    says<Of<'convoked'>>({ is: 'convoked' })` that convoked ${{ objects: known }}`,
     inner('attached to', ' attached to '),
     ...targets(many),
     attackedPlayers,

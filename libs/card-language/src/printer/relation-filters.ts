@@ -33,6 +33,8 @@ export function printRelation(filter: RelationFilter, ctx: Context, phrases: Phr
   switch (filter.is) {
     case 'one of':
       return behind(`among ${ctx.grammar.objects(filter.objects, ctx)}`);
+    case 'convoked':
+      return behind(`that convoked ${ctx.grammar.objects(filter.objects, ctx)}`);
     case 'where':
       return behind(`if ${ctx.grammar.condition(filter.condition, ctx)}`);
     case 'controlled by players':

@@ -51,7 +51,7 @@ export function filterSchema(grammar: Grammar): Schema<Filter> {
       ],
       {},
     ),
-    'one of': { objects },
+    ...alike(['one of', 'convoked'], { objects }),
     where: { condition },
     ...alike(['controlled by players', 'owned by players'], { who: players }),
     'in zone': { zone: word.zone },

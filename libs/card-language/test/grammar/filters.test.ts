@@ -178,3 +178,14 @@ test('CR 715.2a: of several it is said that they have one', () => {
   const [draws] = effects('Return all cards that have an Adventure from your graveyard to your hand.');
   expect(JSON.stringify(draws)).toContain('has an Adventure');
 });
+
+test('CR 702.51c: “that convoked it” asks what was tapped for the spell that it was', () => {
+  const [triggered] = reading('When this creature enters, put a +1/+1 counter on each creature that convoked it.');
+  expect(triggered).toMatchObject({
+    modes: [
+      {
+        effects: [{ on: { filter: { is: 'all', of: [creature, { is: 'convoked', objects: { objects: 'this' } }] } } }],
+      },
+    ],
+  });
+});

@@ -10,6 +10,7 @@ import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { colorBit } from '../state/printed.js';
 import { matches } from '../text/filters.js';
+import { convokedLabel } from '../text/paid-label.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import { totalMana, type ManaDue } from './mana-due.js';
 import { emitTapped, moveAll } from './pay-cost.js';
@@ -61,6 +62,9 @@ function* substituting(
   if (chosen.length === 0) return due;
   const left = without(game.state, due, substitute, chosen);
   const ids = chosen.map((object) => object.id);
+  if (substitute.keyword === 'convoke' && game.state.catalog.asksWhatConvoked) {
+    game.emit('ObjectsLinked', { source: id, label: convokedLabel, objects: ids }, { ...reason, rule: '702.51c' });
+  }
   if (substitute.does === 'tap') emitTapped(game, ids, true, reason);
   else yield* moveAll(game, ids, 'exile', 'exile', reason);
   return left;

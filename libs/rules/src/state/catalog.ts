@@ -159,6 +159,8 @@ export class Catalog {
   private readonly tokens = new Map<string, TokenDescription>();
   /** Some text asks which card of a graveyard is on top (CR 404.3). */
   asksForOrder = false;
+  /** Some text asks which creatures convoked a spell (CR 702.51c). */
+  asksWhatConvoked = false;
   /** Several cards can represent one permanent (CR 701.42, 728). */
   joinsCards = false;
   /** Something pairs creatures (CR 702.95). */
@@ -432,6 +434,7 @@ export class Catalog {
     if ('static' in node && (node.static === 'additional triggers' || node.static === "don't trigger")) {
       this.changesTriggering = true;
     }
+    if ('is' in node && node.is === 'convoked') this.asksWhatConvoked = true;
     if ('is' in node && node.is === 'nth cast this turn') this.remembered.add('casts');
     if ('what' in node && node.what === 'cast more than one spell a turn' && 'filter' in node)
       this.remembered.add('casts');

@@ -10,6 +10,7 @@ import { compares } from './comparison.js';
 import { describedIn } from './discarded-unseen.js';
 import { meansPermanents } from './means-permanents.js';
 import { manaValueOf } from './mana-value.js';
+import { convokedLabel } from './paid-label.js';
 import { valuesOf } from './qualities.js';
 import type { Reading } from './reading.js';
 import type { TextContext } from './text-context.js';
@@ -27,6 +28,12 @@ export function relates(
   switch (filter.is) {
     case 'one of':
       return reading.objects(state, filter.objects, context).includes(object.id);
+    case 'convoked': {
+      const spells = reading.objects(state, filter.objects, context);
+      return spells.some((id) =>
+        state.objects.get(id)?.linked.some((link) => link.label === convokedLabel && link.objects.includes(object.id)),
+      );
+    }
     case 'where':
       return reading.holds(state, filter.condition, { ...context, asked: object.id });
     case 'controlled by players':

@@ -145,6 +145,7 @@ function readsOfRelation(filter: RelationFilter): FilterReads {
     case 'modified':
       return { own: reads.zones | reads.counters | reading.types | reading.control | reading.others, amounts: 0 };
     case 'one of':
+    case 'convoked':
     case 'where':
     case 'shares':
     case 'targets':
