@@ -174,11 +174,15 @@ type ReplacedEvent =
       readonly atLeast?: number;
       readonly instead: { readonly do: 'draw more'; readonly count: number } | ChangeAmount | FollowInstead;
     }
-  /** With `fromDamage`, of life that damage makes a player lose; the life total doesn't go below that (CR 120.4c). */
+  /**
+   * With `fromDamage`, of life that damage makes a player lose; the life total doesn't go below that (CR 120.4c). With
+   * `fromRadiation`, of life that the ability of rad counters makes one lose (CR 726.1a).
+   */
   | {
       readonly would: 'lose life';
       readonly who: 'you' | 'opponent' | 'any player';
       readonly fromDamage?: true;
+      readonly fromRadiation?: true;
       readonly instead:
         | { readonly do: 'stay at'; readonly life: number }
         | { readonly do: 'lose double' }

@@ -266,8 +266,13 @@ function printProducedInstead({ what, who, atLeast, instead }: Of<'produce mana'
   return `if ${taps}, it produces ${made} instead of any other type and amount`;
 }
 
-function printLoseLess({ who, fromDamage, instead }: Of<'lose life'>, ctx: Context): readonly string[] {
-  if (instead.do === 'follow') return printFollow(`${players[who]} would lose life`, instead, ctx);
+function printLoseLess({ who, fromDamage, fromRadiation, instead }: Of<'lose life'>, ctx: Context): readonly string[] {
+  const source = fromRadiation ? ' from radiation' : '';
+  const [first] = instead.do === 'follow' ? instead.effects : [];
+  if (fromRadiation && who === 'you' && first?.do === 'gain life') {
+    return ['you gain life rather than lose life from radiation'];
+  }
+  if (instead.do === 'follow') return printFollow(`${players[who]} would lose life${source}`, instead, ctx);
   const whose = who === 'you' ? 'your' : `${players[who]}'s`;
   if (instead.do === 'lose double') {
     return [

@@ -135,6 +135,7 @@ export function replacementSchema(grammar: Grammar): Schema<Replacement> {
       'lose life': {
         who: someone,
         fromDamage: optional(word.yes),
+        fromRadiation: optional(word.yes),
         instead: tagged<Extract<Replacement, { would: 'lose life' }>['instead'], 'do'>('do')({
           'stay at': { life: word.naturalNumber },
           'lose double': {},

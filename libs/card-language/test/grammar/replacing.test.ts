@@ -35,6 +35,7 @@ describe.each([
   ['CR 614.1a', 'If you would scry a number of cards, draw that many cards instead.', '"action":"scry"'],
   ['CR 614.1a', 'If a player would planeswalk, chaos ensues instead.', '"action":"planeswalk"'],
   ['CR 614.1a', 'If you would roll the planar die, draw a card instead.', '"action":"roll the planar die"'],
+  ['CR 726.1a', 'You gain life rather than lose life from radiation.', '"fromRadiation":true'],
   ['CR 614.6', 'If a nontoken creature an opponent controls would die, instead exile that card and create a 1/1 white Cat creature token.', '"would":"die"'],
   ['CR 614.6', 'If a card would be put into a graveyard from anywhere, exile it instead.', '"what":{"is":"card"}'],
 ] as const)('%s: “%s”', (_, text, part) => {

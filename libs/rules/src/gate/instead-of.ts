@@ -102,6 +102,7 @@ function insteadOfEvent(
     case 'lose life': {
       if (occurrence.would !== 'lose life' || !isPlayer(state, occurrence.player, tree.who, context)) return null;
       if (tree.fromDamage && !occurrence.fromDamage) return null;
+      if (tree.fromRadiation && !occurrence.fromRadiation) return null;
       if (tree.instead.do === 'follow') return follow(occurrence, tree.instead, context, occurrence);
       if (tree.instead.do === 'change amount')
         return just({ ...occurrence, amount: changedAmount(state, tree.instead.to, context, occurrence) });

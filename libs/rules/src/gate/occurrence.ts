@@ -115,6 +115,8 @@ export interface LifeOccurrence extends OccurrenceBase {
   readonly amount: number;
   /** It is lost because of damage (CR 120.3a). */
   readonly fromDamage?: true;
+  /** It is lost as rad counters say (CR 726.1a). */
+  readonly fromRadiation?: true;
 }
 
 /** An instruction to draw several cards, before any of them is drawn (CR 121.2a). */

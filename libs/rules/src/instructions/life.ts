@@ -2,6 +2,7 @@ import type { Effect } from '@stacktrail/card-language';
 import type { LifeOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { GameState } from '../state/game-state.js';
+import { lossFromRadiation } from '../state/rule-abilities.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import type { Interpreter } from './interpreter.js';
@@ -13,7 +14,9 @@ type ChangesLife = Extract<Effect, { readonly do: 'gain life' | 'lose life' }>;
 /** What an instruction would change of players' life totals (CR 119.3). */
 export function lifeChanges(state: GameState, effect: ChangesLife, context: TextContext): readonly LifeOccurrence[] {
   const amount = evaluateAmount(state, effect.amount, context);
-  return playersNamed(state, effect.who, context).map((player) => ({ would: effect.do, player, amount }));
+  const players = playersNamed(state, effect.who, context);
+  if (effect !== lossFromRadiation) return players.map((player) => ({ would: effect.do, player, amount }));
+  return players.map((player) => ({ would: 'lose life', player, amount, fromRadiation: true }));
 }
 
 /** CR 119.3; of several players at once. */

@@ -20,6 +20,7 @@ import {
   type Ability,
   type Amount,
   type Color,
+  type Effect,
   type KeywordAbility,
   type PlainKeyword,
   type TriggeredAbility,
@@ -90,6 +91,8 @@ export const planeswalking = at(
   'rule:planeswalk',
   triggered({ on: 'keyword action', action: 'roll the Planeswalker symbol', who: 'you' }, { do: 'planeswalk' }),
 );
+/** CR 726.1a: what is lost “from radiation”. */
+export const lossFromRadiation: Effect = loseLife(milledNonlands);
 /** CR 726.1. */
 export const radiation = at(
   'rule:rad',
@@ -98,7 +101,7 @@ export const radiation = at(
     triggered(
       { on: 'beginning of step', step: 'precombat main', whose: 'you' },
       { do: 'mill', who: you, count: rads, label: 'milled' },
-      loseLife(milledNonlands),
+      lossFromRadiation,
       { do: 'remove player counters', counter: 'rad', count: milledNonlands, who: you },
     ),
   ),

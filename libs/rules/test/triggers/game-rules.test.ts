@@ -15,6 +15,7 @@ import { alice, bob, position } from '../position.js';
 import { playerOf } from '../../src/state/game-state.js';
 import { isDesignated, valueOfDesignation } from '../../src/state/marks.js';
 import { plainState } from '../plain-state.js';
+import { readCard } from '../read-card.js';
 import { Table } from '../table.js';
 
 const crown = sorcery('Crown', '', spell(designate('monarch', you)));
@@ -93,6 +94,29 @@ test('CR 726.1: a player with rad counters mills, and loses life and a counter f
   table.passAll();
   // One card was drawn; the three after it are a creature, a land and a creature.
   expect([table.life(bob), playerOf(table.state, bob).counters]).toEqual([18, [{ kind: 'rad', count: 1 }]]);
+});
+
+test('CR 726.1a: life lost “from radiation” is what that ability makes one lose, and no other', () => {
+  const immune = readCard(
+    creature('Immune', '{G}', ['Mutant'], 1, 1),
+    'You gain life rather than lose life from radiation.',
+  );
+  const p = position();
+  for (const card of [forest, bear, forest, bear, bear]) p.library(bob, card);
+  for (let i = 0; i < 3; i++) p.library(alice, forest);
+  p.battlefield(bob, immune);
+  const glow = p.hand(
+    alice,
+    sorcery('Glow', '', spell(getCounters('rad', 3, eachOpponent), loseLife(5, eachOpponent))),
+  );
+  const table = new Table(p);
+  table.cast(glow);
+  table.passAll();
+  expect(table.life(bob)).toBe(15);
+  table.passUntil('untap');
+  table.passUntil('precombat main');
+  table.passAll();
+  expect([table.life(bob), playerOf(table.state, bob).counters]).toEqual([17, [{ kind: 'rad', count: 1 }]]);
 });
 
 test('CR 702.179d: speed increases once a turn as opponents lose life on that turn, up to 4', () => {

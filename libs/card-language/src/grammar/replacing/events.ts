@@ -50,6 +50,7 @@ function ofPlayers(would: Plain['would']): EventForm {
     write: (replacement, writer) =>
       replacement.would === would &&
       !('fromDamage' in replacement) &&
+      !('fromRadiation' in replacement) &&
       writeWho(replacement.who, writer) &&
       writer.add(` would ${would}`),
   };

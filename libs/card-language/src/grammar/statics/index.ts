@@ -23,7 +23,7 @@ import { playerEffects } from './of-players.js';
 import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
 import { readReplacing, writeReplacing } from '../replacing/index.js';
 import { mayPlay } from './playing.js';
-import { staysAt } from './staying.js';
+import { gainsFromRadiation, staysAt } from './staying.js';
 import { readSkipping, writeSkipping } from './skipping.js';
 import { spellsHave } from './spells-have.js';
 import { dontTrigger, triggersMore } from './triggering.js';
@@ -77,6 +77,7 @@ const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
   spellsHave,
   redirectsAll,
   staysAt,
+  gainsFromRadiation,
   triggersMore,
   dontTrigger,
   ...untargetable,

@@ -1,8 +1,25 @@
 import type { StaticEffect } from '../../abilities.js';
-import { no, type Syntax } from '../../syntax/syntax.js';
+import { constant, no, type Syntax } from '../../syntax/syntax.js';
 import { condition } from '../conditions/index.js';
 import { digits } from '../numerals.js';
 import { attempt, takes } from '../replacing/draft.js';
+
+/** “You gain life rather than lose life from radiation” (CR 726.1a). */
+export const gainsFromRadiation: Syntax<StaticEffect> = constant<StaticEffect>(
+  'you gain life rather than lose life from radiation',
+  {
+    static: 'replacement',
+    replacement: {
+      would: 'lose life',
+      who: 'you',
+      fromRadiation: true,
+      instead: {
+        do: 'follow',
+        effects: [{ do: 'gain life', who: { players: 'you' }, amount: { amount: 'that much' } }],
+      },
+    },
+  },
+);
 
 /** “Damage that would reduce your life total to less than 1 reduces it to 1 instead” (CR 120.4c, 614.1a). */
 export const staysAt: Syntax<StaticEffect> = {
