@@ -88,6 +88,17 @@ describe('CR 614.1a: how many, or how much, there is instead', () => {
     expect(after(less, dealDamage(1, eachOpponent)).of('DamageDealtToPlayer')).toEqual([]);
   });
 
+  test('CR 615.7: where the amount to prevent comes to nothing, all of the damage is dealt', () => {
+    const prevent = (amount: Amount): Replacement => ({
+      would: 'be dealt damage',
+      to: 'any player',
+      instead: { do: 'prevent', amount },
+    });
+    expect(after(prevent(2), dealDamage(3, eachOpponent)).life(bob)).toBe(19);
+    const none: Amount = { amount: 'count', filter: { is: 'type', type: 'Planeswalker' } };
+    expect(after(prevent(none), dealDamage(3, eachOpponent)).life(bob)).toBe(17);
+  });
+
   test('of life: gained and lost, as long as the time is right', () => {
     const gained = after({ would: 'gain life', who: 'you', instead: changed(plus(1)) }, gainLife(3));
     expect(gained.life(alice)).toBe(24);

@@ -67,6 +67,7 @@ test('CR 702.75a: one of the top cards is exiled face down, the rest go to the b
   table.cast(vault);
   table.passAll();
   table.passAll();
+  expect(table.question).toMatchObject({ min: 1, max: 1 });
   table.answer(select(cards[0]!));
   expect(table.now(cards[0]!)).toMatchObject({ zone: 'exile' });
   expect(table.now(cards[0]!).faceDown).not.toBeNull();

@@ -73,10 +73,10 @@ test.each([
 ] as const)('%s: gift %s', (_rule, what, name, tapped, power) => {
   const { table } = promised(what);
   table.passAll();
-  const [token] = table.state.battlefield
+  const tokens = table.state.battlefield
     .map((id) => table.object(id))
     .filter(({ printed }) => printed.subtypes.includes(name));
-  expect([token?.controller, token?.tapped, token?.printed.power]).toEqual([bob, tapped, power]);
+  expect(tokens.map((token) => [token.controller, token.tapped, token.printed.power])).toEqual([[bob, tapped, power]]);
 });
 
 test('CR 702.174g: gift an extra turn', () => {
