@@ -10,6 +10,7 @@ import {
   creature,
   creatures,
   destroy,
+  draw,
   dies,
   each,
   enchantment,
@@ -213,6 +214,17 @@ describe('CR 113.6: where abilities function', () => {
     table.passAll();
     expect(triggersIn(table)).toEqual({ Haunter: 2 });
     expect(table.object(table.of('AbilityTriggered')[1]!.data.source).zone).toBe('exile');
+  });
+
+  test.each([
+    ['all players see', 3, { Eager: 1 }],
+    ['only its owner sees', 1, {}],
+  ])('CR 603.2g: what functions in a hand and %s', (_, knownTo, triggers) => {
+    const gains = { ...triggered({ on: 'gains life', who: 'you' }, draw(0)), functionsIn: ['hand'] } as const;
+    const table = done([gainLife(1)], (p) => {
+      p.hand(alice, creature('Eager', '{1}', ['Imp'], 1, 1, gains), { knownTo });
+    });
+    expect(triggersIn(table)).toEqual(triggers);
   });
 
   test('CR 113.6k: an ability on dying of any creature doesn’t function in a graveyard', () => {
