@@ -1,5 +1,22 @@
 import { describe } from 'vitest';
-import { all, any, cardType, companion, creatures, each, not, spell, subtype, youControl } from '../src/index.js';
+import {
+  all,
+  always,
+  any,
+  attached,
+  cardType,
+  companion,
+  creatures,
+  each,
+  gains,
+  granter,
+  not,
+  protectionFrom,
+  spell,
+  subtype,
+  youControl,
+  type KeywordAbility,
+} from '../src/index.js';
 import { aCreature, aSpell, prints } from './printed.js';
 
 const [lands, artifacts] = [cardType('Land'), cardType('Artifact')];
@@ -69,5 +86,22 @@ describe('CR 201.5b: all abilities of one kind', () =>
     [
       'Creatures you control gain all activated abilities of all creatures you control until end of turn.',
       spell({ do: 'gain abilities', which: 'activated', of: own, to: own, until: 'this turn' }),
+    ],
+  ]));
+
+const anAura = { ...aCreature, types: ['Enchantment'], subtypes: ['Aura'] } as const;
+
+describe('CR 702.16n: protection that spares attachments', () =>
+  prints(anAura, [
+    [
+      "Enchanted creature has protection from white. This effect doesn't remove this Aura.",
+      always(
+        attached,
+        gains({ ...protectionFrom('W'), sparing: { is: 'one of', objects: granter('this Aura') } } as KeywordAbility),
+      ),
+    ],
+    [
+      "Enchanted creature has protection from white. This effect doesn't remove Auras.",
+      always(attached, gains({ ...protectionFrom('W'), sparing: subtype('Aura') } as KeywordAbility)),
     ],
   ]));

@@ -42,8 +42,32 @@ const colorOnly: Syntax<readonly Color[]> = {
 
 const allColors: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
 
+/** What the effect that gives protection doesn't remove (CR 702.16n). */
+const sparing: Syntax<Filter> = oneOf<Filter>(
+  constant('this Aura', { is: 'one of', objects: { objects: 'granter', as: 'this Aura' } }),
+  constant('Auras', { is: 'subtype', subtype: 'Aura' }),
+);
+
+const notRemoving = says<Pick<Protection, 'sparing'>>({})`. This effect doesn't remove ${{ sparing }}`;
+
+/** “Protection from white. This effect doesn't remove this Aura.” */
+const sparingProtection: readonly Syntax<KeywordAbility>[] = [
+  says<Protection>({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: allColors,
+  })`protection from each color${notRemoving}`,
+  says<Protection>({ kind: 'keyword', keyword: 'protection' })`protection ${{ from: colorOnly }}${notRemoving}`,
+  says<Protection>({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: [],
+  })`protection from ${{ quality: lazy(() => fromQuality) }}${notRemoving}`,
+];
+
 /** “Protection from black and from green”, “protection from artifacts”, “protection from everything”. */
 const protection: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
+  ...sparingProtection,
   says<Protection>({ kind: 'keyword', keyword: 'protection', from: [], everything: true })`protection from everything`,
   says<Protection>({ kind: 'keyword', keyword: 'protection', from: allColors })`protection from each color`,
   exactly(says<Protection>({ kind: 'keyword', keyword: 'protection' })`protection ${{ from: colorOnly }}`),

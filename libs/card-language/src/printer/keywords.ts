@@ -34,6 +34,13 @@ function protectedFrom(ability: Extract<KeywordAbility, { keyword: 'protection' 
   ];
 }
 
+/** “This effect doesn't remove this Aura” (CR 702.16n). */
+function printSpared(sparing: Filter | undefined, ctx: Context): string {
+  if (sparing === undefined) return '';
+  const isThis = sparing.is === 'one of' && sparing.objects.objects === 'granter';
+  return `. This effect doesn't remove ${isThis ? sparing.objects.as : pluralPhrase(sparing, ctx)}`;
+}
+
 /** A keyword ability inside a sentence: “flying”, “protection from black and from green”, “ward {2}”. */
 /** What stands in a striated text box: “LEVEL 1-4 …”, “{2}{G}: Level 2 …” (CR 711.2, 716.2). */
 function printFrame(ability: Extract<KeywordAbility, { keyword: 'level' | 'class level' }>, ctx: Context): string {
@@ -73,7 +80,7 @@ export function printKeyword(ability: KeywordAbility, ctx: Context): string {
     case 'protection':
       return `protection ${protectedFrom(ability, ctx)
         .map((quality) => `from ${quality}`)
-        .join(' and ')}`;
+        .join(' and ')}${printSpared(ability.sparing, ctx)}`;
     case 'hexproof':
       return ability.from === undefined ? 'hexproof' : `hexproof from ${printQuality(ability.from, ctx)}`;
     case 'equip': {

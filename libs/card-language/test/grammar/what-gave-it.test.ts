@@ -53,3 +53,21 @@ test('CR 201.5b: all activated abilities of something', () => {
     '{"do":"gain abilities","which":"activated","of":{"objects":"target","slot":1},"until":"this turn","to":{"objects":"target","slot":0}}',
   );
 });
+
+describe('CR 702.16n: what protection that an Aura gives doesn’t remove', () => {
+  const aura = { ...grime, subtypes: ['Aura'] } as const;
+  const thisAura = { is: 'one of', objects: { objects: 'granter', as: 'this Aura' } };
+
+  test.each([
+    ['protection from white', 'this Aura', { from: ['W'], sparing: thisAura }],
+    ['protection from enchantments', 'this Aura', { from: [], sparing: thisAura }],
+    [
+      'protection from each color',
+      'Auras',
+      { from: ['W', 'U', 'B', 'R', 'G'], sparing: { is: 'subtype', subtype: 'Aura' } },
+    ],
+  ])('Enchanted creature has %s. This effect doesn’t remove %s.', (protection, spared, ability) => {
+    const [always] = reading(`Enchanted creature has ${protection}. This effect doesn't remove ${spared}.`, aura);
+    expect(always).toMatchObject({ effects: [{ changes: [{ abilities: [{ keyword: 'protection', ...ability }] }] }] });
+  });
+});
