@@ -7,6 +7,7 @@ import {
   creatures,
   each,
   eachOpponent,
+  eachPlayer,
   enchantment,
   enchantments,
   gets,
@@ -81,5 +82,33 @@ describe('CR 613.7m: objects that receive a timestamp at the same time', () => {
     expect([mine.table.asked, size(mine.table.state, mine.victim)]).toEqual(['priority 0', '5/5']);
     const theirs = returning([small], [large], bob);
     expect([theirs.table.asked, size(theirs.table.state, theirs.victim)]).toEqual(['priority 1', '1/1']);
+  });
+
+  test.each([
+    ['alice', alice, [alice, bob]],
+    ['bob', bob, [bob, alice]],
+  ] as const)('CR 613.7m: tokens that players create at the same time, with %s active', (_, active, inOrder) => {
+    const p = position((state) => {
+      state.activePlayer = active;
+    });
+    const token = {
+      name: 'Imp',
+      colors: [],
+      supertypes: [],
+      types: ['Creature'],
+      subtypes: [],
+      abilities: [],
+    } as const;
+    const made: Effect = {
+      do: 'create tokens',
+      who: eachPlayer,
+      count: 2,
+      token: { ...token, power: 1, toughness: 1 },
+    };
+    p.stack(alice, doing(made));
+    const table = new Table(p);
+    table.passAll();
+    const stamps = table.state.battlefield.map((id) => table.object(id)).sort((a, b) => a.timestamp - b.timestamp);
+    expect(stamps.map(({ controller }) => controller)).toEqual(inOrder.flatMap((player) => [player, player]));
   });
 });
