@@ -8,7 +8,7 @@ import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from 
 import { readCompound, writeCompound } from './compounds/index.js';
 import { readAlternative, writeAlternative, type Sentence } from './alternatives.js';
 import { slotsIn } from './courses.js';
-import { sentenceForms } from './sentence-forms.js';
+import { sentenceForms } from './sentence-forms/index.js';
 import { readWhereX, writeWhereX } from './where-x.js';
 
 /** Sentences up to the end of the text or to what no sentence begins with. */

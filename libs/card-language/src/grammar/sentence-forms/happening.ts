@@ -1,0 +1,81 @@
+import { no } from '../../syntax/syntax.js';
+import { readLaterTrigger, writeLaterTrigger } from '../later-triggers.js';
+import { readPreventsAll, writePreventsAll } from '../replacing/all-damage.js';
+import {
+  readDamagedDying,
+  readDying,
+  readLeaving,
+  writeDamagedDying,
+  writeDying,
+  writeLeaving,
+} from '../replacing/dying.js';
+import { readLasting, writeLasting } from '../replacing/lasting.js';
+import { type SentenceForm, only } from './form.js';
+
+/** “The next time a source of your choice would deal damage to you this turn, prevent that damage.” (CR 614.1, 615.1) */
+export const lasting: SentenceForm = {
+  word: 'would',
+  last: true,
+  read(reader) {
+    const effect = readLasting(reader);
+    return effect === no ? no : [effect];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'replace');
+    return effect !== undefined && writeLasting(effect, writer);
+  },
+};
+
+/** “Prevent all combat damage that would be dealt to and dealt by target creature this turn” (CR 615.1). */
+export const allDamage: SentenceForm = {
+  word: 'prevent',
+  last: true,
+  read: readPreventsAll,
+  write: writePreventsAll,
+};
+
+/** “If that creature would die this turn, exile it instead.” (CR 614.1a) */
+export const dying: SentenceForm = {
+  word: 'die',
+  read(reader) {
+    const from = reader.mark();
+    const damaged = readDamagedDying(reader);
+    if (damaged !== no) return [damaged];
+    reader.back(from);
+    const effect = readDying(reader);
+    return effect === no ? no : [effect];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'exile instead of dying');
+    if (effect !== undefined) return writeDying(effect, writer);
+    const replace = only(sentence, 'replace');
+    return replace !== undefined && writeDamagedDying(replace, writer);
+  },
+};
+
+/** “When that creature dies this turn, draw a card.” (CR 603.7b) */
+export const later: SentenceForm = {
+  word: 'turn',
+  last: true,
+  read(reader) {
+    const effect = readLaterTrigger(reader);
+    return effect === no ? no : [effect];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'delayed trigger');
+    return effect !== undefined && writeLaterTrigger(effect, writer);
+  },
+};
+
+/** “If it would leave the battlefield, exile it instead of putting it anywhere else.” (CR 614.1a) */
+export const leaving: SentenceForm = {
+  word: 'leave',
+  read(reader) {
+    const effect = readLeaving(reader);
+    return effect === no ? no : [effect];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'exile instead of leaving');
+    return effect !== undefined && writeLeaving(effect, writer);
+  },
+};

@@ -1,0 +1,33 @@
+import { forEachPlayer } from '../for-each-player.js';
+import { villainousChoice } from '../villainous-choice.js';
+import { conditionLast, conditional } from './conditional.js';
+import { delayFirst, delayed } from './delaying.js';
+import { did, didReflexive } from './did.js';
+import { ending, leadingDuration } from './durations.js';
+import type { SentenceForm } from './form.js';
+import { allDamage, dying, lasting, later, leaving } from './happening.js';
+import { mayPay, mayPayReflexive } from './may-pay.js';
+import { may } from './may.js';
+import { unless } from './unless.js';
+
+export const sentenceForms: readonly SentenceForm[] = [
+  villainousChoice,
+  leaving,
+  dying,
+  allDamage,
+  later,
+  lasting,
+  delayFirst,
+  ending,
+  mayPayReflexive,
+  didReflexive,
+  mayPay,
+  may,
+  did,
+  conditional,
+  forEachPlayer,
+  leadingDuration,
+  unless,
+  delayed,
+  conditionLast,
+];
