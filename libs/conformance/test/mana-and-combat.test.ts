@@ -65,6 +65,29 @@ describe('mana', () => {
     expect(verdictOf(scene, doubling, dear)).toBe('pass');
   });
 
+  test('CR 702.51a: what a player says to pay by hand is not paid with lands', () => {
+    const helped = creature('A helped one', '{1}{G}', ['Elephant'], 3, 3, ...keywords('convoke'));
+    const scene: Scene = {
+      setup: [
+        ['battlefield', 'A', 'A green land', 2],
+        ['battlefield', 'A', 'A bear'],
+        ['hand', 'A', 'A helped one'],
+      ],
+      actions: [
+        { kind: 'activateMana', ability: '{T}: Add {G}' },
+        { kind: 'cast', card: 'A helped one' },
+      ],
+      choices: {
+        A: [
+          { queue: 'choice', type: 'text', value: 'Convoke' },
+          { queue: 'target', type: 'objects', value: [{ name: 'A bear' }] },
+        ],
+      },
+      asserts: [{ kind: 'tappedCount', name: 'A green land', tapped: false, value: 1 }],
+    };
+    expect(verdictOf(scene, helped)).toBe('pass');
+  });
+
   test('an exact color is kept for what needs it', () => {
     const both = sorcery('Both colors', '{R}{G}', spell(gainLife(1)));
     const either = land('An either land', [], activated([cost.tap], addOneOf(['R', 'G'])));

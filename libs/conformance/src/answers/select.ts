@@ -4,7 +4,7 @@ import { sameRef, type SelectQuestion } from '@stacktrail/rules';
 import { defaultSelection } from '../defaults/selection.js';
 import { assigned, named, skip, text, yes, yesNo } from '../queues/entries.js';
 import type { QueueName, Queues } from '../queues/queues.js';
-import { substituting } from '../payment/substituting.js';
+import { saysSubstitute } from '../payment/substituting.js';
 import { Failed } from '../run/outcomes.js';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';
@@ -161,12 +161,8 @@ function substitutes(table: Table, announcement: Announcement | null, question: 
   const { chosen } = listed(table, queues, question, ['target', 'choice']);
   if (chosen.length > 0) queues.take(['choice'], yes);
   // Who pays by hand says each time with what.
-  for (const _ of chosen) queues.take(['choice'], (item) => (isPaying(text(item)) ? true : undefined));
+  for (const _ of chosen) queues.take(['choice'], (item) => (saysSubstitute(text(item)) ? true : undefined));
   const wanted = Math.min(question.max, announcement?.tactics.get('substitutes') ?? 0);
   const rest = question.candidates.filter((ref) => !chosen.some((other) => sameRef(other, ref)));
   return { form: 'select', chosen: [...chosen, ...rest.slice(0, Math.max(0, wanted - chosen.length))] };
-}
-
-function isPaying(wanted: string | undefined): boolean {
-  return wanted !== undefined && substituting.some((keyword) => keyword === wanted.toLowerCase());
 }

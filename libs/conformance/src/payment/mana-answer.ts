@@ -5,9 +5,10 @@ import type { Answer, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf, type ActionQuestion, type ManaDue } from '@stacktrail/rules';
 import type { Announcement } from '../answers/announcement.js';
 import type { Answering } from '../answers/answer.js';
+import { text } from '../queues/entries.js';
 import type { Table } from '../table/table.js';
 import { planPayment } from './plan.js';
-import { substituting } from './substituting.js';
+import { saysSubstitute, substituting } from './substituting.js';
 import { yieldsOf, type ManaYield } from './yields.js';
 
 /** Pays by itself: from the pool first, then with the sources that have the fewest uses, exact colors first. */
@@ -41,16 +42,18 @@ export function poolOf({ state }: Table, player: PlayerId): readonly ManaType[] 
 
 /** What is left to be paid with mana, where some of it is to be paid otherwise. */
 function withoutSubstitutes(
-  { state }: Table,
+  table: Table,
   announcement: Announcement | null,
   source: ActionQuestion['source'],
   due: ManaDue,
 ): ManaDue {
+  const { state } = table;
   const spell = state.objects.get(source);
   if (spell === undefined || announcement === null) return due;
   const { keywords } = characteristicsOf(state, spell);
   if (!substituting.some((keyword) => keywords.has(keyword))) return due;
-  let left = announcement.tactics.get('substitutes');
+  const tried = announcement.tactics.get('substitutes');
+  let left = tried > 0 ? tried : table.queuesOf(spell.controller).count('choice', (item) => saysSubstitute(text(item)));
   const generic = Math.max(0, due.generic - left);
   left -= due.generic - generic;
   const typed = { ...due.typed };

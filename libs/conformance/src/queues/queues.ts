@@ -51,6 +51,11 @@ export class Queues {
     return this.clone().take(order, read);
   }
 
+  /** How many entries of a queue fit. */
+  count(queue: QueueName, fits: (item: ChoiceItem) => boolean): number {
+    return this.items.filter((item) => item.queue === queue && fits(item)).length;
+  }
+
   /** The next entry of a queue. */
   head(queue: QueueName): ChoiceItem | undefined {
     return this.items.find((item) => item.queue === queue);
