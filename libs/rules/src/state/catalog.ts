@@ -4,12 +4,7 @@ import type {
   CopyException,
   Effect,
   KeywordAbility,
-  KeywordName,
-  ObjectCostName,
-  StaticEffect,
   TokenDescription,
-  TriggerEvent,
-  Zone,
 } from '@stacktrail/card-language';
 import {
   changeWords,
@@ -37,6 +32,7 @@ import { partsOfFormula } from './formula.js';
 import { intrinsicManaAbilities } from './intrinsic-abilities.js';
 import { predefinedPointer } from './predefined-forms.js';
 import { printedEmblem, printedToken, type Printed } from './printed.js';
+import { WhatTextsAsk } from './what-texts-ask.js';
 
 const abilityKinds: ReadonlySet<unknown> = new Set([
   'spell',
@@ -49,14 +45,6 @@ const abilityKinds: ReadonlySet<unknown> = new Set([
 
 type PointedAt = Effect | TokenDescription | readonly CopyException[];
 
-const openings: ReadonlySet<unknown> = new Set<StaticEffect['static']>([
-  'may begin on the battlefield',
-  'may reveal from opening hand',
-  'any time you could mulligan',
-]);
-
-const shows: ReadonlySet<unknown> = new Set<StaticEffect['static']>(['top card of library', 'hand revealed']);
-
 /** One face of what has several, by itself: its mana value is that of its own mana cost (CR 712.8e). */
 function loneFace(form: Form, face: Printed, pointer: DefinitionPointer): Form {
   if (form.faces.length === 1) return form;
@@ -68,20 +56,6 @@ function loneFace(form: Form, face: Printed, pointer: DefinitionPointer): Form {
 /** The innermost ability that a place in a tree is part of. */
 function abilityAround(pointer: string): DefinitionPointer {
   return (/^(?:.*)\/abilities\/\d+/.exec(pointer)?.[0] ?? '') as DefinitionPointer;
-}
-
-interface PaidNode {
-  readonly objects: unknown;
-  readonly cost: ObjectCostName;
-}
-
-/** A node that may ask about what happened. */
-interface Asking {
-  readonly event: TriggerEvent;
-  readonly amount?: unknown;
-  readonly if?: unknown;
-  readonly is?: unknown;
-  readonly turn?: string;
 }
 
 /** What refers to something that another ability did or chose, and what chooses (CR 607.2a, 607.2d). */
@@ -120,53 +94,13 @@ const gift = '/given';
  *
  * A catalog belongs to the game's setup; states share it and never change it.
  */
-export class Catalog {
+export class Catalog extends WhatTextsAsk {
   readonly hash: string;
-  /** What any triggered ability of these definitions watches for: nothing else can trigger in a game with them. */
-  readonly watched = new Set<TriggerEvent['on']>();
-  /** Some static ability's effect can be ignored (CR 116.2d). */
-  hasIgnorable = false;
-  /** Some activated ability can be activated by players who don't control its object (CR 602.2). */
-  hasSharedAbilities = false;
-  /** Those that abilities watch for which function elsewhere than on the battlefield (CR 113.6b), by zone. */
-  readonly watchedIn = new Map<Zone, Set<TriggerEvent['on']>>();
-  /** Those that abilities watch for “one or more” of at once. */
-  readonly batched = new Set<TriggerEvent['on']>();
-  /** Those that something asks about later: how often this turn, whether last turn (CR 608.2i). */
-  readonly remembered = new Set<TriggerEvent['on']>();
-  /** The zones elsewhere than on the battlefield that static abilities function in by their text (CR 113.6b). */
-  readonly staticsIn = new Set<Zone>();
-  /** Some effect lets players see the top cards of libraries (CR 401.5), or hands. */
-  showsCards = false;
-  /** Something asks which creatures had to attack (CR 506.6). */
-  asksWhoHadToAttack = false;
-  /** Some effect adds to devotion (CR 700.5a). */
-  addsDevotion = false;
-  /** Cards may be revealed as they are drawn (CR 702.94a). */
-  revealsDrawn = false;
-  /** Effects of these definitions say that abilities trigger more often or not at all (CR 603.2d). */
-  changesTriggering = false;
-  /** Something asks about last turn. */
-  asksAboutLastTurn = false;
   private readonly which = new Map<Ability, number>();
-  /** The keyword abilities that occur in these definitions: a rule about any other has nothing to do. */
-  readonly keywords = new Set<KeywordName>();
-  /** Some ability that an object gains speaks of what gives it (CR 201.5a). */
-  private namesGranters = false;
   private readonly bound = new WeakMap<readonly AbilityDefinition[], Map<ObjectId, readonly AbilityDefinition[]>>();
   private readonly boundPlaces = new Set<string>();
   /** The tokens whose abilities speak of what creates them. */
   private readonly tokens = new Map<string, TokenDescription>();
-  /** Some text asks which card of a graveyard is on top (CR 404.3). */
-  asksForOrder = false;
-  /** Some text asks which creatures convoked a spell (CR 702.51c). */
-  asksWhatConvoked = false;
-  /** Several cards can represent one permanent (CR 701.42, 728). */
-  joinsCards = false;
-  /** Something pairs creatures (CR 702.95). */
-  pairs = false;
-  /** The parts of costs of which some text asks what they were paid with. */
-  readonly paidWith = new Set<ObjectCostName>();
   /** The dungeon cards (CR 309.2): every player owns one of each outside the game. */
   readonly dungeons: readonly number[];
   private readonly linkScopes = new Map<object, string>();
@@ -183,16 +117,14 @@ export class Catalog {
   private readonly forms = new Map<string, Form>();
 
   readonly definitions: readonly CardDefinition[];
-  /** Some card allows something before the game begins, from its owner's hand (CR 103.5b, 103.6). */
-  hasOpeningActions = false;
-
-  /** @param definitions plain trees; the catalog keeps a copy in which no two places share a node */
   /** Whether there is a conspiracy (CR 315). */
   readonly hasConspiracies: boolean;
   /** Whether there is an Attraction card (CR 717). */
   readonly hasAttractions: boolean;
 
+  /** @param definitions plain trees; the catalog keeps a copy in which no two places share a node */
   constructor(definitions: readonly CardDefinition[]) {
+    super();
     this.hasConspiracies = definitions.some(({ faces }) => faces[0].types.includes('Conspiracy'));
     this.joinsCards = definitions.some(({ meldsWith }) => meldsWith !== undefined);
     this.hasAttractions = definitions.some(({ faces }) => faces[0].subtypes.includes('Attraction'));
@@ -381,40 +313,6 @@ export class Catalog {
     return this.linkScopes.get(node);
   }
 
-  private watchFor({ ability, events, watches }: AbilityDefinition): void {
-    for (const on of watches) this.watched.add(on);
-    for (const { on, oneOrMore, nth } of events) {
-      if (oneOrMore) this.batched.add(on);
-      if (nth !== undefined) this.remembered.add(on);
-      if (on === 'expends') this.remembered.add('casts');
-    }
-    for (const zone of (ability.kind === 'triggered' && ability.functionsIn) || []) {
-      const known = this.watchedIn.get(zone) ?? new Set();
-      for (const on of watches) known.add(on);
-      this.watchedIn.set(zone, known);
-    }
-  }
-
-  /** Objects return right after such an event (CR 610.3), and don't go where it has happened (610.3a). */
-  private watchUntil(event: TriggerEvent): void {
-    if (event.on === 'any of') event.of.forEach((each) => this.watchUntil(each));
-    else {
-      this.watched.add(event.on);
-      this.remembered.add(event.on);
-    }
-  }
-
-  /** Remembers what an amount, a condition or a filter asks about this turn or the last. */
-  private rememberFor(node: Asking): void {
-    if (node.amount !== 'events' && node.if !== 'happened' && node.is !== 'in event') return;
-    const add = (event: TriggerEvent): void => {
-      if (event.on === 'any of') event.of.forEach(add);
-      else this.remembered.add(event.on);
-    };
-    add(node.event);
-    if (node.turn === 'last turn') this.asksAboutLastTurn = true;
-  }
-
   /** @param below what follows the node in its list: the abilities printed below it (CR 702.165a) */
   private walk(node: unknown, pointer: string, below: readonly unknown[] = []): void {
     if (typeof node !== 'object' || node === null) return;
@@ -425,30 +323,7 @@ export class Catalog {
     }
     for (const [name, value] of Object.entries(node)) this.walk(value, `${pointer}/${name}`);
     if ('except' in node && Array.isArray(node.except)) this.defineExceptions(node.except, `${pointer}/except`);
-    if ('counter' in node && node.counter === 'exalted') this.watched.add('attacks'); // CR 122.1b, 702.83a
-    if ('static' in node && shows.has(node.static)) this.showsCards = true;
-    if ('static' in node && node.static === 'more devotion') this.addsDevotion = true;
-    if ('is' in node && node.is === 'had to attack') this.asksWhoHadToAttack = true;
-    if ('static' in node && node.static === 'may reveal as it is drawn') this.revealsDrawn = true;
-    if ('static' in node && openings.has(node.static)) this.hasOpeningActions = true;
-    if ('static' in node && (node.static === 'additional triggers' || node.static === "don't trigger")) {
-      this.changesTriggering = true;
-    }
-    if ('is' in node && node.is === 'convoked') this.asksWhatConvoked = true;
-    if ('is' in node && node.is === 'nth cast this turn') this.remembered.add('casts');
-    if ('what' in node && node.what === 'cast more than one spell a turn' && 'filter' in node)
-      this.remembered.add('casts');
-    if ('static' in node && node.static === 'attack limit' && 'per' in node) this.remembered.add('attacks');
-    if ('rule' in node && 'once' in node)
-      for (const on of ['attacks', 'blocks', 'becomes blocked'] as const) this.remembered.add(on);
-    if ('until' in node && typeof node.until === 'object') this.watchUntil(node.until as TriggerEvent);
-    if ('objects' in node && node.objects === 'last') this.asksForOrder = true;
-    if ('objects' in node && node.objects === 'granter') this.namesGranters = true;
-    if ('objects' in node && node.objects === 'paid') this.paidWith.add((node as PaidNode).cost);
-    if ('subtypes' in node && Array.isArray(node.subtypes) && node.subtypes.includes('Siege')) {
-      this.watched.add('counters are removed'); // CR 310.11b
-    }
-    if ('event' in node) this.rememberFor(node as Asking);
+    this.noticeNode(node);
     if (belongsTogether(node)) this.linkScopes.set(node, unchanged(pointer.split('/', 2)[1] ?? ''));
     if ('token' in node && 'count' in node) {
       this.defineCreated((node as Extract<Effect, { do: 'create tokens' }>).token, pointer);
@@ -484,7 +359,6 @@ export class Catalog {
       this.forms.set(emblem, formOf(printed));
     }
     this.defineMeaning(effect, pointer);
-    if (effect.do === 'pair') this.pairs = true;
   }
 
   /** A token that an instruction creates, or that is created instead of another. */
@@ -613,8 +487,7 @@ export class Catalog {
 
   private defineAbilities(ability: Ability, pointer: string, below: readonly Ability[]): void {
     const meanings = this.meaningsOf(ability, below);
-    if (ability.kind === 'keyword') this.keywords.add(ability.keyword);
-    if (ability.kind === 'keyword' && ability.keyword === 'mutate') this.joinsCards = true;
+    if (ability.kind === 'keyword') this.noticeKeyword(ability);
     meanings.forEach((meaning, i) => {
       for (const [name, value] of Object.entries(meaning)) this.walk(value, `${pointer}#${i}/${name}`);
     });
@@ -624,13 +497,7 @@ export class Catalog {
     ];
     for (const definition of defined) {
       this.byPointer.set(definition.pointer, definition);
-      const { ability: tree } = definition;
-      if (tree.kind === 'activated' && tree.activatedBy !== undefined) this.hasSharedAbilities = true;
-      if (tree.kind === 'static') {
-        tree.functionsIn?.forEach((zone) => this.staticsIn.add(zone));
-        if (tree.mayIgnore !== undefined) this.hasIgnorable = true;
-      }
-      this.watchFor(definition);
+      this.noticeAbility(definition);
     }
     this.byAbility.set(ability, defined);
   }
