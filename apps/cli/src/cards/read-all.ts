@@ -3,8 +3,8 @@ import { readingsOf, type CardReading, type SourceCard } from '@stacktrail/cards
 import type { Io } from '../io.js';
 import { readCards } from './read-cards.js';
 
-/** Cards that are compiled together: a second's work. */
-const TOGETHER = 3000;
+/** How many cards are compiled together: more of them take less time each, and show less often how far it has come. */
+const TOGETHER = 8000;
 
 /**
  * All cards of a file, compiled.
