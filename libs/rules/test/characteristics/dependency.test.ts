@@ -163,6 +163,17 @@ describe('CR 613.8a: an effect waits for what would change', () => {
     expect(seen(p.state(), bear).keywords.size).toBe(0);
   });
 
+  test('its existence: a creature loses the ability that gives others flying to what an older one was given', () => {
+    const p = position();
+    const bear = p.battlefield(alice, vanilla());
+    const silencing = always(each(subtype('Djinn')), losesAllAbilities);
+    p.battlefield(bob, saying(subtype('Bear'), gains(silencing)));
+    p.battlefield(alice, vanilla(2, 2, ['Bear']));
+    const text = always(each(all(others, creatures)), gains(...keywords('flying')));
+    p.battlefield(alice, creature('Wind lord', '{U}', ['Djinn'], 1, 1, text));
+    expect(seen(p.state(), bear).keywords.size).toBe(0);
+  });
+
   test('but not for one whose condition doesn’t hold', () => {
     const p = position();
     const bear = p.battlefield(alice, vanilla());

@@ -23,11 +23,29 @@ export function exists(ordering: Ordering, effect: ActiveEffect, seen: Progress)
   return condition === null || holdsIn(seen, state, condition, effect.contextUnder(seen, state));
 }
 
+/** What decides what an effect applies to in the layer and what it does, as a mask of `reading`. */
+function readsIn({ layer }: Ordering, effect: ActiveEffect): number {
+  const yours = layer === layers.control && effect.ability !== null ? reading.control : 0;
+  return effect.readsIn(effect.partIn(layer)!) | yours;
+}
+
 /** Whether, going by their texts, applying `other` could change what `effect` applies to or what it does. */
 function mayChange(ordering: Ordering, effect: ActiveEffect, other: ActiveEffect): boolean {
-  const { layer } = ordering;
-  const yours = layer === layers.control && effect.ability !== null ? reading.control : 0;
-  return ((effect.readsIn(effect.partIn(layer)!) | yours) & other.partIn(layer)!.writes) !== 0;
+  return (readsIn(ordering, effect) & other.partIn(ordering.layer)!.writes) !== 0;
+}
+
+/** Whether the order of effects of the layer can be another than that of their timestamps, going by their texts (CR 613.8). */
+export function mayBeReordered(ordering: Ordering, effects: readonly ActiveEffect[]): boolean {
+  let [read, written, removes, canEnd] = [0, 0, false, false];
+  for (const effect of effects) {
+    const part = effect.partIn(ordering.layer)!;
+    read |= readsIn(ordering, effect);
+    written |= part.writes;
+    removes ||= part.removes;
+    canEnd ||= effect.ability !== null && !effect.started;
+  }
+  if ((read & written) === 0 && !(removes && canEnd)) return false;
+  return effects.some((effect) => effects.some((other) => other !== effect && mayDepend(ordering, effect, other)));
 }
 
 /** Whether, going by their texts, applying `other` could take the ability that `effect` comes from. */

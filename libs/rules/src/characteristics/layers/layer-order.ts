@@ -1,7 +1,7 @@
 import type { GameState } from '../../state/game-state.js';
 import type { ActiveEffect } from './active-effect.js';
 import { effectsOfGranted } from './collect-effects.js';
-import { exists, mayDepend, type Ordering } from './dependency.js';
+import { exists, mayBeReordered, type Ordering } from './dependency.js';
 import { EffectStep } from './effect-step.js';
 import type { Layer } from './layer.js';
 import { nextEffect } from './next-effect.js';
@@ -13,12 +13,16 @@ export class LayerOrder {
   readonly steps: Step[] = [];
   /** The order or the existence of effects was found by looking at objects. */
   lookedAtObjects = false;
+  /** Some effect takes abilities from objects. */
+  private removes: boolean;
 
   /** @param effects those known at first; what abilities that are granted on the way do joins them (CR 613.7a) */
   constructor(
     private readonly state: GameState,
     readonly effects: ActiveEffect[],
-  ) {}
+  ) {
+    this.removes = effects.some(removesAbilities);
+  }
 
   /** Applies the parts of the effects that belong in a layer, in their order (CR 613.3, 613.7, 613.8). */
   apply(layer: Layer): void {
@@ -30,21 +34,21 @@ export class LayerOrder {
     while (waiting.length > 0) {
       if (reordering) this.lookedAtObjects = true;
       const effect = reordering ? nextEffect(ordering, waiting) : waiting[0]!; // CR 613.8c: asked anew each time
-      waiting = waiting.filter((other) => other !== effect);
+      waiting.splice(waiting.indexOf(effect), 1);
       if (!effect.started && !this.appliesNow(ordering, effect)) continue;
       const part = effect.partIn(layer)!;
       const more = this.append(ordering, effect, part);
       if (more.length === 0) continue;
       this.effects.push(...more);
+      this.removes ||= more.some(removesAbilities);
       waiting = inTimestampOrder([...waiting, ...more.filter((granted) => granted.partIn(layer) !== undefined)]);
       reordering = mayBeReordered(ordering, waiting);
     }
   }
 
   private appliesNow(ordering: Ordering, effect: ActiveEffect): boolean {
-    const removed = this.effects.some((other) => other.parts.some((part) => part.removes));
-    if (effect.ability === null || (!removed && effect.condition === null)) return true;
-    this.lookedAtObjects ||= removed;
+    if (effect.ability === null || (!this.removes && effect.condition === null)) return true;
+    this.lookedAtObjects ||= this.removes;
     return exists(ordering, effect, new Progress(this.steps, this.steps.length, ordering.layer));
   }
 
@@ -67,11 +71,10 @@ export class LayerOrder {
 }
 
 /** CR 613.7: earlier timestamps first; at the same one, the order of the abilities on their object. */
-function inTimestampOrder(effects: readonly ActiveEffect[]): readonly ActiveEffect[] {
+function inTimestampOrder(effects: readonly ActiveEffect[]): ActiveEffect[] {
   return [...effects].sort((a, b) => a.timestamp - b.timestamp);
 }
 
-/** Whether the order of these effects can be another than that of their timestamps (CR 613.8). */
-function mayBeReordered(ordering: Ordering, effects: readonly ActiveEffect[]): boolean {
-  return effects.some((effect) => effects.some((other) => other !== effect && mayDepend(ordering, effect, other)));
+function removesAbilities({ parts }: ActiveEffect): boolean {
+  return parts.some((part) => part.removes);
 }
