@@ -161,9 +161,9 @@ test.each([
 });
 
 test.each([
-  ['715.2a', 'adventure', 'has an Adventure'],
-  ['720.2a', 'omen', 'has an Omen'],
-] as const)('CR %s: a card, spell or permanent has an %s whether it uses that or not', (_, layout, has) => {
+  ['715.2a', 'adventure', { is: 'has an Adventure' }],
+  ['720.2a', 'omen', { is: 'has an Omen' }],
+] as const)('CR %s: a card, spell or permanent has an %s whether it uses that or not', (_, layout, having) => {
   const p = position(pools('GGGU'));
   const clone: Effect = { do: 'create copies', who: you, count: 1, of: target() };
   const there = p.battlefield(alice, cards[layout]);
@@ -171,7 +171,7 @@ test.each([
   const others = [p.battlefield(alice, bear), p.hand(alice, cards[layout === 'omen' ? 'adventure' : 'omen'])];
   const copies = p.hand(alice, instant('Twins', '', spell(target.creature(subtype('Giant')), clone)));
   const table = new Table(p);
-  const fits = (id: ObjectId) => matches(table.state, { is: has }, table.object(id), plainContext(alice, id));
+  const fits = (id: ObjectId) => matches(table.state, having, table.object(id), plainContext(alice, id));
   expect([there, card, ...others].map(fits)).toEqual([true, true, false, false]);
   table.cast(copies);
   table.passAll();
