@@ -1,0 +1,82 @@
+import { createHash } from 'node:crypto';
+import type { StoredGameEvent } from '@stacktrail/game-events';
+import { canonicalJson } from '@stacktrail/kernel';
+import type { GameState } from '@stacktrail/rules';
+
+/**
+ * The SHA-256 of what a game's facts say of its state, in hexadecimal digits: players, zones, objects, turn. What a build
+ * derives from that or keeps beside it is not in it.
+ */
+export function stateDigest(state: GameState): string {
+  return sha256(canonicalJson(factsOf(state)));
+}
+
+function factsOf(state: GameState): unknown {
+  return {
+    turn: state.turn,
+    step: state.step,
+    active: state.activePlayer,
+    priority: state.priority,
+    passed: state.passed,
+    revision: state.revision,
+    counted: [state.nextObject, state.draws, state.timestamp],
+    outcome: state.outcome,
+    pending: state.pending,
+    zones: [state.battlefield, state.phasedOut, state.stack, state.exile, state.command, state.ante],
+    players: state.players.map((player) => ({
+      life: player.life,
+      counters: player.counters,
+      mana: player.mana.map(({ unit, type, source }) => [unit, type, source]),
+      zones: [player.library, player.hand, player.graveyard, player.outside],
+      decks: [player.attractions, player.planes, player.schemes],
+      lost: player.lost,
+      mulligans: player.mulligans,
+    })),
+    objects: [...state.objects.values()].filter(({ left }) => !left).map(objectFacts),
+    deckLists: state.deckLists,
+    commanders: state.commanders.length,
+    definitions: state.setup?.definitions ?? null,
+  };
+}
+
+function objectFacts(object: ReturnType<GameState['objects']['get']> & object): unknown {
+  return {
+    id: object.id,
+    card: object.card,
+    kind: object.kind,
+    zone: object.zone,
+    name: object.printed.name,
+    owner: object.owner,
+    controller: object.controller,
+    face: [object.face, object.flipped, object.faceDown !== null],
+    tapped: object.tapped,
+    damage: object.damage,
+    counters: object.counters.map(({ kind, count }) => [kind, count]),
+    attachedTo: [object.attachedTo, object.attachedToPlayer],
+    timestamp: object.timestamp,
+    enteredTurn: object.enteredTurn,
+    knownTo: object.knownTo,
+    phasedOut: object.phasedOut !== null,
+    announced: [object.announced.modes, object.announced.targets, object.announced.division, object.announced.x],
+    placedAt: object.placedAt,
+  };
+}
+
+/**
+ * The SHA-256 of a stream without what another build of the same rules may write otherwise: hashes of batches, versions of
+ * events and of the program, and the words of a reversal.
+ */
+export function comparableDigest(stored: readonly StoredGameEvent[]): string {
+  const hash = createHash('sha256');
+  for (const { type, data, envelope } of stored) {
+    const { detail: _detail, ...open } = data as Readonly<Record<string, unknown>>;
+    const { schemaVersion: _version, batch, ...rest } = envelope;
+    const comparable = { type, data: type === 'ActionReversed' ? open : data, ...rest, seals: batch !== undefined };
+    hash.update(canonicalJson(comparable)).update('\n');
+  }
+  return hash.digest('hex');
+}
+
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex');
+}
