@@ -25,7 +25,7 @@ export {
   vanguardFaults,
 } from './starting/variant-decks.js';
 export { deckFaults, type DeckFault } from './starting/deck-construction.js';
-export { formatNames, isFormatName, type FormatName } from './starting/formats.js';
+export { formatNames, isFormatName, type FormatName } from './state/formats.js';
 export * from './game/question.js';
 export {
   isResumePoint,
@@ -36,10 +36,11 @@ export {
   type Difference,
   type Resumed,
 } from './game/resume.js';
-export { nextToAnswer } from './shortcuts/proposal.js';
+export { nextToAnswer } from './evolve/shortcut-proposal.js';
 export type { ShortcutPart } from './shortcuts/sequence.js';
 export { costOfAction, couldBeComplied } from './priority/action-hints.js';
 export { evolve } from './evolve/evolve.js';
+export { evolveInPlay, foldInPlay } from './memory/evolve-in-play.js';
 export { Catalog } from './state/catalog.js';
 export { initialState, type GameState } from './state/game-state.js';
 export type { Characteristics } from './state/characteristics.js';

@@ -25,7 +25,7 @@ import {
   type Revision,
 } from '@stacktrail/game-events';
 import { characteristicsOf } from '../src/characteristics/characteristics.js';
-import { evolve } from '../src/evolve/evolve.js';
+import { evolveInPlay } from '../src/memory/evolve-in-play.js';
 import { Catalog } from '../src/state/catalog.js';
 import type { Commander } from '../src/state/commanders.js';
 import { EffectStamp } from '../src/state/effect-stamp.js';
@@ -275,7 +275,7 @@ function setupOf(seats: EventData<'GameStarted'>['seats'], definitions: string):
 /** The state after one more fact. */
 export function after<K extends EventType>(state: GameState, type: K, data: EventData<K>): GameState {
   const revision = (state.revision + 1) as Revision;
-  return evolve(state, new GameEvent(type, data, revision, '100.1', [], 0 as ObjectId, null, null, null));
+  return evolveInPlay(state, new GameEvent(type, data, revision, '100.1', [], 0 as ObjectId, null, null, null));
 }
 
 /** The state after an object has moved; the new object's id is the state's `nextObject`. */

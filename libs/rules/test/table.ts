@@ -12,7 +12,7 @@ import type {
   PlayerId,
   Revision,
 } from '@stacktrail/game-events';
-import { characteristicsOf, evolve, LiveGame, type GameState, type Question } from '../src/index.js';
+import { characteristicsOf, evolveInPlay, LiveGame, type GameState, type Question } from '../src/index.js';
 import type { Reversal } from '../src/game/game.js';
 import type { GameObject } from '../src/state/game-object.js';
 import { GameStateRecord, objectOf, playerOf } from '../src/state/game-state.js';
@@ -169,7 +169,7 @@ export class Table {
     let state = this.start;
     for (const fact of this.facts) {
       if (fact.type === 'ActionReversed') state = revert(past.get(fact.data.to)!, state);
-      state = evolve(state, fact);
+      state = evolveInPlay(state, fact);
       past.set(fact.revision, state);
     }
     return plainState(state);

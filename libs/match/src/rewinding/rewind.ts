@@ -1,5 +1,5 @@
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
-import { fold, isResumePoint, reverseTo, type Catalog, type LiveGame, type Rejection } from '@stacktrail/rules';
+import { foldInPlay, isResumePoint, reverseTo, type Catalog, type LiveGame, type Rejection } from '@stacktrail/rules';
 import { commitmentTo, secretsAt, type GameSecrets, type Seed } from '../storage/secrets.js';
 
 /**
@@ -55,7 +55,7 @@ export function rewound(
   { to, reason, detail, reshuffleUnknown }: Aim,
   seed: Seed | null,
 ): Rewinding {
-  const timeline = fold(catalog, events);
+  const timeline = foldInPlay(catalog, events);
   const from = events.length as Revision;
   const inUse: GameSecrets = seed === null ? secrets : { ...secrets, seeds: [...secrets.seeds, { from, ...seed }] };
   const current = secretsAt(inUse, from);

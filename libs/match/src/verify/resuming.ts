@@ -1,5 +1,5 @@
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
-import { fold, isResumePoint, runFrom, type Difference } from '@stacktrail/rules';
+import { foldInPlay, isResumePoint, runFrom, type Difference } from '@stacktrail/rules';
 import type { GameRecord } from '../game-record.js';
 import { secretsAt } from '../storage/secrets.js';
 import { mostProblems, nothingExamined, type Findings, type Problem, type Progress } from './report.js';
@@ -12,7 +12,7 @@ import { knownSecrets } from './seeds.js';
 export function checkResuming(record: GameRecord, progress: Progress): Findings {
   const { catalog, events } = record;
   const known = knownSecrets(record);
-  const timeline = fold(catalog, events);
+  const timeline = foldInPlay(catalog, events);
   const points = events.flatMap((_, i) => (isResumePoint(events, i) ? [i] : []));
   const problems: Problem[] = [];
   let examined = 0;

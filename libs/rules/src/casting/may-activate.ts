@@ -4,7 +4,7 @@ import { hasRule } from '../characteristics/queries.js';
 import { canPay, canPayTap } from '../costs/can-pay.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import { prohibited } from '../gate/prohibitions.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { splitSecond } from '../keywords/split-second.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { emptyAnnouncement, type GameObject } from '../state/game-object.js';

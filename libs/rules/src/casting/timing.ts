@@ -1,6 +1,6 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { prohibited } from '../gate/prohibitions.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { splitSecond } from '../keywords/split-second.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';

@@ -1,6 +1,6 @@
 import type { KeywordAbility } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from './statics-in-force.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { findPlayers } from '../text/references.js';
 import { plainContext } from '../text/text-context.js';

@@ -5,7 +5,7 @@ import { objectOf, presentObject, type GameState } from '../state/game-state.js'
 import { attackLimits, exceeded } from './attack-limits.js';
 import { attackerObstacle, cantAttack } from './attack-options.js';
 import { companionshipsOf, hasCompany } from './companions.js';
-import { attackable } from './defending-player.js';
+import { attackable } from '../characteristics/defending-player.js';
 import { nameOf, violationBy } from './obstacle.js';
 import { obeyedBy, requiredAttacks } from './required-attacks.js';
 

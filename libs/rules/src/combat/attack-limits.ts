@@ -1,6 +1,6 @@
 import type { Attacked } from '@stacktrail/card-language';
 import type { Attack, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { isAttackOn } from '../text/event-reading.js';

@@ -7,7 +7,7 @@ import { typeBit } from '../state/printed.js';
 import { holds } from '../text/conditions.js';
 import { hasObeyed } from './has-obeyed.js';
 import { combatEffects, contextOfEffect, isAbout } from './combat-effects.js';
-import { attackable } from './defending-player.js';
+import { attackable } from '../characteristics/defending-player.js';
 import type { Obstacle } from './obstacle.js';
 
 export interface LegalAttacker {

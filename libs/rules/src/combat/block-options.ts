@@ -1,13 +1,13 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { hasKeyword, hasRule } from '../characteristics/queries.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { plainContext } from '../text/text-context.js';
 import { blockerObstacle, evasionOf } from './can-block.js';
 import { combatEffects, contextOfEffect } from './combat-effects.js';
-import { defendingPlayerOf } from './defending-player.js';
+import { defendingPlayerOf } from '../characteristics/defending-player.js';
 
 /** A creature that can block, and the attackers that it can block. */
 export interface LegalBlocker {

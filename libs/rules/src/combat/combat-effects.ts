@@ -6,7 +6,7 @@ import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
-import { defendingPlayerOf } from './defending-player.js';
+import { defendingPlayerOf } from '../characteristics/defending-player.js';
 
 const battle = typeBit('Battle');
 

@@ -9,7 +9,7 @@ import { legalBlockers } from './block-options.js';
 import { blockViolation } from './block-legality.js';
 import { payCombatCosts, type CombatCost } from './combat-costs.js';
 import { combatEffects } from './combat-effects.js';
-import { defendingPlayerOf } from './defending-player.js';
+import { defendingPlayerOf } from '../characteristics/defending-player.js';
 import { requiredBlocks } from './required-blocks.js';
 
 /**

@@ -2,7 +2,7 @@ import type { Color, Cost, KeywordName, ManaCost, ManaType, StaticEffect } from 
 import { colorsOfSymbol, variantOf } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { asSpell } from '../state/as-if.js';
 import type { Announcement, GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';

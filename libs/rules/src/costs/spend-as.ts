@@ -1,6 +1,6 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { permissionNamed } from '../casting/ways/permission-named.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';

@@ -1,7 +1,6 @@
-import type { Attack, ObjectId } from '@stacktrail/game-events';
-import { hasToAttack } from '../combat/attack-options.js';
+import type { ObjectId } from '@stacktrail/game-events';
 import type { Attacker, Combat } from '../state/combat.js';
-import type { GameState, GameStateRecord } from '../state/game-state.js';
+import type { GameStateRecord } from '../state/game-state.js';
 import type { Evolvers } from './evolver.js';
 import { leaveAsCreature, leaveCombat } from './leave-combat.js';
 
@@ -28,16 +27,8 @@ const noCombat: Combat = {
   former: [],
 };
 
-/** CR 506.6: whatever else could have been declared. */
-function obligedAmong(state: GameState, attacks: readonly Attack[]): readonly ObjectId[] {
-  return attacks.flatMap(({ attacker }) => {
-    const object = state.objects.get(attacker);
-    return object !== undefined && hasToAttack(state, object) ? [attacker] : [];
-  });
-}
-
 export const combatEvolvers: Evolvers<CombatEvent> = {
-  AttackersDeclared(state, data, event, previous) {
+  AttackersDeclared(state, data, event) {
     const attackers = data.attacks.map(({ attacker, defender }) => ({
       object: attacker,
       defender,
@@ -49,10 +40,7 @@ export const combatEvolvers: Evolvers<CombatEvent> = {
     const combat = state.combat ?? noCombat;
     const players = data.attacks.flatMap(({ defender }) => (defender.is === 'player' ? [defender.id] : []));
     const attacked = [...new Set([...combat.attacked, ...players])];
-    const obliged = state.catalog.asksWhoHadToAttack
-      ? [...combat.obliged, ...obligedAmong(previous, data.attacks)]
-      : combat.obliged;
-    state.combat = { ...combat, attackers: [...combat.attackers, ...attackers], attacked, obliged };
+    state.combat = { ...combat, attackers: [...combat.attackers, ...attackers], attacked };
   },
   PutOntoBattlefieldAttacking(state, data, event) {
     const combat = state.combat ?? noCombat;

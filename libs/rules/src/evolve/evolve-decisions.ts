@@ -1,8 +1,7 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { playersInOrder, type GameStateRecord } from '../state/game-state.js';
 import { changePlayer } from './changes.js';
-import { afterDecision } from '../loops/watch-repetition.js';
-import { afterChoice } from '../shortcuts/proposal.js';
+import { afterChoice } from './shortcut-proposal.js';
 import type { Evolvers } from './evolver.js';
 
 type DecisionEvent =
@@ -31,9 +30,8 @@ export const decisionEvolvers: Evolvers<DecisionEvent> = {
     state.checkedAt = event.revision;
     for (const player of state.players) if (player.drewFromEmptyLibrary) forgive(state, player.id);
   },
-  DecisionMade(state, data, { rule }, previous) {
+  DecisionMade(state, data, _event, previous) {
     state.pending = null;
-    state.repetition = afterDecision(previous, data.player, data.kind, data.answer, rule);
     if (state.proposal !== null || state.barred !== null) {
       const order = playersInOrder(previous).length;
       ({ proposal: state.proposal, barred: state.barred } = afterChoice(previous.proposal, order, data));

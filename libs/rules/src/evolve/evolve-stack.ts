@@ -8,7 +8,6 @@ import type { AbilityDefinition } from '../state/ability-definition.js';
 import { noDesignations } from '../state/marks.js';
 import { nothingPrinted } from '../state/printed.js';
 import { changeObject, changePlayer } from './changes.js';
-import { afterResolution } from '../loops/watch-repetition.js';
 import type { Evolvers } from './evolver.js';
 import { leaveZone } from './evolve-zones.js';
 
@@ -195,8 +194,7 @@ export const stackEvolvers: Evolvers<StackEvent> = {
     state.delayed = state.delayed.filter((trigger) => trigger.id !== data.delayed);
     if (state.allowances.length > 0) endAllowances(state, 'stops', data.delayed);
   },
-  ResolutionBegan(state, _data, _event, previous) {
-    state.repetition = afterResolution(previous);
+  ResolutionBegan(state) {
     state.passed = 0;
     state.priority = firstWithPriority(state);
   },

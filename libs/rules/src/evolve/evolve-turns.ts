@@ -1,12 +1,10 @@
 import { GameObjectRecord } from '../state/game-object.js';
 import { PlayerStateRecord } from '../state/player-state.js';
-import { noRepetition } from '../state/repetition.js';
 import { begun } from '../state/schedule.js';
 import { firstWithPriority } from '../state/game-state.js';
 import { changeObject, changePlayer } from './changes.js';
 import { takeTurn } from './evolve-schedule.js';
 import type { Evolvers } from './evolver.js';
-import { turnOver } from './remember.js';
 
 type TurnEvent = 'TurnBegan' | 'StepBegan' | 'PriorityPassed' | 'LandPlayed' | 'PermanentsUntapped' | 'DamageWoreOff';
 
@@ -21,7 +19,6 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     state.turn = data.number;
     state.activePlayer = data.player;
     state.usedThisTurn = [];
-    if (state.catalog.remembered.size > 0) turnOver(state);
     state.players = state.players.map((player) => {
       const copy = new PlayerStateRecord(player);
       if (copy.id === data.player) copy.latestTurn = data.number;
@@ -41,7 +38,6 @@ export const turnEvolvers: Evolvers<TurnEvent> = {
     state.stepBeganAt = event.revision;
     state.priority = firstWithPriority(state);
     state.passed = 0;
-    state.repetition = noRepetition;
     for (const { id, cardsDrawnThisStep } of state.players) {
       if (cardsDrawnThisStep > 0)
         changePlayer(state, id, (player) => {

@@ -8,7 +8,6 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
 import { isKeywordCounter } from '../state/rule-abilities.js';
 import { functionsInCommandZone } from '../state/emblems.js';
 import { emptyAnnouncement, GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
@@ -155,7 +154,6 @@ function move(
   const form = data.card >= 0 ? formOfCardIndex(state, data.card) : old.form;
   if (form === undefined) return;
   const left = new GameObjectRecord(old);
-  if (old.zone === 'battlefield' || old.zone === 'stack') left.lastKnown = characteristicsOf(before, old);
   leaveZone(state, left, data.becomes);
   const permanent = data.to === 'battlefield';
   const fromStack = old.zone === 'stack' && permanent;

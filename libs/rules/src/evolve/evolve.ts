@@ -1,4 +1,4 @@
-import type { AnyGameEvent, EventType, GameEvent } from '@stacktrail/game-events';
+import type { EventType, GameEvent } from '@stacktrail/game-events';
 import { GameStateRecord, type GameState } from '../state/game-state.js';
 import { chanceEvolvers } from './evolve-chance.js';
 import { combatEvolvers } from './evolve-combat.js';
@@ -15,12 +15,9 @@ import { stackEvolvers } from './evolve-stack.js';
 import { turnEvolvers } from './evolve-turns.js';
 import { variantEvolvers } from './evolve-variants.js';
 import { zoneEvolvers } from './evolve-zones.js';
-import { afterFact } from '../loops/watch-repetition.js';
-import { noRepetition } from '../state/repetition.js';
 import { readsAspect } from './effect-reads.js';
 import { restamp } from './changes.js';
 import type { Evolver, Evolvers } from './evolver.js';
-import { remember } from './remember.js';
 
 const evolvers: Evolvers<EventType> = {
   ...setupEvolvers,
@@ -49,8 +46,6 @@ export function evolve(state: GameState, event: GameEvent): GameState {
   const next = new GameStateRecord(state);
   next.revision = event.revision;
   (evolvers[event.type] as Evolver<EventType>)(next, event.data, event, state);
-  if (next.repetition !== noRepetition) next.repetition = afterFact(next.repetition, event as AnyGameEvent);
-  if (state.catalog.remembered.size > 0) remember(next, event as AnyGameEvent, state);
   if (next.stamp === state.stamp && readsAspect(state, event.type)) restamp(next);
   return next;
 }

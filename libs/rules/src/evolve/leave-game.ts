@@ -1,5 +1,4 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
 import { GameObjectRecord } from '../state/game-object.js';
 import { nextPlayer, type GameState, type GameStateRecord } from '../state/game-state.js';
 import { changePlayer, restamp } from './changes.js';
@@ -19,9 +18,6 @@ export function leaveGame(state: GameStateRecord, player: PlayerId, previous: Ga
   for (const object of previous.objects.values()) {
     if (object.left || object.owner !== player || object.zone === 'ante') continue; // CR 800.4n
     const remains = new GameObjectRecord(object);
-    if (object.zone === 'battlefield' || object.zone === 'stack') {
-      remains.lastKnown = characteristicsOf(previous, object);
-    }
     leaveZone(state, remains, 0 as ObjectId);
   }
   state.playerControls = state.playerControls.filter(

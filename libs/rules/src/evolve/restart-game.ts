@@ -1,5 +1,4 @@
 import type { CardIndex, EventData, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
 import { GameObjectRecord, type GameObject } from '../state/game-object.js';
 import { initialState, type GameState, type GameStateRecord } from '../state/game-state.js';
 import { PlayerStateRecord } from '../state/player-state.js';
@@ -52,7 +51,7 @@ export function restartGame(state: GameStateRecord, data: Restarted, previous: G
   state.ante = ante?.filter((id) => isThere(previous, id, stays)) ?? null;
   state.objects = previous.objects;
   for (const object of previous.objects.values()) {
-    if (!object.left && !stays(object)) state.objects = state.objects.set(object.id, lastOf(previous, object));
+    if (!object.left && !stays(object)) state.objects = state.objects.set(object.id, ended(object));
   }
   for (const [owner, piles] of pilesOf(previous, stays)) layOut(state, owner, piles);
 }
@@ -62,10 +61,9 @@ function isThere({ objects }: GameState, id: ObjectId, stays: (object: GameObjec
   return object !== undefined && stays(object);
 }
 
-/** What is left of an object: last known information, for what the text that restarts the game says besides (CR 608.2h). */
-function lastOf(previous: GameState, object: GameObject): GameObjectRecord {
+/** An object of the game that ended. */
+function ended(object: GameObject): GameObjectRecord {
   const remains = new GameObjectRecord(object);
-  if (object.zone === 'battlefield' || object.zone === 'stack') remains.lastKnown = characteristicsOf(previous, object);
   remains.left = true;
   return remains;
 }

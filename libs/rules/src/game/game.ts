@@ -9,7 +9,7 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
-import { evolve } from '../evolve/evolve.js';
+import { evolveInPlay } from '../memory/evolve-in-play.js';
 import { deciderFor, type GameState } from '../state/game-state.js';
 import type { PlayerControl } from '../state/lasting-effects.js';
 import type { Mana } from '../state/player-state.js';
@@ -115,7 +115,7 @@ export class Game {
   /** Adds a fact that is complete already. */
   record(event: AnyGameEvent): Revision {
     const before = this.state;
-    this.state = evolve(before, event);
+    this.state = evolveInPlay(before, event);
     this.unnoticed.add(event, before);
     this.batch.push(event);
     this.action.push(event);

@@ -13,7 +13,7 @@ import { randomiseUnknown } from '../illegal-actions/randomise-unknown.js';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
 import { conduct } from '../leaving/conduct.js';
 import { outerRules } from '../outer-rules.js';
-import { nextToAnswer } from '../shortcuts/proposal.js';
+import { nextToAnswer } from '../evolve/shortcut-proposal.js';
 import { choicesOf, mostChoices, type ShortcutPart } from '../shortcuts/sequence.js';
 import { sequenceViolation } from '../shortcuts/trial.js';
 import type { Catalog } from '../state/catalog.js';

@@ -2,7 +2,7 @@ import type { CardDefinition } from '@stacktrail/card-language';
 import type { CardIndex, EventData, PlayerId } from '@stacktrail/game-events';
 import { commitment, toHex } from '@stacktrail/kernel';
 import type { Catalog } from '../state/catalog.js';
-import { formats, type FormatName } from '../starting/formats.js';
+import { formats, type FormatName } from '../state/formats.js';
 import type { StartingPosition } from '../starting/starting-position.js';
 import { pin, type CardReference } from './pin.js';
 

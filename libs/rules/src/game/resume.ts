@@ -1,8 +1,9 @@
 import { GameEvent, type AnyGameEvent, type EventType, type PlayerId, type Revision } from '@stacktrail/game-events';
 import { canonicalJson } from '@stacktrail/kernel';
 import type { Catalog } from '../state/catalog.js';
-import { fold, type Timeline } from '../timeline/timeline.js';
+import type { Timeline } from '../timeline/timeline.js';
 import { revert } from '../timeline/revert.js';
+import { foldInPlay } from '../memory/evolve-in-play.js';
 import { LiveGame, type Secrets } from './live-game.js';
 
 /** Where the rules code of today makes another fact than the recorded one. */
@@ -39,7 +40,7 @@ const interrupts: ReadonlySet<EventType> = new Set<EventType>([
  * @param events the whole stream; facts alone, already upcast
  */
 export function resume(catalog: Catalog, events: readonly AnyGameEvent[], secrets: Secrets): Resumed {
-  const timeline = fold(catalog, events);
+  const timeline = foldInPlay(catalog, events);
   if (timeline.state.outcome !== null)
     return { live: LiveGame.at(timeline.state, secrets), events: [], difference: null };
   const start = lastResumePoint(events);
@@ -74,7 +75,11 @@ export function isResumePoint(events: readonly AnyGameEvent[], i: number): boole
   return event.type === 'NonceGiven' && events[i + 1]?.type !== 'NonceGiven';
 }
 
-/** Runs on from a resume point with the recorded decisions, as far as they go or to the first difference. */
+/**
+ * Runs on from a resume point with the recorded decisions, as far as they go or to the first difference.
+ *
+ * @param timeline of `foldInPlay`
+ */
 export function runFrom(
   timeline: Timeline,
   start: Revision,
@@ -134,6 +139,7 @@ function explain({ revision, recorded, made }: Difference): string {
 /**
  * Goes back to a priority point and on from there: the reversal and the decision that is asked anew.
  *
+ * @param timeline of `foldInPlay`
  * @param commitment to a new seed, where the old one has been revealed
  * @param randomise the players whose libraries' unknown part is put into a random order again
  */

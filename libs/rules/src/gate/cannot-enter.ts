@@ -4,7 +4,7 @@ import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
 import { enteringPermanent, isEntering } from './entering.js';
 import type { Occurrence } from './occurrence.js';
-import { staticsInForce } from './statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 
 /**
  * CR 614.17d: whether an effect says that it can't enter the battlefield. The permanent is looked at as it would exist

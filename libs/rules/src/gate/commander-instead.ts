@@ -1,6 +1,6 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import type { Procedure } from '../game/procedure.js';
-import { agrees } from '../instructions/choose.js';
+import { agrees } from '../choices/choose.js';
 import { commandersIn, isCommander } from '../state/commanders.js';
 import type { GameObject } from '../state/game-object.js';
 import { playerOf, presentObject, type GameState } from '../state/game-state.js';

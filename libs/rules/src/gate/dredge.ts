@@ -2,7 +2,7 @@ import type { Amount } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { Procedure } from '../game/procedure.js';
-import { agrees } from '../instructions/choose.js';
+import { agrees } from '../choices/choose.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';

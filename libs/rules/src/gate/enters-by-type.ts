@@ -7,7 +7,7 @@ import type { Characteristics } from '../state/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
 import { opponentsOf, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
-import { finalChapter } from '../sagas/chapters.js';
+import { finalChapter } from '../state/chapters.js';
 import { enteringPermanent, isEntering, type Entering } from './entering.js';
 import type { Occurrence } from './occurrence.js';
 import type { Replacement } from './replacement.js';

@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { partsOf } from '../characteristics/layers/part.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import { orderObjects } from '../instructions/choose.js';
+import { orderObjects } from '../choices/choose.js';
 import { objectOf, playersInOrder, type GameState } from '../state/game-state.js';
 import type { Leaf } from './decide.js';
 

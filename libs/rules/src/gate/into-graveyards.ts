@@ -1,7 +1,7 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import { orderObjects } from '../instructions/choose.js';
+import { orderObjects } from '../choices/choose.js';
 import { objectOf, playersInOrder } from '../state/game-state.js';
 import type { Leaf } from './decide.js';
 

@@ -4,7 +4,7 @@ import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { hasKeyword } from '../characteristics/queries.js';
 import { recordAscending } from '../designations/ascend.js';
-import { shuffleAround } from '../instructions/shuffle.js';
+import { shuffleAround } from '../choices/shuffle.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { staysInCommandZone } from '../state/emblems.js';
 import { noticeRest, noticeTriggers } from '../triggers/notice-triggers.js';
@@ -30,7 +30,7 @@ import { canDraw, prohibited } from './prohibitions.js';
 import { leaveNothingBestowed } from '../keywords/bestowed.js';
 import { meetsProtection } from './protection.js';
 import { revealAsDrawn } from './reveal-as-drawn.js';
-import { staticsInForce } from './statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { showTopCards } from './top-cards.js';
 
 /**

@@ -6,7 +6,7 @@ import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
 import { isIgnored } from '../state/ignored.js';
-import { staticsInForce } from './statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 
 /**
  * Whether an effect says that a player can't do something: whatever else allows or directs it, “can't” wins

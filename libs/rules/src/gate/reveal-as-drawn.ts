@@ -2,7 +2,7 @@ import { seatBit, type ObjectId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import { agrees } from '../instructions/choose.js';
+import { agrees } from '../choices/choose.js';
 import { playerOf, presentObject } from '../state/game-state.js';
 import { plainContext } from '../text/text-context.js';
 

@@ -4,7 +4,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, presentObject } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
-import { concerns, staticsInForce } from './statics-in-force.js';
+import { concerns, staticsInForce } from '../characteristics/statics-in-force.js';
 
 /** A card that a player has just drawn; none where there was none. */
 export interface Drawn {

@@ -15,7 +15,7 @@ import { insteadOf } from './instead-of.js';
 import { following, type MoveOccurrence, type Occurrence } from './occurrence.js';
 import { addsToPrevention, prevents, rankOf, ruleOf } from './kind-of-replacement.js';
 import type { Instead, Replacement } from './replacement.js';
-import { staticsInForce } from './statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 
 /** The replacement effects of static abilities that apply to an occurrence (CR 614.1, 614.12). */
 export function staticReplacementsFor(

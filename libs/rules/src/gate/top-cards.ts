@@ -2,7 +2,7 @@ import type { StaticEffect } from '@stacktrail/card-language';
 import { allSeats, seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { areOpponents, objectOf, playerOf, playersInOrder } from '../state/game-state.js';
-import { staticsInForce } from './statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 
 type TopCard = Extract<StaticEffect, { static: 'top card of library' }>;
 

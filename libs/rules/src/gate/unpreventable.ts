@@ -2,7 +2,7 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
 import type { Occurrence } from './occurrence.js';
-import { staticsInForce } from './statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 
 /**
  * Whether damage can't be prevented (CR 615.12): prevention effects don't apply to it, so that a shield keeps what it

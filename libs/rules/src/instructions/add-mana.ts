@@ -4,7 +4,7 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { chooseManaType } from '../choices/mana-type.js';
 import { perform } from '../gate/perform.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { playerOf, type GameState } from '../state/game-state.js';
 import { typesOf } from '../mana/could-produce.js';
 import { evaluateAmount } from '../text/amounts.js';

@@ -1,6 +1,6 @@
 import { presentObject } from '../state/game-state.js';
 import { canBeAttached } from './attachment.js';
-import { chooseObjects } from './choose.js';
+import { chooseObjects } from '../choices/choose.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed } from './named.js';
 

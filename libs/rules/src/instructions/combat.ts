@@ -2,7 +2,7 @@ import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { hasType } from '../characteristics/queries.js';
 import { bandmatesOf, blockBands } from '../combat/bands.js';
 import { removeFromCombat as takeOutOfCombat } from '../combat/removal-from-combat.js';
-import { attackable, defendingPlayerOf } from '../combat/defending-player.js';
+import { attackable, defendingPlayerOf } from '../characteristics/defending-player.js';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { sameRef } from '../game/question.js';

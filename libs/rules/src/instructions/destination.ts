@@ -17,7 +17,7 @@ import { exiledFaceDown, faceDownPointer } from '../state/face-down-forms.js';
 import { typeMask } from '../state/printed.js';
 import { beginning } from './apply.js';
 import { enchantable, enchantablePlayers } from './attachment.js';
-import { orderObjects } from './choose.js';
+import { orderObjects } from '../choices/choose.js';
 import { putAttacking } from './combat.js';
 
 const permanent = typeMask(permanentTypes);

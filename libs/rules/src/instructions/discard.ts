@@ -8,7 +8,7 @@ import { evaluateAmount } from '../text/amounts.js';
 import { isAnyNumber } from '../text/any-number.js';
 import type { TextContext } from '../text/text-context.js';
 import { forPlayer } from './for-player.js';
-import { chooseObjects } from './choose.js';
+import { chooseObjects } from '../choices/choose.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { playersNamed } from './named.js';
 import { withResult } from './results.js';

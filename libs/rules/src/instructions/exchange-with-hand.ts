@@ -6,7 +6,7 @@ import { objectsIn, playerOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { enchantable, enchantablePlayers } from './attachment.js';
-import { chooseObjects } from './choose.js';
+import { chooseObjects } from '../choices/choose.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed } from './named.js';
 

@@ -4,7 +4,7 @@ import type { Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { TextContext } from '../text/text-context.js';
-import { orderObjects } from './choose.js';
+import { orderObjects } from '../choices/choose.js';
 import { moveTo } from './destination.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { linkObjects } from './link.js';

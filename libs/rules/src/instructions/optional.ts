@@ -5,7 +5,7 @@ import type { Procedure } from '../game/procedure.js';
 import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
-import { agrees } from './choose.js';
+import { agrees } from '../choices/choose.js';
 import type { EffectOf, Interpreter } from './interpreter.js';
 import { forPlayer } from './for-player.js';
 import { playersNamed } from './named.js';

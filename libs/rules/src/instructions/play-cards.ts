@@ -10,7 +10,7 @@ import { objectOf, presentObject, type GameState } from '../state/game-state.js'
 import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
-import { agrees, chooseObjects } from './choose.js';
+import { agrees, chooseObjects } from '../choices/choose.js';
 import type { EffectOf, Following, Interpreter } from './interpreter.js';
 import { objectsNamed, playersNamed } from './named.js';
 import { withDone, withResult } from './results.js';

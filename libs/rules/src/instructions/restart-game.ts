@@ -1,4 +1,4 @@
-import { formats, isFormatName } from '../starting/formats.js';
+import { formats, isFormatName } from '../state/formats.js';
 import { playersInOrder, presentObject } from '../state/game-state.js';
 import { findObjects } from '../text/references.js';
 import type { Interpreter } from './interpreter.js';

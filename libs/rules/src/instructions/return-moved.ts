@@ -5,7 +5,7 @@ import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { phase } from '../phasing/phase.js';
 import { enchantable } from './attachment.js';
-import { chooseObjects } from './choose.js';
+import { chooseObjects } from '../choices/choose.js';
 import { hasLeftBattlefield } from './until.js';
 import { hasSubtype } from '../characteristics/queries.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';

@@ -10,7 +10,7 @@ import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { forPlayer } from './for-player.js';
-import { chooseObjects } from './choose.js';
+import { chooseObjects } from '../choices/choose.js';
 import type { Interpreter } from './interpreter.js';
 import { permanentsNamed, playersNamed } from './named.js';
 import { withDone, withResult } from './results.js';

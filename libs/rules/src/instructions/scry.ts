@@ -3,7 +3,7 @@ import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { objectOf, playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
-import { chooseObjects, orderObjects } from './choose.js';
+import { chooseObjects, orderObjects } from '../choices/choose.js';
 import type { Interpreter } from './interpreter.js';
 import { takeAction } from './keyword-actions/take-action.js';
 import { wouldAct } from './keyword-actions/would-act.js';

@@ -8,7 +8,7 @@ import { objectOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
-import { chooseObjects } from './choose.js';
+import { chooseObjects } from '../choices/choose.js';
 import type { Interpreter } from './interpreter.js';
 import { objectsNamed, permanentsNamed, recipientsNamed } from './named.js';
 

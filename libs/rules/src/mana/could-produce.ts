@@ -7,8 +7,8 @@ import {
   type ManaType,
 } from '@stacktrail/card-language';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { typesIn } from './types-produced.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { typesIn } from '../characteristics/types-produced.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { identityOfCommander } from '../starting/color-identity.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';

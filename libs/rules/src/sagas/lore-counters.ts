@@ -4,7 +4,7 @@ import type { CountersOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { objectsIn } from '../state/game-state.js';
-import { finalChapter } from './chapters.js';
+import { finalChapter } from '../state/chapters.js';
 
 /** CR 714.3b, 703.4f: as the precombat main phase begins, the active player puts a lore counter on each of their Sagas. */
 export function* putLoreCounters(game: Game): Procedure<void> {

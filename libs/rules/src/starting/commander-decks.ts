@@ -7,7 +7,7 @@ import {
 } from '@stacktrail/card-language';
 import { colorIdentityOf, combinedIdentity } from './color-identity.js';
 import type { DeckFault } from './deck-construction.js';
-import type { DeckRules } from './formats.js';
+import type { DeckRules } from '../state/formats.js';
 import { partnersAs } from './two-commanders.js';
 
 type CommanderRules = NonNullable<DeckRules['commander']>;

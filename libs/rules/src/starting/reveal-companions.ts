@@ -8,7 +8,7 @@ import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
-import { formats, isFormatName } from './formats.js';
+import { formats, isFormatName } from '../state/formats.js';
 
 /**
  * CR 103.2b: each player may reveal one card that they own outside the game with a companion ability whose condition

@@ -2,7 +2,7 @@ import { noObject, seatBit, type ObjectId, type PlayerId, type Ref } from '@stac
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
-import { shuffleLibrary } from '../instructions/shuffle.js';
+import { shuffleLibrary } from '../choices/shuffle.js';
 import { playerOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { putAnte } from './put-ante.js';
 import { putCommanders } from './put-commanders.js';

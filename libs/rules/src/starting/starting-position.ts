@@ -6,7 +6,7 @@ import { recordDesignation } from '../designations/give.js';
 import { emitOccurrence } from '../gate/emit-occurrence.js';
 import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
-import { shuffleLibrary } from '../instructions/shuffle.js';
+import { shuffleLibrary } from '../choices/shuffle.js';
 import { playerOf, playersInOrder, objectOf, type GameState } from '../state/game-state.js';
 import { openingHandActions } from './opening-hand.js';
 import { putCommanders } from './put-commanders.js';

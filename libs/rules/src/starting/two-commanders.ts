@@ -1,5 +1,5 @@
 import type { CardDefinition, CardFace, PlainKeyword } from '@stacktrail/card-language';
-import { typesOfSubtype } from '../characteristics/subtypes.js';
+import { typesOfSubtype } from '../state/types-of-subtype.js';
 import { typeMask } from '../state/printed.js';
 
 type PartnerAbility = Extract<

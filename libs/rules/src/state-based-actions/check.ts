@@ -4,7 +4,7 @@ import type { Game } from '../game/game.js';
 import { wouldEnd } from '../ending-the-game.js';
 import type { GameOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';

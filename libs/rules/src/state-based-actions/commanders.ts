@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import { agrees } from '../instructions/choose.js';
+import { agrees } from '../choices/choose.js';
 import { isCommander } from '../state/commanders.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectsIn, playerOf, playersInOrder } from '../state/game-state.js';

@@ -1,5 +1,5 @@
 import type { Game } from '../game/game.js';
-import { chaptersOf, finalChapter } from '../sagas/chapters.js';
+import { chaptersOf, finalChapter } from '../state/chapters.js';
 import type { Characteristics } from '../state/characteristics.js';
 import { countersOn, type GameObject } from '../state/game-object.js';
 import type { Findings } from './findings.js';

@@ -17,7 +17,7 @@ import { contentHash, invariant } from '@stacktrail/kernel';
 import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 import { definitionOfRule } from './rule-definitions.js';
 import { ruleAbilities } from './rule-abilities.js';
-import { meaningOfInstruction } from '../instructions/keyword-actions/meanings.js';
+import { meaningOfInstruction } from '../keywords/instruction-meaning.js';
 import { castingMethod } from '../keywords/casting-methods.js';
 import { keywordMeaning } from '../keywords/keyword-meaning.js';
 import { defineAbility, type AbilityDefinition } from './ability-definition.js';

@@ -1,7 +1,7 @@
 import type { Ability, CopyException, Keepable, KeywordName } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
-import { changeColors } from '../characteristics/layers/color-layer.js';
-import { changeTypes } from '../characteristics/layers/type-layer.js';
+import { changeColors } from './color-change.js';
+import { changeTypes } from './type-change.js';
 import type { AbilityDefinition } from './ability-definition.js';
 import type { Form } from './form.js';
 import { isIntrinsic } from './intrinsic-abilities.js';

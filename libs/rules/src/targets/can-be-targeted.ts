@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { abilitiesOfPlayer } from '../characteristics/player-abilities.js';
 import { protects } from '../characteristics/protection.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
 import { areOpponents, objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';

@@ -1,6 +1,6 @@
 import { basicLandTypes, cardTypes, colors, permanentTypes, type CountedQuality } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
-import { typesOfSubtype } from '../characteristics/subtypes.js';
+import { typesOfSubtype } from '../state/types-of-subtype.js';
 import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import { colorBit, typeBit } from '../state/printed.js';

@@ -1,6 +1,6 @@
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import { invariant } from '@stacktrail/kernel';
-import { evolve } from '../evolve/evolve.js';
+import { evolve as evolveFacts } from '../evolve/evolve.js';
 import type { Catalog } from '../state/catalog.js';
 import { initialState, type GameState } from '../state/game-state.js';
 import { revert } from './revert.js';
@@ -28,7 +28,11 @@ export class Timeline {
   private lastPriority: GameState;
   private current: GameState;
 
-  constructor(catalog: Catalog) {
+  /** @param evolve the state after an event; where play goes on from a state, what play needs to remember is in it */
+  constructor(
+    catalog: Catalog,
+    private readonly evolve: typeof evolveFacts = evolveFacts,
+  ) {
     this.current = initialState(catalog);
     this.checkpoints = [this.current];
     this.lastPriority = this.current;
@@ -79,7 +83,7 @@ export class Timeline {
 
   private step(state: GameState, event: AnyGameEvent): GameState {
     const from = event.type === 'ActionReversed' ? revert(this.branches.get(event.data.to)!, state) : state;
-    return evolve(from, event);
+    return this.evolve(from, event);
   }
 
   private branchAt(to: Revision): GameState {
@@ -108,9 +112,13 @@ export class Timeline {
   }
 }
 
-/** Folds a whole stream. */
-export function fold(catalog: Catalog, events: Iterable<AnyGameEvent>): Timeline {
-  const timeline = new Timeline(catalog);
+/** Folds a whole stream. @param evolve see `Timeline` */
+export function fold(
+  catalog: Catalog,
+  events: Iterable<AnyGameEvent>,
+  evolve: typeof evolveFacts = evolveFacts,
+): Timeline {
+  const timeline = new Timeline(catalog, evolve);
   for (const event of events) timeline.append(event);
   return timeline;
 }

@@ -1,6 +1,6 @@
 import type { Revision } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { Occasion } from '../state/occasion.js';

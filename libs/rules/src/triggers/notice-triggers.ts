@@ -2,7 +2,7 @@ import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
-import { typesAddedSince } from '../mana/types-produced.js';
+import { typesAddedSince } from '../characteristics/types-produced.js';
 import { damageOccasionsOf } from './occasions/damage.js';
 import { occasionsOf } from './occasions/occasions.js';
 import { resolved, tappedForMana } from './occasions/stack.js';

@@ -4,7 +4,7 @@ import type { Game } from '../game/game.js';
 import { endDesignations } from '../designations/give.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
 import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';

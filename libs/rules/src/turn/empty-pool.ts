@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { lasts } from '../costs/restricted-mana.js';
 import type { Game, Reason } from '../game/game.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import type { Mana } from '../state/player-state.js';
 

@@ -4,7 +4,7 @@ import { keepDayAndNight } from '../designations/day-and-night.js';
 import { endDesignations, giveDesignations } from '../designations/give.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
-import { staticsInForce } from '../gate/statics-in-force.js';
+import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { followInstructions } from '../instructions/follow.js';
 import { phase } from '../phasing/phase.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';

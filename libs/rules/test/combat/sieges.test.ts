@@ -16,7 +16,7 @@ import { attackWith, blockWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { legalAttackers } from '../../src/combat/attack-options.js';
 import { legalBlockers } from '../../src/combat/block-options.js';
-import { protectorOf } from '../../src/combat/defending-player.js';
+import { protectorOf } from '../../src/characteristics/defending-player.js';
 import { alice, bob, position, seen } from '../position.js';
 import { Table } from '../table.js';
 import { body } from './battle.js';

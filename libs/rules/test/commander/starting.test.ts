@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { creature, land, legendary, withSupertype } from '@stacktrail/card-language';
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
-import { fold, LiveGame, resume, type FormatName } from '../../src/index.js';
+import { foldInPlay, LiveGame, resume, type FormatName } from '../../src/index.js';
 import { objectsIn } from '../../src/state/game-state.js';
 import { pick, player, select } from '../answers.js';
 import { cardTroubleOf } from '../invariants.js';
@@ -71,7 +71,7 @@ describe('CR 903.6, 903.7: starting a Commander game', () => {
     const { live, catalog, facts, answer } = begin();
     answer(pick('keep'));
     answer(pick('keep'));
-    expect(plainState(fold(catalog, facts).state)).toBe(plainState(live.state));
+    expect(plainState(foldInPlay(catalog, facts).state)).toBe(plainState(live.state));
     const resumed = resume(catalog, facts, secretsOf('commander'));
     expect(plainState(resumed.live.state)).toBe(plainState(live.state));
     expect(live.state.commanders.map(({ owner }): PlayerId => owner)).toEqual([alice, bob]);

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { printRulesText, validateCard, type CardDefinition, type Effect } from '@stacktrail/card-language';
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
-import { anteFaults, fold, LiveGame } from '../../src/index.js';
+import { anteFaults, foldInPlay, LiveGame } from '../../src/index.js';
 import { boardView, snapshotOf, stateFrom } from '../../src/view/index.js';
 import { player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
@@ -46,7 +46,7 @@ describe('CR 407.1, 407.2: playing for ante', () => {
     expect(anted[0]!.revision).toBeGreaterThan(factsOf(facts, 'StartingPlayerChosen')[0]!.revision);
     expect(factsOf(facts, 'ChosenAtRandom').map(({ data }) => data.among.length)).toEqual([20, 20]);
     expect(cardTroubleOf(state)).toEqual([]);
-    expect(plainState(fold(catalog, facts).state)).toBe(plainState(state));
+    expect(plainState(foldInPlay(catalog, facts).state)).toBe(plainState(state));
   });
 
   test('CR 407.2: any player may examine the cards in the ante zone', () => {
@@ -68,7 +68,7 @@ describe('CR 407.1, 407.2: playing for ante', () => {
     expect(factsOf(facts, 'AnteWon').map(({ data, rule }) => [data.player, data.objects, rule])).toEqual([
       [bob, state.ante, '407.2'],
     ]);
-    expect(plainState(fold(catalog, facts).state)).toBe(plainState(state));
+    expect(plainState(foldInPlay(catalog, facts).state)).toBe(plainState(state));
     expect(plainState(stateFrom(snapshotOf(state), catalog))).toBe(plainState(state));
   });
 

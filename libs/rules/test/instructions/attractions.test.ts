@@ -15,7 +15,7 @@ import {
   type Effect,
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
-import { deckFaults, fold, LiveGame } from '../../src/index.js';
+import { deckFaults, foldInPlay, LiveGame } from '../../src/index.js';
 import type { GameStateRecord } from '../../src/state/game-state.js';
 import { PlayerStateRecord } from '../../src/state/player-state.js';
 import { GameObjectRecord } from '../../src/state/game-object.js';
@@ -167,7 +167,7 @@ describe('CR 717.2, 717.6: Attraction decks', () => {
     ]);
     expect(boardView(state, { seat: alice }).seats.map(({ attractions: count }) => count)).toEqual([3, 0]);
     expect(cardTroubleOf(state)).toEqual([]);
-    expect(plainState(fold(catalog, [...events, ...result.events]).state)).toBe(plainState(state));
+    expect(plainState(foldInPlay(catalog, [...events, ...result.events]).state)).toBe(plainState(state));
   });
 
   test('CR 717.2, 717.2a: at least ten cards with different names, and none in the deck itself', () => {

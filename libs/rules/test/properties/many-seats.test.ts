@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { AnyGameEvent, PlayerId, Revision } from '@stacktrail/game-events';
 import { Prng } from '@stacktrail/kernel';
-import { fold, isResumePoint, resume, runFrom, type LiveGame } from '../../src/index.js';
+import { foldInPlay, isResumePoint, resume, runFrom, type LiveGame } from '../../src/index.js';
 import { shippedDecks } from '../decks.js';
 import { brokenInvariants } from '../invariants.js';
 import { plainState } from '../plain-state.js';
@@ -32,7 +32,7 @@ describe.each([3, 4])('laws of play with %i seats', (seats) => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { live, catalog, events } = play(seats, seed, 500);
-        expect(plainState(fold(catalog, events).state)).toBe(plainState(live.state));
+        expect(plainState(foldInPlay(catalog, events).state)).toBe(plainState(live.state));
         expect(brokenInvariants(live.state)).toEqual([]);
       }),
       { numRuns: runs * 2 },
@@ -55,7 +55,7 @@ describe.each([3, 4])('laws of play with %i seats', (seats) => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { catalog, events } = play(seats, seed, 300);
-        const timeline = fold(catalog, events);
+        const timeline = foldInPlay(catalog, events);
         const points = events.flatMap((_, i) => (isResumePoint(events, i) ? [i as Revision] : []));
         points.forEach((point, i) => {
           const end = points[i + 1] ?? events.length - 1;

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
-import { evolve, fold, initialState, isResumePoint, resume, runFrom } from '../../src/index.js';
+import { evolveInPlay, foldInPlay, initialState, isResumePoint, resume, runFrom } from '../../src/index.js';
 import type { Revision } from '@stacktrail/game-events';
 import { shippedDecks } from '../decks.js';
 import { brokenInvariants } from '../invariants.js';
@@ -21,14 +21,14 @@ describe('laws of play', () => {
           folded ??= initialState(live.state.catalog);
           for (const event of events) {
             const from = event.type === 'ActionReversed' ? revert(past[event.data.to]!, folded) : folded;
-            folded = evolve(from, event);
+            folded = evolveInPlay(from, event);
             past.push(folded);
           }
           expect(brokenInvariants(folded)).toEqual([]);
           expect(folded.revision).toBe(live.state.revision);
         });
         const { live, catalog, events } = playAtRandom(shippedDecks, seed, 800);
-        expect(plainState(fold(catalog, events).state)).toBe(plainState(live.state));
+        expect(plainState(foldInPlay(catalog, events).state)).toBe(plainState(live.state));
         expect(plainState(folded!)).toBe(plainState(live.state));
       }),
       { numRuns: runs },
@@ -53,7 +53,7 @@ describe('laws of play', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { catalog, events } = playAtRandom(shippedDecks, seed, 500);
-        const timeline = fold(catalog, events);
+        const timeline = foldInPlay(catalog, events);
         const points = events.flatMap((_, i) => (isResumePoint(events, i) ? [i as Revision] : []));
         points.forEach((point, i) => {
           const end = points[i + 1] ?? events.length - 1;
@@ -68,9 +68,11 @@ describe('laws of play', () => {
     fc.assert(
       fc.property(seeds, fc.nat(), (seed, at) => {
         const { catalog, events } = playAtRandom(shippedDecks, seed, 300);
-        const timeline = fold(catalog, events);
+        const timeline = foldInPlay(catalog, events);
         const revision = (at % events.length) as Revision;
-        expect(plainState(timeline.at(revision))).toBe(plainState(fold(catalog, events.slice(0, revision + 1)).state));
+        expect(plainState(timeline.at(revision))).toBe(
+          plainState(foldInPlay(catalog, events.slice(0, revision + 1)).state),
+        );
       }),
       { numRuns: runs * 2 },
     );

@@ -9,7 +9,7 @@ import {
   type Effect,
 } from '@stacktrail/card-language';
 import type { AnyGameEvent, Answer } from '@stacktrail/game-events';
-import { fold, LiveGame, resume } from '../../src/index.js';
+import { foldInPlay, LiveGame, resume } from '../../src/index.js';
 import { pick, player, select } from '../answers.js';
 import { plainState } from '../plain-state.js';
 import { alice } from '../position.js';
@@ -140,6 +140,6 @@ describe('CR 103.6: actions from the opening hand', () => {
     const resumed = resume(catalog, facts, secretsOf('opening'));
     expect(resumed.difference).toBeNull();
     expect(plainState(resumed.live.state)).toBe(plainState(live.state));
-    expect(plainState(fold(catalog, facts).state)).toBe(plainState(live.state));
+    expect(plainState(foldInPlay(catalog, facts).state)).toBe(plainState(live.state));
   });
 });

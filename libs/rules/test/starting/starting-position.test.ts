@@ -15,7 +15,14 @@ import {
   type Effect,
 } from '@stacktrail/card-language';
 import type { AnyGameEvent, ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf, fold, LiveGame, resume, type PlacedCard, type StartingPosition } from '../../src/index.js';
+import {
+  characteristicsOf,
+  foldInPlay,
+  LiveGame,
+  resume,
+  type PlacedCard,
+  type StartingPosition,
+} from '../../src/index.js';
 import { act, pick } from '../answers.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob } from '../position.js';
@@ -182,7 +189,7 @@ describe('a game that starts from a position', () => {
     const { id } = permanent(0);
     facts.push(...live.adjustPosition({ object: id, kind: '+1/+1', count: 2 }));
     expect([live.pending?.question.kind, characteristicsOf(live.state, permanent(0)).power]).toEqual(['priority', 4]);
-    expect(plainState(fold(catalog, facts).state)).toBe(plainState(live.state));
+    expect(plainState(foldInPlay(catalog, facts).state)).toBe(plainState(live.state));
     expect(resume(catalog, facts, secretsOf('position')).difference).toBeNull();
   });
 
@@ -194,7 +201,7 @@ describe('a game that starts from a position', () => {
       ],
     });
     answer(act({ do: 'pass' }));
-    expect(plainState(fold(catalog, facts).state)).toBe(plainState(live.state));
+    expect(plainState(foldInPlay(catalog, facts).state)).toBe(plainState(live.state));
     const beforePriority = facts.findIndex(({ type }) => type === 'DecisionAsked');
     const early = resume(catalog, facts.slice(0, beforePriority + 1), secretsOf('position'));
     expect([early.difference, early.live.pending?.id]).toEqual([null, beforePriority]);

@@ -20,7 +20,7 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-language';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
-import { evolve, fold, initialState, resume, reverseTo, type GameState } from '../../src/index.js';
+import { evolveInPlay, foldInPlay, initialState, resume, reverseTo, type GameState } from '../../src/index.js';
 import { forest } from '../cards.js';
 import { brokenInvariants } from '../invariants.js';
 import { plainState } from '../plain-state.js';
@@ -54,7 +54,7 @@ function lineOfPlay(state: GameState): unknown {
 }
 
 function foldAlone(catalog: GameState['catalog'], facts: readonly AnyGameEvent[]): GameState {
-  return facts.reduce<GameState>((state, fact) => evolve(state, fact), initialState(catalog));
+  return facts.reduce<GameState>((state, fact) => evolveInPlay(state, fact), initialState(catalog));
 }
 
 describe('a game with many illegal plays', () => {
@@ -64,7 +64,7 @@ describe('a game with many illegal plays', () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const { live, catalog, events } = playAtRandom(decks, seed, 700);
-        const timeline = fold(catalog, events);
+        const timeline = foldInPlay(catalog, events);
         expect(plainState(timeline.state)).toBe(plainState(live.state));
         expect(brokenInvariants(timeline.state)).toEqual([]);
         expect(lineOfPlay(foldAlone(catalog, timeline.effective()))).toEqual(lineOfPlay(live.state));
@@ -79,7 +79,7 @@ describe('a game with many illegal plays', () => {
 
   test('the effective facts are the stream without its reversed stretches', () => {
     const { catalog, events } = playAtRandom(decks, 'stretches', 400);
-    const timeline = fold(catalog, events);
+    const timeline = foldInPlay(catalog, events);
     const undone = new Set(timeline.reversed().flatMap(({ first, last }) => range(first, last)));
     const effective = timeline.effective().map(({ revision }) => revision);
     expect(effective).toEqual(events.map(({ revision }) => revision).filter((revision) => !undone.has(revision)));
@@ -114,15 +114,15 @@ describe('rewinds of completed plays', () => {
       fc.property(seeds, fc.nat(), fc.nat(), (seed, one, two) => {
         const { catalog, events } = playAtRandom(decks, seed, 120);
         const to = points(events)[one % points(events).length]!;
-        const timeline = fold(catalog, events);
+        const timeline = foldInPlay(catalog, events);
         const first = reverseTo(timeline, to, secretsOf(seed), 'ruling', '', null);
-        expect(lineOfPlay(first.live.state)).toEqual(lineOfPlay(fold(catalog, events.slice(0, to + 1)).state));
+        expect(lineOfPlay(first.live.state)).toEqual(lineOfPlay(foldInPlay(catalog, events.slice(0, to + 1)).state));
         const all = [...events, ...first.events];
         const back = points(events)[two % points(events).length]!;
-        const again = reverseTo(fold(catalog, all), back, secretsOf(seed), 'agreement', '', null);
-        expect(lineOfPlay(again.live.state)).toEqual(lineOfPlay(fold(catalog, events.slice(0, back + 1)).state));
+        const again = reverseTo(foldInPlay(catalog, all), back, secretsOf(seed), 'agreement', '', null);
+        expect(lineOfPlay(again.live.state)).toEqual(lineOfPlay(foldInPlay(catalog, events.slice(0, back + 1)).state));
         const whole = [...all, ...again.events];
-        expect(plainState(fold(catalog, whole).state)).toBe(plainState(again.live.state));
+        expect(plainState(foldInPlay(catalog, whole).state)).toBe(plainState(again.live.state));
         expect(resume(catalog, whole, secretsOf(seed)).difference).toBeNull();
       }),
       { numRuns: runs },
@@ -134,7 +134,7 @@ describe('rewinds of completed plays', () => {
     const drawn = events.findLast((event) => event.type === 'ObjectMoved' && event.data.manner === 'draw');
     if (drawn?.type !== 'ObjectMoved') throw new Error('nobody drew');
     const to = points(events).findLast((point) => point < drawn.revision)!;
-    const { live } = reverseTo(fold(catalog, events), to, secretsOf('seen'), 'ruling', '', null);
+    const { live } = reverseTo(foldInPlay(catalog, events), to, secretsOf('seen'), 'ruling', '', null);
     const { object, card, controller } = drawn.data;
     const again = live.state.objects.get(object)!;
     expect([again.zone, again.card, again.left]).toEqual(['library', card, false]);
@@ -144,7 +144,7 @@ describe('rewinds of completed plays', () => {
   test('ids, units, triggers and random words go on counting', () => {
     const { live, catalog, events } = playAtRandom(decks, 'counters', 150);
     const to = points(events)[3]!;
-    const { live: after } = reverseTo(fold(catalog, events), to, secretsOf('counters'), 'ruling', '', null);
+    const { live: after } = reverseTo(foldInPlay(catalog, events), to, secretsOf('counters'), 'ruling', '', null);
     const counters = (state: GameState) => countedOn.map((name) => state[name]);
     expect(counters(after.state)).toEqual(counters(live.state));
   });

@@ -11,7 +11,7 @@ import {
   type TriggerEvent,
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
-import { fold, LiveGame, schemeFaults, strayVariantCards } from '../../src/index.js';
+import { foldInPlay, LiveGame, schemeFaults, strayVariantCards } from '../../src/index.js';
 import { schemesThatAreOver } from '../../src/variants/schemes.js';
 import { boardView, snapshotOf, stateFrom } from '../../src/view/index.js';
 import { pick } from '../answers.js';
@@ -218,7 +218,7 @@ describe('CR 904.2–904.6: an Archenemy game', () => {
     ]);
     expect([state.startingPlayer, factsOf(events, 'StartingPlayerChosen')[0]!.rule]).toEqual([1, '103.1b']);
     expect(live.pending!.question.kind).toBe('mulligan');
-    expect(plainState(fold(catalog, events).state)).toBe(plainState(state));
+    expect(plainState(foldInPlay(catalog, events).state)).toBe(plainState(state));
     expect(cardTroubleOf(state)).toEqual([]);
   });
 

@@ -8,7 +8,7 @@ import {
   type Filter,
 } from '@stacktrail/card-language';
 import type { AnyGameEvent, Answer, ObjectId } from '@stacktrail/game-events';
-import { conspiracyFaults, fold, LiveGame, strayVariantCards, type GameState } from '../../src/index.js';
+import { conspiracyFaults, foldInPlay, LiveGame, strayVariantCards, type GameState } from '../../src/index.js';
 import { GameObjectRecord } from '../../src/state/game-object.js';
 import { GameStateRecord } from '../../src/state/game-state.js';
 import { boardView, snapshotOf, stateFrom } from '../../src/view/index.js';
@@ -125,7 +125,7 @@ describe('CR 315.2, 905.4: conspiracies at the start of a game', () => {
       expect.stringContaining('Plot'),
       expect.not.stringContaining('Plot'),
     ]);
-    expect(plainState(fold(begun.catalog, begun.facts).state)).toBe(plainState(state));
+    expect(plainState(foldInPlay(begun.catalog, begun.facts).state)).toBe(plainState(state));
     expect(plainState(stateFrom(snapshotOf(state), begun.catalog))).toBe(plainState(state));
   });
 
@@ -163,7 +163,7 @@ describe('CR 116.2j, 702.106c: turning a conspiracy face up', () => {
       { label: 'card name', kind: 'card name', values: [{ is: 'word', word: 'Bear' }] },
     ]);
     expect(() => begun.answer(turn(id))).toThrow('116.2j');
-    expect(plainState(fold(begun.catalog, begun.facts).state)).toBe(plainState(state));
+    expect(plainState(foldInPlay(begun.catalog, begun.facts).state)).toBe(plainState(state));
   });
 
   test('CR 116.2j: nobody else can turn it face up', () => {

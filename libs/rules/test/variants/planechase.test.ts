@@ -12,7 +12,7 @@ import {
   type TriggerEvent,
 } from '@stacktrail/card-language';
 import type { AnyGameEvent, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { fold, LiveGame, planarFaults, strayVariantCards } from '../../src/index.js';
+import { foldInPlay, LiveGame, planarFaults, strayVariantCards } from '../../src/index.js';
 import { GameObjectRecord } from '../../src/state/game-object.js';
 import type { GameStateRecord } from '../../src/state/game-state.js';
 import { rollPlanarDie } from '../../src/variants/planar-die.js';
@@ -546,7 +546,7 @@ describe('CR 901: starting a Planechase game', () => {
     expect(factsOf(facts, 'SupplementaryCardTurnedDown').length).toBe(up.length - 1);
     expect([state.stack, state.waiting]).toEqual([[], []]);
     expect(cardTroubleOf(state)).toEqual([]);
-    expect(plainState(fold(catalog, facts).state)).toBe(plainState(state));
+    expect(plainState(foldInPlay(catalog, facts).state)).toBe(plainState(state));
   });
 
   test('CR 901.5: phenomena go to the bottom one after the other until a plane is face up', () => {

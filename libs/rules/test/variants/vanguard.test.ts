@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { activated, cost, gainLife } from '@stacktrail/card-language';
 import type { AnyGameEvent, Answer } from '@stacktrail/game-events';
-import { fold, LiveGame, vanguardFaults } from '../../src/index.js';
+import { foldInPlay, LiveGame, vanguardFaults } from '../../src/index.js';
 import { act, pay, pick, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing } from '../deeds.js';
@@ -45,7 +45,7 @@ describe('CR 313, 902: vanguards', () => {
     ]);
     expect(state.command.map((id) => state.objects.get(id)!.printed.name)).toEqual(['Sage', 'Brute']);
     expect([cardTroubleOf(state), brokenInvariants(state)]).toEqual([[], []]);
-    expect(plainState(fold(catalog, facts).state)).toBe(plainState(state));
+    expect(plainState(foldInPlay(catalog, facts).state)).toBe(plainState(state));
   });
 
   test('CR 902.5a: a hand after a mulligan is of as many cards, of which some go on the bottom', () => {
@@ -131,7 +131,7 @@ describe('CR 313, 902: vanguards', () => {
     ]);
     expect(state.command.map((id) => state.objects.get(id)!.printed.name)).toEqual(['Sage', 'Brute']);
     expect([cardTroubleOf(state), brokenInvariants(state)]).toEqual([[], []]);
-    expect(plainState(fold(catalog, facts).state)).toBe(plainState(state));
+    expect(plainState(foldInPlay(catalog, facts).state)).toBe(plainState(state));
   });
 
   test('CR 902.3: what is no vanguard can’t be one', () => {

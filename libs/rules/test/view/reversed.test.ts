@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import type { Revision } from '@stacktrail/game-events';
-import { fold } from '../../src/index.js';
+import { foldInPlay } from '../../src/index.js';
 import { reversalsIn, reversedBy, reversedStretches, type Reversal } from '../../src/view/index.js';
 import { shippedDecks } from '../decks.js';
 import { playAtRandom } from '../random-play.js';
@@ -39,7 +39,7 @@ describe('CR 731: the stretches that reversals take out of the game', () => {
         const events = all.slice(0, 1 + (cut % all.length));
         const stretches = stretchesAt(reversalsIn(events), events.length - 1);
         const unmarked = events.filter((event) => reversedBy(stretches, event.revision) === null);
-        expect(unmarked).toEqual(fold(catalog, events).effective());
+        expect(unmarked).toEqual(foldInPlay(catalog, events).effective());
       }),
       { numRuns: 10 },
     );

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import fc from 'fast-check';
 import { creature } from '@stacktrail/card-language';
 import { GameEvent, type EventData, type EventType, type Revision } from '@stacktrail/game-events';
-import { evolve, fold } from '../../src/index.js';
+import { evolveInPlay, foldInPlay } from '../../src/index.js';
 import { differencesToday } from '../../src/view/index.js';
 import { alice, position } from '../position.js';
 import { shippedDecks } from '../decks.js';
@@ -11,7 +11,7 @@ import { before, bob, object, there } from './told.js';
 
 function differences<K extends EventType>(type: K, data: EventData<K>): readonly string[] {
   const event = new GameEvent(type, data, (before.revision + 1) as Revision, '510.1', [], 0 as never, null, null, null);
-  return differencesToday(event as never, { before, after: evolve(before, event) });
+  return differencesToday(event as never, { before, after: evolveInPlay(before, event) });
 }
 
 describe('where today’s rules would find other values than an old game did', () => {
@@ -48,7 +48,7 @@ describe('where today’s rules would find other values than an old game did', (
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1_000_000 }).map(String), (seed) => {
         const { catalog, events } = playAtRandom(shippedDecks, seed, 400);
-        const timeline = fold(catalog, events);
+        const timeline = foldInPlay(catalog, events);
         for (const event of events) {
           const around = { before: timeline.at((event.revision - 1) as Revision), after: timeline.at(event.revision) };
           expect(differencesToday(event, around)).toEqual([]);

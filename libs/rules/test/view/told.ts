@@ -11,7 +11,7 @@ import {
   type Revision,
   type Viewer,
 } from '@stacktrail/game-events';
-import { evolve, type GameState } from '../../src/index.js';
+import { evolveInPlay, type GameState } from '../../src/index.js';
 import { describeEvent } from '../../src/view/index.js';
 import { bear, bolt, elf, forest, healing } from '../cards.js';
 import { alice, bob, position } from '../position.js';
@@ -90,7 +90,7 @@ export function told<K extends EventType>(
     player,
     repeats ?? null,
   );
-  const after = type === 'GameStarted' ? from : evolve(from, event);
+  const after = type === 'GameStarted' ? from : evolveInPlay(from, event);
   return describeEvent(event as never, { before: from, after }, viewer);
 }
 

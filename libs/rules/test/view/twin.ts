@@ -7,7 +7,7 @@ import {
   type Viewer,
 } from '@stacktrail/game-events';
 import type { Prng } from '@stacktrail/kernel';
-import { fold, type Catalog, type GameState } from '../../src/index.js';
+import { foldInPlay, type Catalog, type GameState } from '../../src/index.js';
 import { knows, maySee } from '../../src/view/visibility.js';
 
 /** A game, and one that differs from it only in what a viewer could not know at any time. */
@@ -35,7 +35,7 @@ export function twinsOf(catalog: Catalog, events: readonly AnyGameEvent[], viewe
 }
 
 function statesOf(catalog: Catalog, events: readonly AnyGameEvent[]): readonly GameState[] {
-  const timeline = fold(catalog, events);
+  const timeline = foldInPlay(catalog, events);
   return events.map((_, revision) => timeline.at(revision as Revision));
 }
 

@@ -3,7 +3,7 @@ import type { Action, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/
 import { characteristicsOf } from '../../characteristics/characteristics.js';
 import { programOf } from '../../characteristics/program-of.js';
 import type { Game, Reason } from '../../game/game.js';
-import { staticsInForce } from '../../gate/statics-in-force.js';
+import { staticsInForce } from '../../characteristics/statics-in-force.js';
 import { asIf } from '../../state/as-if.js';
 import type { GameObject } from '../../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../../state/game-state.js';

@@ -3,7 +3,7 @@ import { programOf } from '../../characteristics/program-of.js';
 import type { GameObject } from '../../state/game-object.js';
 import { objectOf, playerOf, presentObject, type GameState } from '../../state/game-state.js';
 import { typeBit } from '../../state/printed.js';
-import { staticsInForce } from '../../gate/statics-in-force.js';
+import { staticsInForce } from '../../characteristics/statics-in-force.js';
 import { cardAs, playableFaces, turnedUpToPlay } from './faces.js';
 import { permissionsFor } from './permission.js';
 import { waysToCast } from './ways-to-cast.js';

@@ -2,7 +2,7 @@ import type { DesignationName, PaidCostName } from '@stacktrail/card-language';
 import type { CastAction, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
 import { programOf } from '../../characteristics/program-of.js';
-import { staticsInForce } from '../../gate/statics-in-force.js';
+import { staticsInForce } from '../../characteristics/statics-in-force.js';
 import { canPay } from '../../costs/can-pay.js';
 import { optionalCostsOf } from '../../costs/total-cost.js';
 import { castingMethod } from '../../keywords/casting-methods.js';

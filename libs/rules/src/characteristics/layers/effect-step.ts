@@ -11,13 +11,13 @@ import { changeAbilities } from './ability-layer.js';
 import { contextOf, type ActiveEffect } from './active-effect.js';
 import { chosenTypeChange } from './chosen-change.js';
 import { asksForChosenColor, colorFor, withProtectionFrom } from './chosen-color.js';
-import { changeColors } from './color-layer.js';
+import { changeColors } from '../../state/color-change.js';
 import { layers, type Layer } from './layer.js';
 import { givesAway, namesThatPlayer, numbersOf, type Part } from './part.js';
 import { modifyPowerAndToughness, setPowerAndToughness, switchPowerAndToughness } from './power-toughness-layers.js';
 import { changeRules } from './rules-layer.js';
 import type { ControlStep, Run } from './run.js';
-import { changeTypes } from './type-layer.js';
+import { changeTypes } from '../../state/type-change.js';
 import type { Working } from './working.js';
 
 const noNumbers: readonly number[] = [];

@@ -6,12 +6,12 @@ import { controllerOf } from '../../text/controller.js';
 import { plainContext, type TextContext } from '../../text/text-context.js';
 import { changeAbilities } from './ability-layer.js';
 import { abilitiesOfCounters } from './counter-abilities.js';
-import { changeColors } from './color-layer.js';
+import { changeColors } from '../../state/color-change.js';
 import { layers, type Layer } from './layer.js';
 import { changeOfCounters, modifyPowerAndToughness } from './power-toughness-layers.js';
 import { changeRules } from './rules-layer.js';
 import type { Run, Step } from './run.js';
-import { changeTypes } from './type-layer.js';
+import { changeTypes } from '../../state/type-change.js';
 
 /** The context of an object's own static abilities (CR 109.5). */
 export function ownContext(object: GameObject): TextContext {

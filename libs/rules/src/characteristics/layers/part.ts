@@ -9,7 +9,7 @@ import type { AbilityDefinition } from '../../state/ability-definition.js';
 import type { Catalog } from '../../state/catalog.js';
 import { asksForChosenColor } from './chosen-color.js';
 import { layerOf, layers, type Layer } from './layer.js';
-import { setsBasicLandType } from './type-layer.js';
+import { setsBasicLandType } from '../../state/type-change.js';
 import { reading, readsOfAmount } from './what-is-read.js';
 
 /** What an effect does in one layer (CR 613.6). */

@@ -4,7 +4,7 @@ import { ask, type Procedure } from '../../game/procedure.js';
 import { objectOf, opponentsOf, playerOf, playersInOrder } from '../../state/game-state.js';
 import { evaluateAmount } from '../../text/amounts.js';
 import { manaValueOf } from '../../text/mana-value.js';
-import { agrees, chooseObjects, orderObjects } from '../choose.js';
+import { agrees, chooseObjects, orderObjects } from '../../choices/choose.js';
 import type { Interpreter } from '../interpreter.js';
 import { playersNamed } from '../named.js';
 import { revealCards } from '../procedures/look.js';

@@ -8,7 +8,7 @@ import { objectOf, playerOf, playersInOrder, presentObject } from '../../state/g
 import { evaluateAmount } from '../../text/amounts.js';
 import { findObjects } from '../../text/references.js';
 import type { TextContext } from '../../text/text-context.js';
-import { agrees, chooseObjects } from '../choose.js';
+import { agrees, chooseObjects } from '../../choices/choose.js';
 import type { Interpreter } from '../interpreter.js';
 import { revealCards } from '../procedures/look.js';
 import { takeAction } from './take-action.js';

@@ -1,4 +1,4 @@
-import { staticsInForce } from '../../gate/statics-in-force.js';
+import { staticsInForce } from '../../characteristics/statics-in-force.js';
 import { objectOf } from '../../state/game-state.js';
 import type { Interpreter } from '../interpreter.js';
 import { objectsNamed } from '../named.js';

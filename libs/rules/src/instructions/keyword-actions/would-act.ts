@@ -3,7 +3,7 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../../game/game.js';
 import type { Procedure } from '../../game/procedure.js';
 import { perform } from '../../gate/perform.js';
-import { staticsInForce } from '../../gate/statics-in-force.js';
+import { staticsInForce } from '../../characteristics/statics-in-force.js';
 
 /**
  * How often a keyword action is taken, or its number, once effects have replaced it (CR 614.6); 0 where something else

@@ -2,7 +2,7 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
 import type { GameState } from '../../state/game-state.js';
-import { concerns, staticsInForce } from '../../gate/statics-in-force.js';
+import { concerns, staticsInForce } from '../../characteristics/statics-in-force.js';
 import { evaluateAmount } from '../../text/amounts.js';
 import { takeAction } from '../keyword-actions/take-action.js';
 import type { Interpreter } from '../interpreter.js';

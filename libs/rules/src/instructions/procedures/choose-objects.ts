@@ -7,7 +7,7 @@ import { playersInOrder } from '../../state/game-state.js';
 import { canSatisfyTogether, satisfiesTogether } from '../../targets/together.js';
 import { evaluateAmount } from '../../text/amounts.js';
 import type { TextContext } from '../../text/text-context.js';
-import { agreement } from '../choose.js';
+import { agreement } from '../../choices/choose.js';
 import type { EffectOf, Interpreter } from '../interpreter.js';
 import { objectsNamed, playersNamed } from '../named.js';
 import { withPlayers, withResult } from '../results.js';

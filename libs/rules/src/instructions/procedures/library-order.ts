@@ -5,10 +5,10 @@ import type { MoveOccurrence } from '../../gate/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import { objectOf, playersInOrder, presentObject } from '../../state/game-state.js';
 import { evaluateAmount } from '../../text/amounts.js';
-import { orderObjects } from '../choose.js';
+import { orderObjects } from '../../choices/choose.js';
 import type { EffectOf, Interpreter } from '../interpreter.js';
 import { objectsNamed, playersNamed } from '../named.js';
-import { shuffleLibrary } from '../shuffle.js';
+import { shuffleLibrary } from '../../choices/shuffle.js';
 
 /** CR 401.4, 401.7: each card goes to its owner's library; cards of a library that are there already move within it. */
 export const putIntoLibrary: Interpreter<'put into library'> = function* (game, effect, context, reason, following) {

@@ -5,7 +5,7 @@ import type { Procedure } from '../../game/procedure.js';
 import type { GameObject } from '../../state/game-object.js';
 import { playersInOrder } from '../../state/game-state.js';
 import type { TextContext } from '../../text/text-context.js';
-import { orderObjects } from '../choose.js';
+import { orderObjects } from '../../choices/choose.js';
 
 /** Words of instructions whose outcome rests on what was done before: they take from libraries, are chosen, or left to chance. */
 const inTurn = ['top of library', 'reveal until', 'exile until', 'draw', 'mill', 'flip coins', 'roll dice'];

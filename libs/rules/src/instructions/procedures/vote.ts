@@ -2,7 +2,7 @@ import { seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/gam
 import type { Game } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
 import type { TextContext } from '../../text/text-context.js';
-import { concerns, staticsInForce } from '../../gate/statics-in-force.js';
+import { concerns, staticsInForce } from '../../characteristics/statics-in-force.js';
 import type { GameState } from '../../state/game-state.js';
 import { takeAction } from '../keyword-actions/take-action.js';
 import type { EffectOf, Interpreter } from '../interpreter.js';

@@ -19,7 +19,7 @@ import { historyFrom, historySnapshot, type HistorySnapshot } from './history-sn
 import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
 
 /** To be raised whenever `evolve` or the fields of a state change: stored snapshots of another version are none. */
-export const snapshotVersion = 15;
+export const snapshotVersion = 16;
 
 /** Something with a definition, as it stands in the pinned ones. */
 type ByPointer<T, Field extends keyof T> = Omit<T, Field> & Readonly<Record<Field, DefinitionPointer>>;

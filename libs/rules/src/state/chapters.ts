@@ -1,5 +1,5 @@
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import type { Characteristics } from '../state/characteristics.js';
+import type { AbilityDefinition } from './ability-definition.js';
+import type { Characteristics } from './characteristics.js';
 
 /** The chapter numbers of a chapter ability (CR 714.2b, 714.2c); none of other abilities. */
 export function chaptersOf({ ability }: AbilityDefinition): readonly number[] {

@@ -1,6 +1,6 @@
 import type { Modification } from '@stacktrail/card-language';
-import { colorMask } from '../../state/printed.js';
-import type { Working } from './working.js';
+import { colorMask } from './printed.js';
+import type { Working } from '../characteristics/layers/working.js';
 
 type ColorChange = Extract<Modification, { change: 'add colors' | 'set colors' }>;
 

@@ -1,16 +1,32 @@
 import type { AnyGameEvent, Answer, DecisionKind, EventType, PlayerId } from '@stacktrail/game-events';
-import type { GameState } from '../state/game-state.js';
+import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { noRepetition, type Repetition } from '../state/repetition.js';
-import { growthAt, isSteady } from './growth.js';
-import { positionOf } from './position.js';
+import { growthAt, isSteady } from '../loops/growth.js';
+import { positionOf } from '../loops/position.js';
 
 /** So many objects resolve without a choice before positions are compared: most steps never come to it. */
 const watchedFrom = 8;
 /** How many positions are remembered: a loop with more resolutions in it is a judge's to see. */
 const mostPositions = 64;
 
+/**
+ * Keeps what is known of repetition (CR 730.3, 730.4).
+ *
+ * @param state the state after the fact
+ * @param previous the state before it
+ */
+export function watchRepetition(state: GameStateRecord, event: AnyGameEvent, previous: GameState): void {
+  if (event.type === 'StepBegan') state.repetition = noRepetition;
+  else if (event.type === 'ResolutionBegan') state.repetition = afterResolution(previous);
+  else if (event.type === 'DecisionMade') {
+    const { player, kind, answer } = event.data;
+    state.repetition = afterDecision(previous, player, kind, answer, event.rule);
+  }
+  if (state.repetition !== noRepetition) state.repetition = afterFact(state.repetition, event);
+}
+
 /** What is known of repetition after a player has decided; passing priority isn't a choice to do anything. */
-export function afterDecision(
+function afterDecision(
   state: GameState,
   player: PlayerId,
   kind: DecisionKind,
@@ -34,7 +50,7 @@ export function afterDecision(
 }
 
 /** What is known of repetition once an object begins to resolve. */
-export function afterResolution(state: GameState): Repetition {
+function afterResolution(state: GameState): Repetition {
   const { mandatory, seen, taken, growth } = state.repetition;
   if (mandatory < watchedFrom) return { mandatory: mandatory + 1, seen, taken, growth };
   return {
@@ -63,7 +79,7 @@ const ofChance: ReadonlySet<EventType> = new Set<EventType>([
 ]);
 
 /** What is known of repetition after a fact: what chance has decided can come otherwise the next time. */
-export function afterFact(repetition: Repetition, event: AnyGameEvent): Repetition {
+function afterFact(repetition: Repetition, event: AnyGameEvent): Repetition {
   if (repetition.seen.length === 0 && repetition.growth === null) return repetition;
   if (ofChance.has(event.type)) return withoutProof(repetition);
   return repetition.growth === null || isSteady(event) ? repetition : { ...repetition, growth: null };

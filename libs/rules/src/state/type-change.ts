@@ -1,10 +1,10 @@
 import { basicLandTypes, creatureTypes, type Modification } from '@stacktrail/card-language';
 import { assertNever } from '@stacktrail/kernel';
 import type { KeywordName } from '@stacktrail/card-language';
-import { intrinsicAbilities, isIntrinsic } from '../../state/intrinsic-abilities.js';
-import { typeMask } from '../../state/printed.js';
-import { typesOfSubtype } from '../subtypes.js';
-import type { Working } from './working.js';
+import { intrinsicAbilities, isIntrinsic } from './intrinsic-abilities.js';
+import { typeMask } from './printed.js';
+import { typesOfSubtype } from './types-of-subtype.js';
+import type { Working } from '../characteristics/layers/working.js';
 
 /** What a change of types may write to: an object's values, or those that a copy effect makes (CR 707.9b). */
 export type Typed = Pick<Working, 'types' | 'subtypes' | 'supertypes' | 'abilities' | 'keywords'>;

@@ -7,7 +7,7 @@ import type { GameState, GameStateRecord } from '../state/game-state.js';
 import type { Occasion } from '../state/occasion.js';
 import type { Remembered } from '../state/turn-history.js';
 import { factsGiving, occasionsOf } from '../triggers/occasions/occasions.js';
-import { restamp } from './changes.js';
+import { restamp } from '../evolve/changes.js';
 
 /** An invisible cache: the kinds of facts that something asks about later. */
 const asked = new WeakMap<Catalog, ReadonlySet<EventType>>();

@@ -1,4 +1,4 @@
-import { typeMask } from '../state/printed.js';
+import { typeMask } from './printed.js';
 
 const land = typeMask(['Land']);
 const artifact = typeMask(['Artifact']);

@@ -1,5 +1,5 @@
 import type { StaticAbility, StaticEffect } from '@stacktrail/card-language';
-import { characteristicsOf } from '../characteristics/characteristics.js';
+import { characteristicsOf } from './characteristics.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
 import { staticFunctions, withStatics } from '../state/emblems.js';

@@ -1,0 +1,33 @@
+import type { AnyGameEvent, ObjectId } from '@stacktrail/game-events';
+import { characteristicsOf } from '../characteristics/characteristics.js';
+import type { GameObject, GameObjectRecord } from '../state/game-object.js';
+import type { GameState } from '../state/game-state.js';
+
+/**
+ * Keeps the characteristics that permanents and spells had when they left (CR 608.2h, 113.7a).
+ *
+ * @param state the state after the fact, which nobody else has yet
+ * @param previous the state before the fact
+ */
+export function keepLastKnown(state: GameState, event: AnyGameEvent, previous: GameState): void {
+  if (event.type === 'ObjectMoved') {
+    // Those that move at the same time are remembered as they were before the first of them did.
+    const before = event.data.group === 0 ? previous : (previous.before ?? previous);
+    keep(state, previous.objects.get(event.data.object), before);
+  } else if (event.type === 'PlayerLeft' || event.type === 'GameRestarted') {
+    for (const object of previous.objects.values()) keep(state, object, previous);
+  }
+}
+
+function keep(state: GameState, object: GameObject | undefined, before: GameState): void {
+  if (object === undefined || object.left) return;
+  if (object.zone !== 'battlefield' && object.zone !== 'stack') return;
+  const remains = leftRecord(state, object.id);
+  if (remains !== undefined) remains.lastKnown = characteristicsOf(before, object);
+}
+
+/** The record of an object that left with the fact: `evolve` has made it for this state alone. */
+function leftRecord({ objects }: GameState, id: ObjectId): GameObjectRecord | undefined {
+  const object = objects.get(id);
+  return object?.left === true ? (object as GameObjectRecord) : undefined;
+}
