@@ -1,4 +1,4 @@
-import type { AnyGameEvent, ObjectId } from '@stacktrail/game-events';
+import type { AnyGameEvent } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { GameObject, GameObjectRecord } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
@@ -22,12 +22,7 @@ export function keepLastKnown(state: GameState, event: AnyGameEvent, previous: G
 function keep(state: GameState, object: GameObject | undefined, before: GameState): void {
   if (object === undefined || object.left) return;
   if (object.zone !== 'battlefield' && object.zone !== 'stack') return;
-  const remains = leftRecord(state, object.id);
-  if (remains !== undefined) remains.lastKnown = characteristicsOf(before, object);
-}
-
-/** The record of an object that left with the fact: `evolve` has made it for this state alone. */
-function leftRecord({ objects }: GameState, id: ObjectId): GameObjectRecord | undefined {
-  const object = objects.get(id);
-  return object?.left === true ? (object as GameObjectRecord) : undefined;
+  const remains = state.objects.get(object.id);
+  // `evolve` has made the record of what left for this state alone: nobody else has it yet.
+  if (remains?.left === true) (remains as GameObjectRecord).lastKnown = characteristicsOf(before, object);
 }
