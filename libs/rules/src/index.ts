@@ -1,5 +1,5 @@
 export { characteristicsOf } from './characteristics/characteristics.js';
-export type { ManaDue } from './costs/mana-due.js';
+export type { ManaDue } from './game/mana-due.js';
 export type { TotalCost } from './costs/total-cost.js';
 export { violationOf } from './game/check-answer.js';
 export {

@@ -2,7 +2,7 @@ import type { ActivatedAbility } from '@stacktrail/card-language';
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
-import { symbolsOf, totalMana } from '../costs/mana-due.js';
+import { symbolsOf, totalMana } from '../game/mana-due.js';
 import { payMana } from '../costs/pay-mana.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
@@ -15,7 +15,7 @@ import { objectOf } from '../state/game-state.js';
 import { chooseTargets } from '../targets/choose-targets.js';
 import { contextOfStackObject } from '../targets/instructions-of.js';
 import { announceCosts } from './announce-costs.js';
-import { announceModes } from './announce-modes.js';
+import { announceModes } from '../targets/announce-modes.js';
 
 /**
  * CR 602.2: activates an ability; a mana ability by 605.3.

@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { noMana, totalMana, type ManaDue } from '../costs/mana-due.js';
+import { noMana, totalMana, type ManaDue } from '../game/mana-due.js';
 import { payMana, poolCovers } from '../costs/pay-mana.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';

@@ -5,7 +5,7 @@ import { canPay, canPayTap } from '../costs/can-pay.js';
 import { costOfAbility } from '../costs/total-cost.js';
 import { prohibited } from '../gate/prohibitions.js';
 import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { splitSecond } from '../keywords/split-second.js';
+import { splitSecond } from '../characteristics/split-second.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { emptyAnnouncement, type GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';

@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import { prohibited } from '../gate/prohibitions.js';
 import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { splitSecond } from '../keywords/split-second.js';
+import { splitSecond } from '../characteristics/split-second.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';

@@ -3,10 +3,10 @@ import { hasRule } from '../characteristics/queries.js';
 import { sameRef, type Violation } from '../game/question.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { attackLimits, exceeded } from './attack-limits.js';
-import { attackerObstacle, cantAttack } from './attack-options.js';
+import { attackerObstacle, cantAttack } from '../characteristics/combat/attack-options.js';
 import { companionshipsOf, hasCompany } from './companions.js';
-import { attackable } from '../characteristics/defending-player.js';
-import { nameOf, violationBy } from './obstacle.js';
+import { attackable } from '../characteristics/combat/defending-player.js';
+import { nameOf, violationBy } from '../characteristics/combat/obstacle.js';
 import { obeyedBy, requiredAttacks } from './required-attacks.js';
 
 /** What makes a declaration of attackers illegal as a whole (CR 508.1a–d), or `null`. */

@@ -5,7 +5,7 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { isAttackOn } from '../text/event-reading.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
-import { isAbout } from './combat-effects.js';
+import { isAbout } from '../characteristics/combat/combat-effects.js';
 
 /** No more creatures than that can attack, or attack certain players and permanents (CR 508.1c, 802.3a). */
 export interface AttackLimit {

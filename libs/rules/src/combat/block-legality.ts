@@ -13,7 +13,7 @@ import {
 import { blockRequirements, obeyedByBlocks } from './block-requirements.js';
 import { blockerObstacle, evasionOf } from './can-block.js';
 import { companionshipsOf, hasCompany } from './companions.js';
-import { nameOf, violationBy } from './obstacle.js';
+import { nameOf, violationBy } from '../characteristics/combat/obstacle.js';
 import { requiredBlocks } from './required-blocks.js';
 
 /** What makes a player's declaration of blockers illegal as a whole (CR 509.1a–c), or `null`. */

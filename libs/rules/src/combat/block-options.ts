@@ -6,8 +6,8 @@ import { objectOf, presentObject, type GameState } from '../state/game-state.js'
 import { evaluateAmount } from '../text/amounts.js';
 import { plainContext } from '../text/text-context.js';
 import { blockerObstacle, evasionOf } from './can-block.js';
-import { combatEffects, contextOfEffect } from './combat-effects.js';
-import { defendingPlayerOf } from '../characteristics/defending-player.js';
+import { combatEffects, contextOfEffect } from '../characteristics/combat/combat-effects.js';
+import { defendingPlayerOf } from '../characteristics/combat/defending-player.js';
 
 /** A creature that can block, and the attackers that it can block. */
 export interface LegalBlocker {

@@ -3,8 +3,8 @@ import { hasRule } from '../characteristics/queries.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { attackersAgainst, type LegalBlocker } from './block-options.js';
-import { combatEffects, contextOfEffect } from './combat-effects.js';
-import { hasObeyed } from './has-obeyed.js';
+import { combatEffects, contextOfEffect } from '../characteristics/combat/combat-effects.js';
+import { hasObeyed } from '../characteristics/combat/has-obeyed.js';
 
 /** The requirements on a declaration of blockers (CR 509.1c). Each of them counts as one. */
 export interface BlockRequirements {

@@ -8,8 +8,8 @@ import { colorBit, typeBit } from '../state/printed.js';
 import { holds } from '../text/conditions.js';
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
-import { combatEffects, contextOfEffect, type EffectOfKind } from './combat-effects.js';
-import type { Obstacle } from './obstacle.js';
+import { combatEffects, contextOfEffect, type EffectOfKind } from '../characteristics/combat/combat-effects.js';
+import type { Obstacle } from '../characteristics/combat/obstacle.js';
 
 const creature = typeBit('Creature');
 const artifact = typeBit('Artifact');

@@ -2,7 +2,7 @@ import type { Cost } from '@stacktrail/card-language';
 import { noObject, type ObjectId, type PlayerId } from '@stacktrail/game-events';
 import { withDefinedX } from '../costs/defined-x.js';
 import { chooseHybrid, type PaymentChoice } from '../costs/choose-payment.js';
-import { noMana, symbolsOf } from '../costs/mana-due.js';
+import { noMana, symbolsOf } from '../game/mana-due.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { addCosts } from '../costs/total-cost.js';

@@ -2,7 +2,7 @@ import type { Filter } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
-import { combatEffects, contextOfEffect } from './combat-effects.js';
+import { combatEffects, contextOfEffect } from '../characteristics/combat/combat-effects.js';
 
 /** A creature that attacks or blocks only if so many of certain others do (CR 508.1c, 509.1b). */
 export interface Companionship {

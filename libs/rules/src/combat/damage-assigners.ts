@@ -5,7 +5,7 @@ import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import type { Attacker } from '../state/combat.js';
-import { isStillAttacked } from '../characteristics/defending-player.js';
+import { isStillAttacked } from '../characteristics/combat/defending-player.js';
 
 const planeswalker = typeBit('Planeswalker');
 

@@ -4,7 +4,7 @@ import { sameRef, type Violation } from '../game/question.js';
 import { countersOn } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { DamageAssigner } from './damage-assigners.js';
-import { nameOf } from './obstacle.js';
+import { nameOf } from '../characteristics/combat/obstacle.js';
 
 /** How much damage more would be lethal for a creature: its toughness without the damage marked on it. */
 function untilLethal(state: GameState, id: ObjectId): number {

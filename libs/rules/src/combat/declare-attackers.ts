@@ -7,7 +7,7 @@ import { objectOf, presentObject, type GameState } from '../state/game-state.js'
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { asksForCosts, chooseAsTheyAttack, costsOfOptions, doAsTheyAttack } from './as-it-attacks.js';
 import { attackViolation } from './attack-legality.js';
-import { attackCosts, legalAttackers } from './attack-options.js';
+import { attackCosts, legalAttackers } from '../characteristics/combat/attack-options.js';
 import { chooseBands } from './bands.js';
 import { payCombatCosts, type CombatCost } from './combat-costs.js';
 import { requiredAttacks } from './required-attacks.js';

@@ -8,8 +8,8 @@ import { blockBands } from './bands.js';
 import { legalBlockers } from './block-options.js';
 import { blockViolation } from './block-legality.js';
 import { payCombatCosts, type CombatCost } from './combat-costs.js';
-import { combatEffects } from './combat-effects.js';
-import { defendingPlayerOf } from '../characteristics/defending-player.js';
+import { combatEffects } from '../characteristics/combat/combat-effects.js';
+import { defendingPlayerOf } from '../characteristics/combat/defending-player.js';
 import { requiredBlocks } from './required-blocks.js';
 
 /**

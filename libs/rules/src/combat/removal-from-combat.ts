@@ -5,7 +5,7 @@ import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import { creaturesInCombat } from './damage-assigners.js';
-import { isStillAttacked } from '../characteristics/defending-player.js';
+import { isStillAttacked } from '../characteristics/combat/defending-player.js';
 
 const creature = typeBit('Creature');
 const battle = typeBit('Battle');

@@ -10,7 +10,7 @@ import {
 } from './block-options.js';
 import { blockRequirements, type BlockRequirements } from './block-requirements.js';
 import { BlockSearch } from './block-search.js';
-import { combatEffects } from './combat-effects.js';
+import { combatEffects } from '../characteristics/combat/combat-effects.js';
 import { companionshipsOf, withPossibleCompany } from './companions.js';
 import { gangUp, type GuardedAttacker } from './gangs.js';
 

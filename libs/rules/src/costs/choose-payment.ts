@@ -1,7 +1,7 @@
 import { printCost, type Amount, type Cost, type Filter, type ManaSymbol } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { ask, type Procedure } from '../game/procedure.js';
-import { choicesOf, expandChoices, isChoice } from './mana-due.js';
+import { choicesOf, expandChoices, isChoice } from '../game/mana-due.js';
 
 /** The most that X can be: no mana that this engine's games can produce pays for more. */
 const largestX = 1_000_000;

@@ -13,7 +13,7 @@ import { matches } from '../text/filters.js';
 import { meansPermanents } from '../text/means-permanents.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import type { Reduction } from './announced-objects.js';
-import { addSymbols, noMana, totalMana, type ManaDue } from './mana-due.js';
+import { addSymbols, noMana, totalMana, type ManaDue } from '../game/mana-due.js';
 
 /** What a cost is paid for: a spell, or an activated ability of an object. */
 export interface Costed {

@@ -7,7 +7,7 @@ import { playerOf, type GameState } from '../state/game-state.js';
 import type { TextContext } from '../text/text-context.js';
 import { chooseHybrid, chooseWays, chooseX, hasX } from './choose-payment.js';
 import { withDefinedX } from './defined-x.js';
-import { expandChoices, noMana } from './mana-due.js';
+import { expandChoices, noMana } from '../game/mana-due.js';
 import { inChosenOrder } from './in-order.js';
 import { canPay } from './can-pay.js';
 import { payCost } from './pay-cost.js';

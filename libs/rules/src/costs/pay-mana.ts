@@ -8,7 +8,7 @@ import { IllegalAction } from '../illegal-action.js';
 import { playerOf, type GameState } from '../state/game-state.js';
 import type { Mana } from '../state/player-state.js';
 import { canBeSpentOn } from './restricted-mana.js';
-import { symbolsOf, totalMana, type ManaDue } from './mana-due.js';
+import { symbolsOf, totalMana, type ManaDue } from '../game/mana-due.js';
 
 /** Whether the mana in a player's pool can pay what is due. */
 export function poolCovers(state: GameState, player: PlayerId, due: ManaDue): boolean {

@@ -3,7 +3,7 @@ import type { GameState } from '../state/game-state.js';
 import type { Mana } from '../state/player-state.js';
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
-import type { ManaDue } from './mana-due.js';
+import type { ManaDue } from '../game/mana-due.js';
 
 type AddMana = Extract<Effect, { do: 'add mana' }>;
 

@@ -12,7 +12,7 @@ import { colorBit } from '../state/printed.js';
 import { matches } from '../text/filters.js';
 import { convokedLabel } from '../text/paid-label.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
-import { totalMana, type ManaDue } from './mana-due.js';
+import { totalMana, type ManaDue } from '../game/mana-due.js';
 import { emitTapped, moveAll } from './pay-cost.js';
 
 /** What a spell lets its caster do rather than pay mana. */

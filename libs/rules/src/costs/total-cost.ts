@@ -1,9 +1,9 @@
 import type { ActivatedAbility, Cost, ManaSymbol, PaidCostName } from '@stacktrail/card-language';
 import type { CastAction, CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { permissionNamed } from '../casting/ways/permission-named.js';
+import { permissionNamed } from '../state/permission-named.js';
 import { alternativeCost } from '../casting/ways/alternative-cost.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { escalateCosts } from '../keywords/escalate.js';
+import { escalateCosts } from './escalate.js';
 import { optionalCost } from '../keywords/optional-costs.js';
 import { asSpell } from '../state/as-if.js';
 import { commandersIn } from '../state/commanders.js';
@@ -22,7 +22,7 @@ import { withDefinedX } from './defined-x.js';
 import { spendsAs } from './spend-as.js';
 import { spliceCosts } from './splice-costs.js';
 import { withLastOnes } from './in-order.js';
-import { addSymbols, expandChoices, noMana, type ManaDue } from './mana-due.js';
+import { addSymbols, expandChoices, noMana, type ManaDue } from '../game/mana-due.js';
 
 /** What has to be paid in all (CR 601.2f). */
 export interface TotalCost {

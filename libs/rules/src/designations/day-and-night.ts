@@ -3,7 +3,7 @@ import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { otherFace } from '../gate/other-face.js';
 import { asItTurns } from '../instructions/faces/transform.js';
-import type { Following } from '../instructions/interpreter.js';
+import type { Following } from '../following/interpreter.js';
 import { objectsIn } from '../state/game-state.js';
 import { isDesignated } from '../state/marks.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';

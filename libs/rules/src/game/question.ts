@@ -10,7 +10,7 @@ import type {
   PlayerId,
   Ref,
 } from '@stacktrail/game-events';
-import type { ManaDue } from '../costs/mana-due.js';
+import type { ManaDue } from './mana-due.js';
 
 /** What an answer breaks: the rule, and in words what would have been right. */
 export interface Violation {

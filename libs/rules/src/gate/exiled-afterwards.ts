@@ -1,5 +1,5 @@
 import type { Zone } from '@stacktrail/card-language';
-import { permissionNamed } from '../casting/ways/permission-named.js';
+import { permissionNamed } from '../state/permission-named.js';
 import { castingMethod } from '../keywords/casting-methods.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';

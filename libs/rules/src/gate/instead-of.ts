@@ -7,7 +7,7 @@ import { withCounters } from '../evolve/changes.js';
 import { chooseManaType } from '../choices/mana-type.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import { beginning } from '../instructions/apply.js';
+import { beginning } from './continuous-beginning.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';

@@ -27,7 +27,7 @@ import { cannotEnter } from './cannot-enter.js';
 import { revealDrawn, type Drawn } from './reveal-drawn.js';
 import { cannotHaveCounters, meetsCounters } from './counter-effects.js';
 import { canDraw, prohibited } from './prohibitions.js';
-import { leaveNothingBestowed } from '../keywords/bestowed.js';
+import { leaveNothingBestowed } from '../designations/bestowed.js';
 import { meetsProtection } from './protection.js';
 import { revealAsDrawn } from './reveal-as-drawn.js';
 import { staticsInForce } from '../characteristics/statics-in-force.js';

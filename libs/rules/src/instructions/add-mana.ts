@@ -9,8 +9,8 @@ import { playerOf, type GameState } from '../state/game-state.js';
 import { typesOf } from '../mana/could-produce.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Interpreter } from './interpreter.js';
-import { playersNamed } from './named.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { playersNamed } from '../following/named.js';
 
 /** CR 106.3, 106.4: the source of the mana is the spell, or the source of the ability. */
 export const addMana: Interpreter<'add mana'> = function* (game, effect, context, reason) {

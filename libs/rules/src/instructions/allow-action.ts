@@ -4,8 +4,8 @@ import type { Game, Reason } from '../game/game.js';
 import type { GameState } from '../state/game-state.js';
 import type { Allowance } from '../state/lasting-effects.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Interpreter } from './interpreter.js';
-import { playersNamed } from './named.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { playersNamed } from '../following/named.js';
 
 /** CR 116.2c: players may take an action later. Where that ends effects, these are what the text has begun so far. */
 export const allowAction: Interpreter<'allow action'> = function* (game, effect, context, reason, following) {

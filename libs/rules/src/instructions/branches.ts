@@ -6,10 +6,10 @@ import type { GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import type { TextContext } from '../text/text-context.js';
 import { damageOf } from './damage.js';
-import type { Following, Interpreter } from './interpreter.js';
+import type { Following, Interpreter } from '../following/interpreter.js';
 import { lifeChanges } from './life.js';
-import { playersNamed } from './named.js';
-import { merged } from './results.js';
+import { playersNamed } from '../following/named.js';
+import { merged } from '../following/results.js';
 
 /** CR 608.2c: whether the condition holds is asked when the text comes to it. */
 export const conditional: Interpreter<'if'> = function* (game, effect, context, reason, following) {

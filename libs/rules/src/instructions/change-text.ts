@@ -10,8 +10,8 @@ import { faceFormula } from '../state/formula.js';
 import type { GameObject } from '../state/game-object.js';
 import type { TextContext } from '../text/text-context.js';
 import { isOver } from './apply.js';
-import type { EffectOf, Interpreter } from './interpreter.js';
-import { objectsNamed, permanentsNamed } from './named.js';
+import type { EffectOf, Interpreter } from '../following/interpreter.js';
+import { objectsNamed, permanentsNamed } from '../following/named.js';
 
 interface Changing {
   readonly object: ObjectId;

@@ -13,8 +13,8 @@ import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { findObjects } from '../text/references.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
-import type { EffectOf, Following, Interpreter } from './interpreter.js';
-import { playersNamed, recipientsNamed } from './named.js';
+import type { EffectOf, Following, Interpreter } from '../following/interpreter.js';
+import { playersNamed, recipientsNamed } from '../following/named.js';
 import { chooseNewTargets } from './procedures/change-targets.js';
 
 /**

@@ -3,9 +3,9 @@ import type { MoveOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';
-import type { Interpreter } from './interpreter.js';
+import type { Interpreter } from '../following/interpreter.js';
 import { moveTo } from './destination.js';
-import { objectsNamed } from './named.js';
+import { objectsNamed } from '../following/named.js';
 
 /** An effect says so, or the ability itself: that is no part of its effect, and functions on the stack (CR 603.1a). */
 function isUncounterable(state: GameState, object: GameObject): boolean {

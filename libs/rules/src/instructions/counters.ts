@@ -2,8 +2,8 @@ import type { CountersOccurrence, LoseCountersOccurrence } from '../gate/occurre
 import { perform } from '../gate/perform.js';
 import { countersOn } from '../state/game-object.js';
 import { evaluateAmount } from '../text/amounts.js';
-import type { Interpreter } from './interpreter.js';
-import { objectsNamed } from './named.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { objectsNamed } from '../following/named.js';
 
 /** CR 122.6: on all of the objects at once. */
 export const putCounters: Interpreter<'put counters'> = function* (game, effect, context, reason, following) {

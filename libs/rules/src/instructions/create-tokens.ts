@@ -10,9 +10,9 @@ import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { canBeAttached } from './attachment.js';
 import { putAttacking } from './combat.js';
-import type { EffectOf, Interpreter } from './interpreter.js';
-import { permanentsNamed, playersNamed } from './named.js';
-import { withResult } from './results.js';
+import type { EffectOf, Interpreter } from '../following/interpreter.js';
+import { permanentsNamed, playersNamed } from '../following/named.js';
+import { withResult } from '../following/results.js';
 
 /** CR 701.7a, 111.2: each player creates that many, and owns and controls them. */
 export const createTokens: Interpreter<'create tokens'> = function* (game, effect, context, reason, following) {

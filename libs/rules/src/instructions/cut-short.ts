@@ -5,7 +5,7 @@ import { perform } from '../gate/perform.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
 import { objectsIn } from '../state/game-state.js';
 import { phaseOf } from '../state/schedule.js';
-import type { Interpreter } from './interpreter.js';
+import type { Interpreter } from '../following/interpreter.js';
 
 /** CR 722.1. */
 export const endTheTurn: Interpreter<'end the turn'> = function* (game, _effect, context, reason) {

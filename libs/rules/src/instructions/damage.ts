@@ -8,9 +8,9 @@ import { perform } from '../gate/perform.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Following, Interpreter } from './interpreter.js';
-import { permanentsNamed, recipientsNamed, sourcesNamed } from './named.js';
-import { withNumber } from './results.js';
+import type { Following, Interpreter } from '../following/interpreter.js';
+import { permanentsNamed, recipientsNamed, sourcesNamed } from '../following/named.js';
+import { withNumber } from '../following/results.js';
 
 /** CR 120.1a: only players, creatures, planeswalkers and battles can be dealt damage. */
 function canBeDamaged(state: GameState, ref: Ref): boolean {

@@ -7,8 +7,8 @@ import type { GameState } from '../state/game-state.js';
 import { findObjects } from '../text/references.js';
 import type { TextContext } from '../text/text-context.js';
 import { allow } from './allow-action.js';
-import type { Following, Interpreter } from './interpreter.js';
-import { objectsNamed } from './named.js';
+import type { Following, Interpreter } from '../following/interpreter.js';
+import { objectsNamed } from '../following/named.js';
 import { extraTurnOf } from './schedule.js';
 
 /** The ability that an instruction creates, as it stands in the pinned definitions. */

@@ -6,8 +6,8 @@ import type { Game, Reason } from '../game/game.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Following, Interpreter } from './interpreter.js';
-import { objectsNamed, recipientsNamed } from './named.js';
+import type { Following, Interpreter } from '../following/interpreter.js';
+import { objectsNamed, recipientsNamed } from '../following/named.js';
 import { lookAt } from './scry.js';
 
 /** Designations that remember who gave them (CR 701.15b, 701.43a, 701.54e). */

@@ -15,7 +15,7 @@ import { asIf } from '../state/as-if.js';
 import { otherFace } from '../gate/other-face.js';
 import { exiledFaceDown, faceDownPointer } from '../state/face-down-forms.js';
 import { typeMask } from '../state/printed.js';
-import { beginning } from './apply.js';
+import { beginning } from '../gate/continuous-beginning.js';
 import { enchantable, enchantablePlayers } from './attachment.js';
 import { orderObjects } from '../choices/choose.js';
 import { putAttacking } from './combat.js';

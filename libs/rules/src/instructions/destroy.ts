@@ -1,8 +1,8 @@
 import type { DestroyOccurrence } from '../gate/occurrence.js';
 import { perform } from '../gate/perform.js';
-import type { Interpreter } from './interpreter.js';
-import { permanentsNamed } from './named.js';
-import { withResult } from './results.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { permanentsNamed } from '../following/named.js';
+import { withResult } from '../following/results.js';
 
 /** CR 701.8a: all at once; regeneration and indestructible are the gate's. */
 export const destroy: Interpreter<'destroy'> = function* (game, effect, context, reason, following) {

@@ -9,9 +9,9 @@ import { isAnyNumber } from '../text/any-number.js';
 import type { TextContext } from '../text/text-context.js';
 import { forPlayer } from './for-player.js';
 import { chooseObjects } from '../choices/choose.js';
-import type { EffectOf, Interpreter } from './interpreter.js';
-import { playersNamed } from './named.js';
-import { withResult } from './results.js';
+import type { EffectOf, Interpreter } from '../following/interpreter.js';
+import { playersNamed } from '../following/named.js';
+import { withResult } from '../following/results.js';
 
 /** CR 701.9, 101.4: the players choose in APNAP order, or chance does; then all cards are discarded at once. */
 export const discard: Interpreter<'discard'> = function* (game, effect, context, reason) {

@@ -7,8 +7,8 @@ import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { enchantable, enchantablePlayers } from './attachment.js';
 import { chooseObjects } from '../choices/choose.js';
-import type { Interpreter } from './interpreter.js';
-import { permanentsNamed } from './named.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { permanentsNamed } from '../following/named.js';
 
 /**
  * CR 701.12d, 701.12e: a permanent that you own goes to your hand and a card from there takes its place, attached to what it

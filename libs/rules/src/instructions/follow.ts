@@ -32,7 +32,7 @@ import { convert, flip, transform } from './faces/transform.js';
 import { keywordActionInterpreters } from './keyword-actions/index.js';
 import { exchangeWithCardInHand } from './exchange-with-hand.js';
 import { encode, haunt } from './haunt.js';
-import type { Following, Interpreter, Verb } from './interpreter.js';
+import type { Following, Interpreter, Verb } from '../following/interpreter.js';
 import { changeLife } from './life.js';
 import { mill } from './mill.js';
 import { move } from './move.js';

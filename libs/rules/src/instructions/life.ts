@@ -5,9 +5,9 @@ import type { GameState } from '../state/game-state.js';
 import { lossFromRadiation } from '../state/rule-abilities.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Interpreter } from './interpreter.js';
-import { playersNamed } from './named.js';
-import { withNumber } from './results.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { playersNamed } from '../following/named.js';
+import { withNumber } from '../following/results.js';
 
 type ChangesLife = Extract<Effect, { readonly do: 'gain life' | 'lose life' }>;
 

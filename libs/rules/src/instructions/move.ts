@@ -6,10 +6,10 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import type { TextContext } from '../text/text-context.js';
 import { orderObjects } from '../choices/choose.js';
 import { moveTo } from './destination.js';
-import type { EffectOf, Interpreter } from './interpreter.js';
+import type { EffectOf, Interpreter } from '../following/interpreter.js';
 import { linkObjects } from './link.js';
-import { objectsNamed } from './named.js';
-import { withResult } from './results.js';
+import { objectsNamed } from '../following/named.js';
+import { withResult } from '../following/results.js';
 import { hasHappenedAlready } from './until.js';
 
 /**

@@ -9,8 +9,8 @@ import { presentObject } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { findObjects } from '../text/references.js';
 import type { TextContext } from '../text/text-context.js';
-import type { EffectOf, Interpreter } from './interpreter.js';
-import { objectsNamed } from './named.js';
+import type { EffectOf, Interpreter } from '../following/interpreter.js';
+import { objectsNamed } from '../following/named.js';
 
 /**
  * CR 122.5: a counter is removed from one object and put on another, or neither: not onto the same object, nor onto one

@@ -6,12 +6,12 @@ import { playerOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
 import { agrees } from '../choices/choose.js';
-import type { EffectOf, Interpreter } from './interpreter.js';
+import type { EffectOf, Interpreter } from '../following/interpreter.js';
 import { forPlayer } from './for-player.js';
-import { playersNamed } from './named.js';
+import { playersNamed } from '../following/named.js';
 import { canBeDone } from './possible.js';
 import { canBeDoneTogether } from './done-together.js';
-import { withDone, withNumber } from './results.js';
+import { withDone, withNumber } from '../following/results.js';
 
 function nameOf(state: GameState, context: TextContext): string {
   return state.objects.get(context.source)?.printed.name ?? 'this';

@@ -2,8 +2,8 @@ import type { Ref } from '@stacktrail/game-events';
 import { isCreature } from '../characteristics/queries.js';
 import { giveDesignations } from '../designations/give.js';
 import { isDesignated } from '../state/marks.js';
-import type { Interpreter } from './interpreter.js';
-import { permanentsNamed } from './named.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { permanentsNamed } from '../following/named.js';
 
 /**
  * CR 702.95a–d: two creatures on the battlefield under your control that are unpaired become paired; where one of them

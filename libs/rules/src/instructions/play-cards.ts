@@ -11,9 +11,9 @@ import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { agrees, chooseObjects } from '../choices/choose.js';
-import type { EffectOf, Following, Interpreter } from './interpreter.js';
-import { objectsNamed, playersNamed } from './named.js';
-import { withDone, withResult } from './results.js';
+import type { EffectOf, Following, Interpreter } from '../following/interpreter.js';
+import { objectsNamed, playersNamed } from '../following/named.js';
+import { withDone, withResult } from '../following/results.js';
 
 /** CR 601.3, 611.2: from now on the players may play those cards. */
 export const mayPlay: Interpreter<'may play'> = function* (game, effect, context, reason, following) {

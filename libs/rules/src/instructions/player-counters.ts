@@ -6,8 +6,8 @@ import { countersOn } from '../state/game-object.js';
 import { playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
-import type { Interpreter } from './interpreter.js';
-import { playersNamed } from './named.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { playersNamed } from '../following/named.js';
 
 /** CR 122.1: each of the players gets that many. */
 export const putPlayerCounters: Interpreter<'put player counters'> = function* (game, effect, context, reason) {

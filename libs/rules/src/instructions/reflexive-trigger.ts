@@ -3,7 +3,7 @@ import { holds } from '../text/conditions.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { findObjects } from '../text/references.js';
 import { createdAbility } from './delayed-trigger.js';
-import type { Interpreter } from './interpreter.js';
+import type { Interpreter } from '../following/interpreter.js';
 
 /**
  * CR 603.12: a reflexive triggered ability is created, and triggers at once: the text comes here only where what it

@@ -1,8 +1,8 @@
 import { formats, isFormatName } from '../state/formats.js';
 import { playersInOrder, presentObject } from '../state/game-state.js';
 import { findObjects } from '../text/references.js';
-import type { Interpreter } from './interpreter.js';
-import { withResult } from './results.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { withResult } from '../following/results.js';
 
 /**
  * CR 725.1: the game ends and its players start a new one; whoever controls the effect takes the first turn (725.1a). What

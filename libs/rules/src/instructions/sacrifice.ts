@@ -11,9 +11,9 @@ import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { forPlayer } from './for-player.js';
 import { chooseObjects } from '../choices/choose.js';
-import type { Interpreter } from './interpreter.js';
-import { permanentsNamed, playersNamed } from './named.js';
-import { withDone, withResult } from './results.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { permanentsNamed, playersNamed } from '../following/named.js';
+import { withDone, withResult } from '../following/results.js';
 
 function* sacrificeAll(game: Game, objects: readonly ObjectId[], reason: Reason): Procedure<void> {
   if (objects.length === 0) return;

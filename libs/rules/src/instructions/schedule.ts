@@ -4,8 +4,8 @@ import { scheduleOf, stepsOfPhase, phaseOf } from '../state/schedule.js';
 import type { GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Following, Interpreter } from './interpreter.js';
-import { playersNamed } from './named.js';
+import type { Following, Interpreter } from '../following/interpreter.js';
+import { playersNamed } from '../following/named.js';
 
 /** CR 500.7: added one at a time, in APNAP order where several players get them; the last one is taken first. */
 export const extraTurn: Interpreter<'extra turn'> = function* (game, effect, context, reason) {

@@ -4,10 +4,10 @@ import type { Procedure } from '../game/procedure.js';
 import { objectOf, playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { chooseObjects, orderObjects } from '../choices/choose.js';
-import type { Interpreter } from './interpreter.js';
+import type { Interpreter } from '../following/interpreter.js';
 import { takeAction } from './keyword-actions/take-action.js';
 import { wouldAct } from './keyword-actions/would-act.js';
-import { playersNamed } from './named.js';
+import { playersNamed } from '../following/named.js';
 
 /** Where a player puts the cards that they looked at, from the top. */
 interface Arrangement {

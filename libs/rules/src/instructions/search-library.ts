@@ -14,9 +14,9 @@ import type { TextContext } from '../text/text-context.js';
 import { chooseObjects } from '../choices/choose.js';
 import { moveTo } from './destination.js';
 import { takeAction } from './keyword-actions/take-action.js';
-import type { EffectOf, Interpreter } from './interpreter.js';
-import { playersNamed } from './named.js';
-import { foundInLibrary, searching, withResult } from './results.js';
+import type { EffectOf, Interpreter } from '../following/interpreter.js';
+import { playersNamed } from '../following/named.js';
+import { foundInLibrary, searching, withResult } from '../following/results.js';
 import { lookAt } from './scry.js';
 
 /**

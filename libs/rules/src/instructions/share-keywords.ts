@@ -3,8 +3,8 @@ import { characteristicsOf } from '../characteristics/characteristics.js';
 import type { Game, Reason } from '../game/game.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Following, Interpreter } from './interpreter.js';
-import { objectsNamed, permanentsNamed } from './named.js';
+import type { Following, Interpreter } from '../following/interpreter.js';
+import { objectsNamed, permanentsNamed } from '../following/named.js';
 
 /**
  * CR 702.1c: each of the keyword abilities that some of the objects have, in every variant and with every variable of

@@ -9,8 +9,8 @@ import { evaluateAmount } from '../text/amounts.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { chooseObjects } from '../choices/choose.js';
-import type { Interpreter } from './interpreter.js';
-import { objectsNamed, permanentsNamed, recipientsNamed } from './named.js';
+import type { Interpreter } from '../following/interpreter.js';
+import { objectsNamed, permanentsNamed, recipientsNamed } from '../following/named.js';
 
 interface Shield {
   readonly kind: EventData<'ReplacementEffectBegan'>['kind'];

@@ -4,7 +4,7 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { finished } from '../text/finished.js';
 import { happenedIn } from '../text/history.js';
 import type { TextContext } from '../text/text-context.js';
-import type { Following } from './interpreter.js';
+import type { Following } from '../following/interpreter.js';
 
 /** Whether an object has left the battlefield; one that is phased out hasn't (CR 702.26d). */
 export function hasLeftBattlefield(state: GameState, id: ObjectId): boolean {

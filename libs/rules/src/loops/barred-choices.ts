@@ -3,7 +3,7 @@ import type { GameState } from '../state/game-state.js';
 import { playersInOrder } from '../state/game-state.js';
 import { sameAction } from '../game/check-answer.js';
 import type { BarredAction, Violation } from '../game/question.js';
-import { isSamePosition, positionOf } from './position.js';
+import { isSamePosition, positionOf } from '../memory/position.js';
 
 /** What a player with priority may not do now, so that a loop or a shortcut that was cut short doesn't go on. */
 export function barredActions(state: GameState, player: PlayerId): readonly BarredAction[] {

@@ -1,7 +1,7 @@
 import type { ActivatedAbility, TriggeredAbility } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { choosePayment, type PaymentChoice } from '../costs/choose-payment.js';
-import { totalMana, type ManaDue } from '../costs/mana-due.js';
+import { totalMana, type ManaDue } from '../game/mana-due.js';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';

@@ -9,7 +9,7 @@ import {
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { typesIn } from '../characteristics/types-produced.js';
 import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { identityOfCommander } from '../starting/color-identity.js';
+import { identityOfCommander } from '../characteristics/color-identity.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { colorBit } from '../state/printed.js';

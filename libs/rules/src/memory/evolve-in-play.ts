@@ -1,5 +1,5 @@
 import type { AnyGameEvent, GameEvent } from '@stacktrail/game-events';
-import { hasToAttack } from '../combat/attack-options.js';
+import { hasToAttack } from '../characteristics/combat/attack-options.js';
 import { evolve } from '../evolve/evolve.js';
 import type { Catalog } from '../state/catalog.js';
 import type { GameState, GameStateRecord } from '../state/game-state.js';

@@ -1,8 +1,8 @@
 import type { AnyGameEvent, Answer, DecisionKind, EventType, PlayerId } from '@stacktrail/game-events';
 import type { GameState, GameStateRecord } from '../state/game-state.js';
 import { noRepetition, type Repetition } from '../state/repetition.js';
-import { growthAt, isSteady } from '../loops/growth.js';
-import { positionOf } from '../loops/position.js';
+import { growthAt, isSteady } from './growth.js';
+import { positionOf } from './position.js';
 
 /** So many objects resolve without a choice before positions are compared: most steps never come to it. */
 const watchedFrom = 8;

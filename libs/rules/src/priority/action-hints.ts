@@ -1,7 +1,7 @@
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import { cardCastSo } from '../casting/ways/faces.js';
 import { canPay } from '../costs/can-pay.js';
-import { noMana } from '../costs/mana-due.js';
+import { noMana } from '../game/mana-due.js';
 import { costOfAbility, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
 import { asIf } from '../state/as-if.js';
 import { emptyAnnouncement } from '../state/game-object.js';

@@ -6,7 +6,7 @@ import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import type { Violation } from '../game/question.js';
 import { isIgnored } from '../state/ignored.js';
-import { playersNamed } from '../instructions/named.js';
+import { playersNamed } from '../following/named.js';
 import { staticFunctions, withStatics } from '../state/emblems.js';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';

@@ -1,7 +1,7 @@
 import type { Cost } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { choosePayment } from '../costs/choose-payment.js';
-import { noMana } from '../costs/mana-due.js';
+import { noMana } from '../game/mana-due.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { addCosts } from '../costs/total-cost.js';

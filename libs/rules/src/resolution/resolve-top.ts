@@ -4,11 +4,11 @@ import { ascendByResolving } from '../designations/ascend.js';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
-import { endBestow, isBestowed } from '../keywords/bestowed.js';
-import { isOverloaded } from '../keywords/overload.js';
+import { endBestow, isBestowed } from '../designations/bestowed.js';
 import { optionalCost } from '../keywords/optional-costs.js';
 import type { OptionalCost } from '../keywords/optional-cost.js';
 import { followInstructions } from '../instructions/follow.js';
+import { isOverloaded } from '../state/spell-words.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject } from '../state/game-object.js';
 import { formUnderCopies } from '../state/form.js';
@@ -21,7 +21,7 @@ import { eachInsteadOfTarget, isLegalTarget } from '../targets/legal-targets.js'
 import { plainContext } from '../text/text-context.js';
 import { holds } from '../text/conditions.js';
 import type { TextContext } from '../text/text-context.js';
-import { anythingDone, withKnown } from '../instructions/results.js';
+import { anythingDone, withKnown } from '../following/results.js';
 import { mayTrigger } from '../triggers/consider.js';
 import { noticeResolved } from '../triggers/notice-triggers.js';
 

@@ -5,7 +5,7 @@ import {
   type CardType,
   type Color,
 } from '@stacktrail/card-language';
-import { colorIdentityOf, combinedIdentity } from './color-identity.js';
+import { colorIdentityOf, combinedIdentity } from '../characteristics/color-identity.js';
 import type { DeckFault } from './deck-construction.js';
 import type { DeckRules } from '../state/formats.js';
 import { partnersAs } from './two-commanders.js';

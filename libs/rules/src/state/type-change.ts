@@ -4,10 +4,12 @@ import type { KeywordName } from '@stacktrail/card-language';
 import { intrinsicAbilities, isIntrinsic } from './intrinsic-abilities.js';
 import { typeMask } from './printed.js';
 import { typesOfSubtype } from './types-of-subtype.js';
-import type { Working } from '../characteristics/layers/working.js';
+import type { Characteristics } from './characteristics.js';
 
 /** What a change of types may write to: an object's values, or those that a copy effect makes (CR 707.9b). */
-export type Typed = Pick<Working, 'types' | 'subtypes' | 'supertypes' | 'abilities' | 'keywords'>;
+export type Typed = {
+  -readonly [K in 'types' | 'subtypes' | 'supertypes' | 'abilities' | 'keywords']: Characteristics[K];
+};
 
 type TypeChange = Extract<
   Modification,

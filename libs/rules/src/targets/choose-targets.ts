@@ -5,7 +5,7 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';
 import { sameRef, type Violation } from '../game/question.js';
-import { isOverloaded } from '../keywords/overload.js';
+import { isOverloaded } from '../state/spell-words.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';

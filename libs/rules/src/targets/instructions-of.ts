@@ -1,7 +1,7 @@
 import type { Filter, Instructions, Mode, SpellAbility, TargetSpec } from '@stacktrail/card-language';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
-import { cleaved } from '../keywords/cleave.js';
 import { mutatingInstructions } from '../keywords/mutate.js';
+import { cleaved } from '../state/spell-words.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import type { GameObject, TriggerContext } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';

@@ -9,7 +9,7 @@ import {
   teammatesOf,
   type GameState,
 } from '../state/game-state.js';
-import { mayBeBroughtIn } from '../starting/from-outside.js';
+import { mayBeBroughtIn } from '../characteristics/from-outside.js';
 import { isDesignated } from '../state/marks.js';
 import { chosenFor } from './chosen-quality.js';
 import { defendingPlayer } from './combat-status.js';

@@ -1,5 +1,5 @@
 import { noObject, type ObjectId, type PlayerId } from '@stacktrail/game-events';
-import { announceModes } from '../casting/announce-modes.js';
+import { announceModes } from '../targets/announce-modes.js';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { IllegalAction } from '../illegal-action.js';

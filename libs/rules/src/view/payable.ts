@@ -4,7 +4,7 @@ import { manaTypes } from '@stacktrail/card-language';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { substitutesOf } from '../costs/substitute-mana.js';
 import { poolCovers } from '../costs/pay-mana.js';
-import { addSymbols, choicesOf, isChoice, noMana, totalMana, type ManaDue } from '../costs/mana-due.js';
+import { addSymbols, choicesOf, isChoice, noMana, totalMana, type ManaDue } from '../game/mana-due.js';
 import { manaSymbolsPaid } from '../costs/total-cost.js';
 import { costOfAction, couldBeComplied } from '../priority/action-hints.js';
 import { objectOf, playerOf, type GameState } from '../state/game-state.js';

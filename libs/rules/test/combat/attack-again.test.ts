@@ -23,7 +23,7 @@ import {
 } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { attackViolation } from '../../src/combat/attack-legality.js';
-import { legalAttackers } from '../../src/combat/attack-options.js';
+import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { act, attackWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { always, inCombat, land, landwalk, thisObject, type CombatRule } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
-import { legalAttackers } from '../../src/combat/attack-options.js';
+import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

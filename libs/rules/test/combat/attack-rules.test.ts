@@ -22,7 +22,7 @@ import {
 import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import fc from 'fast-check';
 import { attackViolation } from '../../src/combat/attack-legality.js';
-import { legalAttackers } from '../../src/combat/attack-options.js';
+import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { requiredAttacks } from '../../src/combat/required-attacks.js';
 import type { GameStateRecord } from '../../src/state/game-state.js';
 import { act, pay, pick, player } from '../answers.js';

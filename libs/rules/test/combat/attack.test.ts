@@ -11,7 +11,7 @@ import {
   type CardDefinition,
   type ObjectRule,
 } from '@stacktrail/card-language';
-import { legalAttackers } from '../../src/combat/attack-options.js';
+import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { requiredAttacks } from '../../src/combat/required-attacks.js';
 import { declareAttackers } from '../../src/combat/declare-attackers.js';
 import { gameAt } from '../game-at.js';

@@ -10,7 +10,7 @@ import {
   type ObjectRule,
   type PlainKeyword,
 } from '@stacktrail/card-language';
-import { defendingPlayerOf } from '../../src/characteristics/defending-player.js';
+import { defendingPlayerOf } from '../../src/characteristics/combat/defending-player.js';
 import { alice, bob, position } from '../position.js';
 import { assign, Battle, body, gang, object, player } from './battle.js';
 

@@ -14,9 +14,9 @@ import {
 import type { PlayerId } from '@stacktrail/game-events';
 import { attackWith, blockWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
-import { legalAttackers } from '../../src/combat/attack-options.js';
+import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { legalBlockers } from '../../src/combat/block-options.js';
-import { protectorOf } from '../../src/characteristics/defending-player.js';
+import { protectorOf } from '../../src/characteristics/combat/defending-player.js';
 import { alice, bob, position, seen } from '../position.js';
 import { Table } from '../table.js';
 import { body } from './battle.js';

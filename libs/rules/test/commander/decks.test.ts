@@ -19,7 +19,7 @@ import {
   type CardDefinition,
 } from '@stacktrail/card-language';
 import { deckFaults, partnersAs } from '../../src/index.js';
-import { colorIdentityOf } from '../../src/starting/color-identity.js';
+import { colorIdentityOf } from '../../src/characteristics/color-identity.js';
 
 const identity = (card: CardDefinition): string => [...colorIdentityOf(card)].sort().join('');
 const basic = (type: string): CardDefinition => withSupertype('Basic', land(`A basic ${type}`, [type]));

@@ -22,7 +22,7 @@ import {
   type ManaSymbol,
 } from '@stacktrail/card-language';
 import type { Answer } from '@stacktrail/game-events';
-import { symbolsOf } from '../../src/costs/mana-due.js';
+import { symbolsOf } from '../../src/game/mana-due.js';
 import { costOfAction } from '../../src/index.js';
 import { alice, bob, position } from '../position.js';
 import { number, pay, pick, spend } from '../answers.js';

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readFileSync } from 'node:fs';
 import { interpreters } from '../../src/instructions/follow.js';
-import type { Verb } from '../../src/instructions/interpreter.js';
+import type { Verb } from '../../src/following/interpreter.js';
 
 /** Where each instruction is tested, by the file's name; that none is missing the compiler checks. */
 const testedIn: { readonly [K in Verb]: string } = {

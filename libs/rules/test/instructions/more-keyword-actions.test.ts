@@ -16,7 +16,7 @@ import {
   type CardDefinition,
   type Effect,
 } from '@stacktrail/card-language';
-import { requirementsObeyed } from '../../src/combat/attack-options.js';
+import { requirementsObeyed } from '../../src/characteristics/combat/attack-options.js';
 import { objectOf } from '../../src/state/game-state.js';
 import { matches } from '../../src/text/filters.js';
 import { alice, bob, position } from '../position.js';

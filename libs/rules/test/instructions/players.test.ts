@@ -16,7 +16,7 @@ import {
 import type { PlayerId } from '@stacktrail/game-events';
 import { GameIsOver } from '../../src/game/game-is-over.js';
 import { prohibited } from '../../src/gate/prohibitions.js';
-import { playersNamed } from '../../src/instructions/named.js';
+import { playersNamed } from '../../src/following/named.js';
 import { player } from '../answers.js';
 import { choose, opponent, Scene, you, type Seat } from './scene.js';
 

@@ -9,7 +9,7 @@ import {
   type PlainKeyword,
 } from '@stacktrail/card-language';
 import { blockWith } from '../answers.js';
-import { legalAttackers } from '../../src/combat/attack-options.js';
+import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { bear } from '../cards.js';
 import { Table } from '../table.js';
 import { alice, attack, bob, position } from './playing.js';

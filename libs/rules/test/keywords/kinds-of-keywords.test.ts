@@ -18,7 +18,7 @@ import {
   type Modification,
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
-import { legalAttackers } from '../../src/combat/attack-options.js';
+import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { evasionOf } from '../../src/combat/can-block.js';
 import { select } from '../answers.js';
 import type { Details } from '../position.js';

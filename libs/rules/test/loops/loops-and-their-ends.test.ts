@@ -17,7 +17,7 @@ import {
   you,
   whenThisEnters,
 } from '@stacktrail/card-language';
-import { positionDigest } from '../../src/loops/position-digest.js';
+import { positionDigest } from '../../src/memory/position-digest.js';
 import { act, pick } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

@@ -19,7 +19,7 @@ import { alice, bob, position, size } from '../position.js';
 import { check, told } from '../state-based-actions/check.js';
 import { Table } from '../table.js';
 import { IllegalAction } from '../../src/illegal-action.js';
-import { playersNamed } from '../../src/instructions/named.js';
+import { playersNamed } from '../../src/following/named.js';
 import { holds } from '../../src/text/conditions.js';
 import { plainContext } from '../../src/text/text-context.js';
 

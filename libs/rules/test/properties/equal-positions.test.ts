@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Action } from '@stacktrail/game-events';
 import type { GameState, LiveGame } from '../../src/index.js';
-import { positionDigest } from '../../src/loops/position-digest.js';
+import { positionDigest } from '../../src/memory/position-digest.js';
 import { shippedDecks } from '../decks.js';
 import { playAtRandom } from '../random-play.js';
 

@@ -4,7 +4,7 @@ import type { Announcement } from '../../state/game-object.js';
 import type { GameState } from '../../state/game-state.js';
 import type { Printed } from '../../state/printed.js';
 import { castingFaceDown, faceDownVia } from './faces.js';
-import { permissionNamed } from './permission-named.js';
+import { permissionNamed } from '../../state/permission-named.js';
 
 /**
  * What is paid for a spell rather than its mana cost (CR 118.9), as it was announced.

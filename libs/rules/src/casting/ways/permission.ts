@@ -12,7 +12,7 @@ import { holds } from '../../text/conditions.js';
 import { matches } from '../../text/filters.js';
 import { plainContext } from '../../text/text-context.js';
 import { cardAs } from './faces.js';
-import { permissionNamed } from './permission-named.js';
+import { permissionNamed } from '../../state/permission-named.js';
 
 /** An effect that lets a player play a card from where it is (CR 601.3), with the name that answers give it. */
 export interface Permission {

@@ -21,7 +21,7 @@ import { plainContext } from '../../text/text-context.js';
 import { sameWay } from '../../game/check-answer.js';
 import { castingForbidden, isSorceryTime } from '../timing.js';
 import { cardAs, castFaceDownAs, faceDownVia, playableFaces, turnedUpToPlay } from './faces.js';
-import { permissionNamed } from './permission-named.js';
+import { permissionNamed } from '../../state/permission-named.js';
 import { isWho, permissionsFor, type Permission } from './permission.js';
 
 /** Another cost that may be paid for a card rather than its mana cost, beside where it may be cast from. */

@@ -1,8 +1,8 @@
 import { copiablePointer, copyFormula } from '../../gate/copy-formula.js';
 import { findObjects } from '../../text/references.js';
 import { objectOf } from '../../state/game-state.js';
-import type { Interpreter } from '../interpreter.js';
-import { permanentsNamed } from '../named.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { permanentsNamed } from '../../following/named.js';
 
 /**
  * CR 707.4: permanents become copies of an object while they stay on the battlefield. One that has left its zone is

@@ -10,9 +10,9 @@ import { typeMask } from '../../state/printed.js';
 import { evaluateAmount } from '../../text/amounts.js';
 import { findObjects } from '../../text/references.js';
 import { putAttacking } from '../combat.js';
-import type { Interpreter } from '../interpreter.js';
-import { playersNamed } from '../named.js';
-import { withResult } from '../results.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { playersNamed } from '../../following/named.js';
+import { withResult } from '../../following/results.js';
 
 const none = { tapped: false, counters: [] } as const;
 const spells = typeMask(['Instant', 'Sorcery']);

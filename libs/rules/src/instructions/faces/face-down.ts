@@ -8,9 +8,9 @@ import type { GameObject } from '../../state/game-object.js';
 import { objectOf, type GameState } from '../../state/game-state.js';
 import { typeMask } from '../../state/printed.js';
 import { noticeTriggers } from '../../triggers/notice-triggers.js';
-import type { Following, Interpreter } from '../interpreter.js';
-import { objectsNamed, permanentsNamed, playersNamed } from '../named.js';
-import { withResult } from '../results.js';
+import type { Following, Interpreter } from '../../following/interpreter.js';
+import { objectsNamed, permanentsNamed, playersNamed } from '../../following/named.js';
+import { withResult } from '../../following/results.js';
 import { asItTurns } from './transform.js';
 
 const spells = typeMask(['Instant', 'Sorcery']);

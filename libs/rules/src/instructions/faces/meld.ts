@@ -3,7 +3,7 @@ import type { GameObject } from '../../state/game-object.js';
 import type { GameState } from '../../state/game-state.js';
 import { findObjects } from '../../text/references.js';
 import { currentIncarnation } from '../../text/references.js';
-import type { Interpreter } from '../interpreter.js';
+import type { Interpreter } from '../../following/interpreter.js';
 
 /**
  * CR 701.42a: the two cards of a meld pair are put onto the battlefield with their back faces up, as one permanent. What

@@ -9,8 +9,8 @@ import type { GameObject } from '../../state/game-object.js';
 import { objectOf, type GameState } from '../../state/game-state.js';
 import { plainContext, type TextContext } from '../../text/text-context.js';
 import { noticeTriggers } from '../../triggers/notice-triggers.js';
-import type { Following, Interpreter } from '../interpreter.js';
-import { permanentsNamed } from '../named.js';
+import type { Following, Interpreter } from '../../following/interpreter.js';
+import { permanentsNamed } from '../../following/named.js';
 
 type Turn = 'transform' | 'convert';
 

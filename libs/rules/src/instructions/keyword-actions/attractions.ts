@@ -5,8 +5,8 @@ import type { Procedure } from '../../game/procedure.js';
 import { perform } from '../../gate/perform.js';
 import type { GameObject } from '../../state/game-object.js';
 import { objectOf, objectsIn, playerOf, presentObject, type GameState } from '../../state/game-state.js';
-import type { Interpreter } from '../interpreter.js';
-import { playersNamed } from '../named.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { playersNamed } from '../../following/named.js';
 import { roll } from '../procedures/dice.js';
 import { takeAction } from './take-action.js';
 

@@ -5,10 +5,10 @@ import { objectOf, opponentsOf, playerOf, playersInOrder } from '../../state/gam
 import { evaluateAmount } from '../../text/amounts.js';
 import { manaValueOf } from '../../text/mana-value.js';
 import { agrees, chooseObjects, orderObjects } from '../../choices/choose.js';
-import type { Interpreter } from '../interpreter.js';
-import { playersNamed } from '../named.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { playersNamed } from '../../following/named.js';
 import { revealCards } from '../procedures/look.js';
-import { withDone } from '../results.js';
+import { withDone } from '../../following/results.js';
 import { lookAt } from '../scry.js';
 import { takeAction } from './take-action.js';
 

@@ -9,7 +9,7 @@ import { evaluateAmount } from '../../text/amounts.js';
 import { findObjects } from '../../text/references.js';
 import type { TextContext } from '../../text/text-context.js';
 import { agrees, chooseObjects } from '../../choices/choose.js';
-import type { Interpreter } from '../interpreter.js';
+import type { Interpreter } from '../../following/interpreter.js';
 import { revealCards } from '../procedures/look.js';
 import { takeAction } from './take-action.js';
 import { wouldAct } from './would-act.js';

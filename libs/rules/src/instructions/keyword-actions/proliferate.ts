@@ -7,9 +7,9 @@ import { countersOn } from '../../state/game-object.js';
 import { objectOf, objectsIn } from '../../state/game-state.js';
 import { characteristicsOf } from '../../characteristics/characteristics.js';
 import { noticeTriggers } from '../../triggers/notice-triggers.js';
-import type { Interpreter } from '../interpreter.js';
+import type { Interpreter } from '../../following/interpreter.js';
 import { kindsOn } from '../moving-counters.js';
-import { playersNamed } from '../named.js';
+import { playersNamed } from '../../following/named.js';
 import { takeAction } from './take-action.js';
 import { wouldAct } from './would-act.js';
 

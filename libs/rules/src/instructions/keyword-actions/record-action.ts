@@ -1,7 +1,7 @@
 import { staticsInForce } from '../../characteristics/statics-in-force.js';
 import { objectOf } from '../../state/game-state.js';
-import type { Interpreter } from '../interpreter.js';
-import { objectsNamed } from '../named.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { objectsNamed } from '../../following/named.js';
 import { takeAction } from './take-action.js';
 
 /**

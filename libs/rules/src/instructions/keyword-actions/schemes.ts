@@ -1,7 +1,7 @@
 import { isArchenemy } from '../../state/game-state.js';
 import { abandon, setInMotion } from '../../variants/schemes.js';
-import type { Interpreter } from '../interpreter.js';
-import { objectsNamed } from '../named.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { objectsNamed } from '../../following/named.js';
 
 /** CR 701.32a: only the archenemy may set a scheme in motion; one at a time (701.32c). */
 export const setsInMotion: Interpreter<'set in motion'> = function* (game, effect, context, reason, following) {

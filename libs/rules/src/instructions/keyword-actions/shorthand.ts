@@ -4,10 +4,10 @@ import type { Game, Reason } from '../../game/game.js';
 import { findObjects } from '../../text/references.js';
 import { evaluateAmount } from '../../text/amounts.js';
 import type { TextContext } from '../../text/text-context.js';
-import type { EffectOf, Following, Interpreter } from '../interpreter.js';
+import type { EffectOf, Following, Interpreter } from '../../following/interpreter.js';
 import type { Procedure } from '../../game/procedure.js';
-import { permanentsNamed, playersNamed } from '../named.js';
-import { withDone } from '../results.js';
+import { permanentsNamed, playersNamed } from '../../following/named.js';
+import { withDone } from '../../following/results.js';
 import { takeAction } from './take-action.js';
 
 type Shorthand = Extract<KeywordAction['do'], keyof typeof rules>;

@@ -7,8 +7,8 @@ import { objectOf, type GameState } from '../../state/game-state.js';
 import { valueOfDesignation } from '../../state/marks.js';
 import { textOfInstructions } from '../../text/instruction-text.js';
 import { noticeTriggers } from '../../triggers/notice-triggers.js';
-import type { Interpreter } from '../interpreter.js';
-import { playersNamed } from '../named.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { playersNamed } from '../../following/named.js';
 import { takeAction } from './take-action.js';
 
 /** CR 701.49: each of the players enters a dungeon or goes to the next room of theirs. */

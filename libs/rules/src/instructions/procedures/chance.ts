@@ -5,9 +5,9 @@ import type { GameState } from '../../state/game-state.js';
 import { concerns, staticsInForce } from '../../characteristics/statics-in-force.js';
 import { evaluateAmount } from '../../text/amounts.js';
 import { takeAction } from '../keyword-actions/take-action.js';
-import type { Interpreter } from '../interpreter.js';
-import { playersNamed } from '../named.js';
-import { withDone, withNumber } from '../results.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { playersNamed } from '../../following/named.js';
+import { withDone, withNumber } from '../../following/results.js';
 
 /** A flip that goes on until it is lost ends here at the latest. */
 const mostFlips = 1000;

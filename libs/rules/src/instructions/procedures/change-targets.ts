@@ -9,8 +9,8 @@ import { legalTargets } from '../../targets/legal-targets.js';
 import { satisfiesTogether } from '../../targets/together.js';
 import { findRecipients } from '../../text/references.js';
 import { noticeTriggers } from '../../triggers/notice-triggers.js';
-import type { EffectOf, Interpreter } from '../interpreter.js';
-import { objectsNamed, playersNamed } from '../named.js';
+import type { EffectOf, Interpreter } from '../../following/interpreter.js';
+import { objectsNamed, playersNamed } from '../../following/named.js';
 
 /** One target of a spell or ability: where it stands among the targets, and what may stand there. */
 interface Place {

@@ -8,9 +8,9 @@ import { canSatisfyTogether, satisfiesTogether } from '../../targets/together.js
 import { evaluateAmount } from '../../text/amounts.js';
 import type { TextContext } from '../../text/text-context.js';
 import { agreement } from '../../choices/choose.js';
-import type { EffectOf, Interpreter } from '../interpreter.js';
-import { objectsNamed, playersNamed } from '../named.js';
-import { withPlayers, withResult } from '../results.js';
+import type { EffectOf, Interpreter } from '../../following/interpreter.js';
+import { objectsNamed, playersNamed } from '../../following/named.js';
+import { withPlayers, withResult } from '../../following/results.js';
 
 /** CR 608.2d: each of the players chooses in APNAP order (CR 101.4), as many as there can be (CR 101.3). */
 export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game, effect, context, reason, following) {

@@ -6,8 +6,8 @@ import { objectOf, type GameState } from '../../state/game-state.js';
 import { findObjects } from '../../text/references.js';
 import type { TextContext } from '../../text/text-context.js';
 import { textOfInstructions } from '../../text/instruction-text.js';
-import type { EffectOf, Following, Interpreter } from '../interpreter.js';
-import { playersNamed } from '../named.js';
+import type { EffectOf, Following, Interpreter } from '../../following/interpreter.js';
+import { playersNamed } from '../../following/named.js';
 import { wouldAct } from '../keyword-actions/would-act.js';
 import { canBeDone } from '../possible.js';
 

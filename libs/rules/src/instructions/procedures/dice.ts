@@ -8,9 +8,9 @@ import { evaluateAmount } from '../../text/amounts.js';
 import { plainContext, type TextContext } from '../../text/text-context.js';
 import { agrees } from '../../choices/choose.js';
 import { takeAction } from '../keyword-actions/take-action.js';
-import type { EffectOf, Following, Interpreter } from '../interpreter.js';
-import { playersNamed } from '../named.js';
-import { withDone, withNumber } from '../results.js';
+import type { EffectOf, Following, Interpreter } from '../../following/interpreter.js';
+import { playersNamed } from '../../following/named.js';
+import { withDone, withNumber } from '../../following/results.js';
 import { foretold } from './chance.js';
 import { storeResults } from './stored-results.js';
 

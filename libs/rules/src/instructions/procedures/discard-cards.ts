@@ -1,8 +1,8 @@
 import type { MoveOccurrence } from '../../gate/occurrence.js';
 import { perform } from '../../gate/perform.js';
-import type { Interpreter } from '../interpreter.js';
-import { objectsNamed } from '../named.js';
-import { withResult } from '../results.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { objectsNamed } from '../../following/named.js';
+import { withResult } from '../../following/results.js';
 
 /** CR 701.9a, 701.9b: cards that were chosen, by another player or otherwise; only cards in hands are discarded. */
 export const discardCards: Interpreter<'discard cards'> = function* (game, effect, context, reason, following) {

@@ -5,8 +5,8 @@ import type { Game, Reason } from '../../game/game.js';
 import { prohibited } from '../../gate/prohibitions.js';
 import { playerOf } from '../../state/game-state.js';
 import type { TextContext } from '../../text/text-context.js';
-import type { Following, Interpreter } from '../interpreter.js';
-import { permanentsNamed, playersNamed } from '../named.js';
+import type { Following, Interpreter } from '../../following/interpreter.js';
+import { permanentsNamed, playersNamed } from '../../following/named.js';
 import { becomeLifeTotals } from './exchange.js';
 
 /** A value as it is now, and whose it is. */

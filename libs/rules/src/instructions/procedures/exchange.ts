@@ -6,8 +6,8 @@ import { prohibited } from '../../gate/prohibitions.js';
 import type { Procedure } from '../../game/procedure.js';
 import { playerOf } from '../../state/game-state.js';
 import { evaluateAmount } from '../../text/amounts.js';
-import type { Interpreter } from '../interpreter.js';
-import { permanentsNamed, playersNamed } from '../named.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { permanentsNamed, playersNamed } from '../../following/named.js';
 
 /** CR 701.12b: simultaneously, and only where both permanents are there under different players' control (701.12a). */
 export const exchangeControl: Interpreter<'exchange control'> = function* (game, effect, context, reason, following) {

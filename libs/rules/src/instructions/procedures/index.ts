@@ -1,5 +1,5 @@
 import type { Procedural } from '@stacktrail/card-language';
-import type { Interpreter } from '../interpreter.js';
+import type { Interpreter } from '../../following/interpreter.js';
 import { flipCoins } from './chance.js';
 import { rollAgain, rollDice } from './dice.js';
 import { changeTargets } from './change-targets.js';

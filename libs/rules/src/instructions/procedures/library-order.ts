@@ -6,8 +6,8 @@ import { perform } from '../../gate/perform.js';
 import { objectOf, playersInOrder, presentObject } from '../../state/game-state.js';
 import { evaluateAmount } from '../../text/amounts.js';
 import { orderObjects } from '../../choices/choose.js';
-import type { EffectOf, Interpreter } from '../interpreter.js';
-import { objectsNamed, playersNamed } from '../named.js';
+import type { EffectOf, Interpreter } from '../../following/interpreter.js';
+import { objectsNamed, playersNamed } from '../../following/named.js';
 import { shuffleLibrary } from '../../choices/shuffle.js';
 
 /** CR 401.4, 401.7: each card goes to its owner's library; cards of a library that are there already move within it. */

@@ -6,9 +6,9 @@ import { objectOf, playerOf, playersInOrder, type GameState } from '../../state/
 import { evaluateAmount } from '../../text/amounts.js';
 import { matches } from '../../text/filters.js';
 import type { TextContext } from '../../text/text-context.js';
-import type { EffectOf, Interpreter } from '../interpreter.js';
-import { objectsNamed, playersNamed } from '../named.js';
-import { withResult } from '../results.js';
+import type { EffectOf, Interpreter } from '../../following/interpreter.js';
+import { objectsNamed, playersNamed } from '../../following/named.js';
+import { withResult } from '../../following/results.js';
 import { lookAt } from '../scry.js';
 
 /** CR 701.20e. */

@@ -1,8 +1,8 @@
 import { evaluateAmount } from '../../text/amounts.js';
 import type { TextContext } from '../../text/text-context.js';
-import type { Interpreter } from '../interpreter.js';
-import { merged } from '../results.js';
-import { objectsNamed } from '../named.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { merged } from '../../following/results.js';
+import { objectsNamed } from '../../following/named.js';
 import { oneByOne } from './one-by-one.js';
 
 /** CR 608.2c, 608.2f: the instructions are followed for one object after the other. */

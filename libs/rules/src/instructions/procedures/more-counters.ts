@@ -1,11 +1,11 @@
-import { becomeUnattached } from '../../keywords/bestowed.js';
+import { becomeUnattached } from '../../designations/bestowed.js';
 import { ask } from '../../game/procedure.js';
 import { perform } from '../../gate/perform.js';
 import { prohibited } from '../../gate/prohibitions.js';
 import { playerOf } from '../../state/game-state.js';
-import type { Interpreter } from '../interpreter.js';
-import { permanentsNamed, playersNamed } from '../named.js';
-import { withNumber } from '../results.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { permanentsNamed, playersNamed } from '../../following/named.js';
+import { withNumber } from '../../following/results.js';
 
 /** CR 701.3d. */
 export const unattach: Interpreter<'unattach'> = function* (game, effect, context, reason, following) {

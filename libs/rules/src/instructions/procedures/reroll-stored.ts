@@ -3,8 +3,8 @@ import type { Game, Reason } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
 import { objectOf } from '../../state/game-state.js';
 import type { TextContext } from '../../text/text-context.js';
-import type { Interpreter } from '../interpreter.js';
-import { playersNamed } from '../named.js';
+import type { Interpreter } from '../../following/interpreter.js';
+import { playersNamed } from '../../following/named.js';
 import { roll } from './dice.js';
 import { storedResults, type Candidate } from './stored-results.js';
 

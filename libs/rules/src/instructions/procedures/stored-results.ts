@@ -3,8 +3,8 @@ import type { Game, Reason } from '../../game/game.js';
 import type { GameState } from '../../state/game-state.js';
 import { labelOfStored, linkedResults, type StoredResult } from '../../state/stored-results.js';
 import type { TextContext } from '../../text/text-context.js';
-import type { EffectOf, Following } from '../interpreter.js';
-import { permanentsNamed } from '../named.js';
+import type { EffectOf, Following } from '../../following/interpreter.js';
+import { permanentsNamed } from '../../following/named.js';
 
 /** A stored result that may be rerolled. */
 export interface Candidate {

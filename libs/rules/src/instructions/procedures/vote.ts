@@ -5,9 +5,9 @@ import type { TextContext } from '../../text/text-context.js';
 import { concerns, staticsInForce } from '../../characteristics/statics-in-force.js';
 import type { GameState } from '../../state/game-state.js';
 import { takeAction } from '../keyword-actions/take-action.js';
-import type { EffectOf, Interpreter } from '../interpreter.js';
-import { objectsNamed, playersNamed } from '../named.js';
-import { withNumber, withResult } from '../results.js';
+import type { EffectOf, Interpreter } from '../../following/interpreter.js';
+import { objectsNamed, playersNamed } from '../../following/named.js';
+import { withNumber, withResult } from '../../following/results.js';
 
 /**
  * CR 701.38a: each player in turn order, starting with you where you vote, chooses one of the choices.

@@ -1,7 +1,7 @@
 import type { Attack, Block, GameEvent, ObjectId, Ref } from '@stacktrail/game-events';
 import { noObject } from '@stacktrail/game-events';
 import { hasType } from '../../characteristics/queries.js';
-import { defendingPlayerOf } from '../../characteristics/defending-player.js';
+import { defendingPlayerOf } from '../../characteristics/combat/defending-player.js';
 import type { GameState } from '../../state/game-state.js';
 import { about, type AttackOn, type Occasion } from '../../state/occasion.js';
 import type { Family } from './family.js';

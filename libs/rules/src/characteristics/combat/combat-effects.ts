@@ -1,12 +1,12 @@
 import type { Attacked, CombatRule } from '@stacktrail/card-language';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { CombatEffect } from '../state/characteristics.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
-import { defendingPlayerOf } from '../characteristics/defending-player.js';
+import { characteristicsOf } from '../characteristics.js';
+import type { CombatEffect } from '../../state/characteristics.js';
+import type { GameObject } from '../../state/game-object.js';
+import { objectOf, type GameState } from '../../state/game-state.js';
+import { typeBit } from '../../state/printed.js';
+import { plainContext, type TextContext } from '../../text/text-context.js';
+import { defendingPlayerOf } from './defending-player.js';
 
 const battle = typeBit('Battle');
 

@@ -1,9 +1,9 @@
 import type { PlayerId, Ref } from '@stacktrail/game-events';
-import { characteristicsOf } from './characteristics.js';
-import type { GameObject } from '../state/game-object.js';
-import { areOpponents, objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
-import { designationOf } from '../state/marks.js';
-import { typeBit } from '../state/printed.js';
+import { characteristicsOf } from '../characteristics.js';
+import type { GameObject } from '../../state/game-object.js';
+import { areOpponents, objectOf, playerOf, presentObject, type GameState } from '../../state/game-state.js';
+import { designationOf } from '../../state/marks.js';
+import { typeBit } from '../../state/printed.js';
 
 const planeswalker = typeBit('Planeswalker');
 const battle = typeBit('Battle');

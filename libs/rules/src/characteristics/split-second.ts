@@ -1,5 +1,5 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
+import { characteristicsOf } from './characteristics.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 
 /**

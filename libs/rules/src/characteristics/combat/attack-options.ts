@@ -1,13 +1,13 @@
 import type { Cost } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
-import { holds } from '../text/conditions.js';
+import { characteristicsOf } from '../characteristics.js';
+import type { GameObject } from '../../state/game-object.js';
+import { objectOf, type GameState } from '../../state/game-state.js';
+import { typeBit } from '../../state/printed.js';
+import { holds } from '../../text/conditions.js';
 import { hasObeyed } from './has-obeyed.js';
 import { combatEffects, contextOfEffect, isAbout } from './combat-effects.js';
-import { attackable } from '../characteristics/defending-player.js';
+import { attackable } from './defending-player.js';
 import type { Obstacle } from './obstacle.js';
 
 export interface LegalAttacker {

@@ -1,6 +1,6 @@
 import type { PlayPermission } from '@stacktrail/card-language';
 import type { DefinitionPointer } from '@stacktrail/game-events';
-import type { GameState } from '../../state/game-state.js';
+import type { GameState } from './game-state.js';
 
 /** What the effect with that name lets one do, though it may have ended since (CR 601.5a); nothing for an unknown name. */
 export function permissionNamed(state: GameState, by: string): PlayPermission | undefined {

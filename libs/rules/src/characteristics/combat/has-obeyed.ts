@@ -1,6 +1,6 @@
 import type { CombatRule } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { GameState } from '../state/game-state.js';
+import type { GameState } from '../../state/game-state.js';
 
 type Requirement = Extract<CombatRule, { readonly once?: true }>;
 

@@ -4,12 +4,11 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import type { PickOption, PickQuestion } from '../game/question.js';
 import { IllegalAction } from '../illegal-action.js';
-import { mayBeEntwined } from '../keywords/entwine.js';
-import { isOverloaded } from '../keywords/overload.js';
+import { isOverloaded, mayBeEntwined } from '../state/spell-words.js';
 import { objectOf, opponentsOf, type GameState } from '../state/game-state.js';
-import { contextOfStackObject, instructionsOf } from '../targets/instructions-of.js';
-import { canTargetApart } from '../targets/different-targets.js';
-import { legalTargets } from '../targets/legal-targets.js';
+import { contextOfStackObject, instructionsOf } from './instructions-of.js';
+import { canTargetApart } from './different-targets.js';
+import { legalTargets } from './legal-targets.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { holds } from '../text/conditions.js';
 

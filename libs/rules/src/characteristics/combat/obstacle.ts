@@ -1,7 +1,7 @@
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Violation } from '../game/question.js';
-import type { GameObject } from '../state/game-object.js';
-import type { GameState } from '../state/game-state.js';
+import { characteristicsOf } from '../characteristics.js';
+import type { Violation } from '../../game/question.js';
+import type { GameObject } from '../../state/game-object.js';
+import type { GameState } from '../../state/game-state.js';
 
 /** What keeps a creature from attacking or blocking: the rule, and in words what the creature is or does. */
 export interface Obstacle {
