@@ -32,7 +32,7 @@ export interface CardFace {
   readonly abilities: readonly Ability[];
 }
 
-/** The version of the tree's shape; older trees are upcast when read. */
+/** The version of the tree's shape; older trees are upcast when they are read (`upcastCard`). */
 export const cardLanguageVersion = 1;
 
 /**

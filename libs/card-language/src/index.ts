@@ -34,4 +34,5 @@ export * from './subtypes.js';
 export * from './symbols.js';
 export * from './text-change.js';
 export * from './triggers.js';
+export * from './upcasters/index.js';
 export * from './zones.js';

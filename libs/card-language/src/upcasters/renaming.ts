@@ -1,0 +1,72 @@
+import { invariant } from '@stacktrail/kernel';
+import type { UntypedRecord } from './tree-upcaster.js';
+
+type Change = (record: UntypedRecord) => UntypedRecord;
+
+/** Which records are meant: all of them where absent. */
+type Where = (record: UntypedRecord) => boolean;
+
+const everywhere: Where = () => true;
+
+/** By field, the words of a version and what each is called in the version after it. */
+export type RenamedWords = Readonly<Record<string, Readonly<Record<string, string>>>>;
+
+/**
+ * An upcaster's work where words were renamed: values of fields, alone or in a list. A word is meant in the fields that
+ * are named and in no other, so names of cards stay what they are.
+ *
+ * @example renameWords({ do: { 'make tokens': 'create tokens' }, until: { 'this turn only': 'this turn' } })
+ * @example renameWords({ from: { yard: 'graveyard' } }, ({ permit }) => permit === 'cast')
+ * @param where whether a record is meant; what is inside of it has its new words by then
+ */
+export function renameWords(words: RenamedWords, where: Where = everywhere): Change {
+  const renamed = new Map(Object.entries(words).map(([field, pairs]) => [field, new Map(Object.entries(pairs))]));
+  return changeRecords((record) => {
+    if (!where(record)) return record;
+    return fromFields(record, (field, held) => [field, renamedIn(held, renamed.get(field))]);
+  });
+}
+
+function renamedIn(held: unknown, words: ReadonlyMap<string, string> | undefined): unknown {
+  if (words === undefined) return held;
+  if (Array.isArray(held)) return (held as readonly unknown[]).map((item) => renamedWord(item, words));
+  return renamedWord(held, words);
+}
+
+function renamedWord(word: unknown, words: ReadonlyMap<string, string>): unknown {
+  return typeof word === 'string' ? (words.get(word) ?? word) : word;
+}
+
+/**
+ * An upcaster's work where fields were renamed. Only one that leads to nothing that facts point at may be: see
+ * `TreeUpcaster`.
+ *
+ * @example renameFields({ amount: 'count' }, (record) => record.do === 'draw')
+ * @param fields what each is called in the version after; a record that has that one too is no tree of the version
+ */
+export function renameFields(fields: Readonly<Record<string, string>>, where: Where = everywhere): Change {
+  const renamed = new Map(Object.entries(fields));
+  return changeRecords((record) => {
+    if (!where(record)) return record;
+    return fromFields(record, (field, held) => {
+      const name = renamed.get(field) ?? field;
+      invariant(name === field || !Object.hasOwn(record, name), () => `a record has both “${field}” and “${name}”`);
+      return [name, held];
+    });
+  });
+}
+
+/** Changes every record of a tree, the innermost first. */
+export function changeRecords(change: Change): Change {
+  const changed = (value: unknown): unknown => {
+    if (typeof value !== 'object' || value === null) return value;
+    if (Array.isArray(value)) return value.map(changed);
+    return change(fromFields(value as UntypedRecord, (field, held) => [field, changed(held)]));
+  };
+  return (tree) => changed(tree) as UntypedRecord;
+}
+
+/** Fields are defined, not assigned: JSON may have one that is called `__proto__`. */
+function fromFields(record: UntypedRecord, write: (field: string, held: unknown) => [string, unknown]): UntypedRecord {
+  return Object.fromEntries(Object.entries(record).map(([field, held]) => write(field, held)));
+}
