@@ -45,6 +45,7 @@ export { Catalog } from './state/catalog.js';
 export { initialState, type GameState } from './state/game-state.js';
 export type { Characteristics } from './state/characteristics.js';
 export type { GameObject } from './state/game-object.js';
+export { pinnedCatalog } from './state/pinned-catalog.js';
 export { manaValueOf } from './text/mana-value.js';
 export { typeBit } from './state/printed.js';
 export { fold, Timeline, type ReversedStretch } from './timeline/timeline.js';

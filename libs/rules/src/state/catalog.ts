@@ -116,20 +116,30 @@ export class Catalog extends WhatTextsAsk {
   /** Of tokens, of what is face down, and of what copies are made of, as far as they have been asked for. */
   private readonly forms = new Map<string, Form>();
 
+  /** In today's version of the card language. */
   readonly definitions: readonly CardDefinition[];
+  /** The same as they are stored, in whatever version that was: what `hash` is the hash of. */
+  readonly pinned: readonly unknown[];
   /** Whether there is a conspiracy (CR 315). */
   readonly hasConspiracies: boolean;
   /** Whether there is an Attraction card (CR 717). */
   readonly hasAttractions: boolean;
 
-  /** @param definitions plain trees; the catalog keeps a copy in which no two places share a node */
-  constructor(definitions: readonly CardDefinition[]) {
+  /**
+   * @param definitions plain trees; the catalog keeps a copy in which no two places share a node
+   * @param stored the content hash of the trees that are stored for them, and those trees where they are older ones
+   */
+  constructor(
+    definitions: readonly CardDefinition[],
+    stored?: { readonly hash: string; readonly older: readonly unknown[] | null },
+  ) {
     super();
     this.hasConspiracies = definitions.some(({ faces }) => faces[0].types.includes('Conspiracy'));
     this.joinsCards = definitions.some(({ meldsWith }) => meldsWith !== undefined);
     this.hasAttractions = definitions.some(({ faces }) => faces[0].subtypes.includes('Attraction'));
     this.definitions = JSON.parse(JSON.stringify(definitions)) as readonly CardDefinition[];
-    this.hash = contentHash(this.definitions);
+    this.pinned = stored?.older ?? this.definitions;
+    this.hash = stored?.hash ?? contentHash(this.definitions);
     this.dungeons = this.definitions.flatMap(({ dungeon }, i) => (dungeon === undefined ? [] : [i]));
     for (const definition of intrinsicManaAbilities) this.byPointer.set(definition.pointer, definition);
     for (const { pointer, ability } of ruleAbilities) this.defineRuleAbility(pointer, ability);

@@ -7,6 +7,7 @@ export { evolve } from '../evolve/evolve.js';
 export type { Decision } from '../game/live-game.js';
 export { Catalog } from '../state/catalog.js';
 export { initialState, type GameState } from '../state/game-state.js';
+export { pinnedCatalog } from '../state/pinned-catalog.js';
 export { fold, Timeline, type ReversedStretch } from '../timeline/timeline.js';
 export { abilityText, modeTexts, textLines } from './ability-text.js';
 export { boardView, type BoardView, type CombatView, type PendingView } from './board-view.js';
