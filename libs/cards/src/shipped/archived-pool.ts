@@ -1,13 +1,13 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import { upcastCard, type CardDefinition, type TreeUpcasters } from '@stacktrail/card-language';
 import type { CardPool, FoundCard } from '../card-pool.js';
 import { NameIndex } from '../names/name-index.js';
 import { StatusCount, type CardsStatus, type CountedCard } from '../status/status.js';
 import type { ReadingGrade } from '../reading/reading.js';
-import { unpackPool, type PoolContents, type PoolFacts } from './pool-archive.js';
+import { unpackPool, UnreadablePool, type PoolContents, type PoolFacts } from './pool-archive.js';
 
 const grades: Readonly<Record<string, ReadingGrade>> = { s: 'strict', p: 'partly', u: 'unread' };
 
-/** The cards of an archive. A tree is read once it is asked for. */
+/** The cards of an archive. A tree is read, and upcast where it is an older one, once it is asked for. */
 export class ArchivedPool implements CardPool {
   readonly contents: PoolContents;
   private readonly trees: Buffer;
@@ -19,9 +19,15 @@ export class ArchivedPool implements CardPool {
   private readFacts: PoolFacts | undefined;
   private order: ReadonlyMap<string, number> | undefined;
 
-  /** @throws UnreadablePool */
-  constructor(archive: Uint8Array) {
-    const { contents, facts, trees } = unpackPool(archive);
+  /**
+   * @param upcasters how trees in older versions of the card language are read; as this release does where absent
+   * @throws UnreadablePool
+   */
+  constructor(
+    archive: Uint8Array,
+    private readonly upcasters?: TreeUpcasters,
+  ) {
+    const { contents, facts, trees } = unpackPool(archive, upcasters);
     this.contents = contents;
     this.trees = trees;
     this.factsJson = facts;
@@ -33,6 +39,7 @@ export class ArchivedPool implements CardPool {
     });
   }
 
+  /** @throws UnreadablePool where the card's tree is damaged */
   find(written: string): FoundCard {
     const name = this.nameOf(written);
     if (name === undefined) return { kind: 'unknown' };
@@ -49,15 +56,24 @@ export class ArchivedPool implements CardPool {
     return this.names.nearest(written);
   }
 
-  /** The card with exactly this name. */
+  /** The card with exactly this name. @throws UnreadablePool where its tree is damaged */
   get(name: string): CardDefinition | undefined {
     const known = this.cards.get(name);
     if (known !== undefined) return known;
     const span = this.spans.get(name);
     if (span === undefined) return undefined;
-    const definition = JSON.parse(this.trees.toString('utf8', ...span)) as CardDefinition;
+    const definition = this.read(name, span);
     this.cards.set(name, definition);
     return definition;
+  }
+
+  private read(name: string, span: readonly [from: number, to: number]): CardDefinition {
+    try {
+      return upcastCard(JSON.parse(this.trees.toString('utf8', ...span)), this.upcasters);
+    } catch (error) {
+      const why = error instanceof Error ? error.message : String(error);
+      throw new UnreadablePool(`the tree of ${name} in the pool of cards can’t be read: ${why}`);
+    }
   }
 
   /** How far the cards are understood, and those that aren't here. */

@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
-import { cardLanguageVersion } from '@stacktrail/card-language';
+import { cardLanguageVersion, treeUpcasters, type TreeUpcasters } from '@stacktrail/card-language';
 
-/** A pool of cards that can't be read: it is damaged, or made by another version of this program. */
+/** A pool of cards that can't be read: it is damaged, or made by a newer version of this program. */
 export class UnreadablePool extends Error {
   override readonly name = 'UnreadablePool';
 }
@@ -9,6 +9,7 @@ export class UnreadablePool extends Error {
 /** The first line of an archive: what it holds, without the trees. */
 export interface PoolContents {
   readonly format: 'stacktrail cards';
+  /** The version of the card language that the trees are written in. */
   readonly language: number;
   /** The names of the cards whose trees are here, in the order of the trees. */
   readonly cards: readonly string[];
@@ -41,12 +42,20 @@ export interface UnpackedPool {
   readonly trees: Buffer;
 }
 
-/** @throws UnreadablePool */
-export function unpackPool(archive: Uint8Array): UnpackedPool {
+/**
+ * Unpacks an archive whose trees can be read: those of an older version are still what they were.
+ *
+ * @param upcasters those of this release where absent
+ * @throws UnreadablePool
+ */
+export function unpackPool(archive: Uint8Array, upcasters: TreeUpcasters = treeUpcasters): UnpackedPool {
   const { contents, lines } = linesOf(archive);
-  if (contents.language !== cardLanguageVersion) {
+  const { language } = contents;
+  if (language < upcasters.oldest || language > cardLanguageVersion) {
+    const remedy = language > cardLanguageVersion ? ': use a newer Stacktrail' : '';
     throw new UnreadablePool(
-      `the pool of cards is in version ${contents.language} of the card language, this program in ${cardLanguageVersion}`,
+      `the pool of cards is in version ${language} of the card language, and this Stacktrail reads ` +
+        `versions ${upcasters.oldest} to ${cardLanguageVersion}${remedy}`,
     );
   }
   return { contents, facts: lines.subarray(0, contents.facts), trees: lines.subarray(contents.facts + 1) };
@@ -65,5 +74,7 @@ function linesOf(archive: Uint8Array): { readonly contents: PoolContents; readon
 }
 
 function isContents(value: unknown): value is PoolContents {
-  return typeof value === 'object' && value !== null && 'format' in value && value.format === 'stacktrail cards';
+  if (typeof value !== 'object' || value === null) return false;
+  const { format, language } = value as Partial<PoolContents>;
+  return format === 'stacktrail cards' && Number.isSafeInteger(language);
 }
