@@ -100,7 +100,7 @@ describe('the API’s description', () => {
       '/health',
     ]);
     const { responses } = document.paths['/games/{game}/answers'].post;
-    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '503']);
+    expect(Object.keys(responses)).toEqual(['200', '400', '401', '403', '404', '409', '413', '422', '501', '503']);
   });
 
   test('every form of answer has its shape, and every reference leads somewhere', () => {

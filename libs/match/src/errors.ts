@@ -61,8 +61,21 @@ export class SecretsMissing extends MatchError {
 
 /** The pinned definitions of a game are not there, or not those whose hash the game names. */
 export class CardsDamaged extends MatchError {
-  constructor(readonly hash: string) {
-    super(`The card definitions ${hash} are not there whole`);
+  constructor(
+    readonly hash: string,
+    why?: string,
+  ) {
+    super(`The card definitions ${hash} are not there whole${why === undefined ? '' : `: ${why}`}`);
+  }
+}
+
+/** The pinned definitions of a game are there, and this program can't read them: a newer one wrote them. */
+export class CardsUnreadable extends MatchError {
+  constructor(
+    readonly hash: string,
+    why: string,
+  ) {
+    super(`The card definitions ${hash} can’t be read here: ${why}`);
   }
 }
 

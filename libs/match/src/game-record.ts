@@ -1,4 +1,3 @@
-import type { CardDefinition } from '@stacktrail/card-language';
 import {
   fromStored,
   MalformedEvent,
@@ -6,8 +5,8 @@ import {
   type EventData,
   type StoredGameEvent,
 } from '@stacktrail/game-events';
-import { Catalog } from '@stacktrail/rules';
-import { CardsDamaged } from './errors.js';
+import type { Catalog } from '@stacktrail/rules';
+import { catalogOf } from './storage/catalog-of.js';
 import type { EventMetadata } from './storage/game-stream.js';
 import type { GameSecrets } from './storage/secrets.js';
 
@@ -16,8 +15,10 @@ export interface GameRecordParts {
   readonly id: string;
   /** The whole stream as it is stored. */
   readonly stored: readonly StoredGameEvent[];
-  /** The definitions that the game pins. */
-  readonly definitions: readonly CardDefinition[];
+  /** The definitions that the game pins, as they are stored. */
+  readonly definitions: readonly unknown[];
+  /** The same in today's version, compiled; it is made of them where absent. */
+  readonly catalog?: Catalog;
   /** `null` where the reader may not have them, or there are none. */
   readonly secrets: GameSecrets | null;
   /** What the store keeps beside each event; empty for a record that comes from an export. */
@@ -28,11 +29,11 @@ export interface GameRecordParts {
 export class GameRecord {
   readonly id: string;
   readonly stored: readonly StoredGameEvent[];
-  readonly definitions: readonly CardDefinition[];
+  readonly definitions: readonly unknown[];
   readonly secrets: GameSecrets | null;
   readonly metadata: readonly EventMetadata[];
   #events: readonly AnyGameEvent[] | null = null;
-  #catalog: Catalog | null = null;
+  #catalog: Catalog | null;
 
   constructor(parts: GameRecordParts) {
     this.id = parts.id;
@@ -40,6 +41,7 @@ export class GameRecord {
     this.definitions = parts.definitions;
     this.secrets = parts.secrets;
     this.metadata = parts.metadata;
+    this.#catalog = parts.catalog ?? null;
   }
 
   /** The facts, each in today's version. @throws MalformedEvent where one can't be read */
@@ -47,13 +49,14 @@ export class GameRecord {
     return (this.#events ??= this.stored.map((stored) => fromStored(stored)));
   }
 
-  /** The pinned definitions, compiled. @throws CardsDamaged where they are not those that the game names */
+  /**
+   * The pinned definitions, compiled.
+   *
+   * @throws CardsDamaged where they are not those that the game names
+   * @throws CardsUnreadable where this program can't read them
+   */
   get catalog(): Catalog {
-    if (this.#catalog !== null) return this.#catalog;
-    const catalog = new Catalog(this.definitions);
-    if (catalog.hash !== this.setup.definitions) throw new CardsDamaged(this.setup.definitions);
-    this.#catalog = catalog;
-    return catalog;
+    return (this.#catalog ??= catalogOf(this.definitions, this.setup.definitions));
   }
 
   /** The game's setup. @throws MalformedEvent where the stream doesn't begin with one */

@@ -6,6 +6,7 @@ export { Sight } from './bots/sight.js';
 export * from './commands.js';
 export {
   CardsDamaged,
+  CardsUnreadable,
   GameNotFound,
   InvalidSetup,
   MatchError,

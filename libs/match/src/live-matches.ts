@@ -1,3 +1,4 @@
+import type { TreeUpcasters } from '@stacktrail/card-language';
 import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
 import { MalformedEvent, toStoredBatch, type AnyGameEvent, type StoredGameEvent } from '@stacktrail/game-events';
 import { resume } from '@stacktrail/rules';
@@ -20,12 +21,16 @@ export class LiveMatches {
   readonly secrets: SecretStream;
   private readonly matches = new Map<string, LiveMatch>();
 
-  /** @param limit how many games are kept */
+  /**
+   * @param limit how many games are kept
+   * @param upcasters how cards in older versions of the card language are read; as this release does where absent
+   */
   constructor(
     private readonly store: EventStore,
     private readonly limit: number,
+    upcasters?: TreeUpcasters,
   ) {
-    this.cards = new PinnedCards(store);
+    this.cards = new PinnedCards(store, upcasters);
     this.secrets = new SecretStream(store);
   }
 
@@ -58,16 +63,16 @@ export class LiveMatches {
     this.matches.delete(gameId);
   }
 
-  /** A game as it is stored. @throws GameNotFound, CardsDamaged, SecretsMissing, MalformedEvent */
+  /** A game as it is stored. @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing, MalformedEvent */
   async record(gameId: string): Promise<GameRecord> {
     const found = await wholeStream(this.store, gameStream(gameId));
     if (found.length === 0) throw new GameNotFound(gameId);
     const stored = found.map(gameEventOf);
     const metadata = found.map(metadataOf);
     const bare = new GameRecord({ id: gameId, stored, metadata, definitions: [], secrets: null });
-    const { definitions } = await this.cards.catalog(bare.setup.definitions);
+    const catalog = await this.cards.catalog(bare.setup.definitions);
     const { secrets } = await this.secrets.of(gameId, bare.events);
-    return new GameRecord({ id: gameId, stored, metadata, definitions, secrets });
+    return new GameRecord({ id: gameId, stored, metadata, definitions: catalog.pinned, catalog, secrets });
   }
 
   private async resumed(gameId: string): Promise<LiveMatch> {

@@ -1,3 +1,4 @@
+import type { TreeUpcasters } from '@stacktrail/card-language';
 import type { EventStore } from '@stacktrail/event-store';
 import type { Rejection } from '@stacktrail/rules';
 import { CommandHandler } from './command-handler.js';
@@ -38,6 +39,8 @@ import { roleOf, type Role } from './storage/tokens.js';
 export interface MatchesOptions {
   /** How many games are kept in memory at most; others are resumed from the store when a command comes. */
   readonly liveGames?: number;
+  /** How cards in older versions of the card language are read; as this release does where absent. */
+  readonly treeUpcasters?: TreeUpcasters;
 }
 
 /**
@@ -55,7 +58,7 @@ export class Matches {
     private readonly store: EventStore,
     options: MatchesOptions = {},
   ) {
-    this.matches = new LiveMatches(store, options.liveGames ?? 256);
+    this.matches = new LiveMatches(store, options.liveGames ?? 256, options.treeUpcasters);
     this.rewinds = new Rewinds(this.matches);
     this.handler = new CommandHandler(store, this.matches);
   }
@@ -131,7 +134,11 @@ export class Matches {
     });
   }
 
-  /** The whole game with its secrets: for whoever runs the store. @throws GameNotFound, CardsDamaged, SecretsMissing */
+  /**
+   * The whole game with its secrets: for whoever runs the store.
+   *
+   * @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing
+   */
   load(gameId: string): Promise<GameRecord> {
     return this.matches.record(gameId);
   }

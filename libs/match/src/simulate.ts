@@ -67,7 +67,7 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   const record = new GameRecord({
     id: gameId,
     stored: batches.flat(),
-    definitions: catalog.definitions,
+    definitions: catalog.pinned,
     secrets: match.secrets,
     metadata: [],
   });

@@ -1,12 +1,16 @@
 import { type EventStore, streamName } from '@stacktrail/event-store';
-import { Catalog } from '@stacktrail/rules/view';
+import { pinnedCatalog, type Catalog } from '@stacktrail/rules/view';
 
-/** The cards that a game pins are not there, or are not those that its setup names. */
+/** The cards that a game pins can't be used: they are not there, or others, or of a version that came after this program. */
 export class PinnedCardsDamaged extends Error {
   override readonly name = 'PinnedCardsDamaged';
 
-  constructor(readonly hash: string) {
-    super(`the stream cards-${hash} does not hold the cards with that hash`);
+  /** @param why what is wrong with them, as the end of a sentence */
+  constructor(
+    readonly hash: string,
+    why: string,
+  ) {
+    super(`the stream cards-${hash} does not hold cards that can be read here: ${why}`);
   }
 }
 
@@ -14,13 +18,17 @@ export class PinnedCardsDamaged extends Error {
 export class PinnedCards {
   private readonly known = new Map<string, Promise<Catalog>>();
 
-  /** @param limit how many catalogs are kept beyond those that states refer to */
+  /**
+   * @param limit how many catalogs are kept beyond those that states refer to
+   * @param upcasters how cards in older versions of the card language are read; as this release does where absent
+   */
   constructor(
     private readonly store: EventStore,
     private readonly limit = 64,
+    private readonly upcasters?: Parameters<typeof pinnedCatalog>[2],
   ) {}
 
-  /** @throws PinnedCardsDamaged where the stream lacks them or holds others */
+  /** @throws PinnedCardsDamaged where the stream lacks them, holds others, or this program can't read them */
   catalog(hash: string): Promise<Catalog> {
     const promise = this.known.get(hash) ?? this.load(hash);
     this.known.delete(hash);
@@ -32,14 +40,14 @@ export class PinnedCards {
   }
 
   private async load(hash: string): Promise<Catalog> {
-    const definitions: unknown[] = [];
+    const stored: unknown[] = [];
     for await (const { type, data } of this.store.read(streamName(`cards-${hash}`))) {
       if (type !== 'CardPinned') continue;
       const { index, definition } = data as { readonly index: number; readonly definition: unknown };
-      definitions[index] = definition;
+      stored[index] = definition;
     }
-    const catalog = new Catalog(definitions as ConstructorParameters<typeof Catalog>[0]);
-    if (catalog.hash !== hash) throw new PinnedCardsDamaged(hash);
-    return catalog;
+    const catalog = pinnedCatalog(stored, hash, this.upcasters);
+    if (!catalog.ok) throw new PinnedCardsDamaged(hash, catalog.error.why);
+    return catalog.value;
   }
 }

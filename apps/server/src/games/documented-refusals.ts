@@ -2,12 +2,15 @@ import { applyDecorators } from '@nestjs/common';
 import { ApiResponse, getSchemaPath } from '@nestjs/swagger';
 import { ProblemDoc } from '../problem/problem.doc.js';
 
+const unreadableCards = 'The game’s cards are written in a newer version of the card language than this server reads.';
+
 /** What every game's page may answer instead. */
 export function ReadRefusals(): MethodDecorator {
   return refusals({
     400: 'A number in the address is malformed.',
     401: 'The token belongs to nobody in this game.',
     404: 'There is no such game, or it has no such revision.',
+    501: unreadableCards,
     503: 'The store is out of reach, or the read model is behind.',
   });
 }
@@ -22,6 +25,7 @@ export function CommandRefusals(): MethodDecorator {
     409: 'The game has moved on: it waits for another decision, which stands in `pending`; or it is over.',
     413: 'The facts would be more than one append takes.',
     422: 'The rules say no: `rule` says which, `legal` what there is to choose from.',
+    501: unreadableCards,
     503: 'The store is out of reach; try again with the same `commandId`.',
   });
 }

@@ -6,7 +6,7 @@ import {
   StreamDeleted,
   WrongExpectedRevision,
 } from '@stacktrail/event-store';
-import { GameNotFound, InvalidSetup, NotAllowed, RulesFailed, TooBusy } from '@stacktrail/match';
+import { CardsUnreadable, GameNotFound, InvalidSetup, NotAllowed, RulesFailed, TooBusy } from '@stacktrail/match';
 import { NoSuchRevision } from '@stacktrail/projection-board';
 import { Problem, type ProblemType } from './problem.js';
 
@@ -20,6 +20,7 @@ const known: readonly (readonly [Failure, ProblemType])[] = [
   [NoSuchRevision, 'no-such-revision'],
   [NotAllowed, 'not-allowed'],
   [InvalidSetup, 'impossible-setup'],
+  [CardsUnreadable, 'unreadable-cards'],
   [TooBusy, 'too-busy'],
   [WrongExpectedRevision, 'too-busy'],
   [BatchTooLarge, 'too-large'],

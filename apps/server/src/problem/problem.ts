@@ -16,6 +16,7 @@ export const problemTypes = {
   'read-model-behind': { status: 503, title: 'The read model is behind' },
   'store-unavailable': { status: 503, title: 'The event store is out of reach' },
   'engine-fault': { status: 500, title: 'The rules engine failed' },
+  'unreadable-cards': { status: 501, title: 'This server can’t read the cards of the game' },
   'server-fault': { status: 500, title: 'The server failed' },
 } as const;
 export type ProblemType = keyof typeof problemTypes;

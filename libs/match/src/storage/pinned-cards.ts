@@ -1,7 +1,8 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { TreeUpcasters } from '@stacktrail/card-language';
 import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
-import { Catalog } from '@stacktrail/rules';
+import type { Catalog } from '@stacktrail/rules';
 import { CardsDamaged } from '../errors.js';
+import { catalogOf } from './catalog-of.js';
 import { uuidOf } from './identifiers.js';
 import { cardsStream, wholeStream } from './streams.js';
 
@@ -12,13 +13,17 @@ const mostCatalogs = 64;
 export class PinnedCards {
   private readonly catalogs = new Map<string, Catalog>();
 
-  constructor(private readonly store: EventStore) {}
+  /** @param upcasters how definitions in older versions of the card language are read; as this release does where absent */
+  constructor(
+    private readonly store: EventStore,
+    private readonly upcasters?: TreeUpcasters,
+  ) {}
 
   /** Stores a game's definitions, unless they are. */
   async pin(catalog: Catalog): Promise<void> {
-    const { hash, definitions } = catalog;
+    const { hash, pinned } = catalog;
     if (this.catalogs.has(hash)) return;
-    const events = definitions.map((definition, index) => ({
+    const events = pinned.map((definition, index) => ({
       id: uuidOf('card', hash, `${index}`),
       type: 'CardPinned',
       data: { index, definition },
@@ -33,21 +38,20 @@ export class PinnedCards {
     this.keep(catalog);
   }
 
-  /** @throws CardsDamaged where they are not there, or others */
+  /** @throws CardsDamaged where they are not there, or others; CardsUnreadable where this program can't read them */
   async catalog(hash: string): Promise<Catalog> {
     const known = this.catalogs.get(hash);
     if (known !== undefined) return known;
-    const catalog = new Catalog(await this.definitions(hash));
-    if (catalog.hash !== hash) throw new CardsDamaged(hash);
+    const catalog = catalogOf(await this.definitions(hash), hash, this.upcasters);
     this.keep(catalog);
     return catalog;
   }
 
   /** The definitions as they are stored. */
-  async definitions(hash: string): Promise<readonly CardDefinition[]> {
+  private async definitions(hash: string): Promise<readonly unknown[]> {
     const events = await wholeStream(this.store, cardsStream(hash));
     if (events.length === 0) throw new CardsDamaged(hash);
-    return events.map(({ data }) => (data as { readonly definition: CardDefinition }).definition);
+    return events.map(({ data }) => (data as { readonly definition?: unknown } | null)?.definition);
   }
 
   private keep(catalog: Catalog): void {
