@@ -34,6 +34,7 @@ describe('a command that can not do what it says', () => {
     ['an unknown view', 'replay last --view hand', 2, ["'hand'", 'board, log, stack']],
     ['an unknown bot', 'play --bots clever', 2, ["'clever'", 'random, greedy']],
     ['an unknown bench', 'bench swim', 2, ["'swim'", 'revision']],
+    ['an ending without a ruling', 'end last', 2, ['--ruling', 'Usage: stacktrail end']],
     ['a missing reason', 'rewind last --to 100', 2, ['--reason', 'Usage: stacktrail rewind']],
     ['no game', 'verify', 2, ['--all']],
     ['a game and all games', 'export last --all', 2, ['--all']],

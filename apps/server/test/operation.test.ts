@@ -86,6 +86,7 @@ describe('the API’s description', () => {
       '/games/{game}/board',
       '/games/{game}/concession',
       '/games/{game}/decision',
+      '/games/{game}/ending',
       '/games/{game}/events',
       '/games/{game}/events/{revision}/explanation',
       '/games/{game}/log',

@@ -13,9 +13,18 @@ export * from './game-event.js';
 export * from './ids.js';
 export { canonicalExport } from './stored/canonical-export.js';
 export { fromStored } from './stored/from-stored.js';
+export {
+  HistoryReader,
+  readHistory,
+  SkippedEvent,
+  type Damage,
+  type HistoryEvent,
+  type HistoryPlace,
+} from './stored/history.js';
 export { MalformedEvent } from './stored/malformed-event.js';
 export { redact, type Viewer } from './stored/redact.js';
 export type { BatchSeal, StoredEnvelope, StoredGameEvent, StoredVeil } from './stored/stored-game-event.js';
 export { toStored, toStoredBatch } from './stored/to-stored.js';
+export { unstorablePart } from './stored/unstorable-part.js';
 export { verifyChain, type ChainBreak, type ChainLink } from './stored/verify-chain.js';
 export { releasedUpcasters, Upcasters, type Upcaster, type UntypedData } from './upcasters/upcasters.js';

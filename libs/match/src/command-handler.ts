@@ -1,21 +1,31 @@
 import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
-import { toStoredBatch } from '@stacktrail/game-events';
+import type { Revision } from '@stacktrail/game-events';
 import type { AnswerAhead, Rejection } from '@stacktrail/rules';
 import type { Command, Committed } from './commands.js';
-import { GameNotFound, NotAllowed, TooBusy } from './errors.js';
+import { checkAnswers, checkCommand } from './checks/command-faults.js';
+import { DamagedMatch, type HeldMatch } from './damaged-match.js';
+import { GameDamaged, GameNotFound, NotAllowed, RulesFailed, TooBusy, UnstorableFacts } from './errors.js';
 import { KeyedLocks } from './keyed-locks.js';
 import type { LiveMatch } from './live-match.js';
 import type { LiveMatches } from './live-matches.js';
 import type { Decided } from './playing.js';
 import { storedCommand } from './stored-command.js';
-import { appendBatch } from './storage/game-stream.js';
+import { appendBatch, sealBatch } from './storage/game-stream.js';
 import { gameStream, lastOf } from './storage/streams.js';
 
 /** How often a command looks again after another process was faster. */
 const mostAttempts = 8;
 
 /** What a command makes of a game, before anything is stored. */
-export type Decide = (match: LiveMatch) => Decided | Rejection | Promise<Decided | Rejection>;
+export type Decide<Match = LiveMatch> = (match: Match) => Decided | Rejection | Promise<Decided | Rejection>;
+
+/** A command that a game takes only while its record can be read whole. @throws GameDamaged where it can't */
+export function playing(decide: Decide): Decide<HeldMatch> {
+  return (match) => {
+    if (match instanceof DamagedMatch) throw new GameDamaged(match.gameId, match.damage);
+    return decide(match);
+  };
+}
 
 /** Carries commands out: load, decide, append at the revision decided upon; look again where another was faster. */
 export class CommandHandler {
@@ -32,7 +42,7 @@ export class CommandHandler {
   }
 
   /** Looks at a game as it stands in the store, while no command is under way. @throws GameNotFound */
-  async look<T>(gameId: string, read: (match: LiveMatch) => T): Promise<T> {
+  async look<T>(gameId: string, read: (match: HeldMatch) => T): Promise<T> {
     return this.alone(gameId, async () => {
       const match = await this.matches.get(gameId);
       if (!(await this.isBehind(match))) return read(match);
@@ -46,14 +56,16 @@ export class CommandHandler {
    *
    * @param name the command's name, for the metadata
    * @param ahead the answers that it gives in advance
+   * @throws InvalidCommand, GameNotFound, GameDamaged, NotAllowed, RulesFailed, UnstorableFacts, TooBusy
    */
-  carryOut(
+  async carryOut(
     gameId: string,
     command: Command,
     name: string,
-    decide: Decide,
+    decide: Decide<HeldMatch>,
     ahead: readonly AnswerAhead[] = [],
   ): Promise<Committed | Rejection> {
+    checkCommand(command);
     return this.alone(gameId, async () => {
       for (let attempt = 0; attempt < mostAttempts; attempt++) {
         const done = await this.attempt(gameId, command, name, decide, ahead);
@@ -68,7 +80,7 @@ export class CommandHandler {
     gameId: string,
     command: Command,
     name: string,
-    decide: Decide,
+    decide: Decide<HeldMatch>,
     ahead: readonly AnswerAhead[],
   ): Promise<Committed | Rejection | 'look again'> {
     try {
@@ -80,26 +92,31 @@ export class CommandHandler {
       return decided.stale && (await this.isBehind(match)) ? 'look again' : decided;
     } catch (error) {
       // The game in memory may be ahead of the store now: it is read again.
-      if (!(error instanceof NotAllowed)) this.matches.forget(gameId);
+      if (!(error instanceof NotAllowed || error instanceof GameDamaged)) this.matches.forget(gameId);
       if (error instanceof WrongExpectedRevision) return 'look again';
+      if (error instanceof RulesFailed || error instanceof UnstorableFacts) checkAnswers(command);
       throw error;
     }
   }
 
-  private async commit(match: LiveMatch, decided: Decided, command: Command, name: string): Promise<Committed> {
-    const { events, reversed, unused, shortcut } = decided;
-    const { commandId, person } = command;
-    match.chain.append(events);
-    const batch = toStoredBatch(events, match.chain);
+  private async commit(
+    match: HeldMatch,
+    { events, reversed, unused, shortcut }: Decided,
+    { commandId, person }: Command,
+    name: string,
+  ): Promise<Committed> {
+    const batch = sealBatch(match.gameId, match.chain, events);
     const { position } = await appendBatch(this.store, match.gameId, batch, { commandId, command: name, person });
-    const firstRevision = (match.revision + 1) as typeof match.revision;
-    match.stored(events, () => commandId);
+    const firstRevision = (match.revision + 1) as Revision;
+    const lastRevision = (match.revision + events.length) as Revision;
+    if (match instanceof DamagedMatch) this.matches.forget(match.gameId);
+    else match.stored(events, () => commandId);
     return {
       accepted: true,
       repeated: false,
       events,
       firstRevision,
-      lastRevision: match.revision,
+      lastRevision,
       position,
       reversed,
       unused,
@@ -108,7 +125,7 @@ export class CommandHandler {
   }
 
   /** Whether another process has written to the game since it was read here. */
-  private async isBehind(match: LiveMatch): Promise<boolean> {
+  private async isBehind(match: HeldMatch): Promise<boolean> {
     if (match.isFresh) return false;
     const last = await lastOf(this.store, gameStream(match.gameId));
     if (last === undefined) throw new GameNotFound(match.gameId);

@@ -1,6 +1,6 @@
 import type { CardDefinition } from '@stacktrail/card-language';
 import type { Position } from '@stacktrail/event-store';
-import type { AnyGameEvent, Answer, CardIndex, PlayerId, Revision } from '@stacktrail/game-events';
+import type { AnyGameEvent, Answer, CardIndex, Damage, PlayerId, Revision } from '@stacktrail/game-events';
 import type {
   Accepted,
   AnswerAhead,
@@ -134,6 +134,12 @@ export interface RewindGame extends Command {
   readonly reshuffleUnknown?: boolean;
 }
 
+/** A judge ends a game whose record can't be read whole. */
+export interface EndGame extends Command {
+  readonly judge: string;
+  readonly ruling: string;
+}
+
 /** What a command did: facts that are stored. */
 export interface Committed {
   readonly accepted: true;
@@ -198,7 +204,7 @@ export interface RewindRequest {
   readonly consents: readonly PlayerId[];
 }
 
-/** A game as it stands. The state holds what no seat may see: show it through a view. */
+/** A game as it stands, or as far as it can be shown. The state holds what no seat may see: show it through a view. */
 export interface CurrentGame {
   readonly gameId: string;
   readonly revision: Revision;
@@ -206,4 +212,6 @@ export interface CurrentGame {
   readonly decision: Decision | null;
   readonly catalog: Catalog;
   readonly requests: readonly RewindRequest[];
+  /** Where its record can't be read: the game is as it stood before, or as it was ended. `null` where all is well. */
+  readonly damaged: Damage | null;
 }

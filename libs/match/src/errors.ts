@@ -1,4 +1,4 @@
-import type { Revision } from '@stacktrail/game-events';
+import type { Damage, Revision } from '@stacktrail/game-events';
 
 /** What goes wrong with a game apart from its rules and its store. A rule's “no” is a `Rejection`, not an error. */
 export abstract class MatchError extends Error {
@@ -18,6 +18,44 @@ export class GameNotFound extends MatchError {
 export class InvalidSetup extends MatchError {
   constructor(readonly problem: string) {
     super(problem);
+  }
+}
+
+/** Something in a command that is wrong whatever the game looks like. */
+export interface CommandFault {
+  /** Where it stands, such as `seats[0].name`. */
+  readonly path: string;
+  /** What is wrong with it, as what follows the path: “must …”. */
+  readonly message: string;
+}
+
+/** A command holds what no game could store: a text that isn't Unicode, a number that is none. Nothing was stored. */
+export class InvalidCommand extends MatchError {
+  /** @param faults one at least */
+  constructor(readonly faults: readonly CommandFault[]) {
+    super(faults.map(({ path, message }) => `${path} ${message}`).join('; '));
+  }
+}
+
+/** What would be stored could not be read again: a bug of whatever made it. Nothing was stored. */
+export class UnstorableFacts extends MatchError {
+  constructor(
+    readonly gameId: string,
+    readonly revision: Revision,
+    type: string,
+    readonly problem: string,
+  ) {
+    super(`Game ${gameId}: ${type} at revision ${revision} could not be read again: ${problem}`);
+  }
+}
+
+/** The game's record can't be read from an event on. What comes before it can; the game takes no command but its end. */
+export class GameDamaged extends MatchError {
+  constructor(
+    readonly gameId: string,
+    readonly damage: Damage,
+  ) {
+    super(`Game ${gameId} can't be read from revision ${damage.revision} on: ${damage.problem}`);
   }
 }
 

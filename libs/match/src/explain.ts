@@ -1,4 +1,4 @@
-import type { AnyGameEvent, EventType, Revision } from '@stacktrail/game-events';
+import type { AnyGameEvent, EventType, HistoryEvent, Revision } from '@stacktrail/game-events';
 
 /** A fact and what it follows from (design D7). */
 export interface ExplanationNode {
@@ -34,20 +34,20 @@ const ends: ReadonlySet<EventType> = new Set<EventType>([
   'PositionAdjusted',
 ]);
 
+/** A game's stream: what can't be read of it is no cause of anything. */
+type Stream = readonly HistoryEvent[];
+
 /**
  * Why a fact happened: the facts that it follows from, theirs, and so on back to decisions, turn-based actions or the
  * setup. A fact with two causes has two branches; one that several facts follow from is shown whole once, where it is
  * nearest to the root.
  *
  * @param events the whole stream
- * @throws RangeError where it has no such revision
+ * @throws RangeError where it has no such revision, or none that can be read
  */
-export function explain(
-  events: readonly AnyGameEvent[],
-  revision: Revision,
-  { maxDepth = 64 }: ExplainOptions = {},
-): ExplanationNode {
-  if (events[revision] === undefined) throw new RangeError(`revision ${revision} of ${events.length} events`);
+export function explain(events: Stream, revision: Revision, { maxDepth = 64 }: ExplainOptions = {}): ExplanationNode {
+  const root = factAt(events, revision);
+  if (root === undefined) throw new RangeError(`revision ${revision} of ${events.length} events`);
   const nearest = nearestPlaces(events, revision, maxDepth);
   const shown = new Set<Revision>();
   const nodeAt = (event: AnyGameEvent, depth: number): ExplanationNode => {
@@ -64,21 +64,17 @@ export function explain(
       truncated: isTooFar,
     };
   };
-  return nodeAt(events[revision], 0);
+  return nodeAt(root, 0);
 }
 
 /** How far each fact is from the root at least, as far as causes are followed. */
-function nearestPlaces(
-  events: readonly AnyGameEvent[],
-  root: Revision,
-  maxDepth: number,
-): ReadonlyMap<Revision, number> {
+function nearestPlaces(events: Stream, root: Revision, maxDepth: number): ReadonlyMap<Revision, number> {
   const nearest = new Map<Revision, number>([[root, 0]]);
   let row: readonly Revision[] = [root];
   for (let depth = 1; depth <= maxDepth && row.length > 0; depth++) {
     const next: Revision[] = [];
     for (const revision of row) {
-      const event = events[revision];
+      const event = factAt(events, revision);
       for (const cause of event === undefined ? [] : causesOf(events, event)) {
         if (nearest.has(cause.revision)) continue;
         nearest.set(cause.revision, depth);
@@ -91,10 +87,15 @@ function nearestPlaces(
 }
 
 /** The facts that a fact follows from; none where explanations end. */
-function causesOf(events: readonly AnyGameEvent[], event: AnyGameEvent): readonly AnyGameEvent[] {
+function causesOf(events: Stream, event: AnyGameEvent): readonly AnyGameEvent[] {
   if (ends.has(event.type)) return [];
   return [...new Set(event.causes)].flatMap((revision) => {
-    const cause = events[revision];
+    const cause = factAt(events, revision);
     return cause === undefined || revision >= event.revision ? [] : [cause];
   });
+}
+
+function factAt(events: Stream, revision: Revision): AnyGameEvent | undefined {
+  const event = events[revision];
+  return event?.type === 'skipped' ? undefined : event;
 }

@@ -1,8 +1,12 @@
 import {
   fromStored,
   MalformedEvent,
+  readHistory,
   type AnyGameEvent,
+  type Damage,
   type EventData,
+  type HistoryEvent,
+  type Revision,
   type StoredGameEvent,
 } from '@stacktrail/game-events';
 import type { Catalog } from '@stacktrail/rules';
@@ -32,6 +36,7 @@ export class GameRecord {
   readonly definitions: readonly unknown[];
   readonly secrets: GameSecrets | null;
   readonly metadata: readonly EventMetadata[];
+  #read: ReturnType<typeof readHistory> | null = null;
   #events: readonly AnyGameEvent[] | null = null;
   #catalog: Catalog | null;
 
@@ -44,9 +49,40 @@ export class GameRecord {
     this.#catalog = parts.catalog ?? null;
   }
 
-  /** The facts, each in today's version. @throws MalformedEvent where one can't be read */
+  /** The same stream with what its setup names. */
+  with(parts: Pick<GameRecordParts, 'definitions' | 'catalog' | 'secrets'>): GameRecord {
+    const record = new GameRecord({ ...this, ...parts });
+    record.#read = this.#read;
+    record.#events = this.#events;
+    return record;
+  }
+
+  /** The stream as far as it can be read: an event for each revision. */
+  get history(): readonly HistoryEvent[] {
+    return this.read.history;
+  }
+
+  /** Where it can't be read; `null` where it can be read whole. */
+  get damage(): Damage | null {
+    return this.read.damage;
+  }
+
+  /** The facts before anything that can't be read, each in today's version and at the place of its revision. */
   get events(): readonly AnyGameEvent[] {
-    return (this.#events ??= this.stored.map((stored) => fromStored(stored)));
+    if (this.#events !== null) return this.#events;
+    const end = this.history.findIndex(({ type }) => type === 'skipped');
+    this.#events = (end < 0 ? this.history : this.history.slice(0, end)) as readonly AnyGameEvent[];
+    return this.#events;
+  }
+
+  /** All facts that can be read, also those with which a damaged game was ended. */
+  get facts(): readonly AnyGameEvent[] {
+    return this.damage === null ? this.events : this.history.filter((event) => event.type !== 'skipped');
+  }
+
+  /** The revision of the last fact that can be read; -1 where there is none. */
+  get lastRevision(): Revision {
+    return this.facts.at(-1)?.revision ?? (-1 as Revision);
   }
 
   /**
@@ -65,5 +101,9 @@ export class GameRecord {
     const first = stored === undefined ? undefined : fromStored(stored);
     if (first?.type !== 'GameStarted') throw new MalformedEvent('a game begins with GameStarted');
     return first.data;
+  }
+
+  private get read(): ReturnType<typeof readHistory> {
+    return (this.#read ??= readHistory(this.stored));
   }
 }

@@ -4,16 +4,22 @@ export { RandomBot, type RandomBotOptions } from './bots/random-bot.js';
 export { GreedyBot } from './bots/greedy-bot.js';
 export { Sight } from './bots/sight.js';
 export * from './commands.js';
+export { longest } from './checks/command-faults.js';
+export { textFault, type TextForm } from './checks/texts.js';
 export {
   CardsDamaged,
   CardsUnreadable,
+  GameDamaged,
   GameNotFound,
+  InvalidCommand,
   InvalidSetup,
   MatchError,
   NotAllowed,
   RulesFailed,
   SecretsMissing,
   TooBusy,
+  UnstorableFacts,
+  type CommandFault,
 } from './errors.js';
 export { explain, type ExplainOptions, type ExplanationNode } from './explain.js';
 export { GameRecord, type GameRecordParts } from './game-record.js';

@@ -46,12 +46,7 @@ export class LiveMatch {
     this.catalog = parts.catalog;
     this.secrets = parts.secrets;
     this.tokens = parts.tokens;
-    this.chain = new BatchChain({
-      seats: parts.tokens.seats.length,
-      salts: veilSalts(() => this.secrets),
-      versions,
-      ...(seal === undefined ? {} : { head: fromHex(seal) }),
-    });
+    this.chain = chainOf(parts.tokens, () => this.secrets, seal);
   }
 
   /** The revision of the last stored fact; -1 before the first. */
@@ -72,9 +67,19 @@ export class LiveMatch {
   stored(events: readonly AnyGameEvent[], commandIds: (index: number) => string): void {
     this.open = afterFacts(this.open, events);
     events.forEach(({ revision }, index) => {
-      const commandId = commandIds(index);
-      this.commands.set(commandId, { first: this.commands.get(commandId)?.first ?? revision, last: revision });
+      widen(this.commands, commandIds(index), revision);
       this.last = revision;
     });
   }
+}
+
+/** The chain of a game. @param seal the hash of the last stored batch, where there is one */
+export function chainOf({ seats }: Tokens, secrets: () => GameSecrets, seal?: string): BatchChain {
+  const head = seal === undefined ? {} : { head: fromHex(seal) };
+  return new BatchChain({ seats: seats.length, salts: veilSalts(secrets), versions, ...head });
+}
+
+/** Takes note that a command's batch reaches to this revision. */
+export function widen(commands: Map<string, Span>, commandId: string, revision: Revision): void {
+  commands.set(commandId, { first: commands.get(commandId)?.first ?? revision, last: revision });
 }

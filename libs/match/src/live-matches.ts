@@ -1,16 +1,19 @@
 import type { TreeUpcasters } from '@stacktrail/card-language';
 import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
-import { MalformedEvent, toStoredBatch, type AnyGameEvent, type StoredGameEvent } from '@stacktrail/game-events';
-import { resume } from '@stacktrail/rules';
-import { GameNotFound, ruled, SecretsMissing } from './errors.js';
+import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import { resume, type Catalog } from '@stacktrail/rules';
+import { DamagedMatch, type HeldMatch } from './damaged-match.js';
+import { GameDamaged, GameNotFound, ruled, SecretsMissing } from './errors.js';
 import { GameRecord } from './game-record.js';
 import { LiveMatch } from './live-match.js';
-import { appendBatch, gameEventOf, metadataOf } from './storage/game-stream.js';
+import { appendBatch, gameEventOf, metadataOf, sealBatch } from './storage/game-stream.js';
 import { uuidOf } from './storage/identifiers.js';
 import { PinnedCards } from './storage/pinned-cards.js';
+import { sealOf } from './storage/seals.js';
 import { SecretStream } from './storage/secret-stream.js';
 import { secretsAt } from './storage/secrets.js';
 import { gameStream, wholeStream } from './storage/streams.js';
+import type { Tokens } from './storage/tokens.js';
 
 /** How often a game is read again after another process was faster. */
 const mostAttempts = 4;
@@ -19,7 +22,7 @@ const mostAttempts = 4;
 export class LiveMatches {
   readonly cards: PinnedCards;
   readonly secrets: SecretStream;
-  private readonly matches = new Map<string, LiveMatch>();
+  private readonly matches = new Map<string, HeldMatch>();
 
   /**
    * @param limit how many games are kept
@@ -34,8 +37,12 @@ export class LiveMatches {
     this.secrets = new SecretStream(store);
   }
 
-  /** A game that may be behind the store by what other processes wrote. @throws GameNotFound */
-  async get(gameId: string): Promise<LiveMatch> {
+  /**
+   * A game that may be behind the store by what other processes wrote.
+   *
+   * @throws GameNotFound, CardsDamaged, SecretsMissing; GameDamaged where not even its first event can be read
+   */
+  async get(gameId: string): Promise<HeldMatch> {
     const known = this.matches.get(gameId);
     if (known !== undefined) {
       known.isFresh = false;
@@ -52,7 +59,7 @@ export class LiveMatches {
     }
   }
 
-  keep(match: LiveMatch): void {
+  keep(match: HeldMatch): void {
     this.matches.delete(match.gameId);
     const [oldest] = this.matches.keys();
     if (oldest !== undefined && this.matches.size >= this.limit) this.matches.delete(oldest);
@@ -63,50 +70,66 @@ export class LiveMatches {
     this.matches.delete(gameId);
   }
 
-  /** A game as it is stored. @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing, MalformedEvent */
+  /**
+   * A game as it is stored.
+   *
+   * @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing; GameDamaged where not even its first event can be read
+   */
   async record(gameId: string): Promise<GameRecord> {
+    return (await this.recordWithTokens(gameId)).record;
+  }
+
+  /** The whole game. @throws WrongExpectedRevision where it has gone on since it was read for the command at hand */
+  async recordOf(match: HeldMatch): Promise<GameRecord> {
+    const record = await this.record(match.gameId);
+    const last = (record.stored.length - 1) as Revision;
+    if (last !== match.revision) throw new WrongExpectedRevision(gameStream(match.gameId), match.revision, last);
+    return record;
+  }
+
+  private async recordWithTokens(gameId: string): Promise<{ readonly record: GameRecord; readonly tokens: Tokens }> {
     const found = await wholeStream(this.store, gameStream(gameId));
     if (found.length === 0) throw new GameNotFound(gameId);
     const stored = found.map(gameEventOf);
     const metadata = found.map(metadataOf);
     const bare = new GameRecord({ id: gameId, stored, metadata, definitions: [], secrets: null });
+    const { damage } = bare;
+    if (damage?.revision === 0) throw new GameDamaged(gameId, damage);
     const catalog = await this.cards.catalog(bare.setup.definitions);
-    const { secrets } = await this.secrets.of(gameId, bare.events);
-    return new GameRecord({ id: gameId, stored, metadata, definitions: catalog.pinned, catalog, secrets });
+    const { secrets, tokens } = await this.secrets.of(gameId, bare.facts);
+    return { record: bare.with({ definitions: catalog.pinned, catalog, secrets }), tokens };
   }
 
-  private async resumed(gameId: string): Promise<LiveMatch> {
-    const found = await wholeStream(this.store, gameStream(gameId));
-    if (found.length === 0) throw new GameNotFound(gameId);
-    const stored = found.map(gameEventOf);
-    const record = new GameRecord({ id: gameId, stored, metadata: [], definitions: [], secrets: null });
-    const { events } = record;
-    const catalog = await this.cards.catalog(record.setup.definitions);
-    const { secrets, tokens } = await this.secrets.of(gameId, events);
-    const inUse = secretsAt(secrets, events.length);
-    if (inUse === undefined) throw new SecretsMissing(gameId);
-    const { live, events: appended } = ruled(gameId, events.length - 1, () => resume(catalog, events, inUse));
-    const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, sealOf(stored));
-    const commandIds = found.map((event) => metadataOf(event).commandId);
-    match.stored(events, (index) => commandIds[index] ?? '');
-    if (appended.length > 0) await this.reversedByNewRules(match, appended);
+  private async resumed(gameId: string): Promise<HeldMatch> {
+    const { record, tokens } = await this.recordWithTokens(gameId);
+    const { catalog, damage } = record;
+    const match =
+      damage === null ? await this.live(record, catalog, tokens) : new DamagedMatch(record, damage, catalog, tokens);
     this.keep(match);
+    return match;
+  }
+
+  private async live(record: GameRecord, catalog: Catalog, tokens: Tokens): Promise<LiveMatch> {
+    const { id: gameId, stored, events, metadata, secrets } = record;
+    const seal = sealOf(stored.at(-1));
+    if (seal === null) {
+      const problem = 'envelope.batch: the last event ends no batch';
+      throw new GameDamaged(gameId, { revision: record.lastRevision, problem });
+    }
+    const inUse = secrets === null ? undefined : secretsAt(secrets, events.length);
+    if (secrets === null || inUse === undefined) throw new SecretsMissing(gameId);
+    const { live, events: appended } = ruled(gameId, record.lastRevision, () => resume(catalog, events, inUse));
+    const match = new LiveMatch({ gameId, live, catalog, secrets, tokens }, seal);
+    match.stored(events, (index) => metadata[index]?.commandId ?? '');
+    if (appended.length > 0) await this.reversedByNewRules(match, appended);
     return match;
   }
 
   /** The rules have changed since: the game goes on from a reversal that says so. */
   private async reversedByNewRules(match: LiveMatch, events: readonly AnyGameEvent[]): Promise<void> {
     const commandId = uuidOf('engine-changed', match.gameId, `${match.revision}`);
-    match.chain.append(events);
-    const batch = toStoredBatch(events, match.chain);
+    const batch = sealBatch(match.gameId, match.chain, events);
     await appendBatch(this.store, match.gameId, batch, { commandId, command: 'ResumeGame' });
     match.stored(events, () => commandId);
   }
-}
-
-/** The hash of the last batch. @throws MalformedEvent where the stream doesn't end with one */
-function sealOf(stored: readonly StoredGameEvent[]): string {
-  const seal = stored.at(-1)?.envelope.batch;
-  if (seal === undefined) throw new MalformedEvent('envelope.batch: the last event ends no batch');
-  return seal.hash;
 }

@@ -1,7 +1,8 @@
 import type { TreeUpcasters } from '@stacktrail/card-language';
 import type { EventStore } from '@stacktrail/event-store';
 import type { Rejection } from '@stacktrail/rules';
-import { CommandHandler } from './command-handler.js';
+import { checkCommand } from './checks/command-faults.js';
+import { CommandHandler, playing } from './command-handler.js';
 import type {
   AnswerShortcut,
   CallTime,
@@ -9,6 +10,7 @@ import type {
   Concede,
   CreateGame,
   CurrentGame,
+  EndGame,
   GameCreated,
   GiveRuling,
   ProposeShortcut,
@@ -18,19 +20,12 @@ import type {
   SubmitAnswer,
   VoteOnRewind,
 } from './commands.js';
+import { DamagedMatch, ended, type HeldMatch } from './damaged-match.js';
+import { GameDamaged } from './errors.js';
 import type { GameRecord } from './game-record.js';
-import type { LiveMatch } from './live-match.js';
 import { LiveMatches } from './live-matches.js';
 import { beginMatch, checkDecks, createdGame, idOfNewGame, randomnessOf, storeMatch } from './new-match.js';
-import {
-  answered,
-  conceded,
-  ruledOn,
-  shortcutAnswered,
-  shortcutProposed,
-  timeCalled,
-  type Decided,
-} from './playing.js';
+import { answered, conceded, ruledOn, shortcutAnswered, shortcutProposed, timeCalled } from './playing.js';
 import { Rewinds } from './rewinding/rewinds.js';
 import { storedCommand } from './stored-command.js';
 import { gameStream, lastOf } from './storage/streams.js';
@@ -63,8 +58,9 @@ export class Matches {
     this.handler = new CommandHandler(store, this.matches);
   }
 
-  /** Begins a game. @throws InvalidSetup */
+  /** Begins a game. @throws InvalidCommand, InvalidSetup */
   async create(command: CreateGame): Promise<GameCreated> {
+    checkCommand(command);
     const randomness = randomnessOf(command);
     const gameId = idOfNewGame(command, randomness);
     return this.handler.alone(gameId, async () => {
@@ -78,66 +74,121 @@ export class Matches {
     });
   }
 
-  /** Answers the pending decision. @throws GameNotFound, NotAllowed, RulesFailed, TooBusy */
+  /**
+   * Answers the pending decision.
+   *
+   * @throws InvalidCommand, GameNotFound, GameDamaged, NotAllowed, RulesFailed, UnstorableFacts, TooBusy; as all commands
+   */
   submit(gameId: string, command: SubmitAnswer): Promise<Committed | Rejection> {
-    return this.handler.carryOut(gameId, command, 'SubmitAnswer', (match) => answered(match, command), command.ahead);
+    return this.handler.carryOut(
+      gameId,
+      command,
+      'SubmitAnswer',
+      playing((match) => answered(match, command)),
+      command.ahead,
+    );
   }
 
   /** CR 104.3a: at any time. */
   concede(gameId: string, command: Concede): Promise<Committed | Rejection> {
-    return this.handler.carryOut(gameId, command, 'Concede', (match) => conceded(match, command));
+    return this.handler.carryOut(
+      gameId,
+      command,
+      'Concede',
+      playing((match) => conceded(match, command)),
+    );
   }
 
   /** CR 104.3k: a seat's clock has run out; it loses, whatever the game waits for. */
   callTime(gameId: string, command: CallTime): Promise<Committed | Rejection> {
-    return this.handler.carryOut(gameId, command, 'CallTime', (match) => timeCalled(match, command));
+    return this.handler.carryOut(
+      gameId,
+      command,
+      'CallTime',
+      playing((match) => timeCalled(match, command)),
+    );
   }
 
   /** Records a judge's words. The game goes on as it stands. */
   rule(gameId: string, command: GiveRuling): Promise<Committed | Rejection> {
-    return this.handler.carryOut(gameId, command, 'GiveRuling', (match) => ruledOn(match, command));
+    return this.handler.carryOut(
+      gameId,
+      command,
+      'GiveRuling',
+      playing((match) => ruledOn(match, command)),
+    );
   }
 
   /** CR 730.2a: suggests a sequence of game choices; the others accept or shorten it. */
   proposeShortcut(gameId: string, command: ProposeShortcut): Promise<Committed | Rejection> {
-    return this.handler.carryOut(gameId, command, 'ProposeShortcut', (match) => shortcutProposed(match, command));
+    return this.handler.carryOut(
+      gameId,
+      command,
+      'ProposeShortcut',
+      playing((match) => shortcutProposed(match, command)),
+    );
   }
 
   /** CR 730.2b. With the last answer the shortcut is taken. */
   answerShortcut(gameId: string, command: AnswerShortcut): Promise<Committed | Rejection> {
-    return this.handler.carryOut(gameId, command, 'AnswerShortcut', (match) => shortcutAnswered(match, command));
+    return this.handler.carryOut(
+      gameId,
+      command,
+      'AnswerShortcut',
+      playing((match) => shortcutAnswered(match, command)),
+    );
   }
 
   /** Asks every other player for consent to a rewind. */
   requestRewind(gameId: string, command: RequestRewind): Promise<Committed | Rejection> {
-    return this.handler.carryOut(gameId, command, 'RequestRewind', (match) => this.rewinds.request(match, command));
+    return this.handler.carryOut(
+      gameId,
+      command,
+      'RequestRewind',
+      playing((match) => this.rewinds.request(match, command)),
+    );
   }
 
   /** Consents to a rewind or refuses it. With the last consent the game is taken back. */
   async vote(gameId: string, command: VoteOnRewind): Promise<Rewound | Committed | Rejection> {
-    const decide = (match: LiveMatch): Promise<Decided | Rejection> => this.rewinds.vote(match, command);
+    const decide = playing((match) => this.rewinds.vote(match, command));
     const result = await this.handler.carryOut(gameId, command, 'VoteOnRewind', decide);
     return result.accepted ? this.rewinds.told(gameId, result) : result;
   }
 
   /** A judge takes the game back. */
   async rewind(gameId: string, command: RewindGame): Promise<Rewound | Rejection> {
-    const decide = (match: LiveMatch): Promise<Decided | Rejection> => this.rewinds.rule(match, command);
+    const decide = playing((match) => this.rewinds.rule(match, command));
     const result = await this.handler.carryOut(gameId, command, 'RewindGame', decide);
     return result.accepted ? ((await this.rewinds.told(gameId, result)) as Rewound) : result;
   }
 
-  /** The game as it stands in the store. @throws GameNotFound */
+  /** A judge ends a game whose record can't be read whole, as a draw; any other game goes on by its rules. */
+  end(gameId: string, command: EndGame): Promise<Committed | Rejection> {
+    return this.handler.carryOut(gameId, command, 'EndGame', async (match: HeldMatch) => {
+      if (match instanceof DamagedMatch) return ended(match, await this.matches.recordOf(match), command);
+      const message = 'The whole record of the game can be read: the game ends by its rules.';
+      return { accepted: false, rule: '104.1', message, stale: false };
+    });
+  }
+
+  /**
+   * The game as it stands in the store, or as far as it can be read.
+   *
+   * @throws GameNotFound; GameDamaged where not even its first event can be read
+   */
   current(gameId: string): Promise<CurrentGame> {
-    return this.handler.look(gameId, ({ revision, live, catalog, requests }) => {
-      return { gameId, revision, state: live.state, decision: live.pending, catalog, requests };
+    return this.handler.look(gameId, (match) => {
+      if (match instanceof DamagedMatch) return match.current();
+      const { revision, live, catalog, requests } = match;
+      return { gameId, revision, state: live.state, decision: live.pending, catalog, requests, damaged: null };
     });
   }
 
   /**
    * The whole game with its secrets: for whoever runs the store.
    *
-   * @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing
+   * @throws GameNotFound, CardsDamaged, CardsUnreadable, SecretsMissing; GameDamaged where not even its first event can be read
    */
   load(gameId: string): Promise<GameRecord> {
     return this.matches.record(gameId);
@@ -156,6 +207,7 @@ export class Matches {
 
   private async begunBefore(gameId: string): Promise<GameCreated> {
     const match = await this.matches.get(gameId);
+    if (match instanceof DamagedMatch) throw new GameDamaged(gameId, match.damage);
     const record = await this.matches.record(gameId);
     const last = record.stored.findIndex(({ envelope }) => envelope.batch !== undefined);
     const span = { first: 0 as typeof match.revision, last: last as typeof match.revision };

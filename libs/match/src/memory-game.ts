@@ -1,10 +1,11 @@
 import type { EventStore } from '@stacktrail/event-store';
-import { toStoredBatch, type AnyGameEvent, type StoredGameEvent } from '@stacktrail/game-events';
+import type { AnyGameEvent } from '@stacktrail/game-events';
 import type { LiveGame, Secrets } from '@stacktrail/rules';
+import { checkCommand } from './checks/command-faults.js';
 import type { CreateGame } from './commands.js';
 import { LiveMatches } from './live-matches.js';
 import { beginMatch, randomnessOf, storeMatch, type BegunMatch } from './new-match.js';
-import { appendBatch, type Origin } from './storage/game-stream.js';
+import { appendBatch, sealBatch, type Origin } from './storage/game-stream.js';
 import { uuidOf } from './storage/identifiers.js';
 
 /** A game that is played in memory by whoever holds it, and can be stored once it has been played. */
@@ -23,8 +24,13 @@ export interface MemoryGame {
   store(store: EventStore, batches: readonly (readonly AnyGameEvent[])[]): Promise<void>;
 }
 
-/** Begins a game in memory. The same command with the same seed begins the same game. @throws InvalidSetup */
+/**
+ * Begins a game in memory. The same command with the same seed begins the same game.
+ *
+ * @throws InvalidCommand, InvalidSetup
+ */
 export function beginInMemory(command: CreateGame): MemoryGame {
+  checkCommand(command);
   const randomness = randomnessOf(command);
   const begun = beginMatch(command, randomness.uuid('game'), randomness);
   const { gameId, live, secrets } = begun.match;
@@ -43,10 +49,7 @@ async function storeAll(
   batches: readonly (readonly AnyGameEvent[])[],
 ): Promise<void> {
   const { gameId, chain } = begun.match;
-  const stored: (readonly StoredGameEvent[])[] = batches.map((events) => {
-    chain.append(events);
-    return toStoredBatch(events, chain);
-  });
+  const stored = batches.map((events) => sealBatch(gameId, chain, events));
   await storeMatch(store, new LiveMatches(store, 1), begun);
   for (const [i, batch] of stored.entries()) {
     const origin: Origin = { commandId: uuidOf('simulated', gameId, `${i + 1}`), command: 'SubmitAnswer' };

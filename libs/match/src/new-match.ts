@@ -1,11 +1,5 @@
 import { WrongExpectedRevision, type Appended, type EventStore, type Position } from '@stacktrail/event-store';
-import {
-  toStoredBatch,
-  type AnyGameEvent,
-  type PlayerId,
-  type Revision,
-  type StoredGameEvent,
-} from '@stacktrail/game-events';
+import type { AnyGameEvent, PlayerId, Revision } from '@stacktrail/game-events';
 import { fromHex } from '@stacktrail/kernel';
 import {
   anteFaults,
@@ -26,7 +20,7 @@ import type { CreateGame, GameCreated } from './commands.js';
 import { InvalidSetup, ruled } from './errors.js';
 import { LiveMatch } from './live-match.js';
 import type { LiveMatches } from './live-matches.js';
-import { appendBatch, type Origin } from './storage/game-stream.js';
+import { appendBatch, sealBatch, type Origin, type SealedBatch } from './storage/game-stream.js';
 import { uuidOf } from './storage/identifiers.js';
 import { derivedFrom, unpredictable, type Randomness } from './storage/randomness.js';
 import { newSeed, type Seed } from './storage/secrets.js';
@@ -49,7 +43,7 @@ export interface BegunMatch {
   readonly match: LiveMatch;
   /** Its first facts, and the same as they are stored. */
   readonly events: readonly AnyGameEvent[];
-  readonly batch: readonly StoredGameEvent[];
+  readonly batch: SealedBatch;
   readonly seed: Seed;
   readonly tokens: Tokens;
   readonly origin: Origin;
@@ -116,7 +110,7 @@ function teamsOf({ teams, seats }: CreateGame): readonly number[] | undefined {
   return seats.map(({ schemes = [] }) => (schemes.length > 0 ? 0 : 1));
 }
 
-/** Begins a game in memory. @throws InvalidSetup */
+/** Begins a game in memory. @throws InvalidSetup, RulesFailed, UnstorableFacts */
 export function beginMatch(command: CreateGame, gameId: string, randomness: Randomness): BegunMatch {
   const seed = newSeed(randomness);
   const tokens = newTokens(randomness, command.seats.length);
@@ -124,11 +118,11 @@ export function beginMatch(command: CreateGame, gameId: string, randomness: Rand
   const { live, catalog, events } = ruled(gameId, -1, () => LiveGame.start(setup));
   const secrets = { seeds: [{ from: 0 as Revision, ...seed }], nonces: setup.nonces };
   const match = new LiveMatch({ gameId, live, catalog, secrets, tokens: hashed(tokens) });
-  match.chain.append(events);
+  const batch = sealBatch(gameId, match.chain, events);
   const commandId = command.commandId ?? randomness.uuid('create');
   match.stored(events, () => commandId);
   const origin = { commandId, command: 'CreateGame', person: command.person };
-  return { match, events, batch: toStoredBatch(events, match.chain), seed, tokens, origin };
+  return { match, events, batch, seed, tokens, origin };
 }
 
 /**

@@ -1,15 +1,16 @@
 import type { CardDefinition } from '@stacktrail/card-language';
 import type { EventStore } from '@stacktrail/event-store';
-import { toStoredBatch, type PlayerId, type StoredGameEvent } from '@stacktrail/game-events';
+import type { PlayerId } from '@stacktrail/game-events';
 import type { FormatName } from '@stacktrail/rules';
 import type { Bot } from './bots/bot.js';
 import { bots as knownBots, type BotName } from './bots/index.js';
+import { checkCommand } from './checks/command-faults.js';
 import type { CreateGame, SeatSetup } from './commands.js';
 import { GameRecord } from './game-record.js';
 import { LiveMatches } from './live-matches.js';
 import { beginMatch, randomnessOf, storeMatch, type BegunMatch } from './new-match.js';
 import { playOut } from './play.js';
-import { appendBatch, type Origin } from './storage/game-stream.js';
+import { appendBatch, sealBatch, type Origin, type SealedBatch } from './storage/game-stream.js';
 import { uuidOf } from './storage/identifiers.js';
 
 /** A game that bots play. */
@@ -51,15 +52,14 @@ export async function simulate(simulation: Simulation): Promise<Simulated> {
   const begun = begin(simulation);
   const { match } = begun;
   const { gameId, chain, catalog, live } = match;
-  const batches: (readonly StoredGameEvent[])[] = [begun.batch];
+  const batches: SealedBatch[] = [begun.batch];
   let loop = false;
   const decisions = playOut(
     live,
     botsOf(simulation),
     (events) => {
       loop ||= events.some(({ type }) => type === 'RulingGiven');
-      chain.append(events);
-      batches.push(toStoredBatch(events, chain));
+      batches.push(sealBatch(gameId, chain, events));
     },
     simulation.maxDecisions,
   );
@@ -114,6 +114,7 @@ function begin({ decks, seed, names, edition, format, teams, ante, beside, plane
     ...(ante === undefined ? {} : { ante }),
     ...(planes === undefined ? {} : { planes }),
   };
+  checkCommand(command);
   const randomness = randomnessOf(command);
   return beginMatch(command, randomness.uuid('game'), randomness);
 }
@@ -122,11 +123,7 @@ function botsOf({ bots, seed }: Simulation): readonly Bot[] {
   return bots.map((bot, seat) => (typeof bot === 'string' ? knownBots[bot](`${seed} ${seat}`) : bot));
 }
 
-async function storeGame(
-  store: EventStore,
-  begun: BegunMatch,
-  batches: readonly (readonly StoredGameEvent[])[],
-): Promise<void> {
+async function storeGame(store: EventStore, begun: BegunMatch, batches: readonly SealedBatch[]): Promise<void> {
   const { gameId } = begun.match;
   await storeMatch(store, new LiveMatches(store, 1), begun);
   for (const [i, batch] of batches.entries()) {

@@ -1,7 +1,8 @@
-import type { EventStore } from '@stacktrail/event-store';
-import { fromStored, type AnyGameEvent } from '@stacktrail/game-events';
+import type { EventStore, StoredEvent } from '@stacktrail/event-store';
+import { fromStored, MalformedEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
 import type { Accepted, AnswerAhead } from '@stacktrail/rules';
 import type { Committed } from './commands.js';
+import { GameDamaged } from './errors.js';
 import type { Span } from './live-match.js';
 import { gameEventOf } from './storage/game-stream.js';
 import { gameStream } from './storage/streams.js';
@@ -21,7 +22,7 @@ export async function storedCommand(
   const events: AnyGameEvent[] = [];
   let position: Committed['position'] | undefined;
   for await (const stored of store.read(gameStream(gameId), { from, limit: last - first + 1 })) {
-    events.push(fromStored(gameEventOf(stored)));
+    events.push(readable(gameId, stored));
     position = stored.position;
   }
   if (position === undefined) throw new Error(`game ${gameId} has no revision ${first}`);
@@ -36,6 +37,15 @@ export async function storedCommand(
     reversed: reversalIn(events),
     unused: ahead.slice(Math.max(0, answered - 1)),
   };
+}
+
+function readable(gameId: string, stored: StoredEvent): AnyGameEvent {
+  try {
+    return fromStored(gameEventOf(stored));
+  } catch (error) {
+    if (!(error instanceof MalformedEvent)) throw error;
+    throw new GameDamaged(gameId, { revision: stored.revision as number as Revision, problem: error.problem });
+  }
 }
 
 /** Why the action was reversed that these facts are of, if it was (CR 731). The fact's text names the rule first. */

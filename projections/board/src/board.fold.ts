@@ -1,18 +1,18 @@
 import type { StoredEvent } from '@stacktrail/event-store';
 import {
-  gameEvent,
+  GameHistory,
+  gameOfStream,
   gameStreams,
-  newTimeline,
   type ModelTables,
   type PinnedCards,
   type Projection,
 } from '@stacktrail/projection-runtime';
-import { canBeKept, snapshotOf, snapshotVersion, type StateSnapshot, type Timeline } from '@stacktrail/rules/view';
+import { canBeKept, snapshotOf, snapshotVersion, type StateSnapshot } from '@stacktrail/rules/view';
 import { summaryOf, type GameSummary } from './game-summary.js';
 
-/** A game's timeline, which has every state of it, when it began and ended, and where the last snapshot is. */
+/** A game's history, which has every state of it, when it began and ended, and where the last snapshot is. */
 export interface BoardFold {
-  readonly timeline: Timeline;
+  readonly history: GameHistory;
   readonly startedAt: string;
   endedAt: string | null;
   snapshotAt: number;
@@ -33,18 +33,21 @@ const snapshotInterval = 512;
  *
  * Reversals: the timeline follows them, so the board is that of the effective game; at a revision within a stretch that
  * was reversed later it is the board as it was then. A snapshot is of its revision, reversed later or not.
+ *
+ * Damage: what can't be read is not folded, and the game is marked. A damaged game has no further snapshots.
  */
 export function boardProjection(cards: PinnedCards): Projection<BoardFold, BoardChange> {
   return {
     name: 'board',
-    version: 1000 * snapshotVersion + 1,
+    version: 1000 * snapshotVersion + 2,
     streams: [gameStreams],
     schema: {
       games: `game TEXT NOT NULL PRIMARY KEY, started_at TEXT NOT NULL, status TEXT NOT NULL, summary TEXT NOT NULL`,
       snapshots: `game TEXT NOT NULL, revision INTEGER NOT NULL, state TEXT NOT NULL, PRIMARY KEY (game, revision)`,
+      damaged: 'game TEXT NOT NULL PRIMARY KEY',
     },
     begin: async (first) => ({
-      timeline: await newTimeline(first, cards),
+      history: await GameHistory.begin(first, cards),
       startedAt: first.recordedAt.toISOString(),
       endedAt: null,
       snapshotAt: 0,
@@ -55,22 +58,30 @@ export function boardProjection(cards: PinnedCards): Projection<BoardFold, Board
 }
 
 function foldEvent(fold: BoardFold, stored: StoredEvent): readonly BoardChange[] {
-  const event = gameEvent(stored);
-  const { timeline, startedAt } = fold;
-  timeline.append(event);
-  if (event.type === 'GameEnded') fold.endedAt = stored.recordedAt.toISOString();
-  const { state } = timeline;
-  const summary = summaryOf(event, state, startedAt, fold.endedAt);
-  const isDue = event.revision >= fold.snapshotAt + snapshotInterval && canBeKept(state);
-  if (isDue) fold.snapshotAt = event.revision;
-  return summary === null ? [] : [{ summary, snapshot: isDue ? snapshotOf(state) : null }];
+  const { history, startedAt } = fold;
+  const event = history.append(stored);
+  const { damage, state } = history;
+  // Of what is skipped the first event alone tells something new: that the game is damaged.
+  if (event === null && damage?.revision !== (stored.revision as number)) return [];
+  if (event?.type === 'GameEnded') fold.endedAt = stored.recordedAt.toISOString();
+  const game = gameOfStream(stored.stream);
+  const summary = summaryOf(state, { game, startedAt, endedAt: fold.endedAt, damaged: damage });
+  return [{ summary, snapshot: damage === null ? dueSnapshot(fold) : null }];
+}
+
+function dueSnapshot(fold: BoardFold): StateSnapshot | null {
+  const { state } = fold.history;
+  if (state === null || state.revision < fold.snapshotAt + snapshotInterval || !canBeKept(state)) return null;
+  fold.snapshotAt = state.revision;
+  return snapshotOf(state);
 }
 
 function writeChanges(changes: readonly BoardChange[], tables: ModelTables): void {
   const { summary } = changes.at(-1) ?? {}; // The last one says all.
   if (summary === undefined) return;
-  const { game, startedAt, status } = summary;
+  const { game, startedAt, status, damaged } = summary;
   tables.run('INSERT OR REPLACE INTO {games} VALUES (?, ?, ?, ?)', game, startedAt, status, JSON.stringify(summary));
+  if (damaged !== null) tables.run('INSERT OR REPLACE INTO {damaged} VALUES (?)', game);
   for (const { snapshot } of changes) {
     if (snapshot === null) continue;
     tables.run('INSERT INTO {snapshots} VALUES (?, ?, ?)', game, snapshot.revision, JSON.stringify(snapshot));

@@ -1,5 +1,5 @@
 import type { EventStore } from '@stacktrail/event-store';
-import type { Revision } from '@stacktrail/game-events';
+import type { HistoryPlace, Revision } from '@stacktrail/game-events';
 import {
   PinnedCards,
   ProjectionRunner,
@@ -61,15 +61,17 @@ export class BoardProjection {
    *
    * @param at the revision after which it stands so; the last one that is in the read model where absent
    * @throws NoSuchRevision where the game has none such yet
+   * @throws GameUnreadable where its record can't be read there
    */
   async board(game: string, viewer: Viewer, at?: number): Promise<BoardView | undefined> {
-    const stream = streamOfGame(game);
-    const last = this.runner.revisionOf(stream);
+    const last = this.runner.revisionOf(streamOfGame(game));
     if (last < 0) return undefined;
-    const revision = at ?? last;
-    if (!Number.isSafeInteger(revision) || revision < 0 || revision > last)
-      throw new NoSuchRevision(game, revision, last);
-    return boardView(await this.stateAt(game, revision as Revision), viewer);
+    if (at !== undefined && (!Number.isSafeInteger(at) || at < 0 || at > last))
+      throw new NoSuchRevision(game, at, last);
+    const state = this.isDamaged(game)
+      ? this.damagedAt(game, at as Revision | undefined)
+      : this.stateAt(game, (at ?? last) as Revision);
+    return boardView(await state, viewer);
   }
 
   /** The games, the youngest first. */
@@ -91,19 +93,46 @@ export class BoardProjection {
     return this.runner.tables.json('SELECT summary FROM {games} WHERE game = ?', game) as GameSummary | undefined;
   }
 
+  /**
+   * Where a reading of a game's stream takes up, as far as the read model knows of damage before.
+   *
+   * @param next the revision that comes next
+   */
+  async placeAt(game: string, next: number): Promise<HistoryPlace> {
+    if (!this.isDamaged(game)) return { next, skipped: null };
+    const found = await this.runner.fold(streamOfGame(game));
+    return found?.fold.history.placeAt(next) ?? { next, skipped: null };
+  }
+
+  /** How many games have a record that can't be read whole. */
+  damagedGames(): number {
+    return Number(this.runner.tables.get('SELECT count(*) AS games FROM {damaged}')?.['games']);
+  }
+
   stop(): Promise<void> {
     return this.runner.stop();
+  }
+
+  private isDamaged(game: string): boolean {
+    return this.runner.tables.get('SELECT 1 FROM {damaged} WHERE game = ?', game) !== undefined;
   }
 
   /** A game that is looked at again is then taken into memory, where each of its states is at hand. */
   private async stateAt(game: string, revision: Revision): Promise<GameState> {
     const stream = streamOfGame(game);
     const hot = this.runner.foldInMemory(stream);
-    if (hot !== null) return hot.fold.timeline.at(revision);
+    if (hot !== null) return hot.fold.history.stateAt(game, revision);
     const state = await this.cold.at(game, revision);
     // Whatever keeps it from being taken in keeps it from being read the next time, and is told then.
     if (this.lastCold === game) void this.runner.fold(stream).catch(() => undefined);
     this.lastCold = game;
     return state;
+  }
+
+  /** A damaged game is always folded from its beginning: its snapshots know nothing of what was skipped. */
+  private async damagedAt(game: string, revision: Revision | undefined): Promise<GameState> {
+    const found = await this.runner.fold(streamOfGame(game));
+    if (found === null) throw new Error(`the read model has nothing of game ${game}`);
+    return found.fold.history.stateAt(game, revision);
   }
 }

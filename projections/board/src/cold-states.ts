@@ -1,6 +1,12 @@
-import { revision as storeRevision, type EventStore } from '@stacktrail/event-store';
-import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
-import { gameEvent, streamOfGame, type ModelTables, type PinnedCards } from '@stacktrail/projection-runtime';
+import { revision as storeRevision, type EventStore, type StoredEvent } from '@stacktrail/event-store';
+import { MalformedEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import {
+  gameEvent,
+  GameUnreadable,
+  streamOfGame,
+  type ModelTables,
+  type PinnedCards,
+} from '@stacktrail/projection-runtime';
 import {
   foldOn,
   initialState,
@@ -18,7 +24,7 @@ export class ColdStates {
     private readonly tables: () => ModelTables,
   ) {}
 
-  /** The state of a game after a revision that it has. */
+  /** The state of a game after a revision that it has. @throws GameUnreadable where its record is damaged since */
   async at(game: string, revision: Revision): Promise<GameState> {
     const snapshot = this.tables().json(
       'SELECT state FROM {snapshots} WHERE game = ? AND revision <= ? ORDER BY revision DESC LIMIT 1',
@@ -45,7 +51,16 @@ export class ColdStates {
     const events: AnyGameEvent[] = [];
     if (from > through) return events;
     const range = { from: storeRevision(from), limit: through - from + 1 };
-    for await (const stored of this.store.read(streamOfGame(game), range)) events.push(gameEvent(stored));
+    for await (const stored of this.store.read(streamOfGame(game), range)) events.push(readable(game, stored));
     return events;
+  }
+}
+
+function readable(game: string, stored: StoredEvent): AnyGameEvent {
+  try {
+    return gameEvent(stored);
+  } catch (error) {
+    if (!(error instanceof MalformedEvent)) throw error;
+    throw new GameUnreadable(game, { revision: stored.revision as number as Revision, problem: error.problem });
   }
 }

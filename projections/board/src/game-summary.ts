@@ -1,4 +1,4 @@
-import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
+import type { Damage, PlayerId } from '@stacktrail/game-events';
 import type { GameState } from '@stacktrail/rules/view';
 
 export type GameStatus = 'starting' | 'playing' | 'over';
@@ -8,30 +8,36 @@ export interface GameSummary {
   readonly game: string;
   /** The match that it is part of, if it says so. */
   readonly match: string | null;
-  readonly edition: string;
+  /** `null` where not even the game's first event can be read. */
+  readonly edition: string | null;
   readonly seats: readonly string[];
   readonly status: GameStatus;
   readonly turn: number;
   readonly activePlayer: PlayerId;
   readonly life: readonly number[];
-  /** The last revision that is in the read model. */
+  /** The last revision that is in the read model and can be read; -1 where there is none. */
   readonly revision: number;
   /** `null` while it goes on, and of a draw. */
   readonly winner: PlayerId | null;
   /** When the store recorded it, in ISO 8601. */
   readonly startedAt: string;
   readonly endedAt: string | null;
+  /** Where the record can't be read: the game is shown as it stood before, or as a judge has ended it. */
+  readonly damaged: Damage | null;
 }
 
-/** Summarises a game after an event. A game that was over and was rewound goes on: it has not ended. */
-export function summaryOf(
-  event: AnyGameEvent,
-  state: GameState,
-  startedAt: string,
-  endedAt: string | null,
-): GameSummary | null {
-  const { setup, outcome } = state;
-  if (setup === null) return null;
+/** What is known of a game beside its state. */
+export interface GameTimes {
+  readonly game: string;
+  readonly startedAt: string;
+  readonly endedAt: string | null;
+  readonly damaged: Damage | null;
+}
+
+/** Summarises a game. One that was over and was rewound goes on: it has not ended. */
+export function summaryOf(state: GameState | null, { game, startedAt, endedAt, damaged }: GameTimes): GameSummary {
+  const { setup = null, outcome = null } = state ?? {};
+  if (state === null || setup === null) return { ...nothingKnown, game, startedAt, damaged };
   return {
     game: setup.game,
     match: setup.match,
@@ -41,9 +47,24 @@ export function summaryOf(
     turn: state.turn,
     activePlayer: state.activePlayer,
     life: state.players.map((player) => player.life),
-    revision: event.revision,
+    revision: state.revision,
     winner: outcome?.winner ?? null,
     startedAt,
     endedAt: outcome === null ? null : endedAt,
+    damaged,
   };
 }
+
+/** A game of which nothing can be read. */
+const nothingKnown: Omit<GameSummary, 'game' | 'startedAt' | 'damaged'> = {
+  match: null,
+  edition: null,
+  seats: [],
+  status: 'starting',
+  turn: 0,
+  activePlayer: 0 as PlayerId,
+  life: [],
+  revision: -1,
+  winner: null,
+  endedAt: null,
+};

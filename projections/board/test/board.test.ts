@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
-import { ReadModels } from '@stacktrail/projection-runtime';
+import type { GameRecord } from '@stacktrail/match';
+import { GameUnreadable, ReadModels } from '@stacktrail/projection-runtime';
 import { boardView, fold, type Viewer } from '@stacktrail/rules/view';
 import fc from 'fast-check';
 import { BoardProjection, NoSuchRevision, type GameSummary } from '../src/index.js';
@@ -107,20 +108,109 @@ describe('the read model of boards', () => {
     expect(board.game('none')).toBeUndefined();
   });
 
-  test('a game whose pinned cards are missing makes a dead letter, and other games go on', async () => {
+  test('a game whose pinned cards are missing is marked, and other games go on', async () => {
     const [lost, sound] = await Promise.all([RecordedGame.play('lost', 20), RecordedGame.play('sound', 20)]);
     await sound.store(store);
-    const broken = {
-      ...lost.record.stored[0]!,
-      data: { ...lost.record.stored[0]!.data, definitions: 'ab'.repeat(32) },
-    };
-    const { type, data, envelope } = broken;
-    const event = { id: '00000000-0000-4000-8000-000000000000', type, data: { data, envelope }, metadata: {} };
-    const { position } = await store.append(lost.stream, 'noStream', [event]);
-    await board.runner.waitFor(position);
-    expect(board.runner.deadLetters()).toMatchObject([{ stream: lost.stream, revision: 0, eventType: 'GameStarted' }]);
-    expect(await board.board(lost.id, 'judge')).toBeUndefined();
+    const other = lost.changed(([first, ...rest]) => [
+      { ...first!, data: { ...first!.data, definitions: 'ab'.repeat(32) } },
+      ...rest,
+    ]);
+    await board.runner.waitFor(await other.store(store));
+    expect(board.runner.deadLetters()).toEqual([]);
+    const damaged = { revision: 0, problem: expect.stringContaining('abab') };
+    expect(board.game(lost.id)).toMatchObject({ seats: [], status: 'starting', revision: -1, damaged });
+    await expect(board.board(lost.id, 'judge')).rejects.toBeInstanceOf(GameUnreadable);
     expect((await board.board(sound.id, 'judge'))!.revision).toBe(sound.length - 1);
+    expect(board.damagedGames()).toBe(1);
+  });
+});
+
+describe('a game that can’t be read whole', () => {
+  const at = 40;
+  const problem = 'data: expected an object, found string';
+  let store: MemoryEventStore;
+  let models: ReadModels;
+  let board: BoardProjection;
+  let game: RecordedGame;
+  beforeEach(async () => {
+    store = new MemoryEventStore();
+    models = await ReadModels.open(':memory:');
+    board = BoardProjection.start({ store, models, hot: 1 });
+    game = await RecordedGame.play('damaged', 60);
+  });
+  afterEach(async () => {
+    await board.stop();
+    models.close();
+    await store.close();
+  });
+
+  const spoilt = (stored: GameRecord['stored']): readonly unknown[] =>
+    stored.map((event, revision) => (revision === at ? { ...event, data: 'lost' } : event));
+  const ending = (stored: GameRecord['stored']): readonly unknown[] => {
+    const reversal = { to: at - 1, reason: 'ruling', detail: '' };
+    const over = { winner: null, by: 'draw', winners: [] };
+    const envelope = { schemaVersion: 1, rule: '104.4', causes: [at - 1] };
+    return [
+      ...spoilt(stored),
+      { type: 'ActionReversed', data: reversal, envelope: { ...envelope, revision: stored.length } },
+      { type: 'GameEnded', data: over, envelope: { ...envelope, schemaVersion: 2, revision: stored.length + 1 } },
+    ];
+  };
+
+  test('is shown up to the damage, and marked', async () => {
+    const damaged = game.changed(spoilt);
+    await board.runner.waitFor(await damaged.store(store));
+    const timeline = fold(game.record.catalog, game.record.events);
+    for (const revision of [0, 17, at - 1] as Revision[]) {
+      expect(await board.board(game.id, 'judge', revision)).toEqual(boardView(timeline.at(revision), 'judge'));
+    }
+    expect(await board.board(game.id, 'judge')).toEqual(boardView(timeline.at((at - 1) as Revision), 'judge'));
+    for (const revision of [at, at + 1, game.length - 1]) {
+      const refused = board.board(game.id, 'judge', revision);
+      await expect(refused).rejects.toEqual(new GameUnreadable(game.id, { revision: at as Revision, problem }));
+    }
+    await expect(board.board(game.id, 'judge', game.length)).rejects.toBeInstanceOf(NoSuchRevision);
+    expect(board.game(game.id)).toMatchObject({ revision: at - 1, damaged: { revision: at, problem } });
+    expect(board.damagedGames()).toBe(1);
+    expect(board.runner.deadLetters()).toEqual([]);
+  });
+
+  test('stands as its judge has ended it', async () => {
+    const ended = game.changed(ending);
+    await board.runner.waitFor(await ended.store(store));
+    const last = ended.length - 1;
+    expect(await board.board(game.id, 'judge')).toMatchObject({ revision: last, outcome: { winner: null } });
+    expect(board.game(game.id)).toMatchObject({ status: 'over', revision: last, damaged: { revision: at, problem } });
+    expect(board.games({ status: 'over' })).toHaveLength(1);
+    await expect(board.board(game.id, 'judge', at)).rejects.toBeInstanceOf(GameUnreadable);
+  });
+
+  test('equals the rebuilt one, wherever it was cut and taken up again, in memory or not', async () => {
+    const ended = game.changed(ending);
+    const other = await RecordedGame.play('other', 5);
+    for (const end of [at - 3, at, at + 1, at + 2, ended.length - 1, ended.length]) {
+      await board.runner.waitFor(await ended.store(store, end));
+      if (end === at) await board.runner.waitFor(await other.store(store));
+      await board.stop();
+      board = BoardProjection.start({ store, models, hot: 1 });
+      await board.runner.whenCaughtUp();
+    }
+    const read = async (): Promise<unknown> => [
+      board.games(),
+      await board.board(game.id, 'judge'),
+      board.damagedGames(),
+    ];
+    const incremental = await read();
+    await board.runner.rebuild();
+    expect(await read()).toEqual(incremental);
+    expect(board.damagedGames()).toBe(1);
+  });
+
+  test('of which nothing can be read is listed all the same', async () => {
+    const lost = game.changed(([, ...rest]) => [{ type: 'GameStarted', data: {}, envelope: {} }, ...rest]);
+    await board.runner.waitFor(await lost.store(store));
+    expect(board.games()).toMatchObject([{ game: game.id, seats: [], edition: null, damaged: { revision: 0 } }]);
+    await expect(board.board(game.id, 'judge', 3)).rejects.toBeInstanceOf(GameUnreadable);
   });
 });
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { deckCards, parseDeckList, cardPool } from '@stacktrail/cards';
 import { streamName, type Appended, type EventStore, type NewEvent, type StreamName } from '@stacktrail/event-store';
-import { RandomBot, simulate, type GameRecord } from '@stacktrail/match';
+import { GameRecord, RandomBot, simulate } from '@stacktrail/match';
 
 type Deck = Parameters<typeof simulate>[0]['decks'][number];
 
@@ -22,7 +22,11 @@ const decks = [deck('altar-of-the-wilds'), deck('moorland-ghosts')];
 export class RecordedGame {
   private stored = 0;
 
-  private constructor(readonly record: GameRecord) {}
+  /** @param cards the hash of the definitions that it pins */
+  private constructor(
+    readonly record: GameRecord,
+    private readonly cards = record.setup.definitions,
+  ) {}
 
   static async play(seed: string, maxDecisions = 120): Promise<RecordedGame> {
     const bots = decks.map((_, seat) => new RandomBot(`${seed} ${seat}`, { oddOnceIn: 5 }));
@@ -60,9 +64,16 @@ export class RecordedGame {
     return new RecordedGame(this.record);
   }
 
+  /** The same game with other stored forms of some of its facts, or with more of them. */
+  changed(change: (stored: GameRecord['stored']) => readonly unknown[]): RecordedGame {
+    const { id, stored, definitions, secrets, metadata } = this.record;
+    const other = change(stored) as GameRecord['stored'];
+    return new RecordedGame(new GameRecord({ id, stored: other, definitions, secrets, metadata }), this.cards);
+  }
+
   private async pinCards(store: EventStore): Promise<void> {
     const events = this.record.definitions.map((definition, index) => newEvent('CardPinned', { index, definition }));
-    await store.append(streamName(`cards-${this.record.setup.definitions}`), 'any', events);
+    await store.append(streamName(`cards-${this.cards}`), 'any', events);
   }
 }
 

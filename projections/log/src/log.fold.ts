@@ -1,15 +1,17 @@
 import type { StoredEvent } from '@stacktrail/event-store';
+import type { Damage } from '@stacktrail/game-events';
 import {
-  gameEvent,
+  GameHistory,
   gameOfStream,
   gameStreams,
-  newTimeline,
   type ModelTables,
   type PinnedCards,
   type Projection,
 } from '@stacktrail/projection-runtime';
-import type { Timeline } from '@stacktrail/rules/view';
 import { lineOf, type StoredLine } from './log-line.js';
+
+/** What an event makes of a game's log: a line, or that the record can't be read from here on. */
+export type LogChange = { readonly line: StoredLine } | { readonly game: string; readonly damage: Damage };
 
 /**
  * The fold of a game into the lines of its log.
@@ -17,35 +19,49 @@ import { lineOf, type StoredLine } from './log-line.js';
  * Reversals: every event has its line, and a line never changes. Which lines a reversal takes out of the effective game
  * depends on the revision at which one looks, so it is worked out when the log is read, from the reversals that are
  * kept beside the lines.
+ *
+ * Damage: what can't be read has no line, and the game is marked.
  */
-export function logProjection(cards: PinnedCards): Projection<Timeline, StoredLine> {
+export function logProjection(cards: PinnedCards): Projection<GameHistory, LogChange> {
   return {
     name: 'log',
-    version: 1,
+    version: 2,
     streams: [gameStreams],
     schema: {
       lines: 'game TEXT NOT NULL, revision INTEGER NOT NULL, line TEXT NOT NULL, PRIMARY KEY (game, revision)',
       reversals: `game TEXT NOT NULL, revision INTEGER NOT NULL, reverts_to INTEGER NOT NULL,
         PRIMARY KEY (game, revision)`,
+      damages: 'game TEXT NOT NULL PRIMARY KEY, revision INTEGER NOT NULL, problem TEXT NOT NULL',
     },
-    begin: (first) => newTimeline(first, cards),
+    begin: (first) => GameHistory.begin(first, cards),
     fold: foldEvent,
     write: writeLines,
   };
 }
 
-function foldEvent(timeline: Timeline, stored: StoredEvent): readonly StoredLine[] {
-  const event = gameEvent(stored);
-  const before = timeline.state;
-  timeline.append(event);
-  return [lineOf(gameOfStream(stored.stream), event, { before, after: timeline.state }, stored)];
+function foldEvent(history: GameHistory, stored: StoredEvent): readonly LogChange[] {
+  const game = gameOfStream(stored.stream);
+  const before = history.state;
+  const event = history.append(stored);
+  const { damage, state: after } = history;
+  if (event !== null && before !== null && after !== null) {
+    return [{ line: lineOf(game, event, { before, after }, stored) }];
+  }
+  const isFirst = damage?.revision === (stored.revision as number);
+  return damage !== null && isFirst ? [{ game, damage }] : [];
 }
 
 /** All lines of a batch in one statement. */
-function writeLines(lines: readonly StoredLine[], tables: ModelTables): void {
+function writeLines(changes: readonly LogChange[], tables: ModelTables): void {
+  const lines = changes.flatMap((change) => ('line' in change ? [change.line] : []));
   const sql = `INSERT INTO {lines} SELECT value ->> 'game', value ->> 'revision', value FROM json_each(?)`;
-  tables.run(sql, JSON.stringify(lines));
+  if (lines.length > 0) tables.run(sql, JSON.stringify(lines));
   for (const { game, revision, revertsTo } of lines) {
     if (revertsTo !== null) tables.run('INSERT INTO {reversals} VALUES (?, ?, ?)', game, revision, revertsTo);
+  }
+  for (const change of changes) {
+    if ('line' in change) continue;
+    const { revision, problem } = change.damage;
+    tables.run('INSERT OR REPLACE INTO {damages} VALUES (?, ?, ?)', change.game, revision, problem);
   }
 }

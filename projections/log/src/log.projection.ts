@@ -1,9 +1,10 @@
 import type { EventStore } from '@stacktrail/event-store';
-import type { Revision } from '@stacktrail/game-events';
+import type { Damage, Revision } from '@stacktrail/game-events';
 import {
   PinnedCards,
   ProjectionRunner,
   streamOfGame,
+  type GameHistory,
   type ReadModels,
   type RunOptions,
 } from '@stacktrail/projection-runtime';
@@ -12,11 +13,10 @@ import {
   reversedStretches,
   type Reversal,
   type ReversedStretch,
-  type Timeline,
   type Viewer,
 } from '@stacktrail/rules/view';
 import { audienceOf, type LogLine, type StoredLine } from './log-line.js';
-import { logProjection } from './log.fold.js';
+import { logProjection, type LogChange } from './log.fold.js';
 import { statisticsOf, type CountedLine, type GameStatistics } from './statistics.js';
 
 export interface LogOptions extends Partial<RunOptions> {
@@ -41,13 +41,15 @@ export interface LogPage {
   readonly lines: readonly LogLine[];
   /** Where the next page begins; `null` where this is the last. */
   readonly next: number | null;
+  /** Where the record can't be read: from there on there are no lines but those of its ending. */
+  readonly damaged: Damage | null;
 }
 
 const defaultLimit = 200;
 
 /** The read model of logs: every event of a game in a sentence, reversed or not, and statistics of what counts. */
 export class LogProjection {
-  private constructor(readonly runner: ProjectionRunner<Timeline, StoredLine>) {}
+  private constructor(readonly runner: ProjectionRunner<GameHistory, LogChange>) {}
 
   static start({ store, models, ...options }: LogOptions): LogProjection {
     const projection = logProjection(new PinnedCards(store));
@@ -69,7 +71,8 @@ export class LogProjection {
     const stretches = this.stretches(game, last);
     const lines = rows.map((row) => lineFor(row, viewer, stretches));
     const end = lines.at(-1)?.revision ?? last;
-    return { game, at: last, lines, next: end < last && lines.length > 0 ? end + 1 : null };
+    const next = end < last && lines.length > 0 ? end + 1 : null;
+    return { game, at: last, lines, next, damaged: this.damage(game) };
   }
 
   /** What was done in a game as it counts: without its reversed stretches. Nothing where there is no such game. */
@@ -82,16 +85,31 @@ export class LogProjection {
       game,
       last,
     ) as readonly CountedLine[];
-    return statisticsOf(game, last, lines, this.stretches(game, last));
+    return statisticsOf(game, last, lines, this.stretches(game, last), this.damage(game));
   }
 
   stop(): Promise<void> {
     return this.runner.stop();
   }
 
+  /** The last revision that there is a line of, up to one; -1 where there is none. */
   private lastRevision(game: string, at: number | undefined): Revision | undefined {
-    const last = this.runner.revisionOf(streamOfGame(game));
-    return last < 0 ? undefined : (Math.max(-1, Math.min(last, at ?? last)) as Revision);
+    const folded = this.runner.revisionOf(streamOfGame(game));
+    if (folded < 0) return undefined;
+    const last = this.damage(game) === null ? folded : this.lastLine(game);
+    return Math.max(-1, Math.min(last, at ?? last)) as Revision;
+  }
+
+  private lastLine(game: string): number {
+    const row = this.runner.tables.get('SELECT coalesce(max(revision), -1) AS last FROM {lines} WHERE game = ?', game);
+    return Number(row?.['last']);
+  }
+
+  private damage(game: string): Damage | null {
+    const row = this.runner.tables.get('SELECT revision, problem FROM {damages} WHERE game = ?', game);
+    return row === undefined
+      ? null
+      : { revision: Number(row['revision']) as Revision, problem: String(row['problem']) };
   }
 
   private stretches(game: string, last: Revision): readonly ReversedStretch[] {

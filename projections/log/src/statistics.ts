@@ -1,4 +1,4 @@
-import type { EventType, PlayerId, Revision } from '@stacktrail/game-events';
+import type { Damage, EventType, PlayerId, Revision } from '@stacktrail/game-events';
 import { reversedBy, type ReversedStretch } from '@stacktrail/rules/view';
 
 /** Of a line, what is counted. */
@@ -19,6 +19,8 @@ export interface GameStatistics {
   readonly counts: Counts;
   /** The same for each player who acted. */
   readonly players: readonly { readonly player: PlayerId; readonly counts: Counts }[];
+  /** Where the record can't be read: what comes after isn't counted, but for its ending. */
+  readonly damaged: Damage | null;
 }
 
 /**
@@ -31,6 +33,7 @@ export function statisticsOf(
   at: number,
   lines: readonly CountedLine[],
   stretches: readonly ReversedStretch[],
+  damaged: Damage | null,
 ): GameStatistics {
   const effective = lines.filter(([revision]) => reversedBy(stretches, revision) === null);
   const players = [...new Set(effective.flatMap(([, , player]) => player ?? []))].sort((a, b) => a - b);
@@ -43,6 +46,7 @@ export function statisticsOf(
     reversed: lines.length - effective.length,
     counts: countsOf(effective),
     players: players.map((player) => ({ player, counts: countsOf(effective.filter((line) => line[2] === player)) })),
+    damaged,
   };
 }
 

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
+import type { GameRecord } from '@stacktrail/match';
 import { ReadModels } from '@stacktrail/projection-runtime';
 import { describeEvent, fold, type Viewer } from '@stacktrail/rules/view';
 import fc from 'fast-check';
@@ -142,4 +143,78 @@ test('a rebuilt log equals the incremental one, wherever that was cut and taken 
     }),
     { numRuns: runs },
   );
+});
+
+describe('the log of a game that can’t be read whole', () => {
+  const at = 40;
+  const damaged = { revision: at, problem: 'data: expected an object, found string' };
+
+  async function logOf(change: (stored: GameRecord['stored']) => readonly unknown[]): Promise<{
+    readonly log: LogProjection;
+    readonly game: RecordedGame;
+    readonly close: () => Promise<void>;
+  }> {
+    const [store, models] = [new MemoryEventStore(), await ReadModels.open(':memory:')];
+    const game = (await RecordedGame.play('damaged', 60)).changed(change);
+    const log = LogProjection.start({ store, models });
+    await log.runner.waitFor(await game.store(store));
+    const close = async (): Promise<void> => {
+      await log.stop();
+      models.close();
+    };
+    return { log, game, close };
+  }
+
+  const spoilt = (stored: GameRecord['stored']): readonly unknown[] =>
+    stored.map((event, revision) => (revision === at ? { ...event, data: 'lost' } : event));
+
+  test('ends before the damage, and is marked', async () => {
+    const { log, game, close } = await logOf(spoilt);
+    const { lines, ...page } = log.lines(game.id, 'judge', { limit: 10_000 })!;
+    expect(lines.map(({ revision }) => revision)).toEqual(Array.from({ length: at }, (_, i) => i));
+    expect(page).toMatchObject({ at: at - 1, next: null, damaged });
+    expect(log.lines(game.id, 'judge', { from: at })).toMatchObject({ lines: [], next: null, damaged });
+    expect(log.statistics(game.id)).toMatchObject({ events: at, damaged });
+    expect(log.runner.deadLetters()).toEqual([]);
+    await close();
+  });
+
+  test('tells how its judge has ended it; pages leave out what can’t be read', async () => {
+    const envelope = { schemaVersion: 1, rule: '731.1', causes: [at - 1] };
+    const { log, game, close } = await logOf((stored) => [
+      ...spoilt(stored),
+      {
+        type: 'ActionReversed',
+        data: { to: at - 6, reason: 'ruling', detail: '' },
+        envelope: { ...envelope, revision: stored.length },
+      },
+    ]);
+    const revisions: number[] = [];
+    for (let from: number | null = 0; from !== null;) {
+      const page: LogPage = log.lines(game.id, 'judge', { from, limit: 7 })!;
+      revisions.push(...page.lines.map(({ revision }) => revision));
+      from = page.next;
+    }
+    const last = game.length - 1;
+    expect(revisions).toEqual([...Array.from({ length: at }, (_, i) => i), last]);
+    const { lines } = log.lines(game.id, 'judge', { limit: 10_000 })!;
+    expect(lines.filter(({ reversedBy }) => reversedBy === last).map(({ revision }) => revision)).toEqual([
+      at - 5,
+      at - 4,
+      at - 3,
+      at - 2,
+      at - 1,
+    ]);
+    await close();
+  });
+
+  test('of which nothing can be read is empty', async () => {
+    const { log, game, close } = await logOf(([, ...rest]) => [
+      { type: 'GameStarted', data: {}, envelope: {} },
+      ...rest,
+    ]);
+    expect(log.lines(game.id, 'judge')).toMatchObject({ lines: [], at: -1, next: null, damaged: { revision: 0 } });
+    expect(log.statistics(game.id)).toMatchObject({ events: 0, turns: 0, damaged: { revision: 0 } });
+    await close();
+  });
 });

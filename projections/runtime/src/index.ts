@@ -1,5 +1,6 @@
 export type { FoldAt } from './folds.js';
-export { gameEvent, gameOfStream, gameStreams, newTimeline, streamOfGame } from './game-streams.js';
+export { GameHistory, GameUnreadable } from './game-history.js';
+export { gameEvent, gameOfStream, gameStreams, streamOfGame } from './game-streams.js';
 export { ModelTables, type Schema } from './model-tables.js';
 export { PinnedCards, PinnedCardsDamaged } from './pinned-cards.js';
 export { ProjectionIsBehind, type Progress } from './progress.js';

@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import { Matches, type Bot } from '@stacktrail/match';
+import { GameDamaged, Matches, type Bot } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import { acknowledging } from '../games/acknowledge.js';
 import { findGame } from '../games/find-game.js';
@@ -28,7 +28,8 @@ export function addContinue(program: Command, io: Io): void {
     useStore(io, options.store, 'existing', async (store) => {
       const matches = new Matches(store);
       const game = findGame(await matches.games(), given, options.store);
-      const { state, decision, revision } = await matches.current(game);
+      const { state, decision, revision, damaged } = await matches.current(game);
+      if (damaged !== null) throw new GameDamaged(game, damaged);
       if (decision === null) {
         throw new CommandError(
           `Game ${game} is over: ${resultText(state)}.`,

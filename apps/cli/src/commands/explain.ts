@@ -28,15 +28,15 @@ export function addExplain(program: Command, io: Io): void {
     .argument('<revision>', 'the event', revisionArgument);
   withStore(command).action(async (given: string, revision: Revision, options: ExplainOptions) => {
     const record = await useStore(io, options.store, 'existing', (store) => readGame(store, given, options.store));
-    const explained = inWords(record, explain(record.events, revisionIn(record, revision)));
+    const explained = inWords(record, explain(record.history, revisionIn(record, revision)));
     print(io, options, { game: record.id, explanation: explained }, () => treeText(branchOf(explained)));
   });
 }
 
-function inWords({ catalog, events }: GameRecord, root: ExplanationNode): Explained {
-  const timeline = fold(catalog, events.slice(0, root.revision + 1));
+function inWords({ catalog, history }: GameRecord, root: ExplanationNode): Explained {
+  const timeline = fold(catalog, history.slice(0, root.revision + 1));
   const describe = (node: ExplanationNode): Explained => {
-    const event = events[node.revision];
+    const event = timeline.event(node.revision);
     const before = timeline.at((node.revision - 1) as Revision);
     const after = timeline.at(node.revision);
     const text = event === undefined ? node.type : describeEvent(event, { before, after }, 'judge');

@@ -1,6 +1,6 @@
 import type { Command } from 'commander';
-import type { Revision } from '@stacktrail/game-events';
-import { Matches, type GameRecord } from '@stacktrail/match';
+import type { Damage, Revision } from '@stacktrail/game-events';
+import { GameDamaged, Matches, type GameRecord } from '@stacktrail/match';
 import { fold } from '@stacktrail/rules/view';
 import type { Io } from '../io.js';
 import { print, type AnswerOptions } from '../output/print.js';
@@ -20,7 +20,10 @@ interface GameLine {
   readonly status: 'over' | 'unfinished';
   /** The winning seat; `null` in a draw and while the game goes on. */
   readonly winner: number | null;
+  /** The last that can be read; -1 where none can. */
   readonly revision: Revision;
+  /** Where its record can't be read; `null` where it can be read whole. */
+  readonly damaged: Damage | null;
 }
 
 /** `games`: the games of a store. */
@@ -35,7 +38,7 @@ export function addGames(program: Command, io: Io): void {
       const progress = beginProgress(io, 'games', ids.length);
       const games: GameLine[] = [];
       for (const id of ids) {
-        games.push(lineOf(await matches.load(id)));
+        games.push(await lineOfGame(matches, id));
         progress.update(games.length);
       }
       progress.stop();
@@ -44,16 +47,28 @@ export function addGames(program: Command, io: Io): void {
   );
 }
 
-function lineOf({ id, catalog, events, setup }: GameRecord): GameLine {
-  const { turn, outcome, revision } = fold(catalog, events).state;
+async function lineOfGame(matches: Matches, id: string): Promise<GameLine> {
+  try {
+    return lineOf(await matches.load(id));
+  } catch (error) {
+    if (!(error instanceof GameDamaged)) throw error;
+    const { damage: damaged } = error;
+    const revision = -1 as Revision;
+    return { game: id, seats: [], turn: 0, events: 0, status: 'unfinished', winner: null, revision, damaged };
+  }
+}
+
+function lineOf({ id, catalog, history, setup, stored, damage: damaged }: GameRecord): GameLine {
+  const { turn, outcome, revision } = fold(catalog, history).state;
   return {
     game: id,
     seats: setup.seats.map(({ name }) => name),
     turn,
-    events: events.length,
+    events: stored.length,
     status: outcome === null ? 'unfinished' : 'over',
     winner: outcome?.winner ?? null,
     revision,
+    damaged,
   };
 }
 
@@ -64,9 +79,14 @@ function gamesText(games: readonly GameLine[], store: string): string {
     game.seats.join(' – '),
     `${game.turn}`,
     `${game.events}`,
-    game.status === 'unfinished' ? 'unfinished' : winnerText(game),
+    resultOf(game),
   ]);
   return tableText(['game', 'seats', 'turns', 'events', 'result'], rows, [2, 3]);
+}
+
+function resultOf(game: GameLine): string {
+  const result = game.status === 'unfinished' ? 'unfinished' : winnerText(game);
+  return game.damaged === null ? result : `${result}, damaged at ${game.damaged.revision}`;
 }
 
 function winnerText({ seats, winner }: GameLine): string {

@@ -4,6 +4,7 @@ import { addBench } from './bench.js';
 import { addConformance } from './conformance.js';
 import { addCards } from './cards.js';
 import { addContinue } from './continue.js';
+import { addEnd } from './end.js';
 import { addExplain } from './explain.js';
 import { addExport } from './export.js';
 import { addGames } from './games.js';
@@ -23,6 +24,7 @@ export const commands: readonly ((program: Command, io: Io) => void)[] = [
   addExplain,
   addRewind,
   addRule,
+  addEnd,
   addShortcut,
   addVerify,
   addExport,

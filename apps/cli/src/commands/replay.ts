@@ -1,9 +1,9 @@
 import { Option, type Command } from 'commander';
-import type { AnyGameEvent, Revision, Viewer } from '@stacktrail/game-events';
+import type { Revision, Viewer } from '@stacktrail/game-events';
 import type { GameRecord } from '@stacktrail/match';
 import { boardView, fold } from '@stacktrail/rules/view';
 import { CommandError } from '../command-error.js';
-import { readGame, revisionIn } from '../games/read-game.js';
+import { damagedText, readGame, revisionIn } from '../games/read-game.js';
 import type { Io } from '../io.js';
 import { boardText } from '../output/board-text.js';
 import { isBookkeeping, logLines, logText } from '../output/log-lines.js';
@@ -41,16 +41,20 @@ function replay(io: Io, record: GameRecord, options: ReplayOptions): void {
   const { view, as: viewer } = options;
   const at = revisionIn(record, options.at);
   assertSeat(record, viewer);
-  const timeline = fold(record.catalog, record.events.slice(0, at + 1));
+  const { damage: damaged } = record;
+  const timeline = fold(record.catalog, record.history.slice(0, at + 1));
+  const shown = (value: object, text: () => string): void =>
+    print(io, options, { ...value, damaged }, () => (damaged === null ? '' : `${damagedText(damaged)}\n\n`) + text());
   if (view === 'log') {
-    const whole = logLines(timeline, record.events, at, viewer);
-    const lines = options.full ? whole : whole.filter((_, i) => !isBookkeeping(record.events[i] as AnyGameEvent));
-    print(io, options, { game: record.id, at, lines }, () => logText(lines));
+    const events = record.facts.filter(({ revision }) => revision <= at);
+    const whole = logLines(timeline, events, at, viewer);
+    const lines = options.full ? whole : whole.filter((_, i) => !isBookkeeping(events[i]!));
+    shown({ game: record.id, at, lines }, () => logText(lines));
     return;
   }
   const board = boardView(timeline.at(at), viewer);
-  if (view === 'board') print(io, options, board, () => boardText(board));
-  else print(io, options, { game: record.id, at, stack: board.stack }, () => stackText(board));
+  if (view === 'board') shown(board, () => boardText(board));
+  else shown({ game: record.id, at, stack: board.stack }, () => stackText(board));
 }
 
 function assertSeat({ id, setup }: GameRecord, viewer: Viewer): void {

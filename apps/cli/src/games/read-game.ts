@@ -1,5 +1,5 @@
 import type { EventStore } from '@stacktrail/event-store';
-import type { Revision } from '@stacktrail/game-events';
+import type { Damage, Revision } from '@stacktrail/game-events';
 import { Matches, type GameRecord } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import { findGame } from './find-game.js';
@@ -15,10 +15,25 @@ export async function readGame(store: EventStore, given: string, storeName: stri
   return matches.load(findGame(await matches.games(), given, storeName));
 }
 
-/** The revision that is meant: the one given, or the game's last. */
-export function revisionIn({ id, stored }: GameRecord, given: Revision | undefined): Revision {
-  const last = (stored.length - 1) as Revision;
-  if (given === undefined) return last;
-  if (given <= last) return given;
-  throw new CommandError(`Game ${id} has no revision ${given}.`, `Its events are 0 to ${last}.`);
+/** The revision that is meant: the one given, or the game's last that can be read. */
+export function revisionIn(
+  { id, stored, history, damage, lastRevision }: GameRecord,
+  given: Revision | undefined,
+): Revision {
+  if (given === undefined) return lastRevision;
+  const event = history[given];
+  if (event === undefined) {
+    throw new CommandError(`Game ${id} has no revision ${given}.`, `Its events are 0 to ${stored.length - 1}.`);
+  }
+  if (event.type !== 'skipped' || damage === null) return given;
+  const from = history.findIndex(({ type }) => type === 'skipped');
+  throw new CommandError(
+    `${damagedText(damage)} Revision ${given} can't be shown.`,
+    `Its events 0 to ${from - 1} can.`,
+  );
+}
+
+/** Where the record of a game can't be read, as a sentence. */
+export function damagedText({ revision, problem }: Damage): string {
+  return `The record of the game can't be read from revision ${revision} on: ${problem}.`;
 }

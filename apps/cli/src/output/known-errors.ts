@@ -1,11 +1,12 @@
 import { EventStoreError, EventStoreUnavailable, UnreadableEventStore } from '@stacktrail/event-store';
 import { UnreadablePool } from '@stacktrail/cards';
 import { MalformedEvent } from '@stacktrail/game-events';
-import { CardsDamaged, MatchError, RulesFailed, SecretsMissing } from '@stacktrail/match';
+import { CardsDamaged, GameDamaged, InvalidCommand, MatchError, RulesFailed, SecretsMissing } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 
 /** Errors of the libraries in words for people, with what helps; `null` for what nobody has foreseen. */
 export function answersToErrors(error: unknown): CommandError | null {
+  if (error instanceof InvalidCommand) return new CommandError(`${error.message}.`, null, 2);
   if (error instanceof MatchError) return new CommandError(`${error.message}.`, remedyOf(error));
   if (error instanceof MalformedEvent) {
     return new CommandError(`The store holds an event that can't be read: ${error.message}.`, damaged);
@@ -29,6 +30,8 @@ const damaged = '“stacktrail verify” says where the record is damaged.';
 
 function remedyOf(error: MatchError): string | null {
   if (error instanceof CardsDamaged) return damaged;
+  if (error instanceof GameDamaged && error.damage.revision > 0)
+    return 'It can be shown up to there, and “stacktrail end” ends it.';
   if (error instanceof SecretsMissing)
     return 'The game can be replayed and explained, but not played on or verified whole.';
   if (error instanceof RulesFailed)

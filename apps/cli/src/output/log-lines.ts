@@ -17,7 +17,7 @@ export interface LogLine {
 /**
  * The log of a game up to a revision; reversed stretches are in it and marked (CR 731).
  *
- * @param events the whole game's
+ * @param events the game's up to there, without those that can't be read
  */
 export function logLines(
   timeline: Timeline,
@@ -25,10 +25,9 @@ export function logLines(
   at: Revision,
   viewer: Viewer,
 ): readonly LogLine[] {
-  const shown = events.slice(0, at + 1);
-  const stretches = reversedStretches(reversalsIn(shown), at);
+  const stretches = reversedStretches(reversalsIn(events), at);
   let before = timeline.at(-1 as Revision);
-  return shown.map((event) => {
+  return events.map((event) => {
     const after = timeline.at(event.revision);
     const { revision, type, rule, causes, player } = event;
     const text = describeEvent(event, { before, after }, viewer);

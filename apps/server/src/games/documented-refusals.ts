@@ -10,6 +10,7 @@ export function ReadRefusals(): MethodDecorator {
     400: 'A number in the address is malformed.',
     401: 'The token belongs to nobody in this game.',
     404: 'There is no such game, or it has no such revision.',
+    409: 'The record of the game can’t be read there; `damaged` says from where on.',
     501: unreadableCards,
     503: 'The store is out of reach, or the read model is behind.',
   });
@@ -22,7 +23,7 @@ export function CommandRefusals(): MethodDecorator {
     401: 'The token is missing, or belongs to nobody in this game.',
     403: 'Another seat decides, or a seat’s token where a judge’s is needed.',
     404: 'There is no such game.',
-    409: 'The game has moved on: it waits for another decision, which stands in `pending`; or it is over.',
+    409: 'The game has moved on: it waits for another decision, which stands in `pending`; it is over; or its record is damaged.',
     413: 'The facts would be more than one append takes.',
     422: 'The rules say no: `rule` says which, `legal` what there is to choose from.',
     501: unreadableCards,

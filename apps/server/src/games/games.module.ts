@@ -5,6 +5,7 @@ import { CommandAnswers } from './command-answers.js';
 import { AnswerShortcutHandler } from './commands/answer-shortcut.js';
 import { ConcedeHandler } from './commands/concede.js';
 import { CreateGameHandler } from './commands/create-game.js';
+import { EndGameHandler } from './commands/end-game.js';
 import { GiveRulingHandler } from './commands/give-ruling.js';
 import { ProposeShortcutHandler } from './commands/propose-shortcut.js';
 import { RequestRewindHandler } from './commands/request-rewind.js';
@@ -33,6 +34,7 @@ import { ShortcutsController } from './shortcuts.controller.js';
     CommandAnswers,
     ConcedeHandler,
     CreateGameHandler,
+    EndGameHandler,
     GiveRulingHandler,
     ProposeShortcutHandler,
     RequestRewindHandler,

@@ -3,15 +3,14 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Viewer } from '@stacktrail/game-events';
 import type { LogPage, GameStatistics } from '@stacktrail/projection-log';
-import type { BoardView } from '@stacktrail/rules/view';
 import { AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { ReadRefusals } from './documented-refusals.js';
-import { BoardDoc, EventPageDoc, ExplanationDoc, LogPageDoc, StatisticsDoc } from './dto/history.doc.js';
+import { BoardDoc, EventPageDoc, ExplanationPageDoc, LogPageDoc, StatisticsDoc } from './dto/history.doc.js';
 import { AtDto, DepthDto, LogPageDto, PageDto } from './dto/page.dto.js';
 import { GamePath, RevisionPath } from './dto/path.dto.js';
-import { BoardQuery } from './queries/board.query.js';
+import { BoardQuery, type Board } from './queries/board.query.js';
 import { EventsQuery, type EventPage } from './queries/events.query.js';
-import { ExplanationQuery, type Explanation } from './queries/explanation.query.js';
+import { ExplanationQuery, type ExplanationPage } from './queries/explanation.query.js';
 import { LogQuery } from './queries/log.query.js';
 import { StatisticsQuery } from './queries/statistics.query.js';
 
@@ -26,7 +25,7 @@ export class HistoryController {
   @ApiOperation({ summary: 'The board now, or after any revision of the stream.' })
   @ApiOkResponse({ type: BoardDoc })
   @ReadRefusals()
-  board(@Param() { game }: GamePath, @Query() { at }: AtDto, @AsViewer() viewer: Viewer): Promise<BoardView> {
+  board(@Param() { game }: GamePath, @Query() { at }: AtDto, @AsViewer() viewer: Viewer): Promise<Board> {
     return this.queries.execute(new BoardQuery(game, viewer, at));
   }
 
@@ -48,13 +47,13 @@ export class HistoryController {
 
   @Get('events/:revision/explanation')
   @ApiOperation({ summary: 'Why an event happened: its causes, back to decisions, turn-based actions and the setup.' })
-  @ApiOkResponse({ type: ExplanationDoc })
+  @ApiOkResponse({ type: ExplanationPageDoc })
   @ReadRefusals()
   explanation(
     @Param() { game, revision }: RevisionPath,
     @Query() { depth }: DepthDto,
     @AsViewer() viewer: Viewer,
-  ): Promise<Explanation> {
+  ): Promise<ExplanationPage> {
     return this.queries.execute(new ExplanationQuery(game, viewer, revision, depth));
   }
 

@@ -5,6 +5,7 @@ import type { PlayerId } from '@stacktrail/game-events';
 import { AsSeat, KnowsItsViewer, OnlyFor } from '../viewer/viewer.decorators.js';
 import { CommandAnswers, type CommandAnswer } from './command-answers.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
+import { EndGame } from './commands/end-game.js';
 import { GiveRuling } from './commands/give-ruling.js';
 import { RequestRewind } from './commands/request-rewind.js';
 import { RewindGame } from './commands/rewind-game.js';
@@ -13,9 +14,9 @@ import { CommandRefusals } from './documented-refusals.js';
 import { CommandAnswerDoc } from './dto/answers.doc.js';
 import { GamePath, RequestPath } from './dto/path.dto.js';
 import { JudgesRewindDto, RewindDto, VoteDto } from './dto/rewinds.dto.js';
-import { RulingDto } from './dto/ruling.dto.js';
+import { EndingDto, RulingDto } from './dto/ruling.dto.js';
 
-/** Taking back what is completed: by consent of every player, or by a judge (CR 731). */
+/** Taking back what is completed, by consent of every player or by a judge (CR 731), and what else judges do. */
 @ApiTags('rewinds and rulings')
 @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
 @KnowsItsViewer()
@@ -91,6 +92,27 @@ export class RewindsController {
     const commandId = commandIdOf(inBody, key);
     const what = { commandId, judge, ruling, about: about ?? null, ...(loop === undefined ? {} : { loop }) };
     const outcome = await this.commands.execute(new GiveRuling(game, what));
+    return this.answers.answer(game, 'judge', commandId, outcome);
+  }
+
+  @Post('ending')
+  @HttpCode(200)
+  @OnlyFor('judge')
+  @ApiOperation({
+    summary: 'A judge ends a game whose record can’t be read whole, as a draw (CR 104.4).',
+    description:
+      'The game goes back to the last point before the damage from which play could go on, and is over. Nothing is ' +
+      'deleted. Any other game goes on by its rules.',
+  })
+  @ApiOkResponse({ type: CommandAnswerDoc })
+  @CommandRefusals()
+  async end(
+    @Param() { game }: GamePath,
+    @Body() { commandId: inBody, ruling, judge = 'judge' }: EndingDto,
+    @IdempotencyKey() key: string | undefined,
+  ): Promise<CommandAnswer> {
+    const commandId = commandIdOf(inBody, key);
+    const outcome = await this.commands.execute(new EndGame(game, { commandId, judge, ruling }));
     return this.answers.answer(game, 'judge', commandId, outcome);
   }
 }

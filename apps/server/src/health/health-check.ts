@@ -18,6 +18,8 @@ export interface Health {
   readonly status: 'up' | 'behind' | 'down';
   readonly store: { readonly reachable: boolean; readonly problem?: string };
   readonly projections: readonly ProjectionHealth[];
+  /** How many games have a record that can't be read whole. They keep nobody else from playing. */
+  readonly damagedGames: number;
 }
 
 interface Runner {
@@ -35,7 +37,7 @@ export class HealthCheck {
 
   constructor(
     @Inject(EVENT_STORE) private readonly store: EventStore,
-    board: BoardProjection,
+    private readonly board: BoardProjection,
     log: LogProjection,
   ) {
     this.runners = [
@@ -45,13 +47,15 @@ export class HealthCheck {
   }
 
   async look(): Promise<Health> {
+    const damagedGames = this.board.damagedGames();
     try {
       const projections = await inTime(Promise.all(this.runners.map((each) => this.follow(each.name, each.runner))));
       const behind = projections.some(({ caughtUp, deadLetters }) => !caughtUp || deadLetters > 0);
-      return { status: behind ? 'behind' : 'up', store: { reachable: true }, projections };
+      return { status: behind ? 'behind' : 'up', store: { reachable: true }, projections, damagedGames };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
-      return { status: 'down', store: { reachable: false, problem }, projections: this.withoutStore() };
+      const projections = this.withoutStore();
+      return { status: 'down', store: { reachable: false, problem }, projections, damagedGames };
     }
   }
 

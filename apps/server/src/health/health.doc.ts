@@ -31,4 +31,7 @@ export class HealthDoc {
 
   @ApiProperty({ type: () => [ProjectionDoc] })
   projections!: ProjectionDoc[];
+
+  @ApiProperty({ type: 'integer', description: 'Games whose record can’t be read whole; they keep nobody else back.' })
+  damagedGames!: number;
 }

@@ -6,8 +6,23 @@ import {
   StreamDeleted,
   WrongExpectedRevision,
 } from '@stacktrail/event-store';
-import { CardsUnreadable, GameNotFound, InvalidSetup, NotAllowed, RulesFailed, TooBusy } from '@stacktrail/match';
+import type { Damage } from '@stacktrail/game-events';
+import {
+  CardsDamaged,
+  CardsUnreadable,
+  GameDamaged,
+  GameNotFound,
+  InvalidCommand,
+  InvalidSetup,
+  NotAllowed,
+  RulesFailed,
+  SecretsMissing,
+  TooBusy,
+  UnstorableFacts,
+} from '@stacktrail/match';
 import { NoSuchRevision } from '@stacktrail/projection-board';
+import { GameUnreadable } from '@stacktrail/projection-runtime';
+import { malformed } from './malformed-input.js';
 import { Problem, type ProblemType } from './problem.js';
 
 type Failure = abstract new (...args: never[]) => Error;
@@ -19,6 +34,8 @@ const known: readonly (readonly [Failure, ProblemType])[] = [
   [InvalidName, 'no-such-game'],
   [NoSuchRevision, 'no-such-revision'],
   [NotAllowed, 'not-allowed'],
+  [CardsDamaged, 'game-damaged'],
+  [SecretsMissing, 'game-damaged'],
   [InvalidSetup, 'impossible-setup'],
   [CardsUnreadable, 'unreadable-cards'],
   [TooBusy, 'too-busy'],
@@ -32,13 +49,24 @@ export function problemOf(error: unknown): Problem {
   if (error instanceof Problem) return error;
   const type = known.find(([failure]) => error instanceof failure)?.[1];
   if (type !== undefined) return new Problem(type, sentence((error as Error).message));
-  if (error instanceof RulesFailed) return engineFault(error);
+  if (error instanceof InvalidCommand) return malformed(error.faults);
+  if (error instanceof GameDamaged || error instanceof GameUnreadable) return gameDamaged(error.damage);
+  if (error instanceof RulesFailed || error instanceof UnstorableFacts) return engineFault(error);
   const status = statusOf(error);
   if (status !== undefined && status < 500) return requestFault(status, (error as Error).message);
   return new Problem('server-fault', 'Something went wrong here; nothing was stored.');
 }
 
-function engineFault({ revision }: RulesFailed): Problem {
+/** The problem of whoever asks of a game what its record can't tell, or wants to play on. */
+export function gameDamaged(damaged: Damage): Problem {
+  const { revision, problem } = damaged;
+  const detail =
+    `The record of the game can't be read from revision ${revision} on: ${problem}. ` +
+    (revision === 0 ? 'Nothing of it can be shown.' : 'What comes before can be; a judge can end the game.');
+  return new Problem('game-damaged', detail, { damaged });
+}
+
+function engineFault({ revision }: RulesFailed | UnstorableFacts): Problem {
   const detail = `The rules failed after revision ${revision}. Nothing was stored: the game waits for the same decision.`;
   return new Problem('engine-fault', detail, { revision });
 }

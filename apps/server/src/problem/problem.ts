@@ -7,6 +7,7 @@ export const problemTypes = {
   'no-such-revision': { status: 404, title: 'The game has no such revision' },
   'no-such-page': { status: 404, title: 'There is nothing at this address' },
   stale: { status: 409, title: 'The game has moved on' },
+  'game-damaged': { status: 409, title: 'The record of the game is damaged' },
   'game-over': { status: 409, title: 'The game is over' },
   'game-exists': { status: 409, title: 'That seed has a game already' },
   'too-large': { status: 413, title: 'That is too much at once' },

@@ -1,9 +1,11 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type MessageEvent } from '@nestjs/common';
-import { isStoredEvent, revision, type EventStore, type StreamName } from '@stacktrail/event-store';
-import { redact, type Viewer } from '@stacktrail/game-events';
+import { isStoredEvent, revision, type EventStore, type StoredEvent, type StreamName } from '@stacktrail/event-store';
+import { HistoryReader, redact, type Viewer } from '@stacktrail/game-events';
+import { BoardProjection } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
-import { interval, map, merge, of, Subject, takeUntil, type Observable } from 'rxjs';
+import { concatMap, from as emitting, interval, map, merge, Subject, takeUntil, type Observable } from 'rxjs';
 import { Problem } from '../problem/problem.js';
+import { Freshness } from '../stores/freshness.js';
 import { storedGameEvent } from '../stores/stored-game-event.js';
 
 /** Often enough that nobody between here and the client takes the connection for dead. */
@@ -15,7 +17,11 @@ export class EventMessages implements BeforeApplicationShutdown {
   private readonly ending = new Subject<void>();
   private ended = false;
 
-  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly board: BoardProjection,
+    private readonly freshness: Freshness,
+  ) {}
 
   /**
    * What is stored after a revision, and from then on what is appended, as the viewer may see it.
@@ -28,14 +34,14 @@ export class EventMessages implements BeforeApplicationShutdown {
     const stream = streamOfGame(gameId);
     const last = await this.lastRevision(gameId, stream);
     const from = Math.min(after ?? last, last);
-    const events = this.store.subscribe({ stream, from: from < 0 ? 'start' : revision(from) }).pipe(
-      map((next): MessageEvent => {
-        if (!isStoredEvent(next)) return { comment: 'caught up' };
-        const event = redact(storedGameEvent(next), viewer);
-        return { id: `${next.revision}`, type: event.type, data: event };
-      }),
-    );
-    const begin = of<MessageEvent>({ id: `${from}`, type: 'ready', data: { game: gameId, after: from, last } });
+    await this.freshness.wait(gameId, this.board.runner);
+    const place = await this.board.placeAt(gameId, from + 1);
+    const messages = new MessagesOfGame(new HistoryReader(place), viewer, from);
+    const events = this.store
+      .subscribe({ stream, from: from < 0 ? 'start' : revision(from) })
+      .pipe(concatMap((next) => (isStoredEvent(next) ? messages.of(next) : [{ comment: 'caught up' }])));
+    const ready: MessageEvent = { id: `${from}`, type: 'ready', data: { game: gameId, after: from, last } };
+    const begin = emitting([ready, ...messages.ofDamage()]);
     const heartbeat = interval(heartbeatMs).pipe(map((): MessageEvent => ({ comment: 'still here' })));
     return merge(begin, events, heartbeat).pipe(takeUntil(this.ending));
   }
@@ -49,5 +55,33 @@ export class EventMessages implements BeforeApplicationShutdown {
   private async lastRevision(gameId: string, stream: StreamName): Promise<number> {
     for await (const event of this.store.read(stream, { direction: 'backward', limit: 1 })) return event.revision;
     throw new Problem('no-such-game', `There is no game ${gameId}.`);
+  }
+}
+
+/** Makes the messages of a game for one viewer: what can't be read of it is told of once, and left out. */
+class MessagesOfGame {
+  /** The damage that was told of last. */
+  private told = -1;
+
+  /** @param after the last revision before the first message */
+  constructor(
+    private readonly reader: HistoryReader,
+    private readonly viewer: Viewer,
+    private readonly after: number,
+  ) {}
+
+  of(next: StoredEvent): readonly MessageEvent[] {
+    const stored = storedGameEvent(next);
+    if (this.reader.read(stored).type === 'skipped') return this.ofDamage();
+    const event = redact(stored, this.viewer);
+    return [{ id: `${next.revision}`, type: event.type, data: event }];
+  }
+
+  /** Whoever takes up again after this message is told of the damage again. */
+  ofDamage(): readonly MessageEvent[] {
+    const { damage } = this.reader;
+    if (damage === null || damage.revision === this.told) return [];
+    this.told = damage.revision;
+    return [{ id: `${Math.max(this.after, damage.revision - 1)}`, type: 'damaged', data: damage }];
   }
 }

@@ -23,7 +23,8 @@ export class StreamController {
     summary: 'New events as server-sent events; what the viewer may not see is left out of each.',
     description:
       'The first message, `ready`, says after which revision the stream begins. Each other message is one event: its ' +
-      'name is the event’s type, its id the revision. Ask again with Last-Event-ID to go on from there.',
+      'name is the event’s type, its id the revision. Ask again with Last-Event-ID to go on from there. Where the ' +
+      'record of the game can’t be read, the message `damaged` says so, and the events from there on are left out.',
   })
   @ApiHeader({ name: 'Last-Event-ID', required: false, description: 'The last revision that was received.' })
   @ApiOkResponse({ content: { 'text/event-stream': { schema: { type: 'string' } } } })

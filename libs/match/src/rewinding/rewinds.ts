@@ -1,5 +1,4 @@
-import { WrongExpectedRevision } from '@stacktrail/event-store';
-import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import type { AnyGameEvent } from '@stacktrail/game-events';
 import { fold, type Rejection } from '@stacktrail/rules';
 import type { Committed, RequestRewind, Rewound, RewindGame, VoteOnRewind } from '../commands.js';
 import { ruled } from '../errors.js';
@@ -8,7 +7,6 @@ import type { LiveMatch } from '../live-match.js';
 import type { LiveMatches } from '../live-matches.js';
 import { noted, requireSeat, type Decided } from '../playing.js';
 import { unpredictable } from '../storage/randomness.js';
-import { gameStream } from '../storage/streams.js';
 import { newSeed } from '../storage/secrets.js';
 import { rewindPoint, rewound, seedIsRevealed, type Aim } from './rewind.js';
 import { cardsSeen, seenInPublic } from './seen-cards.js';
@@ -19,7 +17,7 @@ export class Rewinds {
 
   async request(match: LiveMatch, { player, to, reason }: RequestRewind): Promise<Decided | Rejection> {
     requireSeat(match, player);
-    const point = rewindPoint((await this.recordOf(match)).events, to);
+    const point = rewindPoint((await this.matches.recordOf(match)).events, to);
     if (typeof point !== 'number') return point;
     return noted(match.live.note('RewindRequested', { player, to: point, reason }, player));
   }
@@ -34,13 +32,13 @@ export class Rewinds {
     const missing = match.live.state.players.length - asked.consents.length - 1;
     if (vote === 'refuse' || missing > 0) return noted(voted);
     const aim = { to: asked.to, reason: 'agreement', detail: asked.reason, reshuffleUnknown: false } as const;
-    return this.takeBack(match, await this.recordOf(match), aim, voted);
+    return this.takeBack(match, await this.matches.recordOf(match), aim, voted);
   }
 
   /** A judge's ruling: the fact of it says what was seen that can't be unseen, as far as everyone may know. */
   async rule(match: LiveMatch, command: RewindGame): Promise<Decided | Rejection> {
     const { judge, to, reason: detail, reshuffleUnknown = false } = command;
-    const record = await this.recordOf(match);
+    const record = await this.matches.recordOf(match);
     const { events, catalog, setup } = record;
     const point = rewindPoint(events, to);
     if (typeof point !== 'number') return point;
@@ -80,14 +78,6 @@ export class Rewinds {
     match.live = rewinding.live;
     match.secrets = rewinding.secrets;
     return noted([...because, ...rewinding.events]);
-  }
-
-  /** The whole game. @throws WrongExpectedRevision where it has gone on since it was read for this command */
-  private async recordOf(match: LiveMatch): Promise<GameRecord> {
-    const record = await this.matches.record(match.gameId);
-    const last = (record.stored.length - 1) as Revision;
-    if (last !== match.revision) throw new WrongExpectedRevision(gameStream(match.gameId), match.revision, last);
-    return record;
   }
 }
 

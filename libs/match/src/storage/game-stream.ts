@@ -1,5 +1,13 @@
 import type { Appended, EventStore, NewEvent, StoredEvent } from '@stacktrail/event-store';
-import type { StoredGameEvent } from '@stacktrail/game-events';
+import {
+  toStoredBatch,
+  unstorablePart,
+  type AnyGameEvent,
+  type BatchChain,
+  type StoredGameEvent,
+} from '@stacktrail/game-events';
+import type { Brand } from '@stacktrail/kernel';
+import { UnstorableFacts } from '../errors.js';
 import { uuidOf } from './identifiers.js';
 import { gameStream } from './streams.js';
 
@@ -20,18 +28,30 @@ export interface EventMetadata {
   readonly person?: string;
 }
 
+/** A batch with its seal, which whoever reads it finds as it was written. */
+export type SealedBatch = Brand<readonly StoredGameEvent[], 'SealedBatch'>;
+
+/**
+ * Makes the stored form of a batch: the only way to one. What could not be read again is never chained.
+ *
+ * @param chain the game's, whose head the batch becomes
+ * @throws UnstorableFacts that names the part that could not be read
+ */
+export function sealBatch(gameId: string, chain: BatchChain, events: readonly AnyGameEvent[]): SealedBatch {
+  for (const event of events) {
+    const problem = unstorablePart(event);
+    if (problem !== null) throw new UnstorableFacts(gameId, event.revision, event.type, problem);
+  }
+  chain.append(events);
+  return toStoredBatch(events, chain) as readonly StoredGameEvent[] as SealedBatch;
+}
+
 /**
  * Appends a batch to a game's stream.
  *
- * @param batch a batch with its seal
  * @throws WrongExpectedRevision where the stream goes on otherwise already
  */
-export function appendBatch(
-  store: EventStore,
-  gameId: string,
-  batch: readonly StoredGameEvent[],
-  origin: Origin,
-): Promise<Appended> {
+export function appendBatch(store: EventStore, gameId: string, batch: SealedBatch, origin: Origin): Promise<Appended> {
   const first = batch[0]?.envelope.revision ?? 0;
   const expected = first === 0 ? 'noStream' : ((first - 1) as Appended['lastRevision']);
   return store.append(gameStream(gameId), expected, newEvents(gameId, batch, origin));
@@ -65,12 +85,18 @@ export function gameEventOf({ type, data }: StoredEvent): StoredGameEvent {
 }
 
 export function metadataOf({ id, recordedAt, metadata }: StoredEvent): EventMetadata {
-  const { $correlationId, command, person } = metadata as Readonly<Record<string, string | undefined>>;
+  // No fact rests on it, so a game whose metadata is damaged is whole.
+  const known = (metadata as Readonly<Record<string, unknown>> | null) ?? {};
+  const textAt = (name: string): string | undefined => {
+    const value = known[name];
+    return typeof value === 'string' ? value : undefined;
+  };
+  const person = textAt('person');
   return {
     id,
     recordedAt,
-    commandId: $correlationId ?? '',
-    command: command ?? '',
+    commandId: textAt('$correlationId') ?? '',
+    command: textAt('command') ?? '',
     ...(person === undefined ? {} : { person }),
   };
 }

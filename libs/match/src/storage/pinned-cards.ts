@@ -1,5 +1,6 @@
 import type { TreeUpcasters } from '@stacktrail/card-language';
 import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
+import { contentHash } from '@stacktrail/kernel';
 import type { Catalog } from '@stacktrail/rules';
 import { CardsDamaged } from '../errors.js';
 import { catalogOf } from './catalog-of.js';
@@ -19,7 +20,12 @@ export class PinnedCards {
     private readonly upcasters?: TreeUpcasters,
   ) {}
 
-  /** Stores a game's definitions, unless they are. */
+  /**
+   * Stores a game's definitions, unless they are. Their hash is made of what JSON says of them, and of nothing that it
+   * would lose, so what is stored has the hash too.
+   *
+   * @throws CardsDamaged where others are stored in their place
+   */
   async pin(catalog: Catalog): Promise<void> {
     const { hash, pinned } = catalog;
     if (this.catalogs.has(hash)) return;
@@ -33,7 +39,7 @@ export class PinnedCards {
       await this.store.append(cardsStream(hash), 'noStream', events);
     } catch (error) {
       if (!(error instanceof WrongExpectedRevision)) throw error;
-      await this.definitions(hash);
+      if (contentHash(await this.definitions(hash)) !== hash) throw new CardsDamaged(hash);
     }
     this.keep(catalog);
   }

@@ -1,13 +1,24 @@
-import { fromStored, verifyChain, type StoredGameEvent } from '@stacktrail/game-events';
+import { verifyChain } from '@stacktrail/game-events';
 import type { GameRecord } from '../game-record.js';
-import { oneProblem, type Findings, type Progress } from './report.js';
+import { lastSeal } from '../storage/seals.js';
+import { oneProblem, type Findings, type Problem, type Progress } from './report.js';
 import { stepsOf } from './steps.js';
 
-/** Nothing was changed, left out or moved: the hashes of all batches are those of what they hold (design D7). */
-export function checkChain({ stored }: GameRecord): Findings {
+/**
+ * Nothing was changed, left out or moved: the hashes of all batches are those of what they hold (design D7). What was
+ * appended to end a damaged game goes on from the last hash before it.
+ */
+export function checkChain({ stored, history }: GameRecord): Findings {
   const verified = verifyChain(stored);
   if (verified.ok) return { examined: stored.length, problems: [] };
-  return { examined: verified.error.revision, problems: [verified.error] };
+  const problems: Problem[] = [verified.error];
+  const resumed = history.findLastIndex(({ type }) => type === 'skipped') + 1;
+  if (resumed > 0 && resumed < stored.length) {
+    const head = lastSeal(stored.slice(0, resumed));
+    const ending = verifyChain(stored.slice(resumed), { revision: resumed, head });
+    if (!ending.ok) problems.push(ending.error);
+  }
+  return { examined: verified.error.revision, problems };
 }
 
 /** The pinned definitions are those whose hash the setup names (design D12). */
@@ -21,8 +32,8 @@ export function checkCards(record: GameRecord): Findings {
 
 /** Every fact can be read, and folding them goes through. */
 export function checkFold(record: GameRecord, progress: Progress): Findings {
-  const unreadable = firstUnreadable(record.stored);
-  if (unreadable !== null) return unreadable;
+  const { damage } = record;
+  if (damage !== null) return { examined: damage.revision, problems: [damage] };
   let examined = 0;
   try {
     for (const { event } of stepsOf(record.catalog, record.events)) {
@@ -33,15 +44,4 @@ export function checkFold(record: GameRecord, progress: Progress): Findings {
   } catch (error) {
     return oneProblem(examined, error, examined);
   }
-}
-
-function firstUnreadable(stored: readonly StoredGameEvent[]): Findings | null {
-  for (const [revision, event] of stored.entries()) {
-    try {
-      fromStored(event);
-    } catch (error) {
-      return oneProblem(revision, error, revision);
-    }
-  }
-  return null;
 }

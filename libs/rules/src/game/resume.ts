@@ -1,4 +1,11 @@
-import { GameEvent, type AnyGameEvent, type EventType, type PlayerId, type Revision } from '@stacktrail/game-events';
+import {
+  GameEvent,
+  type AnyGameEvent,
+  type EventType,
+  type HistoryEvent,
+  type PlayerId,
+  type Revision,
+} from '@stacktrail/game-events';
 import { canonicalJson } from '@stacktrail/kernel';
 import type { Catalog } from '../state/catalog.js';
 import type { Timeline } from '../timeline/timeline.js';
@@ -58,7 +65,7 @@ export function resume(catalog: Catalog, events: readonly AnyGameEvent[], secret
 }
 
 /** The last priority point, or before the first one where the setup ends. */
-export function lastResumePoint(events: readonly AnyGameEvent[]): Revision {
+export function lastResumePoint(events: readonly HistoryEvent[]): Revision {
   for (let i = events.length - 1; i >= 0; i--) if (isResumePoint(events, i)) return i as Revision;
   return -1 as Revision;
 }
@@ -67,7 +74,7 @@ export function lastResumePoint(events: readonly AnyGameEvent[]): Revision {
  * Whether play can go on from the state after this fact without running anything before it again: where a player has
  * priority, before the game began, and after a reversal to such a point that no rule of the game made.
  */
-export function isResumePoint(events: readonly AnyGameEvent[], i: number): boolean {
+export function isResumePoint(events: readonly HistoryEvent[], i: number): boolean {
   const event = events[i]!;
   if (event.type === 'DecisionAsked') return event.data.kind === 'priority';
   if (event.type === 'ActionReversed')

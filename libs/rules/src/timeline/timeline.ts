@@ -1,4 +1,4 @@
-import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import type { AnyGameEvent, HistoryEvent, Revision } from '@stacktrail/game-events';
 import { invariant } from '@stacktrail/kernel';
 import { evolve as evolveFacts } from '../evolve/evolve.js';
 import type { Catalog } from '../state/catalog.js';
@@ -17,10 +17,10 @@ export interface ReversedStretch {
 
 /**
  * A game's stream, folded from facts alone: every line of play, with the state at any revision, whether it was
- * reversed later or not.
+ * reversed later or not. What is skipped because it can't be read changes nothing.
  */
 export class Timeline {
-  private readonly events: AnyGameEvent[] = [];
+  private readonly events: HistoryEvent[] = [];
   private readonly checkpoints: GameState[];
   /** The states that reversals went back to: each is the start of a line of play. */
   private readonly branches = new Map<Revision, GameState>();
@@ -39,7 +39,7 @@ export class Timeline {
   }
 
   /** Adds the next fact of the stream. */
-  append(event: AnyGameEvent): void {
+  append(event: HistoryEvent): void {
     invariant(
       event.revision === this.events.length,
       () => `expected revision ${this.events.length}, not ${event.revision}`,
@@ -60,8 +60,10 @@ export class Timeline {
     return this.events.length;
   }
 
+  /** The fact at a revision; nothing where there is none, or none that can be read. */
   event(revision: Revision): AnyGameEvent | undefined {
-    return this.events[revision];
+    const event = this.events[revision];
+    return event?.type === 'skipped' ? undefined : event;
   }
 
   /**
@@ -81,7 +83,8 @@ export class Timeline {
     return state;
   }
 
-  private step(state: GameState, event: AnyGameEvent): GameState {
+  private step(state: GameState, event: HistoryEvent): GameState {
+    if (event.type === 'skipped') return state;
     const from = event.type === 'ActionReversed' ? revert(this.branches.get(event.data.to)!, state) : state;
     return this.evolve(from, event);
   }
@@ -96,6 +99,7 @@ export class Timeline {
     const facts: AnyGameEvent[] = [];
     for (let i = this.events.length - 1; i >= 0; i--) {
       const event = this.events[i]!;
+      if (event.type === 'skipped') continue;
       facts.push(event);
       if (event.type === 'ActionReversed') i = event.data.to + 1;
     }
@@ -115,7 +119,7 @@ export class Timeline {
 /** Folds a whole stream. @param evolve see `Timeline` */
 export function fold(
   catalog: Catalog,
-  events: Iterable<AnyGameEvent>,
+  events: Iterable<HistoryEvent>,
   evolve: typeof evolveFacts = evolveFacts,
 ): Timeline {
   const timeline = new Timeline(catalog, evolve);

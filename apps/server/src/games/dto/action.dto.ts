@@ -1,7 +1,7 @@
 import { ApiExtraModels, ApiProperty } from '@nestjs/swagger';
 import type { CastVia, DefinitionPointer, ObjectId } from '@stacktrail/game-events';
 import { IsIn, IsOptional } from 'class-validator';
-import { ObjectIdField, TextField, WholeNumber } from './fields.js';
+import { KeyField, ObjectIdField, OptionalField, WholeNumber } from './fields.js';
 
 const actions = ['pass', 'play land', 'cast', 'activate', 'special', 'pay', 'cancel'] as const;
 
@@ -17,11 +17,11 @@ export class PlayLandDto extends ActionDto {
   object!: ObjectId;
 
   @IsOptional()
-  @TextField('The effect that lets it be played, as the decision’s option names it; null where the rules do.')
+  @KeyField('The effect that lets it be played, as the decision’s option names it; null where the rules do.')
   by: string | null = null;
 
   @WholeNumber('The face that is played; 0 is the front.')
-  @IsOptional()
+  @OptionalField(0)
   face = 0;
 }
 
@@ -29,19 +29,19 @@ export class CastDto extends ActionDto {
   @ObjectIdField('The card.')
   object!: ObjectId;
 
-  @TextField('What is paid: `hand` for its mana cost, `free`, `alternative`, or a keyword such as `flashback`.')
+  @KeyField('What is paid: `hand` for its mana cost, `free`, `alternative`, or a keyword such as `flashback`.')
   via!: CastVia;
 
   @IsOptional()
-  @TextField('The effect that lets it be cast, as the decision’s option names it; null for the first that fits.')
+  @KeyField('The effect that lets it be cast, as the decision’s option names it; null for the first that fits.')
   by: string | null = null;
 
   @IsOptional()
-  @TextField('The ability that names the cost, as the decision’s option names it; null for the first that fits.')
+  @KeyField('The ability that names the cost, as the decision’s option names it; null for the first that fits.')
   ability: DefinitionPointer | null = null;
 
   @WholeNumber('The face that is cast; 0 is the front.')
-  @IsOptional()
+  @OptionalField(0)
   face = 0;
 }
 
@@ -49,7 +49,7 @@ export class SpecialActionDto extends ActionDto {
   @ObjectIdField('The card or permanent.')
   object!: ObjectId;
 
-  @TextField('The special action, as the decision’s option names it, such as `suspend`.')
+  @KeyField('The special action, as the decision’s option names it, such as `suspend`.')
   action!: string;
 }
 
@@ -57,7 +57,7 @@ export class ActivateDto extends ActionDto {
   @ObjectIdField('The object whose ability it is.')
   object!: ObjectId;
 
-  @TextField('The ability, as the decision’s option names it, such as `/3/faces/0/abilities/1`.')
+  @KeyField('The ability, as the decision’s option names it, such as `/3/faces/0/abilities/1`.')
   ability!: DefinitionPointer;
 }
 

@@ -2,18 +2,7 @@ import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
 import { manaTypes, type ManaType } from '@stacktrail/card-language';
 import { answerForms, type AnswerForm, type ObjectId } from '@stacktrail/game-events';
 import { Type } from 'class-transformer';
-import {
-  ArrayMaxSize,
-  IsArray,
-  IsIn,
-  IsInt,
-  IsObject,
-  IsString,
-  Max,
-  MaxLength,
-  Min,
-  ValidateNested,
-} from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import {
   ActionDto,
   actionDiscriminator,
@@ -23,7 +12,7 @@ import {
   PlayLandDto,
   SpecialActionDto,
 } from './action.dto.js';
-import { mostItems, ObjectIdField, WholeNumber } from './fields.js';
+import { IsText, mostItems, ObjectIdField, WholeNumber } from './fields.js';
 import { Items } from './items.js';
 import { RefDto } from './ref.dto.js';
 
@@ -57,8 +46,7 @@ export class KeysAnswerDto extends AnswerDto {
   @ApiProperty({ type: [String], description: 'Keys of the decision’s choices.' })
   @IsArray()
   @ArrayMaxSize(mostItems)
-  @IsString({ each: true })
-  @MaxLength(200, { each: true })
+  @IsText('key', 200, { each: true })
   keys!: string[];
 }
 

@@ -1,5 +1,6 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { answerForms, decisionKinds } from '@stacktrail/game-events';
+import { DamagedField } from './damage.doc.js';
 
 class DecisionDoc {
   @ApiProperty({ type: 'integer', description: 'What an answer names as `decision`.' })
@@ -39,11 +40,14 @@ export class PendingDecisionDoc {
   @ApiProperty()
   game!: string;
 
-  @ApiProperty({ type: () => DecisionDoc, nullable: true, description: 'Null where the game is over.' })
+  @ApiProperty({ type: () => DecisionDoc, nullable: true, description: 'Null where the game is over or damaged.' })
   decision!: DecisionDoc | null;
 
   @ApiProperty({ type: () => OutcomeDoc, nullable: true })
   outcome!: OutcomeDoc | null;
+
+  @DamagedField()
+  damaged!: object | null;
 }
 
 class FactDoc {

@@ -1,4 +1,5 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
+import { longest } from '@stacktrail/match';
 import { editions, formatNames, mostSeats, type FormatName } from '@stacktrail/rules';
 import { Type } from 'class-transformer';
 import {
@@ -9,22 +10,20 @@ import {
   IsIn,
   IsInt,
   IsObject,
-  IsOptional,
-  IsString,
   Matches,
-  MaxLength,
+  Max,
   Min,
-  MinLength,
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
 import { shippedDecks } from '../../decks/shipped-decks.js';
-import { CommandIdField, TextField } from './fields.js';
+import { CardListField, CommandIdField, IsText, OptionalField } from './fields.js';
 
 const decks = [...shippedDecks.keys()];
 
 export class SeatDto {
-  @TextField('The player’s name, as everybody sees it.', 100)
+  @ApiProperty({ maxLength: longest.name, description: 'The player’s name, as everybody sees it.' })
+  @IsText('name', longest.name)
   name!: string;
 
   @ApiPropertyOptional({ enum: decks, description: 'A deck that comes with Stacktrail; or give `deckList`.' })
@@ -32,24 +31,17 @@ export class SeatDto {
   @IsIn(decks, { message: `deck must be one of ${decks.join(', ')}; or give deckList` })
   deck?: string;
 
-  @ApiPropertyOptional({
-    example: '30 Forest\n30 Llanowar Elves',
-    description:
-      'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander, Attractions, Planar deck, Scheme deck, Vanguard or Sideboard.',
-  })
-  @IsOptional()
-  @IsString()
-  @MaxLength(50_000)
+  @CardListField(
+    'A list as Arena or Magic Online write it: a count and a name a line, and headings such as Commander, Attractions, Planar deck, Scheme deck, Vanguard or Sideboard.',
+    '30 Forest\n30 Llanowar Elves',
+  )
   deckList?: string;
 
-  @ApiPropertyOptional({ example: '3 Forest', description: 'The cards of the sideboard, as a plain list; none.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(50_000)
+  @CardListField('The cards of the sideboard, as a plain list; none.', '3 Forest')
   sideboard?: string;
 
   @ApiPropertyOptional({ description: 'The seat’s own contribution to the randomness, in hexadecimal digits.' })
-  @IsOptional()
+  @OptionalField()
   @Matches(/^(?:[0-9a-f]{2}){1,64}$/, { message: 'nonce must be 1 to 64 bytes in lower-case hexadecimal digits' })
   nonce?: string;
 }
@@ -58,10 +50,9 @@ export class CreateGameDto {
   @CommandIdField()
   commandId?: string;
 
-  @ApiPropertyOptional({ maxLength: 200, description: 'What the game or its match is called.' })
-  @IsOptional()
-  @IsString()
-  @MaxLength(200)
+  @ApiPropertyOptional({ maxLength: longest.match, description: 'What the game or its match is called.' })
+  @OptionalField()
+  @IsText('name', longest.match)
   name?: string;
 
   @ApiProperty({
@@ -85,7 +76,7 @@ export class CreateGameDto {
     description:
       'The format that the decks are for: it says what they may be and how the game starts. Where it is left out the game starts as a constructed one with decks as they are, or as a Commander one where a deck has a commander.',
   })
-  @IsOptional()
+  @OptionalField()
   @IsIn(formatNames)
   format?: FormatName;
 
@@ -94,45 +85,40 @@ export class CreateGameDto {
     example: [0, 0, 1, 1],
     description: 'The number of each seat’s team; everyone plays for themselves where none is given.',
   })
-  @IsOptional()
+  @OptionalField()
   @IsArray()
   @ArrayMaxSize(mostSeats)
   @IsInt({ each: true })
   @Min(0, { each: true })
+  @Max(Number.MAX_SAFE_INTEGER, { each: true })
   teams?: number[];
 
   @ApiPropertyOptional({ description: 'Whether the game is played for ante (CR 407); it isn’t otherwise.' })
-  @IsOptional()
+  @OptionalField()
   @IsBoolean()
   ante?: boolean;
 
-  @ApiPropertyOptional({
-    description: 'A list of the planes and phenomena of one planar deck for all players (CR 901.15); none.',
-  })
-  @IsOptional()
-  @IsString()
-  @MaxLength(50_000)
+  @CardListField('A list of the planes and phenomena of one planar deck for all players (CR 901.15); none.')
   planes?: string;
 
   @ApiPropertyOptional({
     description: 'The seat that chooses who takes the first turn; one found at random otherwise.',
   })
-  @IsOptional()
+  @OptionalField()
   @IsInt()
   @Min(0)
+  @Max(mostSeats - 1)
   chooser?: number;
 
   @ApiPropertyOptional({
     description: 'Everything random, ids and tokens too, derives from it. Whoever knows it knows every card.',
   })
-  @IsOptional()
-  @IsString()
-  @MinLength(1)
-  @MaxLength(200)
+  @OptionalField()
+  @IsText('key', longest.seed)
   seed?: string;
 
   @ApiPropertyOptional({ enum: editions, description: 'The edition of the rules; the newest where none is given.' })
-  @IsOptional()
+  @OptionalField()
   @IsIn(editions)
   edition?: string;
 }

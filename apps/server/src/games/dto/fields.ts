@@ -1,7 +1,8 @@
 import { applyDecorators } from '@nestjs/common';
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { Transform } from 'class-transformer';
-import { IsInt, IsOptional, IsString, Matches, Max, MaxLength, Min, MinLength } from 'class-validator';
+import { IsInt, IsOptional, Matches, Max, Min, ValidateBy, type ValidationOptions } from 'class-validator';
+import { longest, textFault, type TextForm } from '@stacktrail/match';
 
 /** Far above anything that a game holds, so that a request can't ask for endless work. */
 export const mostItems = 1000;
@@ -46,10 +47,54 @@ export function PathNumber(description: string): PropertyDecorator {
   return applyDecorators(FromText(), RevisionField(description));
 }
 
-/** A text that says something. */
-export function TextField(description: string, maxLength = 500): PropertyDecorator {
-  return applyDecorators(ApiProperty({ maxLength, description }), IsString(), MinLength(1), MaxLength(maxLength));
+/** The field may be left out, and null says the same. @param otherwise what it is then */
+export function OptionalField(otherwise?: unknown): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    Transform(({ value }: { value: unknown }) => value ?? otherwise),
+  );
 }
+
+/** A text of a form, with at most so many characters, that says something. */
+export function IsText(form: TextForm, most: number, options?: ValidationOptions): PropertyDecorator {
+  const fault = (value: unknown): string | null => textFault(value, form, most);
+  return ValidateBy(
+    {
+      name: 'isText',
+      validator: {
+        validate: (value: unknown) => fault(value) === null,
+        defaultMessage: (args) => {
+          const values: readonly unknown[] = options?.each && Array.isArray(args?.value) ? args.value : [args?.value];
+          return values.map(fault).find((found) => found !== null) ?? '';
+        },
+      },
+    },
+    options,
+  );
+}
+
+/** Words that are kept in the stream: a reason, a ruling. */
+export function WordsField(description: string, maxLength: number): PropertyDecorator {
+  return applyDecorators(ApiProperty({ maxLength, description }), IsText('words', maxLength));
+}
+
+const longestKey = 500;
+
+/** A text by which a program names an option, an ability or an effect. */
+export function KeyField(description: string): PropertyDecorator {
+  return applyDecorators(ApiProperty({ maxLength: longestKey, description }), IsText('key', longestKey));
+}
+
+/** A list of cards as programs write them. */
+export function CardListField(description: string, example?: string): PropertyDecorator {
+  return applyDecorators(
+    ApiPropertyOptional({ description, ...(example === undefined ? {} : { example }) }),
+    OptionalField(),
+    IsText('list', longestCardList),
+  );
+}
+
+const longestCardList = 50_000;
 
 /** The client's own name for a command: sent again with the same one, it is not done again. */
 export function CommandIdField(): PropertyDecorator {
@@ -60,9 +105,7 @@ export function CommandIdField(): PropertyDecorator {
         'Your own id for this command. Sent again with the same id, the command is not done again: the answer tells ' +
         'what it did then. The header Idempotency-Key says the same. Without either the server makes one up.',
     }),
-    IsOptional(),
-    IsString(),
-    MaxLength(100),
+    OptionalField(),
     Matches(commandIdPattern, { message: 'commandId must be made of letters, digits and ._:-' }),
   );
 }
@@ -72,10 +115,8 @@ export const commandIdPattern = /^[\w.:-]{1,100}$/;
 /** The name of the judge that goes into the stream. */
 export function JudgeField(): PropertyDecorator {
   return applyDecorators(
-    ApiPropertyOptional({ maxLength: 100, description: 'Who judges, as the stream will name them.' }),
-    IsOptional(),
-    IsString(),
-    MinLength(1),
-    MaxLength(100),
+    ApiPropertyOptional({ maxLength: longest.name, description: 'Who judges, as the stream will name them.' }),
+    OptionalField(),
+    IsText('name', longest.name),
   );
 }

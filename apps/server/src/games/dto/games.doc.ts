@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DamagedField } from './damage.doc.js';
 
 /** A game in a list of games: what everyone may know. */
 export class GameSummaryDoc {
@@ -8,8 +9,12 @@ export class GameSummaryDoc {
   @ApiProperty({ type: String, nullable: true, description: 'What the game or its match is called.' })
   match!: string | null;
 
-  @ApiProperty({ description: 'The edition of the rules.' })
-  edition!: string;
+  @ApiProperty({
+    type: String,
+    nullable: true,
+    description: 'The edition of the rules; null where nothing of the game can be read.',
+  })
+  edition!: string | null;
 
   @ApiProperty({ type: [String], description: 'The players’ names.' })
   seats!: string[];
@@ -26,7 +31,7 @@ export class GameSummaryDoc {
   @ApiProperty({ type: 'array', items: { type: 'integer' } })
   life!: number[];
 
-  @ApiProperty({ type: 'integer', description: 'Of the last event.' })
+  @ApiProperty({ type: 'integer', description: 'Of the last event that can be read.' })
   revision!: number;
 
   @ApiProperty({ type: 'integer', nullable: true })
@@ -37,6 +42,9 @@ export class GameSummaryDoc {
 
   @ApiProperty({ type: String, format: 'date-time', nullable: true })
   endedAt!: string | null;
+
+  @DamagedField()
+  damaged!: object | null;
 }
 
 class RewindRequestDoc {

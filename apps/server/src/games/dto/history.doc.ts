@@ -1,4 +1,5 @@
 import { ApiProperty } from '@nestjs/swagger';
+import { DamagedField } from './damage.doc.js';
 
 /** A game at one revision; the main members are named here, each board says more. */
 export class BoardDoc {
@@ -38,6 +39,9 @@ export class BoardDoc {
 
   @ApiProperty({ type: 'object', additionalProperties: true, nullable: true, description: 'How the game ended.' })
   outcome!: object | null;
+
+  @DamagedField()
+  damaged!: object | null;
 }
 
 class LogLineDoc {
@@ -66,6 +70,9 @@ export class LogPageDoc {
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Where the next page begins.' })
   next!: number | null;
+
+  @DamagedField()
+  damaged!: object | null;
 }
 
 export class EventPageDoc {
@@ -77,9 +84,12 @@ export class EventPageDoc {
 
   @ApiProperty({ type: 'integer', nullable: true, description: 'Where the next page begins.' })
   next!: number | null;
+
+  @DamagedField()
+  damaged!: object | null;
 }
 
-export class ExplanationDoc {
+class ExplanationDoc {
   @ApiProperty({ type: 'integer' })
   revision!: number;
 
@@ -100,6 +110,11 @@ export class ExplanationDoc {
 
   @ApiProperty({ description: 'Its causes lie deeper than was asked for.' })
   truncated!: boolean;
+}
+
+export class ExplanationPageDoc extends ExplanationDoc {
+  @DamagedField()
+  damaged!: object | null;
 }
 
 export class StatisticsDoc {
@@ -123,4 +138,7 @@ export class StatisticsDoc {
 
   @ApiProperty({ type: 'array', items: { type: 'object' }, description: 'The same for each player who acted.' })
   players!: object[];
+
+  @DamagedField()
+  damaged!: object | null;
 }

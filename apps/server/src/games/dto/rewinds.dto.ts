@@ -1,7 +1,8 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import type { Revision } from '@stacktrail/game-events';
-import { IsBoolean, IsIn, IsOptional } from 'class-validator';
-import { CommandIdField, JudgeField, RevisionField, TextField } from './fields.js';
+import { longest } from '@stacktrail/match';
+import { IsBoolean, IsIn } from 'class-validator';
+import { CommandIdField, JudgeField, OptionalField, RevisionField, WordsField } from './fields.js';
 
 export class RewindDto {
   @CommandIdField()
@@ -10,7 +11,7 @@ export class RewindDto {
   @RevisionField('Play goes on from the state after this revision.')
   to!: Revision;
 
-  @TextField('Why.')
+  @WordsField('Why.', longest.reason)
   reason!: string;
 }
 
@@ -19,7 +20,7 @@ export class JudgesRewindDto extends RewindDto {
   judge?: string;
 
   @ApiPropertyOptional({ description: 'Put what nobody knows of the libraries into a random order again.' })
-  @IsOptional()
+  @OptionalField()
   @IsBoolean()
   reshuffleUnknown?: boolean;
 }

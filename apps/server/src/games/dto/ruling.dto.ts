@@ -1,19 +1,26 @@
 import { ApiPropertyOptional } from '@nestjs/swagger';
 import type { PlayerId } from '@stacktrail/game-events';
-import { IsIn, IsInt, IsOptional, Max, Min } from 'class-validator';
-import { CommandIdField, JudgeField, TextField } from './fields.js';
+import { longest } from '@stacktrail/match';
+import { IsIn, IsInt, Max, Min } from 'class-validator';
+import { CommandIdField, JudgeField, OptionalField, WordsField } from './fields.js';
 
 const loops = ['draw', 'go on'] as const;
 
-export class RulingDto {
+/** What a judge says of a game, and who says it. */
+export class EndingDto {
   @CommandIdField()
   commandId?: string;
 
-  @TextField('The ruling.', 2000)
+  @WordsField('The ruling.', longest.ruling)
   ruling!: string;
 
+  @JudgeField()
+  judge?: string;
+}
+
+export class RulingDto extends EndingDto {
   @ApiPropertyOptional({ type: 'integer', description: 'The seat that it is about.' })
-  @IsOptional()
+  @OptionalField()
   @IsInt()
   @Min(0)
   @Max(30)
@@ -23,10 +30,7 @@ export class RulingDto {
     enum: loops,
     description: 'Where a judge is asked about a loop (CR 730.4): whether the game is a draw.',
   })
-  @IsOptional()
+  @OptionalField()
   @IsIn(loops)
   loop?: (typeof loops)[number];
-
-  @JudgeField()
-  judge?: string;
 }

@@ -8,7 +8,6 @@ import {
   IsArray,
   IsInt,
   IsObject,
-  IsOptional,
   Max,
   Min,
   ValidateIf,
@@ -16,7 +15,7 @@ import {
 } from 'class-validator';
 import { AnswerDto } from './answer.dto.js';
 import { AnyAnswer, AnswerModels, toAnswer } from './any-answer.js';
-import { CommandIdField } from './fields.js';
+import { CommandIdField, OptionalField } from './fields.js';
 
 const mostParts = 500;
 const mostTimes = 2000;
@@ -36,7 +35,7 @@ export class PredictedChoiceDto {
 /** Choices that are made in this order, so many times: a loop where it is more than once. */
 export class ShortcutLoopDto {
   @ApiPropertyOptional({ type: 'integer', minimum: 1, maximum: mostTimes, description: 'Once where it is absent.' })
-  @IsOptional()
+  @OptionalField()
   @IsInt()
   @Min(1)
   @Max(mostTimes)

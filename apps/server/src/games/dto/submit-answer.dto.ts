@@ -1,10 +1,10 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
 import { decisionKinds, type DecisionKind, type Revision } from '@stacktrail/game-events';
 import { Type } from 'class-transformer';
-import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, IsOptional, Min, ValidateNested } from 'class-validator';
+import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
 import { AnswerDto } from './answer.dto.js';
 import { AnyAnswer, AnswerModels } from './any-answer.js';
-import { CommandIdField } from './fields.js';
+import { CommandIdField, OptionalField } from './fields.js';
 
 /** An answer to a decision that is expected to follow. */
 export class AnswerAheadDto {
@@ -26,9 +26,10 @@ export class SubmitAnswerDto {
     minimum: 0,
     description: 'The `id` of the decision that is answered. The header If-Match with its ETag says the same.',
   })
-  @IsOptional()
+  @OptionalField()
   @IsInt()
   @Min(0)
+  @Max(Number.MAX_SAFE_INTEGER)
   decision?: Revision;
 
   @AnyAnswer()
@@ -41,7 +42,7 @@ export class SubmitAnswerDto {
       'targets and payment in one command. Where the next decision is of another kind or the answer is none of its ' +
       'options, it and the rest are left unused, and the game asks.',
   })
-  @IsOptional()
+  @OptionalField()
   @IsArray()
   @ArrayMaxSize(200)
   @IsObject({ each: true })

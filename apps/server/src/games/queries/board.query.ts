@@ -1,11 +1,16 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { Revision, Viewer } from '@stacktrail/game-events';
+import type { Damage, Revision, Viewer } from '@stacktrail/game-events';
 import { BoardProjection } from '@stacktrail/projection-board';
 import type { BoardView } from '@stacktrail/rules/view';
 import { Freshness } from '../../stores/freshness.js';
 
+/** A board, and where the record of its game can't be read. */
+export interface Board extends BoardView {
+  readonly damaged: Damage | null;
+}
+
 /** What does the game look like, now or after a revision? */
-export class BoardQuery extends Query<BoardView> {
+export class BoardQuery extends Query<Board> {
   constructor(
     readonly gameId: string,
     readonly viewer: Viewer,
@@ -22,8 +27,9 @@ export class BoardQueryHandler implements IQueryHandler<BoardQuery> {
     private readonly freshness: Freshness,
   ) {}
 
-  async execute({ gameId, viewer, at }: BoardQuery): Promise<BoardView> {
+  async execute({ gameId, viewer, at }: BoardQuery): Promise<Board> {
     await this.freshness.wait(gameId, this.board.runner);
-    return this.freshness.found(gameId, this.board.runner, await this.board.board(gameId, viewer, at));
+    const board = this.freshness.found(gameId, this.board.runner, await this.board.board(gameId, viewer, at));
+    return { ...board, damaged: this.board.game(gameId)?.damaged ?? null };
   }
 }

@@ -1,14 +1,16 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { PlayerId, Viewer } from '@stacktrail/game-events';
+import type { Damage, PlayerId, Viewer } from '@stacktrail/game-events';
 import { Matches } from '@stacktrail/match';
 import { decisionView, type DecisionView } from '@stacktrail/rules/view';
 
 /** What a game waits for, or how it ended. */
 export interface PendingDecision {
   readonly game: string;
-  /** `null` where the game is over. */
+  /** `null` where the game is over, or its record is damaged. */
   readonly decision: DecisionView | null;
   readonly outcome: { readonly winner: PlayerId | null } | null;
+  /** Where the record can't be read: nobody can play on from there. */
+  readonly damaged: Damage | null;
 }
 
 /** What does the game wait for? */
@@ -26,11 +28,12 @@ export class DecisionQueryHandler implements IQueryHandler<DecisionQuery> {
   constructor(private readonly matches: Matches) {}
 
   async execute({ gameId, viewer }: DecisionQuery): Promise<PendingDecision> {
-    const { state, decision } = await this.matches.current(gameId);
+    const { state, decision, damaged } = await this.matches.current(gameId);
     return {
       game: gameId,
       decision: decision === null ? null : decisionView(decision, state, viewer),
       outcome: state.outcome === null ? null : { winner: state.outcome.winner },
+      damaged,
     };
   }
 }

@@ -1,9 +1,11 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import { revision, type EventStore } from '@stacktrail/event-store';
-import { redact, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
+import { HistoryReader, redact, type Damage, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
+import { BoardProjection } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
 import { Problem } from '../../problem/problem.js';
+import { Freshness } from '../../stores/freshness.js';
 import { storedGameEvent } from '../../stores/stored-game-event.js';
 import type { PageDto } from '../dto/page.dto.js';
 
@@ -13,6 +15,8 @@ export interface EventPage {
   readonly events: readonly StoredGameEvent[];
   /** Where the next page begins; `null` where this one is the last. */
   readonly next: number | null;
+  /** Where the record can't be read: from there on there are no events but those of its ending. */
+  readonly damaged: Damage | null;
 }
 
 /** What is stored of the game? */
@@ -30,18 +34,27 @@ const defaultLimit = 500;
 
 @QueryHandler(EventsQuery)
 export class EventsQueryHandler implements IQueryHandler<EventsQuery> {
-  constructor(@Inject(EVENT_STORE) private readonly store: EventStore) {}
+  constructor(
+    @Inject(EVENT_STORE) private readonly store: EventStore,
+    private readonly board: BoardProjection,
+    private readonly freshness: Freshness,
+  ) {}
 
   async execute({ gameId, viewer, page }: EventsQuery): Promise<EventPage> {
     const { from = 0, limit = defaultLimit } = page;
+    await this.freshness.wait(gameId, this.board.runner);
+    const reader = new HistoryReader(await this.board.placeAt(gameId, from));
     const events: StoredGameEvent[] = [];
-    let next: number | null = null;
-    for await (const stored of this.store.read(streamOfGame(gameId), { from: revision(from), limit: limit + 1 })) {
-      if (events.length < limit) events.push(redact(storedGameEvent(stored), viewer));
-      else next = from + limit;
+    let found = 0;
+    for await (const event of this.store.read(streamOfGame(gameId), { from: revision(from), limit: limit + 1 })) {
+      found += 1;
+      if (found > limit) break;
+      const stored = storedGameEvent(event);
+      if (reader.read(stored).type !== 'skipped') events.push(redact(stored, viewer));
     }
-    if (events.length === 0) await this.checkThereIs(gameId, from);
-    return { game: gameId, events, next };
+    if (found === 0) await this.checkThereIs(gameId, from);
+    const damaged = this.board.game(gameId)?.damaged ?? reader.damage;
+    return { game: gameId, events, next: found > limit ? from + limit : null, damaged };
   }
 
   private async checkThereIs(gameId: string, from: number): Promise<void> {

@@ -1,8 +1,9 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import type { EventType, Revision, Viewer } from '@stacktrail/game-events';
+import type { Damage, EventType, Revision, Viewer } from '@stacktrail/game-events';
 import { explain, Matches, type ExplanationNode } from '@stacktrail/match';
 import { describeEvent, fold, type Timeline } from '@stacktrail/rules/view';
 import { Problem } from '../../problem/problem.js';
+import { gameDamaged } from '../../problem/problem-of.js';
 
 /** An event with the rule that caused it, and the events that it follows from, back to decisions and the setup. */
 export interface Explanation {
@@ -17,8 +18,13 @@ export interface Explanation {
   readonly truncated: boolean;
 }
 
+/** The same with where the record of the game can't be read. */
+export interface ExplanationPage extends Explanation {
+  readonly damaged: Damage | null;
+}
+
 /** Why did this happen? */
-export class ExplanationQuery extends Query<Explanation> {
+export class ExplanationQuery extends Query<ExplanationPage> {
   constructor(
     readonly gameId: string,
     readonly viewer: Viewer,
@@ -33,11 +39,13 @@ export class ExplanationQuery extends Query<Explanation> {
 export class ExplanationQueryHandler implements IQueryHandler<ExplanationQuery> {
   constructor(private readonly matches: Matches) {}
 
-  async execute({ gameId, viewer, revision, maxDepth }: ExplanationQuery): Promise<Explanation> {
-    const { events, catalog } = await this.matches.load(gameId);
-    if (revision >= events.length) throw new Problem('no-such-revision', `Game ${gameId} has no revision ${revision}.`);
-    const node = explain(events, revision, maxDepth === undefined ? {} : { maxDepth });
-    return inWords(node, fold(catalog, events), viewer);
+  async execute({ gameId, viewer, revision, maxDepth }: ExplanationQuery): Promise<ExplanationPage> {
+    const { history, catalog, damage } = await this.matches.load(gameId);
+    const event = history[revision];
+    if (event === undefined) throw new Problem('no-such-revision', `Game ${gameId} has no revision ${revision}.`);
+    if (event.type === 'skipped' && damage !== null) throw gameDamaged(damage);
+    const node = explain(history, revision, maxDepth === undefined ? {} : { maxDepth });
+    return { ...inWords(node, fold(catalog, history), viewer), damaged: damage };
   }
 }
 

@@ -39,9 +39,10 @@ export class GameQueryHandler implements IQueryHandler<GameQuery> {
   ) {}
 
   async execute({ gameId }: GameQuery): Promise<GamePage> {
-    const { requests, state } = await this.matches.current(gameId);
     await this.freshness.wait(gameId, this.board.runner);
     const summary = this.freshness.found(gameId, this.board.runner, this.board.game(gameId));
+    if (summary.damaged !== null) return { ...summary, rewindRequests: [], shortcut: null };
+    const { requests, state } = await this.matches.current(gameId);
     return { ...summary, rewindRequests: requests, shortcut: standingIn(state) };
   }
 }

@@ -1,0 +1,19 @@
+import { CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
+import { Matches, type EndGame as Wanted } from '@stacktrail/match';
+import { Freshness } from '../../stores/freshness.js';
+import { GameCommand, type Outcome } from './game-command.js';
+
+/** A judge ends a game whose record can’t be read whole. */
+export class EndGame extends GameCommand<Wanted> {}
+
+@CommandHandler(EndGame)
+export class EndGameHandler implements ICommandHandler<EndGame> {
+  constructor(
+    private readonly matches: Matches,
+    private readonly freshness: Freshness,
+  ) {}
+
+  async execute({ gameId, what }: EndGame): Promise<Outcome> {
+    return this.freshness.noting(gameId, await this.matches.end(gameId, what));
+  }
+}

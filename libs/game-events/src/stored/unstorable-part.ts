@@ -1,0 +1,28 @@
+import { schemaOf } from '../catalogue.js';
+import { object, player, revision } from '../fields.js';
+import type { AnyGameEvent } from '../game-event.js';
+import { list, nullable, record, text } from '../schema/codec.js';
+
+/** What an event holds beside its data, as it is in memory. */
+const envelope = record({
+  revision,
+  rule: text,
+  causes: list(revision),
+  source: object,
+  player: nullable(player),
+  decidedBy: nullable(player),
+  repeats: nullable(revision),
+});
+
+/**
+ * Whether an event can be stored: whether whoever reads its stored form finds the same event.
+ *
+ * @returns what is wrong with it, after the path of the part that is, such as `data.reason`; `null` where nothing is
+ */
+export function unstorablePart(event: AnyGameEvent): string | null {
+  const { type, data, revision, rule, causes, source, player, decidedBy, repeats } = event;
+  return (
+    schemaOf(type).whole.check(data, 'data') ??
+    envelope.check({ revision, rule, causes, source, player, decidedBy, repeats }, 'envelope')
+  );
+}

@@ -1,0 +1,124 @@
+import { answer as answerCodec } from '@stacktrail/game-events';
+import { InvalidCommand, type CommandFault } from '../errors.js';
+import { textFault, type TextForm } from './texts.js';
+
+/** What is wrong with a value; nothing where all is well. */
+type Check = (value: unknown, path: string) => readonly CommandFault[];
+
+/** The longest texts, in characters. */
+export const longest = { name: 100, match: 200, reason: 500, ruling: 2000, seed: 200, id: 300 } as const;
+
+/** A deep nest of loops would be a long way down for whoever follows it. */
+const deepestParts = 32;
+
+function oneFault(path: string, message: string | null): readonly CommandFault[] {
+  return message === null ? [] : [{ path, message }];
+}
+
+function text(form: TextForm, most: number, isNeeded = false): Check {
+  return (value, path) => oneFault(path, textFault(value, form, most, isNeeded));
+}
+
+function wholeNumber(least: number): Check {
+  return (value, path) => {
+    const is = typeof value === 'number' && Number.isSafeInteger(value) && value >= least;
+    return oneFault(path, is ? null : `must be a whole number from ${least} to ${Number.MAX_SAFE_INTEGER}`);
+  };
+}
+
+function oneOf(...words: readonly unknown[]): Check {
+  return (value, path) =>
+    oneFault(path, words.includes(value) ? null : `must be one of ${words.map(String).join(', ')}`);
+}
+
+function list(item: Check): Check {
+  return (value, path) =>
+    Array.isArray(value)
+      ? value.flatMap((each: unknown, i) => item(each, `${path}[${i}]`))
+      : oneFault(path, 'must be a list');
+}
+
+/** An object of which these fields are looked at, where they are there. */
+function fields(checks: Readonly<Record<string, Check>>, required: readonly string[] = []): Check {
+  return (value, path) => {
+    if (typeof value !== 'object' || value === null) return oneFault(path, 'must be an object');
+    const given = value as Readonly<Record<string, unknown>>;
+    const inner = path === '' ? '' : `${path}.`;
+    return Object.entries(checks).flatMap(([name, check]) =>
+      given[name] === undefined && !required.includes(name) ? [] : check(given[name], `${inner}${name}`),
+    );
+  };
+}
+
+/** As the facts of an answer are stored. The codec says “path: what is expected”. */
+const answer: Check = (value, path) => {
+  const problem = answerCodec.check(value, path);
+  if (problem === null) return [];
+  const [where = path, ...words] = problem.split(': ');
+  return [{ path: where, message: `is not as an answer has it: ${words.join(': ')}` }];
+};
+
+const anyObject = fields({});
+
+/** A choice of a shortcut, or a loop of them. */
+function part(depth: number, ofAnswer: Check): Check {
+  return (value, path) => {
+    if (depth === 0) return oneFault(path, `must not be a loop in more than ${deepestParts} loops`);
+    const isLoop = typeof value === 'object' && value !== null && 'repeat' in value;
+    const check = isLoop
+      ? fields({ repeat: wholeNumber(1), parts: list(part(depth - 1, ofAnswer)) }, ['repeat', 'parts'])
+      : fields({ player: wholeNumber(0), answer: ofAnswer }, ['player', 'answer']);
+    return check(value, path);
+  };
+}
+
+const seat = fields({ name: text('name', longest.name), nonce: text('key', 128) }, ['name']);
+
+/** Fields of commands by their names: each means the same in all of them. Revisions and seats are the game's to know. */
+const checks: Readonly<Record<string, Check>> = {
+  seed: text('key', longest.seed),
+  commandId: text('key', longest.id, true),
+  person: text('key', longest.id),
+  answer: anyObject,
+  ahead: list(fields({ answer: anyObject }, ['answer'])),
+  parts: list(part(deepestParts, anyObject)),
+  judge: text('name', longest.name),
+  ruling: text('words', longest.ruling),
+  reason: text('words', longest.reason),
+  loop: oneOf('draw', 'go on'),
+  vote: oneOf('consent', 'refuse'),
+  name: text('name', longest.match),
+  seats: list(seat),
+  teams: list(wholeNumber(0)),
+  chooser: wholeNumber(0),
+};
+
+const ofCommand = fields(checks);
+const ofAnswers = fields({
+  answer,
+  ahead: list(fields({ answer })),
+  parts: list(part(deepestParts, answer)),
+});
+
+/**
+ * Checks what a command says before anything is made of it: its texts and numbers are such as a game can store. Answers
+ * are left to the rules, which say why half a card is none.
+ *
+ * @throws InvalidCommand that names each field that isn't
+ */
+export function checkCommand(command: object): void {
+  refuse(ofCommand(command, ''));
+}
+
+/**
+ * Checks the answers of a command whose facts could not be made or stored: whether that was their fault.
+ *
+ * @throws InvalidCommand that names each part of them that no fact can hold
+ */
+export function checkAnswers(command: object): void {
+  refuse(ofAnswers(command, ''));
+}
+
+function refuse(faults: readonly CommandFault[]): void {
+  if (faults.length > 0) throw new InvalidCommand(faults);
+}

@@ -1,0 +1,54 @@
+import {
+  GameEvent,
+  noObject,
+  type AnyGameEvent,
+  type Damage,
+  type EventData,
+  type EventType,
+  type HistoryEvent,
+  type Revision,
+} from '@stacktrail/game-events';
+import { toHex } from '@stacktrail/kernel';
+import type { Secrets } from './live-game.js';
+import { lastResumePoint } from './resume.js';
+
+/** What a judge says of a game that can't be read whole, and ends. */
+export interface EndingWords {
+  readonly judge: string;
+  readonly ruling: string;
+}
+
+/**
+ * The facts with which a judge ends a game that can't be read whole. It goes back to the last point from which play
+ * could go on, and is a draw. It doesn't go on: how many words were drawn and which ids were given in what can't be
+ * read, nobody knows.
+ *
+ * @param history the stream as it was read; the damage comes after its first event
+ * @param seed the seed in use, which is revealed as at the end of any game
+ */
+export function endDamaged(
+  history: readonly HistoryEvent[],
+  damage: Damage,
+  { judge, ruling }: EndingWords,
+  seed: Pick<Secrets, 'seed' | 'salt'>,
+): readonly AnyGameEvent[] {
+  const sound = history.slice(0, damage.revision);
+  const facts: AnyGameEvent[] = [];
+  const add = <K extends EventType>(type: K, data: EventData<K>, rule: string, cause: number): void => {
+    const revision = (history.length + facts.length) as Revision;
+    const fact = new GameEvent(type, data, revision, rule, [cause as Revision], noObject, null, null, null);
+    facts.push(fact as AnyGameEvent);
+  };
+  const detail = `revision ${damage.revision} can't be read: ${damage.problem}`;
+  add('ActionReversed', { to: endPoint(sound), reason: 'ruling', detail }, '731.1', damage.revision - 1);
+  add('RulingGiven', { judge, about: null, ruling, seen: [] }, '731.1', history.length);
+  add('GameEnded', { winner: null, by: 'draw', winners: [] }, '104.4', history.length + 1);
+  add('SeedRevealed', { seed: toHex(seed.seed), salt: toHex(seed.salt) }, '104.1', history.length + 2);
+  return facts;
+}
+
+/** The last point from which play could go on; before the first one, the last fact. */
+function endPoint(sound: readonly HistoryEvent[]): Revision {
+  const point = lastResumePoint(sound);
+  return point < 0 ? ((sound.length - 1) as Revision) : point;
+}

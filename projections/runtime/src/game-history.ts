@@ -1,0 +1,81 @@
+import type { StoredEvent } from '@stacktrail/event-store';
+import {
+  HistoryReader,
+  type AnyGameEvent,
+  type Damage,
+  type HistoryPlace,
+  type Revision,
+} from '@stacktrail/game-events';
+import { Timeline, type GameState } from '@stacktrail/rules/view';
+import { storedForm } from './game-streams.js';
+import { PinnedCardsDamaged, type PinnedCards } from './pinned-cards.js';
+
+/** A game can't be shown at a revision: its record can't be read there. */
+export class GameUnreadable extends Error {
+  override readonly name = 'GameUnreadable';
+
+  constructor(
+    readonly game: string,
+    readonly damage: Damage,
+  ) {
+    super(`Game ${game} can't be read from revision ${damage.revision} on: ${damage.problem}`);
+  }
+}
+
+/** A game's stream as a projection follows it: its facts are folded as far as they can be read. */
+export class GameHistory {
+  private constructor(
+    private readonly reader: HistoryReader,
+    /** `null` where not even the game's first event can be read, or its cards are not there. */
+    readonly timeline: Timeline | null,
+  ) {}
+
+  /** The history of a game before its first event, which names the pinned cards. */
+  static async begin(first: StoredEvent, cards: PinnedCards): Promise<GameHistory> {
+    const event = new HistoryReader().read(storedForm(first));
+    if (event.type !== 'GameStarted') return new GameHistory(new HistoryReader(), null);
+    try {
+      return new GameHistory(new HistoryReader(), new Timeline(await cards.catalog(event.data.definitions)));
+    } catch (error) {
+      if (!(error instanceof PinnedCardsDamaged)) throw error;
+      const damage = { revision: event.revision, problem: error.message };
+      return new GameHistory(new HistoryReader({ next: 0, skipped: { damage, end: null } }), null);
+    }
+  }
+
+  /** Adds the next event of the stream. @returns its fact; `null` where it can't be read, or comes after one */
+  append(stored: StoredEvent): AnyGameEvent | null {
+    const event = this.reader.read(storedForm(stored));
+    this.timeline?.append(event);
+    return event.type === 'skipped' ? null : event;
+  }
+
+  /** Where a reading of the game's stream takes up. @param next the revision that comes next */
+  placeAt(next: number): HistoryPlace {
+    return this.reader.placeAt(next);
+  }
+
+  /** Where the record can't be read; `null` where it can be read whole. It stays where a judge has ended the game. */
+  get damage(): Damage | null {
+    return this.reader.damage;
+  }
+
+  /** The state after the last fact that can be read; `null` before the first. */
+  get state(): GameState | null {
+    return this.timeline?.state ?? null;
+  }
+
+  /**
+   * The state after the fact at a revision, which the game has.
+   *
+   * @param revision after the last fact that can be read where absent
+   * @throws GameUnreadable where there is none that can be read
+   */
+  stateAt(game: string, revision?: Revision): GameState {
+    const { timeline, damage } = this;
+    if (damage === null && timeline !== null) return revision === undefined ? timeline.state : timeline.at(revision);
+    const at = revision ?? timeline?.state.revision ?? (-1 as Revision);
+    if (timeline?.event(at) !== undefined) return timeline.at(at);
+    throw new GameUnreadable(game, damage ?? { revision: 0 as Revision, problem: 'nothing of it has been read yet' });
+  }
+}
