@@ -8,7 +8,7 @@ function subscribe() {
   const source = Object.assign(new PassThrough({ objectMode: true }), { unsubscribe: () => Promise.resolve() });
   const client = { subscribeToAll: () => source } as unknown as EventStoreDBClient;
   const heard: string[] = [];
-  const connection = { client, credentials: { username: '', password: '' } };
+  const connection = { client, credentials: { username: '', password: '' }, hosts: [] };
   const end = subscribeOnce(connection, { after: 'start' }, undefined, {
     event: (event: RecordedEvent) => heard.push(event.type),
     caughtUp: () => heard.push('caught up'),

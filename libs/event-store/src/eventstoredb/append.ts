@@ -36,14 +36,14 @@ export async function appendToStream(
       return await appendOnce(connection, stream, expected, events, deadline - Date.now());
     } catch (error) {
       const mayRepeat = error instanceof NotLeaderError || (expected !== 'any' && isConnectionLost(error));
-      if (!mayRepeat || Date.now() + pauseMs >= deadline) throw refusalOf(error, stream, expected, events);
+      if (!mayRepeat || Date.now() + pauseMs >= deadline) throw refusalOf(error, connection, stream, expected, events);
     }
     await delay(pauseMs);
   }
 }
 
 async function appendOnce(
-  { client, credentials }: Connection,
+  { client, credentials, hosts }: Connection,
   stream: StreamName,
   expected: ExpectedRevision,
   events: readonly EncodedEvent[],
@@ -52,7 +52,8 @@ async function appendOnce(
   // The client's own deadline doesn't cover all that it does, connecting among it.
   const timeout = new AbortController();
   const timedOut = delay(timeoutMs, undefined, { signal: timeout.signal }).then(() => {
-    throw new EventStoreUnavailable(`EventStoreDB: no answer to an append to ${stream} in ${timeoutMs} ms`);
+    const what = `no answer to an append to ${stream} in ${timeoutMs} ms`;
+    throw new EventStoreUnavailable(`EventStoreDB at ${hosts.join(', ')}: ${what}`);
   });
   try {
     const expectedRevision = expected === 'noStream' ? 'no_stream' : expected === 'any' ? 'any' : BigInt(expected);
@@ -76,6 +77,7 @@ function proposed({ id, type, data, metadata }: EncodedEvent): JSONEventData {
 
 function refusalOf(
   error: unknown,
+  connection: Connection,
   stream: StreamName,
   expected: ExpectedRevision,
   events: readonly EncodedEvent[],
@@ -89,5 +91,5 @@ function refusalOf(
     // The server's limit has been lowered: what was sent is within ours.
     return new BatchTooLarge(stream, batchSizeBytes(events), error.maxAppendSize);
   }
-  return translate(error, stream);
+  return translate(error, connection, stream);
 }

@@ -11,9 +11,12 @@ export interface Connection {
    * another (db-client 6.2.1).
    */
   readonly credentials: Credentials;
+  /** `host:port` of each node that the connection string names. */
+  readonly hosts: readonly string[];
 }
 
-const URI = /^esdb(?:\+discover)?:\/\/(?:(?<username>[^:@/?]+):(?<password>[^@/?]+)@)?[^@/?]+\/?(?:\?(?<options>.*))?$/;
+const URI =
+  /^esdb(?:\+discover)?:\/\/(?:(?<username>[^:@/?]+):(?<password>[^@/?]+)@)?(?<hosts>[^@/?]+)\/?(?:\?(?<options>.*))?$/;
 const FORM = 'esdb://[user:password@]host:port[?tls=false]';
 
 /**
@@ -30,7 +33,8 @@ export function connect(uri: string): Connection {
     // With it the client gives a wrong revision for an append that was refused (db-client 6.2.1).
     throw new UnreadableEventStore(withoutPassword(uri), 'throwOnAppendFailure=false is not supported');
   }
-  return { client: clientOf(uri), credentials: credentialsOf(uri, parts, options.get('tls') === 'false') };
+  const credentials = credentialsOf(uri, parts, options.get('tls') === 'false');
+  return { client: clientOf(uri), credentials, hosts: parts.hosts?.split(',') ?? [] };
 }
 
 function credentialsOf(uri: string, parts: Partial<Record<string, string>>, insecure: boolean): Credentials {
@@ -43,8 +47,25 @@ function credentialsOf(uri: string, parts: Partial<Record<string, string>>, inse
 
 function clientOf(uri: string): EventStoreDBClient {
   try {
-    return EventStoreDBClient.connectionString(uri);
+    return guarded(EventStoreDBClient.connectionString(uri));
   } catch (cause) {
     throw Object.assign(new UnreadableEventStore(withoutPassword(uri), String(cause)), { cause });
   }
+}
+
+/** What the client keeps for its subclasses, as far as it is changed here. */
+interface ClientInternals {
+  handleError: (grpcClient: unknown, error: Error) => Promise<void>;
+}
+
+/**
+ * When a call fails, the client looks whether to connect anew, and awaits that nowhere. It fails where the nodes of a
+ * cluster are being asked meanwhile and none can be used, which would end the process (db-client 6.2.1). Whoever made
+ * a call is told of the failure by the call itself.
+ */
+function guarded(client: EventStoreDBClient): EventStoreDBClient {
+  const internals = client as unknown as ClientInternals;
+  const connectAnew = internals.handleError;
+  internals.handleError = (grpcClient, error) => connectAnew(grpcClient, error).catch(() => undefined);
+  return client;
 }

@@ -1,6 +1,7 @@
 import { isCommandError, NotLeaderError, StreamDeletedError } from '@eventstore/db-client';
 import { EventStoreError, EventStoreUnavailable, StreamDeleted } from '../errors.js';
 import type { StreamName } from '../stream-name.js';
+import type { Connection } from './connection.js';
 
 /** gRPC's status codes, https://grpc.io/docs/guides/status-codes/ */
 const CANCELLED = 1;
@@ -26,12 +27,12 @@ export function isFinal(error: unknown): boolean {
   return code !== undefined && FINAL.includes(code);
 }
 
-/** The error of this library that says what the client's said. */
-export function translate(error: unknown, stream?: StreamName): unknown {
+/** The error of this library that says what the client's said, and where the server was looked for. */
+export function translate(error: unknown, { hosts }: Pick<Connection, 'hosts'>, stream?: StreamName): unknown {
   if (error instanceof EventStoreError) return error;
   if (error instanceof StreamDeletedError && stream !== undefined) return new StreamDeleted(stream);
   if (codeOf(error) === undefined && !isDiscoveryFailure(error)) return error;
-  return new EventStoreUnavailable(`EventStoreDB: ${messageOf(error)}`, { cause: error });
+  return new EventStoreUnavailable(`EventStoreDB at ${hosts.join(', ')}: ${messageOf(error)}`, { cause: error });
 }
 
 function codeOf(error: unknown): number | undefined {
@@ -47,5 +48,7 @@ function isDiscoveryFailure(error: unknown): boolean {
 
 function messageOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
-  return error.message || (isCommandError(error) ? error.type : error.name);
+  if (isDiscoveryFailure(error)) return `no node that can be used was found (${error.message.replace(/\.$/, '')})`;
+  // gRPC names the note even where there is none.
+  return error.message.replace(/\. Resolution note:\s*$/, '') || (isCommandError(error) ? error.type : error.name);
 }

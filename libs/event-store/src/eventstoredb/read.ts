@@ -16,15 +16,16 @@ type Source = StreamingRead<ResolvedEvent> | StreamingRead<AllStreamResolvedEven
 
 /** The events of a stream, beginning with `from`; none where there is no such stream. */
 export function readStream(
-  { client, credentials }: Connection,
+  connection: Connection,
   stream: StreamName,
   { from, direction = 'forward', limit }: ReadOptions,
 ): AsyncIterable<RecordedEvent> {
+  const { client, credentials } = connection;
   const forward = direction === 'forward';
   const fromRevision = from === undefined ? (forward ? 'start' : 'end') : BigInt(from);
   const maxCount = limit === undefined ? {} : { maxCount: limit };
   const options = { credentials, fromRevision, direction: forward ? 'forwards' : 'backwards', ...maxCount } as const;
-  return eventsOf(() => client.readStream(stream, options), stream);
+  return eventsOf(connection, () => client.readStream(stream, options), stream);
 }
 
 /** All events, the database's own among them, beginning with `from`. */
@@ -45,27 +46,34 @@ export async function* readLog(
 }
 
 /** The position of the last entry of the log, whatever it is; `start` where there is none. */
-export async function endOfLog({ client, credentials }: Connection): Promise<Position | 'start'> {
+export async function endOfLog(connection: Connection): Promise<Position | 'start'> {
+  const { client, credentials } = connection;
   const last = (): Source => client.readAll({ credentials, direction: 'backwards', fromPosition: 'end', maxCount: 1 });
-  for await (const event of eventsOf(last)) return positionOfLog(event.position);
+  for await (const event of eventsOf(connection, last)) return positionOfLog(event.position);
   return 'start';
 }
 
 async function* readFrom(
-  { client, credentials }: Connection,
+  connection: Connection,
   from: Position | 'start' | 'end',
   direction: 'forwards' | 'backwards',
   wanted?: (event: RecordedEvent) => boolean,
 ): AsyncIterable<RecordedEvent> {
+  const { client, credentials } = connection;
   const fromPosition = from === 'start' ? 'start' : from === 'end' ? 'end' : logPositionOf(from);
-  for await (const event of eventsOf(() => client.readAll({ credentials, fromPosition, direction }))) {
+  const open = (): Source => client.readAll({ credentials, fromPosition, direction });
+  for await (const event of eventsOf(connection, open)) {
     if (wanted === undefined || wanted(event)) yield event;
     else if (direction === 'forwards') return;
   }
 }
 
 /** Reads, and begins once more where a connection that had died was noticed only by this call. */
-async function* eventsOf(open: () => Source, stream?: StreamName): AsyncIterable<RecordedEvent> {
+async function* eventsOf(
+  connection: Connection,
+  open: () => Source,
+  stream?: StreamName,
+): AsyncIterable<RecordedEvent> {
   for (let attempt = 1; ; attempt++) {
     let begun = false;
     const source = open();
@@ -77,11 +85,12 @@ async function* eventsOf(open: () => Source, stream?: StreamName): AsyncIterable
       return;
     } catch (error) {
       if (error instanceof StreamNotFoundError) return;
-      if (begun || attempt > 1 || !isConnectionLost(error)) throw translate(error, stream);
+      if (begun || attempt > 1 || !isConnectionLost(error)) throw translate(error, connection, stream);
     } finally {
       // A source that is broken off, or destroyed, is never read to its end, and the client's `dispose` waits for that.
       source.on('error', () => undefined).resume();
-      await source.cancel();
+      // Fails where there never was a connection, and would hide why the read itself has failed.
+      await source.cancel().catch(() => undefined);
     }
   }
 }

@@ -61,7 +61,7 @@ async function keepSubscribed(
         },
       });
     } catch (error) {
-      if (isFinal(error)) throw translate(error, checkpoint?.stream);
+      if (isFinal(error)) throw translate(error, connection, checkpoint?.stream);
       await delay(pauseMs, undefined, { signal });
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }

@@ -52,7 +52,8 @@ export function subscribeOnce(
     ended = true;
     readable.off('data', onData);
     readable.resume();
-    void source.unsubscribe();
+    // Fails where there never was a connection to end: then there is nothing to do.
+    source.unsubscribe().catch(() => undefined);
   };
   const lose = (error?: unknown): void => {
     if (ended) return;

@@ -5,7 +5,9 @@ import type { SupportedMethods } from '@eventstore/db-client/generated/serverfea
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import type { Empty } from '@eventstore/db-client/generated/shared_pb.js';
 import type { handleUnaryCall } from '@grpc/grpc-js';
+import type { Faults } from './faults.js';
 
+const { LEADER, UNKNOWN } = gossip.MemberInfo.VNodeState;
 const METHODS = ['read', 'append', 'delete', 'tombstone', 'batchappend'];
 
 /** `ServerFeatures/GetSupportedMethods`: with `batchappend` the client prefers it wherever it may. */
@@ -18,14 +20,14 @@ export const supportedMethods: handleUnaryCall<Empty, SupportedMethods> = (_call
   callback(null, supported);
 };
 
-/** `Gossip/Read`: a cluster of one node, which leads. */
-export function gossipService(port: () => number): handleUnaryCall<Empty, ClusterInfo> {
+/** `Gossip/Read`: a cluster of one node, which leads while it has a quorum. */
+export function gossipService(port: () => number, faults: Faults): handleUnaryCall<Empty, ClusterInfo> {
   const instanceId = new shared.UUID().setString(crypto.randomUUID());
   return (_call, callback) => {
     const member = new gossip.MemberInfo()
       .setInstanceId(instanceId)
       .setTimeStamp(String(Date.now()))
-      .setState(gossip.MemberInfo.VNodeState.LEADER)
+      .setState(faults.hasQuorum ? LEADER : UNKNOWN)
       .setIsAlive(true)
       .setHttpEndPoint(new gossip.EndPoint().setAddress('127.0.0.1').setPort(port()));
     callback(null, new gossip.ClusterInfo().setMembersList([member]));

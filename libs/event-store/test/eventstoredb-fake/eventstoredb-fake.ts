@@ -73,7 +73,7 @@ export class EventStoreDbFake {
       tombstone: tombstoneService(this.#log),
     });
     server.addService(features.ServerFeaturesService, { getSupportedMethods: supportedMethods });
-    server.addService(gossip.GossipService, { read: gossipService(() => this.#port) });
+    server.addService(gossip.GossipService, { read: gossipService(() => this.#port, this.faults) });
     return server;
   }
 }

@@ -1,8 +1,9 @@
 import { status } from '@grpc/grpc-js';
 import { notLeader, refusal } from './refusals.js';
 
-/** What a test makes go wrong with appends. */
+/** What a test makes go wrong. */
 export class Faults {
+  #hasQuorum = true;
   #refusals = 0;
   #beforeNextAnswer: () => Promise<void> = () => Promise.resolve();
   #leaderPort: number | undefined;
@@ -20,6 +21,15 @@ export class Faults {
   /** Takes no append any more, as a read-only replica does, and names the leader. */
   becomeReplicaOf(leaderPort: number): void {
     this.#leaderPort = leaderPort;
+  }
+
+  /** Is a node that lives and serves the calls under way, but that nobody should choose any more. */
+  loseQuorum(): void {
+    this.#hasQuorum = false;
+  }
+
+  get hasQuorum(): boolean {
+    return this.#hasQuorum;
   }
 
   /** @throws ServiceError where the append is to be refused */
