@@ -26,6 +26,8 @@ export default defineConfig(
     languageOptions: { parserOptions: { project: './tsconfig.test.json', tsconfigRootDir: import.meta.dirname } },
     rules: {
       '@typescript-eslint/no-import-type-side-effects': 'error',
+      // A rejection that nobody awaits ends the process. `void` hides one: say with `catch` what becomes of it.
+      '@typescript-eslint/no-floating-promises': ['error', { ignoreVoid: false }],
       '@typescript-eslint/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: true }],
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       // Messages are full of numbers, and every number has one text.

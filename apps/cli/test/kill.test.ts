@@ -1,6 +1,5 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Prng } from '@stacktrail/kernel';
 import { cliProcess, startCli } from './child/start-cli.js';
@@ -80,7 +79,7 @@ async function killAfter(count: number, delayMs: number, store: string): Promise
   let seen = 0;
   for await (const line of createInterface({ input: child.stderr })) {
     text += `${line}\n`;
-    if (++seen === count) void wait(delayMs).then(() => child.kill('SIGKILL'));
+    if (++seen === count) setTimeout(() => child.kill('SIGKILL'), delayMs);
   }
   await exited;
   return revisionsIn(text).at(-1) ?? -1;

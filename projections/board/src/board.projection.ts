@@ -124,7 +124,7 @@ export class BoardProjection {
     if (hot !== null) return hot.fold.history.stateAt(game, revision);
     const state = await this.cold.at(game, revision);
     // Whatever keeps it from being taken in keeps it from being read the next time, and is told then.
-    if (this.lastCold === game) void this.runner.fold(stream).catch(() => undefined);
+    if (this.lastCold === game) this.runner.fold(stream).catch(() => undefined);
     this.lastCold = game;
     return state;
   }

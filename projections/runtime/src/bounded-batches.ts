@@ -45,7 +45,7 @@ export function inBatches(
           error: (error: unknown) => subscriber.error(error),
           complete: () => {
             ended = true;
-            void pump();
+            pump();
           },
         }),
       );
@@ -57,15 +57,17 @@ export function inBatches(
         last = delivered.position;
         if (waiting.length >= bounds.waiting) leave();
       } else caughtUp = true;
-      void pump();
+      pump();
     };
     const leave = (): void => {
       source?.unsubscribe();
       source = null;
       caughtUp = false;
     };
-    const pump = async (): Promise<void> => {
-      if (working) return;
+    const pump = (): void => {
+      if (!working) workOff().catch((error: unknown) => subscriber.error(error));
+    };
+    const workOff = async (): Promise<void> => {
       working = true;
       try {
         await Promise.resolve(); // What a store delivers at one go is one batch.
@@ -79,10 +81,8 @@ export function inBatches(
           if (source === null && !ended && waiting.length < bounds.waiting / 2) listen();
         }
         if (ended) subscriber.complete();
-      } catch (error) {
-        subscriber.error(error);
       } finally {
-        working = false;
+        working = false; // At once: what is delivered next has to find it so.
       }
     };
     listen();
