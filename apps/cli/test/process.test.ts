@@ -23,6 +23,16 @@ describe('stacktrail as a process', () => {
     expect(await cliProcess(place.folder, 'nosuch')).toMatchObject({ code: 2, out: '' });
   }, 60_000);
 
+  test.each(['games', 'play'])('%s: a cluster that can not be found is one clear error', async (args) => {
+    const store = 'esdb://127.0.0.1:1,127.0.0.1:2?tls=false&discoveryInterval=1&maxDiscoverAttempts=2';
+    const { code, out, err } = await cliProcess(place.folder, ...args.split(' '), '--store', store);
+    expect({ code, out }).toEqual({ code: 1, out: '' });
+    const [what, remedy, ...more] = err.trimEnd().split('\n');
+    expect(what).toMatch(/^error: EventStoreDB at 127\.0\.0\.1:1, 127\.0\.0\.1:2: no node that can be used was found/);
+    expect(remedy).toMatch(/^Check that the server runs/);
+    expect(more).toEqual([]);
+  });
+
   test('ends quietly where its reader has read enough', async () => {
     const child = startCli(place.folder, 'replay', 'last', '--view', 'log', '--full');
     const errors: unknown[] = [];

@@ -4,6 +4,7 @@ import type { NestExpressApplication } from '@nestjs/platform-express';
 import { EventStoreError, openEventStore } from '@stacktrail/event-store';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
+import { HealthCheck } from './health/health-check.js';
 import { SampleGame } from './sample/sample-game.js';
 import { welcome } from './sample/welcome.js';
 import { InvalidSetting, readSettings, usage, type Settings } from './settings.js';
@@ -19,11 +20,18 @@ async function start({ storeUri, readModels, host, port, log, sample }: Settings
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores));
   configureApp(app);
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);
-  const game = sample ? await app.get(SampleGame).playUnlessThereIsOne() : undefined;
   await app.listen(port, host);
-  const text = welcome(await app.getUrl(), storeUri, game);
-  if (log === 'json') new Logger('Server').log(`listening at ${await app.getUrl()}`, { store: storeUri });
-  else console.log(text);
+  const address = await app.getUrl();
+  // A store that is away may come back: until then requests are answered 503.
+  const { store } = await app.get(HealthCheck).look();
+  const game = sample && store.reachable ? await app.get(SampleGame).playUnlessThereIsOne() : undefined;
+  if (log === 'text') {
+    console.log(welcome(address, storeUri, store.problem ?? game));
+    return;
+  }
+  const server = new Logger('Server');
+  if (store.problem !== undefined) server.warn('the event store is out of reach', { problem: store.problem });
+  server.log(`listening at ${address}`, { store: storeUri });
 }
 
 function explain(error: unknown): unknown {

@@ -17,7 +17,7 @@ export function answersToErrors(error: unknown): CommandError | null {
   if (error instanceof EventStoreUnavailable) {
     // A file's error says itself what helps.
     const isServer = error.message.startsWith('EventStoreDB');
-    return new CommandError(error.message, isServer ? 'Is the server running, and is this its address?' : null);
+    return isServer ? new CommandError(`${error.message}.`, notFound) : new CommandError(error.message);
   }
   if (error instanceof UnreadablePool) {
     return new CommandError(`${error.message}.`, 'Make it anew: npm run cards:build -- FILE.');
@@ -25,6 +25,9 @@ export function answersToErrors(error: unknown): CommandError | null {
   if (error instanceof EventStoreError) return new CommandError(`${error.message}.`);
   return null;
 }
+
+const notFound =
+  'Check that the server runs, that these are its addresses, and that the store says “tls=false” only where it has no TLS.';
 
 const damaged = '“stacktrail verify” says where the record is damaged.';
 

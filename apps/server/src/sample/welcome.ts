@@ -1,11 +1,23 @@
 import type { GameToShow } from './sample-game.js';
 
-/** What to open and what to try; the address is the last line. */
-export function welcome(address: string, storeUri: string, sample: GameToShow | undefined): string {
+/**
+ * What to open and what to try; the address is the last line.
+ *
+ * @param found a game of the store to look at, or why the store can't be reached
+ */
+export function welcome(address: string, storeUri: string, found: GameToShow | string | undefined): string {
   const lines = ['', `Games are stored in ${storeUri}.`];
-  if (sample !== undefined) lines.push('', ...toTry(address, sample));
+  if (typeof found === 'string') lines.push('', ...outOfReach(found));
+  else if (found !== undefined) lines.push('', ...toTry(address, found));
   lines.push('', `Try every request in the browser: ${address}/docs`, '', `Stacktrail is at ${address}`);
   return lines.join('\n');
+}
+
+function outOfReach(problem: string): readonly string[] {
+  return [
+    `The store is out of reach: ${problem}.`,
+    'Requests are answered with 503 until it is there; /health tells when it is.',
+  ];
 }
 
 function toTry(address: string, { gameId, lastRevision, explained }: GameToShow): readonly string[] {

@@ -5,6 +5,7 @@ import { Problem } from '../problem/problem.js';
 /** What follows the store, as far as waiting for it goes. */
 export interface Follower {
   readonly caughtUp: boolean;
+  whenCaughtUp(timeoutMs: number): Promise<void>;
   waitFor(position: Position, timeoutMs: number): Promise<void>;
 }
 
@@ -60,14 +61,24 @@ export class Freshness {
     throw new Problem('no-such-game', `There is no game ${gameId}.`);
   }
 
-  private async until(position: Position | undefined, follower: Follower): Promise<void> {
-    if (position === undefined) return;
-    try {
-      await follower.waitFor(position, patienceMs);
-    } catch {
-      throw behind();
-    }
+  /**
+   * A list that a follower gives: an empty one means that there is nothing only once it has caught up.
+   * @throws Problem where that takes too long
+   */
+  async listed<T>(follower: Follower, list: () => readonly T[]): Promise<readonly T[]> {
+    const found = list();
+    if (found.length > 0 || follower.caughtUp) return found;
+    await follower.whenCaughtUp(patienceMs).catch(isBehind);
+    return list();
   }
+
+  private async until(position: Position | undefined, follower: Follower): Promise<void> {
+    if (position !== undefined) await follower.waitFor(position, patienceMs).catch(isBehind);
+  }
+}
+
+function isBehind(): never {
+  throw behind();
 }
 
 function behind(): Problem {

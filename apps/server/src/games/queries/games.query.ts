@@ -19,6 +19,6 @@ export class GamesQueryHandler implements IQueryHandler<GamesQuery> {
 
   async execute({ wanted }: GamesQuery): Promise<readonly GameSummary[]> {
     await this.freshness.waitForAll(this.board.runner);
-    return this.board.games(wanted);
+    return this.freshness.listed(this.board.runner, () => this.board.games(wanted));
   }
 }
