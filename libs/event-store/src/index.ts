@@ -28,5 +28,6 @@ export { comparePositions, parsePosition, type Position } from './position.js';
 export { revision, type ExpectedRevision, type Revision } from './revision.js';
 export { openSchema } from './sqlite/schema.js';
 export { openSqliteDriver, type SqliteDriver, type SqliteRow, type SqliteValue } from './sqlite/sqlite-driver.js';
+export { StoreAddress, withoutUserInfoOf } from './store-address.js';
 export { passes, type StreamFilter } from './stream-filter.js';
 export { categoryOf, streamName, type StreamName } from './stream-name.js';

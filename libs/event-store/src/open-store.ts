@@ -1,7 +1,7 @@
 import { UnreadableEventStore } from './errors.js';
 import type { EventStore } from './event-store.js';
 import { MemoryEventStore } from './memory/memory-event-store.js';
-import { withoutPassword } from './without-password.js';
+import { shownUri } from './store-address.js';
 
 const KNOWN = 'memory, sqlite:FILE, esdb://HOST:PORT?tls=false, esdb://USER:PASSWORD@HOST:PORT or esdb+discover://…';
 
@@ -24,7 +24,7 @@ export async function openEventStore(uri: string): Promise<EventStore> {
   const file = /^sqlite:(?<file>.*)$/s.exec(uri)?.groups?.file;
   if (file === ':memory:') throw new UnreadableEventStore(uri, 'for a store in memory say memory');
   if (file === undefined || file === '')
-    throw new UnreadableEventStore(JSON.stringify(withoutPassword(uri)), `no event store; known are ${KNOWN}`);
+    throw new UnreadableEventStore(JSON.stringify(shownUri(uri)), `no event store; known are ${KNOWN}`);
   const { SqliteEventStore } = await import('./sqlite/sqlite-event-store.js');
   return SqliteEventStore.open(file);
 }

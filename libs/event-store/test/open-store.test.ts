@@ -49,6 +49,11 @@ describe('openEventStore', () => {
     ['esdb://localhost:2113', /names a user/],
     ['esdb://admin:changeit@localhost:port', /port/],
     ['esdb://localhost:2113?tls=false&throwOnAppendFailure=false', /throwOnAppendFailure/],
+    ['esdb://localhost:2113?tls=false&throw_on-append_failure=false', /throwOnAppendFailure/],
+    ['esdb://admin:a/b@localhost:2113', /%2F/],
+    ['esdb://admin:100%@localhost:2113', /%25/],
+    ['esdb://admin@localhost:2113', /user:password@/],
+    ['esdb://localhost:2113?tls=false&connectionName=me@work', /%40/],
   ];
   test.each(connectionStrings)('refuses the connection string %s', async (uri, message) => {
     const opening = openEventStore(uri);
@@ -56,14 +61,12 @@ describe('openEventStore', () => {
     await expect(opening).rejects.toThrow(message);
   });
 
-  test('never shows a password', async () => {
-    const opening = openEventStore('esdb://admin:secret@localhost:port?tls=false');
-    await expect(opening).rejects.toThrow(/esdb:\/\/admin:…@/);
-    await expect(opening).rejects.not.toThrow(/secret/);
-  });
-
   test('takes a connection string without connecting', async () => {
-    for (const uri of ['esdb://localhost:1?tls=false', 'esdb+discover://admin:a%40b@example.test:2113']) {
+    for (const uri of [
+      'esdb://localhost:1?tls=false',
+      'esdb+discover://admin:a%40b@example.test:2113',
+      'esdb://admin:a:b@c@host',
+    ]) {
       const store = await openEventStore(uri);
       await store.close();
     }

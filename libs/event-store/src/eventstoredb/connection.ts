@@ -1,6 +1,6 @@
 import { type Credentials, EventStoreDBClient } from '@eventstore/db-client';
 import { UnreadableEventStore } from '../errors.js';
-import { withoutPassword } from '../without-password.js';
+import { CONNECTION, shownUri, splitUri } from '../store-address.js';
 
 /** A client, and what every one of its calls is given. */
 export interface Connection {
@@ -15,9 +15,8 @@ export interface Connection {
   readonly hosts: readonly string[];
 }
 
-const URI =
-  /^esdb(?:\+discover)?:\/\/(?:(?<username>[^:@/?]+):(?<password>[^@/?]+)@)?(?<hosts>[^@/?]+)\/?(?:\?(?<options>.*))?$/;
-const FORM = 'esdb://[user:password@]host:port[?tls=false]';
+const FORM = 'esdb://[user:password@]host:port[,host:port][?tls=false]';
+const ENCODED = 'in the user name and the password / ? # and % are written %2F %3F %23 and %25, in an option @ is %40';
 
 /**
  * Makes a client for a connection string; the connection itself is made by the first call.
@@ -25,31 +24,58 @@ const FORM = 'esdb://[user:password@]host:port[?tls=false]';
  * @throws UnreadableEventStore where the connection string can't be used
  */
 export function connect(uri: string): Connection {
-  const parts = URI.exec(uri)?.groups;
-  if (parts === undefined)
-    throw new UnreadableEventStore(withoutPassword(uri), `a connection string has the form ${FORM}`);
-  const options = new URLSearchParams(parts.options?.toLowerCase());
-  if (options.get('throwonappendfailure') === 'false') {
+  const refusal = (problem: string): UnreadableEventStore => new UnreadableEventStore(shownUri(uri), problem);
+  const { userInfo, address } = splitUri(uri);
+  const parts = CONNECTION.exec(address)?.groups;
+  if (parts === undefined) throw refusal(`a connection string has the form ${FORM}`);
+  const option = optionsIn(parts['options'] ?? '');
+  if (option('throwonappendfailure') === 'false') {
     // With it the client gives a wrong revision for an append that was refused (db-client 6.2.1).
-    throw new UnreadableEventStore(withoutPassword(uri), 'throwOnAppendFailure=false is not supported');
+    throw refusal('throwOnAppendFailure=false is not supported');
   }
-  const credentials = credentialsOf(uri, parts, options.get('tls') === 'false');
-  return { client: clientOf(uri), credentials, hosts: parts.hosts?.split(',') ?? [] };
+  if (userInfo === undefined && option('tls') !== 'false') {
+    throw refusal(`over TLS a connection string names a user: ${FORM}`);
+  }
+  const credentials = userInfo === undefined ? INSECURE : credentialsOf(userInfo);
+  if (credentials === undefined) throw refusal(`a connection string has the form ${FORM}; ${ENCODED}`);
+  return { client: clientOf(address), credentials, hosts: parts['hosts']?.split(',') ?? [] };
 }
 
-function credentialsOf(uri: string, parts: Partial<Record<string, string>>, insecure: boolean): Credentials {
-  if (parts.username !== undefined && parts.password !== undefined) {
-    return { username: decodeURIComponent(parts.username), password: decodeURIComponent(parts.password) };
-  }
-  if (insecure) return { username: 'admin', password: 'changeit' };
-  throw new UnreadableEventStore(uri, `over TLS a connection string names a user: ${FORM}`);
+/** A server in its insecure mode asks for no credentials; that each call has some matters to the client alone. */
+const INSECURE: Credentials = { username: 'admin', password: 'changeit' };
+
+/** The options by their names, as the client reads those: whatever their case, with dashes or without. */
+function optionsIn(text: string): (name: string) => string | undefined {
+  const pairs = [...new URLSearchParams(text)].map(([name, value]) => [flat(name), flat(value)] as const);
+  return (name) => new Map(pairs).get(name);
 }
 
-function clientOf(uri: string): EventStoreDBClient {
+function flat(text: string): string {
+  return text.trim().toLowerCase().replace(/[_-]/g, '');
+}
+
+/** Nothing where it is no user's name and password, each encoded as a URI has it. */
+function credentialsOf(userInfo: string): Credentials | undefined {
+  const { username = '', password = '' } = /^(?<username>[^:/?#]+):(?<password>[^/?#]+)$/.exec(userInfo)?.groups ?? {};
+  if (username === '' || /%(?![\da-f]{2})/i.test(userInfo)) return undefined;
   try {
-    return guarded(EventStoreDBClient.connectionString(uri));
+    return { username: decodeURIComponent(username), password: decodeURIComponent(password) };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * The client is told nothing secret: it prints the connection string where an option is unknown, and keeps it in its
+ * errors. User and password go with each call.
+ *
+ * @param address the connection string without user and password
+ */
+function clientOf(address: string): EventStoreDBClient {
+  try {
+    return guarded(EventStoreDBClient.connectionString(address));
   } catch (cause) {
-    throw Object.assign(new UnreadableEventStore(withoutPassword(uri), String(cause)), { cause });
+    throw Object.assign(new UnreadableEventStore(address, String(cause)), { cause });
   }
 }
 
