@@ -18,7 +18,7 @@ export async function runCli(args: readonly string[], io: Io): Promise<number> {
   } catch (error) {
     // Commander ends by an error where it has printed help too: because it was asked to, or because nothing else was.
     if (error instanceof CommanderError && isHelp(error)) return error.exitCode === 0 ? 0 : 2;
-    return reportError(inOwnWords(error, program, args), io, args.includes('--json'));
+    return reportError(inOwnWords(error, program, args), io, args);
   }
 }
 

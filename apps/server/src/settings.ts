@@ -1,10 +1,11 @@
 import { parseArgs } from 'node:util';
+import { StoreAddress } from '@stacktrail/event-store';
 import { readModelsBeside } from '@stacktrail/projection-runtime';
 
 /** How this process was asked to run. */
 export interface Settings {
   /** `memory`, `sqlite:FILE` or `esdb://…`. */
-  readonly storeUri: string;
+  readonly store: StoreAddress;
   /** The file of the read models, or `:memory:`. */
   readonly readModels: string;
   readonly host: string;
@@ -34,7 +35,7 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
   const storeUri = given(flags.store) ?? given(env['STACKTRAIL_STORE']) ?? 'sqlite:stacktrail.sqlite';
   const readModels = given(flags['read-models']) ?? given(env['STACKTRAIL_READ_MODELS']);
   return {
-    storeUri,
+    store: new StoreAddress(storeUri),
     readModels: readModels ?? readModelsBeside(storeUri),
     host: given(flags.host) ?? given(env['HOST']) ?? '127.0.0.1',
     port: port(given(flags.port) ?? given(env['PORT']) ?? '3000'),

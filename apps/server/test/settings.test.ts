@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { StoreAddress } from '@stacktrail/event-store';
 import { InvalidSetting, readSettings } from '../src/settings.js';
 
 describe('settings', () => {
   test('without any, the server listens on this machine alone and stores in a SQLite file', () => {
     expect(readSettings({}, [])).toEqual({
-      storeUri: 'sqlite:stacktrail.sqlite',
+      store: new StoreAddress('sqlite:stacktrail.sqlite'),
       readModels: 'stacktrail.read.sqlite',
       host: '127.0.0.1',
       port: 3000,
@@ -22,7 +23,7 @@ describe('settings', () => {
       STACKTRAIL_SAMPLE: 'off',
     };
     const fromEnv = {
-      storeUri: env.STACKTRAIL_STORE,
+      store: new StoreAddress(env.STACKTRAIL_STORE),
       readModels: ':memory:',
       host: '0.0.0.0',
       port: 8080,
@@ -32,7 +33,7 @@ describe('settings', () => {
     expect(readSettings(env, [])).toEqual(fromEnv);
     expect(readSettings(env, ['--store', 'memory', '--port', '0', '--sample'])).toEqual({
       ...fromEnv,
-      storeUri: 'memory',
+      store: new StoreAddress('memory'),
       port: 0,
       sample: true,
     });

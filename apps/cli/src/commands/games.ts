@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import type { StoreAddress } from '@stacktrail/event-store';
 import type { Damage, Revision } from '@stacktrail/game-events';
 import { GameDamaged, Matches, type GameRecord } from '@stacktrail/match';
 import { fold } from '@stacktrail/rules/view';
@@ -72,8 +73,8 @@ function lineOf({ id, catalog, history, setup, stored, damage: damaged }: GameRe
   };
 }
 
-function gamesText(games: readonly GameLine[], store: string): string {
-  if (games.length === 0) return `The store ${store} holds no games.`;
+function gamesText(games: readonly GameLine[], store: StoreAddress): string {
+  if (games.length === 0) return `The store ${store.shown} holds no games.`;
   const rows = games.map((game) => [
     game.game,
     game.seats.join(' – '),

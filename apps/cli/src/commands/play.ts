@@ -1,3 +1,4 @@
+import type { StoreAddress } from '@stacktrail/event-store';
 import { formatNames, wrongSeats, type FormatName } from '@stacktrail/rules';
 import { InvalidArgumentError, Option, type Command } from 'commander';
 import { CommandError } from '../command-error.js';
@@ -58,7 +59,7 @@ export function addPlay(program: Command, io: Io): void {
     );
     const ms = Math.round(performance.now() - begun);
     const leftOut = [...new Set(decks.flatMap((deck) => deck.leftOut))];
-    print(io, options, { store: options.store, seed: options.seed ?? null, ms, leftOut, games }, () =>
+    print(io, options, { store: options.store.shown, seed: options.seed ?? null, ms, leftOut, games }, () =>
       [playedText(games, ms, options.store), ...(leftOut.length === 0 ? [] : [leftOutText(leftOut)])].join('\n'),
     );
   });
@@ -88,7 +89,7 @@ function teamsOf(text: string): readonly number[] {
   throw new InvalidArgumentError('Say the number of each seat’s team, such as 0,0,1,1.');
 }
 
-function playedText(games: readonly PlayedGame[], ms: number, store: string): string {
+function playedText(games: readonly PlayedGame[], ms: number, store: StoreAddress): string {
   const rows = games.map(({ game, winner, seats, turns, decisions, events, loop }) => [
     game,
     winner === null ? (loop ? 'draw (loop)' : 'draw') : (seats[winner]?.name ?? ''),
@@ -111,8 +112,8 @@ function leftOutText(names: readonly string[]): string {
 
 const loopText = 'A game that goes on and on without a choice is ruled a draw (CR 104.4b): no judge attends here.';
 
-function kept(store: string): string {
-  if (store === 'memory') return 'The store was in memory: nothing is kept. See --store.';
-  const option = store === DEFAULT_STORE ? '' : ` --store ${store}`;
+function kept({ shown }: StoreAddress): string {
+  if (shown === 'memory') return 'The store was in memory: nothing is kept. See --store.';
+  const option = shown === DEFAULT_STORE.shown ? '' : ` --store ${shown}`;
   return `Look at the last one with “stacktrail replay last${option}”.`;
 }

@@ -1,3 +1,4 @@
+import type { StoreAddress } from '@stacktrail/event-store';
 import { CommandError } from '../command-error.js';
 
 const SHOWN = 5;
@@ -7,9 +8,9 @@ const SHOWN = 5;
  *
  * @param ids the store's games in the order in which they were begun
  * @param given an id, the beginning of exactly one, or `last`
- * @param store how the user named the store, for the error
+ * @param store where they are, for the error
  */
-export function findGame(ids: readonly string[], given: string, store: string): string {
+export function findGame(ids: readonly string[], given: string, { shown: store }: StoreAddress): string {
   const newest = ids.at(-1);
   if (newest === undefined) {
     throw new CommandError(
@@ -50,7 +51,7 @@ function quoted(text: string): string {
 export function gamesMeant(
   ids: readonly string[],
   given: string | undefined,
-  { all, store }: { readonly all: boolean; readonly store: string },
+  { all, store }: { readonly all: boolean; readonly store: StoreAddress },
 ): readonly string[] {
   if (all && given === undefined) return ids;
   if (given !== undefined && !all) return [findGame(ids, given, store)];

@@ -1,4 +1,4 @@
-import type { EventStore } from '@stacktrail/event-store';
+import type { EventStore, StoreAddress } from '@stacktrail/event-store';
 import type { Damage, Revision } from '@stacktrail/game-events';
 import { Matches, type GameRecord } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
@@ -8,11 +8,11 @@ import { findGame } from './find-game.js';
  * Reads a stored game whole.
  *
  * @param given an id, the beginning of one, or `last`
- * @param storeName how the user named the store, for the error
+ * @param address where the store is, for the error
  */
-export async function readGame(store: EventStore, given: string, storeName: string): Promise<GameRecord> {
+export async function readGame(store: EventStore, given: string, address: StoreAddress): Promise<GameRecord> {
   const matches = new Matches(store);
-  return matches.load(findGame(await matches.games(), given, storeName));
+  return matches.load(findGame(await matches.games(), given, address));
 }
 
 /** The revision that is meant: the one given, or the game's last that can be read. */

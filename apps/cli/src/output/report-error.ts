@@ -1,25 +1,27 @@
+import { withoutUserInfoOf } from '@stacktrail/event-store';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 import { answersToErrors } from './known-errors.js';
 
 /**
- * Writes an error to the error output: what is wrong, and what would have been right.
+ * Writes an error to the error output: what is wrong, and what would have been right. With `--json` it is JSON.
  *
- * @param json whether as JSON
+ * @param args the command line; an error may quote it, but not the passwords in it
  * @returns the exit code that the process should end with
  */
-export function reportError(error: unknown, io: Io, json: boolean): number {
+export function reportError(error: unknown, io: Io, args: readonly string[]): number {
+  const shown = (text: string): string => withoutUserInfoOf(args, text);
   const known = inWords(error);
   if (known === null) {
-    io.err.write(
-      `A fault of this program, please report it:\n${error instanceof Error ? error.stack : String(error)}\n`,
-    );
+    const stack = error instanceof Error ? error.stack : String(error);
+    io.err.write(`A fault of this program, please report it:\n${shown(stack ?? '')}\n`);
     return 1;
   }
-  const { message, remedy, exitCode } = known;
-  if (json) io.err.write(`${JSON.stringify({ error: { message, remedy } }, null, 2)}\n`);
+  const message = shown(known.message);
+  const remedy = known.remedy === null ? null : shown(known.remedy);
+  if (args.includes('--json')) io.err.write(`${JSON.stringify({ error: { message, remedy } }, null, 2)}\n`);
   else io.err.write(`error: ${message}\n${remedy === null ? '' : `${remedy}\n`}`);
-  return exitCode;
+  return known.exitCode;
 }
 
 function inWords(error: unknown): CommandError | null {

@@ -1,22 +1,22 @@
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { openEventStore, type EventStore } from '@stacktrail/event-store';
+import { openEventStore, type EventStore, type StoreAddress } from '@stacktrail/event-store';
 import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 
 /**
  * Opens a store, uses it and closes it, whatever happens.
  *
- * @param uri what `--store` says
+ * @param address what `--store` says
  * @param mode `existing`: a SQLite file that isn't there is an error; `new or existing`: it is made
  */
 export async function useStore<T>(
   io: Io,
-  uri: string,
+  address: StoreAddress,
   mode: 'existing' | 'new or existing',
   use: (store: EventStore) => Promise<T>,
 ): Promise<T> {
-  const store = await openEventStore(located(io, uri, mode));
+  const store = await openEventStore(located(io, address, mode));
   try {
     return await use(store);
   } finally {
@@ -25,11 +25,11 @@ export async function useStore<T>(
 }
 
 /** The URI with its file's whole path. */
-function located(io: Io, uri: string, mode: 'existing' | 'new or existing'): string {
+function located(io: Io, { uri, shown }: StoreAddress, mode: 'existing' | 'new or existing'): string {
   if (uri === 'memory' || /^esdb(?:\+discover)?:\/\/./.test(uri)) return uri;
   const name = /^sqlite:(?<name>.+)$/s.exec(uri)?.groups?.name;
   if (name === undefined || name === ':memory:') {
-    throw new CommandError(`“${uri}” is not a store.`, 'A store is memory, sqlite:FILE or esdb://HOST:PORT.', 2);
+    throw new CommandError(`“${shown}” is not a store.`, 'A store is memory, sqlite:FILE or esdb://HOST:PORT.', 2);
   }
   const file = resolve(io.directory, name);
   if (mode === 'existing' && !existsSync(file)) {

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http';
 import { Catch, Logger, type ArgumentsHost, type ExceptionFilter } from '@nestjs/common';
+import { shownUrl } from '../shown-url.js';
 import type { GameRequest } from '../viewer/game-request.js';
 import { problemBody } from './problem.js';
 import { problemOf } from './problem-of.js';
@@ -29,6 +30,6 @@ export class ProblemFilter implements ExceptionFilter {
 
   private log(error: unknown, { method, originalUrl }: GameRequest, status: number): void {
     const stack = error instanceof Error ? error.stack : String(error);
-    this.logger.error(`${method ?? ''} ${originalUrl} failed`, { status, error: stack });
+    this.logger.error(`${method ?? ''} ${shownUrl(originalUrl)} failed`, { status, error: stack });
   }
 }

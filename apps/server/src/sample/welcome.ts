@@ -3,10 +3,11 @@ import type { GameToShow } from './sample-game.js';
 /**
  * What to open and what to try; the address is the last line.
  *
+ * @param store where they are, as it may be shown
  * @param found a game of the store to look at, or why the store can't be reached
  */
-export function welcome(address: string, storeUri: string, found: GameToShow | string | undefined): string {
-  const lines = ['', `Games are stored in ${storeUri}.`];
+export function welcome(address: string, store: string, found: GameToShow | string | undefined): string {
+  const lines = ['', `Games are stored in ${store}.`];
   if (typeof found === 'string') lines.push('', ...outOfReach(found));
   else if (found !== undefined) lines.push('', ...toTry(address, found));
   lines.push('', `Try every request in the browser: ${address}/docs`, '', `Stacktrail is at ${address}`);

@@ -1,0 +1,21 @@
+import { inspect } from 'node:util';
+import { EventStoreError, withoutUserInfoOf } from '@stacktrail/event-store';
+import { InvalidSetting, usage } from './settings.js';
+
+/**
+ * Why the server has not started, in words for whoever started it.
+ *
+ * @param given what this process was given: an error may quote it, but not the passwords in it
+ */
+export function startFailure(error: unknown, given: readonly string[]): string {
+  return withoutUserInfoOf(given, inWords(error));
+}
+
+function inWords(error: unknown): string {
+  if (error instanceof InvalidSetting) return `${error.message}\n\n${usage}`;
+  if (error instanceof EventStoreError) return `The event store can't be opened. ${error.message}`;
+  if (error instanceof Error && 'code' in error && error.code === 'EADDRINUSE') {
+    return `${error.message}: something is there already. Give another port with --port or PORT.`;
+  }
+  return inspect(error);
+}
