@@ -36,5 +36,5 @@ export function recordedCards(): readonly CardDefinition[] {
 
 /** Writes the recorded store to a file: a SQLite store with some of the games. */
 export function writeRecordedStore(file: string): void {
-  writeFileSync(file, unpacked('store.sqlite.br'));
+  writeFileSync(file, unpacked('store.br'));
 }

@@ -17,7 +17,7 @@ import { themes } from './themes.js';
 
 /**
  * Plays games of every kind and keeps them: `node --import ./scripts/typescript/loader.mjs FILE FOLDER`. The folder
- * then holds `games.json.br` (recipes, hashes, digests), `cards.json.br` (the definitions) and `store.sqlite.br` (some
+ * then holds `games.json.br` (recipes, hashes, digests), `cards.json.br` (the definitions) and `store.br` (some
  * of the games, in a store as this build writes it). What earlier builds have recorded is never recorded again.
  */
 const folder = process.argv[2] ?? '';
@@ -355,7 +355,7 @@ const { types: _types, ...lastKept } = last;
 const kept = [...games, { ...lastKept, stored: true, comparable: null }];
 writeFileSync(join(folder, 'games.json.br'), brotli(Buffer.from(JSON.stringify(kept))));
 writeFileSync(join(folder, 'cards.json.br'), brotli(Buffer.from(JSON.stringify(cards))));
-writeFileSync(join(folder, 'store.sqlite.br'), brotli(readFileSync(file)));
+writeFileSync(join(folder, 'store.br'), brotli(readFileSync(file)));
 rmSync(temporary, { recursive: true });
 console.log(`${kept.length} games, ${cards.length} cards, ${kept.reduce((sum, { events }) => sum + events, 0)} facts`);
 console.log(`never seen: ${eventTypes.filter((type) => !covered.has(type)).join(' ')}`);
