@@ -6,6 +6,9 @@ const PURE = ['kernel', 'card-language', 'game-events', 'rules', 'oracle'].map((
 
 const impure = (names, message) => names.map((name) => ({ name, message }));
 
+const ignored = (object, properties) =>
+  properties.map((property) => ({ object, property, message: 'The runner of the tests ignores it (ADR 0014).' }));
+
 export default defineConfig(
   { ignores: ['**/dist/', '**/coverage/', '**/node_modules/'] },
   js.configs.recommended,
@@ -100,6 +103,11 @@ export default defineConfig(
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-extraneous-class': 'off',
       '@typescript-eslint/unbound-method': 'off',
+      'no-restricted-properties': [
+        'error',
+        ...ignored('expect', ['assertions', 'hasAssertions']),
+        ...ignored('test', ['concurrent', 'failing', 'todo']),
+      ],
     },
   },
   {

@@ -3,8 +3,8 @@
  *
  * Writes docs/rules-coverage.md and docs/rules-examples.md from the titles of the tests. With the rules' text at hand
  * (`--rules` or RULES_FILE, else shared/rules/CR-2025-06-06.jsonl where it exists), the kept numbers are written first.
- * With the results of a run (`npm test -- --reporter=json --outputFile=FILE`), only tests that passed count. `--check` writes nothing
- * and fails where a page is out of date, or where a rule is cited that doesn't exist.
+ * With the results of a run (`npm test -- --json --outputFile=FILE`), only tests that passed count. `--check` writes
+ * nothing and fails where a page is out of date, or where a rule is cited that doesn't exist.
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, relative } from 'node:path';

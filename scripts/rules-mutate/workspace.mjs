@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os';
 import { join, sep } from 'node:path';
 import process from 'node:process';
 import { clearTimeout, setTimeout } from 'node:timers';
+import { jestCommand } from '../jest/command.mjs';
 
-const copied = ['libs', 'decks', 'scripts', 'package.json', 'vitest.config.mjs', '.swcrc'];
+const copied = ['libs', 'decks', 'scripts', 'package.json', 'jest.config.mjs', '.swcrc'];
 
 /**
  * A copy of the repository to break: the user's own tree is never touched.
@@ -27,9 +28,8 @@ export function workspace(root) {
      * @returns {Promise<'passed' | 'failed' | 'too long'>}
      */
     async run(tests, timeoutMs) {
-      const vitest = join('node_modules', 'vitest', 'vitest.mjs');
-      const args = [vitest, 'run', '--silent', '--bail=1', '--maxWorkers=1', '--reporter=dot', ...tests];
-      const child = spawn(process.execPath, args, { cwd: copy, stdio: 'ignore', detached: true });
+      const { args, env } = jestCommand(copy, ['--silent', '--bail=1', '--maxWorkers=1', ...tests]);
+      const child = spawn(process.execPath, args, { cwd: copy, env, stdio: 'ignore', detached: true });
       // A change may make the code run for ever: the process doesn't listen then, nor does the one that it started.
       const timer = setTimeout(() => killGroup(child), timeoutMs);
       const [code, signal] = await once(child, 'exit');

@@ -5,6 +5,7 @@ import { transformFile } from '@swc/core';
 const PROJECTION = /^@stacktrail\/projection-([a-z-]+)$/;
 const LIBRARY = /^@stacktrail\/([a-z-]+)(?:\/([a-z-]+))?$/;
 const ROOT = new URL('../../', import.meta.url);
+const JEST_GLOBALS = new URL('../jest/globals.mjs', import.meta.url);
 
 /** Finds the TypeScript source of `./x.js` and of this repository's packages, so that nothing needs building first. */
 export function resolve(specifier, context, next) {
@@ -13,6 +14,7 @@ export function resolve(specifier, context, next) {
 }
 
 function sourceOf(specifier, parent) {
+  if (specifier === '@jest/globals') return JEST_GLOBALS;
   const [, projection] = PROJECTION.exec(specifier) ?? [];
   if (projection !== undefined) return new URL(`projections/${projection}/src/index.ts`, ROOT);
   const [, library, folder] = LIBRARY.exec(specifier) ?? [];

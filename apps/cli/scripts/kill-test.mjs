@@ -22,7 +22,7 @@ function run(args, env = {}) {
 }
 
 run([join('node_modules', '@typescript', 'native', 'bin', 'tsc'), '-b', join('apps', 'cli')]);
-run([join('node_modules', 'vitest', 'vitest.mjs'), 'run', join('apps', 'cli', 'test', 'kill.test.ts'), ...rest], {
+run([join('scripts', 'test.mjs'), join('apps', 'cli', 'test', 'kill.test.ts'), ...rest], {
   STACKTRAIL_KILLS: kills,
   STACKTRAIL_BUILT: '1',
 });

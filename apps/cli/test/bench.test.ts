@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from '@jest/globals';
 import { benchNames } from '../src/bench/index.js';
 import type { Figure } from '../src/bench/bench.js';
 import { Workplace } from './cli.js';

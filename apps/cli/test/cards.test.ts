@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { CardsStatus } from '@stacktrail/cards';
 import type { BuiltPool } from '../src/cards/build-cards.js';
 import type { ShownCard } from '../src/cards/show-card.js';

@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { createInterface } from 'node:readline';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Prng } from '@stacktrail/kernel';
 import { cliProcess, startCli } from './child/start-cli.js';
 import { Workplace } from './cli.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { cardLanguageVersion, type CardDefinition } from '@stacktrail/card-language';
 import { cardPool } from '@stacktrail/cards';
 import { openEventStore } from '@stacktrail/event-store';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { startNode } from './child/start-node.js';
 import { cliProcess } from './child/start-cli.js';
 import { Workplace, type Ran } from './cli.js';

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { afterAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect, test } from '@jest/globals';
 import type { PlayedGame } from '../src/games/play-games.js';
 import { Workplace } from './cli.js';
 

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { BoardView } from '@stacktrail/rules/view';
 import type { LogLine } from '../src/output/log-lines.js';
 import type { Workplace } from './cli.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { tableText } from '../src/output/table-text.js';
 import { treeText } from '../src/output/tree-text.js';
 import { counted, duration, tallied, threeDigits } from '../src/output/words.js';

@@ -1,5 +1,5 @@
 import { copyFileSync } from 'node:fs';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openSqliteDriver } from '@stacktrail/event-store';
 import type { VerifyReport } from '@stacktrail/match';
 import type { Workplace } from './cli.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Json } from './harness.js';
 import {
   actionsNow,
@@ -52,7 +52,7 @@ describe('commands', () => {
   test('CR 901.15: one planar deck for all is a list of planes, whose lines are read as those of decks', async () => {
     const post = (planes: string) => table.harness.as().post('/games', { ...twoSeats, seed: 'planes', planes });
     const { body: unknown } = await post('1 Nowhere at All').expect(400);
-    expect(unknown.errors).toEqual([{ path: 'planes', message: expect.stringContaining('line 1: no card') as string }]);
+    expect(unknown.errors).toEqual([{ path: 'planes', message: expect.stringContaining('line 1: no card') }]);
     const { body: woods } = await post('20 Forest').expect(422);
     expect(woods.detail).toContain('CR 901.15a');
   });

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { brick, withoutFirstFact } from './bricked-game.js';
 import { startServer, type Harness, type Json } from './harness.js';

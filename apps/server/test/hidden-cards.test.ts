@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import type { Client, Json } from './harness.js';
 import { readEvents } from './read-events.js';
 import { annsMain, answer, begin, pass, passUntil, pendingAt, picking, playLand, startTable } from './table.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Type } from '@nestjs/common';
 import { toAnswer } from '../src/games/dto/any-answer.js';
 import { CreateGameDto } from '../src/games/dto/create-game.dto.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { EventStoreUnavailable } from '@stacktrail/event-store';
 import { FaultyStore } from './faulty-store.js';
 import { startServer, type Client, type Harness, type Json } from './harness.js';

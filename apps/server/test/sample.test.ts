@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { SampleGame, type GameToShow } from '../src/sample/sample-game.js';
 import { welcome } from '../src/sample/welcome.js';
 import { startServer, type Harness } from './harness.js';

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openEventStore, streamName } from '@stacktrail/event-store';
 import { readSettings } from '../src/settings.js';
 import { shownUrl } from '../src/shown-url.js';

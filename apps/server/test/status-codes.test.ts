@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { BatchTooLarge, EventStoreUnavailable, WrongExpectedRevision } from '@stacktrail/event-store';
 import { FaultyStore } from './faulty-store.js';
 import { startServer, type Harness, type Json } from './harness.js';

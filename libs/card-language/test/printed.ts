@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { printAbility, type Ability, type Speaker } from '../src/index.js';
 
 const permanent = { supertypes: [], subtypes: [], abilities: [] };

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe } from '@jest/globals';
 import { creatures, gainLife, lands, staticAbility, triggered } from '../src/index.js';
 import { aCreature, prints } from './printed.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { normaliseRulesText, printFace, printRulesText, printTypeLine, type CardFace } from '@stacktrail/card-language';
 import { cardPool } from '../src/index.js';
 import { corpusIsThere, readCorpus } from './oracle-corpus.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { InvalidCard, validateCard } from '@stacktrail/card-language';
 import { Prng } from '@stacktrail/kernel';
 import { cardPool } from '../src/index.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { readScenarios } from '../src/scenario/read-scenarios.js';
 import { reportOf } from '../src/report/totals.js';
 import { markdownOf } from '../src/report/markdown.js';

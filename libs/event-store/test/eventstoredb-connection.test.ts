@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import {
   type EventStore,
@@ -10,8 +10,6 @@ import {
 import { at, event, events, freshStream, idsOf, Recording, toArray } from '@stacktrail/event-store/contract';
 import { EventStoreDbEventStore } from '../src/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbFake } from './eventstoredb-fake/eventstoredb-fake.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const never = (): Promise<void> => new Promise(() => undefined);
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
   type AppendExpectedRevision,
   EventStoreDBClient,
@@ -12,8 +12,6 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { EventStoreDbFake } from './eventstoredb-fake/eventstoredb-fake.js';
-
-vi.setConfig({ testTimeout: 60_000 });
 
 const credentials = { username: 'admin', password: 'changeit' };
 const event = (data: Record<string, unknown> = {}): JSONEventData => jsonEvent({ type: 'T', data, metadata: {} });

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { EventStoreDBClient, RecordedEvent } from '@eventstore/db-client';
 import { subscribeOnce } from '../src/eventstoredb/subscription.js';
 

@@ -1,4 +1,4 @@
-import { describe, test } from 'vitest';
+import { describe, test } from '@jest/globals';
 import { describeEventStoreContract } from '@stacktrail/event-store/contract';
 import { fakeEventStoreDb, realEventStoreDb } from './stores/eventstoredb-store.js';
 

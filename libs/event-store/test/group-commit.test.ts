@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { EventStoreUnavailable, type SqliteDriver, WrongExpectedRevision } from '@stacktrail/event-store';
 import { freshStream } from '@stacktrail/event-store/contract';
 import { GroupCommit } from '../src/sqlite/group-commit.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { EventStoreUnavailable, MemoryEventStore, openEventStore, UnreadableEventStore } from '@stacktrail/event-store';
 import { event, freshStream, toArray } from '@stacktrail/event-store/contract';
 import { temporaryFolder } from './stores/sqlite-store.js';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import type { Readable } from 'node:stream';
 import { pathToFileURL } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { openEventStore, type StoredEvent, streamName } from '@stacktrail/event-store';
 import { toArray } from '@stacktrail/event-store/contract';
 import type { AppenderArguments } from './sqlite-crash/appender.js';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SqliteDriver } from '@stacktrail/event-store';
 import { libsqlDriver } from '../src/sqlite/libsql-driver.js';
 import { nodeSqliteDriver } from '../src/sqlite/node-sqlite-driver.js';

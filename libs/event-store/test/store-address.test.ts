@@ -1,5 +1,5 @@
 import { inspect } from 'node:util';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { EventStoreUnavailable, openEventStore, StoreAddress, withoutUserInfoOf } from '@stacktrail/event-store';
 import { event, freshStream, toArray } from '@stacktrail/event-store/contract';
 import { connect } from '../src/eventstoredb/connection.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { ByteWriter, canonicalJson, toHex } from '@stacktrail/kernel';
 import { genesis } from '../src/chain/batch-hash.js';
 import { writeEvent } from '../src/chain/event-encoding.js';

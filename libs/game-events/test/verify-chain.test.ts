@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { toHex } from '@stacktrail/kernel';
 import fc from 'fast-check';
 import { canonicalExport, redact, verifyChain, type StoredGameEvent } from '../src/index.js';

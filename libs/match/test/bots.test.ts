@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { seatBit, type PlayerId } from '@stacktrail/game-events';
 import { LiveGame, type GameObject, type GameState } from '@stacktrail/rules';
 import fc from 'fast-check';

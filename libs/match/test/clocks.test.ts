@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { verifyGame } from '../src/index.js';
 import { ada, ben, Table } from './table.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { canonicalExport, verifyChain, type Revision } from '@stacktrail/game-events';
 import { fold, isResumePoint } from '@stacktrail/rules';

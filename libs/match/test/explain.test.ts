@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from '@jest/globals';
 import { GameEvent, type AnyGameEvent, type EventType, type ObjectId, type Revision } from '@stacktrail/game-events';
 import { explain, simulate, type ExplanationNode } from '../src/index.js';
 import { decks } from './decks.js';

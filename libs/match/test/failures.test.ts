@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, jest, test } from '@jest/globals';
 import { EventStoreUnavailable, MemoryEventStore, streamName, WrongExpectedRevision } from '@stacktrail/event-store';
 import type { Answer } from '@stacktrail/game-events';
 import { LiveGame } from '@stacktrail/rules';
@@ -9,7 +9,7 @@ import { Table } from './table.js';
 const pass: Answer = { form: 'action', action: { do: 'pass' } };
 
 afterEach(() => {
-  vi.restoreAllMocks();
+  jest.restoreAllMocks();
 });
 
 async function submitPass(table: Table, commandId = 'c'): ReturnType<Matches['submit']> {
@@ -27,7 +27,7 @@ describe('what fails leaves the game as it was', () => {
     const table = await Table.open('broken');
     await table.playToPriority();
     const before = await table.current();
-    const broken = vi.spyOn(LiveGame.prototype, 'answer').mockImplementationOnce(function (this: LiveGame) {
+    const broken = jest.spyOn(LiveGame.prototype, 'answer').mockImplementationOnce(function (this: LiveGame) {
       this.concede(0 as never);
       throw new Error('no such procedure');
     });
@@ -44,7 +44,7 @@ describe('what fails leaves the game as it was', () => {
     const table = await Table.open('gone', store);
     await table.playToPriority();
     const append = store.append.bind(store);
-    vi.spyOn(store, 'append').mockImplementationOnce(async (...args) => {
+    jest.spyOn(store, 'append').mockImplementationOnce(async (...args) => {
       await append(...args);
       throw new EventStoreUnavailable('the connection broke');
     });
@@ -60,7 +60,7 @@ describe('what fails leaves the game as it was', () => {
     const store = new MemoryEventStore();
     const table = await Table.open('busy', store);
     const { decision } = await table.current();
-    vi.spyOn(store, 'append').mockImplementation((stream, expected) => {
+    jest.spyOn(store, 'append').mockImplementation((stream, expected) => {
       throw new WrongExpectedRevision(stream, expected, 'noStream');
     });
     const command = { commandId: 'c', player: decision!.decidedBy, decision: decision!.id };

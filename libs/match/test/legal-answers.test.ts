@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { violationOf, type AttackQuestion, type PickQuestion, type SelectQuestion } from '@stacktrail/rules';
 import fc from 'fast-check';

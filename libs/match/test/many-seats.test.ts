@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { cardPool, deckCards, parseDeckList } from '@stacktrail/cards';
 import type { CardDefinition } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';

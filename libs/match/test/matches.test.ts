@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { MemoryEventStore, type NewEvent } from '@stacktrail/event-store';
 import type { Answer, Revision } from '@stacktrail/game-events';
 import { GameNotFound, InvalidSetup, Matches, NotAllowed, type Committed } from '../src/index.js';

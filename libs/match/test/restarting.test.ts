@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { sorcery, spell, land, type CardDefinition } from '@stacktrail/card-language';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import type { Revision } from '@stacktrail/game-events';

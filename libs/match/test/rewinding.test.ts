@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import { fold, isResumePoint } from '@stacktrail/rules';
 import { Matches, verifyGame, type Committed, type Rewound } from '../src/index.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { canonicalExport } from '@stacktrail/game-events';
 import { toHex } from '@stacktrail/kernel';

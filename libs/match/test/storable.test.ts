@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { BatchChain, type Answer, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
 import type { LiveGame } from '@stacktrail/rules';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { artifact, gainLife, keywords, triggered, type CardDefinition, type CardType } from '@stacktrail/card-language';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { Matches, simulate, verifyGame, type GameRecord } from '../src/index.js';

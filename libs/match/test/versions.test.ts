@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { versions } from '../src/index.js';
 
 test('the engine version in batches is that of the rules package', () => {

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { validateCard, type CardDefinition } from '@stacktrail/card-language';
 import { writeRulesText, type Speaker } from '@stacktrail/card-language/grammar';
 import { compileCard, compileCards, normalise } from '../src/index.js';

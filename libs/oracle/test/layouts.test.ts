@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { writeRulesText } from '@stacktrail/card-language/grammar';
 import { compileCard, withMeldBacks, type CardText, type FaceText, type MeldText } from '../src/index.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { seededRandom } from './seeded-random.js';
 import { compileCard, normalise } from '../src/index.js';
 import { corpusIsThere, readCorpus } from './corpus.js';

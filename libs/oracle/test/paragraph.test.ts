@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Speaker } from '@stacktrail/card-language/grammar';
 import { ParagraphMemory, readParagraph } from '../src/paragraph.js';
 

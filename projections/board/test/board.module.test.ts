@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { Test } from '@nestjs/testing';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { ProjectionsModule, READ_MODELS, type ReadModels } from '@stacktrail/projection-runtime';

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EventStoreUnavailable, MemoryEventStore, type EventStore } from '@stacktrail/event-store';
 import { throwError } from 'rxjs';
 import { ProjectionIsBehind, ProjectionRunner, ReadModels, type RunOptions } from '../src/index.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Speaker } from '../../src/grammar/index.js';
 import { writeRulesText } from '../../src/grammar/index.js';
 import { reading, understood } from './reading.js';

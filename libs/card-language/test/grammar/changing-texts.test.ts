@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { readingSpell } from './reading.js';
 
 const target = { objects: 'target', slot: 0 };

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { readingSpell, understood } from './reading.js';
 
 const sorcery = { name: '', types: ['Sorcery'], subtypes: [], supertypes: [], abilities: [] } as const;

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Ability, Effect } from '../../src/index.js';
 import { reading, readingSpell } from './reading.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { reading, readingSpell, understood } from './reading.js';
 
 const isKept = '{"is":"one of","objects":{"objects":"kept"}}';

@@ -1,4 +1,4 @@
-import { expect } from 'vitest';
+import { expect } from '@jest/globals';
 import type { Ability, CardType } from '../../src/index.js';
 import { readAbilities, tokenise, writeRulesText, type Speaker } from '../../src/grammar/index.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { Effect } from '../../src/index.js';
 import { readingSpell } from './reading.js';
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { Prng } from '@stacktrail/kernel';
 import { cardPool, deckCards, parseDeckList, type DeckEntry } from '../../src/index.js';
 

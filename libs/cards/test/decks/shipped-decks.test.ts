@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { CardDefinition } from '@stacktrail/card-language';
 import { cardPool, deckCards, parseDeckList, shippedPool, type DeckSection } from '../../src/index.js';
 

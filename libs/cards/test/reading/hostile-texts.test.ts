@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { Prng } from '@stacktrail/kernel';
 import { readCard, readingsOf, type CardReading, type SourceCard } from '../../src/sources/index.js';
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { ArchivedPool, shippedPoolFile } from '../../src/index.js';
 
 const pool = new ArchivedPool(readFileSync(shippedPoolFile));

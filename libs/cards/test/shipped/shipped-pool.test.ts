@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { contentHash } from '@stacktrail/kernel';
 import { objectRules, validateCard, type CardDefinition } from '@stacktrail/card-language';
 import { ArchivedPool, cardPool, shippedPool, shippedPoolFile, UnreadablePool } from '../../src/index.js';

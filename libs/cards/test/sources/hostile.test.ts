@@ -1,5 +1,5 @@
 import { gzipSync } from 'node:zlib';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { Prng } from '@stacktrail/kernel';
 import { UnreadableSource } from '../../src/sources/index.js';
 import { inChunks, refusal } from './reading.js';

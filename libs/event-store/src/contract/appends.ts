@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { WrongExpectedRevision } from '../errors.js';
 import type { Appended } from '../event-store.js';
 import { comparePositions } from '../position.js';

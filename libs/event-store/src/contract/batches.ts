@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { BATCH_LIMIT_BYTES } from '../batch.js';
 import { BatchTooLarge, InvalidBatch, WrongExpectedRevision } from '../errors.js';
 import type { NewEvent } from '../event-store.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { EventStoreUnavailable } from '../errors.js';
 import { Recording } from './recording.js';
 import { event, freshStream, toArray } from './sample-events.js';

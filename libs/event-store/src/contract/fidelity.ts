@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { NewEvent, StoredEvent } from '../event-store.js';
 import { streamName } from '../stream-name.js';

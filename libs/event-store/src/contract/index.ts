@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, vi } from 'vitest';
+import { afterEach, beforeEach, describe } from '@jest/globals';
 import { describeAppends } from './appends.js';
 import { describeBatches } from './batches.js';
 import { describeClosing } from './closing.js';
@@ -15,9 +15,6 @@ export { Recording } from './recording.js';
 export * from './sample-events.js';
 export type { ContractOptions, MakeStore, StoreUnderTest } from './store-under-test.js';
 
-/** Generous: a machine may be busy, and a test that fails does so by what it finds. */
-const TIMEOUT_MS = 60_000;
-
 /**
  * The tests that every event store passes: what {@link EventStore} promises, point by point. An adapter's test file
  * calls this and adds only what is its own.
@@ -28,7 +25,6 @@ export function describeEventStoreContract(
   makeStore: MakeStore,
   { restarts = true }: ContractOptions = {},
 ): void {
-  vi.setConfig({ testTimeout: TIMEOUT_MS });
   describe(`${name}: the event store contract`, () => {
     let underTest: StoreUnderTest | undefined;
     beforeEach(async () => {

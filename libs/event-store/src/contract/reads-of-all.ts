@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { InvalidPosition } from '../errors.js';
 import type { EventStore, StoredEvent } from '../event-store.js';
 import { comparePositions, parsePosition, type Position } from '../position.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import type { ReadOptions } from '../event-store.js';
 import { at, events, freshStream, idsOf, revisionsOf, toArray } from './sample-events.js';
 import type { CurrentStore } from './store-under-test.js';

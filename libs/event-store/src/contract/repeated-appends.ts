@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { WrongExpectedRevision } from '../errors.js';
 import { at, event, events, freshStream, idsOf, toArray } from './sample-events.js';
 import type { CurrentStore } from './store-under-test.js';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import type { EventStore, StoredEvent } from '../event-store.js';
 import { Recording } from './recording.js';
 import { at, event, events, freshStream, idsOf, toArray } from './sample-events.js';

@@ -1,4 +1,4 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test } from '@jest/globals';
 import { InvalidPosition } from '../errors.js';
 import type { EventStore, SubscriptionStart } from '../event-store.js';
 import type { Position } from '../position.js';

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe } from '@jest/globals';
 import { creature, creatures, each, preventDamage, sorcery, spell, you, type Effect } from '@stacktrail/card-language';
 import { permanent, refuses, resolving } from './refused.js';
 import type { Court } from './court.js';

@@ -1,4 +1,4 @@
-import { describe } from 'vitest';
+import { describe } from '@jest/globals';
 import { cost, creature, creatures, instant, keywords, staticAbility, type Cost } from '@stacktrail/card-language';
 import { ben, player, select, type Court } from './court.js';
 import { attackWith, permanent, pick, refuses, type Row } from './refused.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { land, type CardDefinition } from '@stacktrail/card-language';
 import type { Answer } from '@stacktrail/game-events';
 import { Court, object, pass, player, ben } from './court.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { land } from '@stacktrail/card-language';
 import { ada, Court, object, player, select } from './court.js';
 import { pick } from './refused.js';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { MemoryEventStore, openEventStore, type EventStore } from '@stacktrail/event-store';
 import { canonicalExport, type AnyGameEvent } from '@stacktrail/game-events';
 import { Prng } from '@stacktrail/kernel';

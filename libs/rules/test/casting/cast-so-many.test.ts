@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gainLife, instant, sorcery, spell, type Amount, type Effect } from '@stacktrail/card-language';
 import { pay, pick, select } from '../answers.js';
 import { alice, position } from '../position.js';

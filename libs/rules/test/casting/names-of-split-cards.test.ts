@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { enchantment, instant, sorcery, twoFaced } from '@stacktrail/card-language';
 import type { Action } from '@stacktrail/game-events';
 import { pick } from '../answers.js';

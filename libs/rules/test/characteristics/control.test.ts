@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { all, controlledBy, creatures, gets, opponentControls, you, youControl } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { controllerUnderEffects } from '../../src/characteristics/controller.js';

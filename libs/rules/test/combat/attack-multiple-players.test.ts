@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { always, inCombat, land, landwalk, thisObject, type CombatRule } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { artifact, gets } from '@stacktrail/card-language';
 import { declareBlockers } from '../../src/combat/declare-blockers.js';
 import { dealCombatDamage } from '../../src/combat/combat-damage.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { always, creature, each, gets, inCombat, thisObject, type CardDefinition } from '@stacktrail/card-language';
 import { watching } from '../deeds.js';
 import { alice, bob, position, size } from '../position.js';

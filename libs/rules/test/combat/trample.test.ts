@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { always, creature, obeys, protectionFrom, thisObject } from '@stacktrail/card-language';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, land, legendary, withSupertype } from '@stacktrail/card-language';
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
 import { foldInPlay, LiveGame, resume, type FormatName } from '../../src/index.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { activated, cost, creatures, gainLife } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { watching } from '../deeds.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { artifact, creature, gainLife, keywords, sorcery, spell, type PlainKeyword } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { bear, forest } from '../cards.js';

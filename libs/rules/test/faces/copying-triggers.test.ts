@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, type CardDefinition } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { select } from '../answers.js';

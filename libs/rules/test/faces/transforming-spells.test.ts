@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, disturb, instant, keywords, spell, target, twoFaced } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { act, pay } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { enchantment, instant, staticAbility } from '@stacktrail/card-language';
 import { attackWith, player, select } from '../answers.js';
 import { bear } from '../cards.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { printRulesText, validateCard, type CardDefinition, type Effect } from '@stacktrail/card-language';
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
 import { anteFaults, foldInPlay, LiveGame } from '../../src/index.js';

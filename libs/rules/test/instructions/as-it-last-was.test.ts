@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, instant, spell, target, type Effect, type Objects } from '@stacktrail/card-language';
 import { object, player, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

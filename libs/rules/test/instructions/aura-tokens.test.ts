@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, instant, keywords, spell, target, type Ability, type Effect } from '@stacktrail/card-language';
 import { alice, position, size } from '../position.js';
 import { Table } from '../table.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, creatures, mode, target, type Effect } from '@stacktrail/card-language';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, pick, Scene, you } from './scene.js';

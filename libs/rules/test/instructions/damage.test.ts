@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, keywords, land, mode, target, type Effect } from '@stacktrail/card-language';
 import type { Ref } from '@stacktrail/game-events';
 import { factsOf } from '../run-procedure.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { readFileSync } from 'node:fs';
 import { interpreters } from '../../src/instructions/follow.js';
 import type { Verb } from '../../src/following/interpreter.js';

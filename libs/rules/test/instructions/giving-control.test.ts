@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, mode, target, type Effect } from '@stacktrail/card-language';
 import { controllerUnderEffects } from '../../src/characteristics/controller.js';
 import { opponent, Scene, you } from './scene.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, creatures, mode, target, type Duration, type Effect } from '@stacktrail/card-language';
 import type { Ref } from '@stacktrail/game-events';
 import { hasRule, powerOf, toughnessOf } from '../../src/characteristics/queries.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, mode, target, type Effect } from '@stacktrail/card-language';
 import { playerOf } from '../../src/state/game-state.js';
 import { factsOf } from '../run-procedure.js';

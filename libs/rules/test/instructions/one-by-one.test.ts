@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { loseLife, type Effect } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { done } from '../deeds.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { artifact, creature, instant, sorcery, staticAbility } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { number, pick, player, select } from '../answers.js';

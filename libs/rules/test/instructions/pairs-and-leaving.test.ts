@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { select } from '../answers.js';
 import { creature, destroy, each, type Effect } from '@stacktrail/card-language';
 import { isDesignated } from '../../src/state/marks.js';

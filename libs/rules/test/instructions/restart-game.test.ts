@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, gainLife, triggered, type Effect } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import { snapshotOf, stateFrom } from '../../src/view/index.js';

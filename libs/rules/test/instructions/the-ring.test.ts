@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, instant, land, mode, spell, type Effect } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../../src/characteristics/characteristics.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { gainLife, type Amount, type Effect } from '@stacktrail/card-language';
 import { bear, forest } from '../cards.js';
 import { done } from '../deeds.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { absorb, creature, type KeywordAbility } from '@stacktrail/card-language';
 import { select } from '../answers.js';
 import { bear, zap } from '../cards.js';

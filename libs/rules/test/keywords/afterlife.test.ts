@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { afterlife, creature, type KeywordAbility } from '@stacktrail/card-language';
 import { characteristicsOf } from '../../src/index.js';
 import { order, select } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { amplify, creature, each, move, onto, type KeywordAbility } from '@stacktrail/card-language';
 import { pay, select } from '../answers.js';
 import { doing } from '../deeds.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { annihilator, creature } from '@stacktrail/card-language';
 import { alice, bob, position } from '../position.js';
 import { attackWith, select } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-language';
 import { number, pay, player, select, spend } from '../answers.js';
 import { forest } from '../cards.js';

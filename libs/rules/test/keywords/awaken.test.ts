@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { awaken, gainLife, sorcery, spell } from '@stacktrail/card-language';
 import { forest } from '../cards.js';
 import { pay } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { alice, attack, position, resolve, size } from './playing.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { blitz, creature } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { act, attackWith, pay } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { bloodthirst, creature, X, type Amount, type KeywordAbility } from '@stacktrail/card-language';
 import { pay, player, select } from '../answers.js';
 import { zap } from '../cards.js';

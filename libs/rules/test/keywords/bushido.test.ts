@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { bushido, creature, type KeywordAbility } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { characteristicsOf } from '../../src/index.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { casualty, gainLife, sorcery, spell } from '@stacktrail/card-language';
 import { bear, elf } from '../cards.js';
 import { pay, pick, select } from '../answers.js';

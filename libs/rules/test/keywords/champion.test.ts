@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { champion, creature, gainLife, itself, subtype, triggered } from '@stacktrail/card-language';
 import { pay, select } from '../answers.js';
 import { zap } from '../cards.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-language';
 import { colorsOf, seen } from '../position.js';
 import { alice, position } from './playing.js';

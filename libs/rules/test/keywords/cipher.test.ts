@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gainLife, keywords, sorcery, spell, instant, target, type Effect } from '@stacktrail/card-language';
 import { pick, select } from '../answers.js';
 import { bear, elf } from '../cards.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { cleave, destroy, instant, measured, sorcery, spell, target } from '@stacktrail/card-language';
 import { bear, elf } from '../cards.js';
 import { pay, select } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-language';
 import { pay, pick } from '../answers.js';
 import { alice, position } from '../position.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, gainLife, keywords, sorcery, spell } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { pay, pick } from '../answers.js';

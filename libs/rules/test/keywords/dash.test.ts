@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, dash, instant, result, spell, target } from '@stacktrail/card-language';
 import { attackWith, pay } from '../answers.js';
 import { alice, bob, position } from '../position.js';

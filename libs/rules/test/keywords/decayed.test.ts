@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-language';
 import { blockerObstacle } from '../../src/combat/can-block.js';
 import { Table } from '../table.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-language';
 import { pay, pick } from '../answers.js';
 import { alice, bob, position } from '../position.js';

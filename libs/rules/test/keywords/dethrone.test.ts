@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-language';
 import { order } from '../answers.js';
 import { alice, attack, bob, counters, playerIs, position, resolve } from './playing.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, echo } from '@stacktrail/card-language';
 import { pick } from '../answers.js';
 import { pools } from '../table.js';

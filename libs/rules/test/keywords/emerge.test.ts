@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { activated, addMana, artifacts, cost, creature, emerge } from '@stacktrail/card-language';
 import { act, pay, pick, select } from '../answers.js';
 import { bear } from '../cards.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, gainLife, itself, keywords, triggered } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { attackWith, pick, select } from '../answers.js';

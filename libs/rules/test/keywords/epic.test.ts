@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { Answer } from '@stacktrail/game-events';
 import { gainLife, keywords, dealDamage, sorcery, spell, target } from '@stacktrail/card-language';
 import { pay, player, select } from '../answers.js';

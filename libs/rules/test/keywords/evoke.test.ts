@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, evoke, gainLife, instant, spell, target, whenThisEnters } from '@stacktrail/card-language';
 import { order, pay } from '../answers.js';
 import { alice, position } from '../position.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, gainLife, itself, keywords, triggered, type KeywordAbility } from '@stacktrail/card-language';
 import { order, pay, select } from '../answers.js';
 import { zap } from '../cards.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, keywords, type PlainKeyword } from '@stacktrail/card-language';
 import { order, pay, pick } from '../answers.js';
 import { balm } from '../cards.js';

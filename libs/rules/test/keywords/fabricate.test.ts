@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, fabricate, type KeywordAbility } from '@stacktrail/card-language';
 import { order, pay, pick, select } from '../answers.js';
 import { zap } from '../cards.js';

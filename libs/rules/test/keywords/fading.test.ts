@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, fading } from '@stacktrail/card-language';
 import { pay } from '../answers.js';
 import { pools, Table } from '../table.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, keywords, type KeywordAbility } from '@stacktrail/card-language';
 import { alice, attack, block, bob, position, resolve, size } from './playing.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, each, foretell, gainLife, land, sorcery, spell, triggered } from '@stacktrail/card-language';
 import { forest, healing } from '../cards.js';
 import { act, pay } from '../answers.js';

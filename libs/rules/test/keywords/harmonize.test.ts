@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gainLife, harmonize, sorcery, spell } from '@stacktrail/card-language';
 import { pay, select } from '../answers.js';
 import { bear, elf } from '../cards.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, keywords, poisonous, type KeywordAbility } from '@stacktrail/card-language';
 import { order } from '../answers.js';
 import { bear } from '../cards.js';

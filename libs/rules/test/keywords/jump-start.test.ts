@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gainLife, instant, keywords, returnToHand, spell, target } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { pay, select } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { draw, gainLife, instant, miracle, sorcery, spell, type CardDefinition } from '@stacktrail/card-language';
 import { seatBit } from '@stacktrail/game-events';
 import { decisionView } from '../../src/view/index.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, mobilize } from '@stacktrail/card-language';
 import { alice, attack, bob, named, position, resolve } from './playing.js';
 

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { artifact, creature, moreThanMeetsTheEye, twoFaced } from '@stacktrail/card-language';
 import { act, pay } from '../answers.js';
 import { alice, position } from '../position.js';

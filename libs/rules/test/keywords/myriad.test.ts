@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, keywords } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { attackWith, pick } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, offering, subtype } from '@stacktrail/card-language';
 import { pay, pick, select } from '../answers.js';
 import { bear } from '../cards.js';

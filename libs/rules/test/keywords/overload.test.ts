@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, destroy, instant, keywords, overload, sorcery, spell, target } from '@stacktrail/card-language';
 import { bear } from '../cards.js';
 import { pay, select } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { each, enchantment, gainLife, plot, sorcery, spell, triggered } from '@stacktrail/card-language';
 import { balm, forest } from '../cards.js';
 import { act, pay } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, gainLife, prowl, sorcery, spell, type CardDefinition } from '@stacktrail/card-language';
 import { attackWith } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, rampage, type KeywordAbility } from '@stacktrail/card-language';
 import { order, select } from '../answers.js';
 import { bear, zap } from '../cards.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { enchantment, gainLife, keywords, triggered } from '@stacktrail/card-language';
 import { number, pay } from '../answers.js';
 import { bear } from '../cards.js';

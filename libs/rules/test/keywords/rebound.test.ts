@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { enchantment, flashback, gainLife, staticAbility, keywords, sorcery, spell } from '@stacktrail/card-language';
 import { forest } from '../cards.js';
 import { pay, pick } from '../answers.js';

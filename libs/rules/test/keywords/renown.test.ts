@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, renown, type KeywordAbility } from '@stacktrail/card-language';
 import { order } from '../answers.js';
 import { alice, attack, block, bob, counters, position, resolve } from './playing.js';

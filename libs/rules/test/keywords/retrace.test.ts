@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-language';
 import { bear, forest } from '../cards.js';
 import { pay, select } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, each, keywords, subtype, you } from '@stacktrail/card-language';
 import { characteristicsOf } from '../../src/index.js';
 import { pay, pick } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gainLife, ripple, sorcery, spell } from '@stacktrail/card-language';
 import { bear, mountain } from '../cards.js';
 import { order, pay, pick } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gainLife, sorcery, spectacle, spell } from '@stacktrail/card-language';
 import { zap } from '../cards.js';
 import { pay, player, select } from '../answers.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, squad } from '@stacktrail/card-language';
 import { number, pay } from '../answers.js';
 import { alice, position } from '../position.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { gainLife, instant, sorcery, spell, surge } from '@stacktrail/card-language';
 import { balm } from '../cards.js';
 import { pay } from '../answers.js';

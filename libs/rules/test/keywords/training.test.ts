@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, gainLife, itself, keywords, triggered, type KeywordAbility } from '@stacktrail/card-language';
 import { order } from '../answers.js';
 import { alice, attack, counters, position, resolve } from './playing.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creature, draw, onlyIf, tribute, whenThisEnters, type Condition } from '@stacktrail/card-language';
 import { pay, pick } from '../answers.js';
 import { bear } from '../cards.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creatures, destroy, enchant, enchantment, instant, keywords, spell, target } from '@stacktrail/card-language';
 import { pay, select } from '../answers.js';
 import { bear, bolt } from '../cards.js';

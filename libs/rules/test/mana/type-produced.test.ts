@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { artifact, enchantment, land } from '@stacktrail/card-language';
 import { pick, select } from '../answers.js';
 import { bear, forest } from '../cards.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { branches, perft, rootOf } from './perft.js';
 import { positions } from './positions.js';
 import { told } from './told.js';

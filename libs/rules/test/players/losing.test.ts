@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { draw, getCounters, loseLife, targetPlayer, target, sorcery, spell } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { player, select } from '../answers.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { cardPool } from '@stacktrail/cards';
 import { number, pay, pick, player, select } from '../answers.js';
 import { bear, forest, zap } from '../cards.js';

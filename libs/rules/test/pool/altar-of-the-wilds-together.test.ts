@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { cardPool } from '@stacktrail/cards';
 import type { Answer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import { object, order, pay, player, select } from '../answers.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { activated, cost, enchantment, you, type CardDefinition } from '@stacktrail/card-language';
 import { dungeonCards } from '@stacktrail/cards';
 import { playerOf } from '../../src/state/game-state.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import type { Action } from '@stacktrail/game-events';
 import type { GameState, LiveGame } from '../../src/index.js';
 import { positionDigest } from '../../src/memory/position-digest.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { fixtures } from './fixtures.js';
 import { randomDecks } from './random-decks.js';
 import { playRandomGame, verifyRandomGame } from './random-game.js';

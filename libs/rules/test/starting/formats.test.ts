@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { land } from '@stacktrail/card-language';
 import { LiveGame, type FormatName } from '../../src/index.js';
 import { bob } from '../position.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { land } from '@stacktrail/card-language';
 import type { AnyGameEvent, Answer, PlayerId } from '@stacktrail/game-events';
 import { DrawSequence } from '@stacktrail/kernel';

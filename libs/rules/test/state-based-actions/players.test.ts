@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { PlayerStateRecord } from '../../src/state/player-state.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { draw, sorcery, spell, target, type Effect, type TargetSpec } from '@stacktrail/card-language';
 import { order, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';

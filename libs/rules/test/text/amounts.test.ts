@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creatures, enchantment, instant, spell, you, youControl, all, type Amount } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { evaluateAmount } from '../../src/text/amounts.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { creatures, tapped, you, type Condition } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { holds } from '../../src/text/conditions.js';

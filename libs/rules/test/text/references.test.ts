@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creatures, youControl, all, type Objects, type Players } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { currentIncarnation, findObjects, findPlayers, findRecipients } from '../../src/text/references.js';

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { artifact, create, creatureToken, gainLife, triggered, type TriggerEvent } from '@stacktrail/card-language';
 import { doing, watching } from '../deeds.js';
 import { alice, position } from '../position.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { enchantment, land, skips, staticAbility, type CardDefinition } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
 import { alice, bob, position } from '../position.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { always, artifact, creature, gets, obeys, staticAbility, thisObject } from '@stacktrail/card-language';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { cleanup } from '../../src/turn/cleanup.js';

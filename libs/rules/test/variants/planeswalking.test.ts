@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { gainLife, triggered, type Ability, type CardDefinition, type TriggerEvent } from '@stacktrail/card-language';
 import type { AnyGameEvent, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { GameStateRecord } from '../../src/state/game-state.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { creature, keywords, triggered, type Ability, type CardDefinition } from '@stacktrail/card-language';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { LiveGame, type GameState } from '../../src/index.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import { activated, cost, gainLife } from '@stacktrail/card-language';
 import type { AnyGameEvent, Answer } from '@stacktrail/game-events';
 import { foldInPlay, LiveGame, vanguardFaults } from '../../src/index.js';

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { creature } from '@stacktrail/card-language';
 import { GameEvent, type EventData, type EventType, type Revision } from '@stacktrail/game-events';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { expect, test } from 'vitest';
+import { expect, test } from '@jest/globals';
 import { ArchivedPool, shippedPoolFile } from '../../../src/index.js';
 import { primitivesOfTests } from './primitives-of-tests.js';
 import { primitivesOf, type Primitive } from './primitives-of-trees.js';
@@ -29,13 +29,16 @@ const named = primitivesOfTests();
 test('every primitive of a card that is shipped occurs in a behaviour test of the rules', () => {
   expect(shipped.size).toBeGreaterThan(400);
   const lacking = [...shipped].filter((each) => !named.has(each) && tested[each] === undefined).sort();
-  expect(lacking, 'write a behaviour test below libs/rules/test for each of these').toEqual([]);
+  const advice = 'write a behaviour test below libs/rules/test for each of these';
+  expect({ advice, lacking }).toEqual({ advice, lacking: [] });
 });
 
 test('what is said to be tested elsewhere is, and has to be said', () => {
   for (const [each, file] of Object.entries(tested)) {
     const word = each.slice(each.indexOf(': ') + 2);
-    expect(readFileSync(join(rulesTests, file), 'utf8'), each).toContain(`'${word}'`);
-    expect(named.has(each), `${each} is found without being listed`).toBe(false);
+    const isNamedThere = readFileSync(join(rulesTests, file), 'utf8').includes(`'${word}'`);
+    expect({ each, isNamedThere }).toEqual({ each, isNamedThere: true });
+    const isFoundUnlisted = named.has(each);
+    expect({ each, isFoundUnlisted }).toEqual({ each, isFoundUnlisted: false });
   }
 });
