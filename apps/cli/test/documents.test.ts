@@ -17,16 +17,20 @@ function exists(path: string): boolean {
   return readdirSync(join(root, folder)).some((name) => exists(`${folder}${name}${path.slice(star + 1)}`));
 }
 
-test.each(['README.md', 'ARCHITECTURE.md', 'CONTRIBUTING.md', 'docs/performance.md', 'docs/adr/README.md'])(
-  '%s names only files and folders that are there',
-  (document) => {
-    const named = [...text(document).matchAll(/`((?:libs|apps|projections|docs|decks|scripts)\/[\w*./-]*)`/g)];
-    const linked = [...text(document).matchAll(/\]\((?!https?:)([^)#]+)\)/g)];
-    const folder = document.includes('/') ? document.slice(0, document.lastIndexOf('/') + 1) : '';
-    const paths = [...named.map(([, path]) => path ?? ''), ...linked.map(([, path]) => `${folder}${path}`)];
-    expect(paths.filter((path) => !exists(path))).toEqual([]);
-  },
-);
+test.each([
+  'README.md',
+  'ARCHITECTURE.md',
+  'CONTRIBUTING.md',
+  'docs/performance.md',
+  'docs/adr/README.md',
+  'infra/README.md',
+])('%s names only files and folders that are there', (document) => {
+  const named = [...text(document).matchAll(/`((?:libs|apps|projections|infra|docs|decks|scripts)\/[\w*./-]*)`/g)];
+  const linked = [...text(document).matchAll(/\]\((?!https?:)([^)#]+)\)/g)];
+  const folder = document.includes('/') ? document.slice(0, document.lastIndexOf('/') + 1) : '';
+  const paths = [...named.map(([, path]) => path ?? ''), ...linked.map(([, path]) => `${folder}${path}`)];
+  expect(paths.filter((path) => !exists(path))).toEqual([]);
+});
 
 test('the commands that the README shows are commands', async () => {
   const place = new Workplace();
