@@ -130,7 +130,7 @@ function spoilt(event: AnyGameEvent, pick: number, value: unknown): AnyGameEvent
   const [revision, rule, causes, source, player] = envelope;
   return new GameEvent(
     event.type,
-    data as never,
+    data,
     revision as never,
     rule as never,
     causes as never,

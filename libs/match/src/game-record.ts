@@ -51,7 +51,8 @@ export class GameRecord {
 
   /** The same stream with what its setup names. */
   with(parts: Pick<GameRecordParts, 'definitions' | 'catalog' | 'secrets'>): GameRecord {
-    const record = new GameRecord({ ...this, ...parts });
+    const { id, stored, metadata } = this;
+    const record = new GameRecord({ id, stored, metadata, ...parts });
     record.#read = this.#read;
     record.#events = this.#events;
     return record;

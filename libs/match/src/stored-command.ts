@@ -1,5 +1,5 @@
 import type { EventStore, StoredEvent } from '@stacktrail/event-store';
-import { fromStored, MalformedEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import { fromStored, MalformedEvent, type AnyGameEvent } from '@stacktrail/game-events';
 import type { Accepted, AnswerAhead } from '@stacktrail/rules';
 import type { Committed } from './commands.js';
 import { GameDamaged } from './errors.js';
@@ -44,7 +44,7 @@ function readable(gameId: string, stored: StoredEvent): AnyGameEvent {
     return fromStored(gameEventOf(stored));
   } catch (error) {
     if (!(error instanceof MalformedEvent)) throw error;
-    throw new GameDamaged(gameId, { revision: stored.revision as number as Revision, problem: error.problem });
+    throw new GameDamaged(gameId, { revision: stored.revision, problem: error.problem });
   }
 }
 

@@ -44,7 +44,7 @@ export async function appendUnchecked(
   const player = 0 as PlayerId;
   const event = new GameEvent(
     type,
-    dataAt(next) as never,
+    dataAt(next),
     next,
     '731.1',
     causes as readonly Revision[],

@@ -2,7 +2,15 @@ import { describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { canonicalExport, verifyChain, type Revision } from '@stacktrail/game-events';
 import { fold, isResumePoint } from '@stacktrail/rules';
-import { explain, GameDamaged, Matches, verifyGame, type Committed } from '../src/index.js';
+import {
+  CardsDamaged,
+  explain,
+  GameDamaged,
+  Matches,
+  SecretsMissing,
+  verifyGame,
+  type Committed,
+} from '../src/index.js';
 import { appendUnchecked, brick, brickProblem, withChangedEvent } from './bricked-game.js';
 import { seats } from './decks.js';
 import { ada, ben, Table } from './table.js';
@@ -280,5 +288,55 @@ describe('a judge ends a damaged game', () => {
     const result = await table.matches.end(table.gameId, { commandId: 'end', ...words });
     expect(result).toMatchObject({ accepted: false, rule: '104.1', stale: false });
     expect((await table.current()).decision).not.toBeNull();
+  });
+});
+
+describe('what a game needs is damaged', () => {
+  async function withChanged(category: string, change: (data: unknown) => unknown): Promise<Promise<unknown>[]> {
+    const store = new MemoryEventStore();
+    const { gameId } = await new Matches(store).create({ seats });
+    const [name] = await store.streams(category);
+    const broken = new MemoryEventStore();
+    await withChangedEvent(store, broken, name!, 0, change);
+    const matches = new Matches(broken);
+    return [matches.current(gameId), matches.load(gameId), matches.who(gameId, 'token')];
+  }
+
+  test.each([
+    ['nothing', () => null],
+    ['no card', (data: unknown) => ({ ...(data as object), definition: 7 })],
+    ['another card', (data: unknown) => JSON.parse(JSON.stringify(data).replaceAll(/"name":"./g, '"name":"Q'))],
+  ])('its cards hold %s', async (_, change) => {
+    for (const attempt of await withChanged('cards-', change))
+      await expect(attempt).rejects.toBeInstanceOf(CardsDamaged);
+  });
+
+  test('what its setup calls the hash of its cards is none', async () => {
+    const change = (data: unknown): unknown => {
+      const stored = data as { readonly data: object };
+      return { ...stored, data: { ...stored.data, definitions: 'no hash at all' } };
+    };
+    const attempts = await withChanged('game-', change);
+    for (const attempt of attempts) await expect(attempt).rejects.toBeInstanceOf(CardsDamaged);
+  });
+
+  test.each([
+    ['nothing', () => null],
+    ['no seed', (data: unknown) => ({ ...(data as object), seed: 'half a seed' })],
+    ['another seed', (data: unknown) => ({ ...(data as object), seed: 'ab'.repeat(32) })],
+    ['no tokens', (data: unknown) => ({ ...(data as object), tokens: { seats: ['x'], judge: 7 } })],
+  ])('its secrets hold %s', async (_, change) => {
+    for (const attempt of await withChanged('secret-', change))
+      await expect(attempt).rejects.toBeInstanceOf(SecretsMissing);
+  });
+
+  test('a new game with cards that are stored otherwise is refused, for it could not be read', async () => {
+    const store = new MemoryEventStore();
+    const { gameId } = await new Matches(store).create({ seats });
+    const [name] = await store.streams('cards-');
+    const broken = new MemoryEventStore();
+    await withChangedEvent(store, broken, name!, 0, () => null);
+    await expect(new Matches(broken).create({ seats })).rejects.toBeInstanceOf(CardsDamaged);
+    expect(await broken.streams('game-')).toEqual([`game-${gameId}`]);
   });
 });

@@ -62,7 +62,7 @@ function foldEvent(fold: BoardFold, stored: StoredEvent): readonly BoardChange[]
   const event = history.append(stored);
   const { damage, state } = history;
   // Of what is skipped the first event alone tells something new: that the game is damaged.
-  if (event === null && damage?.revision !== (stored.revision as number)) return [];
+  if (event === null && damage?.revision !== stored.revision) return [];
   if (event?.type === 'GameEnded') fold.endedAt = stored.recordedAt.toISOString();
   const game = gameOfStream(stored.stream);
   const summary = summaryOf(state, { game, startedAt, endedAt: fold.endedAt, damaged: damage });

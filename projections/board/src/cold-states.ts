@@ -61,6 +61,6 @@ function readable(game: string, stored: StoredEvent): AnyGameEvent {
     return gameEvent(stored);
   } catch (error) {
     if (!(error instanceof MalformedEvent)) throw error;
-    throw new GameUnreadable(game, { revision: stored.revision as number as Revision, problem: error.problem });
+    throw new GameUnreadable(game, { revision: stored.revision, problem: error.problem });
   }
 }

@@ -108,21 +108,24 @@ describe('the read model of boards', () => {
     expect(board.game('none')).toBeUndefined();
   });
 
-  test('a game whose pinned cards are missing is marked, and other games go on', async () => {
-    const [lost, sound] = await Promise.all([RecordedGame.play('lost', 20), RecordedGame.play('sound', 20)]);
-    await sound.store(store);
-    const other = lost.changed(([first, ...rest]) => [
-      { ...first!, data: { ...first!.data, definitions: 'ab'.repeat(32) } },
-      ...rest,
-    ]);
-    await board.runner.waitFor(await other.store(store));
-    expect(board.runner.deadLetters()).toEqual([]);
-    const damaged = { revision: 0, problem: expect.stringContaining('abab') };
-    expect(board.game(lost.id)).toMatchObject({ seats: [], status: 'starting', revision: -1, damaged });
-    await expect(board.board(lost.id, 'judge')).rejects.toBeInstanceOf(GameUnreadable);
-    expect((await board.board(sound.id, 'judge'))!.revision).toBe(sound.length - 1);
-    expect(board.damagedGames()).toBe(1);
-  });
+  test.each(['ab'.repeat(32), 'no hash at all', ''])(
+    'a game whose pinned cards are not there (%j) is marked',
+    async (hash) => {
+      const [lost, sound] = await Promise.all([RecordedGame.play('lost', 20), RecordedGame.play('sound', 20)]);
+      await sound.store(store);
+      const other = lost.changed(([first, ...rest]) => [
+        { ...first!, data: { ...first!.data, definitions: hash } },
+        ...rest,
+      ]);
+      await board.runner.waitFor(await other.store(store));
+      expect(board.runner.deadLetters()).toEqual([]);
+      const damaged = { revision: 0, problem: expect.stringContaining(`cards-${hash}`) };
+      expect(board.game(lost.id)).toMatchObject({ seats: [], status: 'starting', revision: -1, damaged });
+      await expect(board.board(lost.id, 'judge')).rejects.toBeInstanceOf(GameUnreadable);
+      expect((await board.board(sound.id, 'judge'))!.revision).toBe(sound.length - 1);
+      expect(board.damagedGames()).toBe(1);
+    },
+  );
 });
 
 describe('a game that can’t be read whole', () => {

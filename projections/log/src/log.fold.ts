@@ -47,7 +47,7 @@ function foldEvent(history: GameHistory, stored: StoredEvent): readonly LogChang
   if (event !== null && before !== null && after !== null) {
     return [{ line: lineOf(game, event, { before, after }, stored) }];
   }
-  const isFirst = damage?.revision === (stored.revision as number);
+  const isFirst = damage?.revision === stored.revision;
   return damage !== null && isFirst ? [{ game, damage }] : [];
 }
 

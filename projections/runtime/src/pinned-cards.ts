@@ -40,11 +40,15 @@ export class PinnedCards {
   }
 
   private async load(hash: string): Promise<Catalog> {
+    // What a game names may be anything where its setup is damaged: no stream is called so.
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw new PinnedCardsDamaged(hash, 'no stream has such a name');
     const stored: unknown[] = [];
     for await (const { type, data } of this.store.read(streamName(`cards-${hash}`))) {
       if (type !== 'CardPinned') continue;
-      const { index, definition } = data as { readonly index: number; readonly definition: unknown };
-      stored[index] = definition;
+      const pinned = data as { readonly index?: number; readonly definition?: unknown } | null;
+      const index = pinned?.index ?? -1;
+      if (index < 0 || index > stored.length) throw new PinnedCardsDamaged(hash, `there is no card ${stored.length}`);
+      stored[index] = pinned?.definition;
     }
     const catalog = pinnedCatalog(stored, hash, this.upcasters);
     if (!catalog.ok) throw new PinnedCardsDamaged(hash, catalog.error.why);

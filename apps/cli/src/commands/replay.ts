@@ -1,5 +1,5 @@
 import { Option, type Command } from 'commander';
-import type { Revision, Viewer } from '@stacktrail/game-events';
+import type { AnyGameEvent, Revision, Viewer } from '@stacktrail/game-events';
 import type { GameRecord } from '@stacktrail/match';
 import { boardView, fold } from '@stacktrail/rules/view';
 import { CommandError } from '../command-error.js';
@@ -48,7 +48,7 @@ function replay(io: Io, record: GameRecord, options: ReplayOptions): void {
   if (view === 'log') {
     const events = record.facts.filter(({ revision }) => revision <= at);
     const whole = logLines(timeline, events, at, viewer);
-    const lines = options.full ? whole : whole.filter((_, i) => !isBookkeeping(events[i]!));
+    const lines = options.full ? whole : whole.filter((_, i) => !isBookkeeping(events[i] as AnyGameEvent));
     shown({ game: record.id, at, lines }, () => logText(lines));
     return;
   }

@@ -1,11 +1,10 @@
 import type { TreeUpcasters } from '@stacktrail/card-language';
 import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
-import { contentHash } from '@stacktrail/kernel';
 import type { Catalog } from '@stacktrail/rules';
 import { CardsDamaged } from '../errors.js';
 import { catalogOf } from './catalog-of.js';
 import { uuidOf } from './identifiers.js';
-import { cardsStream, wholeStream } from './streams.js';
+import { cardsStream, lastOf, wholeStream } from './streams.js';
 
 /** How many compiled catalogs are kept: as many as there are pairs of decks that are played a lot. */
 const mostCatalogs = 64;
@@ -24,11 +23,18 @@ export class PinnedCards {
    * Stores a game's definitions, unless they are. Their hash is made of what JSON says of them, and of nothing that it
    * would lose, so what is stored has the hash too.
    *
-   * @throws CardsDamaged where others are stored in their place
+   * @throws CardsDamaged where others are stored in their place: a game that pins them could not be read again
    */
   async pin(catalog: Catalog): Promise<void> {
     const { hash, pinned } = catalog;
     if (this.catalogs.has(hash)) return;
+    const isThere = (await lastOf(this.store, cardsStream(hash))) !== undefined;
+    if (isThere || !(await this.append(hash, pinned))) await this.catalog(hash);
+    else this.keep(catalog);
+  }
+
+  /** @returns whether they are stored now; otherwise somebody else was faster */
+  private async append(hash: string, pinned: readonly unknown[]): Promise<boolean> {
     const events = pinned.map((definition, index) => ({
       id: uuidOf('card', hash, `${index}`),
       type: 'CardPinned',
@@ -37,11 +43,11 @@ export class PinnedCards {
     }));
     try {
       await this.store.append(cardsStream(hash), 'noStream', events);
+      return true;
     } catch (error) {
-      if (!(error instanceof WrongExpectedRevision)) throw error;
-      if (contentHash(await this.definitions(hash)) !== hash) throw new CardsDamaged(hash);
+      if (error instanceof WrongExpectedRevision) return false;
+      throw error;
     }
-    this.keep(catalog);
   }
 
   /** @throws CardsDamaged where they are not there, or others; CardsUnreadable where this program can't read them */
@@ -53,8 +59,10 @@ export class PinnedCards {
     return catalog;
   }
 
-  /** The definitions as they are stored. */
+  /** The definitions as they are stored: anything may stand there where the stream is damaged. */
   private async definitions(hash: string): Promise<readonly unknown[]> {
+    // What a game names may be anything where its setup is damaged: no stream is called so.
+    if (!/^[0-9a-f]{64}$/.test(hash)) throw new CardsDamaged(hash);
     const events = await wholeStream(this.store, cardsStream(hash));
     if (events.length === 0) throw new CardsDamaged(hash);
     return events.map(({ data }) => (data as { readonly definition?: unknown } | null)?.definition);

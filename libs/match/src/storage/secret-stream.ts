@@ -32,8 +32,8 @@ export class SecretStream {
   async of(gameId: string, events: readonly AnyGameEvent[]): Promise<{ secrets: GameSecrets; tokens: Tokens }> {
     const kept = new Map<string, KeptSecrets>();
     for (const { data } of await wholeStream(this.store, secretStream(gameId))) {
-      const secrets = data as KeptSecrets;
-      kept.set(commitmentTo(read(secrets)), secrets);
+      const secrets = keptIn(data);
+      if (secrets !== null) kept.set(commitmentTo(read(secrets)), secrets);
     }
     const seeds = commitmentsIn(events).map(({ from, commitment }) => {
       const secrets = kept.get(commitment);
@@ -58,6 +58,22 @@ interface KeptSecrets {
   readonly salt: string;
   /** Their hashes; not there where it is not the game's first seed. */
   readonly tokens?: Tokens;
+}
+
+const hexadecimal = /^(?:[0-9a-f]{2})+$/;
+
+/** What an event of the stream keeps; `null` where it is damaged. */
+function keptIn(data: unknown): KeptSecrets | null {
+  const { seed, salt, tokens } = (data ?? {}) as Partial<KeptSecrets>;
+  const hashes = tokens === undefined ? [] : hashesIn(tokens);
+  const isWhole = [seed, salt, ...hashes].every((text) => typeof text === 'string' && hexadecimal.test(text));
+  return isWhole ? (data as KeptSecrets) : null;
+}
+
+/** All hashes of tokens, or whatever stands in their place. */
+function hashesIn(tokens: unknown): readonly unknown[] {
+  const { seats, judge } = (tokens ?? {}) as Readonly<Record<string, unknown>>;
+  return [judge, ...(Array.isArray(seats) ? (seats as readonly unknown[]) : [null])];
 }
 
 function hex({ seed, salt }: Seed): KeptSecrets {
