@@ -5,6 +5,8 @@ import { GracefulEnd } from './graceful-end.js';
 import { HealthCheck } from './health/health-check.js';
 import { HealthController } from './health/health.controller.js';
 import { HomeController } from './home.controller.js';
+import { defaultLimits, type RequestLimits } from './limits/limited.js';
+import { LimitsModule } from './limits/limits.module.js';
 import { RequestLog } from './request-log.js';
 import { SampleGame } from './sample/sample-game.js';
 import { StoresModule } from './stores/stores.module.js';
@@ -14,10 +16,11 @@ import { StreamController } from './stream/stream.controller.js';
 /** The whole application on one event store: the composition root. */
 @Module({})
 export class AppModule implements NestModule {
-  static on(options: ProjectionsOptions): DynamicModule {
+  /** @param limits how often an address may ask for what takes long */
+  static on(options: ProjectionsOptions, limits: RequestLimits = defaultLimits): DynamicModule {
     return {
       module: AppModule,
-      imports: [StoresModule.on(options), GamesModule],
+      imports: [LimitsModule.of(limits), StoresModule.on(options), GamesModule],
       controllers: [HomeController, StreamController, HealthController],
       providers: [EventMessages, GracefulEnd, HealthCheck, SampleGame],
     };

@@ -1,16 +1,14 @@
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { DocumentBuilder, SwaggerModule } from '@nestjs/swagger';
+import { largestBodyBytes, refuseTooManyValues } from './limits/body-size.js';
 import { inputCheck } from './problem/malformed-input.js';
 import { ProblemDoc } from './problem/problem.doc.js';
 import { ProblemFilter } from './problem/problem.filter.js';
 
-/** A deck list of a thousand different cards is smaller. */
-const largestBody = '256kb';
-
 /** What holds for every request, in the server as in its tests. */
 export function configureApp(app: NestExpressApplication): void {
   app.disable('x-powered-by');
-  app.useBodyParser('json', { limit: largestBody });
+  app.useBodyParser('json', { limit: largestBodyBytes, verify: refuseTooManyValues });
   app.useGlobalPipes(inputCheck());
   app.useGlobalFilters(new ProblemFilter());
   describeApi(app);

@@ -10,7 +10,7 @@ import { welcome } from './sample/welcome.js';
 import { InvalidSetting, readSettings, type Settings } from './settings.js';
 import { startFailure } from './start-failure.js';
 
-async function start({ store: address, readModels, host, port, log, sample }: Settings): Promise<void> {
+async function start({ store: address, readModels, host, port, log, limits, sample }: Settings): Promise<void> {
   const logger = new ConsoleLogger({
     json: log === 'json',
     flattenParams: true,
@@ -18,7 +18,7 @@ async function start({ store: address, readModels, host, port, log, sample }: Se
   });
   const stores = { store: await openEventStore(address.uri), readModels };
   Logger.overrideLogger(logger);
-  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores));
+  const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits));
   configureApp(app);
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);
   await app.listen(port, host);

@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { StoreAddress } from '@stacktrail/event-store';
+import { defaultLimits, type RequestLimits } from './limits/limited.js';
 import { readModelsBeside } from '@stacktrail/projection-runtime';
 
 /** How this process was asked to run. */
@@ -12,6 +13,7 @@ export interface Settings {
   readonly port: number;
   /** Lines for people, or one JSON object a line. */
   readonly log: 'text' | 'json';
+  readonly limits: RequestLimits;
   /** Whether an empty store gets a sample game. */
   readonly sample: boolean;
 }
@@ -24,7 +26,8 @@ export class InvalidSetting extends Error {
 export const usage = `Usage: npm start -- [--store memory|sqlite:FILE|esdb://HOST:PORT?tls=false] [--read-models FILE]
                     [--host HOST] [--port PORT] [--log text|json] [--no-sample]
 A flag wins over its variable: STACKTRAIL_STORE, STACKTRAIL_READ_MODELS, HOST, PORT, STACKTRAIL_LOG,
-STACKTRAIL_SAMPLE=off. Without --read-models they lie beside a SQLite store, and in memory for other stores.`;
+STACKTRAIL_SAMPLE=off. So often a minute an address may begin a game: STACKTRAIL_CREATIONS_PER_MINUTE (${defaultLimits.creation}), or ask for what
+takes long, boards and explanations: STACKTRAIL_HEAVY_READS_PER_MINUTE (${defaultLimits['heavy read']}). Without --read-models they lie beside a SQLite store, and in memory for other stores.`;
 
 /**
  * Reads the settings; a flag wins over its variable.
@@ -40,6 +43,10 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>, 
     host: given(flags.host) ?? given(env['HOST']) ?? '127.0.0.1',
     port: port(given(flags.port) ?? given(env['PORT']) ?? '3000'),
     log: log(given(flags.log) ?? given(env['STACKTRAIL_LOG']) ?? 'text'),
+    limits: {
+      creation: perMinute(env, 'STACKTRAIL_CREATIONS_PER_MINUTE', defaultLimits.creation),
+      'heavy read': perMinute(env, 'STACKTRAIL_HEAVY_READS_PER_MINUTE', defaultLimits['heavy read']),
+    },
     sample: flags.sample ?? env['STACKTRAIL_SAMPLE'] !== 'off',
   };
 }
@@ -70,6 +77,16 @@ function given(value: string | undefined): string | undefined {
 function port(text: string): number {
   const value = Number(text);
   if (!/^\d+$/.test(text) || value > 65_535) throw new InvalidSetting(`“${text}” is no port: expected 0 to 65535`);
+  return value;
+}
+
+function perMinute(env: Readonly<Record<string, string | undefined>>, name: string, otherwise: number): number {
+  const text = given(env[name]);
+  if (text === undefined) return otherwise;
+  const value = Number(text);
+  if (!/^\d+$/.test(text) || value < 1 || value > 1_000_000) {
+    throw new InvalidSetting(`${name} is “${text}”: expected a whole number from 1 to 1000000`);
+  }
   return value;
 }
 

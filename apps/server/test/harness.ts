@@ -6,6 +6,7 @@ import { readModelsBeside } from '@stacktrail/projection-runtime';
 import supertest from 'supertest';
 import { AppModule } from '../src/app.module.js';
 import { configureApp } from '../src/configure-app.js';
+import type { RequestLimits } from '../src/limits/limited.js';
 
 /** What an answer holds: a test that reads it wrongly fails. */
 export type Json = ReturnType<typeof JSON.parse>;
@@ -17,13 +18,19 @@ export interface Harness {
   readonly stop: () => Promise<void>;
 }
 
+/** More than any test asks for. */
+const unlimited: RequestLimits = { creation: 1_000_000, 'heavy read': 1_000_000 };
+
 /** @param store a URI, or the store itself */
-export async function startServer(store: EventStore | string = new MemoryEventStore()): Promise<Harness> {
+export async function startServer(
+  store: EventStore | string = new MemoryEventStore(),
+  limits: RequestLimits = unlimited,
+): Promise<Harness> {
   const stores =
     typeof store === 'string'
       ? { store: await openEventStore(store), readModels: readModelsBeside(store) }
       : { store, readModels: ':memory:' };
-  const module = await Test.createTestingModule({ imports: [AppModule.on(stores)] }).compile();
+  const module = await Test.createTestingModule({ imports: [AppModule.on(stores, limits)] }).compile();
   const app = module.createNestApplication<NestExpressApplication>();
   app.useLogger(false);
   configureApp(app);

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => server.stop());
 
-test.each(['', '/decision', '/events/3/explanation'])(
+test.each(['/decision', '/events/3/explanation'])(
   'a game whose cards a newer server has pinned is told as such: GET /games/…%s',
   async (page) => {
     const { body, headers } = await server.as().get(`/games/${game}${page}`).expect(501);
@@ -35,6 +35,14 @@ test.each(['', '/decision', '/events/3/explanation'])(
     );
   },
 );
+
+test('how it stands says so too, with what reads it', async () => {
+  const { body } = await server.as().get(`/games/${game}`).expect(200);
+  expect(body.damaged).toMatchObject({
+    revision: 0,
+    problem: expect.stringMatching(/"Forest".*use a newer Stacktrail/),
+  });
+});
 
 test('its events can be read as they are stored', async () => {
   const { body } = await server.as().get(`/games/${game}/events?limit=1000`).expect(200);

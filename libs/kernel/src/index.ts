@@ -8,6 +8,7 @@ export { DrawSequence, type Drawn, type DrawnOrder } from './draw-sequence.js';
 export { fromHex, toHex } from './hex.js';
 export { MalformedBytes } from './malformed-bytes.js';
 export { Prng } from './prng.js';
+export { RecentlyUsed, type RecentlyUsedOptions, type Weight } from './recently-used.js';
 export { err, ok, type Err, type Ok, type Result } from './result.js';
 export { Sha256, sha256 } from './sha256.js';
 export { utf8Decode, utf8Encode } from './utf8.js';

@@ -1,5 +1,6 @@
 import type { BatchChain, Damage, Revision } from '@stacktrail/game-events';
-import { endDamaged, fold, type Catalog, type GameState, type Rejection } from '@stacktrail/rules';
+import type { Weight } from '@stacktrail/kernel';
+import { endDamaged, fold, weightOfState, type Catalog, type GameState, type Rejection } from '@stacktrail/rules';
 import type { CurrentGame, EndGame, RewindRequest } from './commands.js';
 import { ruled, SecretsMissing } from './errors.js';
 import type { GameRecord } from './game-record.js';
@@ -52,6 +53,11 @@ export class DamagedMatch {
   current(): CurrentGame {
     const { gameId, state, catalog, damage, requests } = this;
     return { gameId, revision: state.revision, state, decision: null, catalog, requests, damaged: damage };
+  }
+
+  /** About what it takes in memory. */
+  get weight(): Weight {
+    return weightOfState(this.state);
   }
 
   /** Whether a judge has ended it, or it ended before the damage. */

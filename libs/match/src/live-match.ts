@@ -1,6 +1,6 @@
 import { BatchChain, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
-import { fromHex } from '@stacktrail/kernel';
-import type { Catalog, LiveGame } from '@stacktrail/rules';
+import { fromHex, type Weight } from '@stacktrail/kernel';
+import { weightOfState, type Catalog, type LiveGame } from '@stacktrail/rules';
 import type { RewindRequest } from './commands.js';
 import { afterFacts } from './rewinding/requests.js';
 import { veilSalts, type GameSecrets } from './storage/secrets.js';
@@ -52,6 +52,11 @@ export class LiveMatch {
   /** The revision of the last stored fact; -1 before the first. */
   get revision(): Revision {
     return this.last;
+  }
+
+  /** About what it takes in memory. */
+  get weight(): Weight {
+    return weightOfState(this.live.state);
   }
 
   get requests(): readonly RewindRequest[] {

@@ -1,6 +1,7 @@
 import type { TreeUpcasters } from '@stacktrail/card-language';
-import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
+import { WrongExpectedRevision, type EventStore, type StoredEvent } from '@stacktrail/event-store';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import { RecentlyUsed } from '@stacktrail/kernel';
 import { resume, type Catalog } from '@stacktrail/rules';
 import { DamagedMatch, type HeldMatch } from './damaged-match.js';
 import { GameDamaged, GameNotFound, ruled, SecretsMissing } from './errors.js';
@@ -12,29 +13,41 @@ import { PinnedCards } from './storage/pinned-cards.js';
 import { sealOf } from './storage/seals.js';
 import { SecretStream } from './storage/secret-stream.js';
 import { secretsAt } from './storage/secrets.js';
-import { gameStream, wholeStream } from './storage/streams.js';
+import { firstOf, gameStream, wholeStream } from './storage/streams.js';
 import type { Tokens } from './storage/tokens.js';
 
 /** How often a game is read again after another process was faster. */
 const mostAttempts = 4;
 
+/** How many games are kept in memory, and about how many bytes they take together. */
+export interface MostMatches {
+  readonly most: number;
+  readonly mostBytes: number;
+}
+
 /** The games in memory, the most recently used ones; any other is resumed from the store (design D5). */
 export class LiveMatches {
   readonly cards: PinnedCards;
   readonly secrets: SecretStream;
-  private readonly matches = new Map<string, HeldMatch>();
+  private readonly matches: RecentlyUsed<string, HeldMatch>;
 
-  /**
-   * @param limit how many games are kept
-   * @param upcasters how cards in older versions of the card language are read; as this release does where absent
-   */
+  /** @param upcasters how cards in older versions of the card language are read; as this release does where absent */
   constructor(
     private readonly store: EventStore,
-    private readonly limit: number,
+    { most, mostBytes }: MostMatches,
     upcasters?: TreeUpcasters,
   ) {
+    this.matches = new RecentlyUsed({ most, mostBytes, weigh: (match) => match.weight });
     this.cards = new PinnedCards(store, upcasters);
     this.secrets = new SecretStream(store);
+  }
+
+  get size(): number {
+    return this.matches.size;
+  }
+
+  get bytes(): number {
+    return this.matches.bytes;
   }
 
   /**
@@ -46,7 +59,6 @@ export class LiveMatches {
     const known = this.matches.get(gameId);
     if (known !== undefined) {
       known.isFresh = false;
-      this.keep(known);
       return known;
     }
     for (let attempt = 1; ; attempt++) {
@@ -60,10 +72,18 @@ export class LiveMatches {
   }
 
   keep(match: HeldMatch): void {
-    this.matches.delete(match.gameId);
-    const [oldest] = this.matches.keys();
-    if (oldest !== undefined && this.matches.size >= this.limit) this.matches.delete(oldest);
     this.matches.set(match.gameId, match);
+  }
+
+  /** The hashes of a game's tokens, without the game. @throws GameNotFound, GameDamaged, SecretsMissing */
+  async tokensOf(gameId: string): Promise<Tokens> {
+    const known = this.matches.peek(gameId);
+    if (known !== undefined) return known.tokens;
+    const first = await firstOf(this.store, gameStream(gameId));
+    if (first === undefined) throw new GameNotFound(gameId);
+    const { damage, facts } = bareRecord(gameId, [first]);
+    if (damage !== null) throw new GameDamaged(gameId, damage);
+    return (await this.secrets.of(gameId, facts)).tokens;
   }
 
   forget(gameId: string): void {
@@ -90,9 +110,7 @@ export class LiveMatches {
   private async recordWithTokens(gameId: string): Promise<{ readonly record: GameRecord; readonly tokens: Tokens }> {
     const found = await wholeStream(this.store, gameStream(gameId));
     if (found.length === 0) throw new GameNotFound(gameId);
-    const stored = found.map(gameEventOf);
-    const metadata = found.map(metadataOf);
-    const bare = new GameRecord({ id: gameId, stored, metadata, definitions: [], secrets: null });
+    const bare = bareRecord(gameId, found);
     const { damage } = bare;
     if (damage?.revision === 0) throw new GameDamaged(gameId, damage);
     const catalog = await this.cards.catalog(bare.setup.definitions);
@@ -132,4 +150,10 @@ export class LiveMatches {
     await appendBatch(this.store, match.gameId, batch, { commandId, command: 'ResumeGame' });
     match.stored(events, () => commandId);
   }
+}
+
+/** A game's stream without what its setup names. */
+function bareRecord(id: string, found: readonly StoredEvent[]): GameRecord {
+  const [stored, metadata] = [found.map(gameEventOf), found.map(metadataOf)];
+  return new GameRecord({ id, stored, metadata, definitions: [], secrets: null });
 }

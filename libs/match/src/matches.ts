@@ -31,9 +31,13 @@ import { storedCommand } from './stored-command.js';
 import { gameStream, lastOf } from './storage/streams.js';
 import { roleOf, type Role } from './storage/tokens.js';
 
+const defaultLiveBytes = 128 * 1024 * 1024;
+
 export interface MatchesOptions {
   /** How many games are kept in memory at most; others are resumed from the store when a command comes. */
   readonly liveGames?: number;
+  /** About how many bytes they may take in memory together; 128 MiB where absent. */
+  readonly liveBytes?: number;
   /** How cards in older versions of the card language are read; as this release does where absent. */
   readonly treeUpcasters?: TreeUpcasters;
 }
@@ -53,7 +57,11 @@ export class Matches {
     private readonly store: EventStore,
     options: MatchesOptions = {},
   ) {
-    this.matches = new LiveMatches(store, options.liveGames ?? 256, options.treeUpcasters);
+    this.matches = new LiveMatches(
+      store,
+      { most: options.liveGames ?? 256, mostBytes: options.liveBytes ?? defaultLiveBytes },
+      options.treeUpcasters,
+    );
     this.rewinds = new Rewinds(this.matches);
     this.handler = new CommandHandler(store, this.matches);
   }
@@ -196,8 +204,16 @@ export class Matches {
 
   /** Whose token it is in this game; `null` where it is nobody's. @throws GameNotFound */
   async who(gameId: string, token: string): Promise<Role | null> {
-    const { tokens } = await this.handler.alone(gameId, () => this.matches.get(gameId));
-    return roleOf(token, tokens);
+    return roleOf(token, await this.matches.tokensOf(gameId));
+  }
+
+  /** How many games are in memory, and about how many bytes they take. */
+  get liveGames(): number {
+    return this.matches.size;
+  }
+
+  get liveBytes(): number {
+    return this.matches.bytes;
   }
 
   /** The ids of all games, in the order in which they began. */

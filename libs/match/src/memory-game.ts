@@ -50,7 +50,7 @@ async function storeAll(
 ): Promise<void> {
   const { gameId, chain } = begun.match;
   const stored = batches.map((events) => sealBatch(gameId, chain, events));
-  await storeMatch(store, new LiveMatches(store, 1), begun);
+  await storeMatch(store, new LiveMatches(store, { most: 1, mostBytes: 0 }), begun);
   for (const [i, batch] of stored.entries()) {
     const origin: Origin = { commandId: uuidOf('simulated', gameId, `${i + 1}`), command: 'SubmitAnswer' };
     await appendBatch(store, gameId, batch, origin);

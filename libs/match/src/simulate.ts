@@ -125,7 +125,7 @@ function botsOf({ bots, seed }: Simulation): readonly Bot[] {
 
 async function storeGame(store: EventStore, begun: BegunMatch, batches: readonly SealedBatch[]): Promise<void> {
   const { gameId } = begun.match;
-  await storeMatch(store, new LiveMatches(store, 1), begun);
+  await storeMatch(store, new LiveMatches(store, { most: 1, mostBytes: 0 }), begun);
   for (const [i, batch] of batches.entries()) {
     if (i === 0) continue;
     const origin: Origin = { commandId: uuidOf('simulated', gameId, `${i}`), command: 'SubmitAnswer' };

@@ -48,6 +48,7 @@ export type { Characteristics } from './state/characteristics.js';
 export type { GameObject } from './state/game-object.js';
 export { pinnedCatalog } from './state/pinned-catalog.js';
 export { manaValueOf } from './text/mana-value.js';
+export { weightOfCatalog, weightOfState } from './state/weight.js';
 export { typeBit } from './state/printed.js';
 export { fold, Timeline, type ReversedStretch } from './timeline/timeline.js';
 export { hasPartner, partnersAs } from './starting/two-commanders.js';

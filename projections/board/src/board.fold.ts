@@ -53,6 +53,7 @@ export function boardProjection(cards: PinnedCards): Projection<BoardFold, Board
       snapshotAt: 0,
     }),
     fold: foldEvent,
+    weigh: ({ history }) => history.weight,
     write: writeChanges,
   };
 }

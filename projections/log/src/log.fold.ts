@@ -35,6 +35,7 @@ export function logProjection(cards: PinnedCards): Projection<GameHistory, LogCh
     },
     begin: (first) => GameHistory.begin(first, cards),
     fold: foldEvent,
+    weigh: (history) => history.weight,
     write: writeLines,
   };
 }

@@ -1,4 +1,5 @@
 import { revision, type EventStore, type StoredEvent, type StreamName } from '@stacktrail/event-store';
+import { RecentlyUsed, type Weight } from '@stacktrail/kernel';
 import type { Projection } from './projection.js';
 
 /** A stream's fold, and the last revision that is in it. */
@@ -19,14 +20,21 @@ interface Entry<Fold> {
  * A fold that is being loaded is handed to everyone who asks, so that there is one of each stream.
  */
 export class Folds<Fold> {
-  private readonly hot = new Map<string, Entry<Fold>>();
+  private readonly hot: RecentlyUsed<string, Entry<Fold>>;
 
-  /** @param limit how many folds are kept */
+  /**
+   * @param most how many folds are kept
+   * @param mostBytes about how many bytes they take in memory together
+   */
   constructor(
     private readonly projection: Projection<Fold, unknown>,
     private readonly store: EventStore,
-    private readonly limit: number,
-  ) {}
+    most: number,
+    mostBytes = 64 * 1024 * 1024,
+  ) {
+    const weigh = ({ found }: Entry<Fold>): Weight => (found === null ? { bytes: 0 } : projection.weigh(found.fold));
+    this.hot = new RecentlyUsed({ most, mostBytes, weigh });
+  }
 
   /**
    * The fold of a stream, through that revision at least; `null` where the stream hasn't so many events.
@@ -35,7 +43,7 @@ export class Folds<Fold> {
    */
   at(stream: StreamName, through: number, first: StoredEvent | null = null): Promise<FoldAt<Fold> | null> {
     const load = (): Promise<FoldAt<Fold> | null> => this.load(stream, through, first);
-    const known = this.hot.get(stream)?.promise;
+    const known = this.hot.peek(stream)?.promise;
     const promise =
       known === undefined
         ? load()
@@ -46,7 +54,7 @@ export class Folds<Fold> {
 
   /** The fold of a stream through that revision at least, if it is in memory. */
   ready(stream: string, through: number): FoldAt<Fold> | null {
-    const found = this.hot.get(stream)?.found ?? null;
+    const found = this.hot.peek(stream)?.found ?? null;
     return found !== null && found.revision >= through ? found : null;
   }
 
@@ -59,17 +67,17 @@ export class Folds<Fold> {
   }
 
   private keep(stream: string, promise: Promise<FoldAt<Fold> | null>): void {
-    const entry: Entry<Fold> = { promise, found: this.hot.get(stream)?.found ?? null };
-    this.hot.delete(stream); // What was used last stands last.
+    const entry: Entry<Fold> = { promise, found: this.hot.peek(stream)?.found ?? null };
     this.hot.set(stream, entry);
     promise.then(
-      (found) => (entry.found = found),
+      (found) => {
+        entry.found = found;
+        if (this.hot.peek(stream) === entry) this.hot.set(stream, entry);
+      },
       () => {
-        if (this.hot.get(stream) === entry) this.hot.delete(stream);
+        if (this.hot.peek(stream) === entry) this.hot.delete(stream);
       },
     );
-    const [oldest] = this.hot.keys();
-    if (this.hot.size > this.limit && oldest !== undefined) this.hot.delete(oldest);
   }
 
   private async load(stream: StreamName, through: number, first: StoredEvent | null): Promise<FoldAt<Fold> | null> {

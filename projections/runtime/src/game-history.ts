@@ -6,9 +6,13 @@ import {
   type HistoryPlace,
   type Revision,
 } from '@stacktrail/game-events';
-import { Timeline, type GameState } from '@stacktrail/rules/view';
+import type { Weight } from '@stacktrail/kernel';
+import { Timeline, weightOfState, type GameState } from '@stacktrail/rules/view';
 import { storedForm } from './game-streams.js';
 import { PinnedCardsDamaged, type PinnedCards } from './pinned-cards.js';
+
+/** Measured: a fact as an object, and its part of the states that are kept (docs/performance.md). */
+const bytesOfFact = 1000;
 
 /** A game can't be shown at a revision: its record can't be read there. */
 export class GameUnreadable extends Error {
@@ -58,6 +62,13 @@ export class GameHistory {
   /** Where the record can't be read; `null` where it can be read whole. It stays where a judge has ended the game. */
   get damage(): Damage | null {
     return this.reader.damage;
+  }
+
+  /** About what it takes in memory: its facts, and a state every 64 of them that shares most with the one before. */
+  get weight(): Weight {
+    if (this.timeline === null) return { bytes: 0 };
+    const { bytes, ...shared } = weightOfState(this.timeline.state);
+    return { bytes: bytes + this.timeline.length * bytesOfFact, ...shared };
   }
 
   /** The state after the last fact that can be read; `null` before the first. */

@@ -1,5 +1,9 @@
 import { type EventStore, streamName } from '@stacktrail/event-store';
-import { pinnedCatalog, type Catalog } from '@stacktrail/rules/view';
+import { RecentlyUsed } from '@stacktrail/kernel';
+import { pinnedCatalog, weightOfCatalog, type Catalog } from '@stacktrail/rules/view';
+
+/** The catalogs that are kept beyond those that states refer to. */
+const kept = { most: 64, mostBytes: 48 * 1024 * 1024, weigh: weightOfCatalog };
 
 /** The cards that a game pins can't be used: they are not there, or others, or of a version that came after this program. */
 export class PinnedCardsDamaged extends Error {
@@ -16,27 +20,28 @@ export class PinnedCardsDamaged extends Error {
 
 /** The pinned cards of games, by their content hash; the same cards are the same catalog while they are in use. */
 export class PinnedCards {
-  private readonly known = new Map<string, Promise<Catalog>>();
+  private readonly known = new RecentlyUsed<string, Catalog>(kept);
+  private readonly loading = new Map<string, Promise<Catalog>>();
 
-  /**
-   * @param limit how many catalogs are kept beyond those that states refer to
-   * @param upcasters how cards in older versions of the card language are read; as this release does where absent
-   */
+  /** @param upcasters how cards in older versions of the card language are read; as this release does where absent */
   constructor(
     private readonly store: EventStore,
-    private readonly limit = 64,
     private readonly upcasters?: Parameters<typeof pinnedCatalog>[2],
   ) {}
 
   /** @throws PinnedCardsDamaged where the stream lacks them, holds others, or this program can't read them */
-  catalog(hash: string): Promise<Catalog> {
-    const promise = this.known.get(hash) ?? this.load(hash);
-    this.known.delete(hash);
-    this.known.set(hash, promise);
-    promise.catch(() => this.known.delete(hash));
-    const [oldest] = this.known.keys();
-    if (this.known.size > this.limit && oldest !== undefined) this.known.delete(oldest);
-    return promise;
+  async catalog(hash: string): Promise<Catalog> {
+    const known = this.known.get(hash);
+    if (known !== undefined) return known;
+    const loading = this.loading.get(hash) ?? this.load(hash);
+    this.loading.set(hash, loading);
+    try {
+      const catalog = await loading;
+      this.known.set(hash, catalog);
+      return catalog;
+    } finally {
+      this.loading.delete(hash);
+    }
   }
 
   private async load(hash: string): Promise<Catalog> {

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '@stacktrail/event-store';
+import type { Weight } from '@stacktrail/kernel';
 import type { ModelTables, Schema } from './model-tables.js';
 
 /**
@@ -23,6 +24,8 @@ export interface Projection<Fold, Change> {
   begin(first: StoredEvent): Promise<Fold>;
   /** Folds the next event in: the fold itself may be changed, and is dropped if this throws. */
   fold(fold: Fold, event: StoredEvent): readonly Change[];
+  /** About what a fold takes in memory. */
+  weigh(fold: Fold): Weight;
   /** Writes what a stream's folds gave, in order, within the transaction that moves the checkpoint. */
   write(changes: readonly Change[], tables: ModelTables): void;
 }

@@ -27,7 +27,7 @@ async function pinned(definitions: readonly unknown[], hash = contentHash(defini
     return { id: randomUUID(), type: 'CardPinned', data: { index, definition }, metadata: {} };
   });
   await store.append(streamName(`cards-${hash}`), 'noStream', events);
-  return new PinnedCards(store, 64, upcasters);
+  return new PinnedCards(store, upcasters);
 }
 
 describe('design D12: pinned cards', () => {

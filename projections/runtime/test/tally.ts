@@ -33,6 +33,7 @@ export function tally({ version = 1, onFold, onWrite, begin }: TallyOptions = {}
       await begin?.();
       return { total: 0 };
     },
+    weigh: () => ({ bytes: 100 }),
     fold: (fold, { stream, revision, data }) => {
       onFold?.(stream, revision);
       const { add } = data as { readonly add: number | null };

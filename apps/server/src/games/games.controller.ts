@@ -6,6 +6,7 @@ import { cardPool, dungeonsFor } from '@stacktrail/cards';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
 import type { GameCreated } from '@stacktrail/match';
 import type { GameSummary } from '@stacktrail/projection-board';
+import { Limited } from '../limits/limited.js';
 import { readDecks, readSharedPlanes } from '../decks/read-decks.js';
 import { shippedDecks } from '../decks/shipped-decks.js';
 import { commandIdOf, IdempotencyKey } from './command-id.js';
@@ -41,6 +42,7 @@ export class GamesController {
   ) {}
 
   @Post('games')
+  @Limited('creation')
   @ApiOperation({ summary: 'Begins a game. The tokens of its seats and its judge are given here, and only here.' })
   @ApiHeader({ name: 'Idempotency-Key', required: false, description: 'Instead of `commandId`.' })
   @ApiCreatedResponse({ type: CreatedGameDoc })

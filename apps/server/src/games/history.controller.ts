@@ -3,6 +3,7 @@ import { QueryBus } from '@nestjs/cqrs';
 import { ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import type { Viewer } from '@stacktrail/game-events';
 import type { LogPage, GameStatistics } from '@stacktrail/projection-log';
+import { Limited } from '../limits/limited.js';
 import { AsViewer, KnowsItsViewer } from '../viewer/viewer.decorators.js';
 import { ReadRefusals } from './documented-refusals.js';
 import { BoardDoc, EventPageDoc, ExplanationPageDoc, LogPageDoc, StatisticsDoc } from './dto/history.doc.js';
@@ -22,6 +23,7 @@ export class HistoryController {
   constructor(private readonly queries: QueryBus) {}
 
   @Get('board')
+  @Limited('heavy read')
   @ApiOperation({ summary: 'The board now, or after any revision of the stream.' })
   @ApiOkResponse({ type: BoardDoc })
   @ReadRefusals()
@@ -46,6 +48,7 @@ export class HistoryController {
   }
 
   @Get('events/:revision/explanation')
+  @Limited('heavy read')
   @ApiOperation({ summary: 'Why an event happened: its causes, back to decisions, turn-based actions and the setup.' })
   @ApiOkResponse({ type: ExplanationPageDoc })
   @ReadRefusals()

@@ -12,6 +12,7 @@ export const problemTypes = {
   'game-exists': { status: 409, title: 'That seed has a game already' },
   'too-large': { status: 413, title: 'That is too much at once' },
   'against-the-rules': { status: 422, title: 'The rules say no' },
+  'too-many-requests': { status: 429, title: 'That was asked too often' },
   'impossible-setup': { status: 422, title: 'No game can be started so' },
   'too-busy': { status: 503, title: 'Others write to this game faster' },
   'read-model-behind': { status: 503, title: 'The read model is behind' },

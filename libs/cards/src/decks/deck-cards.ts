@@ -5,7 +5,7 @@ import { MapPool } from '../map-pool.js';
 import type { DeckList, DeckListError } from './deck-list.js';
 
 /** To look for the nearest names takes a while: a list of nonsense doesn't get them for each line. */
-const mostSuggestions = 20;
+const mostSuggestions = 5;
 
 /** What a player brings to a game. */
 export interface BroughtDeck {

@@ -8,6 +8,8 @@ const longestName = 150;
 /** Finds names of cards by what people write for them. */
 export class NameIndex {
   private readonly byFolded = new Map<string, string>();
+  /** Which letters each folded name has, as bits: comparing these spares most comparisons of names. */
+  private readonly letters = new Map<string, number>();
 
   /** @param names whole names, both where a card has two */
   constructor(names: Iterable<string>) {
@@ -20,6 +22,7 @@ export class NameIndex {
     }
     // A card that has the whole name comes before one whose front has it.
     for (const [folded, name] of fronts) if (!this.byFolded.has(folded)) this.byFolded.set(folded, name);
+    for (const folded of this.byFolded.keys()) this.letters.set(folded, lettersOf(folded));
   }
 
   /** The whole name of the card that is meant. */
@@ -33,12 +36,32 @@ export class NameIndex {
     const wanted = foldName(written);
     const most = Math.max(2, Math.floor(wanted.length / 3));
     const near: { readonly name: string; readonly away: number }[] = [];
+    const letters = lettersOf(wanted);
     for (const [folded, name] of this.byFolded) {
       if (Math.abs(folded.length - wanted.length) > most) continue;
+      if (different(this.letters.get(folded) ?? 0, letters) > 2 * most) continue;
       const away = distance(folded, wanted);
       if (away <= most) near.push({ name, away });
     }
     const sorted = near.sort((a, b) => a.away - b.away || (a.name < b.name ? -1 : 1)).map(({ name }) => name);
     return [...new Set(sorted)].slice(0, mostNearest);
   }
+}
+
+const letterA = 97;
+
+function lettersOf(folded: string): number {
+  let bits = 0;
+  for (let i = 0; i < folded.length; i++) {
+    const letter = folded.charCodeAt(i) - letterA;
+    if (letter >= 0 && letter < 26) bits |= 1 << letter;
+  }
+  return bits;
+}
+
+/** How many letters one of two names has and the other hasn't; each change of a letter makes two such at most. */
+function different(a: number, b: number): number {
+  let count = 0;
+  for (let bits = a ^ b; bits !== 0; bits &= bits - 1) count += 1;
+  return count;
 }

@@ -1,17 +1,18 @@
 import type { TreeUpcasters } from '@stacktrail/card-language';
 import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
-import type { Catalog } from '@stacktrail/rules';
+import { RecentlyUsed } from '@stacktrail/kernel';
+import { weightOfCatalog, type Catalog } from '@stacktrail/rules';
 import { CardsDamaged } from '../errors.js';
 import { catalogOf } from './catalog-of.js';
 import { uuidOf } from './identifiers.js';
 import { cardsStream, lastOf, wholeStream } from './streams.js';
 
-/** How many compiled catalogs are kept: as many as there are pairs of decks that are played a lot. */
-const mostCatalogs = 64;
+/** The compiled catalogs that are kept: as many as there are pairs of decks that are played a lot. */
+const catalogsKept = { most: 64, mostBytes: 48 * 1024 * 1024, weigh: weightOfCatalog };
 
 /** The streams `cards-<hash>`: the definitions that games pin, each list of them stored once (design D12). */
 export class PinnedCards {
-  private readonly catalogs = new Map<string, Catalog>();
+  private readonly catalogs = new RecentlyUsed<string, Catalog>(catalogsKept);
 
   /** @param upcasters how definitions in older versions of the card language are read; as this release does where absent */
   constructor(
@@ -27,7 +28,7 @@ export class PinnedCards {
    */
   async pin(catalog: Catalog): Promise<void> {
     const { hash, pinned } = catalog;
-    if (this.catalogs.has(hash)) return;
+    if (this.catalogs.get(hash) !== undefined) return;
     const isThere = (await lastOf(this.store, cardsStream(hash))) !== undefined;
     if (isThere || !(await this.append(hash, pinned))) await this.catalog(hash);
     else this.keep(catalog);
@@ -69,8 +70,6 @@ export class PinnedCards {
   }
 
   private keep(catalog: Catalog): void {
-    const [oldest] = this.catalogs.keys();
-    if (oldest !== undefined && this.catalogs.size >= mostCatalogs) this.catalogs.delete(oldest);
     this.catalogs.set(catalog.hash, catalog);
   }
 }

@@ -27,3 +27,9 @@ export async function lastOf(store: EventStore, stream: StreamName): Promise<Sto
   for await (const event of store.read(stream, { direction: 'backward', limit: 1 })) return event;
   return undefined;
 }
+
+/** The first event of a stream. */
+export async function firstOf(store: EventStore, stream: StreamName): Promise<StoredEvent | undefined> {
+  for await (const event of store.read(stream, { limit: 1 })) return event;
+  return undefined;
+}

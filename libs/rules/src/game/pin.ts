@@ -1,6 +1,7 @@
 import type { CardDefinition } from '@stacktrail/card-language';
-import { canonicalJson } from '@stacktrail/kernel';
+import { canonicalJson, RecentlyUsed } from '@stacktrail/kernel';
 import { Catalog } from '../state/catalog.js';
+import { weightOfCatalog } from '../state/weight.js';
 
 /** The definitions that a game pins, each once, and the decks as indexes into them. */
 export interface Pinned {
@@ -11,8 +12,11 @@ export interface Pinned {
 /** An invisible cache: a number for each definition, the same for the same text; and the catalogs made last. */
 const numbers = new WeakMap<CardDefinition, number>();
 const numberOfText = new Map<string, number>();
-const catalogs = new Map<string, Catalog>();
-const kept = 16;
+const catalogs = new RecentlyUsed<string, Catalog>({
+  most: 16,
+  mostBytes: 32 * 1024 * 1024,
+  weigh: weightOfCatalog,
+});
 
 function numberOf(definition: CardDefinition): number {
   const known = numbers.get(definition);
@@ -76,10 +80,7 @@ function namedCards(definition: CardDefinition): readonly string[] {
 }
 
 function catalogOf(key: string, definitions: readonly CardDefinition[]): Catalog {
-  const known = catalogs.get(key);
-  const catalog = known ?? new Catalog(definitions);
-  catalogs.delete(key);
+  const catalog = catalogs.get(key) ?? new Catalog(definitions);
   catalogs.set(key, catalog);
-  if (catalogs.size > kept) catalogs.delete(catalogs.keys().next().value!);
   return catalog;
 }

@@ -118,6 +118,8 @@ export class Catalog extends WhatTextsAsk {
 
   /** In today's version of the card language. */
   readonly definitions: readonly CardDefinition[];
+  /** How long they are as JSON. */
+  readonly definitionBytes: number;
   /** The same as they are stored, in whatever version that was: what `hash` is the hash of. */
   readonly pinned: readonly unknown[];
   /** Whether there is a conspiracy (CR 315). */
@@ -137,7 +139,9 @@ export class Catalog extends WhatTextsAsk {
     this.hasConspiracies = definitions.some(({ faces }) => faces[0].types.includes('Conspiracy'));
     this.joinsCards = definitions.some(({ meldsWith }) => meldsWith !== undefined);
     this.hasAttractions = definitions.some(({ faces }) => faces[0].subtypes.includes('Attraction'));
-    this.definitions = JSON.parse(JSON.stringify(definitions)) as readonly CardDefinition[];
+    const json = JSON.stringify(definitions);
+    this.definitionBytes = json.length;
+    this.definitions = JSON.parse(json) as readonly CardDefinition[];
     this.pinned = stored?.older ?? this.definitions;
     this.hash = stored?.hash ?? contentHash(this.definitions);
     this.dungeons = this.definitions.flatMap(({ dungeon }, i) => (dungeon === undefined ? [] : [i]));

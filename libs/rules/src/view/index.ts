@@ -26,3 +26,4 @@ export type { StackObjectView } from './stack-view.js';
 export { differencesToday } from './today.js';
 export { decides, maySee } from './visibility.js';
 export type { Phase } from './words.js';
+export { weightOfCatalog, weightOfState } from '../state/weight.js';

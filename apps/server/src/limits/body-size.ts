@@ -1,0 +1,43 @@
+/** A deck list of a thousand different cards is smaller. */
+export const largestBodyBytes = 256 * 1024;
+
+/**
+ * How many values a body may hold: each item of a list and each field counts. The largest sensible one, a shortcut of a
+ * thousand choices, has fewer. To check a value takes a hundred times as long as to read it.
+ */
+export const mostValues = 10_000;
+
+/** A body with more values than any command needs. */
+export class TooManyValues extends Error {
+  override readonly name = 'TooManyValues';
+  readonly status = 413;
+}
+
+/**
+ * Refuses a body of too many values before it is parsed, as the parser's `verify`.
+ *
+ * @throws TooManyValues
+ */
+export function refuseTooManyValues(_request: unknown, _response: unknown, body: Buffer): void {
+  if (valuesIn(body, mostValues) > mostValues) {
+    throw new TooManyValues(`The body holds more than ${mostValues} values; no command needs so many`);
+  }
+}
+
+const quote = 0x22;
+const backslash = 0x5c;
+/** What stands between values, or before the first one of a list or object. */
+const separators: ReadonlySet<number> = new Set([...',[{'].map((character) => character.charCodeAt(0)));
+
+/** How many values a JSON text holds, counted as far as `enough`; of a text that isn't JSON, no matter what. */
+export function valuesIn(json: Uint8Array, enough: number): number {
+  let count = 0;
+  let inText = false;
+  for (let i = 0; i < json.length && count <= enough; i++) {
+    const byte = json[i]!;
+    if (inText && byte === backslash) i += 1;
+    else if (byte === quote) inText = !inText;
+    else if (!inText && separators.has(byte)) count += 1;
+  }
+  return count;
+}
