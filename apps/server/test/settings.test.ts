@@ -8,6 +8,7 @@ describe('settings', () => {
       store: new StoreAddress('sqlite:stacktrail.sqlite'),
       readModels: 'stacktrail.read.sqlite',
       host: '127.0.0.1',
+      limits: { creation: 30, 'heavy read': 300 },
       port: 3000,
       log: 'text',
       sample: true,
@@ -21,11 +22,14 @@ describe('settings', () => {
       PORT: '8080',
       STACKTRAIL_LOG: 'json',
       STACKTRAIL_SAMPLE: 'off',
+      STACKTRAIL_CREATIONS_PER_MINUTE: '5',
+      STACKTRAIL_HEAVY_READS_PER_MINUTE: '70',
     };
     const fromEnv = {
       store: new StoreAddress(env.STACKTRAIL_STORE),
       readModels: ':memory:',
       host: '0.0.0.0',
+      limits: { creation: 5, 'heavy read': 70 },
       port: 8080,
       log: 'json',
       sample: false,
@@ -41,6 +45,14 @@ describe('settings', () => {
     expect(readSettings({ STACKTRAIL_READ_MODELS: 'read.sqlite' }, ['--store', 'memory']).readModels).toBe(
       'read.sqlite',
     );
+  });
+
+  test('a limit is a whole number from 1', () => {
+    for (const text of ['0', '-1', '1.5', 'many', '10000000']) {
+      expect(() => readSettings({ STACKTRAIL_CREATIONS_PER_MINUTE: text }, [])).toThrow(
+        `STACKTRAIL_CREATIONS_PER_MINUTE is “${text}”: expected a whole number from 1 to 1000000`,
+      );
+    }
   });
 
   test.each([[['--port', 'http']], [['--port', '70000']], [['--log', 'xml']], [['--colour']], [['memory']]])(
