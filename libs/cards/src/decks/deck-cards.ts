@@ -4,8 +4,8 @@ import type { CardPool } from '../card-pool.js';
 import { MapPool } from '../map-pool.js';
 import type { DeckList, DeckListError } from './deck-list.js';
 
-/** To look for the nearest names takes a while: a list of nonsense doesn't get them for each line. */
-const mostSuggestions = 5;
+/** To look for the nearest names takes a while: a list with more unknown names than that is no deck of cards. */
+const mostUnknown = 5;
 
 /** What a player brings to a game. */
 export interface BroughtDeck {
@@ -48,11 +48,11 @@ export function bringDeck(
     leftOut: [] as string[],
   };
   const errors: DeckListError[] = [];
-  for (const { name, section, count, line } of list) {
-    const found = lookup.find(name);
+  const cards = list.map((entry) => ({ ...entry, found: lookup.find(entry.name) }));
+  const suggests = cards.filter(({ found }) => found.kind === 'unknown').length <= mostUnknown;
+  for (const { name, section, count, line, found } of cards) {
     if (found.kind === 'unknown') {
-      const nearest = errors.length < mostSuggestions ? lookup.nearest(name) : [];
-      errors.push({ line, message: unknown(name, nearest) });
+      errors.push({ line, message: unknown(name, suggests ? lookup.nearest(name) : []) });
     } else if (found.kind === 'unread') {
       if (section === 'sideboard') brought.leftOut.push(found.name);
       else if (section !== 'companion') errors.push({ line, message: unread(found.name, found.unread) });
