@@ -14,7 +14,7 @@ import { versions } from '@stacktrail/match';
 import { streamOfGame } from '@stacktrail/projection-runtime';
 
 /** Half of a surrogate pair: JSON can say it, UTF-8 can't. */
-export const loneSurrogate = '\ud800';
+const loneSurrogate = '\ud800';
 
 /**
  * Appends a request to rewind whose reason is half a surrogate pair, as it was written before batches were checked: the

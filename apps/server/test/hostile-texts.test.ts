@@ -191,6 +191,22 @@ describe('half a character', () => {
     expect(body.errors[0]).toMatchObject({ path: 'judge', message: expect.stringContaining('invisible') });
   });
 
+  test('in an address or a header it is nobody’s, and nothing breaks', async () => {
+    for (const id of ['%ED%A0%80', '%00', '%E2%80%AE', '%', '%2e%2e', 'a'.repeat(5_000), '__proto__', 'constructor']) {
+      for (const page of ['', '/board', '/log', '/decision', '/events', '/stream', '/statistics']) {
+        const { status } = await harness.as().get(`/games/${id}${page}`);
+        expect({ id, page, refused: status >= 400 && status < 500 }).toEqual({ id, page, refused: true });
+      }
+      const { status } = await table.judge.post(`/games/${id}/rulings`, { ruling: 'Play on.' });
+      expect({ id, refused: status >= 400 && status < 500 }).toEqual({ id, refused: true });
+    }
+    const odd = { 'Idempotency-Key': 'caf\u00e9', 'If-Match': '"\u00ff"' };
+    const { body } = await table.judge.post(`${table.path}/rulings`, { ruling: 'Play on.' }, odd).expect(400);
+    expect(body.errors[0].path).toBe('Idempotency-Key');
+    await harness.as('\u00ff').get(`${table.path}/board`).expect(401);
+    await harness.as().get(`${table.path}/stream`, { 'Last-Event-ID': '\u00ff' }).expect(400);
+  });
+
   test('names in any script, and words over lines, are taken as they are', async () => {
     const ruling = 'Zwei Zeilen:\n\tسلام, 李, 👩‍👩‍👧.';
     const { body } = await table.judge.post(`${table.path}/rulings`, { ruling, judge: 'Zoë 李 👩‍👩‍👧' }).expect(200);

@@ -6,7 +6,7 @@ import { Problem } from '../../problem/problem.js';
 import { gameDamaged } from '../../problem/problem-of.js';
 
 /** An event with the rule that caused it, and the events that it follows from, back to decisions and the setup. */
-export interface Explanation {
+interface Explanation {
   readonly revision: Revision;
   readonly type: EventType;
   readonly rule: string;
