@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openSqliteDriver } from '@stacktrail/event-store';
 import type { BoardView } from '@stacktrail/rules/view';
 import type { Workplace } from './cli.js';
+import { forge } from './forger.js';
 import { withPlayedGame } from './played-store.js';
 
 interface Marked {
@@ -18,13 +18,11 @@ describe('a game whose record is damaged', () => {
     expect(await place.run('play', '--seed', 'sound')).toMatchObject({ code: 0 });
     const [{ game }] = (await place.json<{ game: string }[]>('games')) as [{ game: string }];
     before = await place.json<BoardView>('replay', game, '--at', `${at - 1}`);
-    const driver = await openSqliteDriver(place.file('stacktrail.sqlite'));
-    driver.exec(
-      `DROP TRIGGER events_refuse_UPDATE;
-       UPDATE events SET data = replace(data, '"data":{', '"data":{"x":1}, "y":{')
+    await forge(
+      place.file('stacktrail.sqlite'),
+      `UPDATE events SET data = replace(data, '"data":{', '"data":{"x":1}, "y":{')
        WHERE revision = ${at} AND stream = (SELECT id FROM streams WHERE name = 'game-${game}')`,
     );
-    driver.close();
     id = game;
   }, 60_000);
   afterAll(() => place.remove());

@@ -1,8 +1,8 @@
 import { copyFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { openSqliteDriver } from '@stacktrail/event-store';
 import type { VerifyReport } from '@stacktrail/match';
 import type { Workplace } from './cli.js';
+import { forge } from './forger.js';
 import { withPlayedGame } from './played-store.js';
 
 describe('verify', () => {
@@ -16,9 +16,7 @@ describe('verify', () => {
   async function tampered(sql: string): Promise<string> {
     const file = place.file('tampered.sqlite');
     copyFileSync(place.file('stacktrail.sqlite'), file);
-    const driver = await openSqliteDriver(file);
-    driver.exec(`DROP TRIGGER events_refuse_UPDATE; ${sql}`);
-    driver.close();
+    await forge(file, sql);
     return 'sqlite:tampered.sqlite';
   }
 

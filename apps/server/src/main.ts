@@ -2,6 +2,7 @@ import { ConsoleLogger, Logger, ShutdownSignal } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import { openEventStore } from '@stacktrail/event-store';
+import { BehaviorSubject } from 'rxjs';
 import { AppModule } from './app.module.js';
 import { configureApp } from './configure-app.js';
 import { HealthCheck } from './health/health-check.js';
@@ -16,13 +17,15 @@ async function start({ store: address, readModels, host, port, log, limits, samp
     flattenParams: true,
     logLevels: log === 'json' ? ['debug', 'log', 'warn', 'error', 'fatal'] : ['warn', 'error', 'fatal'],
   });
-  const stores = { store: await openEventStore(address.uri), readModels };
+  const holder = new BehaviorSubject('the stacktrail server');
+  const stores = { store: await openEventStore(address.uri, { holder }), readModels };
   Logger.overrideLogger(logger);
   const app = await NestFactory.create<NestExpressApplication>(AppModule.on(stores, limits));
   configureApp(app);
   app.enableShutdownHooks([ShutdownSignal.SIGINT, ShutdownSignal.SIGTERM]);
   await app.listen(port, host);
   const url = await app.getUrl();
+  holder.next(`the stacktrail server at ${url}`);
   // A store that is away may come back: until then requests are answered 503.
   const { store } = await app.get(HealthCheck).look();
   const game = sample && store.reachable ? await app.get(SampleGame).playUnlessThereIsOne() : undefined;

@@ -4,6 +4,8 @@ import {
   type EventStore,
   type ExpectedRevision,
   type NewEvent,
+  type CaughtUp,
+  type LogEntry,
   type ReadAllOptions,
   type ReadOptions,
   type StoredEvent,
@@ -50,11 +52,11 @@ export class FaultyStore implements EventStore {
     return this.orFail(() => this.store.read(stream, options));
   }
 
-  readAll(options?: ReadAllOptions): AsyncIterable<StoredEvent> {
+  readAll(options?: ReadAllOptions): AsyncIterable<LogEntry> {
     return this.orFail(() => this.store.readAll(options));
   }
 
-  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<StoredEvent | { readonly caughtUp: true }> {
+  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp> {
     return this.store.subscribe(start, filter);
   }
 
@@ -66,7 +68,7 @@ export class FaultyStore implements EventStore {
     return this.store.close();
   }
 
-  private async *orFail(read: () => AsyncIterable<StoredEvent>): AsyncIterable<StoredEvent> {
+  private async *orFail<Entry>(read: () => AsyncIterable<Entry>): AsyncIterable<Entry> {
     if (this.failure !== null) throw this.failure;
     yield* read();
   }

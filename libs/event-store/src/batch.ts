@@ -17,6 +17,16 @@ export interface EncodedEvent {
 const TYPE = /^[^$\s\p{Cc}\p{Cs}][^\p{Cc}\p{Cs}]*$/u;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
+/** Whether an event may have this id. */
+export function isEventId(id: string): boolean {
+  return UUID.test(id);
+}
+
+/** Whether an event may have this type. */
+export function isEventType(type: string): boolean {
+  return TYPE.test(type);
+}
+
 /**
  * Checks a batch and writes its JSON. From here on the caller may do with its objects what it likes.
  * @throws InvalidBatch, BatchTooLarge
@@ -33,8 +43,8 @@ export function encodeBatch(stream: StreamName, events: readonly NewEvent[]): re
 }
 
 function encode(stream: StreamName, { id, type, data, metadata }: NewEvent, index: number): EncodedEvent {
-  if (!UUID.test(id)) throw new InvalidBatch(stream, `event ${index}: the id ${JSON.stringify(id)} is not a UUID`);
-  if (!TYPE.test(type)) {
+  if (!isEventId(id)) throw new InvalidBatch(stream, `event ${index}: the id ${JSON.stringify(id)} is not a UUID`);
+  if (!isEventType(type)) {
     throw new InvalidBatch(stream, `event ${index}: ${JSON.stringify(type)} is no type for an event`);
   }
   return { id, type, data: toJson(stream, index, 'data', data), metadata: toJson(stream, index, 'metadata', metadata) };

@@ -22,6 +22,33 @@ export class WrongExpectedRevision extends EventStoreError {
 /** The store can't be reached, or is closed. Whether an append was stored is unknown; its event ids make a retry safe. */
 export class EventStoreUnavailable extends EventStoreError {}
 
+/** Which process writes to a store, as far as that is known. */
+export interface StoreHolder {
+  readonly pid: number;
+  /** What it calls itself, such as `the server at http://127.0.0.1:3000`; empty where it doesn't. */
+  readonly name: string;
+}
+
+/** Another process writes to the store's file; one does at a time. It can be opened to be read. */
+export class EventStoreInUse extends EventStoreUnavailable {
+  constructor(
+    readonly file: string,
+    readonly holder: StoreHolder | null,
+  ) {
+    super(
+      `The event store file ${file} is in use by ${holderInWords(holder)}: one process at a time writes to it. ` +
+        'Stop that process, or name another file.',
+    );
+  }
+}
+
+/** The store was opened to be read. Nothing was stored. */
+export class OpenedForReading extends EventStoreError {
+  constructor(readonly stream: StreamName) {
+    super(`Stream ${stream}: the event store was opened to be read, and nothing can be appended`);
+  }
+}
+
 /** The batch is larger than a store takes in one append. Nothing was stored. */
 export class BatchTooLarge extends EventStoreError {
   constructor(
@@ -71,6 +98,21 @@ export class UnreadableEventStore extends EventStoreError {
   }
 }
 
+/**
+ * A stored event can't be read, or is not what was stored. The events before it, and those after it, can be read: a read
+ * that begins `from` behind it gives them.
+ */
+export class StreamDamaged extends EventStoreError {
+  constructor(
+    readonly stream: StreamName,
+    /** Which event it is; where the whole stream is damaged, 0. */
+    readonly revision: Revision,
+    readonly problem: string,
+  ) {
+    super(`Stream ${stream} is damaged at revision ${revision}: ${problem}`);
+  }
+}
+
 /** Someone has deleted the stream behind the store's back (EventStoreDB has a command for it, this project none). */
 export class StreamDeleted extends EventStoreError {
   constructor(readonly stream: StreamName) {
@@ -81,4 +123,10 @@ export class StreamDeleted extends EventStoreError {
 function inWords(revision: ExpectedRevision): string {
   if (revision === 'noStream') return 'no stream';
   return revision === 'any' ? 'any revision' : `revision ${revision}`;
+}
+
+function holderInWords(holder: StoreHolder | null): string {
+  if (holder === null) return 'another process';
+  const pid = `pid ${holder.pid}`;
+  return holder.name === '' ? `another process (${pid})` : `another process: ${holder.name} (${pid})`;
 }

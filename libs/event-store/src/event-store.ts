@@ -24,6 +24,35 @@ export interface StoredEvent extends NewEvent {
   readonly recordedAt: Date;
 }
 
+/**
+ * Stands in the log in the place of an event that can't be read, or is not what was stored: bytes of the file have
+ * changed, or another program wrote something else than JSON.
+ */
+export interface DamagedEvent {
+  readonly damaged: true;
+  readonly position: Position;
+  /** The stream that it belongs to; `null` where the damage leaves that open. */
+  readonly stream: StreamName | null;
+  readonly revision: Revision | null;
+  /** What is wrong with it, as a clause. */
+  readonly problem: string;
+}
+
+/** Stands in a stream in the place of an event that can't be read: see `readEntries`. */
+export interface LostEvent {
+  readonly damaged: true;
+  readonly stream: StreamName;
+  readonly revision: Revision;
+  /** What is wrong with it, as a clause. */
+  readonly problem: string;
+}
+
+/** What a stream has at a revision. */
+export type StreamEntry = StoredEvent | LostEvent;
+
+/** What the log of all streams has at a position. */
+export type LogEntry = StoredEvent | DamagedEvent;
+
 /** What an append has stored, or had stored already. */
 export interface Appended {
   readonly stream: StreamName;
@@ -82,25 +111,35 @@ export interface EventStore {
    * @throws WrongExpectedRevision where the stream is elsewhere
    * @throws BatchTooLarge where the batch is over 1 MiB
    * @throws InvalidBatch where the batch is empty or an event can't be stored
+   * @throws StreamDamaged where the store can't tell where the stream ends
+   * @throws OpenedForReading where the store was opened to be read
    */
   append(stream: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended>;
 
-  /** Reads a stream in order of revision, beginning **with** `from`. A stream that doesn't exist has no events. */
+  /**
+   * Reads a stream in order of revision, beginning **with** `from`. A stream that doesn't exist has no events.
+   * @throws StreamDamaged where it comes to an event that can't be read
+   */
   read(stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent>;
 
   /**
    * Reads all streams in order of position, beginning **with** `from`. The database's own events are left out.
+   *
+   * A damaged event doesn't keep the others back: it is told of in its place, unless the filter is known to leave it out.
    * @throws InvalidPosition where `from` is the position of another kind of store
    */
-  readAll(options?: ReadAllOptions): AsyncIterable<StoredEvent>;
+  readAll(options?: ReadAllOptions): AsyncIterable<LogEntry>;
 
   /**
    * Delivers what is stored **after** `start`, then {@link CaughtUp}, then what is appended, each event once and in
    * order. It outlives a loss of the connection: it takes up where it was, and may then say {@link CaughtUp} again.
    * It completes when the store is closed. What the subscriber throws is its own affair; a subscription begins anew
    * for each subscriber.
+   *
+   * A subscription to all streams tells of a damaged event in its place, as {@link readAll} does, and goes on. One to a
+   * single stream fails there with {@link StreamDamaged}.
    */
-  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<StoredEvent | CaughtUp>;
+  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp>;
 
   /**
    * The streams whose names begin so, in the order in which they were begun. EventStoreDB has no such list without

@@ -1,14 +1,16 @@
 import { Observable } from 'rxjs';
 import { CAUGHT_UP } from './caught-up.js';
-import type { CaughtUp, StoredEvent } from './event-store.js';
+import type { CaughtUp, LogEntry } from './event-store.js';
 
 /** A stretch of a log, in order. */
 export interface LogPage {
-  readonly events: readonly StoredEvent[];
+  readonly entries: readonly LogEntry[];
   /** The number of the last entry that was looked at, whether or not a filter let it pass. */
   readonly through: number;
   /** Whether the log ends there. */
   readonly atEnd: boolean;
+  /** Why it can't be followed any further. */
+  readonly failure?: Error;
 }
 
 /** A log within this process, whose entries are numbered without a gap. */
@@ -23,7 +25,7 @@ export interface FollowedLog {
  * Delivers a log's entries after a number, then the news that they were all, then what is appended. It reads page by
  * page, and lets the event loop turn in between; an append only wakes it, so nothing is lost or told twice.
  */
-export function followLog(log: FollowedLog, after: () => number): Observable<StoredEvent | CaughtUp> {
+export function followLog(log: FollowedLog, after: () => number): Observable<LogEntry | CaughtUp> {
   return new Observable((subscriber) => {
     let last = after();
     let caughtUp = false;
@@ -41,10 +43,11 @@ export function followLog(log: FollowedLog, after: () => number): Observable<Sto
     };
     const deliverPage = (): void => {
       const page = log.pageAfter(last);
-      for (const event of page.events) {
+      for (const entry of page.entries) {
         if (subscriber.closed) return;
-        subscriber.next(event);
+        subscriber.next(entry);
       }
+      if (page.failure !== undefined) return subscriber.error(page.failure);
       last = page.through;
       if (!page.atEnd) return wake();
       if (!caughtUp) subscriber.next(CAUGHT_UP);

@@ -1,33 +1,42 @@
 export { BATCH_LIMIT_BYTES } from './batch.js';
-export { isStoredEvent } from './caught-up.js';
+export { isDamagedEvent, isStoredEvent } from './caught-up.js';
 export {
   BatchTooLarge,
   EventStoreError,
+  EventStoreInUse,
   EventStoreUnavailable,
   InvalidBatch,
   InvalidName,
   InvalidPosition,
+  OpenedForReading,
+  StreamDamaged,
   StreamDeleted,
   UnreadableEventStore,
   WrongExpectedRevision,
+  type StoreHolder,
 } from './errors.js';
 export type {
   Appended,
   CaughtUp,
+  DamagedEvent,
   Direction,
   EventStore,
+  LogEntry,
+  LostEvent,
   NewEvent,
   ReadAllOptions,
   ReadOptions,
   StoredEvent,
+  StreamEntry,
   SubscriptionStart,
 } from './event-store.js';
 export { MemoryEventStore } from './memory/memory-event-store.js';
-export { openEventStore } from './open-store.js';
+export { openEventStore, type OpenOptions } from './open-store.js';
 export { comparePositions, parsePosition, type Position } from './position.js';
 export { revision, type ExpectedRevision, type Revision } from './revision.js';
 export { openSchema } from './sqlite/schema.js';
 export { openSqliteDriver, type SqliteDriver, type SqliteRow, type SqliteValue } from './sqlite/sqlite-driver.js';
 export { StoreAddress, withoutUserInfoOf } from './store-address.js';
+export { lastRevisionOf, readEntries, subscribeToEntries, type EntriesRange } from './stream-entries.js';
 export { passes, type StreamFilter } from './stream-filter.js';
 export { categoryOf, streamName, type StreamName } from './stream-name.js';

@@ -1,21 +1,39 @@
+import type { Observable } from 'rxjs';
 import { UnreadableEventStore } from './errors.js';
 import type { EventStore } from './event-store.js';
 import { MemoryEventStore } from './memory/memory-event-store.js';
+import { ReadOnlyEventStore } from './read-only.js';
 import { shownUri } from './store-address.js';
 
 const KNOWN = 'memory, sqlite:FILE, esdb://HOST:PORT?tls=false, esdb://USER:PASSWORD@HOST:PORT or esdb+discover://…';
 
+export interface OpenOptions {
+  /** `read`: nothing can be appended; a SQLite file is opened beside the process that writes to it. */
+  readonly access?: 'read' | 'write';
+  /**
+   * What this process calls itself, such as `the server at http://127.0.0.1:3000`, for whoever finds a SQLite file in
+   * use. Of an observable the last name holds.
+   */
+  readonly holder?: string | Observable<string>;
+}
+
 /**
  * Opens the event store that a URI names:
  * - `memory`: in memory, gone with the process;
- * - `sqlite:FILE`: a SQLite file, made where there is none;
+ * - `sqlite:FILE`: a SQLite file, made where there is none, unless it is only to be read;
  * - `esdb://…`, `esdb+discover://…`: EventStoreDB, by its own connection string.
  *
  * An adapter and its libraries are loaded only when they are asked for.
  * @throws UnreadableEventStore where the URI names none of these, or what it names is no event store
- * @throws EventStoreUnavailable where the file is in use or can't be opened
+ * @throws EventStoreInUse where it is to be written to and another process does that
+ * @throws EventStoreUnavailable where the file can't be opened
  */
-export async function openEventStore(uri: string): Promise<EventStore> {
+export async function openEventStore(uri: string, options: OpenOptions = {}): Promise<EventStore> {
+  const store = await opened(uri, options);
+  return options.access === 'read' ? new ReadOnlyEventStore(store) : store;
+}
+
+async function opened(uri: string, { access, holder }: OpenOptions): Promise<EventStore> {
   if (uri === 'memory') return new MemoryEventStore();
   if (/^esdb(?:\+discover)?:/.test(uri)) {
     const { EventStoreDbEventStore } = await import('./eventstoredb/eventstoredb-event-store.js');
@@ -26,5 +44,5 @@ export async function openEventStore(uri: string): Promise<EventStore> {
   if (file === undefined || file === '')
     throw new UnreadableEventStore(JSON.stringify(shownUri(uri)), `no event store; known are ${KNOWN}`);
   const { SqliteEventStore } = await import('./sqlite/sqlite-event-store.js');
-  return SqliteEventStore.open(file);
+  return access === 'read' ? SqliteEventStore.openToRead(file) : SqliteEventStore.open(file, { holder });
 }

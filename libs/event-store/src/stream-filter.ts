@@ -11,6 +11,11 @@ export function passes(event: { readonly stream: string; readonly type: string }
   return beginsWithOneOf(event.stream, filter?.streamPrefixes) && beginsWithOneOf(event.type, filter?.typePrefixes);
 }
 
+/** Whether a damaged event passes: nobody can tell its type any more, nor always its stream. */
+export function passesAsDamaged({ stream }: { readonly stream: string | null }, filter?: StreamFilter): boolean {
+  return stream === null || beginsWithOneOf(stream, filter?.streamPrefixes);
+}
+
 function beginsWithOneOf(text: string, prefixes: readonly string[] | undefined): boolean {
   return prefixes === undefined || prefixes.some((prefix) => text.startsWith(prefix));
 }

@@ -8,13 +8,18 @@ export type StreamName = Brand<string, 'StreamName'>;
 const CATEGORY_AND_ID = /^[A-Za-z][A-Za-z0-9_]*-[^\s\p{Cc}\p{Cs}]+$/u;
 const LONGEST_NAME = 512;
 
+/** Whether it can be the name of a stream: `category-id`, of 512 characters at most. */
+export function isStreamName(name: string): name is StreamName {
+  return CATEGORY_AND_ID.test(name) && name.length <= LONGEST_NAME;
+}
+
 /**
  * Names a stream.
  * @throws InvalidName where the name isn't `category-id`, or is longer than 512 characters
  */
 export function streamName(name: string): StreamName {
-  if (!CATEGORY_AND_ID.test(name) || name.length > LONGEST_NAME) throw new InvalidName('stream', name, 'category-id');
-  return name as StreamName;
+  if (!isStreamName(name)) throw new InvalidName('stream', name, 'category-id');
+  return name;
 }
 
 /** What stands before the first dash of a stream's name: `game` of `game-7f3a`. */

@@ -1,29 +1,16 @@
-import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
-import type { Readable } from 'node:stream';
-import { pathToFileURL } from 'node:url';
 import { expect, test } from '@jest/globals';
 import { openEventStore, type StoredEvent, streamName } from '@stacktrail/event-store';
 import { toArray } from '@stacktrail/event-store/contract';
-import type { AppenderArguments } from './sqlite-crash/appender.js';
+import { startAppender, type Appender } from './sqlite-crash/start-appender.js';
 import { temporaryFolder } from './stores/sqlite-store.js';
 
 const STREAMS = 8;
 const BATCH_SIZE = 5;
 /** How many appends are acknowledged before the process is killed: another moment each round. */
 const ROUNDS = [1, 40, 101, 250];
-
-type Appender = ChildProcessByStdio<null, Readable, null>;
-
-function startAppender(file: string): Appender {
-  const here = join(import.meta.dirname, 'sqlite-crash');
-  const loader = pathToFileURL(join(here, '..', '..', '..', '..', 'scripts', 'typescript', 'loader.mjs')).href;
-  const program = join(here, 'appender.ts');
-  const args: AppenderArguments = [file, String(STREAMS), String(BATCH_SIZE)];
-  return spawn(process.execPath, ['--import', loader, program, ...args], { stdio: ['ignore', 'pipe', 'inherit'] });
-}
 
 /** Kills the appender after so many acknowledgements; notes each one that reached us, those after the kill too. */
 async function killAfter(count: number, appender: Appender, acknowledged: Map<string, number>): Promise<void> {
@@ -51,7 +38,7 @@ test('SQLite: a process that is killed has lost nothing that was acknowledged, a
   const file = join(folder, 'games.sqlite');
   const acknowledged = new Map<string, number>();
   for (const count of ROUNDS) {
-    await killAfter(count, startAppender(file), acknowledged);
+    await killAfter(count, startAppender(file, STREAMS, BATCH_SIZE), acknowledged);
     const store = await openEventStore(`sqlite:${file}`);
     for (const [name, lastRevision] of acknowledged) {
       const events = await toArray(store.read(streamName(name)));

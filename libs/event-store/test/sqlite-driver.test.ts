@@ -1,16 +1,22 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import type { SqliteDriver } from '@stacktrail/event-store';
 import { libsqlDriver } from '../src/sqlite/libsql-driver.js';
 import { nodeSqliteDriver } from '../src/sqlite/node-sqlite-driver.js';
 import { openSchema } from '../src/sqlite/schema.js';
+import type { DriverOptions } from '../src/sqlite/sqlite-driver.js';
 import { temporaryFolder } from './stores/sqlite-store.js';
 
 const hasNodeSqlite = process.getBuiltinModule('node:sqlite') !== undefined;
 
-const drivers: readonly (readonly [string, (file: string) => Promise<SqliteDriver>])[] = [
+type OpenDriver = (file: string, options?: DriverOptions) => Promise<SqliteDriver>;
+
+const openNodeSqlite: OpenDriver = async (file, options) => nodeSqliteDriver(file, options) as SqliteDriver;
+
+const drivers: readonly (readonly [string, OpenDriver])[] = [
   ['libsql', libsqlDriver],
-  ...(hasNodeSqlite ? [['node:sqlite', async (file: string) => nodeSqliteDriver(file) as SqliteDriver] as const] : []),
+  ...(hasNodeSqlite ? [['node:sqlite', openNodeSqlite] as const] : []),
 ];
 
 describe.each(drivers)('the driver on %s', (_, open) => {
@@ -59,16 +65,46 @@ describe.each(drivers)('the driver on %s', (_, open) => {
     }
   });
 
-  test('is durable and has the file for itself', async () => {
+  test('is durable', async () => {
     const driver = await open(file);
     openSchema(driver, file);
     expect(driver.get('PRAGMA journal_mode')).toMatchObject({ journal_mode: 'wal' });
     expect(driver.get('PRAGMA synchronous')).toMatchObject({ synchronous: 2 });
-    const other = await open(file);
-    expect(() => {
-      openSchema(other, file);
-    }).toThrow(/in use by another process/);
-    other.close();
     driver.close();
+  });
+
+  test('gives a text that is not UTF-8 as the bytes that it is made of', async () => {
+    const driver = await open(file);
+    const row = driver.get(`SELECT CAST(CAST(x'61ff00620a' AS TEXT) AS BLOB) AS bytes`);
+    expect(Buffer.from(row?.bytes as Uint8Array).toString('hex')).toBe('61ff00620a');
+    driver.close();
+  });
+
+  test('uses a statement again after it has failed', async () => {
+    const driver = await open(file);
+    driver.exec('CREATE TABLE t (a INTEGER PRIMARY KEY)');
+    const insert = (number: number): number => driver.run('INSERT INTO t VALUES (?)', number);
+    insert(1);
+    expect(() => insert(1)).toThrow(/UNIQUE/);
+    expect(insert(2)).toBe(2);
+    driver.close();
+  });
+
+  test('opened to be read writes nothing and makes no file', async () => {
+    const opening = async (): Promise<void> => {
+      const driver = await open(file, { readOnly: true });
+      driver.get('SELECT count(*) AS tables FROM sqlite_schema');
+    };
+    await expect(opening()).rejects.toThrow();
+    expect(existsSync(file)).toBe(false);
+    const writer = await open(file);
+    writer.exec('CREATE TABLE t (a INTEGER); INSERT INTO t VALUES (7)');
+    writer.close();
+    for (const readOnly of [true, 'immutable'] as const) {
+      const reader = await open(file, { readOnly });
+      expect(reader.get('SELECT a FROM t')).toMatchObject({ a: 7 });
+      expect(() => reader.run('INSERT INTO t VALUES (8)')).toThrow(/readonly/);
+      reader.close();
+    }
   });
 });

@@ -1,7 +1,8 @@
-import { copyFile, readdir, writeFile } from 'node:fs/promises';
+import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import {
+  EventStoreInUse,
   EventStoreUnavailable,
   openEventStore,
   openSqliteDriver,
@@ -37,10 +38,11 @@ describe('the SQLite file', () => {
     return stream;
   };
 
-  test('belongs to one opener, who is told of by the error of the next', async () => {
+  test('belongs to one writer, who is told of by the error of the next', async () => {
     const first = await openEventStore(`sqlite:${file}`);
     const second = openEventStore(`sqlite:${file}`);
     await expect(second).rejects.toBeInstanceOf(EventStoreUnavailable);
+    await expect(second).rejects.toBeInstanceOf(EventStoreInUse);
     await expect(second).rejects.toThrow(/games\.sqlite is in use by another process/);
     await first.append(freshStream(), 'noStream', [event()]);
     await first.close();
@@ -48,9 +50,10 @@ describe('the SQLite file', () => {
     await third.close();
   });
 
-  test('is all there is after a close: a copy of it is a backup', async () => {
+  test('is all there is after a close, but for an empty file of the lock: a copy of it is a backup', async () => {
     const stream = await storeWithOneEvent();
-    expect(await readdir(folder)).toEqual(['games.sqlite']);
+    expect(await readdir(folder)).toEqual(['games.sqlite', 'games.sqlite-writer']);
+    expect((await stat(`${file}-writer`)).size).toBe(0);
     await copyFile(file, join(folder, 'backup.sqlite'));
     const backup = await openEventStore(`sqlite:${join(folder, 'backup.sqlite')}`);
     expect(await toArray(backup.read(stream))).toHaveLength(1);
@@ -76,7 +79,7 @@ describe('the SQLite file', () => {
     await withDriver((driver) => {
       driver.exec('PRAGMA recursive_triggers = ON');
       expect(() => {
-        driver.exec("REPLACE INTO events SELECT position, stream, revision, id, type, '{}', '{}', 0 FROM events");
+        driver.exec("REPLACE INTO events SELECT position, stream, revision, id, type, '{}', '{}', 0, 0 FROM events");
       }).toThrow(/never changed or deleted/);
     });
   });
@@ -112,7 +115,7 @@ describe('the SQLite file', () => {
     });
     const opening = openEventStore(`sqlite:${file}`);
     await expect(opening).rejects.toBeInstanceOf(UnreadableEventStore);
-    await expect(opening).rejects.toThrow(/version 99.*reads version 1/);
+    await expect(opening).rejects.toThrow(/version 99.*reads versions 1 and 2/);
   });
 
   test('that is empty becomes an event store', async () => {

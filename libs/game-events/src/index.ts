@@ -15,6 +15,7 @@ export { canonicalExport } from './stored/canonical-export.js';
 export { fromStored } from './stored/from-stored.js';
 export {
   HistoryReader,
+  LostFact,
   readHistory,
   SkippedEvent,
   type Damage,

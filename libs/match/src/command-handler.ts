@@ -1,4 +1,4 @@
-import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
+import { lastRevisionOf, WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
 import type { Revision } from '@stacktrail/game-events';
 import type { AnswerAhead, Rejection } from '@stacktrail/rules';
 import type { Command, Committed } from './commands.js';
@@ -11,7 +11,7 @@ import type { LiveMatches } from './live-matches.js';
 import type { Decided } from './playing.js';
 import { storedCommand } from './stored-command.js';
 import { appendBatch, sealBatch } from './storage/game-stream.js';
-import { gameStream, lastOf } from './storage/streams.js';
+import { gameStream } from './storage/streams.js';
 
 /** How often a command looks again after another process was faster. */
 const mostAttempts = 8;
@@ -127,8 +127,8 @@ export class CommandHandler {
   /** Whether another process has written to the game since it was read here. */
   private async isBehind(match: HeldMatch): Promise<boolean> {
     if (match.isFresh) return false;
-    const last = await lastOf(this.store, gameStream(match.gameId));
+    const last = await lastRevisionOf(this.store, gameStream(match.gameId));
     if (last === undefined) throw new GameNotFound(match.gameId);
-    return last.revision !== match.revision;
+    return last !== (match.revision as number);
   }
 }

@@ -1,5 +1,6 @@
 import {
   fromStored,
+  LostFact,
   MalformedEvent,
   readHistory,
   type AnyGameEvent,
@@ -17,7 +18,7 @@ import type { GameSecrets } from './storage/secrets.js';
 /** What a record is made of. */
 export interface GameRecordParts {
   readonly id: string;
-  /** The whole stream as it is stored. */
+  /** The whole stream as it is stored; a `LostFact` stands for an event that the store has lost. */
   readonly stored: readonly StoredGameEvent[];
   /** The definitions that the game pins, as they are stored. */
   readonly definitions: readonly unknown[];
@@ -66,6 +67,13 @@ export class GameRecord {
   /** Where it can't be read; `null` where it can be read whole. */
   get damage(): Damage | null {
     return this.read.damage;
+  }
+
+  /** The events that the store has lost: what it holds in their places is not what was stored. */
+  get lost(): readonly Damage[] {
+    return this.stored.flatMap((stored, revision) =>
+      stored instanceof LostFact ? [{ revision: revision as Revision, problem: stored.problem }] : [],
+    );
   }
 
   /** The facts before anything that can't be read, each in today's version and at the place of its revision. */

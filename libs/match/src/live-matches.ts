@@ -1,5 +1,5 @@
 import type { TreeUpcasters } from '@stacktrail/card-language';
-import { WrongExpectedRevision, type EventStore, type StoredEvent } from '@stacktrail/event-store';
+import { WrongExpectedRevision, type EventStore, type StreamEntry } from '@stacktrail/event-store';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
 import { RecentlyUsed } from '@stacktrail/kernel';
 import { resume, type Catalog } from '@stacktrail/rules';
@@ -13,7 +13,7 @@ import { PinnedCards } from './storage/pinned-cards.js';
 import { sealOf } from './storage/seals.js';
 import { SecretStream } from './storage/secret-stream.js';
 import { secretsAt } from './storage/secrets.js';
-import { firstOf, gameStream, wholeStream } from './storage/streams.js';
+import { firstOfGame, gameStream, wholeGame } from './storage/streams.js';
 import type { Tokens } from './storage/tokens.js';
 
 /** How often a game is read again after another process was faster. */
@@ -79,7 +79,7 @@ export class LiveMatches {
   async tokensOf(gameId: string): Promise<Tokens> {
     const known = this.matches.peek(gameId);
     if (known !== undefined) return known.tokens;
-    const first = await firstOf(this.store, gameStream(gameId));
+    const first = await firstOfGame(this.store, gameId);
     if (first === undefined) throw new GameNotFound(gameId);
     const { damage, facts } = bareRecord(gameId, [first]);
     if (damage !== null) throw new GameDamaged(gameId, damage);
@@ -108,7 +108,7 @@ export class LiveMatches {
   }
 
   private async recordWithTokens(gameId: string): Promise<{ readonly record: GameRecord; readonly tokens: Tokens }> {
-    const found = await wholeStream(this.store, gameStream(gameId));
+    const found = await wholeGame(this.store, gameId);
     if (found.length === 0) throw new GameNotFound(gameId);
     const bare = bareRecord(gameId, found);
     const { damage } = bare;
@@ -153,7 +153,7 @@ export class LiveMatches {
 }
 
 /** A game's stream without what its setup names. */
-function bareRecord(id: string, found: readonly StoredEvent[]): GameRecord {
+function bareRecord(id: string, found: readonly StreamEntry[]): GameRecord {
   const [stored, metadata] = [found.map(gameEventOf), found.map(metadataOf)];
   return new GameRecord({ id, stored, metadata, definitions: [], secrets: null });
 }

@@ -1,5 +1,5 @@
 import type { TreeUpcasters } from '@stacktrail/card-language';
-import type { EventStore } from '@stacktrail/event-store';
+import { lastRevisionOf, type EventStore } from '@stacktrail/event-store';
 import type { Rejection } from '@stacktrail/rules';
 import { checkCommand } from './checks/command-faults.js';
 import { CommandHandler, playing } from './command-handler.js';
@@ -28,7 +28,7 @@ import { beginMatch, checkDecks, createdGame, idOfNewGame, randomnessOf, storeMa
 import { answered, conceded, ruledOn, shortcutAnswered, shortcutProposed, timeCalled } from './playing.js';
 import { Rewinds } from './rewinding/rewinds.js';
 import { storedCommand } from './stored-command.js';
-import { gameStream, lastOf } from './storage/streams.js';
+import { gameStream } from './storage/streams.js';
 import { roleOf, type Role } from './storage/tokens.js';
 
 const defaultLiveBytes = 128 * 1024 * 1024;
@@ -72,7 +72,7 @@ export class Matches {
     const randomness = randomnessOf(command);
     const gameId = idOfNewGame(command, randomness);
     return this.handler.alone(gameId, async () => {
-      if ((await lastOf(this.store, gameStream(gameId))) !== undefined) return this.begunBefore(gameId);
+      if ((await lastRevisionOf(this.store, gameStream(gameId))) !== undefined) return this.begunBefore(gameId);
       checkDecks(command);
       const begun = beginMatch(command, gameId, randomness);
       const appended = await storeMatch(this.store, this.matches, begun);

@@ -1,5 +1,5 @@
-import type { EventStore, StoredEvent } from '@stacktrail/event-store';
-import { fromStored, MalformedEvent, type AnyGameEvent } from '@stacktrail/game-events';
+import { isStoredEvent, readEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
+import { fromStored, MalformedEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
 import type { Accepted, AnswerAhead } from '@stacktrail/rules';
 import type { Committed } from './commands.js';
 import { GameDamaged } from './errors.js';
@@ -18,12 +18,11 @@ export async function storedCommand(
   { first, last }: Span,
   ahead: readonly AnswerAhead[],
 ): Promise<Committed> {
-  const from = first;
   const events: AnyGameEvent[] = [];
   let position: Committed['position'] | undefined;
-  for await (const stored of store.read(gameStream(gameId), { from, limit: last - first + 1 })) {
-    events.push(readable(gameId, stored));
-    position = stored.position;
+  for await (const entry of readEntries(store, gameStream(gameId), { from: first, limit: last - first + 1 })) {
+    events.push(readable(gameId, entry));
+    if (isStoredEvent(entry)) ({ position } = entry);
   }
   if (position === undefined) throw new Error(`game ${gameId} has no revision ${first}`);
   const answered = events.filter(({ type }) => type === 'DecisionMade').length;
@@ -39,12 +38,14 @@ export async function storedCommand(
   };
 }
 
-function readable(gameId: string, stored: StoredEvent): AnyGameEvent {
+function readable(gameId: string, entry: StreamEntry): AnyGameEvent {
+  const damaged = (problem: string): GameDamaged =>
+    new GameDamaged(gameId, { revision: entry.revision as number as Revision, problem });
+  if (!isStoredEvent(entry)) throw damaged(entry.problem);
   try {
-    return fromStored(gameEventOf(stored));
+    return fromStored(gameEventOf(entry));
   } catch (error) {
-    if (!(error instanceof MalformedEvent)) throw error;
-    throw new GameDamaged(gameId, { revision: stored.revision, problem: error.problem });
+    throw error instanceof MalformedEvent ? damaged(error.problem) : error;
   }
 }
 

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '@stacktrail/event-store';
+import { isStoredEvent, type StreamEntry } from '@stacktrail/event-store';
 import {
   GameHistory,
   gameOfStream,
@@ -48,7 +48,7 @@ export function boardProjection(cards: PinnedCards): Projection<BoardFold, Board
     },
     begin: async (first) => ({
       history: await GameHistory.begin(first, cards),
-      startedAt: first.recordedAt.toISOString(),
+      startedAt: timeOf(first),
       endedAt: null,
       snapshotAt: 0,
     }),
@@ -58,16 +58,21 @@ export function boardProjection(cards: PinnedCards): Projection<BoardFold, Board
   };
 }
 
-function foldEvent(fold: BoardFold, stored: StoredEvent): readonly BoardChange[] {
+function foldEvent(fold: BoardFold, entry: StreamEntry): readonly BoardChange[] {
   const { history, startedAt } = fold;
-  const event = history.append(stored);
+  const event = history.append(entry);
   const { damage, state } = history;
   // Of what is skipped the first event alone tells something new: that the game is damaged.
-  if (event === null && damage?.revision !== stored.revision) return [];
-  if (event?.type === 'GameEnded') fold.endedAt = stored.recordedAt.toISOString();
-  const game = gameOfStream(stored.stream);
+  if (event === null && damage?.revision !== (entry.revision as number)) return [];
+  if (event?.type === 'GameEnded') fold.endedAt = timeOf(entry);
+  const game = gameOfStream(entry.stream);
   const summary = summaryOf(state, { game, startedAt, endedAt: fold.endedAt, damaged: damage });
   return [{ summary, snapshot: damage === null ? dueSnapshot(fold) : null }];
+}
+
+/** Nobody knows when a lost event was recorded: it stands before all others. */
+function timeOf(entry: StreamEntry): string {
+  return (isStoredEvent(entry) ? entry.recordedAt : new Date(0)).toISOString();
 }
 
 function dueSnapshot(fold: BoardFold): StateSnapshot | null {

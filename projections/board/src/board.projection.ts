@@ -10,7 +10,7 @@ import {
 import { boardView, type BoardView, type GameState, type Viewer } from '@stacktrail/rules/view';
 import { boardProjection, type BoardChange, type BoardFold } from './board.fold.js';
 import { ColdStates } from './cold-states.js';
-import type { GameStatus, GameSummary } from './game-summary.js';
+import type { DamagedGame, GameStatus, GameSummary } from './game-summary.js';
 
 export interface BoardOptions extends Partial<RunOptions> {
   readonly store: EventStore;
@@ -102,6 +102,17 @@ export class BoardProjection {
     if (!this.isDamaged(game)) return { next, skipped: null };
     const found = await this.runner.fold(streamOfGame(game));
     return found?.fold.history.placeAt(next) ?? { next, skipped: null };
+  }
+
+  /** The games whose record can't be read whole, up to so many. */
+  damaged(limit: number): readonly DamagedGame[] {
+    const rows = this.runner.tables.json(
+      `SELECT json_group_array(json_object('game', game, 'revision', revision, 'problem', problem)) FROM (
+         SELECT game, summary ->> '$.damaged.revision' AS revision, summary ->> '$.damaged.problem' AS problem
+         FROM {games} WHERE game IN (SELECT game FROM {damaged}) ORDER BY game LIMIT ?)`,
+      limit,
+    );
+    return (rows ?? []) as readonly DamagedGame[];
   }
 
   /** How many games have a record that can't be read whole. */

@@ -1,8 +1,8 @@
-import { revision as storeRevision, type EventStore, type StoredEvent } from '@stacktrail/event-store';
-import { MalformedEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import { isStoredEvent, readEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
+import { fromStored, MalformedEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
 import {
-  gameEvent,
   GameUnreadable,
+  storedForm,
   streamOfGame,
   type ModelTables,
   type PinnedCards,
@@ -50,17 +50,19 @@ export class ColdStates {
   private async events(game: string, from: number, through: number): Promise<readonly AnyGameEvent[]> {
     const events: AnyGameEvent[] = [];
     if (from > through) return events;
-    const range = { from: storeRevision(from), limit: through - from + 1 };
-    for await (const stored of this.store.read(streamOfGame(game), range)) events.push(readable(game, stored));
+    const range = { from, limit: through - from + 1 };
+    for await (const entry of readEntries(this.store, streamOfGame(game), range)) events.push(readable(game, entry));
     return events;
   }
 }
 
-function readable(game: string, stored: StoredEvent): AnyGameEvent {
+function readable(game: string, entry: StreamEntry): AnyGameEvent {
+  const unreadable = (problem: string): GameUnreadable =>
+    new GameUnreadable(game, { revision: entry.revision as number as Revision, problem });
+  if (!isStoredEvent(entry)) throw unreadable(entry.problem);
   try {
-    return gameEvent(stored);
+    return fromStored(storedForm(entry));
   } catch (error) {
-    if (!(error instanceof MalformedEvent)) throw error;
-    throw new GameUnreadable(game, { revision: stored.revision, problem: error.problem });
+    throw error instanceof MalformedEvent ? unreadable(error.problem) : error;
   }
 }

@@ -26,6 +26,11 @@ export interface GameSummary {
   readonly damaged: Damage | null;
 }
 
+/** A game whose record can't be read whole, and where. */
+export interface DamagedGame extends Damage {
+  readonly game: string;
+}
+
 /** What is known of a game beside its state. */
 export interface GameTimes {
   readonly game: string;

@@ -1,4 +1,4 @@
 export { boardProjection, type BoardFold } from './board.fold.js';
 export { BoardModule } from './board.module.js';
 export { BoardProjection, NoSuchRevision, type BoardOptions, type GamesQuery } from './board.projection.js';
-export { type GameStatus, type GameSummary } from './game-summary.js';
+export { type DamagedGame, type GameStatus, type GameSummary } from './game-summary.js';

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '@stacktrail/event-store';
+import { isStoredEvent, type StreamEntry } from '@stacktrail/event-store';
 import type { Damage } from '@stacktrail/game-events';
 import {
   GameHistory,
@@ -40,15 +40,15 @@ export function logProjection(cards: PinnedCards): Projection<GameHistory, LogCh
   };
 }
 
-function foldEvent(history: GameHistory, stored: StoredEvent): readonly LogChange[] {
-  const game = gameOfStream(stored.stream);
+function foldEvent(history: GameHistory, entry: StreamEntry): readonly LogChange[] {
+  const game = gameOfStream(entry.stream);
   const before = history.state;
-  const event = history.append(stored);
+  const event = history.append(entry);
   const { damage, state: after } = history;
-  if (event !== null && before !== null && after !== null) {
-    return [{ line: lineOf(game, event, { before, after }, stored) }];
+  if (isStoredEvent(entry) && event !== null && before !== null && after !== null) {
+    return [{ line: lineOf(game, event, { before, after }, entry) }];
   }
-  const isFirst = damage?.revision === stored.revision;
+  const isFirst = damage?.revision === (entry.revision as number);
   return damage !== null && isFirst ? [{ game, damage }] : [];
 }
 

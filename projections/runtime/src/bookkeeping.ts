@@ -1,4 +1,4 @@
-import { parsePosition, type Position, type StoredEvent } from '@stacktrail/event-store';
+import { parsePosition, type Position } from '@stacktrail/event-store';
 import type { DeadLetter } from './projection.js';
 import type { ReadModels } from './read-models.js';
 
@@ -99,10 +99,10 @@ export class Bookkeeping {
     return JSON.parse(String(rows)) as DeadLetter[];
   }
 
-  addDeadLetter({ stream, revision, position, id, type }: StoredEvent, error: string): void {
+  addDeadLetter({ stream, revision, position, eventId, eventType, error }: DeadLetter): void {
     const { projection, generation } = this;
     const sql = 'INSERT OR REPLACE INTO dead_letters VALUES (?, ?, ?, ?, ?, ?, ?, ?)';
-    this.models.run(sql, projection, generation, stream, revision, position, id, type, error);
+    this.models.run(sql, projection, generation, stream, revision, position, eventId, eventType, error);
   }
 
   removeDeadLetter(stream: string): void {

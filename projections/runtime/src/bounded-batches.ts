@@ -1,9 +1,9 @@
-import { isStoredEvent, type CaughtUp, type Position, type StoredEvent } from '@stacktrail/event-store';
+import type { CaughtUp, LogEntry, Position } from '@stacktrail/event-store';
 import { Observable, Subscription } from 'rxjs';
 
-/** Events in order, and whether they are all that was stored when they were delivered. */
+/** Events in order, damaged ones among them, and whether they are all that was stored when they were delivered. */
 export interface Batch {
-  readonly events: readonly StoredEvent[];
+  readonly events: readonly LogEntry[];
   readonly caughtUp: boolean;
 }
 
@@ -23,13 +23,13 @@ export interface Bounds {
  * @returns emits how many events wait, after each batch; completes when the subscription does and all work is done
  */
 export function inBatches(
-  subscribe: (after: Position | 'start') => Observable<StoredEvent | CaughtUp>,
+  subscribe: (after: Position | 'start') => Observable<LogEntry | CaughtUp>,
   from: Position | 'start',
   work: (batch: Batch) => Promise<void>,
   bounds: Bounds,
 ): Observable<number> {
   return new Observable((subscriber) => {
-    let waiting: StoredEvent[] = [];
+    let waiting: LogEntry[] = [];
     let last = from;
     let caughtUp = false;
     let ended = false;
@@ -50,9 +50,9 @@ export function inBatches(
         }),
       );
     };
-    const take = (delivered: StoredEvent | CaughtUp): void => {
+    const take = (delivered: LogEntry | CaughtUp): void => {
       if (source === null) return;
-      if (isStoredEvent(delivered)) {
+      if (!('caughtUp' in delivered)) {
         waiting.push(delivered);
         last = delivered.position;
         if (waiting.length >= bounds.waiting) leave();

@@ -1,4 +1,10 @@
-import { revision, type EventStore, type StoredEvent, type StreamName } from '@stacktrail/event-store';
+import {
+  isStoredEvent,
+  readEntries,
+  type EventStore,
+  type StreamEntry,
+  type StreamName,
+} from '@stacktrail/event-store';
 import { RecentlyUsed, type Weight } from '@stacktrail/kernel';
 import type { Projection } from './projection.js';
 
@@ -8,10 +14,16 @@ export interface FoldAt<Fold> {
   revision: number;
 }
 
-interface Entry<Fold> {
-  readonly promise: Promise<FoldAt<Fold> | null>;
+/** A fold that can be folded on. */
+interface Folding<Fold, Change> extends FoldAt<Fold> {
+  /** What came of events that were found lost when the stream was read again: they may have been whole before. */
+  readonly unwritten: Change[];
+}
+
+interface Entry<Fold, Change> {
+  readonly promise: Promise<Folding<Fold, Change> | null>;
   /** What the promise has given, once it has. */
-  found: FoldAt<Fold> | null;
+  found: Folding<Fold, Change> | null;
 }
 
 /**
@@ -19,20 +31,21 @@ interface Entry<Fold> {
  *
  * A fold that is being loaded is handed to everyone who asks, so that there is one of each stream.
  */
-export class Folds<Fold> {
-  private readonly hot: RecentlyUsed<string, Entry<Fold>>;
+export class Folds<Fold, Change> {
+  private readonly hot: RecentlyUsed<string, Entry<Fold, Change>>;
 
   /**
    * @param most how many folds are kept
    * @param mostBytes about how many bytes they take in memory together
    */
   constructor(
-    private readonly projection: Projection<Fold, unknown>,
+    private readonly projection: Projection<Fold, Change>,
     private readonly store: EventStore,
     most: number,
     mostBytes = 64 * 1024 * 1024,
   ) {
-    const weigh = ({ found }: Entry<Fold>): Weight => (found === null ? { bytes: 0 } : projection.weigh(found.fold));
+    const weigh = ({ found }: Entry<Fold, Change>): Weight =>
+      found === null ? { bytes: 0 } : projection.weigh(found.fold);
     this.hot = new RecentlyUsed({ most, mostBytes, weigh });
   }
 
@@ -41,8 +54,8 @@ export class Folds<Fold> {
    *
    * @param through -1 is before the first event, whose fold begins with `first`
    */
-  at(stream: StreamName, through: number, first: StoredEvent | null = null): Promise<FoldAt<Fold> | null> {
-    const load = (): Promise<FoldAt<Fold> | null> => this.load(stream, through, first);
+  at(stream: StreamName, through: number, first: StreamEntry | null = null): Promise<Folding<Fold, Change> | null> {
+    const load = (): Promise<Folding<Fold, Change> | null> => this.load(stream, through, first);
     const known = this.hot.peek(stream)?.promise;
     const promise =
       known === undefined
@@ -66,8 +79,8 @@ export class Folds<Fold> {
     this.hot.clear();
   }
 
-  private keep(stream: string, promise: Promise<FoldAt<Fold> | null>): void {
-    const entry: Entry<Fold> = { promise, found: this.hot.peek(stream)?.found ?? null };
+  private keep(stream: string, promise: Promise<Folding<Fold, Change> | null>): void {
+    const entry: Entry<Fold, Change> = { promise, found: this.hot.peek(stream)?.found ?? null };
     this.hot.set(stream, entry);
     promise.then(
       (found) => {
@@ -80,14 +93,23 @@ export class Folds<Fold> {
     );
   }
 
-  private async load(stream: StreamName, through: number, first: StoredEvent | null): Promise<FoldAt<Fold> | null> {
-    if (through < 0) return first === null ? null : { fold: await this.projection.begin(first), revision: -1 };
-    let found: FoldAt<Fold> | null = null;
-    for await (const event of this.store.read(stream, { from: revision(0), limit: through + 1 })) {
-      found ??= { fold: await this.projection.begin(event), revision: -1 };
-      this.projection.fold(found.fold, event);
-      found.revision = event.revision;
+  private async load(
+    stream: StreamName,
+    through: number,
+    first: StreamEntry | null,
+  ): Promise<Folding<Fold, Change> | null> {
+    if (through < 0) return first === null ? null : this.begun(first);
+    let found: Folding<Fold, Change> | null = null;
+    for await (const entry of readEntries(this.store, stream, { limit: through + 1 })) {
+      found ??= await this.begun(entry);
+      const changes = this.projection.fold(found.fold, entry);
+      if (!isStoredEvent(entry)) found.unwritten.push(...changes);
+      found.revision = entry.revision;
     }
     return found !== null && found.revision === through ? found : null;
+  }
+
+  private async begun(first: StreamEntry): Promise<Folding<Fold, Change>> {
+    return { fold: await this.projection.begin(first), revision: -1, unwritten: [] };
   }
 }

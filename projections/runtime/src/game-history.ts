@@ -1,4 +1,4 @@
-import type { StoredEvent } from '@stacktrail/event-store';
+import type { StreamEntry } from '@stacktrail/event-store';
 import {
   HistoryReader,
   type AnyGameEvent,
@@ -35,7 +35,7 @@ export class GameHistory {
   ) {}
 
   /** The history of a game before its first event, which names the pinned cards. */
-  static async begin(first: StoredEvent, cards: PinnedCards): Promise<GameHistory> {
+  static async begin(first: StreamEntry, cards: PinnedCards): Promise<GameHistory> {
     const event = new HistoryReader().read(storedForm(first));
     if (event.type !== 'GameStarted') return new GameHistory(new HistoryReader(), null);
     try {
@@ -48,7 +48,7 @@ export class GameHistory {
   }
 
   /** Adds the next event of the stream. @returns its fact; `null` where it can't be read, or comes after one */
-  append(stored: StoredEvent): AnyGameEvent | null {
+  append(stored: StreamEntry): AnyGameEvent | null {
     const event = this.reader.read(storedForm(stored));
     this.timeline?.append(event);
     return event.type === 'skipped' ? null : event;

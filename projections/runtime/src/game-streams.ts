@@ -1,5 +1,5 @@
-import { streamName, type StoredEvent, type StreamName } from '@stacktrail/event-store';
-import { fromStored, type AnyGameEvent } from '@stacktrail/game-events';
+import { isStoredEvent, streamName, type StreamEntry, type StreamName } from '@stacktrail/event-store';
+import { LostFact } from '@stacktrail/game-events';
 
 /** What the names of the streams of games begin with. */
 export const gameStreams = 'game-';
@@ -13,15 +13,6 @@ export function gameOfStream(stream: StreamName): string {
 }
 
 /** The stored form of a game's event, as whatever reads it takes it. It may be anything where it is damaged. */
-export function storedForm({ type, data }: StoredEvent): unknown {
-  return { ...(data as object), type };
-}
-
-/**
- * An event of a game as it was stored.
- *
- * @throws MalformedEvent where it isn't one
- */
-export function gameEvent(stored: StoredEvent): AnyGameEvent {
-  return fromStored(storedForm(stored));
+export function storedForm(entry: StreamEntry): unknown {
+  return isStoredEvent(entry) ? { ...(entry.data as object), type: entry.type } : new LostFact(entry.problem);
 }

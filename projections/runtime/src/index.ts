@@ -1,6 +1,7 @@
+export { isOfUnknownStream } from './dead-letters.js';
 export type { FoldAt } from './folds.js';
 export { GameHistory, GameUnreadable } from './game-history.js';
-export { gameEvent, gameOfStream, gameStreams, streamOfGame } from './game-streams.js';
+export { gameOfStream, gameStreams, storedForm, streamOfGame } from './game-streams.js';
 export { ModelTables, type Schema } from './model-tables.js';
 export { PinnedCards, PinnedCardsDamaged } from './pinned-cards.js';
 export { ProjectionIsBehind, type Progress } from './progress.js';

@@ -1,4 +1,4 @@
-import { type EventStore, streamName } from '@stacktrail/event-store';
+import { readEntries, isStoredEvent, streamName, type EventStore } from '@stacktrail/event-store';
 import { RecentlyUsed } from '@stacktrail/kernel';
 import { pinnedCatalog, weightOfCatalog, type Catalog } from '@stacktrail/rules/view';
 
@@ -48,9 +48,12 @@ export class PinnedCards {
     // What a game names may be anything where its setup is damaged: no stream is called so.
     if (!/^[0-9a-f]{64}$/.test(hash)) throw new PinnedCardsDamaged(hash, 'no stream has such a name');
     const stored: unknown[] = [];
-    for await (const { type, data } of this.store.read(streamName(`cards-${hash}`))) {
-      if (type !== 'CardPinned') continue;
-      const pinned = data as { readonly index?: number; readonly definition?: unknown } | null;
+    for await (const entry of readEntries(this.store, streamName(`cards-${hash}`))) {
+      if (!isStoredEvent(entry)) {
+        throw new PinnedCardsDamaged(hash, `revision ${entry.revision} is damaged: ${entry.problem}`);
+      }
+      if (entry.type !== 'CardPinned') continue;
+      const pinned = entry.data as { readonly index?: number; readonly definition?: unknown } | null;
       const index = pinned?.index ?? -1;
       if (index < 0 || index > stored.length) throw new PinnedCardsDamaged(hash, `there is no card ${stored.length}`);
       stored[index] = pinned?.definition;

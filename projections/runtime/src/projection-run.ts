@@ -1,17 +1,19 @@
 import {
-  EventStoreError,
+  isStoredEvent,
+  readEntries,
   type EventStore,
+  type LogEntry,
   type Position,
-  type StoredEvent,
   type StreamName,
 } from '@stacktrail/event-store';
 import { BehaviorSubject, defer, retry, timer, type Observable, type Subscription } from 'rxjs';
 import { Bookkeeping } from './bookkeeping.js';
 import { inBatches, type Batch, type Bounds } from './bounded-batches.js';
+import { foldedEntry, letterOf, letterOfUnknown, mayPass, type FoldedEntry } from './dead-letters.js';
 import { Folds, type FoldAt } from './folds.js';
 import { ModelTables } from './model-tables.js';
 import { atTheStart, type Progress } from './progress.js';
-import type { Projection } from './projection.js';
+import type { DeadLetter, Projection } from './projection.js';
 import type { ReadModels } from './read-models.js';
 import { OutOfOrder, StreamPart } from './stream-part.js';
 
@@ -26,7 +28,7 @@ const longestPauseMs = 5_000;
 export class ProjectionRun<Fold, Change> {
   readonly tables: ModelTables;
   readonly bookkeeping: Bookkeeping;
-  private readonly folds: Folds<Fold>;
+  private readonly folds: Folds<Fold, Change>;
   private readonly progress = new BehaviorSubject<Progress>(atTheStart);
   private readonly dead: Set<string>;
   private subscription: Subscription | null = null;
@@ -89,9 +91,9 @@ export class ProjectionRun<Fold, Change> {
     await this.inTurn(async () => {
       this.models.transaction(() => this.bookkeeping.removeDeadLetter(stream));
       this.dead.delete(stream);
-      const events: StoredEvent[] = [];
-      for await (const event of this.store.read(stream)) events.push(event);
-      this.commit(await this.foldAll(events), null);
+      const entries: FoldedEntry[] = [];
+      for await (const entry of readEntries(this.store, stream)) entries.push({ position: '', ...entry });
+      this.commit(await this.foldAll(entries), [], null);
       this.report({ deadLetters: this.dead.size });
     });
   }
@@ -105,51 +107,75 @@ export class ProjectionRun<Fold, Change> {
 
   private async take({ events, caughtUp }: Batch): Promise<void> {
     const position = events.at(-1)?.position ?? this.now.position;
-    if (events.length > 0) this.commit(await this.foldAll(events), position);
+    if (events.length > 0) {
+      const unknown = events.flatMap(letterOfUnknown);
+      const known = events.flatMap((entry) => foldedEntry(entry) ?? []);
+      this.commit(await this.foldAll(known), unknown, position);
+    }
     const taken = this.now.taken + events.length;
     const more = { deadLetters: this.dead.size, failure: null, caughtUp: caughtUp || this.now.caughtUp };
     this.report({ position, taken, ...more });
   }
 
   /** Folds events in, each after the one before it; what was taken in already is left out. */
-  private async foldAll(events: readonly StoredEvent[]): Promise<readonly StreamPart<Change>[]> {
+  private async foldAll(entries: readonly FoldedEntry[]): Promise<readonly StreamPart<Change>[]> {
     const parts = new Map<string, StreamPart<Change>>();
-    for (const event of events) {
-      const { stream } = event;
+    for (const entry of entries) {
+      const { stream } = entry;
       if (this.dead.has(stream)) continue;
       const part = parts.get(stream) ?? new StreamPart<Change>(stream, this.bookkeeping.revisionOf(stream));
-      if (part.failure !== null || event.revision <= part.through) continue;
+      if (part.failure !== null || entry.revision <= part.through) continue;
       parts.set(stream, part);
       try {
-        part.folded(event, await this.foldOne(event, part.through));
+        if (entry.revision > part.through + 1) await this.foldLostBefore(part, entry);
+        part.folded(entry, await this.foldOne(entry, part.through));
       } catch (error) {
         this.folds.forget(stream);
-        if (error instanceof EventStoreError) throw error;
-        part.failure = { event, error };
+        if (mayPass(error)) throw error;
+        part.failure = letterOf(entry, error);
       }
     }
     return [...parts.values()];
   }
 
-  private async foldOne(event: StoredEvent, through: number): Promise<readonly Change[]> {
-    if (event.revision !== through + 1) throw new OutOfOrder(event, through + 1);
-    const first = through < 0 ? event : null;
-    let found = await this.folds.at(event.stream, through, first);
-    if (found !== null && found.revision > through) {
-      this.folds.forget(event.stream); // A commit that failed has left it ahead.
-      found = await this.folds.at(event.stream, through, first);
+  /**
+   * Folds in what stands in a stream before an entry and was not delivered: lost events that had no place in the log.
+   * Before a damaged event whose place in the log is damaged too there may be others.
+   */
+  private async foldLostBefore(part: StreamPart<Change>, entry: FoldedEntry): Promise<void> {
+    const from = part.through + 1;
+    for await (const each of readEntries(this.store, entry.stream, { from, limit: entry.revision - from })) {
+      if (isStoredEvent(entry) && isStoredEvent(each)) throw new OutOfOrder(entry, from);
+      const before: FoldedEntry = isStoredEvent(each) ? each : { ...each, position: entry.position };
+      part.folded(before, await this.foldOne(before, part.through));
     }
-    if (found === null) throw new OutOfOrder(event, 0);
-    const changes = this.projection.fold(found.fold, event);
-    found.revision = event.revision;
+  }
+
+  private async foldOne(entry: FoldedEntry, through: number): Promise<readonly Change[]> {
+    const { stream, revision } = entry;
+    if (revision !== through + 1) throw new OutOfOrder(entry, through + 1);
+    const first = through < 0 ? entry : null;
+    let found = await this.folds.at(stream, through, first);
+    if (found !== null && found.revision > through) {
+      this.folds.forget(stream); // A commit that failed has left it ahead.
+      found = await this.folds.at(stream, through, first);
+    }
+    if (found === null) throw new OutOfOrder(entry, 0);
+    const changes = [...found.unwritten.splice(0), ...this.projection.fold(found.fold, entry)];
+    found.revision = revision;
     return changes;
   }
 
-  /** Writes what was folded and the checkpoint, all or nothing (design D15). */
-  private commit(parts: readonly StreamPart<Change>[], position: Position | null): void {
-    const died: string[] = [];
+  /** Writes what was folded and the checkpoint, all or nothing (design D15). @param letters of events of no known stream */
+  private commit(
+    parts: readonly StreamPart<Change>[],
+    letters: readonly DeadLetter[],
+    position: Position | null,
+  ): void {
+    const died = letters.map(({ stream }) => stream);
     try {
       this.models.transaction(() => {
+        for (const letter of letters) this.bookkeeping.addDeadLetter(letter);
         for (const part of parts) if (!this.writePart(part)) died.push(part.stream);
         if (position !== null) this.bookkeeping.moveTo(position);
       });
@@ -172,11 +198,11 @@ export class ProjectionRun<Fold, Change> {
         });
       } catch (error) {
         this.folds.forget(stream);
-        failure = { event: last, error };
+        failure = letterOf(last, error);
       }
     }
     if (failure === null) return true;
-    this.bookkeeping.addDeadLetter(failure.event, String(failure.error));
+    this.bookkeeping.addDeadLetter(failure);
     return false;
   }
 

@@ -1,4 +1,4 @@
-import type { StoredEvent } from '@stacktrail/event-store';
+import type { StreamEntry } from '@stacktrail/event-store';
 import type { Weight } from '@stacktrail/kernel';
 import type { ModelTables, Schema } from './model-tables.js';
 
@@ -21,9 +21,11 @@ export interface Projection<Fold, Change> {
    *
    * An error of the event store is tried again; any other concerns this stream alone.
    */
-  begin(first: StoredEvent): Promise<Fold>;
-  /** Folds the next event in: the fold itself may be changed, and is dropped if this throws. */
-  fold(fold: Fold, event: StoredEvent): readonly Change[];
+  begin(first: StreamEntry): Promise<Fold>;
+  /**
+   * Folds the next event in, or that it is lost: the fold itself may be changed, and is dropped if this throws.
+   */
+  fold(fold: Fold, entry: StreamEntry): readonly Change[];
   /** About what a fold takes in memory. */
   weigh(fold: Fold): Weight;
   /** Writes what a stream's folds gave, in order, within the transaction that moves the checkpoint. */
@@ -32,9 +34,12 @@ export interface Projection<Fold, Change> {
 
 /** An event that a projection could not take in; the rest of its stream waits, other streams go on. */
 export interface DeadLetter {
+  /** Where nobody can tell which stream it was of, its position in parentheses, which is no name of a stream. */
   readonly stream: string;
+  /** -1 where nobody can tell. */
   readonly revision: number;
   readonly position: string;
+  /** Empty where the event is damaged, as is its type. */
   readonly eventId: string;
   readonly eventType: string;
   readonly error: string;

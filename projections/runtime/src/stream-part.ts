@@ -1,21 +1,25 @@
-import type { StoredEvent, StreamName } from '@stacktrail/event-store';
+import type { FoldedEntry } from './dead-letters.js';
+import type { DeadLetter } from './projection.js';
 
 /** What a batch did to one stream: the changes of the events that could be folded, and the one that couldn't. */
 export class StreamPart<Change> {
   readonly changes: Change[] = [];
-  last: StoredEvent | null = null;
-  failure: { readonly event: StoredEvent; readonly error: unknown } | null = null;
+  last: FoldedEntry | null = null;
+  failure: DeadLetter | null = null;
 
-  /** @param through the last revision that is folded in */
+  /**
+   * @param stream as its dead letter would name it
+   * @param through the last revision that is folded in
+   */
   constructor(
-    readonly stream: StreamName,
+    readonly stream: string,
     public through: number,
   ) {}
 
-  folded(event: StoredEvent, changes: readonly Change[]): void {
+  folded(entry: FoldedEntry, changes: readonly Change[]): void {
     this.changes.push(...changes);
-    this.through = event.revision;
-    this.last = event;
+    this.through = entry.revision;
+    this.last = entry;
   }
 }
 
@@ -23,7 +27,7 @@ export class StreamPart<Change> {
 export class OutOfOrder extends Error {
   override readonly name = 'OutOfOrder';
 
-  constructor(event: StoredEvent, expected: number) {
-    super(`stream ${event.stream}: revision ${event.revision} came where ${expected} was expected`);
+  constructor({ stream, revision }: FoldedEntry, expected: number) {
+    super(`stream ${stream}: revision ${revision} came where ${expected} was expected`);
   }
 }

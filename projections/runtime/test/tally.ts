@@ -1,5 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { streamName, type EventStore, type NewEvent, type Revision, type StreamName } from '@stacktrail/event-store';
+import {
+  isStoredEvent,
+  streamName,
+  type EventStore,
+  type NewEvent,
+  type Revision,
+  type StreamName,
+} from '@stacktrail/event-store';
 import type { ModelTables, Projection } from '../src/index.js';
 
 /** What a stream's events have added up to. */
@@ -22,6 +29,13 @@ export interface TallyOptions {
   readonly begin?: () => Promise<void>;
 }
 
+/** What a lost event counts as. */
+const LOST = 77_777;
+
+function nextTotal(total: number, add: number): number {
+  return (total * 3 + add) % 1_000_003;
+}
+
 /** A projection that adds up numbers a stream: a sum depends on the order and on each event being there once. */
 export function tally({ version = 1, onFold, onWrite, begin }: TallyOptions = {}): Projection<Fold, Total> {
   return {
@@ -34,11 +48,12 @@ export function tally({ version = 1, onFold, onWrite, begin }: TallyOptions = {}
       return { total: 0 };
     },
     weigh: () => ({ bytes: 100 }),
-    fold: (fold, { stream, revision, data }) => {
+    fold: (fold, entry) => {
+      const { stream, revision } = entry;
       onFold?.(stream, revision);
-      const { add } = data as { readonly add: number | null };
+      const { add } = isStoredEvent(entry) ? (entry.data as { readonly add: number | null }) : { add: LOST };
       if (add === null) throw new Error(`nothing to add at ${revision}`);
-      fold.total = (fold.total * 3 + add) % 1_000_003;
+      fold.total = nextTotal(fold.total, add);
       return [{ stream, total: fold.total, revision }];
     },
     write: (changes, tables) => {
@@ -60,10 +75,12 @@ export function totals(tables: ModelTables): readonly Total[] {
 /** What the totals are, worked out from the store without any projection. */
 export async function rightTotals(store: EventStore): Promise<readonly Total[]> {
   const found = new Map<string, Total>();
-  for await (const { stream, revision, data } of store.readAll({ filter: { streamPrefixes: ['sum-'] } })) {
+  for await (const entry of store.readAll({ filter: { streamPrefixes: ['sum-'] } })) {
+    const { stream, revision } = entry;
+    if (stream === null || revision === null) continue;
     const before = found.get(stream)?.total ?? 0;
-    const total = (before * 3 + (data as { readonly add: number }).add) % 1_000_003;
-    found.set(stream, { stream, total, revision });
+    const add = isStoredEvent(entry) ? (entry.data as { readonly add: number }).add : LOST;
+    found.set(stream, { stream, total: nextTotal(before, add), revision });
   }
   return [...found.values()].sort((a, b) => (a.stream < b.stream ? -1 : 1));
 }

@@ -25,7 +25,7 @@ export function addContinue(program: Command, io: Io): void {
     .addOption(new Option('--bots <bots>', 'who plays').choices(botNames).default('random'))
     .option('--acknowledge', 'say on the error output when each decision is stored', false);
   withStore(command).action((given: string, options: ContinueOptions) =>
-    useStore(io, options.store, 'existing', async (store) => {
+    useStore(io, options.store, 'write', async (store) => {
       const matches = new Matches(store);
       const game = findGame(await matches.games(), given, options.store);
       const { state, decision, revision, damaged } = await matches.current(game);

@@ -22,7 +22,7 @@ export function addEnd(program: Command, io: Io): void {
     .requiredOption('--ruling <text>', 'the ruling; it is stored')
     .option('--judge <name>', 'who rules; it is stored', 'judge');
   withStore(command).action((given: string, options: EndOptions) =>
-    useStore(io, options.store, 'existing', async (store) => {
+    useStore(io, options.store, 'write', async (store) => {
       const matches = new Matches(store);
       const game = findGame(await matches.games(), given, options.store);
       const { ruling, judge } = options;

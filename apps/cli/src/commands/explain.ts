@@ -27,7 +27,7 @@ export function addExplain(program: Command, io: Io): void {
     .description('show why an event happened: its causes with their rules, back to a decision')
     .argument('<revision>', 'the event', revisionArgument);
   withStore(command).action(async (given: string, revision: Revision, options: ExplainOptions) => {
-    const record = await useStore(io, options.store, 'existing', (store) => readGame(store, given, options.store));
+    const record = await useStore(io, options.store, 'read', (store) => readGame(store, given, options.store));
     const explained = inWords(record, explain(record.history, revisionIn(record, revision)));
     print(io, options, { game: record.id, explanation: explained }, () => treeText(branchOf(explained)));
   });

@@ -1,8 +1,9 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Command } from 'commander';
-import { canonicalExport } from '@stacktrail/game-events';
-import { Matches } from '@stacktrail/match';
+import { StreamDamaged } from '@stacktrail/event-store';
+import { canonicalExport, type StoredGameEvent } from '@stacktrail/game-events';
+import { GameDamaged, MatchError, Matches } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import { gamesMeant } from '../games/find-game.js';
 import type { Io } from '../io.js';
@@ -25,22 +26,45 @@ export function addExport(program: Command, io: Io): void {
     .option('--all', 'every game of the store, in the order in which they were begun', false)
     .option('--out <file>', 'a file to write, instead of the standard output');
   withStore(command).action((given: string | undefined, options: ExportOptions) =>
-    useStore(io, options.store, 'existing', async (store) => {
+    useStore(io, options.store, 'read', async (store) => {
       const matches = new Matches(store);
       const ids = gamesMeant(await matches.games(), given, options);
       const progress = beginProgress(io, 'games', ids.length);
       const texts: string[] = [];
+      const leftOut: Error[] = [];
       let events = 0;
       for (const id of ids) {
-        const { stored } = await matches.load(id);
-        texts.push(canonicalExport(stored));
-        events += stored.length;
-        progress.update(texts.length);
+        const stored = await exportable(matches, id);
+        if (stored instanceof Error) leftOut.push(stored);
+        else {
+          texts.push(canonicalExport(stored));
+          events += stored.length;
+        }
+        progress.update(texts.length + leftOut.length);
       }
       progress.stop();
+      const [first] = leftOut;
+      if (first !== undefined && ids.length === 1) throw first;
       deliver(io, texts, events, options);
+      if (first !== undefined) throw incomplete(leftOut);
     }),
   );
+}
+
+/** A game's events; why they can't be written where the store has lost one, or can't give the first. */
+async function exportable(matches: Matches, id: string): Promise<readonly StoredGameEvent[] | Error> {
+  try {
+    const { stored, lost } = await matches.load(id);
+    return lost[0] === undefined ? stored : new GameDamaged(id, lost[0]);
+  } catch (error) {
+    if (error instanceof MatchError || error instanceof StreamDamaged) return error;
+    throw error;
+  }
+}
+
+function incomplete(leftOut: readonly Error[]): CommandError {
+  const why = leftOut.map(({ message }) => message).join('; ');
+  return new CommandError(`${counted(leftOut.length, 'game')} left out: ${why}.`);
 }
 
 function deliver(io: Io, texts: readonly string[], events: number, { out, json }: ExportOptions): void {

@@ -1,7 +1,7 @@
 import type { Command } from 'commander';
-import type { StoreAddress } from '@stacktrail/event-store';
+import { StreamDamaged, type StoreAddress } from '@stacktrail/event-store';
 import type { Damage, Revision } from '@stacktrail/game-events';
-import { GameDamaged, Matches, type GameRecord } from '@stacktrail/match';
+import { GameDamaged, MatchError, Matches, type GameRecord } from '@stacktrail/match';
 import { fold } from '@stacktrail/rules/view';
 import type { Io } from '../io.js';
 import { print, type AnswerOptions } from '../output/print.js';
@@ -33,7 +33,7 @@ export function addGames(program: Command, io: Io): void {
     .command('games')
     .description('list the games of a store, in the order in which they were begun');
   withStore(command).action((options: GamesOptions) =>
-    useStore(io, options.store, 'existing', async (store) => {
+    useStore(io, options.store, 'read', async (store) => {
       const matches = new Matches(store);
       const ids = await matches.games();
       const progress = beginProgress(io, 'games', ids.length);
@@ -52,11 +52,18 @@ async function lineOfGame(matches: Matches, id: string): Promise<GameLine> {
   try {
     return lineOf(await matches.load(id));
   } catch (error) {
-    if (!(error instanceof GameDamaged)) throw error;
-    const { damage: damaged } = error;
+    const damaged = damageIn(error);
+    if (damaged === null) throw error;
     const revision = -1 as Revision;
     return { game: id, seats: [], turn: 0, events: 0, status: 'unfinished', winner: null, revision, damaged };
   }
+}
+
+/** Where a game can't be read; what it rests on, its cards or its seeds, it needs from the first event on. */
+function damageIn(error: unknown): Damage | null {
+  if (error instanceof GameDamaged) return error.damage;
+  const concernsIt = error instanceof MatchError || error instanceof StreamDamaged;
+  return concernsIt ? { revision: 0 as Revision, problem: error.message } : null;
 }
 
 function lineOf({ id, catalog, history, setup, stored, damage: damaged }: GameRecord): GameLine {

@@ -54,7 +54,7 @@ export function addPlay(program: Command, io: Io): void {
     const decks = await decksOf(io, options);
     const planes = await findSharedPlanes(io, options.planes, options.source);
     const begun = performance.now();
-    const games = await useStore(io, options.store, 'new or existing', (store) =>
+    const games = await useStore(io, options.store, 'write or make', (store) =>
       playGames(io, store, { ...options, decks, planes }),
     );
     const ms = Math.round(performance.now() - begun);

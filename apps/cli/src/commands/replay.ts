@@ -32,7 +32,7 @@ export function addReplay(program: Command, io: Io): void {
     .option('--as <viewer>', 'who looks: judge, spectator or a seat from 0', viewerArgument, 'judge')
     .option('--full', 'in the log, also who was asked and who passed priority', false);
   withStore(command).action(async (given: string, options: ReplayOptions) => {
-    const record = await useStore(io, options.store, 'existing', (store) => readGame(store, given, options.store));
+    const record = await useStore(io, options.store, 'read', (store) => readGame(store, given, options.store));
     replay(io, record, options);
   });
 }

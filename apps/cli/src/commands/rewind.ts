@@ -29,7 +29,7 @@ export function addRewind(program: Command, io: Io): void {
     .option('--judge <name>', 'who rules it; it is stored', 'judge')
     .option('--reshuffle', 'put what nobody knows of the libraries into a random order again');
   withStore(command).action((given: string, options: RewindOptions) =>
-    useStore(io, options.store, 'existing', async (store) => {
+    useStore(io, options.store, 'write', async (store) => {
       const matches = new Matches(store);
       const id = findGame(await matches.games(), given, options.store);
       const { to, reason, judge } = options;

@@ -30,7 +30,7 @@ export function addRule(program: Command, io: Io): void {
       new Option('--loop <word>', 'it is a loop of mandatory actions, or will end').choices(['draw', 'go on']),
     );
   withStore(command).action((given: string, options: RuleOptions) =>
-    useStore(io, options.store, 'existing', async (store) => {
+    useStore(io, options.store, 'write', async (store) => {
       const matches = new Matches(store);
       const game = findGame(await matches.games(), given, options.store);
       const { ruling, judge, about, loop } = options;

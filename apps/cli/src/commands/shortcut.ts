@@ -33,7 +33,7 @@ export function addShortcut(program: Command, io: Io): void {
   withStore(command).action((given: string, options: ShortcutOptions) => {
     const ways = [options.parts, options.accept, options.at].filter((way) => way !== undefined);
     if (ways.length !== 1) throw new CommandError('Say one of --parts, --accept and --at.', undefined, 2);
-    return useStore(io, options.store, 'existing', async (store) => {
+    return useStore(io, options.store, 'write', async (store) => {
       const matches = new Matches(store);
       const game = findGame(await matches.games(), given, options.store);
       const result = await carriedOut(io, matches, game, options);

@@ -1,4 +1,4 @@
-import { streamName, type EventStore } from '@stacktrail/event-store';
+import { isStoredEvent, readEntries, streamName, type EventStore } from '@stacktrail/event-store';
 import { verifyChain } from '@stacktrail/game-events';
 import {
   checkNames,
@@ -6,6 +6,7 @@ import {
   verifyGame,
   type CheckName,
   type CheckResult,
+  type Problem,
   type VerifyReport,
 } from '@stacktrail/match';
 import type { Io } from '../io.js';
@@ -54,16 +55,22 @@ async function verifyStored(
   }
 }
 
-/** What can be said of a game that is so damaged that it can't be read whole: where its chain breaks. */
+/** What can be said of a game that is so damaged that it can't be read whole: what is lost, or where its chain breaks. */
 async function unreadable(store: EventStore, id: string, why: string): Promise<VerifyReport> {
   const stored: unknown[] = [];
-  for await (const { type, data } of store.read(streamName(`game-${id}`))) stored.push({ type, ...(data as object) });
-  const chain = verifyChain(stored);
-  const failed = (check: CheckName, revision: number | null, problem: string): CheckResult => {
-    return { check, status: 'failed', examined: revision ?? 0, problems: [{ revision, problem }], skipped: null };
+  const lost: Problem[] = [];
+  for await (const entry of readEntries(store, streamName(`game-${id}`))) {
+    if (isStoredEvent(entry)) stored.push({ type: entry.type, ...(entry.data as object) });
+    else lost.push({ revision: entry.revision, problem: entry.problem });
+  }
+  const events = stored.length + lost.length;
+  const failed = (check: CheckName, problems: readonly Problem[]): CheckResult => {
+    return { check, status: 'failed', examined: problems[0]?.revision ?? 0, problems, skipped: null };
   };
-  const checks = chain.ok
-    ? [failed('cards', null, why)]
-    : [failed('chain', chain.error.revision, chain.error.problem), failed('fold', null, why)];
-  return { game: id, events: stored.length, ok: false, checks };
+  const [first] = lost;
+  if (first !== undefined) return { game: id, events, ok: false, checks: [failed('chain', lost)] };
+  const chain = verifyChain(stored);
+  const other = { revision: null, problem: why };
+  const checks = chain.ok ? [failed('cards', [other])] : [failed('chain', [chain.error]), failed('fold', [other])];
+  return { game: id, events, ok: false, checks };
 }

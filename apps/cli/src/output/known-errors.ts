@@ -1,4 +1,10 @@
-import { EventStoreError, EventStoreUnavailable, UnreadableEventStore } from '@stacktrail/event-store';
+import {
+  EventStoreError,
+  EventStoreInUse,
+  EventStoreUnavailable,
+  StreamDamaged,
+  UnreadableEventStore,
+} from '@stacktrail/event-store';
 import { UnreadablePool } from '@stacktrail/cards';
 import { MalformedEvent } from '@stacktrail/game-events';
 import { CardsDamaged, GameDamaged, InvalidCommand, MatchError, RulesFailed, SecretsMissing } from '@stacktrail/match';
@@ -14,6 +20,8 @@ export function answersToErrors(error: unknown): CommandError | null {
   if (error instanceof UnreadableEventStore) {
     return new CommandError(`${error.message}.`, 'Name another store with --store.');
   }
+  if (error instanceof EventStoreInUse) return new CommandError(error.message, besideIt);
+  if (error instanceof StreamDamaged) return new CommandError(`${error.message}.`, damaged);
   if (error instanceof EventStoreUnavailable) {
     // A file's error says itself what helps.
     const isServer = error.message.startsWith('EventStoreDB');
@@ -28,6 +36,9 @@ export function answersToErrors(error: unknown): CommandError | null {
 
 const notFound =
   'Check that the server runs, that these are its addresses, and that the store says “tls=false” only where it has no TLS.';
+
+const besideIt =
+  'What only reads works beside it: games, replay, explain, verify, export. Where it is a server, its HTTP API plays on.';
 
 const damaged = '“stacktrail verify” says where the record is damaged.';
 

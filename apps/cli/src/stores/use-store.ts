@@ -5,18 +5,25 @@ import { CommandError } from '../command-error.js';
 import type { Io } from '../io.js';
 
 /**
+ * What a command does with a store: `read` works beside a server that has it; `write` is for one process at a time;
+ * `write or make` makes a SQLite file that isn't there, which for the others is an error.
+ */
+export type StoreUse = 'read' | 'write' | 'write or make';
+
+/**
  * Opens a store, uses it and closes it, whatever happens.
  *
  * @param address what `--store` says
- * @param mode `existing`: a SQLite file that isn't there is an error; `new or existing`: it is made
  */
 export async function useStore<T>(
   io: Io,
   address: StoreAddress,
-  mode: 'existing' | 'new or existing',
+  mode: StoreUse,
   use: (store: EventStore) => Promise<T>,
 ): Promise<T> {
-  const store = await openEventStore(located(io, address, mode));
+  const access = mode === 'read' ? 'read' : 'write';
+  const holder = 'stacktrail on a command line';
+  const store = await openEventStore(located(io, address, mode), { access, holder });
   try {
     return await use(store);
   } finally {
@@ -25,14 +32,14 @@ export async function useStore<T>(
 }
 
 /** The URI with its file's whole path. */
-function located(io: Io, { uri, shown }: StoreAddress, mode: 'existing' | 'new or existing'): string {
+function located(io: Io, { uri, shown }: StoreAddress, mode: StoreUse): string {
   if (uri === 'memory' || /^esdb(?:\+discover)?:\/\/./.test(uri)) return uri;
   const name = /^sqlite:(?<name>.+)$/s.exec(uri)?.groups?.name;
   if (name === undefined || name === ':memory:') {
     throw new CommandError(`“${shown}” is not a store.`, 'A store is memory, sqlite:FILE or esdb://HOST:PORT.', 2);
   }
   const file = resolve(io.directory, name);
-  if (mode === 'existing' && !existsSync(file)) {
+  if (mode !== 'write or make' && !existsSync(file)) {
     throw new CommandError(
       `There is no store at ${file}.`,
       'Name the file with --store sqlite:FILE; “stacktrail play” makes one.',

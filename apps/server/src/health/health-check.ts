@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { EventStore, Position } from '@stacktrail/event-store';
 import { BoardProjection } from '@stacktrail/projection-board';
 import { LogProjection } from '@stacktrail/projection-log';
-import { EVENT_STORE, gameStreams } from '@stacktrail/projection-runtime';
+import { EVENT_STORE, gameStreams, isOfUnknownStream, type DeadLetter } from '@stacktrail/projection-runtime';
 
 /** How a projection follows the store. */
 export interface ProjectionHealth {
@@ -20,14 +20,25 @@ export interface Health {
   readonly projections: readonly ProjectionHealth[];
   /** How many games have a record that can't be read whole. They keep nobody else from playing. */
   readonly damagedGames: number;
+  /** Those games, up to {@link mostNamed}, and damaged events of no known game. */
+  readonly damage: readonly NamedDamage[];
+}
+
+/** What is damaged; `null` where nobody can tell. */
+export interface NamedDamage {
+  readonly game: string | null;
+  readonly revision: number | null;
+  readonly problem: string;
 }
 
 interface Runner {
-  readonly progress: { readonly position: Position | null; readonly caughtUp: boolean; readonly deadLetters: number };
+  readonly progress: { readonly position: Position | null; readonly caughtUp: boolean };
+  deadLetters(): readonly DeadLetter[];
 }
 
 const patienceMs = 2000;
 const mostCounted = 1000;
+const mostNamed = 20;
 const filter = { streamPrefixes: [gameStreams] };
 
 /** Looks whether the store answers and how far behind it the projections are. */
@@ -47,21 +58,27 @@ export class HealthCheck {
   }
 
   async look(): Promise<Health> {
-    const damagedGames = this.board.damagedGames();
+    const damaged = { damagedGames: this.board.damagedGames(), damage: this.damage() };
     try {
       const projections = await inTime(Promise.all(this.runners.map((each) => this.follow(each.name, each.runner))));
       const behind = projections.some(({ caughtUp, deadLetters }) => !caughtUp || deadLetters > 0);
-      return { status: behind ? 'behind' : 'up', store: { reachable: true }, projections, damagedGames };
+      return { status: behind ? 'behind' : 'up', store: { reachable: true }, projections, ...damaged };
     } catch (error) {
       const problem = error instanceof Error ? error.message : String(error);
       const projections = this.withoutStore();
-      return { status: 'down', store: { reachable: false, problem }, projections, damagedGames };
+      return { status: 'down', store: { reachable: false, problem }, projections, ...damaged };
     }
   }
 
   private async follow(name: string, runner: Runner): Promise<ProjectionHealth> {
-    const { caughtUp, deadLetters } = runner.progress;
-    return { name, caughtUp, lag: await this.lagOf(runner), deadLetters };
+    const { caughtUp } = runner.progress;
+    return { name, caughtUp, lag: await this.lagOf(runner), deadLetters: waiting(runner) };
+  }
+
+  private damage(): readonly NamedDamage[] {
+    const letters = this.board.runner.deadLetters().filter(isOfUnknownStream);
+    const unknown = letters.map(({ stream, error }) => ({ game: null, revision: null, problem: `${error} ${stream}` }));
+    return [...this.board.damaged(mostNamed), ...unknown.slice(0, mostNamed)];
   }
 
   private async lagOf(runner: Runner): Promise<number> {
@@ -75,11 +92,15 @@ export class HealthCheck {
   }
 
   private withoutStore(): readonly ProjectionHealth[] {
-    return this.runners.map(({ name, runner: { progress } }) => {
-      const { caughtUp, deadLetters } = progress;
-      return { name, caughtUp, lag: null, deadLetters };
+    return this.runners.map(({ name, runner }) => {
+      return { name, caughtUp: runner.progress.caughtUp, lag: null, deadLetters: waiting(runner) };
     });
   }
+}
+
+/** How many streams wait; a damaged event of no known stream keeps none waiting. */
+function waiting(runner: Runner): number {
+  return runner.deadLetters().filter((letter) => !isOfUnknownStream(letter)).length;
 }
 
 /** A store that doesn't answer is as good as none. */

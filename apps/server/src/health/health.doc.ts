@@ -22,6 +22,17 @@ class ProjectionDoc {
   deadLetters!: number;
 }
 
+class DamageDoc {
+  @ApiProperty({ type: String, nullable: true, description: 'Null where nobody can tell which game it was.' })
+  game!: string | null;
+
+  @ApiProperty({ type: 'integer', nullable: true, description: 'The first event of it that can’t be read.' })
+  revision!: number | null;
+
+  @ApiProperty({ description: 'What is wrong with it.' })
+  problem!: string;
+}
+
 export class HealthDoc {
   @ApiProperty({ enum: ['up', 'behind', 'down'] })
   status!: string;
@@ -34,4 +45,7 @@ export class HealthDoc {
 
   @ApiProperty({ type: 'integer', description: 'Games whose record can’t be read whole; they keep nobody else back.' })
   damagedGames!: number;
+
+  @ApiProperty({ type: () => [DamageDoc], description: 'Those games, up to 20, and damaged events of no known game.' })
+  damage!: DamageDoc[];
 }

@@ -3,6 +3,7 @@ import {
   BatchTooLarge,
   EventStoreUnavailable,
   InvalidName,
+  StreamDamaged,
   StreamDeleted,
   WrongExpectedRevision,
 } from '@stacktrail/event-store';
@@ -36,6 +37,7 @@ const known: readonly (readonly [Failure, ProblemType])[] = [
   [NotAllowed, 'not-allowed'],
   [CardsDamaged, 'game-damaged'],
   [SecretsMissing, 'game-damaged'],
+  [StreamDamaged, 'game-damaged'],
   [InvalidSetup, 'impossible-setup'],
   [CardsUnreadable, 'unreadable-cards'],
   [TooBusy, 'too-busy'],

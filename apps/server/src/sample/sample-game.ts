@@ -1,5 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
-import type { EventStore, StoredEvent } from '@stacktrail/event-store';
+import { isStoredEvent, readEntries, type EventStore } from '@stacktrail/event-store';
 import { simulate } from '@stacktrail/match';
 import { EVENT_STORE, gameOfStream, gameStreams, streamOfGame } from '@stacktrail/projection-runtime';
 import { readDecks } from '../decks/read-decks.js';
@@ -32,22 +32,21 @@ export class SampleGame {
 
   /** The first game of the store; `undefined` where it has none. */
   async firstGame(): Promise<string | undefined> {
-    for await (const { stream } of this.store.readAll({ filter: { streamPrefixes: [gameStreams] }, limit: 1 })) {
-      return gameOfStream(stream);
+    for await (const { stream } of this.store.readAll({ filter: { streamPrefixes: [gameStreams] } })) {
+      if (stream !== null) return gameOfStream(stream);
     }
     return undefined;
   }
 
   async show(gameId: string): Promise<GameToShow | undefined> {
-    let last: StoredEvent | undefined;
-    for await (const event of this.store.read(streamOfGame(gameId), { direction: 'backward' })) {
-      if (last === undefined) this.freshness.note(gameId, event.position);
-      last ??= event;
-      if (event.type === 'PlayerLost' || event.revision === 0) {
-        return { gameId, lastRevision: last.revision, explained: event.revision || last.revision };
-      }
+    let [last, explained] = [-1, 0];
+    for await (const entry of readEntries(this.store, streamOfGame(gameId))) {
+      last = entry.revision;
+      if (!isStoredEvent(entry)) continue;
+      this.freshness.note(gameId, entry.position);
+      if (entry.type === 'PlayerLost') explained = entry.revision;
     }
-    return undefined;
+    return last < 0 ? undefined : { gameId, lastRevision: last, explained: explained || last };
   }
 
   private async play(): Promise<string> {

@@ -1,5 +1,5 @@
 import { Inject, Injectable, type BeforeApplicationShutdown, type MessageEvent } from '@nestjs/common';
-import { isStoredEvent, revision, type EventStore, type StoredEvent, type StreamName } from '@stacktrail/event-store';
+import { lastRevisionOf, subscribeToEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
 import { HistoryReader, redact, type Viewer } from '@stacktrail/game-events';
 import { BoardProjection } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
@@ -32,14 +32,15 @@ export class EventMessages implements BeforeApplicationShutdown {
   async of(gameId: string, viewer: Viewer, after: number | undefined): Promise<Observable<MessageEvent>> {
     if (this.ended) throw new Problem('store-unavailable', 'The server is going down.');
     const stream = streamOfGame(gameId);
-    const last = await this.lastRevision(gameId, stream);
+    const last = await lastRevisionOf(this.store, stream);
+    if (last === undefined) throw new Problem('no-such-game', `There is no game ${gameId}.`);
     const from = Math.min(after ?? last, last);
     await this.freshness.wait(gameId, this.board.runner);
     const place = await this.board.placeAt(gameId, from + 1);
     const messages = new MessagesOfGame(new HistoryReader(place), viewer, from);
-    const events = this.store
-      .subscribe({ stream, from: from < 0 ? 'start' : revision(from) })
-      .pipe(concatMap((next) => (isStoredEvent(next) ? messages.of(next) : [{ comment: 'caught up' }])));
+    const events = subscribeToEntries(this.store, stream, from).pipe(
+      concatMap((next) => ('caughtUp' in next ? [{ comment: 'caught up' }] : messages.of(next))),
+    );
     const ready: MessageEvent = { id: `${from}`, type: 'ready', data: { game: gameId, after: from, last } };
     const begin = emitting([ready, ...messages.ofDamage()]);
     const heartbeat = interval(heartbeatMs).pipe(map((): MessageEvent => ({ comment: 'still here' })));
@@ -50,11 +51,6 @@ export class EventMessages implements BeforeApplicationShutdown {
   beforeApplicationShutdown(): void {
     this.ended = true;
     this.ending.next();
-  }
-
-  private async lastRevision(gameId: string, stream: StreamName): Promise<number> {
-    for await (const event of this.store.read(stream, { direction: 'backward', limit: 1 })) return event.revision;
-    throw new Problem('no-such-game', `There is no game ${gameId}.`);
   }
 }
 
@@ -70,7 +66,7 @@ class MessagesOfGame {
     private readonly after: number,
   ) {}
 
-  of(next: StoredEvent): readonly MessageEvent[] {
+  of(next: StreamEntry): readonly MessageEvent[] {
     const stored = storedGameEvent(next);
     if (this.reader.read(stored).type === 'skipped') return this.ofDamage();
     const event = redact(stored, this.viewer);

@@ -3,7 +3,7 @@ import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import type { NewEvent, StoredEvent } from '../event-store.js';
 import { streamName } from '../stream-name.js';
-import { event, freshStream, toArray } from './sample-events.js';
+import { event, freshStream, toArray, toEvents } from './sample-events.js';
 import type { CurrentStore } from './store-under-test.js';
 
 const nested = (depth: number): unknown => (depth === 0 ? 'leaf' : [{ inner: nested(depth - 1) }]);
@@ -64,7 +64,7 @@ export function describeFidelity(current: CurrentStore): void {
       const { store } = current();
       const stream = streamName(`game-${randomUUID()}:Æ/’"%_🜁-x`);
       await store.append(stream, 'noStream', [event('It\'s 100% a "type"')]);
-      expect(await toArray(store.readAll({ filter: { streamPrefixes: [stream] } }))).toMatchObject([
+      expect(await toEvents(store.readAll({ filter: { streamPrefixes: [stream] } }))).toMatchObject([
         { stream, type: 'It\'s 100% a "type"' },
       ]);
       expect(await store.streams(stream)).toEqual([stream]);

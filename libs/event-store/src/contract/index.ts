@@ -2,6 +2,7 @@ import { afterEach, beforeEach, describe } from '@jest/globals';
 import { describeAppends } from './appends.js';
 import { describeBatches } from './batches.js';
 import { describeClosing } from './closing.js';
+import { describeDamage } from './damage.js';
 import { describeFidelity } from './fidelity.js';
 import { describeLikeness } from './like-the-memory.js';
 import { describeReads } from './reads.js';
@@ -11,6 +12,7 @@ import { describeRestarts } from './restarts.js';
 import type { ContractOptions, MakeStore, StoreUnderTest } from './store-under-test.js';
 import { describeSubscriptions } from './subscriptions.js';
 
+export { DAMAGE, DamageableStore } from './damageable-store.js';
 export { Recording } from './recording.js';
 export * from './sample-events.js';
 export type { ContractOptions, MakeStore, StoreUnderTest } from './store-under-test.js';
@@ -23,7 +25,7 @@ export type { ContractOptions, MakeStore, StoreUnderTest } from './store-under-t
 export function describeEventStoreContract(
   name: string,
   makeStore: MakeStore,
-  { restarts = true }: ContractOptions = {},
+  { restarts = true, damage = true }: ContractOptions = {},
 ): void {
   describe(`${name}: the event store contract`, () => {
     let underTest: StoreUnderTest | undefined;
@@ -49,5 +51,6 @@ export function describeEventStoreContract(
     describeLikeness(current);
     describeClosing(current);
     if (restarts) describeRestarts(current);
+    if (damage) describeDamage(current);
   });
 }

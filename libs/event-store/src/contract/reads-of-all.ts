@@ -3,7 +3,7 @@ import { InvalidPosition } from '../errors.js';
 import type { EventStore, StoredEvent } from '../event-store.js';
 import { comparePositions, parsePosition, type Position } from '../position.js';
 import type { StreamName } from '../stream-name.js';
-import { at, event, events, freshPrefix, idsOf, toArray } from './sample-events.js';
+import { at, event, events, freshPrefix, idsOf, toArray, toEvents } from './sample-events.js';
 import type { CurrentStore } from './store-under-test.js';
 
 interface Written {
@@ -31,7 +31,7 @@ export function describeReadsOfAll(current: CurrentStore): void {
     test('gives the events of all streams in the order in which they were stored', async () => {
       const { store } = current();
       const { prefix, one, other, all } = await writeTwoStreams(store);
-      const read = await toArray(store.readAll({ filter: { streamPrefixes: [prefix] } }));
+      const read = await toEvents(store.readAll({ filter: { streamPrefixes: [prefix] } }));
       expect(read).toEqual(all);
       expect(read.map(({ stream }) => stream)).toEqual([one, other, one, one, other]);
     });
@@ -39,21 +39,21 @@ export function describeReadsOfAll(current: CurrentStore): void {
     test('gives every event a position of its own, greater than those before it', async () => {
       const { store } = current();
       await writeTwoStreams(store);
-      const positions = (await toArray(store.readAll())).map(({ position }) => position);
+      const positions = (await toEvents(store.readAll())).map(({ position }) => position);
       expect(positions).toEqual([...new Set(positions)].sort(comparePositions));
     });
 
     test("leaves out the database's own events", async () => {
       const { store } = current();
       await writeTwoStreams(store);
-      const names = (await toArray(store.readAll())).flatMap(({ stream, type }) => [stream, type]);
+      const names = (await toEvents(store.readAll())).flatMap(({ stream, type }) => [stream, type]);
       expect(names.filter((name) => name.startsWith('$'))).toEqual([]);
     });
 
     test('backward gives the reverse', async () => {
       const { store } = current();
       const { prefix, all } = await writeTwoStreams(store);
-      const read = await toArray(store.readAll({ direction: 'backward', filter: { streamPrefixes: [prefix] } }));
+      const read = await toEvents(store.readAll({ direction: 'backward', filter: { streamPrefixes: [prefix] } }));
       expect(idsOf(read)).toEqual(idsOf(all).reverse());
     });
 
@@ -62,8 +62,8 @@ export function describeReadsOfAll(current: CurrentStore): void {
       const { prefix, all } = await writeTwoStreams(store);
       const filter = { streamPrefixes: [prefix] };
       for (const [index, { position: from }] of all.entries()) {
-        expect(idsOf(await toArray(store.readAll({ from, filter })))).toEqual(idsOf(all.slice(index)));
-        const backward = await toArray(store.readAll({ from, direction: 'backward', filter }));
+        expect(idsOf(await toEvents(store.readAll({ from, filter })))).toEqual(idsOf(all.slice(index)));
+        const backward = await toEvents(store.readAll({ from, direction: 'backward', filter }));
         expect(idsOf(backward)).toEqual(idsOf(all.slice(0, index + 1)).reverse());
       }
     });
@@ -73,8 +73,8 @@ export function describeReadsOfAll(current: CurrentStore): void {
       const { prefix, all } = await writeTwoStreams(store);
       const filter = { streamPrefixes: [prefix], typePrefixes: ['CardDr'] };
       const drawn = idsOf(all.filter(({ type }) => type === 'CardDrawn'));
-      expect(idsOf(await toArray(store.readAll({ filter, limit: 2 })))).toEqual(drawn.slice(0, 2));
-      const backward = await toArray(store.readAll({ filter, limit: 2, direction: 'backward' }));
+      expect(idsOf(await toEvents(store.readAll({ filter, limit: 2 })))).toEqual(drawn.slice(0, 2));
+      const backward = await toEvents(store.readAll({ filter, limit: 2, direction: 'backward' }));
       expect(idsOf(backward)).toEqual(drawn.reverse().slice(0, 2));
     });
 
@@ -83,8 +83,8 @@ export function describeReadsOfAll(current: CurrentStore): void {
       const { one, other, all } = await writeTwoStreams(store);
       const filter = { streamPrefixes: [one, other], typePrefixes: ['SpellCast', 'CardDis'] };
       const wanted = all.filter(({ type }) => type !== 'CardDrawn');
-      expect(await toArray(store.readAll({ filter }))).toEqual(wanted);
-      expect(await toArray(store.readAll({ filter: { ...filter, streamPrefixes: [] } }))).toEqual([]);
+      expect(await toEvents(store.readAll({ filter }))).toEqual(wanted);
+      expect(await toEvents(store.readAll({ filter: { ...filter, streamPrefixes: [] } }))).toEqual([]);
     });
 
     test('finds the few that pass a filter among many', async () => {
@@ -93,18 +93,18 @@ export function describeReadsOfAll(current: CurrentStore): void {
       await store.append(`${prefix}-many` as StreamName, 'noStream', events(600));
       const { lastRevision } = await store.append(`${prefix}-few` as StreamName, 'noStream', [event(), event()]);
       const filter = { streamPrefixes: [`${prefix}-few`] };
-      expect(await toArray(store.readAll({ filter }))).toHaveLength(lastRevision + 1);
-      expect(await toArray(store.readAll({ filter, direction: 'backward', limit: 1 }))).toHaveLength(1);
+      expect(await toEvents(store.readAll({ filter }))).toHaveLength(lastRevision + 1);
+      expect(await toEvents(store.readAll({ filter, direction: 'backward', limit: 1 }))).toHaveLength(1);
     });
 
     test('takes a position back from its text, and refuses what is none', async () => {
       const { store } = current();
       const { prefix, all } = await writeTwoStreams(store);
       const from = parsePosition(JSON.parse(JSON.stringify(all[2]?.position)) as string);
-      const read = await toArray(store.readAll({ from, filter: { streamPrefixes: [prefix] } }));
+      const read = await toEvents(store.readAll({ from, filter: { streamPrefixes: [prefix] } }));
       expect(idsOf(read)).toEqual(idsOf(all.slice(2)));
       expect(() => parsePosition('17')).toThrow(InvalidPosition);
-      await expect(toArray(store.readAll({ from: 'elsewhere' as Position }))).rejects.toBeInstanceOf(InvalidPosition);
+      await expect(toEvents(store.readAll({ from: 'elsewhere' as Position }))).rejects.toBeInstanceOf(InvalidPosition);
     });
   });
 

@@ -1,16 +1,16 @@
 import type { Observable, Subscription } from 'rxjs';
-import { isStoredEvent } from '../caught-up.js';
-import type { CaughtUp, StoredEvent } from '../event-store.js';
+import { isDamagedEvent, isStoredEvent } from '../caught-up.js';
+import type { CaughtUp, DamagedEvent, LogEntry, StoredEvent } from '../event-store.js';
 
 /** What a subscription has delivered so far, and a way to wait for more that needs no clock. */
 export class Recording {
-  readonly delivered: (StoredEvent | CaughtUp)[] = [];
+  readonly delivered: (LogEntry | CaughtUp)[] = [];
   completed = false;
   failure: unknown;
   readonly #subscription: Subscription;
   #changed: () => void = () => undefined;
 
-  constructor(subscribed: Observable<StoredEvent | CaughtUp>) {
+  constructor(subscribed: Observable<LogEntry | CaughtUp>) {
     this.#subscription = subscribed.subscribe({
       next: (item) => {
         this.delivered.push(item);
@@ -31,8 +31,17 @@ export class Recording {
     return this.delivered.filter(isStoredEvent);
   }
 
+  /** Events and damaged ones, in the order in which they came. */
+  get entries(): readonly LogEntry[] {
+    return this.delivered.filter((item): item is LogEntry => !('caughtUp' in item));
+  }
+
+  get damaged(): readonly DamagedEvent[] {
+    return this.delivered.filter(isDamagedEvent);
+  }
+
   get timesCaughtUp(): number {
-    return this.delivered.length - this.events.length;
+    return this.delivered.length - this.entries.length;
   }
 
   /** Waits until this holds. @throws what the subscription has failed with meanwhile */

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test } from '@jest/globals';
 import type { EventStore, StoredEvent } from '../event-store.js';
 import { Recording } from './recording.js';
-import { at, event, events, freshStream, idsOf, toArray } from './sample-events.js';
+import { at, event, events, freshStream, idsOf, toArray, toEvents } from './sample-events.js';
 import type { CurrentStore } from './store-under-test.js';
 
 /** Only for stores that have something to restart. */
@@ -31,7 +31,7 @@ export function describeRestarts(current: CurrentStore): void {
       await store.append(stream, 'noStream', events(2));
       const restarted = await restart();
       await restarted.append(stream, at(1), events(2));
-      const read = await toArray(restarted.readAll({ filter: { streamPrefixes: [stream] } }));
+      const read = await toEvents(restarted.readAll({ filter: { streamPrefixes: [stream] } }));
       expect(read.map(({ revision }) => revision)).toEqual([0, 1, 2, 3]);
     });
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import type { NewEvent, StoredEvent } from '../event-store.js';
+import { isStoredEvent } from '../caught-up.js';
+import type { LogEntry, NewEvent, StoredEvent } from '../event-store.js';
 import { revision, type Revision } from '../revision.js';
 import { streamName, type StreamName } from '../stream-name.js';
 
@@ -28,6 +29,16 @@ export async function toArray<Item>(items: AsyncIterable<Item>): Promise<Item[]>
   const array: Item[] = [];
   for await (const item of items) array.push(item);
   return array;
+}
+
+/** The events of a log in which none is damaged. */
+export async function toEvents(log: AsyncIterable<LogEntry>): Promise<StoredEvent[]> {
+  const events: StoredEvent[] = [];
+  for await (const entry of log) {
+    if (!isStoredEvent(entry)) throw new Error(`a damaged event at ${entry.position}: ${entry.problem}`);
+    events.push(entry);
+  }
+  return events;
 }
 
 export const idsOf = (stored: Iterable<{ readonly id: string }>): string[] => Array.from(stored, ({ id }) => id);

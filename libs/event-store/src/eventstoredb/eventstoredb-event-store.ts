@@ -5,6 +5,7 @@ import type {
   Appended,
   CaughtUp,
   EventStore,
+  LogEntry,
   NewEvent,
   ReadAllOptions,
   ReadOptions,
@@ -19,7 +20,7 @@ import type { StreamName } from '../stream-name.js';
 import { appendToStream } from './append.js';
 import { type Connection, connect } from './connection.js';
 import { readLog, readStream } from './read.js';
-import { isSystemEvent, logPositionOf, positionOfLog, storedEventOf } from './recorded-event.js';
+import { isSystemEvent, logEntryOf, logPositionOf, positionOfLog, storedEventOf } from './recorded-event.js';
 import { resubscribe } from './resubscribe.js';
 import { StreamCatalogue } from './stream-catalogue.js';
 
@@ -69,19 +70,19 @@ export class EventStoreDbEventStore implements EventStore {
     for await (const event of readStream(this.#connection, stream, options)) yield storedEventOf(event);
   }
 
-  async *readAll({ from, direction, filter, limit }: ReadAllOptions = {}): AsyncIterable<StoredEvent> {
+  async *readAll({ from, direction, filter, limit }: ReadAllOptions = {}): AsyncIterable<LogEntry> {
     this.#assertOpen();
     assertLimit(limit);
     let left = limit ?? Infinity;
     if (left === 0) return;
     for await (const event of readLog(this.#connection, { from, direction })) {
       if (isSystemEvent(event) || !passes({ stream: event.streamId, type: event.type }, filter)) continue;
-      yield storedEventOf(event);
+      yield logEntryOf(event);
       if (--left === 0) return;
     }
   }
 
-  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<StoredEvent | CaughtUp> {
+  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp> {
     if (typeof start === 'string' && start !== 'start' && start !== 'end') logPositionOf(start);
     if (this.#closed) return throwError(closed);
     return resubscribe(this.#connection, start, filter).pipe(takeUntil(this.#closing));

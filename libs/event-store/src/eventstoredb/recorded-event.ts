@@ -1,6 +1,6 @@
 import type { Position as LogPosition, RecordedEvent } from '@eventstore/db-client';
-import { EventStoreUnavailable } from '../errors.js';
-import type { StoredEvent } from '../event-store.js';
+import { EventStoreUnavailable, StreamDamaged } from '../errors.js';
+import type { DamagedEvent, LogEntry, StoredEvent } from '../event-store.js';
 import { numbersOf, type Position, positionOf } from '../position.js';
 import type { Revision } from '../revision.js';
 import type { StreamName } from '../stream-name.js';
@@ -13,7 +13,30 @@ export function isSystemEvent(event: RecordedEvent): boolean {
   return event.type.startsWith('$') || event.streamId.startsWith('$');
 }
 
+/**
+ * The event as it stands in the log. What another program has written there may be no JSON; then it is damaged.
+ *
+ * Data that is called JSON and is none can't be told from a JSON text here: the client gives either as a string.
+ */
+export function logEntryOf(event: RecordedEvent): LogEntry {
+  const problem = problemOf(event);
+  return problem === null ? storedEvent(event) : damagedEvent(event, problem);
+}
+
+/** The event of a stream that is read. @throws StreamDamaged where it is no JSON */
 export function storedEventOf(event: RecordedEvent): StoredEvent {
+  const problem = problemOf(event);
+  if (problem === null) return storedEvent(event);
+  throw new StreamDamaged(event.streamId as StreamName, Number(event.revision) as Revision, problem);
+}
+
+function problemOf({ isJson, metadata }: RecordedEvent): string | null {
+  if (!isJson) return 'its data is not JSON';
+  const isObject = typeof metadata === 'object' && !ArrayBuffer.isView(metadata) && !Array.isArray(metadata);
+  return metadata === undefined || isObject ? null : 'its metadata is not a JSON object';
+}
+
+function storedEvent(event: RecordedEvent): StoredEvent {
   return {
     id: event.id,
     type: event.type,
@@ -23,6 +46,16 @@ export function storedEventOf(event: RecordedEvent): StoredEvent {
     revision: Number(event.revision) as Revision,
     position: positionOfLog(event.position),
     recordedAt: event.created,
+  };
+}
+
+function damagedEvent({ streamId, revision, position }: RecordedEvent, problem: string): DamagedEvent {
+  return {
+    damaged: true,
+    position: positionOfLog(position),
+    stream: streamId as StreamName,
+    revision: Number(revision) as Revision,
+    problem,
   };
 }
 

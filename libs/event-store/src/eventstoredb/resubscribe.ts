@@ -1,15 +1,16 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { RecordedEvent } from '@eventstore/db-client';
 import { Observable, type Subscriber } from 'rxjs';
-import { CAUGHT_UP } from '../caught-up.js';
-import type { CaughtUp, StoredEvent, SubscriptionStart } from '../event-store.js';
+import { CAUGHT_UP, isDamagedEvent } from '../caught-up.js';
+import { StreamDamaged } from '../errors.js';
+import type { CaughtUp, LogEntry, SubscriptionStart } from '../event-store.js';
 import type { Revision } from '../revision.js';
 import { passes, type StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
 import type { Connection } from './connection.js';
 import { isFinal, translate } from './grpc-errors.js';
 import { endOfLog, readStream } from './read.js';
-import { isSystemEvent, positionOfLog, storedEventOf } from './recorded-event.js';
+import { isSystemEvent, logEntryOf, positionOfLog } from './recorded-event.js';
 import { type Checkpoint, subscribeOnce, type SubscriptionSink } from './subscription.js';
 
 const FIRST_PAUSE_MS = 100;
@@ -24,7 +25,7 @@ export function resubscribe(
   connection: Connection,
   start: SubscriptionStart,
   filter: StreamFilter | undefined,
-): Observable<StoredEvent | CaughtUp> {
+): Observable<LogEntry | CaughtUp> {
   return new Observable((subscriber) => {
     const unsubscribed = new AbortController();
     subscriber.add(() => {
@@ -40,7 +41,7 @@ async function keepSubscribed(
   connection: Connection,
   start: SubscriptionStart,
   filter: StreamFilter | undefined,
-  subscriber: Subscriber<StoredEvent | CaughtUp>,
+  subscriber: Subscriber<LogEntry | CaughtUp>,
   signal: AbortSignal,
 ): Promise<void> {
   let checkpoint: Checkpoint | undefined;
@@ -53,7 +54,7 @@ async function keepSubscribed(
           pauseMs = FIRST_PAUSE_MS;
           checkpoint = after(checkpoint?.stream, event);
           const wanted = !isSystemEvent(event) && passes({ stream: event.streamId, type: event.type }, filter);
-          if (wanted) subscriber.next(storedEventOf(event));
+          if (wanted) deliver(subscriber, event, checkpoint.stream);
         },
         caughtUp: () => {
           pauseMs = FIRST_PAUSE_MS;
@@ -66,6 +67,17 @@ async function keepSubscribed(
       pauseMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS);
     }
   }
+}
+
+/** A damaged event ends a subscription to its stream; among the events of all streams it is told of. */
+function deliver(
+  subscriber: Subscriber<LogEntry | CaughtUp>,
+  event: RecordedEvent,
+  stream: StreamName | undefined,
+): void {
+  const entry = logEntryOf(event);
+  if (stream === undefined || !isDamagedEvent(entry)) subscriber.next(entry);
+  else subscriber.error(new StreamDamaged(stream, Number(event.revision) as Revision, entry.problem));
 }
 
 /** Resolves when nobody is subscribed any more; rejects with why the connection was lost. */

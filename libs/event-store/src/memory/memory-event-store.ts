@@ -5,6 +5,7 @@ import type {
   Appended,
   CaughtUp,
   EventStore,
+  LogEntry,
   NewEvent,
   ReadAllOptions,
   ReadOptions,
@@ -22,7 +23,10 @@ import { decode, type MemoryRecord, recordOf } from './memory-record.js';
 
 const PAGE_SIZE = 256;
 
-/** An event store in memory, for tests and simulations. It keeps events as JSON, so it is as strict as the others. */
+/**
+ * An event store in memory, for tests and simulations. It keeps events as JSON, so it is as strict as the others. None of
+ * its events is ever damaged.
+ */
 export class MemoryEventStore implements EventStore {
   readonly #log: MemoryRecord[] = [];
   readonly #streams = new Map<StreamName, MemoryRecord[]>();
@@ -75,7 +79,7 @@ export class MemoryEventStore implements EventStore {
     yield* atMost(limit, decoded(this.#log, direction, first, filter));
   }
 
-  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<StoredEvent | CaughtUp> {
+  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp> {
     if (this.#closed) return throwError(() => new EventStoreUnavailable(CLOSED));
     const appended = this.#appended.asObservable();
     if (typeof start !== 'object') {
@@ -113,8 +117,8 @@ function numberOf(position: Position): number {
 /** The records after the first `number` ones. */
 function pageOf(records: readonly MemoryRecord[], number: number, filter: StreamFilter | undefined): LogPage {
   const page = records.slice(number, number + PAGE_SIZE);
-  const events = page.filter((record) => passes(record, filter)).map(decode);
-  return { events, through: number + page.length, atEnd: number + page.length >= records.length };
+  const entries = page.filter((record) => passes(record, filter)).map(decode);
+  return { entries, through: number + page.length, atEnd: number + page.length >= records.length };
 }
 
 function* decoded(

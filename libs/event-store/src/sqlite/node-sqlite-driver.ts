@@ -1,8 +1,12 @@
-import type { SqliteDriver, SqliteRow, SqliteValue } from './sqlite-driver.js';
+import { databaseUri } from './database-uri.js';
+import type { DriverOptions, SqliteDriver, SqliteRow, SqliteValue } from './sqlite-driver.js';
 
 /** What is used of `node:sqlite`, whose types came with a later Node than the oldest that this project runs on. */
 interface NodeSqlite {
-  DatabaseSync: new (file: string) => {
+  DatabaseSync: new (
+    file: string,
+    options?: { readonly readOnly: boolean },
+  ) => {
     exec(sql: string): void;
     prepare(sql: string): NodeStatement;
     close(): void;
@@ -15,10 +19,11 @@ interface NodeStatement {
 }
 
 /** Node's own SQLite; nothing where the runtime is without it (before Node 22.5). */
-export function nodeSqliteDriver(file: string): SqliteDriver | undefined {
+export function nodeSqliteDriver(file: string, { readOnly = false }: DriverOptions = {}): SqliteDriver | undefined {
   const sqlite = process.getBuiltinModule('node:sqlite') as NodeSqlite | undefined;
   if (sqlite === undefined) return undefined;
-  const database = new sqlite.DatabaseSync(file);
+  const location = readOnly === 'immutable' ? databaseUri(file, readOnly) : file;
+  const database = new sqlite.DatabaseSync(location, { readOnly: readOnly !== false });
   const statements = new Map<string, NodeStatement>();
   const prepared = (sql: string): NodeStatement => {
     const statement = statements.get(sql) ?? database.prepare(sql);

@@ -1,16 +1,24 @@
-import { EventStoreUnavailable, UnreadableEventStore } from '../errors.js';
-import { resultCodeOf, SQLITE_BUSY, SQLITE_NOTADB, type SqliteDriver } from './sqlite-driver.js';
+import { type EventStoreError, EventStoreInUse, EventStoreUnavailable, UnreadableEventStore } from '../errors.js';
+import type { Checksums } from './decode-row.js';
+import {
+  isDamage,
+  resultCodeOf,
+  SQLITE_BUSY,
+  SQLITE_ERROR,
+  SQLITE_NOTADB,
+  type SqliteDriver,
+} from './sqlite-driver.js';
 
 /** Marks the file as this project's, https://www.sqlite.org/pragma.html#pragma_application_id: "STKT". */
 const APPLICATION_ID = 0x53_54_4b_54;
-const SCHEMA_VERSION = 1;
+const SCHEMA_VERSION = 2;
 
 /**
  * Rows are added in the order of their positions and none ever goes, so positions and revisions have no gaps.
- * `recursive_triggers` makes REPLACE fire them too.
+ * `recursive_triggers` makes REPLACE fire them too. `writer` says which process writes, while one does.
  */
 const SCHEMA = `
-  CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE) STRICT;
+  CREATE TABLE streams (id INTEGER PRIMARY KEY, name TEXT NOT NULL UNIQUE, checksum INTEGER NOT NULL) STRICT;
   CREATE TABLE events (
     position INTEGER PRIMARY KEY,
     stream INTEGER NOT NULL REFERENCES streams,
@@ -20,11 +28,23 @@ const SCHEMA = `
     data TEXT NOT NULL,
     metadata TEXT NOT NULL,
     recorded_at INTEGER NOT NULL,
+    checksum INTEGER NOT NULL,
     UNIQUE (stream, revision)
   ) STRICT;
+  CREATE TABLE writer (pid INTEGER NOT NULL, name TEXT NOT NULL) STRICT;
   ${['events', 'streams'].map((table) => refuse('DELETE', table) + refuse('UPDATE', table)).join('\n')}
   PRAGMA application_id = ${APPLICATION_ID};
   PRAGMA user_version = ${SCHEMA_VERSION};`;
+
+/** Version 1 had no checksums. Its rows stay as they are: a row without a checksum is one of them. */
+const FROM_VERSION_1 = `
+  ALTER TABLE streams ADD COLUMN checksum INTEGER;
+  ALTER TABLE events ADD COLUMN checksum INTEGER;
+  CREATE TABLE writer (pid INTEGER NOT NULL, name TEXT NOT NULL) STRICT;
+  PRAGMA user_version = ${SCHEMA_VERSION};`;
+
+/** So long another process may have the file for itself, as one that opens or closes it does for a moment. */
+const PATIENCE_MS = 2000;
 
 function refuse(change: 'DELETE' | 'UPDATE', table: string): string {
   return `CREATE TRIGGER ${table}_refuse_${change} BEFORE ${change} ON ${table}
@@ -32,47 +52,83 @@ function refuse(change: 'DELETE' | 'UPDATE', table: string): string {
 }
 
 /**
- * Takes the file for this process alone, checks that it is an event store of a version that is understood, makes it
- * one if it is new, and sets it so that a commit survives a power cut.
- * @throws EventStoreUnavailable where another process has the file
- * @throws UnreadableEventStore where it is something else
+ * Checks that the file is an event store of a version that is understood. Nothing is changed.
+ * @throws EventStoreInUse where another process has the file for itself
+ * @throws UnreadableEventStore where it is something else, or damaged
  */
-export function openSchema(driver: SqliteDriver, file: string): void {
-  try {
-    driver.exec('PRAGMA locking_mode = EXCLUSIVE; PRAGMA recursive_triggers = ON');
-    const isNew = checkWhatItIs(driver, file);
-    driver.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
-    // The exclusive lock is taken by the first write and kept.
-    driver.exec(`BEGIN IMMEDIATE; ${isNew ? SCHEMA : ''} COMMIT`);
-  } catch (error) {
-    throw inWords(error, file);
-  }
+export function checkSchema(driver: SqliteDriver, file: string): Checksums | 'new' {
+  return inWords(file, () => {
+    driver.exec(`PRAGMA busy_timeout = ${PATIENCE_MS}; PRAGMA cell_size_check = ON`);
+    return checkWhatItIs(driver, file);
+  });
 }
 
-function checkWhatItIs(driver: SqliteDriver, file: string): boolean {
+/**
+ * Makes the file an event store if it is new, brings an older version up to date, and sets it so that a commit survives
+ * a power cut. The caller sees to it that no other process does the same.
+ * @throws EventStoreInUse, UnreadableEventStore as {@link checkSchema}
+ */
+export function openSchema(driver: SqliteDriver, file: string): Checksums {
+  const found = checkSchema(driver, file);
+  return inWords(file, () => {
+    driver.exec('PRAGMA recursive_triggers = ON; PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL');
+    const changes = found === 'new' ? SCHEMA : found === 'none' ? FROM_VERSION_1 : '';
+    driver.exec(`BEGIN IMMEDIATE; ${changes} COMMIT`);
+    return found === 'new' ? 'all' : found === 'none' ? 'some' : found;
+  });
+}
+
+function checkWhatItIs(driver: SqliteDriver, file: string): Checksums | 'new' {
   const { tables } = driver.get('SELECT count(*) AS tables FROM sqlite_schema') ?? {};
-  if (tables === 0) return true;
+  if (tables === 0) return 'new';
   const { application_id: application } = driver.get('PRAGMA application_id') ?? {};
   if (application !== APPLICATION_ID) throw new UnreadableEventStore(file, 'a SQLite file of another program');
   const { user_version: version } = driver.get('PRAGMA user_version') ?? {};
-  if (version === SCHEMA_VERSION) return false;
+  const { encoding } = driver.get('PRAGMA encoding') ?? {};
+  if (encoding !== 'UTF-8') throw new UnreadableEventStore(file, 'its header is damaged: an event store is in UTF-8');
+  if (version === 1 || version === SCHEMA_VERSION) {
+    assertTables(driver, file);
+    return version === 1 ? 'none' : hasAllChecksums(driver) ? 'all' : 'some';
+  }
   throw new UnreadableEventStore(
     file,
-    `an event store of version ${version}; this program reads version ${SCHEMA_VERSION}. Was it written by a newer one?`,
+    `an event store of version ${String(version)}; this program reads versions 1 and ${SCHEMA_VERSION}. ` +
+      'Was it written by a newer one?',
   );
 }
 
-function inWords(error: unknown, file: string): unknown {
-  switch (resultCodeOf(error)) {
-    case SQLITE_BUSY:
-      return new EventStoreUnavailable(
-        `The event store file ${file} is in use by another process: it serves one at a time. ` +
-          'Stop that process, or name another file.',
-        { cause: error },
-      );
-    case SQLITE_NOTADB:
-      return new UnreadableEventStore(file, 'not a SQLite file');
-    default:
-      return error;
+/** Damage can have given a table or a column another name. */
+function assertTables(driver: SqliteDriver, file: string): void {
+  try {
+    driver.get('SELECT position, stream, revision, id, type, data, metadata, recorded_at FROM events LIMIT 0');
+    driver.get('SELECT id, name FROM streams LIMIT 0');
+  } catch (error) {
+    if (resultCodeOf(error) !== SQLITE_ERROR) throw error;
+    const problem = `its tables are damaged (${(error as Error).message}); is there a backup?`;
+    throw Object.assign(new UnreadableEventStore(file, problem), { cause: error });
   }
+}
+
+/** A file that was begun before there were checksums has rows without. */
+function hasAllChecksums(driver: SqliteDriver): boolean {
+  const column = driver.get(`SELECT "notnull" AS required FROM pragma_table_info('events') WHERE name = 'checksum'`);
+  return column?.required === 1;
+}
+
+function inWords<Result>(file: string, work: () => Result): Result {
+  try {
+    return work();
+  } catch (cause) {
+    if (resultCodeOf(cause) === undefined) throw cause;
+    throw Object.assign(portError(file, cause as Error), { cause });
+  }
+}
+
+function portError(file: string, cause: Error): EventStoreError {
+  const code = resultCodeOf(cause);
+  if (code === SQLITE_BUSY) return new EventStoreInUse(file, null);
+  if (code === SQLITE_NOTADB) return new UnreadableEventStore(file, 'not a SQLite file');
+  if (!isDamage(cause)) return new EventStoreUnavailable(`Can't open the event store file ${file}: ${cause.message}`);
+  const problem = `damaged where SQLite begins to read it (${cause.message}); is there a backup?`;
+  return new UnreadableEventStore(file, problem);
 }

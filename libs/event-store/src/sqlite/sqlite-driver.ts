@@ -1,9 +1,11 @@
 import { EventStoreUnavailable } from '../errors.js';
+import { GarbledPage } from './byte-cursor.js';
 import { libsqlDriver } from './libsql-driver.js';
 import { nodeSqliteDriver } from './node-sqlite-driver.js';
 
 export type SqliteValue = string | number | null;
-export type SqliteRow = Readonly<Record<string, SqliteValue>>;
+/** A text comes as a BLOB where the query casts it: damage can make any bytes of it, and a driver takes only UTF-8. */
+export type SqliteRow = Readonly<Record<string, SqliteValue | Uint8Array>>;
 
 /**
  * The little that the event store asks of SQLite. Statements are prepared once and kept: what an application runs is
@@ -23,8 +25,17 @@ export interface SqliteDriver {
   close(): void;
 }
 
+export interface DriverOptions {
+  /** Writes nothing, makes no file; `immutable`: nor looks whether another process does. */
+  readonly readOnly?: boolean | 'immutable';
+}
+
 /** SQLite's primary result codes, https://www.sqlite.org/rescode.html */
+export const SQLITE_ERROR = 1;
 export const SQLITE_BUSY = 5;
+export const SQLITE_READONLY = 8;
+export const SQLITE_CORRUPT = 11;
+export const SQLITE_CANTOPEN = 14;
 export const SQLITE_NOTADB = 26;
 
 /**
@@ -32,9 +43,9 @@ export const SQLITE_NOTADB = 26;
  * or changed yet: the bench uses this as its bare store, the event store goes on with {@link openSchema}.
  * @throws EventStoreUnavailable where the file can't be opened
  */
-export async function openSqliteDriver(file: string): Promise<SqliteDriver> {
+export async function openSqliteDriver(file: string, options: DriverOptions = {}): Promise<SqliteDriver> {
   try {
-    return nodeSqliteDriver(file) ?? (await libsqlDriver(file));
+    return nodeSqliteDriver(file, options) ?? (await libsqlDriver(file, options));
   } catch (cause) {
     throw new EventStoreUnavailable(`Can't open the event store file ${file}; does its folder exist?`, { cause });
   }
@@ -45,4 +56,9 @@ export function resultCodeOf(error: unknown): number | undefined {
   const { rawCode, errcode } = (error ?? {}) as { rawCode?: number; errcode?: number };
   const extendedCode = rawCode ?? errcode;
   return extendedCode === undefined ? undefined : extendedCode & 0xff;
+}
+
+/** Whether the error says that the file is damaged where it was read. */
+export function isDamage(error: unknown): boolean {
+  return error instanceof GarbledPage || resultCodeOf(error) === SQLITE_CORRUPT;
 }

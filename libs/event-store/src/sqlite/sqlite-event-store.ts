@@ -1,10 +1,11 @@
-import { type Observable, Subject, throwError } from 'rxjs';
+import { interval, map, type Observable, of, Subject, type Subscription, takeUntil, throwError } from 'rxjs';
 import { encodeBatch } from '../batch.js';
 import { EventStoreUnavailable } from '../errors.js';
 import type {
   Appended,
   CaughtUp,
   EventStore,
+  LogEntry,
   NewEvent,
   ReadAllOptions,
   ReadOptions,
@@ -15,58 +16,84 @@ import { followLog, type LogPage } from '../follow-log.js';
 import { numbersOf, type Position } from '../position.js';
 import { assertLimit, atMost } from '../read-limit.js';
 import type { ExpectedRevision } from '../revision.js';
-import { passes, type StreamFilter } from '../stream-filter.js';
+import type { StreamFilter } from '../stream-filter.js';
 import type { StreamName } from '../stream-name.js';
-import { appendRows } from './append.js';
-import { checkHeader } from './file-header.js';
+import { Appender } from './append.js';
+import { pageOfLogAfter, pageOfStreamAfter } from './followed-log.js';
 import { GroupCommit } from './group-commit.js';
-import { lastPosition, lastRevision, pageOfLog, pageOfStream, streamNames } from './pages.js';
-import { readPages } from './read-pages.js';
-import { openSchema } from './schema.js';
-import { openSqliteDriver, type SqliteDriver } from './sqlite-driver.js';
+import { readBackward, readForward } from './read-log.js';
+import { resultCodeOf } from './sqlite-driver.js';
+import { openToRead, openToWrite, type StoreFile } from './store-file.js';
+import { StoredRows } from './stored-rows.js';
 
-const FOLLOWED_PAGE = 256;
+/** How often a reader looks for what another process has appended. */
+const POLL_MS = 250;
+/** Before the first position, and before what lies at positions that no event is stored at. */
+const BEFORE_ALL = -1;
+
+export interface WriterOptions {
+  /** The clock that events are recorded by. */
+  readonly now?: (() => Date) | undefined;
+  /** What this process calls itself, for whoever finds the file in use; it may learn more of itself later. */
+  readonly holder?: string | Observable<string> | undefined;
+}
 
 /**
- * An event store in one SQLite file, which it has for itself. An append is on the disk when its promise resolves.
- * After `close` the file is all there is: a copy of it is a backup.
+ * An event store in one SQLite file, which one process at a time writes to and others can read. An append is on the disk
+ * when its promise resolves. After `close` the file holds all there is: a copy of it is a backup.
  */
 export class SqliteEventStore implements EventStore {
-  readonly #appended = new Subject<void>();
+  readonly #rows: StoredRows;
+  readonly #appender: Appender;
   readonly #commits: GroupCommit;
+  readonly #committed = new Subject<void>();
+  readonly #closing = new Subject<void>();
+  readonly #naming: Subscription;
   #closed = false;
 
   private constructor(
-    private readonly driver: SqliteDriver,
-    private readonly now: () => Date,
+    private readonly file: StoreFile,
+    private readonly appended: (committed: Observable<void>) => Observable<void>,
+    private readonly now: () => Date = () => new Date(),
+    holder: string | Observable<string> = '',
   ) {
+    const { driver, checksums } = file;
+    this.#rows = new StoredRows(driver, checksums);
+    this.#appender = new Appender(driver, this.#rows.names, checksums, (stream) => this.#rows.lastRevision(stream));
     this.#commits = new GroupCommit(driver, () => {
-      this.#appended.next();
+      this.#committed.next();
+    });
+    this.#naming = (typeof holder === 'string' ? of(holder) : holder).subscribe((name) => {
+      file.nameHolder(name);
     });
   }
 
   /**
-   * Opens the file, or makes it.
-   * @param now the clock that events are recorded by
-   * @throws EventStoreUnavailable where the file can't be opened or another process has it
+   * Opens the file to be written to, or makes it.
+   * @throws EventStoreInUse where another process writes to it
+   * @throws EventStoreUnavailable where the file can't be opened
    * @throws UnreadableEventStore where it isn't an event store of a version that this program reads
    */
-  static async open(file: string, now: () => Date = () => new Date()): Promise<SqliteEventStore> {
-    await checkHeader(file);
-    const driver = await openSqliteDriver(file);
-    try {
-      openSchema(driver, file);
-    } catch (error) {
-      driver.close();
-      throw error;
-    }
-    return new SqliteEventStore(driver, now);
+  static async open(file: string, { now, holder }: WriterOptions = {}): Promise<SqliteEventStore> {
+    return new SqliteEventStore(await openToWrite(file), (committed) => committed, now, holder);
+  }
+
+  /**
+   * Opens the file to be read, while another process writes to it or none does. Appends are for a writer.
+   * @throws EventStoreUnavailable where the file can't be opened
+   * @throws UnreadableEventStore where there is none, or it isn't an event store of a version that this program reads
+   */
+  static async openToRead(file: string): Promise<SqliteEventStore> {
+    const polled = interval(POLL_MS).pipe(map(() => undefined));
+    return new SqliteEventStore(await openToRead(file), () => polled);
   }
 
   async append(stream: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
     this.#assertOpen();
     const encoded = encodeBatch(stream, events);
-    return this.#commits.write(() => appendRows(this.driver, stream, expected, encoded, this.now().getTime()));
+    return this.#commits.write(() =>
+      this.#appender.append({ stream, expected, events: encoded, recordedAt: this.now().getTime() }),
+    );
   }
 
   async *read(
@@ -74,61 +101,78 @@ export class SqliteEventStore implements EventStore {
     { from, direction = 'forward', limit }: ReadOptions = {},
   ): AsyncIterable<StoredEvent> {
     assertLimit(limit);
-    const end = (): number => lastRevision(this.#opened, stream);
-    const first = from ?? (direction === 'forward' ? 0 : end());
-    const page = (low: number, high: number): ReturnType<typeof pageOfStream> =>
-      pageOfStream(this.#opened, stream, low, high);
-    yield* atMost(limit, readPages(direction, first, end, limit, page));
+    const rows = this.#opened;
+    const events = reading(() => rows.stream(stream));
+    if (events === undefined) return;
+    const found = direction === 'forward' ? events.forward(from ?? 0, limit) : events.backward(from, limit);
+    yield* this.#whileOpen(atMost(limit, found));
   }
 
-  async *readAll({ from, direction = 'forward', filter, limit }: ReadAllOptions = {}): AsyncIterable<StoredEvent> {
+  async *readAll({ from, direction = 'forward', filter, limit }: ReadAllOptions = {}): AsyncIterable<LogEntry> {
     assertLimit(limit);
-    const end = (): number => lastPosition(this.#opened);
-    const first = from === undefined ? (direction === 'forward' ? 0 : end()) : numberOf(from);
-    const page = (low: number, high: number): ReturnType<typeof pageOfLog> =>
-      pageOfLog(this.#opened, low, high, filter);
-    yield* atMost(limit, readPages(direction, first, end, filter ? undefined : limit, page));
+    const range = { from: from && numberOf(from), filter, limit };
+    const { log } = this.#opened;
+    const found = direction === 'forward' ? readForward(log, range) : readBackward(log, range);
+    yield* this.#whileOpen(atMost(limit, found));
   }
 
-  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<StoredEvent | CaughtUp> {
+  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp> {
     const after = typeof start === 'object' ? start.from : checkpointOf(start);
     if (this.#closed) return throwError(closed);
-    const stream = typeof start === 'object' ? start.stream : undefined;
-    const beforeFirst = stream === undefined ? 0 : -1;
-    const end = (): number => (stream === undefined ? lastPosition(this.driver) : lastRevision(this.driver, stream));
-    const pageAfter = (number: number): LogPage => {
-      const last = end();
-      const through = Math.max(number, Math.min(number + FOLLOWED_PAGE, last));
-      const { events } =
-        stream === undefined
-          ? pageOfLog(this.driver, number + 1, through, filter)
-          : pageOfStream(this.driver, stream, number + 1, through);
-      return { events: events.filter((event) => passes(event, filter)), through, atEnd: through >= last };
-    };
-    return followLog({ pageAfter, appended: this.#appended }, () =>
-      after === 'start' ? beforeFirst : after === 'end' ? end() : after,
-    );
+    const appended = this.appended(this.#committed).pipe(takeUntil(this.#closing));
+    const rows = this.#rows;
+    const [end, pageAfter] =
+      typeof start === 'object'
+        ? [
+            (): number => rows.lastRevision(start.stream),
+            (revision: number): LogPage => pageOfStreamAfter(rows, start.stream, revision, filter),
+          ]
+        : [(): number => rows.log.last(), (position: number): LogPage => pageOfLogAfter(rows, position, filter)];
+    const first = (): number => (after === 'start' ? BEFORE_ALL : after === 'end' ? end() : after);
+    return followLog({ pageAfter: (number) => reading(() => pageAfter(number)), appended }, () => reading(first));
   }
 
   async streams(prefix: string): Promise<readonly StreamName[]> {
-    return streamNames(this.#opened, prefix);
+    const { names } = this.#opened;
+    return reading(() => names.list(prefix));
   }
 
   async close(): Promise<void> {
     if (this.#closed) return;
     this.#closed = true;
+    this.#naming.unsubscribe();
     this.#commits.flush();
-    this.#appended.complete();
-    this.driver.close();
+    this.#closing.next();
+    this.file.close();
   }
 
-  get #opened(): SqliteDriver {
+  get #opened(): StoredRows {
     this.#assertOpen();
-    return this.driver;
+    return this.#rows;
+  }
+
+  *#whileOpen<Entry>(entries: Iterable<Entry>): Iterable<Entry> {
+    const iterator = entries[Symbol.iterator]();
+    for (;;) {
+      this.#assertOpen();
+      const next = reading(() => iterator.next());
+      if (next.done === true) return;
+      yield next.value;
+    }
   }
 
   #assertOpen(): void {
     if (this.#closed) throw closed();
+  }
+}
+
+/** Gives SQLite's errors the name that the port has for them. */
+function reading<Result>(work: () => Result): Result {
+  try {
+    return work();
+  } catch (error) {
+    if (resultCodeOf(error) === undefined) throw error;
+    throw new EventStoreUnavailable(`The event store file couldn't be read: ${String(error)}`, { cause: error });
   }
 }
 

@@ -8,7 +8,7 @@ export type AppenderArguments = readonly [file: string, streams: string, batchSi
  * acknowledged. Its parent kills it.
  */
 const [file, streams, batchSize] = process.argv.slice(2) as unknown as AppenderArguments;
-const store = await openEventStore(`sqlite:${file}`);
+const store = await openEventStore(`sqlite:${file}`, { holder: 'the appender' });
 
 async function appendForever(name: string): Promise<void> {
   const stream = streamName(name);

@@ -1,4 +1,5 @@
-import { openEventStore } from '@stacktrail/event-store';
+import { binaryEvent, EventStoreDBClient } from '@eventstore/db-client';
+import { openEventStore, type Revision, type StreamName } from '@stacktrail/event-store';
 import type { StoreUnderTest } from '@stacktrail/event-store/contract';
 import { EventStoreDbFake } from '../eventstoredb-fake/eventstoredb-fake.js';
 
@@ -12,6 +13,7 @@ export async function fakeEventStoreDb(): Promise<StoreUnderTest> {
       await fake.restart();
       return store;
     },
+    appendDamaged: (stream, expected) => appendBinary(fake.uri, stream, expected),
     dispose: async () => {
       await store.close();
       fake.kill();
@@ -25,6 +27,16 @@ export async function realEventStoreDb(uri: string): Promise<StoreUnderTest> {
   return {
     store,
     restart: () => Promise.reject(new Error('the server belongs to somebody else')),
+    appendDamaged: (stream, expected) => appendBinary(uri, stream, expected),
     dispose: () => store.close(),
   };
+}
+
+/** As another program would that shares the database. */
+async function appendBinary(uri: string, stream: StreamName, expected: Revision): Promise<void> {
+  const client = EventStoreDBClient.connectionString(uri);
+  const event = binaryEvent({ type: 'SpellCast', data: Buffer.from([0x7b, 0xff, 0x7d]) });
+  const credentials = { username: 'admin', password: 'changeit' };
+  await client.appendToStream(stream, [event], { expectedRevision: BigInt(expected), credentials });
+  await client.dispose();
 }

@@ -1,8 +1,8 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEventStore } from '@stacktrail/event-store';
-import type { StoreUnderTest } from '@stacktrail/event-store/contract';
+import { openEventStore, openSqliteDriver, type StreamName } from '@stacktrail/event-store';
+import { event, type StoreUnderTest } from '@stacktrail/event-store/contract';
 
 /** A folder that is taken away again. */
 export async function temporaryFolder(): Promise<{ readonly folder: string; remove(): Promise<void> }> {
@@ -10,10 +10,24 @@ export async function temporaryFolder(): Promise<{ readonly folder: string; remo
   return { folder, remove: () => rm(folder, { recursive: true }) };
 }
 
+/** Makes the JSON of an event's data another text, behind the back of the store that has written it. */
+export async function damageData(file: string, stream: StreamName, revision: number): Promise<void> {
+  const driver = await openSqliteDriver(file);
+  driver.exec('DROP TRIGGER IF EXISTS events_refuse_UPDATE');
+  driver.run(
+    `UPDATE events SET data = CAST(x'7bff7d' AS TEXT)
+     WHERE stream = (SELECT id FROM streams WHERE name = ?) AND revision = ?`,
+    stream,
+    revision,
+  );
+  driver.close();
+}
+
 /** A restart closes the file and opens it again. */
 export async function sqliteStore(): Promise<StoreUnderTest> {
   const { folder, remove } = await temporaryFolder();
-  const uri = `sqlite:${join(folder, 'games.sqlite')}`;
+  const file = join(folder, 'games.sqlite');
+  const uri = `sqlite:${file}`;
   let store = await openEventStore(uri);
   return {
     store,
@@ -21,6 +35,10 @@ export async function sqliteStore(): Promise<StoreUnderTest> {
       await store.close();
       store = await openEventStore(uri);
       return store;
+    },
+    appendDamaged: async (stream, expected) => {
+      const { lastRevision } = await store.append(stream, expected, [event()]);
+      await damageData(file, stream, lastRevision);
     },
     dispose: async () => {
       await store.close();

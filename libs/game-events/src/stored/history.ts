@@ -10,6 +10,12 @@ export interface Damage {
   readonly problem: string;
 }
 
+/** Stands for an event that the store itself can't give any more: what it holds is not what was stored. */
+export class LostFact {
+  /** @param problem what the store says of it, as a clause */
+  constructor(readonly problem: string) {}
+}
+
 /** Stands for an event that can't be read, or that comes after one. It is in memory alone: it is never stored. */
 export class SkippedEvent {
   readonly type = 'skipped';
@@ -58,7 +64,7 @@ export class HistoryReader {
     return { next, skipped: this.#stretches.filter(({ damage }) => damage.revision < next).at(-1) ?? null };
   }
 
-  /** @param stored the next event, as `fromStored` takes it */
+  /** @param stored the next event, as `fromStored` takes it, or that it is lost */
   read(stored: unknown): HistoryEvent {
     const revision = this.#next as Revision;
     this.#next += 1;
@@ -77,6 +83,7 @@ export class HistoryReader {
 }
 
 function tryToRead(stored: unknown, revision: Revision): AnyGameEvent | MalformedEvent {
+  if (stored instanceof LostFact) return new MalformedEvent(stored.problem);
   try {
     return readAt(stored, revision);
   } catch (error) {

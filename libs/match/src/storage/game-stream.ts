@@ -1,5 +1,12 @@
-import type { Appended, EventStore, NewEvent, StoredEvent } from '@stacktrail/event-store';
 import {
+  isStoredEvent,
+  type Appended,
+  type EventStore,
+  type NewEvent,
+  type StreamEntry,
+} from '@stacktrail/event-store';
+import {
+  LostFact,
   toStoredBatch,
   unstorablePart,
   type AnyGameEvent,
@@ -79,12 +86,15 @@ function newEvents(gameId: string, batch: readonly StoredGameEvent[], origin: Or
   }));
 }
 
-/** A game's event as it lies in the store. */
-export function gameEventOf({ type, data }: StoredEvent): StoredGameEvent {
-  return { type, ...(data as Omit<StoredGameEvent, 'type'>) };
+/** A game's event as it lies in the store. It may be anything where it is damaged, and a `LostFact` where it is lost. */
+export function gameEventOf(entry: StreamEntry): StoredGameEvent {
+  if (!isStoredEvent(entry)) return new LostFact(entry.problem) as unknown as StoredGameEvent;
+  return { type: entry.type, ...(entry.data as Omit<StoredGameEvent, 'type'>) };
 }
 
-export function metadataOf({ id, recordedAt, metadata }: StoredEvent): EventMetadata {
+export function metadataOf(entry: StreamEntry): EventMetadata {
+  if (!isStoredEvent(entry)) return unknownMetadata;
+  const { id, recordedAt, metadata } = entry;
   // No fact rests on it, so a game whose metadata is damaged is whole.
   const known = (metadata as Readonly<Record<string, unknown>> | null) ?? {};
   const textAt = (name: string): string | undefined => {
@@ -100,3 +110,5 @@ export function metadataOf({ id, recordedAt, metadata }: StoredEvent): EventMeta
     ...(person === undefined ? {} : { person }),
   };
 }
+
+const unknownMetadata: EventMetadata = { id: '', recordedAt: new Date(0), commandId: '', command: '' };

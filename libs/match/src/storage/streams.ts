@@ -1,4 +1,11 @@
-import { streamName, type EventStore, type StoredEvent, type StreamName } from '@stacktrail/event-store';
+import {
+  readEntries,
+  streamName,
+  type EventStore,
+  type StoredEvent,
+  type StreamEntry,
+  type StreamName,
+} from '@stacktrail/event-store';
 
 /** The facts of a game. */
 export function gameStream(gameId: string): StreamName {
@@ -15,21 +22,28 @@ export function cardsStream(hash: string): StreamName {
   return streamName(`cards-${hash}`);
 }
 
-/** The whole of a stream; nothing where there is none. */
+/** The whole of a stream; nothing where there is none. @throws StreamDamaged */
 export async function wholeStream(store: EventStore, stream: StreamName): Promise<readonly StoredEvent[]> {
   const events: StoredEvent[] = [];
   for await (const event of store.read(stream)) events.push(event);
   return events;
 }
 
-/** The last event of a stream. */
-export async function lastOf(store: EventStore, stream: StreamName): Promise<StoredEvent | undefined> {
-  for await (const event of store.read(stream, { direction: 'backward', limit: 1 })) return event;
+/** The whole of a game's stream, its lost events in their places; nothing where there is none. */
+export async function wholeGame(store: EventStore, gameId: string): Promise<readonly StreamEntry[]> {
+  const entries: StreamEntry[] = [];
+  for await (const entry of readEntries(store, gameStream(gameId))) entries.push(entry);
+  return entries;
+}
+
+/** The first event of a game's stream, or that it is lost. */
+export async function firstOfGame(store: EventStore, gameId: string): Promise<StreamEntry | undefined> {
+  for await (const entry of readEntries(store, gameStream(gameId), { limit: 1 })) return entry;
   return undefined;
 }
 
-/** The first event of a stream. */
-export async function firstOf(store: EventStore, stream: StreamName): Promise<StoredEvent | undefined> {
-  for await (const event of store.read(stream, { limit: 1 })) return event;
+/** The last event of a stream. @throws StreamDamaged */
+export async function lastOf(store: EventStore, stream: StreamName): Promise<StoredEvent | undefined> {
+  for await (const event of store.read(stream, { direction: 'backward', limit: 1 })) return event;
   return undefined;
 }

@@ -1,17 +1,18 @@
 import { verifyChain } from '@stacktrail/game-events';
 import type { GameRecord } from '../game-record.js';
 import { lastSeal } from '../storage/seals.js';
-import { oneProblem, type Findings, type Problem, type Progress } from './report.js';
+import { mostProblems, oneProblem, type Findings, type Problem, type Progress } from './report.js';
 import { stepsOf } from './steps.js';
 
 /**
- * Nothing was changed, left out or moved: the hashes of all batches are those of what they hold (design D7). What was
- * appended to end a damaged game goes on from the last hash before it.
+ * Nothing was changed, left out or moved: the hashes of all batches are those of what they hold (design D7), and the
+ * store holds what was stored. What was appended to end a damaged game goes on from the last hash before it.
  */
-export function checkChain({ stored, history }: GameRecord): Findings {
+export function checkChain({ stored, history, lost }: GameRecord): Findings {
   const verified = verifyChain(stored);
   if (verified.ok) return { examined: stored.length, problems: [] };
-  const problems: Problem[] = [verified.error];
+  const isLost = lost.some(({ revision }) => (revision as number) === verified.error.revision);
+  const problems: Problem[] = [...(isLost ? [] : [verified.error]), ...lost.slice(0, mostProblems)];
   const resumed = history.findLastIndex(({ type }) => type === 'skipped') + 1;
   if (resumed > 0 && resumed < stored.length) {
     const head = lastSeal(stored.slice(0, resumed));

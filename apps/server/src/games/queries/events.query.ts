@@ -1,6 +1,6 @@
 import { Inject } from '@nestjs/common';
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
-import { revision, type EventStore } from '@stacktrail/event-store';
+import { lastRevisionOf, readEntries, type EventStore } from '@stacktrail/event-store';
 import { HistoryReader, redact, type Damage, type StoredGameEvent, type Viewer } from '@stacktrail/game-events';
 import { BoardProjection } from '@stacktrail/projection-board';
 import { EVENT_STORE, streamOfGame } from '@stacktrail/projection-runtime';
@@ -46,10 +46,10 @@ export class EventsQueryHandler implements IQueryHandler<EventsQuery> {
     const reader = new HistoryReader(await this.board.placeAt(gameId, from));
     const events: StoredGameEvent[] = [];
     let found = 0;
-    for await (const event of this.store.read(streamOfGame(gameId), { from: revision(from), limit: limit + 1 })) {
+    for await (const entry of readEntries(this.store, streamOfGame(gameId), { from, limit: limit + 1 })) {
       found += 1;
       if (found > limit) break;
-      const stored = storedGameEvent(event);
+      const stored = storedGameEvent(entry);
       if (reader.read(stored).type !== 'skipped') events.push(redact(stored, viewer));
     }
     if (found === 0) await this.checkThereIs(gameId, from);
@@ -58,7 +58,7 @@ export class EventsQueryHandler implements IQueryHandler<EventsQuery> {
   }
 
   private async checkThereIs(gameId: string, from: number): Promise<void> {
-    for await (const _ of this.store.read(streamOfGame(gameId), { limit: 1 })) {
+    if ((await lastRevisionOf(this.store, streamOfGame(gameId))) !== undefined) {
       throw new Problem('no-such-revision', `Game ${gameId} has no revision ${from}.`);
     }
     throw new Problem('no-such-game', `There is no game ${gameId}.`);

@@ -1,0 +1,157 @@
+import { copyFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { openSqliteDriver, type SqliteDriver } from '@stacktrail/event-store';
+import { Prng } from '@stacktrail/kernel';
+import type { VerifyReport } from '@stacktrail/match';
+import type { BoardView } from '@stacktrail/rules/view';
+import { Workplace, type Ran } from './cli.js';
+
+/** `STACKTRAIL_FLIPS=300` is the long form. */
+const FLIPS = Number(process.env['STACKTRAIL_FLIPS'] ?? 4);
+const COLUMNS = ['stream', 'revision', 'id', 'type', 'data', 'metadata', 'recorded_at', 'checksum'];
+
+interface Marked {
+  readonly damaged: { readonly revision: number; readonly problem: string } | null;
+}
+
+describe('a store whose file has come to harm', () => {
+  const place = new Workplace();
+  let games: readonly string[];
+  beforeAll(async () => {
+    expect(await place.run('play', '--games', '2', '--seed', 'harm')).toMatchObject({ code: 0 });
+    games = (await place.json<{ game: string }[]>('games')).map(({ game }) => game);
+  }, 60_000);
+  afterAll(() => place.remove());
+
+  /** A copy of the store with something changed in it. */
+  async function harmed(file: string, change: (driver: SqliteDriver) => void): Promise<string> {
+    copyFileSync(place.file('stacktrail.sqlite'), place.file(file));
+    const driver = await openSqliteDriver(place.file(file));
+    driver.exec('PRAGMA foreign_keys = OFF; DROP TRIGGER events_refuse_UPDATE; DROP TRIGGER streams_refuse_UPDATE');
+    change(driver);
+    driver.close();
+    return `sqlite:${file}`;
+  }
+
+  const run = (store: string, ...args: readonly string[]): Promise<Ran> => place.run(...args, '--store', store);
+
+  const placeAt = (driver: SqliteDriver, position: number): { stream: string; revision: number } => {
+    const sql = 'SELECT name, revision FROM events JOIN streams ON streams.id = stream WHERE position = ?';
+    const { name, revision } = driver.get(sql, position) ?? {};
+    return { stream: String(name), revision: Number(revision) };
+  };
+
+  describe('so that the JSON of an event is not even UTF-8', () => {
+    const at = 300;
+    let store: string;
+    let harmedGame = '';
+    let soundGame = '';
+    beforeAll(async () => {
+      [harmedGame = '', soundGame = ''] = games;
+      store = await harmed('utf8.sqlite', (driver) => {
+        driver.run(
+          `UPDATE events SET data = CAST(x'7bff7d' AS TEXT)
+           WHERE revision = ? AND stream = (SELECT id FROM streams WHERE name = ?)`,
+          at,
+          `game-${harmedGame}`,
+        );
+      });
+    });
+
+    test('its game is listed, marked, beside the others', async () => {
+      const { code, out } = await run(store, 'games', '--json');
+      expect(code).toBe(0);
+      const listed = JSON.parse(out) as Marked[];
+      expect(listed.map(({ damaged }) => damaged)).toEqual([
+        { revision: at, problem: 'its row does not fit its checksum' },
+        null,
+      ]);
+    });
+
+    test('its game is shown up to the event', async () => {
+      const before = await place.json<BoardView & Marked>('replay', harmedGame, '--at', `${at - 1}`);
+      const { code, out } = await run(store, 'replay', harmedGame, '--json');
+      expect(code).toBe(0);
+      const board = JSON.parse(out) as BoardView & Marked;
+      expect(board.damaged).toMatchObject({ revision: at });
+      expect({ ...board, damaged: null }).toEqual({ ...before, damaged: null });
+    });
+
+    test('verify names game and revision, and goes on with the others', async () => {
+      const { code, out, err } = await run(store, 'verify', '--all');
+      expect(code).toBe(1);
+      expect(err).toContain(`1 of 2 games do not verify: ${harmedGame}`);
+      expect(out).toContain(`revision ${at}: its row does not fit its checksum`);
+      expect(out).toMatch(new RegExp(`Game ${soundGame}, .* holds`));
+    });
+
+    test('export leaves its game out and says so; the others are written', async () => {
+      const alone = await run(store, 'export', harmedGame);
+      expect(alone).toMatchObject({ code: 1, out: '' });
+      expect(alone.err).toContain(`Game ${harmedGame} can't be read from revision ${at} on`);
+      const { code, out, err } = await run(store, 'export', '--all');
+      expect(code).toBe(1);
+      expect(err).toContain(`1 game left out: Game ${harmedGame}`);
+      expect(out).toBe((await place.run('export', soundGame)).out);
+    });
+
+    test('a judge ends its game', async () => {
+      expect(await run(store, 'end', harmedGame, '--ruling', 'The file is damaged.')).toMatchObject({ code: 0 });
+      const { out } = await run(store, 'replay', harmedGame, '--view', 'log');
+      expect(out).toContain('The file is damaged.');
+      expect((await run(store, 'games')).out).toMatch(/draw, damaged at 300/);
+    });
+  });
+
+  describe(`in one of ${FLIPS} bits`, () => {
+    test.each(Array.from({ length: FLIPS }, (_, number) => number))(
+      'verify --all names what is damaged, with its revision: %i',
+      async (number) => {
+        const chance = Prng.from(`harm ${number}`);
+        let flipped = { stream: '', revision: 0, column: '' };
+        const store = await harmed('flipped.sqlite', (driver) => {
+          const { last } = driver.get('SELECT max(position) AS last FROM events') ?? {};
+          const position = 1 + chance.below(Number(last));
+          const column = COLUMNS[number % COLUMNS.length] ?? 'data';
+          flipped = { ...placeAt(driver, position), column };
+          flip(driver, chance, column, position);
+        });
+        const { code, out, err } = await run(store, 'verify', '--all', '--json');
+        expect(code).toBe(1);
+        const { error } = JSON.parse(err) as { error: { message: string } };
+        const [, kind, game = ''] = /^(game|secret|cards)-(.*)$/.exec(flipped.stream) ?? [];
+        const reports = JSON.parse(out) as VerifyReport[];
+        const problems = reports.flatMap((report) =>
+          report.checks.flatMap((check) => check.problems.map((problem) => ({ game: report.game, ...problem }))),
+        );
+        if (kind === 'game')
+          expect(problems).toContainEqual(expect.objectContaining({ game, revision: flipped.revision }));
+        else expect(JSON.stringify([problems, error])).toContain(`${flipped.stream}, revision ${flipped.revision}`);
+        const others = reports.filter((report) => report.game !== game);
+        if (kind !== 'cards') expect(others.every(({ ok }) => ok)).toBe(true);
+      },
+      120_000,
+    );
+  });
+});
+
+function flip(driver: SqliteDriver, chance: Prng, column: string, position: number): void {
+  for (;;) {
+    const sql = `SELECT typeof(${column}) AS type, iif(typeof(${column}) = 'text', hex(${column}), ${column} || '') AS value
+      FROM events WHERE position = ?`;
+    const { type, value } = driver.get(sql, position) ?? {};
+    const text = String(value);
+    const bit = chance.below(type === 'text' ? text.length * 4 : 48);
+    const bytes = Buffer.from(text, 'hex');
+    bytes[bit >> 3] = (bytes[bit >> 3] ?? 0) ^ (1 << (bit & 7));
+    const changed =
+      type === 'text' ? `CAST(x'${bytes.toString('hex')}' AS TEXT)` : `${BigInt(text) ^ (1n << BigInt(bit))}`;
+    try {
+      driver.exec(`UPDATE events SET ${column} = ${changed} WHERE position = ${position}`);
+      return;
+    } catch (error) {
+      // Another row has that number already: SQLite keeps such a change out, so another bit is taken.
+      if (!String(error).includes('UNIQUE')) throw error;
+    }
+  }
+}

@@ -1,0 +1,88 @@
+import { map, type Observable } from 'rxjs';
+import { isStoredEvent } from '../caught-up.js';
+import { StreamDamaged } from '../errors.js';
+import type {
+  Appended,
+  CaughtUp,
+  EventStore,
+  LogEntry,
+  NewEvent,
+  ReadAllOptions,
+  ReadOptions,
+  StoredEvent,
+  SubscriptionStart,
+} from '../event-store.js';
+import { MemoryEventStore } from '../memory/memory-event-store.js';
+import type { ExpectedRevision } from '../revision.js';
+import type { StreamFilter } from '../stream-filter.js';
+import type { StreamName } from '../stream-name.js';
+
+/** What it says of a damaged event. */
+export const DAMAGE = 'its row does not fit its checksum';
+
+/** A store in memory whose events a test can damage, for tests of what reads a store. */
+export class DamageableStore implements EventStore {
+  readonly #store = new MemoryEventStore();
+  readonly #damaged = new Set<string>();
+  readonly #nameless = new Set<string>();
+
+  /** From now on the event can't be read. @param isNameless nobody can tell either which stream it is of */
+  damage(stream: StreamName, revision: number, isNameless = false): void {
+    const place = `${stream} ${revision}`;
+    this.#damaged.add(place);
+    if (isNameless) this.#nameless.add(place);
+  }
+
+  /** From now on the event can be read again. */
+  mend(stream: StreamName, revision: number): void {
+    this.#damaged.delete(`${stream} ${revision}`);
+  }
+
+  append(stream: StreamName, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
+    return this.#store.append(stream, expected, events);
+  }
+
+  async *read(stream: StreamName, options?: ReadOptions): AsyncIterable<StoredEvent> {
+    for await (const event of this.#store.read(stream, options)) yield this.#sound(event);
+  }
+
+  async *readAll(options?: ReadAllOptions): AsyncIterable<LogEntry> {
+    for await (const entry of this.#store.readAll(options)) yield this.#entry(entry);
+  }
+
+  subscribe(start: SubscriptionStart, filter?: StreamFilter): Observable<LogEntry | CaughtUp> {
+    const isOfStream = typeof start === 'object';
+    return this.#store
+      .subscribe(start, filter)
+      .pipe(map((item) => (isStoredEvent(item) && isOfStream ? this.#sound(item) : this.#entry(item))));
+  }
+
+  streams(prefix: string): Promise<readonly StreamName[]> {
+    return this.#store.streams(prefix);
+  }
+
+  close(): Promise<void> {
+    return this.#store.close();
+  }
+
+  #sound(event: StoredEvent): StoredEvent {
+    const { stream, revision } = event;
+    if (this.#damaged.has(`${stream} ${revision}`)) throw new StreamDamaged(stream, revision, DAMAGE);
+    return event;
+  }
+
+  #entry<Item extends LogEntry | CaughtUp>(item: Item): Item | LogEntry {
+    if (!isStoredEvent(item)) return item;
+    const { stream, revision, position } = item;
+    const place = `${stream} ${revision}`;
+    if (!this.#damaged.has(place)) return item;
+    const isNameless = this.#nameless.has(place);
+    return {
+      damaged: true,
+      position,
+      stream: isNameless ? null : stream,
+      revision: isNameless ? null : revision,
+      problem: DAMAGE,
+    };
+  }
+}

@@ -1,0 +1,123 @@
+import type { Checksums } from './decode-row.js';
+import { type EventRow, rowsIn, selectRows } from './event-row.js';
+import { pageIn } from './page-in.js';
+import { isDamage, type SqliteDriver } from './sqlite-driver.js';
+
+/** Numbers that JavaScript can count by; a position or a revision beyond them is damaged. */
+const COUNTABLE = Number.MAX_SAFE_INTEGER;
+/** The index that the UNIQUE of a stream's revisions makes; it holds stream, revision and position of each row. */
+const INDEX = 'events INDEXED BY sqlite_autoindex_events_1';
+
+const PLACES = `SELECT CAST(group_concat(position || ' ' || stream || ' ' || revision || ' ', '') AS TEXT) AS places
+  FROM ${INDEX} WHERE position BETWEEN ? AND ?`;
+const LAST = `SELECT max(position) AS number FROM events WHERE position <= ${COUNTABLE}`;
+const LAST_IN_INDEX = `SELECT max(position) AS number FROM ${INDEX} WHERE position <= ${COUNTABLE}`;
+const NEXT = `SELECT min(position) AS number FROM events WHERE position BETWEEN ? AND ${COUNTABLE}`;
+const PREVIOUS = 'SELECT max(position) AS number FROM events WHERE position BETWEEN 1 AND ?';
+
+/** Where an event belongs, as the index has it. */
+export interface IndexedPlace {
+  readonly position: number;
+  readonly stream: number;
+  readonly revision: number;
+}
+
+/** The rows of `events` by their positions. What is damaged is left out of an answer, or shows only in its rows. */
+export class EventRows {
+  readonly #between: string;
+  readonly #below: string;
+  readonly #above: string;
+
+  constructor(
+    private readonly driver: SqliteDriver,
+    checksums: Checksums,
+  ) {
+    const column = checksums === 'none' ? 'NULL' : 'checksum';
+    this.#between = selectRows(column, 'events WHERE position BETWEEN ? AND ?');
+    this.#below = selectRows(column, 'events WHERE position < 1');
+    this.#above = selectRows(column, `events WHERE position > ${COUNTABLE}`);
+  }
+
+  /** The rows whose positions lie between these, both included, in order, as far as they can be read. */
+  between(first: number, last: number): readonly EventRow[] {
+    const read = (from: number, to: number): EventRow[] => rowsIn(pageIn(this.driver.get(this.#between, from, to)));
+    return readable(read, first, last).sort((a, b) => a.position - b.position);
+  }
+
+  /** Rows at positions that no event is ever stored at. */
+  misplaced(): readonly EventRow[] {
+    const read = (sql: string): EventRow[] => readable(() => rowsIn(pageIn(this.driver.get(sql))), 0, 0);
+    return [...read(this.#below), ...read(this.#above)];
+  }
+
+  /** The position of the last event, 0 where there is none. Throws where neither the rows nor their index can tell. */
+  last(): number {
+    return (
+      unlessDamaged(
+        () => this.#number(LAST),
+        () => this.#number(LAST_IN_INDEX),
+      ) ?? 0
+    );
+  }
+
+  /** The first position from this one on that has a row that can be found. */
+  next(from: number): number | undefined {
+    return unlessDamaged(
+      () => this.#number(NEXT, from),
+      () => undefined,
+    );
+  }
+
+  /** The last position up to this one that has a row that can be found. */
+  previous(from: number): number | undefined {
+    return unlessDamaged(
+      () => this.#number(PREVIOUS, from),
+      () => undefined,
+    );
+  }
+
+  /** What the index says of the positions between these, both included; it is read from its beginning to its end. */
+  placesBetween(first: number, last: number): readonly IndexedPlace[] {
+    const places = unlessDamaged(
+      () => this.driver.get(PLACES, first, last)?.places,
+      () => null,
+    );
+    return placesIn(String(places ?? ''));
+  }
+
+  #number(sql: string, ...values: readonly number[]): number | undefined {
+    const { number } = this.driver.get(sql, ...values) ?? {};
+    return typeof number === 'number' ? number : undefined;
+  }
+}
+
+function placesIn(text: string): readonly IndexedPlace[] {
+  const numbers = text.split(' ').map(Number);
+  const places: IndexedPlace[] = [];
+  for (let i = 0; i + 2 < numbers.length; i += 3) {
+    const [position = 0, stream = 0, revision = 0] = numbers.slice(i, i + 3);
+    places.push({ position, stream, revision });
+  }
+  return places.sort((a, b) => a.position - b.position);
+}
+
+function unlessDamaged<Answer>(ask: () => Answer, otherwise: () => Answer): Answer {
+  try {
+    return ask();
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    return otherwise();
+  }
+}
+
+/** Reads a stretch of numbers; where SQLite finds the file damaged, each half of it, down to the single number. */
+export function readable(read: (first: number, last: number) => EventRow[], first: number, last: number): EventRow[] {
+  try {
+    return read(first, last);
+  } catch (error) {
+    if (!isDamage(error)) throw error;
+    if (first >= last) return [];
+    const middle = first + Math.floor((last - first) / 2);
+    return [...readable(read, first, middle), ...readable(read, middle + 1, last)];
+  }
+}

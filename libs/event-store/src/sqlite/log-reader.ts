@@ -1,0 +1,116 @@
+import type { DamagedEvent, Direction, LogEntry } from '../event-store.js';
+import { positionOf } from '../position.js';
+import type { Revision } from '../revision.js';
+import { passes, passesAsDamaged, type StreamFilter } from '../stream-filter.js';
+import { type Checksums, damageOf, eventOf, typeOf } from './decode-row.js';
+import type { EventRow } from './event-row.js';
+import type { EventRows } from './event-rows.js';
+import type { StreamNames } from './stream-names.js';
+import { type EventPlace, placeOf } from './true-numbers.js';
+
+/** A stretch of the log, and how many bytes its rows have. */
+export interface LogStretch {
+  /** In order of position, those that pass the filter. */
+  readonly entries: readonly LogEntry[];
+  /** The positions that it covers, both included. */
+  readonly first: number;
+  readonly last: number;
+  readonly size: number;
+}
+
+export interface WantedStretch {
+  /**
+   * The positions that it is to cover, both included, of those from 1 to the last there is. It covers more where there
+   * is no row at all in between.
+   */
+  readonly first: number;
+  readonly last: number;
+  readonly direction?: Direction;
+  readonly filter?: StreamFilter | undefined;
+}
+
+const MISPLACED = 'its position is damaged';
+const LOST = 'there is no event at its position that can be read';
+
+/** The log of all streams. Positions have no gaps: one that has no row is told of as damaged, as a damaged row is. */
+export class LogReader {
+  constructor(
+    private readonly rows: EventRows,
+    private readonly names: StreamNames,
+    private readonly checksums: Checksums,
+  ) {}
+
+  /** The position of the last event, 0 where there is none. */
+  last(): number {
+    return this.rows.last();
+  }
+
+  stretch(wanted: WantedStretch): LogStretch {
+    const { filter } = wanted;
+    const found = this.rows.between(wanted.first, wanted.last);
+    const { first, last } = found.length > 0 ? wanted : this.#withoutRows(wanted);
+    const entries: LogEntry[] = [];
+    let next = first;
+    let size = 0;
+    for (const row of found) {
+      if (row.position > next) entries.push(...this.#lost(next, row.position - 1, filter));
+      const entry = this.#entry(row, filter);
+      if (entry !== null) entries.push(entry);
+      next = row.position + 1;
+      size += row.bytes.length;
+    }
+    if (next <= last) entries.push(...this.#lost(next, last, filter));
+    return { entries, first, last, size };
+  }
+
+  /** What lies at positions that no event is ever stored at; it is told of as if it stood before the first. */
+  misplaced(filter?: StreamFilter): readonly DamagedEvent[] {
+    const damaged = this.rows.misplaced().map((row) => this.#damaged(0, placeOf(row), MISPLACED));
+    return damaged.filter((entry) => passesAsDamaged(entry, filter));
+  }
+
+  #withoutRows({ first, last, direction }: WantedStretch): { readonly first: number; readonly last: number } {
+    return direction === 'backward'
+      ? { first: (this.rows.previous(first) ?? 0) + 1, last }
+      : { first, last: (this.rows.next(last) ?? last + 1) - 1 };
+  }
+
+  #entry(row: EventRow, filter: StreamFilter | undefined): LogEntry | null {
+    const damage = damageOf(row, this.checksums);
+    if (damage !== null) return this.#ifWanted(this.#damaged(row.position, placeOf(row), damage), filter);
+    const { name, problem } = this.names.withId(row.stream);
+    if (name === null || problem !== null) {
+      return this.#ifWanted(this.#damaged(row.position, row, problem ?? ''), filter);
+    }
+    if (filter !== undefined && !passes({ stream: name, type: typeOf(row) }, filter)) return null;
+    const event = eventOf(row, name);
+    return typeof event === 'string' ? this.#damaged(row.position, row, event) : event;
+  }
+
+  /** Positions without a row. Where the index still knows of some, it tells whose they were. */
+  #lost(first: number, last: number, filter: StreamFilter | undefined): readonly DamagedEvent[] {
+    const damaged: DamagedEvent[] = [];
+    let next = first;
+    for (const place of this.rows.placesBetween(first, last)) {
+      if (place.position > next) damaged.push(this.#damaged(next, null, LOST));
+      damaged.push(this.#damaged(place.position, place, LOST));
+      next = place.position + 1;
+    }
+    if (next <= last) damaged.push(this.#damaged(next, null, LOST));
+    return damaged.filter((entry) => passesAsDamaged(entry, filter));
+  }
+
+  #damaged(position: number, place: EventPlace | null, problem: string): DamagedEvent {
+    const stream = place === null ? null : this.names.withId(place.stream).name;
+    const revision = isRevision(place?.revision) ? place.revision : null;
+    return { damaged: true, position: positionOf(position), stream, revision, problem };
+  }
+
+  #ifWanted(entry: DamagedEvent, filter: StreamFilter | undefined): DamagedEvent | null {
+    return passesAsDamaged(entry, filter) ? entry : null;
+  }
+}
+
+function isRevision(number: number | undefined): number is Revision {
+  return Number.isSafeInteger(number) && Number(number) >= 0;
+}

@@ -1,0 +1,42 @@
+import type { StreamName } from '../stream-name.js';
+import type { Checksums } from './decode-row.js';
+import { EventRows } from './event-rows.js';
+import { LogReader } from './log-reader.js';
+import { ScannedStreamRows } from './scanned-stream-rows.js';
+import type { SqliteDriver } from './sqlite-driver.js';
+import { StreamNames } from './stream-names.js';
+import { StreamReader } from './stream-reader.js';
+import { IndexedStreamRows } from './stream-rows.js';
+
+/** What an open file holds, to be read: the log, and each stream. */
+export class StoredRows {
+  readonly names: StreamNames;
+  readonly log: LogReader;
+  readonly #events: EventRows;
+
+  constructor(
+    private readonly driver: SqliteDriver,
+    private readonly checksums: Checksums,
+  ) {
+    this.names = new StreamNames(driver, checksums);
+    this.#events = new EventRows(driver, checksums);
+    this.log = new LogReader(this.#events, this.names, checksums);
+  }
+
+  /**
+   * A stream's events; `undefined` where there is no such stream.
+   * @throws StreamDamaged where its name is damaged
+   */
+  stream(name: StreamName): StreamReader | undefined {
+    const id = this.names.idOf(name);
+    if (id === undefined) return undefined;
+    const indexed = new IndexedStreamRows(this.driver, id, this.checksums);
+    const scanned = (): ScannedStreamRows => new ScannedStreamRows(this.#events, id, this.checksums);
+    return new StreamReader(name, id, this.checksums, indexed, scanned);
+  }
+
+  /** The revision of a stream's last event, -1 where there is none. @throws StreamDamaged */
+  lastRevision(name: StreamName): number {
+    return this.stream(name)?.last() ?? -1;
+  }
+}

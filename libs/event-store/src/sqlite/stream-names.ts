@@ -1,0 +1,128 @@
+import { StreamDamaged } from '../errors.js';
+import type { Revision } from '../revision.js';
+import type { StreamName } from '../stream-name.js';
+import { nameChecksum } from './checksum.js';
+import type { Checksums } from './decode-row.js';
+import { nameAsFound, nameIn, namesIn, repaired, selectNames, type NameRow, type StreamIdentity } from './name-row.js';
+import { pageIn } from './page-in.js';
+import { isDamage, type SqliteDriver } from './sqlite-driver.js';
+
+/** What is known of the stream of a row. */
+export interface NamedStream {
+  /** `null` where its name is lost. */
+  readonly name: StreamName | null;
+  /** What is wrong with its name; `null` where nothing is. */
+  readonly problem: string | null;
+}
+
+const PROBLEM = 'the name of its stream is damaged';
+const MOST_KNOWN = 65_536;
+const ROWS_AT_ONCE = 4096;
+/** As a text, since it is more than a JavaScript number holds; SQLite makes a number of it. */
+const BEFORE_ALL = '-9223372036854775808';
+/** The index of the names holds each a second time. */
+const IN_INDEX = 'streams INDEXED BY sqlite_autoindex_streams_1';
+
+/** The rows of `streams`: which number of a stream is which name. Each is checked when it is read. */
+export class StreamNames {
+  readonly #known = new Map<number, NamedStream>();
+  readonly #byId: string;
+  readonly #byName: string;
+  readonly #all: string;
+  #damaged: readonly NameRow[] | undefined;
+
+  constructor(
+    private readonly driver: SqliteDriver,
+    private readonly checksums: Checksums,
+  ) {
+    const column = checksums === 'none' ? 'NULL' : 'checksum';
+    this.#byId = selectNames(column, 'streams WHERE id = ?');
+    this.#byName = selectNames(column, 'streams WHERE name = ?');
+    this.#all = selectNames(column, '(SELECT * FROM streams WHERE id > ?1 ORDER BY id LIMIT ?2)');
+  }
+
+  /** The stream with this number, which is kept: nobody renames a stream. */
+  withId(id: number): NamedStream {
+    const known = this.#known.get(id) ?? this.#look(id);
+    if (this.#known.size >= MOST_KNOWN) this.#known.clear();
+    this.#known.set(id, known);
+    return known;
+  }
+
+  /**
+   * The number of a stream; `undefined` where there is no such stream.
+   * @throws StreamDamaged where its row is damaged
+   */
+  idOf(name: StreamName): number | undefined {
+    const row = this.#rowNamed(name);
+    if (row !== undefined && nameIn(row, this.checksums) === name) return Number(row.id);
+    const isIts = (each: NameRow): boolean =>
+      BigInt(nameChecksum(each.id, name)) === each.checksum || repaired(each)?.name === name;
+    if (row === undefined && !this.damaged.some(isIts)) return undefined;
+    throw new StreamDamaged(name, 0 as Revision, PROBLEM);
+  }
+
+  /** The names that begin so, in the order in which the streams were begun; damaged ones as far as they can be told. */
+  list(prefix: string): readonly StreamName[] {
+    const names: StreamName[] = [];
+    for (const row of this.#rows()) {
+      const name = nameIn(row, this.checksums) ?? repaired(row)?.name ?? nameAsFound(row);
+      if (name?.startsWith(prefix) === true) names.push(name);
+    }
+    return names;
+  }
+
+  /** The rows that are damaged: looked for once, when a name isn't found. */
+  get damaged(): readonly NameRow[] {
+    this.#damaged ??= this.#rows().filter((row) => nameIn(row, this.checksums) === null);
+    return this.#damaged;
+  }
+
+  #look(id: number): NamedStream {
+    const row = this.#rowWithId(id);
+    const name = row === undefined ? null : nameIn(row, this.checksums);
+    if (name !== null) return { name, problem: null };
+    return { name: this.#lostName(id, row), problem: PROBLEM };
+  }
+
+  /** The name of a stream whose row is damaged, or has another number now. */
+  #lostName(id: number, row: NameRow | undefined): StreamName | null {
+    const identities = row === undefined ? this.damaged.map(repaired) : [repaired(row)];
+    const isIts = (each: StreamIdentity | null): boolean => each?.id === BigInt(id);
+    return identities.find(isIts)?.name ?? null;
+  }
+
+  #rowWithId(id: number): NameRow | undefined {
+    try {
+      return namesIn(pageIn(this.driver.get(this.#byId, id)))[0];
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return this.#rows().find((row) => row.id === BigInt(id));
+    }
+  }
+
+  #rowNamed(name: StreamName): NameRow | undefined {
+    try {
+      return namesIn(pageIn(this.driver.get(this.#byName, name)))[0];
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return this.#rows().find((row) => nameIn(row, this.checksums) === name);
+    }
+  }
+
+  /** All rows, as far as they can be read. */
+  #rows(): readonly NameRow[] {
+    try {
+      const rows: NameRow[] = [];
+      for (let after = BEFORE_ALL; ;) {
+        const page = namesIn(pageIn(this.driver.get(this.#all, after, ROWS_AT_ONCE)));
+        rows.push(...page);
+        if (page.length < ROWS_AT_ONCE) return rows;
+        after = String(page.at(-1)?.id);
+      }
+    } catch (error) {
+      if (!isDamage(error)) throw error;
+      return namesIn(pageIn(this.driver.get(selectNames('NULL', IN_INDEX))));
+    }
+  }
+}
