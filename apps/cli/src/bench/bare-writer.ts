@@ -12,8 +12,8 @@ const ROWS_AT_ONCE = 8;
 const INSERT = Array.from(
   { length: ROWS_AT_ONCE + 1 },
   (_, rows) =>
-    `INSERT INTO events (stream, revision, id, type, data, metadata, recorded_at)
-      VALUES ${Array<string>(rows).fill('(?, ?, ?, ?, ?, ?, ?)').join(', ')}`,
+    `INSERT INTO events (stream, revision, id, type, data, metadata, recorded_at, checksum)
+      VALUES ${Array<string>(rows).fill('(?, ?, ?, ?, ?, ?, ?, 0)').join(', ')}`,
 );
 
 /** Writes rows of the event store's tables with the driver alone: nothing is checked, nobody is told. */
@@ -26,7 +26,7 @@ export class BareWriter {
   ) {
     this.next = Array<number>(streams).fill(0);
     for (let stream = 0; stream < streams; stream++)
-      driver.run('INSERT INTO streams (name) VALUES (?)', `game-${stream}`);
+      driver.run('INSERT INTO streams (name, checksum) VALUES (?, 0)', `game-${stream}`);
   }
 
   transaction(work: () => void): void {
