@@ -1,11 +1,4 @@
-import {
-  isStoredEvent,
-  readEntries,
-  type EventStore,
-  type LogEntry,
-  type Position,
-  type StreamName,
-} from '@stacktrail/event-store';
+import { isStoredEvent, readEntries, type EventStore, type Position, type StreamName } from '@stacktrail/event-store';
 import { BehaviorSubject, defer, retry, timer, type Observable, type Subscription } from 'rxjs';
 import { Bookkeeping } from './bookkeeping.js';
 import { inBatches, type Batch, type Bounds } from './bounded-batches.js';

@@ -79,8 +79,8 @@ export function describeDamage(current: CurrentStore): void {
       const forward = await toArray(store.readAll({ filter }));
       assertLog(forward, written);
       expect(await toArray(store.readAll({ filter, direction: 'backward' }))).toEqual([...forward].reverse());
-      const place = forward[DAMAGED_AT];
-      expect(await toArray(store.readAll({ filter, from: place!.position }))).toEqual(forward.slice(DAMAGED_AT));
+      const { position } = present(forward[DAMAGED_AT]);
+      expect(await toArray(store.readAll({ filter, from: position }))).toEqual(forward.slice(DAMAGED_AT));
     });
 
     test('is kept to its stream: another one is read, found and appended to', async () => {
@@ -102,10 +102,10 @@ export function describeDamage(current: CurrentStore): void {
       await recording.untilCaughtUp();
       assertLog(recording.entries, written);
       const [next] = events(1);
-      await store.append(written.other, at(0), [next!]);
+      await store.append(written.other, at(0), [present(next)]);
       await recording.untilEvents(written.ids.length + 1);
       expect(recording.damaged).toHaveLength(1);
-      const seen = recording.damaged[0]!.position;
+      const seen = present(recording.damaged[0]).position;
       const resumed = new Recording(store.subscribe(seen, { streamPrefixes: [written.prefix] }));
       recordings.push(resumed);
       await resumed.untilEvents(written.ids.length + 1 - DAMAGED_AT);
@@ -124,4 +124,9 @@ export function describeDamage(current: CurrentStore): void {
       expect(idsOf(await behind.untilEvents(2))).toEqual(idsOfDamaged.slice(DAMAGED_AT));
     });
   });
+}
+
+function present<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('there is nothing there');
+  return value;
 }

@@ -22,7 +22,7 @@ const SCHEMA = `
     UNIQUE (stream, revision)
   ) STRICT;
   ${REFUSALS.join('\n')}
-  PRAGMA application_id = ${0x53_54_4b_54};
+  PRAGMA application_id = 1398033236;
   PRAGMA user_version = 1;`;
 
 /** Makes a file of version 1 with so many events in each of these streams, written in turn. */
