@@ -8,7 +8,7 @@ export const largestBodyBytes = 256 * 1024;
 export const mostValues = 10_000;
 
 /** A body with more values than any command needs. */
-export class TooManyValues extends Error {
+class TooManyValues extends Error {
   override readonly name = 'TooManyValues';
   readonly status = 413;
 }

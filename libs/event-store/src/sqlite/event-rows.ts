@@ -111,7 +111,7 @@ function unlessDamaged<Answer>(ask: () => Answer, otherwise: () => Answer): Answ
 }
 
 /** Reads a stretch of numbers; where SQLite finds the file damaged, each half of it, down to the single number. */
-export function readable(read: (first: number, last: number) => EventRow[], first: number, last: number): EventRow[] {
+function readable(read: (first: number, last: number) => EventRow[], first: number, last: number): EventRow[] {
   try {
     return read(first, last);
   } catch (error) {

@@ -34,7 +34,7 @@ export interface DriverOptions {
 export const SQLITE_ERROR = 1;
 export const SQLITE_BUSY = 5;
 export const SQLITE_READONLY = 8;
-export const SQLITE_CORRUPT = 11;
+const SQLITE_CORRUPT = 11;
 export const SQLITE_CANTOPEN = 14;
 export const SQLITE_NOTADB = 26;
 

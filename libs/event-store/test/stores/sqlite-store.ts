@@ -11,7 +11,7 @@ export async function temporaryFolder(): Promise<{ readonly folder: string; remo
 }
 
 /** Makes the JSON of an event's data another text, behind the back of the store that has written it. */
-export async function damageData(file: string, stream: StreamName, revision: number): Promise<void> {
+async function damageData(file: string, stream: StreamName, revision: number): Promise<void> {
   const driver = await openSqliteDriver(file);
   driver.exec('DROP TRIGGER IF EXISTS events_refuse_UPDATE');
   driver.run(
