@@ -58,7 +58,7 @@ export class ColdStates {
 
 function readable(game: string, entry: StreamEntry): AnyGameEvent {
   const unreadable = (problem: string): GameUnreadable =>
-    new GameUnreadable(game, { revision: entry.revision as Revision, problem });
+    new GameUnreadable(game, { revision: entry.revision, problem });
   if (!isStoredEvent(entry)) throw unreadable(entry.problem);
   try {
     return fromStored(storedForm(entry));
