@@ -1,5 +1,5 @@
 import { isStoredEvent, readEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
-import { fromStored, MalformedEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import { fromStored, MalformedEvent, type AnyGameEvent } from '@stacktrail/game-events';
 import type { Accepted, AnswerAhead } from '@stacktrail/rules';
 import type { Committed } from './commands.js';
 import { GameDamaged } from './errors.js';
