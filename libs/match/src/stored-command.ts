@@ -39,8 +39,7 @@ export async function storedCommand(
 }
 
 function readable(gameId: string, entry: StreamEntry): AnyGameEvent {
-  const damaged = (problem: string): GameDamaged =>
-    new GameDamaged(gameId, { revision: entry.revision, problem });
+  const damaged = (problem: string): GameDamaged => new GameDamaged(gameId, { revision: entry.revision, problem });
   if (!isStoredEvent(entry)) throw damaged(entry.problem);
   try {
     return fromStored(gameEventOf(entry));
