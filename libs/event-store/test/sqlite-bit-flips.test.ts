@@ -144,9 +144,16 @@ describe('a flipped bit', () => {
       await writeFile(file, bytes);
       const after = await read(file);
       await Promise.all(['-wal', '-shm'].map((part) => rm(`${file}${part}`, { force: true })));
-      if (after.refused !== null)
-        return expect(after.refused).toMatch(/^(UnreadableEventStore|EventStoreInUse|EventStoreUnavailable): /);
+      if (after.refused !== null) {
+        expect(after.refused).toMatch(/^(UnreadableEventStore|EventStoreInUse|EventStoreUnavailable): /);
+        return;
+      }
       assertNothingWrong(after);
+      // What is missing is told of.
+      if (after.log.length < before.log.length) expect(after.logDamage).not.toEqual([]);
+      if (after.streams.length < before.streams.length) {
+        expect([...after.streamDamage, ...after.logDamage]).not.toEqual([]);
+      }
     },
   );
 });

@@ -50,6 +50,16 @@ describe.each(drivers)('the driver on %s', (_, open) => {
     driver.close();
   });
 
+  test('rounds a number that JavaScript can not count to', async () => {
+    const driver = await open(file);
+    expect(driver.get('SELECT 9223372036854775807 AS most, -9007199254740993 AS less, 7 AS few')).toMatchObject({
+      most: 2 ** 63,
+      less: -(2 ** 53),
+      few: 7,
+    });
+    driver.close();
+  });
+
   test('throws what SQLite says', async () => {
     const driver = await open(file);
     expect(() => driver.get('SELECT * FROM missing')).toThrow(/no such table/);

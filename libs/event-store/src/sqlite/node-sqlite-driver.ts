@@ -14,8 +14,9 @@ interface NodeSqlite {
 }
 
 interface NodeStatement {
+  setReadBigInts(enabled: boolean): void;
   run(...values: readonly SqliteValue[]): { readonly lastInsertRowid: number | bigint };
-  get(...values: readonly SqliteValue[]): SqliteRow | undefined;
+  get(...values: readonly SqliteValue[]): Readonly<Record<string, SqliteRow[string] | bigint>> | undefined;
 }
 
 /** Node's own SQLite; nothing where the runtime is without it (before Node 22.5). */
@@ -26,7 +27,11 @@ export function nodeSqliteDriver(file: string, { readOnly = false }: DriverOptio
   const database = new sqlite.DatabaseSync(location, { readOnly: readOnly !== false });
   const statements = new Map<string, NodeStatement>();
   const prepared = (sql: string): NodeStatement => {
-    const statement = statements.get(sql) ?? database.prepare(sql);
+    const known = statements.get(sql);
+    if (known !== undefined) return known;
+    const statement = database.prepare(sql);
+    // It throws where a number is more than JavaScript counts to, as it may be where a file is damaged.
+    statement.setReadBigInts(true);
     statements.set(sql, statement);
     return statement;
   };
@@ -35,10 +40,20 @@ export function nodeSqliteDriver(file: string, { readOnly = false }: DriverOptio
       database.exec(sql);
     },
     run: (sql, ...values) => Number(prepared(sql).run(...values).lastInsertRowid),
-    get: (sql, ...values) => prepared(sql).get(...values),
+    get: (sql, ...values) => rowOf(prepared(sql).get(...values)),
     close: () => {
       statements.clear();
       database.close();
     },
   };
+}
+
+/** Rounds what JavaScript can't count to, as libsql does. */
+function rowOf(row: ReturnType<NodeStatement['get']>): SqliteRow | undefined {
+  if (row === undefined) return undefined;
+  const rounded: Record<string, SqliteRow[string]> = {};
+  for (const [column, value] of Object.entries(row)) {
+    rounded[column] = typeof value === 'bigint' ? Number(value) : value;
+  }
+  return rounded;
 }
