@@ -27,6 +27,7 @@ export {
 export { deckFaults, type DeckFault } from './starting/deck-construction.js';
 export { formatNames, isFormatName, type FormatName } from './state/formats.js';
 export * from './game/question.js';
+export type { Violation } from './characteristics/violation.js';
 export { endDamaged, type EndingWords } from './game/end-damaged.js';
 export {
   isResumePoint,

@@ -3,6 +3,7 @@ import { offerPayment } from './costs/offer-payment.js';
 import { endFor } from './ending-the-game.js';
 import type { OuterRules } from './game/outer-rules.js';
 import { followInstructions } from './instructions/follow.js';
+import { gateMechanics } from './mechanics/gate-mechanics.js';
 import { returnMoved } from './instructions/return-moved.js';
 import { startGame } from './starting/start-game.js';
 import { checkStateBasedActions } from './state-based-actions/check.js';
@@ -16,5 +17,5 @@ export const outerRules: OuterRules = {
   checkStateBasedActions,
   returnMoved,
   startGame,
-  follow: followInstructions,
+  mechanics: gateMechanics,
 };

@@ -2,7 +2,6 @@ import {
   colors,
   colorsOfSymbol,
   isManaSymbol,
-  printRulesText,
   type CardDefinition,
   type CardFace,
   type Color,
@@ -42,11 +41,25 @@ export function identityOfCommander({ commanders, catalog, deckLists }: GameStat
 }
 
 function colorsOfFace(face: CardFace): readonly Color[] {
-  const inText = [...printRulesText(face).matchAll(/\{([^{}]+)\}/g)].flatMap(([, symbol = '']) =>
-    isManaSymbol(symbol) ? [symbol] : [],
-  );
-  const symbols: readonly ManaSymbol[] = [...(face.manaCost ?? []), ...inText];
+  const symbols: readonly ManaSymbol[] = [...(face.manaCost ?? []), ...symbolsIn(face.abilities)];
   return [...symbols.flatMap(colorsOfSymbol), ...(face.colorIndicator ?? []), ...definedColors(face)];
+}
+
+/** Where a tree holds mana symbols; elsewhere a letter is a color. */
+const symbolPlaces: ReadonlySet<string> = new Set(['mana', 'manaCost', 'symbol', 'symbols', 'type', 'types']);
+
+/** The mana symbols that a tree is written with. */
+function symbolsIn(tree: unknown, place = ''): readonly ManaSymbol[] {
+  if (typeof tree === 'string') return symbolPlaces.has(place) && isManaSymbol(tree) ? [tree] : [];
+  if (Array.isArray(tree))
+    return place === 'types' && isAnyColor(tree) ? [] : tree.flatMap((each) => symbolsIn(each, place));
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => symbolsIn(value, key));
+}
+
+/** Mana “of any color” is written without symbols. */
+function isAnyColor(types: readonly unknown[]): boolean {
+  return colors.every((color) => types.includes(color));
 }
 
 /** CR 604.3. */

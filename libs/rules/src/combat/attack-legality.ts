@@ -1,6 +1,7 @@
 import type { Attack, ObjectId } from '@stacktrail/game-events';
 import { hasRule } from '../characteristics/queries.js';
-import { sameRef, type Violation } from '../game/question.js';
+import { sameRef } from '../game/question.js';
+import type { Violation } from '../characteristics/violation.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { attackLimits, exceeded } from './attack-limits.js';
 import { attackerObstacle, cantAttack } from '../characteristics/combat/attack-options.js';

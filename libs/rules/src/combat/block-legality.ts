@@ -1,5 +1,5 @@
 import type { Block, ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Violation } from '../game/question.js';
+import type { Violation } from '../characteristics/violation.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { hasKeyword } from '../characteristics/queries.js';
 import {

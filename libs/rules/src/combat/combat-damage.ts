@@ -1,7 +1,7 @@
 import { noObject, type DamageAssignment, type PlayerId, type Revision } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
-import type { Occurrence } from '../gate/occurrence.js';
+import type { Occurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { playersInOrder } from '../state/game-state.js';
 import { assigningAttackers, assigningBlockers, type DamageAssigner } from './damage-assigners.js';

@@ -1,6 +1,7 @@
 import type { DamageAssignment, ObjectId, Ref } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { sameRef, type Violation } from '../game/question.js';
+import { sameRef } from '../game/question.js';
+import type { Violation } from '../characteristics/violation.js';
 import { countersOn } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { DamageAssigner } from './damage-assigners.js';

@@ -7,7 +7,7 @@ import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
 import { untapOrRemoveStun } from '../gate/untap.js';
 import { IllegalAction } from '../illegal-action.js';
-import { becomeUnattached } from '../designations/bestowed.js';
+import { becomeUnattached } from '../mechanics/bestowed.js';
 import { takeAction } from '../instructions/keyword-actions/take-action.js';
 import { losePlayerCounters } from '../instructions/player-counters.js';
 import { objectOf, playerOf } from '../state/game-state.js';

@@ -1,6 +1,7 @@
 import type { Action, Answer, CastAction, Ref } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import { sameRef, type Question, type Violation } from './question.js';
+import { sameRef, type Question } from './question.js';
+import type { Violation } from '../characteristics/violation.js';
 
 /** What is wrong with an answer to a question; `null` where it is one of the options. */
 export function violationOf(question: Question, answer: Answer): Violation | null {

@@ -3,6 +3,7 @@ import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { TextContext } from '../text/text-context.js';
 import type { Ends } from './ends.js';
 import type { Game, Reason } from './game.js';
+import type { GateMechanic } from './gate-mechanic.js';
 import type { Procedure } from './procedure.js';
 
 /**
@@ -19,7 +20,7 @@ export interface OuterRules {
     rule: string,
     prompt: string,
   ) => Procedure<{ readonly x: number } | null>;
-  /** CR 614.12a: instructions of a replacement effect; see `followInstructions`. */
+  /** CR 608.2c, 614.12a: instructions that replacement effects and costs come with; see `followInstructions`. */
   readonly followInstructions: (
     game: Game,
     effects: readonly Effect[],
@@ -39,13 +40,8 @@ export interface OuterRules {
   readonly endFor: (game: Game, ends: Ends) => Procedure<void>;
   /** CR 103, 725.1; see `startGame`. */
   readonly startGame: (game: Game, starter: PlayerId) => Procedure<void>;
-  /** CR 608.2c; see `followInstructions`. */
-  readonly follow: (
-    game: Game,
-    effects: readonly Effect[],
-    context: TextContext,
-    reason: Reason,
-  ) => Procedure<TextContext>;
   /** CR 610.3; see `returnMoved`. */
   readonly returnMoved: (game: Game) => Procedure<void>;
+  /** What mechanics add to the gate, in the order in which it asks them. */
+  readonly mechanics: readonly GateMechanic[];
 }

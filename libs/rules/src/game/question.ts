@@ -10,13 +10,8 @@ import type {
   PlayerId,
   Ref,
 } from '@stacktrail/game-events';
+import type { Violation } from '../characteristics/violation.js';
 import type { ManaDue } from './mana-due.js';
-
-/** What an answer breaks: the rule, and in words what would have been right. */
-export interface Violation {
-  readonly rule: string;
-  readonly message: string;
-}
 
 interface QuestionBase<F extends AnswerForm> {
   readonly form: F;

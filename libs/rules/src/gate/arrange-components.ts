@@ -6,7 +6,7 @@ import { ask, type Procedure } from '../game/procedure.js';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject } from '../state/game-state.js';
 import type { Leaf } from './decide.js';
-import type { MoveOccurrence } from './occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 
 /** A card of those that represent a permanent, and where it goes as that leaves the battlefield. */
 interface Part {

@@ -3,7 +3,7 @@ import { objectOf } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
 import { enteringPermanent, isEntering } from './entering.js';
-import type { Occurrence } from './occurrence.js';
+import type { Occurrence } from '../game/occurrence.js';
 import { staticsInForce } from '../characteristics/statics-in-force.js';
 
 /**

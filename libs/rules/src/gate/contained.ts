@@ -1,5 +1,5 @@
 import type { Leaf } from './decide.js';
-import type { DestroyOccurrence, MoveOccurrence } from './occurrence.js';
+import type { DestroyOccurrence, MoveOccurrence } from '../game/occurrence.js';
 
 /** Whether it contains another occurrence (CR 616.1g). */
 export function isContainer({ occurrence }: Leaf): boolean {

@@ -6,7 +6,7 @@ import { playersNamed } from '../following/named.js';
 import type { GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
-import type { ContinuousBeginning } from './occurrence.js';
+import type { ContinuousBeginning } from '../game/occurrence.js';
 
 /** What a continuous effect is as it begins, but for its objects. */
 export function beginning(

@@ -6,8 +6,8 @@ import { countersOn, type GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';
 import { plainContext } from '../text/text-context.js';
-import { following, type Occurrence } from './occurrence.js';
-import type { Replacement } from './replacement.js';
+import { following, type Occurrence } from '../game/occurrence.js';
+import type { Replacement } from '../game/replacement.js';
 
 /** Whether an effect says that no counters can be put on it (CR 122.5, 614.17). */
 export function cannotHaveCounters(state: GameState, object: GameObject): boolean {

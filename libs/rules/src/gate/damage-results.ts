@@ -8,7 +8,7 @@ import { typeBit } from '../state/printed.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { plainContext } from '../text/text-context.js';
 import type { Leaf } from './decide.js';
-import type { DamageOccurrence, Occurrence } from './occurrence.js';
+import type { DamageOccurrence, Occurrence } from '../game/occurrence.js';
 
 const creature = typeBit('Creature');
 const planeswalker = typeBit('Planeswalker');

@@ -4,8 +4,8 @@ import type { Procedure } from '../game/procedure.js';
 import type { TextContext } from '../text/text-context.js';
 import { insteadOfDamage } from './instead-of-damage.js';
 import { prevents } from './kind-of-replacement.js';
-import type { DamageOccurrence, Occurrence } from './occurrence.js';
-import type { Instead } from './replacement.js';
+import type { DamageOccurrence, Occurrence } from '../game/occurrence.js';
+import type { Instead } from '../game/replacement.js';
 import { cannotBePrevented } from './unpreventable.js';
 
 type Damage = Extract<ReplacementTree, { would: 'be dealt damage' }>;

@@ -3,14 +3,10 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { nextPlayer, objectOf, playersInOrder, type GameState } from '../state/game-state.js';
 import { counterEffectsFor } from './counter-effects.js';
-import { attractionInstead } from './attraction-instead.js';
-import { commanderInstead } from './commander-instead.js';
-import { dredgeFor } from './dredge.js';
 import { entersByType } from './enters-by-type.js';
-import type { Occurrence } from './occurrence.js';
+import type { Occurrence } from '../game/occurrence.js';
 import { cannotBePrevented } from './unpreventable.js';
-import { protectionFor } from './protection.js';
-import { ranks, type Replacement } from './replacement.js';
+import { ranks, type Replacement } from '../game/replacement.js';
 import { exileAfterwards } from './exiled-afterwards.js';
 import { lastingReplacementsFor } from './lasting-replacements.js';
 import { shieldsFor } from './shields.js';
@@ -59,7 +55,7 @@ function affectedPlayer(state: GameState, occurrence: Occurrence): PlayerId {
 }
 
 /** @param leaves the leaves of what happens together */
-function applicable(state: GameState, leaf: Leaf, leaves: readonly Leaf[]): readonly Replacement[] {
+function applicable({ state, outer }: Game, leaf: Leaf, leaves: readonly Leaf[]): readonly Replacement[] {
   const { occurrence } = leaf;
   const together = leaves.map((other) => other.occurrence);
   const all = [
@@ -67,12 +63,9 @@ function applicable(state: GameState, leaf: Leaf, leaves: readonly Leaf[]): read
     ...lastingReplacementsFor(state, occurrence, together),
     ...staticReplacementsFor(state, occurrence, together),
     ...exileAfterwards(state, occurrence),
-    ...protectionFor(state, occurrence),
     ...counterEffectsFor(state, occurrence),
     ...entersByType(state, occurrence),
-    ...dredgeFor(state, occurrence),
-    ...commanderInstead(state, occurrence),
-    ...attractionInstead(state, occurrence),
+    ...outer.mechanics.flatMap(({ replacing }) => replacing?.effectsFor(state, occurrence) ?? []),
   ];
   if (all.length === 0) return all;
   const unpreventable = all.some(({ prevents }) => prevents) && cannotBePrevented(state, occurrence);
@@ -90,34 +83,32 @@ export function* decideReplacements(game: Game, leaves: readonly Leaf[]): Proced
     const order = playersInOrder(state);
     const turnOf = (leaf: Leaf): number => order.indexOf(affectedPlayer(state, leaf.occurrence));
     const round = current
-      .filter((leaf) => applicable(state, leaf, current).length > 0)
+      .filter((leaf) => applicable(game, leaf, current).length > 0)
       .sort((a, b) => turnOf(a) - turnOf(b));
     if (round.length === 0) return current;
     for (const leaf of round) {
       current = yield* applyOne(game, current, leaf);
       // CR 101.4d: an earlier player has come to have a choice: the order is begun again.
       const turn = turnOf(leaf);
-      if (
-        current.some((other) => !round.includes(other) && turnOf(other) < turn && hasChoice(game.state, other, current))
-      )
+      if (current.some((other) => !round.includes(other) && turnOf(other) < turn && hasChoice(game, other, current)))
         break;
     }
   }
 }
 
-function hasChoice(state: GameState, leaf: Leaf, leaves: readonly Leaf[]): boolean {
-  return applicable(state, leaf, leaves).length > 1;
+function hasChoice(game: Game, leaf: Leaf, leaves: readonly Leaf[]): boolean {
+  return applicable(game, leaf, leaves).length > 1;
 }
 
 /** CR 616.1f: applies one effect to a leaf, and with it to those that the effect is shared with. */
 function* applyOne(game: Game, leaves: readonly Leaf[], leaf: Leaf): Procedure<readonly Leaf[]> {
-  const choices = leaves.includes(leaf) ? applicable(game.state, leaf, leaves) : [];
+  const choices = leaves.includes(leaf) ? applicable(game, leaf, leaves) : [];
   if (choices.length === 0) return leaves; // what applied to it has been used up in this round
   const affected = affectedPlayer(game.state, leaf.occurrence);
   const hasLeft = game.state.players[affected]?.lost === true;
   const player = hasLeft ? nextPlayer(game.state, affected) : affected; // CR 800.4h
   const chosen = yield* chooseReplacement(player, choices);
-  const together = chosen.share === undefined ? [leaf] : sharing(game.state, leaves, player, chosen);
+  const together = chosen.share === undefined ? [leaf] : sharing(game, leaves, player, chosen);
   const instead =
     chosen.share === undefined
       ? [yield* chosen.apply(game)]
@@ -135,11 +126,11 @@ function* applyOne(game: Game, leaves: readonly Leaf[], leaf: Leaf): Procedure<r
 }
 
 /** The leaves of a player that an effect applies to. */
-function sharing(state: GameState, leaves: readonly Leaf[], player: PlayerId, { key }: Replacement): readonly Leaf[] {
+function sharing(game: Game, leaves: readonly Leaf[], player: PlayerId, { key }: Replacement): readonly Leaf[] {
   return leaves.filter(
     (leaf) =>
-      affectedPlayer(state, leaf.occurrence) === player &&
-      applicable(state, leaf, leaves).some((other) => other.key === key),
+      affectedPlayer(game.state, leaf.occurrence) === player &&
+      applicable(game, leaf, leaves).some((other) => other.key === key),
   );
 }
 

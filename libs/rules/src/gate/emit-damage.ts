@@ -4,7 +4,7 @@ import type { Reason } from '../game/game.js';
 import { objectOf } from '../state/game-state.js';
 import { marked } from './damage-results.js';
 import type { Emission } from './emission.js';
-import type { DamageOccurrence, Happened } from './occurrence.js';
+import type { DamageOccurrence, Happened } from '../game/occurrence.js';
 
 /** CR 120.4d: the damage is dealt; its results are facts of their own, but for what is marked. */
 export function emitDamage(emission: Emission, occurrence: DamageOccurrence, reason: Reason): Happened {

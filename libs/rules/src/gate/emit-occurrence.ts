@@ -24,7 +24,7 @@ import type {
   Occurrence,
   RegenerateOccurrence,
   TokensOccurrence,
-} from './occurrence.js';
+} from '../game/occurrence.js';
 
 const nothing: Happened = { objects: [], amount: 0 };
 

@@ -2,7 +2,7 @@ import type { CardIndex, ObjectId } from '@stacktrail/game-events';
 import type { CopyEffect } from '../state/form.js';
 import { GameObjectRecord, renewPrinted, type GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
-import type { MoveOccurrence, Occurrence, TokensOccurrence } from './occurrence.js';
+import type { MoveOccurrence, Occurrence, TokensOccurrence } from '../game/occurrence.js';
 
 /** One permanent or several tokens alike would enter the battlefield. */
 export type Entering = MoveOccurrence | TokensOccurrence;

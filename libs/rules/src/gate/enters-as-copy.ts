@@ -9,7 +9,7 @@ import { brought } from './copy-brings.js';
 import { copiablePointer, copyFormula } from './copy-formula.js';
 import { knowing } from './follow-instead.js';
 import { enteringPermanent, type Entering } from './entering.js';
-import type { Instead } from './replacement.js';
+import type { Instead } from '../game/replacement.js';
 
 type AsACopy = Extract<EntersModification, { enters: 'as a copy' }>;
 

@@ -9,8 +9,8 @@ import { opponentsOf, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';
 import { finalChapter } from '../state/chapters.js';
 import { enteringPermanent, isEntering, type Entering } from './entering.js';
-import type { Occurrence } from './occurrence.js';
-import type { Replacement } from './replacement.js';
+import type { Occurrence } from '../game/occurrence.js';
+import type { Replacement } from '../game/replacement.js';
 
 const planeswalker = typeBit('Planeswalker');
 const battle = typeBit('Battle');

@@ -3,8 +3,8 @@ import { permissionNamed } from '../state/permission-named.js';
 import { castingMethod } from '../keywords/casting-methods.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
-import { following, type Occurrence } from './occurrence.js';
-import type { Replacement } from './replacement.js';
+import { following, type Occurrence } from '../game/occurrence.js';
+import type { Replacement } from '../game/replacement.js';
 
 /**
  * The rule by which a spell is exiled instead of going where it would: whenever it leaves the stack, as with flashback, or

@@ -6,8 +6,8 @@ import type { TriggerContext } from '../state/game-object.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';
 import type { TextContext } from '../text/text-context.js';
-import type { InstructedOccurrence, Occurrence } from './occurrence.js';
-import type { Instead } from './replacement.js';
+import type { InstructedOccurrence, Occurrence } from '../game/occurrence.js';
+import type { Instead } from '../game/replacement.js';
 
 /** Makes what would happen instead; it may ask, and emit what the replacement itself does. */
 export type MakeInstead = (game: Game) => Procedure<Instead>;

@@ -3,7 +3,7 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { changedAmount, follow, just, type MakeInstead } from './follow-instead.js';
-import type { Occurrence } from './occurrence.js';
+import type { Occurrence } from '../game/occurrence.js';
 import { isPlayer } from './whom.js';
 
 /** What happens instead of a keyword action (CR 614.1a); `null` where the effect isn't about it. */

@@ -6,7 +6,7 @@ import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { isEntering, type Entering } from './entering.js';
 import { changedAmount, follow, just, type About, type MakeInstead } from './follow-instead.js';
-import type { Occurrence } from './occurrence.js';
+import type { Occurrence } from '../game/occurrence.js';
 import { isPlayer } from './whom.js';
 
 type Counters = Extract<ReplacementTree, { would: 'get counters' }>;

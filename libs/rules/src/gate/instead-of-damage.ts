@@ -4,7 +4,7 @@ import { playerOf, presentObject, type GameState } from '../state/game-state.js'
 import { findRecipients } from '../text/references.js';
 import type { TextContext } from '../text/text-context.js';
 import { alongside, changedAmount, follow, instructed, just, type About, type MakeInstead } from './follow-instead.js';
-import type { DamageOccurrence } from './occurrence.js';
+import type { DamageOccurrence } from '../game/occurrence.js';
 import { cannotBePrevented } from './unpreventable.js';
 
 /**

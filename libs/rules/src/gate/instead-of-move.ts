@@ -5,7 +5,7 @@ import { objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { follow, just, type MakeInstead } from './follow-instead.js';
-import type { MoveOccurrence, Occurrence } from './occurrence.js';
+import type { MoveOccurrence, Occurrence } from '../game/occurrence.js';
 
 type MoveReplacement = Extract<
   ReplacementTree,

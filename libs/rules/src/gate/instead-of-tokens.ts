@@ -5,7 +5,7 @@ import { matches } from '../text/filters.js';
 import type { TextContext } from '../text/text-context.js';
 import { enteringPermanent } from './entering.js';
 import { changedAmount, follow, just, type MakeInstead } from './follow-instead.js';
-import type { Occurrence, TokensOccurrence } from './occurrence.js';
+import type { Occurrence, TokensOccurrence } from '../game/occurrence.js';
 import { isPlayer } from './whom.js';
 
 type Tokens = Extract<ReplacementTree, { would: 'create tokens' }>;

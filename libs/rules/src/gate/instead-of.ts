@@ -18,14 +18,14 @@ import type { TextContext } from '../text/text-context.js';
 import { enteringPermanent, isEntering, type Entering } from './entering.js';
 import { entersAsCopy } from './enters-as-copy.js';
 import { otherFace } from './other-face.js';
-import type { ChosenAsItEnters, DamageOccurrence, LifeOccurrence, Occurrence } from './occurrence.js';
+import type { ChosenAsItEnters, DamageOccurrence, LifeOccurrence, Occurrence } from '../game/occurrence.js';
 import { changedAmount, follow, instructed, just, knowing, type MakeInstead } from './follow-instead.js';
 import { insteadOfAction } from './instead-of-action.js';
 import { insteadOfCounters } from './instead-of-counters.js';
 import { aboutDamage, insteadOfDamage } from './instead-of-damage.js';
 import { insteadOfMove } from './instead-of-move.js';
 import { insteadOfTokens } from './instead-of-tokens.js';
-import type { Instead } from './replacement.js';
+import type { Instead } from '../game/replacement.js';
 import { isPlayer, isRecipient } from './whom.js';
 
 /** What the effect would make of the occurrence; `null` where it doesn't apply to it. */

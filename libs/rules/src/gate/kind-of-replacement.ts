@@ -1,5 +1,5 @@
 import type { Replacement as ReplacementTree } from '@stacktrail/card-language';
-import type { Replacement } from './replacement.js';
+import type { Replacement } from '../game/replacement.js';
 
 /** CR 616.1b–d. */
 export function rankOf(tree: ReplacementTree): Replacement['rank'] {

@@ -12,8 +12,8 @@ import { enteringPermanent, isEntering } from './entering.js';
 import type { MakeInstead } from './follow-instead.js';
 import { insteadOf } from './instead-of.js';
 import { addsToPrevention, prevents, rankOf, ruleOf } from './kind-of-replacement.js';
-import { following, type Occurrence } from './occurrence.js';
-import type { Instead, Replacement } from './replacement.js';
+import { following, type Occurrence } from '../game/occurrence.js';
+import type { Instead, Replacement } from '../game/replacement.js';
 
 /** The replacement effects of resolved spells and abilities that apply to an occurrence (CR 614.1, 615.1). */
 export function lastingReplacementsFor(

@@ -3,7 +3,6 @@ import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { hasKeyword } from '../characteristics/queries.js';
-import { recordAscending } from '../designations/ascend.js';
 import { shuffleAround } from '../choices/shuffle.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { staysInCommandZone } from '../state/emblems.js';
@@ -14,21 +13,16 @@ import { resultsOfDamage, type DamageResult } from './damage-results.js';
 import { decideReplacements, type Leaf } from './decide.js';
 import type { Emission } from './emission.js';
 import { emitOccurrence } from './emit-occurrence.js';
-import { meetsAttraction } from './attraction-instead.js';
-import { meetsCommander } from './commander-instead.js';
-import { meetsDredge } from './dredge.js';
 import { inTimestampOrder } from './in-timestamp-order.js';
 import { arrangedComponents } from './arrange-components.js';
 import { arrangedForGraveyards } from './into-graveyards.js';
 import { isExiledAfterwards } from './exiled-afterwards.js';
 import { isEntering } from './entering.js';
-import type { Brought, Happened, MoveOccurrence, Occurrence } from './occurrence.js';
+import type { Brought, Happened, MoveOccurrence, Occurrence } from '../game/occurrence.js';
 import { cannotEnter } from './cannot-enter.js';
 import { revealDrawn, type Drawn } from './reveal-drawn.js';
 import { cannotHaveCounters, meetsCounters } from './counter-effects.js';
 import { canDraw, prohibited } from './prohibitions.js';
-import { leaveNothingBestowed } from '../designations/bestowed.js';
-import { meetsProtection } from './protection.js';
 import { revealAsDrawn } from './reveal-as-drawn.js';
 import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { showTopCards } from './top-cards.js';
@@ -52,7 +46,7 @@ export function* perform(
   const possible = occurrences
     .map((occurrence, origin): Leaf => ({ occurrence, origin, applied: game.replacing }))
     .filter((leaf) => !impossible(game.state, leaf.occurrence));
-  const containers = isQuiet(game.state, possible) ? possible : yield* decided(game, possible, reason);
+  const containers = isQuiet(game, possible) ? possible : yield* decided(game, possible, reason);
   const settled = containers.some(isContainer) ? yield* decided(game, containers.map(opened), reason) : containers;
   const instructs = settled.some(({ occurrence }) => occurrence.would === 'follow instructions');
   const free = instructs ? yield* withoutContradictions(game, settled) : settled;
@@ -92,9 +86,9 @@ export function* perform(
     dealtAt[i] = emission.damageDealtAt;
     emitResults(emission, results, i, dealtAt);
   });
-  if (game.state.catalog.keywords.has('ascend')) recordAscending(game); // CR 702.131d
+  for (const { recordsWith } of game.outer.mechanics) recordsWith?.(game);
   noticeTriggers(game, before, from);
-  if (game.state.catalog.keywords.has('bestow')) leaveNothingBestowed(game, reason);
+  for (const { recordsAfter } of game.outer.mechanics) recordsAfter?.(game, reason);
   for (const player of emission.shuffled) {
     shuffleAround(game, player, emission.placed, { ...reason, rule: '701.24a' });
   }
@@ -133,7 +127,7 @@ function* followInstead(game: Game, { occurrence, applied }: Leaf, reason: Reaso
   game.replacing = [...outer, ...applied];
   try {
     const about = game.entering.length === 0 ? context : { ...context, entering: game.entering }; // CR 614.13c
-    yield* game.outer.follow(game, effects, about, { rule: '614.6', source: context.source, causes });
+    yield* game.outer.followInstructions(game, effects, about, { rule: '614.6', source: context.source, causes });
   } finally {
     game.replacing = outer;
   }
@@ -146,7 +140,7 @@ function* triggerOnCopying(
   objects: readonly ObjectId[],
 ): Procedure<void> {
   for (const source of objects) {
-    yield* game.outer.follow(game, [effect], { ...context, source }, { rule: '707.9g', source });
+    yield* game.outer.followInstructions(game, [effect], { ...context, source }, { rule: '707.9g', source });
   }
 }
 
@@ -266,7 +260,7 @@ function movesItself(state: GameState, occurrence: Occurrence): boolean {
 }
 
 /** Nothing listens on most occurrences: then there is nothing to decide. */
-function isQuiet(state: GameState, leaves: readonly Leaf[]): boolean {
+function isQuiet({ state, outer }: Game, leaves: readonly Leaf[]): boolean {
   return (
     state.shields.length === 0 &&
     state.replacements.length === 0 &&
@@ -276,17 +270,14 @@ function isQuiet(state: GameState, leaves: readonly Leaf[]): boolean {
         entersBattlefield(occurrence) ||
         movesItself(state, occurrence) ||
         isExiledAfterwards(state, occurrence) ||
-        meetsDredge(state, occurrence) ||
-        meetsCommander(state, occurrence) ||
-        meetsAttraction(state, occurrence) ||
-        meetsProtection(state, occurrence) ||
-        meetsCounters(state, occurrence),
+        meetsCounters(state, occurrence) ||
+        outer.mechanics.some(({ replacing }) => replacing?.meets(state, occurrence) === true),
     )
   );
 }
 
 function* decided(game: Game, leaves: readonly Leaf[], reason: Reason): Procedure<readonly Leaf[]> {
-  if (isQuiet(game.state, leaves)) return leaves;
+  if (isQuiet(game, leaves)) return leaves;
   const causes = reason.causes ?? game.causes;
   const outer = game.entering;
   game.entering = [...outer, ...leaves.flatMap(({ occurrence }) => cardEntering(occurrence))];

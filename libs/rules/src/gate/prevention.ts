@@ -3,8 +3,8 @@ import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { sameRef } from '../game/question.js';
 import type { ReplacementShield } from '../state/lasting-effects.js';
-import { following, type DamageOccurrence } from './occurrence.js';
-import type { Instead, Replacement } from './replacement.js';
+import { following, type DamageOccurrence } from '../game/occurrence.js';
+import type { Instead, Replacement } from '../game/replacement.js';
 
 /** CR 615.1, 615.6, 615.7: prevents as much as the shield can, or all. */
 export function prevention(

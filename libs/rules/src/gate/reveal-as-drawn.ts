@@ -26,7 +26,7 @@ export function* revealAsDrawn(game: Game, ids: readonly ObjectId[]): Procedure<
         if (!(yield* agrees(player, '702.94a', prompt, id, seatBit(player)))) continue;
         const reason = { rule: '702.94a', source: id, player };
         game.emit('CardsRevealed', { player, objects: [id], cards: [card.card] }, reason);
-        yield* game.outer.follow(game, effect.effects, plainContext(player, id), reason);
+        yield* game.outer.followInstructions(game, effect.effects, plainContext(player, id), reason);
       }
     }
   }

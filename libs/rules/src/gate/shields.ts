@@ -3,9 +3,9 @@ import { hasRule } from '../characteristics/queries.js';
 import { sameRef } from '../game/question.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import type { ReplacementShield } from '../state/lasting-effects.js';
-import { following, type DestroyOccurrence, type MoveOccurrence, type Occurrence } from './occurrence.js';
+import { following, type DestroyOccurrence, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
 import { prevention } from './prevention.js';
-import type { Replacement } from './replacement.js';
+import type { Replacement } from '../game/replacement.js';
 
 function protects(shield: ReplacementShield, ref: Ref): boolean {
   return shield.recipients.length === 0 || shield.recipients.some((recipient) => sameRef(recipient, ref));

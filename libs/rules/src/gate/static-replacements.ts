@@ -12,9 +12,9 @@ import { insteadOfAll, takesTogether } from './damage-together.js';
 import { enteringPermanent, isEntering } from './entering.js';
 import type { MakeInstead } from './follow-instead.js';
 import { insteadOf } from './instead-of.js';
-import { following, type MoveOccurrence, type Occurrence } from './occurrence.js';
+import { following, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
 import { addsToPrevention, prevents, rankOf, ruleOf } from './kind-of-replacement.js';
-import type { Instead, Replacement } from './replacement.js';
+import type { Instead, Replacement } from '../game/replacement.js';
 import { staticsInForce } from '../characteristics/statics-in-force.js';
 
 /** The replacement effects of static abilities that apply to an occurrence (CR 614.1, 614.12). */

@@ -1,7 +1,7 @@
 import { objectOf, type GameState } from '../state/game-state.js';
 import { matches } from '../text/filters.js';
 import { plainContext } from '../text/text-context.js';
-import type { Occurrence } from './occurrence.js';
+import type { Occurrence } from '../game/occurrence.js';
 import { staticsInForce } from '../characteristics/statics-in-force.js';
 
 /**

@@ -1,6 +1,6 @@
 import type { Effect } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Occurrence } from '../gate/occurrence.js';
+import type { Occurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { GameState } from '../state/game-state.js';
 import { holds } from '../text/conditions.js';

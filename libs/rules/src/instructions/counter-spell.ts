@@ -1,5 +1,5 @@
 import { hasRule } from '../characteristics/queries.js';
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { GameObject } from '../state/game-object.js';
 import type { GameState } from '../state/game-state.js';

@@ -1,4 +1,4 @@
-import type { CountersOccurrence, LoseCountersOccurrence } from '../gate/occurrence.js';
+import type { CountersOccurrence, LoseCountersOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { countersOn } from '../state/game-object.js';
 import { evaluateAmount } from '../text/amounts.js';

@@ -1,7 +1,7 @@
 import type { Counter, DefinitionPointer } from '@stacktrail/game-events';
 import { hasSubtype } from '../characteristics/queries.js';
 import { enteringPermanent } from '../gate/entering.js';
-import type { TokensOccurrence } from '../gate/occurrence.js';
+import type { TokensOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { sizeFormula } from '../state/formula.js';
 import { predefinedPointer } from '../state/predefined-forms.js';

@@ -1,6 +1,6 @@
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
 import { objectsIn } from '../state/game-state.js';

@@ -3,7 +3,7 @@ import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { damageUntilExcess } from '../characteristics/lethal-damage.js';
 import { hasKeyword, hasType, isCreature, powerOf } from '../characteristics/queries.js';
 import { sameRef } from '../game/question.js';
-import type { DamageOccurrence, Happened } from '../gate/occurrence.js';
+import type { DamageOccurrence, Happened } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';

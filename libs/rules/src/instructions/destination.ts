@@ -3,7 +3,7 @@ import type { Counter, Manner, ObjectId, PlayerId, Ref } from '@stacktrail/game-
 import { hasType } from '../characteristics/queries.js';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { GameObject } from '../state/game-object.js';
 import { objectOf, playerOf, playersInOrder, type GameState } from '../state/game-state.js';

@@ -1,4 +1,4 @@
-import type { DestroyOccurrence } from '../gate/occurrence.js';
+import type { DestroyOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { Interpreter } from '../following/interpreter.js';
 import { permanentsNamed } from '../following/named.js';

@@ -1,7 +1,7 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';

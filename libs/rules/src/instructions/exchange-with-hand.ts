@@ -1,4 +1,4 @@
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { hasSubtype } from '../characteristics/queries.js';
 import type { GameObject } from '../state/game-object.js';

@@ -1,5 +1,5 @@
 import type { Effect } from '@stacktrail/card-language';
-import type { LifeOccurrence } from '../gate/occurrence.js';
+import type { LifeOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { GameState } from '../state/game-state.js';
 import { lossFromRadiation } from '../state/rule-abilities.js';

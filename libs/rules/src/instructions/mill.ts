@@ -1,5 +1,5 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { topCards } from '../text/top-cards.js';

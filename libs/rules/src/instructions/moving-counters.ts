@@ -2,7 +2,7 @@ import type { Counter, ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { cannotHaveCounters } from '../gate/counter-effects.js';
-import type { CountersOccurrence, LoseCountersOccurrence, Occurrence } from '../gate/occurrence.js';
+import type { CountersOccurrence, LoseCountersOccurrence, Occurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject } from '../state/game-state.js';

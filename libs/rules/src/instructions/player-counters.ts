@@ -1,7 +1,7 @@
 import type { PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import { perform } from '../gate/perform.js';
-import type { PlayerCountersOccurrence } from '../gate/occurrence.js';
+import type { PlayerCountersOccurrence } from '../game/occurrence.js';
 import { countersOn } from '../state/game-object.js';
 import { playerOf } from '../state/game-state.js';
 import { evaluateAmount } from '../text/amounts.js';

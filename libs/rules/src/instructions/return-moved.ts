@@ -1,7 +1,7 @@
 import type { ObjectId, Revision } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { phase } from '../phasing/phase.js';
 import { enchantable } from './attachment.js';

@@ -2,7 +2,7 @@ import type { Filter } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { prohibited } from '../gate/prohibitions.js';
 import { objectsIn, type GameState } from '../state/game-state.js';

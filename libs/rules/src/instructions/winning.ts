@@ -1,5 +1,5 @@
 import { drawTheGame } from '../ending-the-game.js';
-import type { GameOccurrence } from '../gate/occurrence.js';
+import type { GameOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import type { Interpreter } from '../following/interpreter.js';
 import { playersNamed } from '../following/named.js';

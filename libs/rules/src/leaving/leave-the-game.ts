@@ -3,7 +3,7 @@ import { controllerUnderEffects } from '../characteristics/controller.js';
 import { giveDesignations } from '../designations/give.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { endEffectsThat, type LastingEffect } from '../state-based-actions/durations.js';
 import { settleControl } from '../state-based-actions/settle-control.js';

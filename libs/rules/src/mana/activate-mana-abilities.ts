@@ -13,7 +13,7 @@ import { IllegalAction } from '../illegal-action.js';
 import { followInstructions } from '../instructions/follow.js';
 import { objectOf } from '../state/game-state.js';
 import { emptyAnnouncement } from '../state/game-object.js';
-import type { Violation } from '../game/question.js';
+import type { Violation } from '../characteristics/violation.js';
 import { plainContext, type TextContext } from '../text/text-context.js';
 import { holds } from '../text/conditions.js';
 import { noticeTappedForMana } from '../triggers/notice-triggers.js';

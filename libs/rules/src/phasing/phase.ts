@@ -1,6 +1,6 @@
 import { noObject, type ObjectId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../game/game.js';
-import { endBestow } from '../designations/bestowed.js';
+import { endBestow } from '../mechanics/bestowed.js';
 import { objectOf, presentObject, type GameState } from '../state/game-state.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
 

@@ -3,7 +3,7 @@ import { noObject, type Action, type PlayerId } from '@stacktrail/game-events';
 import { canPay } from '../costs/can-pay.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import type { Violation } from '../game/question.js';
+import type { Violation } from '../characteristics/violation.js';
 import { followInstructions } from '../instructions/follow.js';
 import type { GameState } from '../state/game-state.js';
 import type { Allowance } from '../state/lasting-effects.js';

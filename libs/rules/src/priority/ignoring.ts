@@ -4,7 +4,7 @@ import { characteristicsOf } from '../characteristics/characteristics.js';
 import { canPay } from '../costs/can-pay.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import type { Violation } from '../game/question.js';
+import type { Violation } from '../characteristics/violation.js';
 import { isIgnored } from '../state/ignored.js';
 import { playersNamed } from '../following/named.js';
 import { staticFunctions, withStatics } from '../state/emblems.js';

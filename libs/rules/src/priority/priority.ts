@@ -5,7 +5,7 @@ import { takeSpecialAction } from '../casting/special-action.js';
 import { landPermission, usePermission } from '../casting/ways/permission.js';
 import { castSpell } from '../casting/cast-spell.js';
 import { settleCombat } from '../combat/removal-from-combat.js';
-import { ascendWithPermanents } from '../designations/ascend.js';
+import { ascendWithPermanents } from '../mechanics/ascend.js';
 import { keepDayAndNight } from '../designations/day-and-night.js';
 import { unpair } from '../designations/pairs.js';
 import type { Game } from '../game/game.js';

@@ -3,7 +3,7 @@ import type { Action, PlayerId } from '@stacktrail/game-events';
 import { isSorceryTime } from '../casting/timing.js';
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import type { Violation } from '../game/question.js';
+import type { Violation } from '../characteristics/violation.js';
 import { playerOf, type GameState } from '../state/game-state.js';
 import { rollPlanarDie } from '../variants/planar-die.js';
 import { faceUpPlanes } from '../variants/planeswalk.js';

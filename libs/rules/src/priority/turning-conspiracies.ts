@@ -1,6 +1,6 @@
 import type { Action, PlayerId } from '@stacktrail/game-events';
 import type { Game } from '../game/game.js';
-import type { Violation } from '../game/question.js';
+import type { Violation } from '../characteristics/violation.js';
 import { objectOf, objectsIn, type GameState } from '../state/game-state.js';
 import { isConspiracy } from '../state/supplementary-decks.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';

@@ -5,7 +5,7 @@ import { hasKeyword, hasRule } from '../characteristics/queries.js';
 import { castingForbidden, isCastTime, isSorceryTime } from '../casting/timing.js';
 import { waysToCast } from '../casting/ways/ways-to-cast.js';
 import { canPay } from '../costs/can-pay.js';
-import type { Violation } from '../game/question.js';
+import type { Violation } from '../characteristics/violation.js';
 import { prohibited } from '../gate/prohibitions.js';
 import type { AbilityDefinition } from '../state/ability-definition.js';
 import { functionsInCommandZone } from '../state/emblems.js';

@@ -1,10 +1,10 @@
 import type { Manner, ObjectId, Ref } from '@stacktrail/game-events';
 import { characteristicsOf } from '../characteristics/characteristics.js';
-import { ascendByResolving } from '../designations/ascend.js';
+import { ascendByResolving } from '../mechanics/ascend.js';
 import type { Game, Reason } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
-import { endBestow, isBestowed } from '../designations/bestowed.js';
+import { endBestow, isBestowed } from '../mechanics/bestowed.js';
 import { optionalCost } from '../keywords/optional-costs.js';
 import type { OptionalCost } from '../keywords/optional-cost.js';
 import { followInstructions } from '../instructions/follow.js';

@@ -1,6 +1,6 @@
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
-import type { CountersOccurrence } from '../gate/occurrence.js';
+import type { CountersOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';
 import { objectsIn } from '../state/game-state.js';

@@ -1,6 +1,6 @@
 import type { AnyGameEvent, EventType, PlayerId } from '@stacktrail/game-events';
 import type { Accepted, Decision, Rejection } from '../game/live-game.js';
-import type { Violation } from '../game/question.js';
+import type { Violation } from '../characteristics/violation.js';
 import type { PredictedChoice } from '../state/repetition.js';
 
 /** A game on which a sequence is tried: nothing of it is kept. */

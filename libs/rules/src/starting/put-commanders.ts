@@ -1,7 +1,7 @@
 import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { perform } from '../gate/perform.js';
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { isCommander } from '../state/commanders.js';
 import { objectOf, playerOf, playersInOrder } from '../state/game-state.js';
 

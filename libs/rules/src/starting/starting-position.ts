@@ -4,7 +4,7 @@ import type { Game } from '../game/game.js';
 import type { Procedure } from '../game/procedure.js';
 import { recordDesignation } from '../designations/give.js';
 import { emitOccurrence } from '../gate/emit-occurrence.js';
-import type { MoveOccurrence } from '../gate/occurrence.js';
+import type { MoveOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { shuffleLibrary } from '../choices/shuffle.js';
 import { playerOf, playersInOrder, objectOf, type GameState } from '../state/game-state.js';

@@ -2,7 +2,7 @@ import { noObject, type Revision } from '@stacktrail/game-events';
 import type { Characteristics } from '../state/characteristics.js';
 import type { Game } from '../game/game.js';
 import { canBeAttached, canEnchantPlayer } from '../instructions/attachment.js';
-import { isBestowed } from '../designations/bestowed.js';
+import { isBestowed } from '../mechanics/bestowed.js';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
 import { typeBit } from '../state/printed.js';

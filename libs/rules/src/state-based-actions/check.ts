@@ -2,7 +2,7 @@ import { noObject } from '@stacktrail/game-events';
 import type { Procedure } from '../game/procedure.js';
 import type { Game } from '../game/game.js';
 import { wouldEnd } from '../ending-the-game.js';
-import type { GameOccurrence } from '../gate/occurrence.js';
+import type { GameOccurrence } from '../game/occurrence.js';
 import { perform } from '../gate/perform.js';
 import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { characteristicsOf } from '../characteristics/characteristics.js';

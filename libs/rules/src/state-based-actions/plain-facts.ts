@@ -1,5 +1,5 @@
 import { assertNever } from '@stacktrail/kernel';
-import { becomeUnattached } from '../designations/bestowed.js';
+import { becomeUnattached } from '../mechanics/bestowed.js';
 import type { Game, Reason } from '../game/game.js';
 import { recordDesignation as record } from '../designations/give.js';
 import { presentObject } from '../state/game-state.js';

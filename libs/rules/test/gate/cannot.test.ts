@@ -23,7 +23,7 @@ import {
   type Replacement,
 } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { DamageOccurrence } from '../../src/gate/occurrence.js';
+import type { DamageOccurrence } from '../../src/game/occurrence.js';
 import { perform } from '../../src/gate/perform.js';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';

@@ -17,7 +17,7 @@ import {
   type Replacement,
 } from '@stacktrail/card-language';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { DamageOccurrence } from '../../src/gate/occurrence.js';
+import type { DamageOccurrence } from '../../src/game/occurrence.js';
 import { perform } from '../../src/gate/perform.js';
 import { bear } from '../cards.js';
 import { gameAt } from '../game-at.js';

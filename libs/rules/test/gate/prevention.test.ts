@@ -22,7 +22,7 @@ import {
 } from '@stacktrail/card-language';
 import type { Answer, ObjectId, Ref } from '@stacktrail/game-events';
 import type { Game } from '../../src/game/game.js';
-import type { DamageOccurrence } from '../../src/gate/occurrence.js';
+import type { DamageOccurrence } from '../../src/game/occurrence.js';
 import { perform } from '../../src/gate/perform.js';
 import { bear } from '../cards.js';
 import { gameAt } from '../game-at.js';

@@ -1,5 +1,5 @@
 import { characteristicsOf } from '../characteristics.js';
-import type { Violation } from '../../game/question.js';
+import type { Violation } from '../violation.js';
 import type { GameObject } from '../../state/game-object.js';
 import type { GameState } from '../../state/game-state.js';
 

@@ -1,7 +1,7 @@
 import type { ObjectId } from '@stacktrail/game-events';
 import { brought } from '../../gate/copy-brings.js';
 import { copiablePointer, copyFormula } from '../../gate/copy-formula.js';
-import type { TokensOccurrence } from '../../gate/occurrence.js';
+import type { TokensOccurrence } from '../../game/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import { formUnderCopies, isTransforming } from '../../state/form.js';
 import type { GameObject } from '../../state/game-object.js';

@@ -1,5 +1,5 @@
 import { perform } from '../../gate/perform.js';
-import type { MoveOccurrence } from '../../gate/occurrence.js';
+import type { MoveOccurrence } from '../../game/occurrence.js';
 import { objectOf } from '../../state/game-state.js';
 import { findObjects } from '../../text/references.js';
 import type { Interpreter } from '../../following/interpreter.js';

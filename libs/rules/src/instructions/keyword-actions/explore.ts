@@ -2,7 +2,7 @@ import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { isLand } from '../../characteristics/queries.js';
 import type { Game, Reason } from '../../game/game.js';
 import type { Procedure } from '../../game/procedure.js';
-import type { MoveOccurrence } from '../../gate/occurrence.js';
+import type { MoveOccurrence } from '../../game/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import { objectOf, playerOf, playersInOrder, presentObject } from '../../state/game-state.js';
 import { evaluateAmount } from '../../text/amounts.js';

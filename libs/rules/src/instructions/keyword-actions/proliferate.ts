@@ -1,7 +1,7 @@
 import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
 import type { Game, Reason } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
-import type { CountersOccurrence, Occurrence } from '../../gate/occurrence.js';
+import type { CountersOccurrence, Occurrence } from '../../game/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import { countersOn } from '../../state/game-object.js';
 import { objectOf, objectsIn } from '../../state/game-state.js';

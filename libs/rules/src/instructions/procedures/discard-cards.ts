@@ -1,4 +1,4 @@
-import type { MoveOccurrence } from '../../gate/occurrence.js';
+import type { MoveOccurrence } from '../../game/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import type { Interpreter } from '../../following/interpreter.js';
 import { objectsNamed } from '../../following/named.js';

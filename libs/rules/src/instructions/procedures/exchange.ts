@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../../game/game.js';
-import type { LifeOccurrence, MoveOccurrence } from '../../gate/occurrence.js';
+import type { LifeOccurrence, MoveOccurrence } from '../../game/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import { prohibited } from '../../gate/prohibitions.js';
 import type { Procedure } from '../../game/procedure.js';

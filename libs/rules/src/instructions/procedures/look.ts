@@ -1,6 +1,6 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../../game/game.js';
-import type { MoveOccurrence } from '../../gate/occurrence.js';
+import type { MoveOccurrence } from '../../game/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import { objectOf, playerOf, playersInOrder, type GameState } from '../../state/game-state.js';
 import { evaluateAmount } from '../../text/amounts.js';

@@ -1,4 +1,4 @@
-import { becomeUnattached } from '../../designations/bestowed.js';
+import { becomeUnattached } from '../../mechanics/bestowed.js';
 import { ask } from '../../game/procedure.js';
 import { perform } from '../../gate/perform.js';
 import { prohibited } from '../../gate/prohibitions.js';

@@ -1,5 +1,5 @@
 import { powerOf, toughnessOf } from '../../characteristics/queries.js';
-import type { CountersOccurrence, PlayerCountersOccurrence } from '../../gate/occurrence.js';
+import type { CountersOccurrence, PlayerCountersOccurrence } from '../../game/occurrence.js';
 import { perform } from '../../gate/perform.js';
 import { objectOf, playerOf } from '../../state/game-state.js';
 import type { Interpreter } from '../../following/interpreter.js';

@@ -1,8 +1,8 @@
 import type { Zone } from '@stacktrail/card-language';
 import type { GameObject } from '../state/game-object.js';
 import { presentObject, type GameState } from '../state/game-state.js';
-import { following, type MoveOccurrence, type Occurrence } from './occurrence.js';
-import type { Replacement } from './replacement.js';
+import { following, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
+import type { Replacement } from '../game/replacement.js';
 
 const allowed: ReadonlySet<Zone> = new Set(['battlefield', 'exile', 'command']);
 

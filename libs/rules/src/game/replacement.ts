@@ -1,6 +1,6 @@
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
+import type { Game } from './game.js';
+import type { Procedure } from './procedure.js';
 import type { Occurrence } from './occurrence.js';
 
 /** A replacement or prevention effect that could modify a proposed occurrence (CR 614, 615). */

@@ -4,8 +4,8 @@ import { hasKeyword } from '../characteristics/queries.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { plainContext } from '../text/text-context.js';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { DamageOccurrence, Occurrence } from './occurrence.js';
-import type { Replacement } from './replacement.js';
+import type { DamageOccurrence, Occurrence } from '../game/occurrence.js';
+import type { Replacement } from '../game/replacement.js';
 
 /** Whether damage would be dealt to a permanent or player that has protection from some quality. */
 export function meetsProtection(state: GameState, occurrence: Occurrence): boolean {

@@ -17,6 +17,7 @@ export function becomeUnattached(game: Game, id: ObjectId, reason: Reason): void
 
 /** CR 701.3d, 702.103f: bestowed Auras whose hosts have left are unattached at once, and creatures. */
 export function leaveNothingBestowed(game: Game, reason: Reason): void {
+  if (!game.state.catalog.keywords.has('bestow')) return;
   for (const id of game.state.battlefield) {
     const aura = presentObject(game.state, id);
     if (aura === undefined || aura.attachedTo === noObject || !isBestowed(aura)) continue;

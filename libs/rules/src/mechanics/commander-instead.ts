@@ -4,8 +4,8 @@ import { agrees } from '../choices/choose.js';
 import { commandersIn, isCommander } from '../state/commanders.js';
 import type { GameObject } from '../state/game-object.js';
 import { playerOf, presentObject, type GameState } from '../state/game-state.js';
-import { following, type DrawOccurrence, type MoveOccurrence, type Occurrence } from './occurrence.js';
-import type { Instead, Replacement } from './replacement.js';
+import { following, type DrawOccurrence, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
+import type { Instead, Replacement } from '../game/replacement.js';
 
 type Returning = MoveOccurrence | DrawOccurrence;
 

@@ -8,8 +8,8 @@ import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 import type { GameObject } from '../state/game-object.js';
 import { evaluateAmount } from '../text/amounts.js';
 import { plainContext } from '../text/text-context.js';
-import { following, type MoveOccurrence, type Occurrence } from './occurrence.js';
-import type { Instead, Replacement } from './replacement.js';
+import { following, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
+import type { Instead, Replacement } from '../game/replacement.js';
 
 type Draw = Extract<Occurrence, { would: 'draw' }>;
 

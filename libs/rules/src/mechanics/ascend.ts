@@ -4,7 +4,7 @@ import type { Game, Reason } from '../game/game.js';
 import { objectsIn, type GameState } from '../state/game-state.js';
 import { isDesignated } from '../state/marks.js';
 import { noticeTriggers } from '../triggers/notice-triggers.js';
-import { giveDesignations, recordDesignation, type Gift } from './give.js';
+import { giveDesignations, recordDesignation, type Gift } from '../designations/give.js';
 
 const wanted = 10;
 
