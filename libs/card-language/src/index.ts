@@ -33,6 +33,7 @@ export * from './schema/index.js';
 export * from './subtypes.js';
 export * from './symbols.js';
 export * from './text-change.js';
+export * from './tree.js';
 export * from './triggers.js';
 export * from './upcasters/index.js';
 export * from './zones.js';

@@ -2,6 +2,9 @@
 export const colors = ['W', 'U', 'B', 'R', 'G'] as const;
 export type Color = (typeof colors)[number];
 
+/** What each color is called (CR 105.1). */
+export const colorWords: Readonly<Record<Color, string>> = { W: 'white', U: 'blue', B: 'black', R: 'red', G: 'green' };
+
 /** The six types of mana (CR 106.1b): the five colors and colorless. */
 export const manaTypes = ['W', 'U', 'B', 'R', 'G', 'C'] as const;
 export type ManaType = (typeof manaTypes)[number];

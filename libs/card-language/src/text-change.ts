@@ -1,8 +1,7 @@
 import type { Duration } from './durations.js';
-import { colorWords } from './printer/symbols.js';
+import { colorWords, colors, type Color } from './symbols.js';
 import type { Objects } from './references.js';
 import { subtypesOf } from './subtypes.js';
-import { colors, type Color } from './symbols.js';
 
 /** The kinds of words that effects replace in the text of objects (CR 612.2). */
 export const wordKinds = ['color word', 'basic land type', 'creature type'] as const;

@@ -14,7 +14,7 @@ import { Reader } from '../syntax/reader.js';
 import { Scope } from '../syntax/scope.js';
 import { literally, no, type No } from '../syntax/syntax.js';
 import type { Token } from '../syntax/token.js';
-import { someNode, type Node } from '../syntax/tree.js';
+import { someNode, type Node } from '../tree.js';
 import { Writer } from '../syntax/writer.js';
 import { condition } from './conditions/index.js';
 import { ability as abilityHole } from './holes.js';

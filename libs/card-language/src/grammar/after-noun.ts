@@ -10,7 +10,7 @@ import { ownership } from './ownership.js';
 import { quantity } from './quantities.js';
 import { relative } from './relative-clauses.js';
 import { related } from './related.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree } from '../tree.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
 type Compared = Of<'power' | 'toughness' | 'mana value'>;

@@ -6,7 +6,7 @@ import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { afterwards, noun } from './nouns.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree } from '../tree.js';
 
 /** Players for each of whom a sentence names a target of their own. */
 export type Apiece = 'each opponent' | 'each player';

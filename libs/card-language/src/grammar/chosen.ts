@@ -14,7 +14,7 @@ import { numeral, x } from './numerals.js';
 import { readReferent, writeReferent } from './pronouns.js';
 import { exiledWithThis, theDone } from './done.js';
 import { withArticle } from '../printer/english.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree } from '../tree.js';
 
 type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max'>;
 type HowMany = Pick<ChoiceOfObjects, 'min' | 'max'>;

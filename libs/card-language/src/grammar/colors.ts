@@ -1,7 +1,6 @@
-import { colorWords } from '../printer/symbols.js';
+import { colorWords, type Color } from '../symbols.js';
 import { listed } from '../syntax/listed.js';
 import { table } from '../syntax/syntax.js';
-import type { Color } from '../symbols.js';
 
 export const color = table<Color>(
   Object.fromEntries((Object.entries(colorWords) as [Color, string][]).map(([value, word]) => [word, value])),

@@ -1,7 +1,7 @@
 import type { Ability, Mode, TargetSpec } from '../abilities.js';
 import type { Condition } from '../conditions.js';
 import type { Effect } from '../effects.js';
-import { someNode } from '../syntax/tree.js';
+import { someNode } from '../tree.js';
 
 /** Whether it was paid for on the way to being cast, by the spell itself. */
 function isPaidFor(condition: Condition): boolean {

@@ -12,7 +12,7 @@ import { each, possessive } from './objects.js';
 import { counted } from './places.js';
 import { howMany } from './done.js';
 import { thisWay } from './this-way.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree } from '../tree.js';
 
 type Of<K> = Variant<Amount, 'amount', K>;
 

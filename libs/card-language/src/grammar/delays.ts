@@ -4,7 +4,7 @@ import type { TriggerEvent } from '../triggers.js';
 import { constant, literally, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
 import { labelsOf } from './courses.js';
 import { whose } from './holes.js';
-import { isSameTree, withNodes } from '../syntax/tree.js';
+import { isSameTree, withNodes } from '../tree.js';
 
 type Beginning = Extract<TriggerEvent, { readonly on: 'beginning of step' }>;
 

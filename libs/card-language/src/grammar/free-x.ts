@@ -2,7 +2,7 @@ import type { Ability } from '../abilities.js';
 import type { Amount } from '../amounts.js';
 import { no, type No } from '../syntax/syntax.js';
 import type { TriggerEvent } from '../triggers.js';
-import { isSameTree, someNode, withNodes, type Node } from '../syntax/tree.js';
+import { isSameTree, someNode, withNodes, type Node } from '../tree.js';
 
 const x: Amount = { amount: 'X' };
 const asMonstrous: Amount = { amount: 'designation', as: 'monstrous', of: { objects: 'this' } };

@@ -1,8 +1,7 @@
 import { cardTypes, supertypes, type CardType, type Supertype } from '../card-types.js';
 import type { Filter } from '../filters.js';
-import { colorWords } from '../printer/symbols.js';
+import { colorWords, type Color } from '../symbols.js';
 import { pluralise } from '../printer/english.js';
-import type { Color } from '../symbols.js';
 import {
   artifactTypes,
   creatureTypes,

@@ -11,7 +11,7 @@ import { inward, outward } from './nested-abilities.js';
 import { noun } from './nouns.js';
 import { nameSpell, readCasts, writeCasts } from './triggers/casting.js';
 import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree } from '../tree.js';
 
 const thisTurn = literally(' this turn, ');
 const comma = literally(', ');

@@ -5,7 +5,7 @@ import { constant, literally, no, oneOf, type No, type Syntax } from '../syntax/
 import type { Writer } from '../syntax/writer.js';
 import type { Step } from '../zones.js';
 import { condition } from './conditions/index.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree } from '../tree.js';
 
 type Limits = Pick<ActivatedAbility, 'timing' | 'oncePerTurn' | 'limit' | 'onlyIf' | 'activatedBy'>;
 

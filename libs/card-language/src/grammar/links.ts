@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities.js';
-import { someNode, type Node } from '../syntax/tree.js';
+import { someNode, type Node } from '../tree.js';
 
 /** The link between abilities that exile cards and those that speak of “the exiled card” (CR 607.2a). */
 export const exiledLink = 'exiled';

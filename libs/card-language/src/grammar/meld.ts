@@ -6,7 +6,7 @@ import { literally, no, type Syntax } from '../syntax/syntax.js';
 import type { Compound } from './compounds/compound.js';
 import { kindOfWord } from './kinds.js';
 import { self } from './self.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree } from '../tree.js';
 
 const you: Players = { players: 'you' };
 const thisOne: Objects = { objects: 'this' };

@@ -1,7 +1,7 @@
 import type { Instructions, TargetSpec } from '../abilities.js';
 import type { Objects } from '../references.js';
 import { no, type No } from '../syntax/syntax.js';
-import { withNodes } from '../syntax/tree.js';
+import { withNodes } from '../tree.js';
 
 /**
  * The text of an ability that stands inside a text (CR 603.7, 603.12) counts its own targets from 0 and keeps the one

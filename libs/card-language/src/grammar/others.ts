@@ -5,7 +5,7 @@ import type { Speaker } from '../printer/context.js';
 import type { Objects } from '../references.js';
 import { artifactTypes, creatureTypes, enchantmentTypes, landTypes, planeswalkerTypes } from '../subtypes.js';
 import { no, type No } from '../syntax/syntax.js';
-import { someNode } from '../syntax/tree.js';
+import { someNode } from '../tree.js';
 import type { TriggerEvent } from '../triggers.js';
 import { conjuncts } from './filter-parts.js';
 

@@ -6,7 +6,7 @@ import { literally, no, type No } from '../syntax/syntax.js';
 import type { Writer } from '../syntax/writer.js';
 import { instructions } from './holes.js';
 import { inward, outward } from './nested-abilities.js';
-import { isSameTree, withNodes } from '../syntax/tree.js';
+import { isSameTree, withNodes } from '../tree.js';
 
 const whenYouDo = literally('when you do, ');
 

@@ -7,7 +7,7 @@ import { constant, literally, no, oneOf, type No, type Syntax } from '../syntax/
 import type { Writer } from '../syntax/writer.js';
 import { indefiniteHole, known, playersHole } from './holes.js';
 import { readName } from './names.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree } from '../tree.js';
 
 type Of<K> = Variant<Filter, 'is', K>;
 

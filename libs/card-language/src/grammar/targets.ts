@@ -8,7 +8,7 @@ import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
 import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
 import { afterwards, noun } from './nouns.js';
 import { numberWords, numeral, x } from './numerals.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree } from '../tree.js';
 
 interface HowMany {
   readonly min: Amount;

@@ -9,7 +9,7 @@ import type { Writer } from '../syntax/writer.js';
 import { colorList } from './colors.js';
 import { kindOfWord } from './kinds.js';
 import { verb } from './verbs.js';
-import { isSameTree } from '../syntax/tree.js';
+import { isSameTree } from '../tree.js';
 
 type Of<K> = Variant<Modification, 'change', K>;
 

@@ -1,5 +1,5 @@
 import type { Ability } from '../abilities.js';
-import { someNode, type Node } from '../syntax/tree.js';
+import { someNode, type Node } from '../tree.js';
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null;

@@ -1,4 +1,4 @@
-import { someNode, type Node } from '../syntax/tree.js';
+import { someNode, type Node } from '../tree.js';
 
 /** Labels of what an instruction did something to: only “this way” speaks of them, and mostly nothing does. */
 function isLabelOfDeed(label: unknown): label is string {

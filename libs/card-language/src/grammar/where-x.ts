@@ -3,7 +3,7 @@ import type { Amount } from '../amounts.js';
 import type { Effect } from '../effects.js';
 import type { Reader } from '../syntax/reader.js';
 import { literally, no, type No } from '../syntax/syntax.js';
-import { withNodes } from '../syntax/tree.js';
+import { withNodes } from '../tree.js';
 import type { Writer } from '../syntax/writer.js';
 import { value } from './holes.js';
 

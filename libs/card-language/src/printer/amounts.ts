@@ -1,13 +1,12 @@
 import { assertNever } from '@stacktrail/kernel';
 import type { Amount } from '../amounts.js';
-import type { ManaType } from '../symbols.js';
+import { type ManaType, colorWords } from '../symbols.js';
 import type { Comparator, Filter } from '../filters.js';
 import type { Context } from './context.js';
 import { list, numberWord, pluralise, possessiveOf, withArticle } from './english.js';
 import { indefinite, pluralPhrase, saysOther, singular } from './filters.js';
 import { namesPlayers } from '../references.js';
 import { accusative, nominative, playersNoun, possessive } from './references.js';
-import { colorWords } from './symbols.js';
 
 type Zone = 'battlefield' | 'graveyard' | 'hand' | 'stack' | 'exile' | 'library';
 

@@ -4,7 +4,7 @@ import { asCreature, type Context } from './context.js';
 import { conjugate, list, pluralise, withArticle } from './english.js';
 import { printGranted } from './granted.js';
 import type { Manner } from './modifications.js';
-import { colorWords } from './symbols.js';
+import { colorWords } from '../symbols.js';
 
 /** What things become, as one clause. */
 export interface Becoming {

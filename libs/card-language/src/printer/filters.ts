@@ -3,7 +3,7 @@ import type { RelationFilter } from '../relation-filters.js';
 import { nameOfAttached, nameOfSelf, type Context } from './context.js';
 import { list, pluralise, withArticle } from './english.js';
 import { printRelation } from './relation-filters.js';
-import { colorWords } from './symbols.js';
+import { colorWords } from '../symbols.js';
 
 /** The places of a noun phrase, in the order in which rules text fills them. */
 const ranks = ['status', 'token', 'quality', 'supertype', 'color', 'not', 'subtype', 'type', 'head'] as const;

@@ -10,7 +10,7 @@ import { printDeckCondition } from './deck-conditions.js';
 import { capitalise, numberWord } from './english.js';
 import { indefinite, pluralPhrase, singular } from './filters.js';
 import { playersNoun } from './references.js';
-import { colorWords } from './symbols.js';
+import { colorWords } from '../symbols.js';
 
 /** “{2}” after a space where the cost is mana alone, “—Pay 3 life.” otherwise (as CR 702 templates have it). */
 function printKeywordCost(cost: readonly Cost[], ctx: Context): string {

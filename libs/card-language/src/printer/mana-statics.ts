@@ -2,7 +2,7 @@ import type { StaticEffect } from '../abilities.js';
 import type { Context } from './context.js';
 import { list } from './english.js';
 import { pluralPhrase } from './filters.js';
-import { colorWords } from './symbols.js';
+import { colorWords } from '../symbols.js';
 
 const players = { you: 'you', opponent: 'your opponents', 'any player': 'players' };
 

@@ -9,7 +9,7 @@ import type { Context } from './context.js';
 import { conjugate, list, withArticle } from './english.js';
 import { indefinite } from './filters.js';
 import { nominative, playersNoun } from './references.js';
-import { colorWords } from './symbols.js';
+import { colorWords } from '../symbols.js';
 
 type Of<K extends Instruction['do']> = Extract<Effect, { readonly do: K }>;
 

@@ -22,7 +22,8 @@ import { printOpening } from './opening.js';
 import { printProhibition } from './prohibitions.js';
 import { printReplacement } from './replacements.js';
 import { printSkips } from './schedule.js';
-import { colorWords, printMana } from './symbols.js';
+import { printMana } from './symbols.js';
+import { colorWords } from '../symbols.js';
 
 /** A characteristic-defining ability names the card, for it works where the card isn't a permanent (CR 604.3). */
 function printDefinition(

@@ -4,7 +4,7 @@ import type { Context } from './context.js';
 import { list } from './english.js';
 import { printGranted } from './granted.js';
 import { accusative } from './references.js';
-import { colorWords } from './symbols.js';
+import { colorWords } from '../symbols.js';
 
 function printColors(token: TokenDescription): string {
   return token.colors.length === 0 ? 'colorless' : list(token.colors.map((color) => colorWords[color]));

@@ -1,5 +1,5 @@
 import { literally, marksOf, no, nothing, type Syntax } from './syntax.js';
-import { isSameTree } from './tree.js';
+import { isSameTree } from '../tree.js';
 
 /** The place of a field in a phrase: `{ count: amount }`. */
 type Place<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> };

@@ -4,7 +4,7 @@ import type { Duration } from '../durations.js';
 import type { Filter } from '../filters.js';
 import type { Speaker } from '../printer/context.js';
 import type { Objects, Participle, Players, ReferentNoun } from '../references.js';
-import { isSameTree } from './tree.js';
+import { isSameTree } from '../tree.js';
 import {
   type Facts,
   noFacts,

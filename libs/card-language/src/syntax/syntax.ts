@@ -1,6 +1,6 @@
 import type { Reader } from './reader.js';
 import { learn, tokenise } from './token.js';
-import { isSameTree } from './tree.js';
+import { isSameTree } from '../tree.js';
 import type { Writer } from './writer.js';
 
 /** A text that a syntax can't read, or a value that it can't say. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
-import { isSameTree, someNode, withNodes, type Node } from '../../src/syntax/tree.js';
+import { isSameTree, someNode, withNodes, type Node } from '../../src/tree.js';
 
 const value = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom('a', 'b'), fc.constant(null));
 const name = fc.constantFrom('is', 'of', 'called', 'who');

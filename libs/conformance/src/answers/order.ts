@@ -1,5 +1,6 @@
 import type { Answer } from '@stacktrail/game-events';
-import type { OrderQuestion, PickOption } from '@stacktrail/rules';
+import type { OrderQuestion } from '@stacktrail/rules';
+import { choicesInWords, type PickChoice } from '@stacktrail/rules/view';
 import { named, text } from '../queues/entries.js';
 import type { QueueName } from '../queues/queues.js';
 import { plainName } from '../words/card-names.js';
@@ -8,7 +9,7 @@ import type { Answering } from './answer.js';
 import { isStrict, unmatched } from './strictness.js';
 import { triggerOptions } from './trigger-options.js';
 
-interface Orderable extends PickOption {
+interface Orderable extends PickChoice {
   /** What has the text, and what that means, for comparing wordings. */
   readonly speaker?: string;
   readonly meaning?: string;
@@ -17,7 +18,9 @@ interface Orderable extends PickOption {
 /** One after the other, each entry names what comes next; the last needs none. */
 export function orderAnswer({ table }: Answering, question: OrderQuestion): Answer {
   const ofTriggers = question.kind === 'order triggers';
-  const options: readonly Orderable[] = ofTriggers ? triggerOptions(table, question) : question.options;
+  const options: readonly Orderable[] = ofTriggers
+    ? triggerOptions(table, question)
+    : choicesInWords(question.options, table.state);
   const queues = table.queuesOf(question.player);
   const order: readonly QueueName[] = ofTriggers ? ['choice'] : ['target', 'choice'];
   let left = options.slice();

@@ -1,6 +1,7 @@
 import { present } from '../table/present.js';
 import type { Answer } from '@stacktrail/game-events';
 import type { PickOption, PickQuestion } from '@stacktrail/rules';
+import { choicesInWords, type PickChoice } from '@stacktrail/rules/view';
 import { manaByType } from '../payment/mana-within.js';
 import { color, named, numeric, skip, text, yesNo } from '../queues/entries.js';
 import type { ChoiceItem } from '../scenario/scenario.js';
@@ -115,9 +116,10 @@ function openingHand(table: Table, question: PickQuestion): Answer {
 }
 
 function anOption(table: Table, question: PickQuestion): Answer {
-  const { options, min, max } = question;
+  const { min, max } = question;
+  const options = choicesInWords(question.options, table.state);
   const queues = table.queuesOf(question.player);
-  const chosen: PickOption[] = [];
+  const chosen: PickChoice[] = [];
   while (chosen.length < max) {
     const rest = options.filter((option) => !chosen.includes(option));
     const next = queues.take(['choice', 'target'], (item) =>
@@ -142,7 +144,7 @@ const colorWords: Readonly<Record<string, string>> = {
 };
 
 /** Whether an entry means that option. */
-function means(table: Table, option: PickOption, item: ChoiceItem, options: readonly PickOption[]): boolean {
+function means(table: Table, option: PickChoice, item: ChoiceItem, options: readonly PickChoice[]): boolean {
   const hue = color(item);
   if (hue !== undefined) return [hue, colorWords[hue]].includes(option.key) || says(option, colorWords[hue] ?? hue);
   const wanted = text(item) ?? named(item)?.[0]?.name;
@@ -155,7 +157,7 @@ function means(table: Table, option: PickOption, item: ChoiceItem, options: read
   return yes !== undefined && options.length === 2 && option === options[yes ? 0 : 1];
 }
 
-function says({ key, text: own }: PickOption, wanted: string): boolean {
+function says({ key, text: own }: PickChoice, wanted: string): boolean {
   const plain = plainName(wanted);
   return (
     plainName(key) === plain ||
@@ -166,7 +168,7 @@ function says({ key, text: own }: PickOption, wanted: string): boolean {
 }
 
 /** An option that is an effect of an object goes by that object's name or text too. */
-function speaks({ state }: Table, { key, text: own }: PickOption, wanted: string): boolean {
+function speaks({ state }: Table, { key, text: own }: PickChoice, wanted: string): boolean {
   const ids = key.match(/\d+/g) ?? [];
   return ids.some((id) => {
     const object = state.objects.get(Number(id));

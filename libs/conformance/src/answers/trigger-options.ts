@@ -1,10 +1,10 @@
-import type { OrderQuestion, PickOption } from '@stacktrail/rules';
+import type { OrderQuestion } from '@stacktrail/rules';
 import { printAbility, type Ability } from '@stacktrail/card-language';
-import { abilityText } from '@stacktrail/rules/view';
+import { abilityText, choicesInWords, type PickChoice } from '@stacktrail/rules/view';
 import type { Table } from '../table/table.js';
 
 /** A triggered ability that waits. */
-export interface Trigger extends PickOption {
+export interface Trigger extends PickChoice {
   /** What it says where its text is a keyword that means it. */
   readonly meaning: string;
   readonly speaker: string;
@@ -12,7 +12,7 @@ export interface Trigger extends PickOption {
 
 /** Triggered abilities that wait, told by their text and the name of what has them. */
 export function triggerOptions({ state }: Table, { options }: OrderQuestion): readonly Trigger[] {
-  return options.map(({ key, text }) => {
+  return choicesInWords(options, state).map(({ key, text }) => {
     const trigger = state.waiting.find(({ id }) => `${id}` === key);
     if (trigger === undefined) return { key, text, meaning: text, speaker: '' };
     const source = state.objects.get(trigger.source);

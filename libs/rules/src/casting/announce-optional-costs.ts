@@ -1,4 +1,4 @@
-import { printCost, type PaidCostName, type Speaker } from '@stacktrail/card-language';
+import type { PaidCostName } from '@stacktrail/card-language';
 import type { ObjectId } from '@stacktrail/game-events';
 import { optionalCostsOf, type OfferedCost } from '../costs/total-cost.js';
 import type { Game } from '../game/game.js';
@@ -9,8 +9,6 @@ import { instructionsOf } from '../targets/instructions-of.js';
 import { canPay } from '../costs/can-pay.js';
 import { objectOf, type GameState } from '../state/game-state.js';
 import { plainContext } from '../text/text-context.js';
-
-const nameless: Speaker = { name: 'this spell', types: ['Instant'], subtypes: [], supertypes: [], abilities: [] };
 
 /** More than any game's resources pay for. */
 const mostTimes = 1000;
@@ -58,11 +56,11 @@ function* announceTimes(
   { keyword, cost }: OfferedCost,
 ): Procedure<number> {
   const { rule, times } = optionalCost(keyword)!;
-  const text = printCost(cost, nameless);
+  const about = { cost };
   const kind = keyword === 'kicker' ? 'choose kicker' : 'choose additional costs';
   if (times === 'any number') {
-    const prompt = `How many times will you pay the ${keyword} cost (${text})?`;
-    const answer = yield* ask({ form: 'number', kind, rule, player, prompt, source, min: 0, max: mostTimes });
+    const prompt = `How many times will you pay the ${keyword} cost?`;
+    const answer = yield* ask({ form: 'number', kind, rule, player, prompt, about, source, min: 0, max: mostTimes });
     return answer.value;
   }
   const answer = yield* ask({
@@ -70,10 +68,11 @@ function* announceTimes(
     kind,
     rule,
     player,
-    prompt: `Pay the ${keyword === 'additional' ? 'additional cost' : `${keyword} cost`} (${text})?`,
+    prompt: `Pay the ${keyword === 'additional' ? 'additional cost' : `${keyword} cost`}?`,
+    about,
     source,
     options: [
-      { key: 'yes', text: keyword === 'kicker' ? 'Kick the spell.' : `Pay it: ${text}.` },
+      { key: 'yes', text: keyword === 'kicker' ? 'Kick the spell.' : 'Pay it.' },
       { key: 'no', text: keyword === 'kicker' ? "Don't kick it." : "Don't pay it." },
     ],
     min: 1,

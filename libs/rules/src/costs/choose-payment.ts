@@ -1,4 +1,4 @@
-import { printCost, type Amount, type Cost, type Filter, type ManaSymbol } from '@stacktrail/card-language';
+import type { Amount, Cost, Filter, ManaSymbol } from '@stacktrail/card-language';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { ask, type Procedure } from '../game/procedure.js';
 import { choicesOf, expandChoices, isChoice } from '../game/mana-due.js';
@@ -27,8 +27,6 @@ export function* choosePayment(player: PlayerId, costs: readonly Cost[], source:
   return { x, hybrid: [...ways, ...(yield* chooseHybrid(player, chosen, source))] };
 }
 
-const speaker = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
-
 /** Which of several costs is paid, for each cost that offers several (CR 601.2b). */
 export function* chooseWays(player: PlayerId, costs: readonly Cost[], source: ObjectId): Procedure<readonly string[]> {
   const keys: string[] = [];
@@ -41,7 +39,7 @@ export function* chooseWays(player: PlayerId, costs: readonly Cost[], source: Ob
       player,
       prompt: 'Which of these costs will you pay?',
       source,
-      options: cost.of.map((way, i) => ({ key: `${i + 1}`, text: printCost(way, speaker) })),
+      options: cost.of.map((way, i) => ({ key: `${i + 1}`, text: [{ cost: way }] })),
       min: 1,
       max: 1,
     });

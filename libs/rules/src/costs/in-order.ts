@@ -1,11 +1,9 @@
-import { printCost, type Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-language';
 import type { Game } from '../game/game.js';
 import { ask, type Procedure } from '../game/procedure.js';
 import { paidWithOne } from './paid-with-one.js';
 import type { TextContext } from '../text/text-context.js';
 import { candidatesFor } from './cost-candidates.js';
-
-const speaker = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
 
 /** Costs with a random element, and those that move cards from the library, are paid last (CR 601.2h). */
 function isPaidLast(cost: Cost): boolean {
@@ -35,7 +33,7 @@ export function* inChosenOrder(game: Game, costs: readonly Cost[], context: Text
     player: context.you,
     prompt: 'In which order do you pay these costs? The first is paid first.',
     source: context.source,
-    options: entangled.map((cost, i) => ({ key: `${i + 1}`, text: printCost([cost], speaker) })),
+    options: entangled.map((cost, i) => ({ key: `${i + 1}`, text: [{ cost: [cost] }] })),
   });
   const ordered = answer.keys.map((key) => entangled[Number(key) - 1]!);
   return [...ordered, ...costs.filter((cost) => !entangled.includes(cost))];

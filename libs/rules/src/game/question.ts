@@ -11,6 +11,7 @@ import type {
   Ref,
 } from '@stacktrail/game-events';
 import type { Violation } from '../characteristics/violation.js';
+import type { TextPiece, Words } from './words.js';
 import type { ManaDue } from './mana-due.js';
 
 interface QuestionBase<F extends AnswerForm> {
@@ -22,6 +23,8 @@ interface QuestionBase<F extends AnswerForm> {
   readonly player: PlayerId;
   /** What is asked, in a sentence that stands alone. */
   readonly prompt: string;
+  /** The piece of a card's text that it is about. */
+  readonly about?: TextPiece;
   /** The object whose text asks, or 0. */
   readonly source: ObjectId;
   /** The seats that may see the question's options and its answer; all where absent. */
@@ -58,7 +61,7 @@ export interface SelectQuestion extends QuestionBase<'select'> {
 
 export interface PickOption {
   readonly key: string;
-  readonly text: string;
+  readonly text: Words;
 }
 
 /** Choose between `min` and `max` of these named options. */

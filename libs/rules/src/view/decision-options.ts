@@ -2,6 +2,7 @@ import type { ManaType } from '@stacktrail/card-language';
 import type { Action, ObjectId, Ref, Viewer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { PickOption, Question } from '../game/question.js';
+import { inWords } from './in-words.js';
 import type { GameState } from '../state/game-state.js';
 import { abilityText } from './ability-text.js';
 import { describeRef, objectName } from './names.js';
@@ -27,9 +28,9 @@ interface Choices {
 export type OptionsView =
   | { readonly form: 'action'; readonly actions: readonly ActionOption[] }
   | { readonly form: 'select'; readonly candidates: readonly NamedRef[]; readonly min: number; readonly max: number }
-  | { readonly form: 'pick'; readonly choices: readonly PickOption[]; readonly min: number; readonly max: number }
+  | { readonly form: 'pick'; readonly choices: readonly PickChoice[]; readonly min: number; readonly max: number }
   | { readonly form: 'number'; readonly min: number; readonly max: number }
-  | { readonly form: 'order'; readonly choices: readonly PickOption[] }
+  | { readonly form: 'order'; readonly choices: readonly PickChoice[] }
   | { readonly form: 'divide'; readonly among: readonly NamedRef[]; readonly total: number; readonly minEach: number }
   | { readonly form: 'attack'; readonly attackers: readonly (Choices & { readonly defenders: readonly NamedRef[] })[] }
   | { readonly form: 'block'; readonly blockers: readonly (Choices & { readonly attackers: readonly NamedRef[] })[] }
@@ -38,6 +39,12 @@ export type OptionsView =
       readonly sources: readonly (Choices & { readonly power: number; readonly recipients: readonly NamedRef[] })[];
     }
   | { readonly form: 'spend'; readonly pool: readonly ManaType[]; readonly amount: number };
+
+/** A named option as it is read. */
+export interface PickChoice {
+  readonly key: string;
+  readonly text: string;
+}
 
 /** A question's options as data with a text for people beside each. */
 export function optionsView(question: Question, state: GameState, viewer: Viewer): OptionsView {
@@ -143,24 +150,31 @@ function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
   }
 }
 
+/** Options as they are read. */
+export function choicesInWords(options: readonly PickOption[], state: GameState): readonly PickChoice[] {
+  return options.map(({ key, text }) => ({ key, text: inWords(text, state) }));
+}
+
 /** Modes are told by their text instead of their number. */
 function pickChoices(
   { kind, options, source }: Extract<Question, { form: 'pick' }>,
   state: GameState,
-): readonly PickOption[] {
+): readonly PickChoice[] {
   const object = state.objects.get(source);
-  if (kind !== 'choose modes' || object === undefined) return options;
+  const told = choicesInWords(options, state);
+  if (kind !== 'choose modes' || object === undefined) return told;
   const modes = allModes(state, object);
-  return options.map(({ key, text }) => ({ key, text: modes[Number.parseInt(key, 10) - 1] ?? text }));
+  return told.map(({ key, text }) => ({ key, text: modes[Number.parseInt(key, 10) - 1] ?? text }));
 }
 
 /** Triggered abilities are told by their text beside their source's name. */
 function orderChoices(
   { kind, options }: Extract<Question, { form: 'order' }>,
   state: GameState,
-): readonly PickOption[] {
-  if (kind !== 'order triggers') return options;
-  return options.map(({ key, text }) => {
+): readonly PickChoice[] {
+  const told = choicesInWords(options, state);
+  if (kind !== 'order triggers') return told;
+  return told.map(({ key, text }) => {
     const trigger = state.waiting.find((waiting) => `${waiting.id}` === key);
     if (trigger === undefined) return { key, text };
     const source = state.objects.get(trigger.source);

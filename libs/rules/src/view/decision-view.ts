@@ -2,6 +2,8 @@ import type { AnswerForm, DecisionKind, PlayerId, Revision, Viewer } from '@stac
 import type { Decision } from '../game/live-game.js';
 import type { GameState } from '../state/game-state.js';
 import { optionsView, type OptionsView } from './decision-options.js';
+import type { Question } from '../game/question.js';
+import { textOfPiece } from './in-words.js';
 import { objectName } from './names.js';
 import { decides } from './visibility.js';
 
@@ -44,5 +46,15 @@ export function decisionView(decision: Decision, state: GameState, viewer: Viewe
   const name = source === 0 ? null : objectName(state, source, viewer);
   const outline: DecisionOutline = { id, player, decidedBy, kind, rule, form, source: name };
   if (!decides(decision, viewer)) return { ...outline, hidden: true };
-  return { ...outline, hidden: false, prompt: question.prompt, options: optionsView(question, state, viewer) };
+  return {
+    ...outline,
+    hidden: false,
+    prompt: promptOf(question, state),
+    options: optionsView(question, state, viewer),
+  };
+}
+
+/** What is asked, with the piece of a card's text that it is about. */
+function promptOf({ prompt, about }: Question, state: GameState): string {
+  return about === undefined ? prompt : prompt.replace(/\?$/, ` (${textOfPiece(about, state)})?`);
 }

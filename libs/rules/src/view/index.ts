@@ -11,7 +11,13 @@ export { pinnedCatalog } from '../state/pinned-catalog.js';
 export { fold, Timeline, type ReversedStretch } from '../timeline/timeline.js';
 export { abilityText, modeTexts, textLines } from './ability-text.js';
 export { boardView, type BoardView, type CombatView, type PendingView } from './board-view.js';
-export { optionsView, type ActionOption, type OptionsView } from './decision-options.js';
+export {
+  choicesInWords,
+  optionsView,
+  type ActionOption,
+  type OptionsView,
+  type PickChoice,
+} from './decision-options.js';
 export { decisionView, type DecisionView, type OthersDecision, type OwnDecision } from './decision-view.js';
 export { describeEvent, describeToAll, ruleOf, type ToldToAll } from './describe/describe-event.js';
 export type { Around } from './describe/telling.js';

@@ -2,7 +2,7 @@ import type { Action, DefinitionPointer, Viewer } from '@stacktrail/game-events'
 import { effectsAllowed, isAllowedAction } from '../priority/allowed-actions.js';
 import { abilityIgnored, isIgnoringAction } from '../priority/ignoring.js';
 import type { GameState } from '../state/game-state.js';
-import { textOfInstructions } from '../text/instruction-text.js';
+import { textOfInstructions } from './in-words.js';
 import { abilityText } from './ability-text.js';
 import { objectName } from './names.js';
 

@@ -1,3 +1,4 @@
+import { choicesInWords } from '../../src/view/index.js';
 import { describe, expect, test } from '@jest/globals';
 import {
   artifact,
@@ -95,7 +96,10 @@ describe('CR 309, 701.49: venturing into the dungeon', () => {
     table.venture();
     const { question } = table;
     if (question.form !== 'pick') throw new Error(table.asked);
-    expect([question.rule, question.options.map(({ text }) => text)]).toEqual(['701.49a', ['Cellar.', 'Tower.']]);
+    expect([question.rule, choicesInWords(question.options, table.state).map(({ text }) => text)]).toEqual([
+      '701.49a',
+      ['Cellar.', 'Tower.'],
+    ]);
     table.answer(pick('1'));
     const [id] = table.state.command;
     const card = table.object(id!);

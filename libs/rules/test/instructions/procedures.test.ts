@@ -1,3 +1,4 @@
+import { choicesInWords } from '../../src/view/index.js';
 import { describe, expect, test } from '@jest/globals';
 import {
   creature,
@@ -519,10 +520,9 @@ describe('choose one', () => {
     const scene = new Scene(text(), {}, { hand: [bear] });
     const { questions } = scene.follow({}, pick('1'));
     const [question] = questions;
-    expect(question?.form === 'pick' ? question.options.map((option) => option.text) : []).toEqual([
-      'That player loses 3 life.',
-      'Discard',
-    ]);
+    expect(
+      question?.form === 'pick' ? choicesInWords(question.options, scene.game.state).map((told) => told.text) : [],
+    ).toEqual(['That player loses 3 life.', 'Discard']);
   });
 });
 

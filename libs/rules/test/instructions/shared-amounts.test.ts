@@ -1,3 +1,4 @@
+import { choicesInWords } from '../../src/view/index.js';
 import { describe, expect, test } from '@jest/globals';
 import { creature, land, mode, target, type Amount, type Effect, type Objects } from '@stacktrail/card-language';
 import { playerOf } from '../../src/state/game-state.js';
@@ -111,7 +112,10 @@ describe('piles', () => {
       [you, 'choose an option'],
     ]);
     const [, choice] = questions;
-    const texts = choice?.form === 'pick' ? choice.options.map(({ text: words }) => words.replace(/^.*\(/, '(')) : [];
+    const texts =
+      choice?.form === 'pick'
+        ? choicesInWords(choice.options, scene.game.state).map(({ text: words }) => words.replace(/^.*\(/, '('))
+        : [];
     expect(texts).toEqual(['(first: Giant)', '(first: Bear, Plot)']);
     expect([scene.names('hand'), scene.names('graveyard')]).toEqual([['Bear', 'Plot'], ['Giant']]);
   });

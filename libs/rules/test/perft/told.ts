@@ -1,6 +1,7 @@
 import type { Answer, ObjectId, Ref } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
 import type { GameState, Question } from '../../src/index.js';
+import { choicesInWords } from '../../src/view/index.js';
 import { objectOf } from '../../src/state/game-state.js';
 
 /** An answer in words, for a reader of a test: `cast Zap`, `Bear blocks Ogre`. */
@@ -15,7 +16,7 @@ export function told(state: GameState, question: Question, answer: Answer): stri
       return list(answer.chosen.map(of));
     case 'pick':
     case 'order': {
-      const texts = 'options' in question ? question.options : [];
+      const texts = 'options' in question ? choicesInWords(question.options, state) : [];
       return list(answer.keys.map((key) => texts.find((option) => option.key === key)?.text ?? key));
     }
     case 'number':

@@ -7,7 +7,7 @@ import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { noun } from '../nouns.js';
 import type { Compound } from './compound.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 const eachPlayer: Players = { players: 'each player' };
 const thatPlayer: Players = { players: 'that player' };

@@ -5,7 +5,7 @@ import type { Doing } from '../effects/predicate.js';
 import { referent } from '../objects.js';
 import type { Compound } from './compound.js';
 import { destination, say, secondDestination, movedBy } from './the-rest.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Separate = Doing<'separate into piles'>;
 

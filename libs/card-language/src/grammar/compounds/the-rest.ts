@@ -5,7 +5,7 @@ import type { Writer } from '../../syntax/writer.js';
 import type { Doing } from '../effects/predicate.js';
 import { movedCards } from '../objects.js';
 import type { Compound } from './compound.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Move = Pick<Doing<'move'>, 'do' | 'to'>;
 type IntoLibrary = Pick<Doing<'put into library'>, 'do' | 'position' | 'order'>;

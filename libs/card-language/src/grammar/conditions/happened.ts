@@ -2,7 +2,7 @@ import type { Amount } from '../../amounts.js';
 import type { Condition } from '../../conditions.js';
 import type { Filter } from '../../filters.js';
 import { constant, literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 import type { TriggerEvent } from '../../triggers.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun, type Head } from '../nouns.js';

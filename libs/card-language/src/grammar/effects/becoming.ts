@@ -1,10 +1,8 @@
-import type { CardType } from '../../card-types.js';
-import { cardTypes } from '../../card-types.js';
+import { type CardType, cardTypes } from '../../card-types.js';
 import type { Effect } from '../../effects.js';
 import type { Modification } from '../../modifications.js';
 import { list, withArticle } from '../../printer/english.js';
-import { colorWords } from '../../printer/symbols.js';
-import type { Color } from '../../symbols.js';
+import { colorWords, type Color } from '../../symbols.js';
 import type { Reader } from '../../syntax/reader.js';
 import type { Scope } from '../../syntax/scope.js';
 import { says } from '../../syntax/says.js';

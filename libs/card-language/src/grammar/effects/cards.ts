@@ -10,7 +10,7 @@ import { verb } from '../verbs.js';
 import { doing } from '../done.js';
 import type { Scope } from '../../syntax/scope.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 const count = things('card');
 const anyNumberOfCards = constant<Exclude<Amount, number>>('any number of cards', { amount: 'any number' });

@@ -4,7 +4,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { says } from '../../syntax/says.js';
 import { objectsAsObject } from '../objects.js';
 import type { Doing } from './predicate.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Counter = Doing<'counter'>;
 

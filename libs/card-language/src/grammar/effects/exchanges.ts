@@ -6,7 +6,7 @@ import { objectsAsObject } from '../objects.js';
 import { playersAsObject } from '../players.js';
 import { newTarget } from '../target-reference.js';
 import { order, type Doing } from './predicate.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Control = Doing<'exchange control'>;
 

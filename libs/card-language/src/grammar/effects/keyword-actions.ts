@@ -13,7 +13,7 @@ import { objectsAsObject } from '../objects.js';
 import { times } from '../times.js';
 import { verb } from '../verbs.js';
 import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 /** The keyword actions of players (CR 701). */
 export const keywordActionPredicates: readonly Predicate[] = [

@@ -13,7 +13,7 @@ import { numeral, x } from '../numerals.js';
 import { referent } from '../objects.js';
 import { verb } from '../verbs.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Producing<K> = Variant<ManaProduced, 'add', K>;
 

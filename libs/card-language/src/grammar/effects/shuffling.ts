@@ -5,7 +5,7 @@ import { movedObjects } from '../objects.js';
 import type { Scope } from '../../syntax/scope.js';
 import { verb } from '../verbs.js';
 import { acts, type Doing, type Predicate } from './predicate.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Shuffle = Doing<'shuffle into library'>;
 

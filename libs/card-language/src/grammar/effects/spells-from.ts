@@ -11,7 +11,7 @@ import { whose } from '../holes.js';
 import { indefinite, noun } from '../nouns.js';
 import { numeral } from '../numerals.js';
 import { referent } from '../objects.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 /** Spells of a kind and where they are cast from. */
 export interface From {

@@ -4,8 +4,7 @@ import { cardTypes, supertypes, type CardType, type Supertype } from '../../card
 import type { TokenDescription } from '../../effects.js';
 import type { Speaker } from '../../printer/context.js';
 import { list } from '../../printer/english.js';
-import { colorWords } from '../../printer/symbols.js';
-import type { Color } from '../../symbols.js';
+import { colorWords, type Color } from '../../symbols.js';
 import type { Reader } from '../../syntax/reader.js';
 import { literally, no, type No } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';

@@ -14,7 +14,7 @@ import { attachedFilter } from '../triggers/subjects.js';
 import { saysKind } from './damage-events.js';
 import { attempt, isSaid, takes, type Of } from './draft.js';
 import { readRest, writeRest } from './following.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Damage = Of<'be dealt damage'>;
 type Replace = Extract<Effect, { readonly do: 'replace' }>;

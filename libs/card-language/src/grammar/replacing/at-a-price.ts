@@ -5,7 +5,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { some } from '../cost-parts.js';
 import { nameSelf } from '../self.js';
 import { attempt, part, takes, type Of, type OutcomeForm } from './draft.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Enter = Of<'enter'>;
 type If = Extract<Effect, { readonly do: 'if' }>;

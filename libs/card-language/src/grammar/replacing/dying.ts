@@ -8,7 +8,7 @@ import type { Writer } from '../../syntax/writer.js';
 import { conjuncts } from '../filter-parts.js';
 import { readReferent, writeReferent } from '../pronouns.js';
 import { takes } from './draft.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Doing<K> = Extract<Effect, { readonly do: K }>;
 

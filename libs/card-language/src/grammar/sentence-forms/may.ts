@@ -4,7 +4,7 @@ import type { Reader } from '../../syntax/reader.js';
 import { type No, no } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { subjectOf } from '../clauses.js';
-import { withNodes } from '../../syntax/tree.js';
+import { withNodes } from '../../tree.js';
 import { playersAsSubject } from '../players.js';
 import { type Clauses, type SentenceForm, only } from './form.js';
 

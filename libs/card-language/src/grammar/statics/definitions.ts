@@ -7,7 +7,7 @@ import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import { value } from '../holes.js';
 import { nameSelf } from '../self.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Defines = Extract<StaticEffect, { readonly static: 'defines power and toughness' }>;
 

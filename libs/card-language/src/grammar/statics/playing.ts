@@ -12,7 +12,7 @@ import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
 import { afterNoun } from '../after-noun.js';
 import { doneThisWay } from '../done.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type MayPlay = Variant<StaticEffect, 'static', 'may play'>;
 type How = Partial<PlayPermission>;

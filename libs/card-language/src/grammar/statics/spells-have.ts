@@ -7,7 +7,7 @@ import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
 import { staticChanges } from '../changes.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { nthSpellCast, spellsCast, type Spells } from './spells.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 const yours: Filter = { is: 'controlled by', who: 'you' };
 

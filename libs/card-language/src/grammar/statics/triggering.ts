@@ -8,7 +8,7 @@ import type { TriggerEvent } from '../../triggers.js';
 import { conjunction, conjuncts } from '../filter-parts.js';
 import { indefinite, noun } from '../nouns.js';
 import { attempt, takes } from '../replacing/draft.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type More = Variant<StaticEffect, 'static', 'additional triggers'>;
 type None = Variant<StaticEffect, 'static', "don't trigger">;

@@ -5,7 +5,7 @@ import { no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
 import type { Writer } from '../../syntax/writer.js';
 import type { TriggerEvent } from '../../triggers.js';
 import { attachedFilter } from './subjects.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Beginning = Extract<TriggerEvent, { on: 'beginning of step' }>;
 

@@ -13,7 +13,7 @@ import { self } from '../self.js';
 import { verb } from '../verbs.js';
 import { attachedFilter } from './subjects.js';
 import { ordinal } from './which-time.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 type Casts = Extract<TriggerEvent, { on: 'casts' }>;
 type More = Pick<Casts, 'from' | 'targeting' | 'nth' | 'during'>;

@@ -7,7 +7,7 @@ import { self } from '../self.js';
 import { verb } from '../verbs.js';
 import { numeral } from '../numerals.js';
 import { about, type Bare, type Of } from './predicate.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 const attack = verb('attack');
 const block = verb('block');

@@ -1,6 +1,6 @@
 import type { Filter } from '../../filters.js';
 import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 import type { TriggerEvent } from '../../triggers.js';
 import { indefinite } from '../nouns.js';
 import { self } from '../self.js';

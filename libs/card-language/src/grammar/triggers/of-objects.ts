@@ -15,7 +15,7 @@ import { readSource, readSubject, writeSource, writeSubject, type Subject } from
 import { targetPredicates } from './targeting.js';
 import { writeNth, readNth } from './which-time.js';
 import { zonePredicates } from './zones.js';
-import { isSameTree } from '../../syntax/tree.js';
+import { isSameTree } from '../../tree.js';
 
 /** Predicates that stand for two events come before those that each of them has. */
 const predicate: Syntax<Bare> = oneOf<Bare>(

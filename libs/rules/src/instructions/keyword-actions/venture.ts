@@ -5,7 +5,7 @@ import { ask, type Procedure } from '../../game/procedure.js';
 import type { GameObject } from '../../state/game-object.js';
 import { objectOf, type GameState } from '../../state/game-state.js';
 import { valueOfDesignation } from '../../state/marks.js';
-import { textOfInstructions } from '../../text/instruction-text.js';
+import type { Words } from '../../game/words.js';
 import { noticeTriggers } from '../../triggers/notice-triggers.js';
 import type { Interpreter } from '../../following/interpreter.js';
 import { playersNamed } from '../../following/named.js';
@@ -100,7 +100,7 @@ function* chooseRoom(
     const ability = printed.abilities[room]?.ability;
     const { effects = [], targets = [] } = ability?.kind === 'triggered' ? (ability.modes[0] ?? {}) : {};
     const name = form.dungeon?.rooms[room]?.name ?? '';
-    return { value: room, text: `${name}: ${textOfInstructions(effects, game.state, id, targets)}` };
+    return { value: room, text: [`${name}: `, { effects, targets, source: id }] };
   });
   return (yield* picked(player, '309.5a', 'Choose the room that you move into.', source, options)) ?? 0;
 }
@@ -110,7 +110,7 @@ function* picked(
   rule: string,
   prompt: string,
   source: ObjectId,
-  options: readonly { readonly value: number; readonly text: string }[],
+  options: readonly { readonly value: number; readonly text: Words }[],
 ): Procedure<number | undefined> {
   if (options.length < 2) return options[0]?.value;
   const { keys } = yield* ask({
