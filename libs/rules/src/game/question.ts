@@ -62,6 +62,8 @@ export interface SelectQuestion extends QuestionBase<'select'> {
 export interface PickOption {
   readonly key: string;
   readonly text: Words;
+  /** What tells it from another option that reads the same. */
+  readonly apart?: string;
 }
 
 /** Choose between `min` and `max` of these named options. */

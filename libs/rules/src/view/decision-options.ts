@@ -152,7 +152,12 @@ function actionLabel(action: Action, state: GameState, viewer: Viewer): string {
 
 /** Options as they are read. */
 export function choicesInWords(options: readonly PickOption[], state: GameState): readonly PickChoice[] {
-  return options.map(({ key, text }) => ({ key, text: inWords(text, state) }));
+  const told = options.map(({ key, text }) => ({ key, text: inWords(text, state) }));
+  if (new Set(told.map(({ text }) => text)).size === told.length) return told;
+  return told.map(({ key, text }, i) => {
+    const { apart } = options[i]!;
+    return { key, text: apart === undefined ? text : `${text} (${apart})` };
+  });
 }
 
 /** Modes are told by their text instead of their number. */

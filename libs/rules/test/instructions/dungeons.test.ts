@@ -122,7 +122,7 @@ describe('CR 309, 701.49: venturing into the dungeon', () => {
     table.venture();
     const { question } = table;
     if (question.form !== 'pick') throw new Error(table.asked);
-    expect([question.rule, question.options.map(({ text }) => text)]).toEqual([
+    expect([question.rule, choicesInWords(question.options, table.state).map(({ text }) => text)]).toEqual([
       '309.5a',
       ['Left room: You gain 10 life.', 'Right room: Destroy target creature.'],
     ]);

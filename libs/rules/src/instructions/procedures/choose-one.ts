@@ -1,11 +1,10 @@
-import { isSameTree, type Effect, type Objects, type Option } from '@stacktrail/card-language';
+import type { Effect, Objects, Option } from '@stacktrail/card-language';
 import { allSeats, type PlayerId } from '@stacktrail/game-events';
 import type { Game, Reason } from '../../game/game.js';
 import { ask, type Procedure } from '../../game/procedure.js';
 import { objectOf, type GameState } from '../../state/game-state.js';
 import { findObjects } from '../../text/references.js';
 import type { TextContext } from '../../text/text-context.js';
-import type { Words } from '../../game/words.js';
 import type { EffectOf, Following, Interpreter } from '../../following/interpreter.js';
 import { playersNamed } from '../../following/named.js';
 import { wouldAct } from '../keyword-actions/would-act.js';
@@ -69,8 +68,6 @@ function* picked(
   context: TextContext,
 ): Procedure<Option> {
   const { source } = context;
-  const texts = options.map(({ word, effects }): Words => word ?? [{ effects, source }]);
-  const alike = texts.some((text, i) => texts.slice(0, i).some((other) => isSameTree(text, other)));
   const { keys } = yield* ask({
     form: 'pick',
     kind: 'choose an option',
@@ -78,9 +75,10 @@ function* picked(
     player,
     prompt: 'Choose which of these happens.',
     source,
-    options: options.map(({ effects }, i) => ({
+    options: options.map(({ word, effects }, i) => ({
       key: `${i + 1}`,
-      text: alike ? [...[texts[i]!].flat(), ` (${about(game.state, effects, context)})`] : texts[i]!,
+      text: word ?? [{ effects, source }],
+      apart: about(game.state, effects, context),
     })),
     min: 1,
     max: 1,
