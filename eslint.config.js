@@ -2,7 +2,17 @@ import js from '@eslint/js';
 import { defineConfig } from 'eslint/config';
 import tseslint from 'typescript-eslint';
 
-const PURE = ['kernel', 'card-language', 'game-events', 'rules', 'oracle'].map((name) => `libs/${name}/src/**/*.ts`);
+const PURE = [
+  'kernel',
+  'card-tree',
+  'oracle-text',
+  'game-events',
+  'game-state',
+  'characteristics',
+  'engine',
+  'rules',
+  'views',
+].map((name) => `libs/${name}/src/**/*.ts`);
 
 const impure = (names, message) => names.map((name) => ({ name, message }));
 
@@ -55,7 +65,7 @@ export default defineConfig(
     name: 'dense arrays',
     // Hot paths and parsers index dense arrays in loops that stay inside them; under noUncheckedIndexedAccess every such read needs
     // an `!`, and a check in its place would cost time and could never fail.
-    files: ['libs/{kernel,card-language,oracle,game-events,rules}/**/*.ts'],
+    files: ['libs/{kernel,card-tree,oracle-text,game-events,game-state,characteristics,engine,rules,views}/**/*.ts'],
     rules: { '@typescript-eslint/no-non-null-assertion': 'off' },
   },
   {

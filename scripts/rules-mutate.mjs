@@ -16,7 +16,10 @@ import { randomBelow } from './rules-mutate/random.mjs';
 import { workspace } from './rules-mutate/workspace.mjs';
 
 const root = join(import.meta.dirname, '..');
-const rulesSource = join(root, 'libs', 'rules', 'src');
+/** Where rules are cited at the code that follows them. */
+const sources = ['card-tree', 'game-state', 'characteristics', 'engine', 'rules'].map((name) =>
+  join(root, 'libs', name, 'src'),
+);
 
 const { values: options } = parseArgs({
   options: {
@@ -35,7 +38,7 @@ const allTimeoutMs = 180_000;
 /** Tests of whole random games take long and say nothing of one rule. */
 const tooWide = /propert|rule-coverage/;
 
-const files = filesUnder(rulesSource, '.ts').map((file) => file.split(sep).join('/'));
+const files = sources.flatMap((folder) => filesUnder(folder, '.ts')).map((file) => file.split(sep).join('/'));
 const chosen = choose(files.filter((file) => file.includes(options.only)).flatMap(placesOf));
 for (const [i, mutant] of chosen.entries())
   if (options.list) console.log(`${i + 1}. ${heading(mutant)}\n${diff(mutant)}`);
@@ -105,7 +108,7 @@ async function prove({ copy, run }, mutant, titles, everyTest) {
 
 /** The tests whose titles cite the rule, and those of the folder of the same name. */
 function testsNear({ file, rule }, titles, everyTest) {
-  const folder = relative(rulesSource, file).split(sep)[0];
+  const [, , , folder] = relative(root, file).split(sep);
   const citing = titles.filter(({ title }) => citedRules(title).includes(rule)).map(({ file: test }) => test);
   const beside = everyTest.filter((test) => test.startsWith(`libs/rules/test/${folder}/`));
   return [...new Set([...citing, ...beside])];

@@ -27,6 +27,7 @@ export function typeChecker(root, files) {
         ...options,
         noEmit: true,
         composite: false,
+        rootDir: root,
         incremental: false,
         lib: ['lib.esnext.full.d.ts'],
       }),

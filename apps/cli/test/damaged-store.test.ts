@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { openSqliteDriver, type SqliteDriver } from '@stacktrail/event-store';
 import { Prng } from '@stacktrail/kernel';
 import type { VerifyReport } from '@stacktrail/match';
-import type { BoardView } from '@stacktrail/rules/view';
+import type { BoardView } from '@stacktrail/views';
 import { Workplace, type Ran } from './cli.js';
 
 /** `STACKTRAIL_FLIPS=300` is the long form. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import type { BoardView } from '@stacktrail/rules/view';
+import type { BoardView } from '@stacktrail/views';
 import type { LogLine } from '../src/output/log-lines.js';
 import type { Workplace } from './cli.js';
 import { withPlayedGame } from './played-store.js';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { cardLanguageVersion, type CardDefinition } from '@stacktrail/card-language';
+import { cardLanguageVersion, type CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { simulate } from '@stacktrail/match';

@@ -38,7 +38,7 @@ import {
   type Cost,
   type Effect,
   type Objects,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 const top = (count: number): Objects => ({ objects: 'top of library', of: you, count });
 const each2Unless = (paid: Cost): Effect => ({

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import type { CardPool, FoundCard } from './card-pool.js';
 import { NameIndex } from './names/name-index.js';
 

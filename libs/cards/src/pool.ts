@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { artifactCards } from './pool/artifacts.js';
 import { blackCards } from './pool/black.js';
 import { blackRedCards } from './pool/black-red.js';

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { printCard, validateCard } from '@stacktrail/card-language';
+import { validateCard } from '@stacktrail/card-tree';
+import { printCard } from '@stacktrail/oracle-text';
 import { cardPool, dungeonCards, dungeonsFor } from '../src/index.js';
 
 const cards = dungeonCards.map((card) => ({ name: card.faces[0].name, card }));

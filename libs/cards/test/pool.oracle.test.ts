@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { normaliseRulesText, printFace, printRulesText, printTypeLine, type CardFace } from '@stacktrail/card-language';
+import type { CardFace } from '@stacktrail/card-tree';
+import { normaliseRulesText, printFace, printRulesText, printTypeLine } from '@stacktrail/oracle-text';
 import { cardPool } from '../src/index.js';
 import { corpusIsThere, readCorpus } from './oracle-corpus.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { InvalidCard, validateCard } from '@stacktrail/card-language';
+import { InvalidCard, validateCard } from '@stacktrail/card-tree';
 import { Prng } from '@stacktrail/kernel';
 import { cardPool } from '../src/index.js';
 

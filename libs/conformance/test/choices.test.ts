@@ -18,7 +18,7 @@ import {
   triggered,
   type Ability,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { verdictOf, type Scene } from './scene.js';
 
 const you = { players: 'you' } as const;

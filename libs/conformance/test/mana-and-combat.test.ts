@@ -14,7 +14,7 @@ import {
   sorcery,
   spell,
   gainLife,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { verdictOf, type Scene } from './scene.js';
 
 const attack = (name: string, index?: number) => ({

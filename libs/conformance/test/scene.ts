@@ -15,7 +15,7 @@ import {
   target,
   triggered,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { CardSource } from '../src/cards/card-source.js';
 import { runScenario, type Ran } from '../src/run/run-scenario.js';
 import type { ChoiceItem, Claim, Placement, Scenario, ScenarioAction } from '../src/scenario/scenario.js';

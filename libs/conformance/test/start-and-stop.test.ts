@@ -8,7 +8,7 @@ import {
   sorcery,
   spell,
   target,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { verdictOf } from './scene.js';
 
 describe('how a scenario starts', () => {

@@ -1,9 +1,7 @@
-import {
-  DamageableStore,
-  describeEventStoreContract,
-  event,
-  type StoreUnderTest,
-} from '@stacktrail/event-store/contract';
+import { DamageableStore } from '../src/contract/damageable-store.js';
+import { describeEventStoreContract } from '../src/contract/index.js';
+import { event } from '../src/contract/sample-events.js';
+import type { StoreUnderTest } from '../src/contract/store-under-test.js';
 
 /** What other tests rely on when they damage events. */
 function damageableStore(): Promise<StoreUnderTest> {

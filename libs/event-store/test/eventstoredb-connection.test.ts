@@ -1,13 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { EventStoreDBClient } from '@eventstore/db-client';
-import {
-  type EventStore,
-  EventStoreUnavailable,
-  openEventStore,
-  StreamDeleted,
-  WrongExpectedRevision,
-} from '@stacktrail/event-store';
-import { at, event, events, freshStream, idsOf, Recording, toArray } from '@stacktrail/event-store/contract';
+import type { EventStore } from '../src/event-store.js';
+import { EventStoreUnavailable, StreamDeleted, WrongExpectedRevision } from '../src/errors.js';
+import { openEventStore } from '../src/open-store.js';
+import { at, event, events, freshStream, idsOf, toArray } from '../src/contract/sample-events.js';
+import { Recording } from '../src/contract/recording.js';
 import { EventStoreDbEventStore } from '../src/eventstoredb/eventstoredb-event-store.js';
 import { EventStoreDbFake } from './eventstoredb-fake/eventstoredb-fake.js';
 

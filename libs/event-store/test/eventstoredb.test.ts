@@ -1,5 +1,5 @@
 import { describe, test } from '@jest/globals';
-import { describeEventStoreContract } from '@stacktrail/event-store/contract';
+import { describeEventStoreContract } from '../src/contract/index.js';
 import { fakeEventStoreDb, realEventStoreDb } from './stores/eventstoredb-store.js';
 
 describeEventStoreContract('EventStoreDB (fake)', fakeEventStoreDb);

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { EventStoreUnavailable, type SqliteDriver, WrongExpectedRevision } from '@stacktrail/event-store';
-import { freshStream } from '@stacktrail/event-store/contract';
+import { EventStoreUnavailable, WrongExpectedRevision } from '../src/errors.js';
+import type { SqliteDriver } from '../src/sqlite/sqlite-driver.js';
+import { freshStream } from '../src/contract/sample-events.js';
 import { GroupCommit } from '../src/sqlite/group-commit.js';
 
 /** Writes down what it is asked, and fails where it is told to. */

@@ -1,15 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
-import {
-  categoryOf,
-  comparePositions,
-  InvalidName,
-  InvalidPosition,
-  parsePosition,
-  revision,
-  streamName,
-} from '@stacktrail/event-store';
 import fc from 'fast-check';
-import { numbersOf, positionOf } from '../src/position.js';
+import { describe, expect, test } from '@jest/globals';
+import { categoryOf, streamName } from '../src/stream-name.js';
+import { comparePositions, parsePosition, numbersOf, positionOf } from '../src/position.js';
+import { InvalidName, InvalidPosition } from '../src/errors.js';
+import { revision } from '../src/revision.js';
 
 describe('streamName', () => {
   test.each(['game-1', 'cards-0f3a', 'secret-a-b', 'game-Æ🜁'])('takes %s', (name) => {

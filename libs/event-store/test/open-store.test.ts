@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
-import { EventStoreUnavailable, MemoryEventStore, openEventStore, UnreadableEventStore } from '@stacktrail/event-store';
-import { event, freshStream, toArray } from '@stacktrail/event-store/contract';
+import { EventStoreUnavailable, UnreadableEventStore } from '../src/errors.js';
+import { MemoryEventStore } from '../src/memory/memory-event-store.js';
+import { openEventStore } from '../src/open-store.js';
+import { event, freshStream, toArray } from '../src/contract/sample-events.js';
 import { temporaryFolder } from './stores/sqlite-store.js';
 
 describe('openEventStore', () => {

@@ -1,16 +1,12 @@
 import { copyFile, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import {
-  openEventStore,
-  openSqliteDriver,
-  streamName,
-  type EventStore,
-  type ExpectedRevision,
-  type NewEvent,
-  type SqliteDriver,
-} from '@stacktrail/event-store';
 import { Prng } from '@stacktrail/kernel';
+import { openEventStore } from '../src/open-store.js';
+import { openSqliteDriver, type SqliteDriver } from '../src/sqlite/sqlite-driver.js';
+import { streamName } from '../src/stream-name.js';
+import type { EventStore, NewEvent } from '../src/event-store.js';
+import type { ExpectedRevision } from '../src/revision.js';
 import { flipInEvents, flipInStreams, type Flip } from './sqlite-damage/flips.js';
 import { ReadingProcess } from './sqlite-damage/reading-process.js';
 import type { NamedDamage, Reading } from './sqlite-damage/reader.js';

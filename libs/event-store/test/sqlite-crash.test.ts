@@ -2,8 +2,10 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, test } from '@jest/globals';
-import { openEventStore, type StoredEvent, streamName } from '@stacktrail/event-store';
-import { toArray } from '@stacktrail/event-store/contract';
+import { openEventStore } from '../src/open-store.js';
+import type { StoredEvent } from '../src/event-store.js';
+import { streamName } from '../src/stream-name.js';
+import { toArray } from '../src/contract/sample-events.js';
 import { startAppender, type Appender } from './sqlite-crash/start-appender.js';
 import { temporaryFolder } from './stores/sqlite-store.js';
 

@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import type { SqliteDriver } from '@stacktrail/event-store';
+import type { SqliteDriver, DriverOptions } from '../src/sqlite/sqlite-driver.js';
 import { libsqlDriver } from '../src/sqlite/libsql-driver.js';
 import { nodeSqliteDriver } from '../src/sqlite/node-sqlite-driver.js';
 import { openSchema } from '../src/sqlite/schema.js';
-import type { DriverOptions } from '../src/sqlite/sqlite-driver.js';
 import { temporaryFolder } from './stores/sqlite-store.js';
 
 const hasNodeSqlite = process.getBuiltinModule('node:sqlite') !== undefined;

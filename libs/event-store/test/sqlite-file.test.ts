@@ -1,15 +1,10 @@
 import { copyFile, readdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  EventStoreInUse,
-  EventStoreUnavailable,
-  openEventStore,
-  openSqliteDriver,
-  type SqliteDriver,
-  UnreadableEventStore,
-} from '@stacktrail/event-store';
-import { event, events, freshStream, toArray } from '@stacktrail/event-store/contract';
+import { EventStoreInUse, EventStoreUnavailable, UnreadableEventStore } from '../src/errors.js';
+import { openEventStore } from '../src/open-store.js';
+import { openSqliteDriver, type SqliteDriver } from '../src/sqlite/sqlite-driver.js';
+import { event, events, freshStream, toArray } from '../src/contract/sample-events.js';
 import { temporaryFolder } from './stores/sqlite-store.js';
 
 describe('the SQLite file', () => {

@@ -3,17 +3,13 @@ import { chmod, copyFile, readdir, readFile, stat, symlink, writeFile } from 'no
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  EventStoreInUse,
-  EventStoreUnavailable,
-  openEventStore,
-  OpenedForReading,
-  openSqliteDriver,
-  revision,
-  streamName,
-  UnreadableEventStore,
-} from '@stacktrail/event-store';
-import { event, events, freshStream, idsOf, Recording, toArray, toEvents } from '@stacktrail/event-store/contract';
+import { EventStoreInUse, EventStoreUnavailable, OpenedForReading, UnreadableEventStore } from '../src/errors.js';
+import { openEventStore } from '../src/open-store.js';
+import { openSqliteDriver } from '../src/sqlite/sqlite-driver.js';
+import { revision } from '../src/revision.js';
+import { streamName } from '../src/stream-name.js';
+import { event, events, freshStream, idsOf, toArray, toEvents } from '../src/contract/sample-events.js';
+import { Recording } from '../src/contract/recording.js';
 import { startAppender, type Appender } from './sqlite-crash/start-appender.js';
 import { ReadingProcess } from './sqlite-damage/reading-process.js';
 import { temporaryFolder } from './stores/sqlite-store.js';

@@ -1,16 +1,13 @@
 import { copyFile, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import {
-  openEventStore,
-  openSqliteDriver,
-  revision,
-  StreamDamaged,
-  streamName,
-  type SqliteRow,
-} from '@stacktrail/event-store';
-import { events, toArray, toEvents } from '@stacktrail/event-store/contract';
 import { Prng } from '@stacktrail/kernel';
+import { openEventStore } from '../src/open-store.js';
+import { openSqliteDriver, type SqliteRow } from '../src/sqlite/sqlite-driver.js';
+import { revision } from '../src/revision.js';
+import { StreamDamaged } from '../src/errors.js';
+import { streamName } from '../src/stream-name.js';
+import { events, toArray, toEvents } from '../src/contract/sample-events.js';
 import { COLUMNS_1, flipInEvents } from './sqlite-damage/flips.js';
 import { ReadingProcess } from './sqlite-damage/reading-process.js';
 import { temporaryFolder } from './stores/sqlite-store.js';

@@ -1,4 +1,4 @@
-import { describeEventStoreContract } from '@stacktrail/event-store/contract';
+import { describeEventStoreContract } from '../src/contract/index.js';
 import { sqliteStore } from './stores/sqlite-store.js';
 
 describeEventStoreContract('SQLite', sqliteStore);

@@ -1,7 +1,9 @@
 import { inspect } from 'node:util';
 import { describe, expect, test } from '@jest/globals';
-import { EventStoreUnavailable, openEventStore, StoreAddress, withoutUserInfoOf } from '@stacktrail/event-store';
-import { event, freshStream, toArray } from '@stacktrail/event-store/contract';
+import { EventStoreUnavailable } from '../src/errors.js';
+import { openEventStore } from '../src/open-store.js';
+import { StoreAddress, withoutUserInfoOf } from '../src/store-address.js';
+import { event, freshStream, toArray } from '../src/contract/sample-events.js';
 import { connect } from '../src/eventstoredb/connection.js';
 
 /** Words that only the user's name and password have. */

@@ -1,4 +1,4 @@
-import { manaTypes, type ManaType } from '@stacktrail/card-language';
+import { manaTypes, type ManaType } from '@stacktrail/card-tree';
 import { int, list, nullable, oneOf, record, text, uint, variant, type Codec } from './schema/codec.js';
 import { object, pointer, ref, type Ref } from './fields.js';
 import type { DefinitionPointer, ObjectId } from './ids.js';

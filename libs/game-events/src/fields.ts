@@ -1,4 +1,4 @@
-import { manaTypes, steps, zones } from '@stacktrail/card-language';
+import { manaTypes, steps, zones } from '@stacktrail/card-tree';
 import type { CardIndex, DefinitionPointer, ObjectId, PlayerId, Revision } from './ids.js';
 import { int, list, oneOf, record, text, uint, variant, type Codec } from './schema/codec.js';
 

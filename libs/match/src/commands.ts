@@ -1,14 +1,12 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import type { Position } from '@stacktrail/event-store';
 import type { AnyGameEvent, Answer, CardIndex, Damage, PlayerId, Revision } from '@stacktrail/game-events';
+import type { Catalog, FormatName, GameState } from '@stacktrail/game-state';
 import type {
   Accepted,
   AnswerAhead,
   CardReference,
-  Catalog,
   Decision,
-  FormatName,
-  GameState,
   ShortcutPart,
   ShortcutTaken,
   StartingPosition,

@@ -1,6 +1,7 @@
 import type { BatchChain, Damage, Revision } from '@stacktrail/game-events';
+import { fold, weightOfState, type Catalog, type GameState } from '@stacktrail/game-state';
 import type { Weight } from '@stacktrail/kernel';
-import { endDamaged, fold, weightOfState, type Catalog, type GameState, type Rejection } from '@stacktrail/rules';
+import { endDamaged, type Rejection } from '@stacktrail/rules';
 import type { CurrentGame, EndGame, RewindRequest } from './commands.js';
 import { ruled, SecretsMissing } from './errors.js';
 import type { GameRecord } from './game-record.js';

@@ -10,7 +10,7 @@ import {
   type Revision,
   type StoredGameEvent,
 } from '@stacktrail/game-events';
-import type { Catalog } from '@stacktrail/rules';
+import type { Catalog } from '@stacktrail/game-state';
 import { catalogOf } from './storage/catalog-of.js';
 import type { EventMetadata } from './storage/game-stream.js';
 import type { GameSecrets } from './storage/secrets.js';

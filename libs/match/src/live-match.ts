@@ -1,6 +1,7 @@
 import { BatchChain, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import { weightOfState, type Catalog } from '@stacktrail/game-state';
 import { fromHex, type Weight } from '@stacktrail/kernel';
-import { weightOfState, type Catalog, type LiveGame } from '@stacktrail/rules';
+import type { LiveGame } from '@stacktrail/rules';
 import type { RewindRequest } from './commands.js';
 import { afterFacts } from './rewinding/requests.js';
 import { veilSalts, type GameSecrets } from './storage/secrets.js';

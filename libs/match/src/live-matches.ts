@@ -1,8 +1,9 @@
-import type { TreeUpcasters } from '@stacktrail/card-language';
+import type { TreeUpcasters } from '@stacktrail/card-tree';
 import { WrongExpectedRevision, type EventStore, type StreamEntry } from '@stacktrail/event-store';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
+import type { Catalog } from '@stacktrail/game-state';
 import { RecentlyUsed } from '@stacktrail/kernel';
-import { resume, type Catalog } from '@stacktrail/rules';
+import { resume } from '@stacktrail/rules';
 import { DamagedMatch, type HeldMatch } from './damaged-match.js';
 import { GameDamaged, GameNotFound, ruled, SecretsMissing } from './errors.js';
 import { GameRecord } from './game-record.js';

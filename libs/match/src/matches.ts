@@ -1,4 +1,4 @@
-import type { TreeUpcasters } from '@stacktrail/card-language';
+import type { TreeUpcasters } from '@stacktrail/card-tree';
 import { lastRevisionOf, type EventStore } from '@stacktrail/event-store';
 import type { Rejection } from '@stacktrail/rules';
 import { checkCommand } from './checks/command-faults.js';

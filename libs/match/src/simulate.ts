@@ -1,7 +1,7 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import type { EventStore } from '@stacktrail/event-store';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { FormatName } from '@stacktrail/rules';
+import type { FormatName } from '@stacktrail/game-state';
 import type { Bot } from './bots/bot.js';
 import { bots as knownBots, type BotName } from './bots/index.js';
 import { checkCommand } from './checks/command-faults.js';

@@ -1,4 +1,4 @@
-import { cardLanguageVersion } from '@stacktrail/card-language';
+import { cardLanguageVersion } from '@stacktrail/card-tree';
 import type { BatchVersions } from '@stacktrail/game-events';
 
 /** What writes batches today: the version of `@stacktrail/rules`, and that of the card language's tree. */

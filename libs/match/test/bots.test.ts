@@ -1,7 +1,8 @@
+import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 import { seatBit, type PlayerId } from '@stacktrail/game-events';
-import { LiveGame, type GameObject, type GameState } from '@stacktrail/rules';
-import fc from 'fast-check';
+import type { GameObject, GameState } from '@stacktrail/game-state';
+import { LiveGame } from '@stacktrail/rules';
 import { bots, Sight, simulate, simulateFast, type BotName } from '../src/index.js';
 import { decks } from './decks.js';
 

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { canonicalExport, verifyChain, type Revision } from '@stacktrail/game-events';
-import { fold, isResumePoint } from '@stacktrail/rules';
+import { fold } from '@stacktrail/game-state';
+import { isResumePoint } from '@stacktrail/rules';
 import {
   CardsDamaged,
   explain,

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { cardPool, deckCards, parseDeckList } from '@stacktrail/cards';
 
 function deckIn(file: string): readonly CardDefinition[] {

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
-import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { violationOf, type AttackQuestion, type PickQuestion, type SelectQuestion } from '@stacktrail/rules';
 import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
+import { violationOf, type AttackQuestion, type PickQuestion, type SelectQuestion } from '@stacktrail/engine';
+import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { Chance } from '../src/bots/chance.js';
 import { legalAnswer } from '../src/bots/legal-answer.js';
 

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { MemoryEventStore } from '@stacktrail/event-store';
 import {
   always,
   asLongAs,
@@ -16,7 +15,8 @@ import {
   triggered,
   you,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { MemoryEventStore } from '@stacktrail/event-store';
 import type { Answer, PlayerId } from '@stacktrail/game-events';
 import { Matches, simulate, simulateFast, verifyGame } from '../src/index.js';
 

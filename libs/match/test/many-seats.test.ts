@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { cardPool, deckCards, parseDeckList } from '@stacktrail/cards';
-import type { CardDefinition } from '@stacktrail/card-language';
-import type { PlayerId } from '@stacktrail/game-events';
-import { MemoryEventStore } from '@stacktrail/event-store';
 import { readFileSync } from 'node:fs';
+import type { CardDefinition } from '@stacktrail/card-tree';
+import { cardPool, deckCards, parseDeckList } from '@stacktrail/cards';
+import { MemoryEventStore } from '@stacktrail/event-store';
+import type { PlayerId } from '@stacktrail/game-events';
 import { Matches, simulate, verifyGame } from '../src/index.js';
 
 function deck(name: string): readonly CardDefinition[] {

@@ -5,7 +5,7 @@ import {
   renameWords,
   TreeUpcasters,
   type RenamedWords,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { MemoryEventStore, streamName, type EventStore, type StreamName } from '@stacktrail/event-store';
 import {
   BatchChain,

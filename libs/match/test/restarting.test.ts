@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { sorcery, spell, land, type CardDefinition } from '@stacktrail/card-language';
+import { sorcery, spell, land, type CardDefinition } from '@stacktrail/card-tree';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import type { Revision } from '@stacktrail/game-events';
 import { Matches, simulate, verifyGame, type GameRecord } from '../src/index.js';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
-import { fold, isResumePoint } from '@stacktrail/rules';
+import { fold } from '@stacktrail/game-state';
+import { isResumePoint } from '@stacktrail/rules';
 import { Matches, verifyGame, type Committed, type Rewound } from '../src/index.js';
 import { ada, ben, Table } from './table.js';
 

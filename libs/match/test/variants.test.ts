@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { artifact, gainLife, keywords, triggered, type CardDefinition, type CardType } from '@stacktrail/card-language';
+import { artifact, gainLife, keywords, triggered, type CardDefinition, type CardType } from '@stacktrail/card-tree';
 import { MemoryEventStore } from '@stacktrail/event-store';
 import { Matches, simulate, verifyGame, type GameRecord } from '../src/index.js';
 import { decks, seats } from './decks.js';

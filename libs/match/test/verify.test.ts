@@ -1,5 +1,5 @@
-import { creature, sorcery, spell } from '@stacktrail/card-language';
 import { beforeAll, describe, expect, test } from '@jest/globals';
+import { creature, sorcery, spell } from '@stacktrail/card-tree';
 import {
   BatchChain,
   GameEvent,

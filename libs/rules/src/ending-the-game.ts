@@ -1,10 +1,7 @@
+import { GameIsOver, type Game, type Procedure, type Ending, type Ends } from '@stacktrail/engine';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
-import { GameIsOver } from './game/game-is-over.js';
-import type { Game } from './game/game.js';
-import type { Procedure } from './game/procedure.js';
-import type { Ending, Ends } from './game/ends.js';
+import { areOpponents, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { leaveTheGame } from './leaving/leave-the-game.js';
-import { areOpponents, playersInOrder, type GameState } from './state/game-state.js';
 
 /** The reasons of a player's win or loss are one: the first rule is recorded, with the causes of all. */
 function endingOf(endings: readonly Ending[], player: PlayerId): Ending | undefined {

@@ -1,7 +1,7 @@
+import type { OuterRules } from '@stacktrail/engine';
 import { castDuringResolution } from './casting/cast-during-resolution.js';
 import { offerPayment } from './costs/offer-payment.js';
 import { endFor } from './ending-the-game.js';
-import type { OuterRules } from './game/outer-rules.js';
 import { followInstructions } from './instructions/follow.js';
 import { gateMechanics } from './mechanics/gate-mechanics.js';
 import { returnMoved } from './instructions/return-moved.js';

@@ -1,4 +1,4 @@
-import type { ManaType } from '@stacktrail/card-language';
+import type { ManaType } from '@stacktrail/card-tree';
 import type { Action, Answer, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 
 /** The answer that takes an action. */

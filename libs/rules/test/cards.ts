@@ -11,7 +11,7 @@ import {
   spell,
   target,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 /** Plain cards for tests that don't look at them closely. */
 export const forest = land('Forest', ['Forest']);

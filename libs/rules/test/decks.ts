@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { cardPool, deckCards, parseDeckList } from '@stacktrail/cards';
-import type { CardDefinition } from '@stacktrail/card-language';
 
 function deck(name: string): readonly CardDefinition[] {
   const list = parseDeckList(readFileSync(new URL(`../../../decks/${name}.txt`, import.meta.url), 'utf8'));

@@ -1,4 +1,4 @@
-import { enchantment, sorcery, spell, type Ability, type CardDefinition, type Effect } from '@stacktrail/card-language';
+import { enchantment, sorcery, spell, type Ability, type CardDefinition, type Effect } from '@stacktrail/card-tree';
 import type { AnyGameEvent, Answer, ObjectId } from '@stacktrail/game-events';
 import { alice, position, type Position } from './position.js';
 import { Table } from './table.js';

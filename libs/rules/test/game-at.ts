@@ -1,6 +1,6 @@
-import { outerRules } from '../src/outer-rules.js';
+import { Game } from '@stacktrail/engine';
 import { DrawSequence } from '@stacktrail/kernel';
-import { Game } from '../src/game/game.js';
+import { outerRules } from '../src/outer-rules.js';
 import type { Position } from './position.js';
 
 export type { Position };

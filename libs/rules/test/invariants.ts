@@ -1,4 +1,4 @@
-import type { GameState } from '../src/index.js';
+import type { GameState } from '@stacktrail/game-state';
 
 /** What is wrong with a state that no sequence of plays may lead to; nothing where it is sound. */
 export function brokenInvariants(state: GameState): readonly string[] {

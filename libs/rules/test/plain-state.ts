@@ -1,7 +1,5 @@
+import type { GameObject, GameState, Repetition, Remembered } from '@stacktrail/game-state';
 import { canonicalJson } from '@stacktrail/kernel';
-import type { GameObject, GameState } from '../src/index.js';
-import type { Repetition } from '../src/state/repetition.js';
-import type { Remembered } from '../src/state/turn-history.js';
 
 /** A state as text, without its caches: two states are the same if their texts are. */
 export function plainState(state: GameState): string {

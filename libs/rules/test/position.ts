@@ -10,7 +10,9 @@ import {
   sorcery,
   thisObject,
   type CardType,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { evolveInPlay } from '@stacktrail/engine';
 import {
   allSeats,
   seatBit,
@@ -24,16 +26,22 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
-import { characteristicsOf } from '../src/characteristics/characteristics.js';
-import { evolveInPlay } from '../src/memory/evolve-in-play.js';
-import { Catalog } from '../src/state/catalog.js';
-import type { Commander } from '../src/state/commanders.js';
-import { EffectStamp } from '../src/state/effect-stamp.js';
-import { GameObjectRecord, renewPrinted, type NewObject } from '../src/state/game-object.js';
-import type { Characteristics } from '../src/state/characteristics.js';
-import { GameStateRecord, initialState, objectOf, type GameState } from '../src/state/game-state.js';
-import { PlayerStateRecord } from '../src/state/player-state.js';
-import { colorBit, typeBit } from '../src/state/printed.js';
+import {
+  Catalog,
+  type Commander,
+  EffectStamp,
+  GameObjectRecord,
+  renewPrinted,
+  type NewObject,
+  type Characteristics,
+  GameStateRecord,
+  initialState,
+  objectOf,
+  type GameState,
+  PlayerStateRecord,
+  colorBit,
+  typeBit,
+} from '@stacktrail/game-state';
 
 export const alice = 0 as PlayerId;
 export const bob = 1 as PlayerId;

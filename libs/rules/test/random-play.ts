@@ -1,7 +1,9 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
+import type { Question } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer } from '@stacktrail/game-events';
+import type { Catalog } from '@stacktrail/game-state';
 import { Prng, sha256, utf8Encode } from '@stacktrail/kernel';
-import { LiveGame, type Catalog, type Decision, type NewGame, type Question, type Secrets } from '../src/index.js';
+import { LiveGame, type Decision, type NewGame, type Secrets } from '../src/index.js';
 
 /** A game's secrets, all from one word. */
 export function secretsOf(seed: string): Secrets {

@@ -1,5 +1,5 @@
-import type { CardDefinition } from '@stacktrail/card-language';
-import { linked, readAbilities, tokenise } from '@stacktrail/card-language/grammar';
+import type { CardDefinition } from '@stacktrail/card-tree';
+import { linked, readAbilities, tokenise } from '@stacktrail/oracle-text';
 
 /** A card whose abilities are read from short notation, a paragraph each; its name stands in it as `~`. */
 export function readCard(card: CardDefinition, ...paragraphs: readonly string[]): CardDefinition {

@@ -1,8 +1,5 @@
+import { violationOf, type Game, type Procedure, type Question } from '@stacktrail/engine';
 import { allSeats, type AnyGameEvent, type Answer, type EventType, type GameEvent } from '@stacktrail/game-events';
-import { violationOf } from '../src/game/check-answer.js';
-import type { Game } from '../src/game/game.js';
-import type { Procedure } from '../src/game/procedure.js';
-import type { Question } from '../src/game/question.js';
 
 /** An answer that the question doesn't allow; the message begins with the rule. */
 class IllegalAnswer extends Error {

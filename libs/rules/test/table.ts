@@ -1,4 +1,6 @@
-import type { ManaType } from '@stacktrail/card-language';
+import type { ManaType } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { evolveInPlay, type Question, type Reversal } from '@stacktrail/engine';
 import type {
   Action,
   AnyGameEvent,
@@ -12,12 +14,16 @@ import type {
   PlayerId,
   Revision,
 } from '@stacktrail/game-events';
-import { characteristicsOf, evolveInPlay, LiveGame, type GameState, type Question } from '../src/index.js';
-import type { Reversal } from '../src/game/game.js';
-import type { GameObject } from '../src/state/game-object.js';
-import { GameStateRecord, objectOf, playerOf } from '../src/state/game-state.js';
-import { PlayerStateRecord } from '../src/state/player-state.js';
-import { revert } from '../src/timeline/revert.js';
+import {
+  type GameState,
+  type GameObject,
+  GameStateRecord,
+  objectOf,
+  playerOf,
+  PlayerStateRecord,
+  revert,
+} from '@stacktrail/game-state';
+import { LiveGame } from '../src/index.js';
 import { act } from './answers.js';
 import { plainState } from './plain-state.js';
 import type { Position } from './position.js';

@@ -7,7 +7,7 @@ import {
   type PinnedCards,
   type Projection,
 } from '@stacktrail/projection-runtime';
-import { canBeKept, snapshotOf, snapshotVersion, type StateSnapshot } from '@stacktrail/rules/view';
+import { canBeKept, snapshotOf, snapshotVersion, type StateSnapshot } from '@stacktrail/views';
 import { summaryOf, type GameSummary } from './game-summary.js';
 
 /** A game's history, which has every state of it, when it began and ended, and where the last snapshot is. */

@@ -1,5 +1,6 @@
 import type { EventStore } from '@stacktrail/event-store';
-import type { HistoryPlace, Revision } from '@stacktrail/game-events';
+import type { HistoryPlace, Revision, Viewer } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
 import {
   PinnedCards,
   ProjectionRunner,
@@ -7,7 +8,7 @@ import {
   type ReadModels,
   type RunOptions,
 } from '@stacktrail/projection-runtime';
-import { boardView, type BoardView, type GameState, type Viewer } from '@stacktrail/rules/view';
+import { boardView, type BoardView } from '@stacktrail/views';
 import { boardProjection, type BoardChange, type BoardFold } from './board.fold.js';
 import { ColdStates } from './cold-states.js';
 import type { DamagedGame, GameStatus, GameSummary } from './game-summary.js';

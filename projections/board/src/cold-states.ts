@@ -1,5 +1,6 @@
 import { isStoredEvent, readEntries, type EventStore, type StreamEntry } from '@stacktrail/event-store';
 import { fromStored, MalformedEvent, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import { initialState, type GameState } from '@stacktrail/game-state';
 import {
   GameUnreadable,
   storedForm,
@@ -7,14 +8,7 @@ import {
   type ModelTables,
   type PinnedCards,
 } from '@stacktrail/projection-runtime';
-import {
-  foldOn,
-  initialState,
-  neededBefore,
-  stateFrom,
-  type GameState,
-  type StateSnapshot,
-} from '@stacktrail/rules/view';
+import { foldOn, neededBefore, stateFrom, type StateSnapshot } from '@stacktrail/views';
 
 /** States of games that are not in memory: from the snapshot before them, and the events since. */
 export class ColdStates {

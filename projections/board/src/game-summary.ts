@@ -1,5 +1,5 @@
 import type { Damage, PlayerId } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/rules/view';
+import type { GameState } from '@stacktrail/game-state';
 
 export type GameStatus = 'starting' | 'playing' | 'over';
 

@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
-import type { PlayerId, Revision } from '@stacktrail/game-events';
+import type { PlayerId, Revision, Viewer } from '@stacktrail/game-events';
+import { fold } from '@stacktrail/game-state';
 import type { GameRecord } from '@stacktrail/match';
 import { GameUnreadable, ReadModels } from '@stacktrail/projection-runtime';
-import { boardView, fold, type Viewer } from '@stacktrail/rules/view';
-import fc from 'fast-check';
+import { boardView } from '@stacktrail/views';
 import { BoardProjection, NoSuchRevision, type GameSummary } from '../src/index.js';
 import { RecordedGame } from './recorded-game.js';
 

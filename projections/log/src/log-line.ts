@@ -1,13 +1,7 @@
 import type { StoredEvent } from '@stacktrail/event-store';
-import type { AnyGameEvent, EventType, PlayerId, Revision } from '@stacktrail/game-events';
-import {
-  describeToAll,
-  differencesToday,
-  ruleOf,
-  type Around,
-  type GameState,
-  type Viewer,
-} from '@stacktrail/rules/view';
+import type { AnyGameEvent, EventType, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import { describeToAll, differencesToday, ruleOf, type Around } from '@stacktrail/views';
 
 /** An event as the log shows it to a viewer. */
 export interface LogLine {

@@ -1,5 +1,6 @@
 import type { EventStore } from '@stacktrail/event-store';
-import type { Damage, Revision } from '@stacktrail/game-events';
+import type { Damage, Revision, Viewer } from '@stacktrail/game-events';
+import type { ReversedStretch } from '@stacktrail/game-state';
 import {
   PinnedCards,
   ProjectionRunner,
@@ -8,13 +9,7 @@ import {
   type ReadModels,
   type RunOptions,
 } from '@stacktrail/projection-runtime';
-import {
-  reversedBy,
-  reversedStretches,
-  type Reversal,
-  type ReversedStretch,
-  type Viewer,
-} from '@stacktrail/rules/view';
+import { reversedBy, reversedStretches, type Reversal } from '@stacktrail/views';
 import { audienceOf, type LogLine, type StoredLine } from './log-line.js';
 import { logProjection, type LogChange } from './log.fold.js';
 import { statisticsOf, type CountedLine, type GameStatistics } from './statistics.js';

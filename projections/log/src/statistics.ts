@@ -1,5 +1,6 @@
 import type { Damage, EventType, PlayerId, Revision } from '@stacktrail/game-events';
-import { reversedBy, type ReversedStretch } from '@stacktrail/rules/view';
+import type { ReversedStretch } from '@stacktrail/game-state';
+import { reversedBy } from '@stacktrail/views';
 
 /** Of a line, what is counted. */
 export type CountedLine = readonly [revision: Revision, type: EventType, player: PlayerId | null, turn: number];

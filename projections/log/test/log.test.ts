@@ -1,10 +1,11 @@
+import fc from 'fast-check';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { MemoryEventStore } from '@stacktrail/event-store';
-import type { PlayerId, Revision } from '@stacktrail/game-events';
+import type { PlayerId, Revision, Viewer } from '@stacktrail/game-events';
+import { fold } from '@stacktrail/game-state';
 import type { GameRecord } from '@stacktrail/match';
 import { ReadModels } from '@stacktrail/projection-runtime';
-import { describeEvent, fold, type Viewer } from '@stacktrail/rules/view';
-import fc from 'fast-check';
+import { describeEvent } from '@stacktrail/views';
 import { LogProjection, type LogLine, type LogPage } from '../src/index.js';
 import { RecordedGame } from './recorded-game.js';
 

@@ -6,8 +6,8 @@ import {
   type HistoryPlace,
   type Revision,
 } from '@stacktrail/game-events';
+import { Timeline, weightOfState, type GameState } from '@stacktrail/game-state';
 import type { Weight } from '@stacktrail/kernel';
-import { Timeline, weightOfState, type GameState } from '@stacktrail/rules/view';
 import { storedForm } from './game-streams.js';
 import { PinnedCardsDamaged, type PinnedCards } from './pinned-cards.js';
 

@@ -1,6 +1,6 @@
 import { readEntries, isStoredEvent, streamName, type EventStore } from '@stacktrail/event-store';
+import { pinnedCatalog, weightOfCatalog, type Catalog } from '@stacktrail/game-state';
 import { RecentlyUsed } from '@stacktrail/kernel';
-import { pinnedCatalog, weightOfCatalog, type Catalog } from '@stacktrail/rules/view';
 
 /** The catalogs that are kept beyond those that states refer to. */
 const kept = { most: 64, mostBytes: 48 * 1024 * 1024, weigh: weightOfCatalog };

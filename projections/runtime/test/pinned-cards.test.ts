@@ -8,7 +8,7 @@ import {
   sorcery,
   spell,
   TreeUpcasters,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { MemoryEventStore, streamName } from '@stacktrail/event-store';
 import { contentHash } from '@stacktrail/kernel';
 import { PinnedCards, PinnedCardsDamaged } from '../src/index.js';

@@ -1,4 +1,4 @@
-import { evolve, fold, initialState } from '@stacktrail/rules/view';
+import { evolve, fold, initialState } from '@stacktrail/game-state';
 import { counted } from '../output/words.js';
 import type { Bench } from './bench.js';
 import { recordedGame, type RecordedGame } from './recorded-game.js';

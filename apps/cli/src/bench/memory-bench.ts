@@ -1,6 +1,6 @@
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { Prng } from '@stacktrail/kernel';
 import { playOut } from '@stacktrail/match';
 import { editions, LiveGame } from '@stacktrail/rules';

@@ -1,7 +1,7 @@
 import type { EventStore } from '@stacktrail/event-store';
 import type { AnyGameEvent, StoredGameEvent } from '@stacktrail/game-events';
+import type { Catalog } from '@stacktrail/game-state';
 import { simulate } from '@stacktrail/match';
-import type { Catalog } from '@stacktrail/rules/view';
 import type { BenchSetup } from './bench.js';
 
 /** A game of random players with its facts, as they are stored and decoded. */

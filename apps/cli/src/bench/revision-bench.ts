@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { openEventStore, streamName, type EventStore } from '@stacktrail/event-store';
 import { fromStored, type AnyGameEvent, type Revision } from '@stacktrail/game-events';
+import { fold } from '@stacktrail/game-state';
 import { Prng } from '@stacktrail/kernel';
 import { simulateFast } from '@stacktrail/match';
-import { boardView, fold } from '@stacktrail/rules/view';
+import { boardView } from '@stacktrail/views';
 import { counted, threeDigits } from '../output/words.js';
 import type { Bench, BenchSetup, Figure } from './bench.js';
 import { recordedGame, type RecordedGame } from './recorded-game.js';

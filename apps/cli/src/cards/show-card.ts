@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { NameIndex, shippedPool } from '@stacktrail/cards';
 import { readCard, type CardReading, type ReadingGrade, type Ruling, type SourceCard } from '@stacktrail/cards/sources';
 import { CommandError } from '../command-error.js';

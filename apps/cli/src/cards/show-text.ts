@@ -1,5 +1,5 @@
-import { printCard } from '@stacktrail/card-language';
 import { clauseText, type ReadingGrade, type SourceCard } from '@stacktrail/cards/sources';
+import { printCard } from '@stacktrail/oracle-text';
 import { dataBranch } from '../output/data-text.js';
 import { treeText } from '../output/tree-text.js';
 import type { ShownCard } from './show-card.js';

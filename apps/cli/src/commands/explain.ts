@@ -1,7 +1,8 @@
 import type { Command } from 'commander';
 import type { EventType, Revision } from '@stacktrail/game-events';
+import { fold } from '@stacktrail/game-state';
 import { explain, type ExplanationNode, type GameRecord } from '@stacktrail/match';
-import { describeEvent, fold } from '@stacktrail/rules/view';
+import { describeEvent } from '@stacktrail/views';
 import { readGame, revisionIn } from '../games/read-game.js';
 import type { Io } from '../io.js';
 import { print, type AnswerOptions } from '../output/print.js';

@@ -1,8 +1,8 @@
 import type { Command } from 'commander';
 import { StreamDamaged, type StoreAddress } from '@stacktrail/event-store';
 import type { Damage, Revision } from '@stacktrail/game-events';
+import { fold } from '@stacktrail/game-state';
 import { GameDamaged, MatchError, Matches, type GameRecord } from '@stacktrail/match';
-import { fold } from '@stacktrail/rules/view';
 import type { Io } from '../io.js';
 import { print, type AnswerOptions } from '../output/print.js';
 import { beginProgress } from '../output/progress.js';

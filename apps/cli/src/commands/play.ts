@@ -1,6 +1,7 @@
-import type { StoreAddress } from '@stacktrail/event-store';
-import { formatNames, wrongSeats, type FormatName } from '@stacktrail/rules';
 import { InvalidArgumentError, Option, type Command } from 'commander';
+import type { StoreAddress } from '@stacktrail/event-store';
+import { formatNames, type FormatName } from '@stacktrail/game-state';
+import { wrongSeats } from '@stacktrail/rules';
 import { CommandError } from '../command-error.js';
 import { sourceOption, usualSource } from '../cards/source-option.js';
 import { usualDecks, type Deck } from '../decks/find-deck.js';

@@ -1,7 +1,8 @@
 import { Option, type Command } from 'commander';
 import type { AnyGameEvent, Revision, Viewer } from '@stacktrail/game-events';
+import { fold } from '@stacktrail/game-state';
 import type { GameRecord } from '@stacktrail/match';
-import { boardView, fold } from '@stacktrail/rules/view';
+import { boardView } from '@stacktrail/views';
 import { CommandError } from '../command-error.js';
 import { damagedText, readGame, revisionIn } from '../games/read-game.js';
 import type { Io } from '../io.js';

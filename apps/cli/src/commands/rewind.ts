@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Command } from 'commander';
 import type { Revision } from '@stacktrail/game-events';
 import { Matches, type Rewound, type SeenCard } from '@stacktrail/match';
-import { boardView, type BoardView } from '@stacktrail/rules/view';
+import { boardView, type BoardView } from '@stacktrail/views';
 import { CommandError } from '../command-error.js';
 import { findGame } from '../games/find-game.js';
 import type { Io } from '../io.js';

@@ -1,7 +1,7 @@
 import { createReadStream, existsSync, readdirSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import {
   bringDeck,
   parseDeckList,

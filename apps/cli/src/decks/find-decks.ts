@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { foldName, shippedPool, type CardPool, type FoundCard } from '@stacktrail/cards';
 import type { Io } from '../io.js';
 import { deckOf, readList, type Deck, type NamedList } from './find-deck.js';

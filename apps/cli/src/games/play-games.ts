@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { dungeonsFor } from '@stacktrail/cards';
 import type { EventStore } from '@stacktrail/event-store';
-import type { FormatName } from '@stacktrail/rules';
+import type { FormatName } from '@stacktrail/game-state';
 import { Matches, type Bot } from '@stacktrail/match';
 import { CommandError } from '../command-error.js';
 import type { Deck } from '../decks/find-deck.js';

@@ -1,4 +1,4 @@
-import type { GameState } from '@stacktrail/rules/view';
+import type { GameState } from '@stacktrail/game-state';
 
 /** How a game ended, or that it hasn't, in words. */
 export function resultText({ outcome, setup }: GameState): string {

@@ -1,4 +1,4 @@
-import type { BoardView, CardView, PermanentView, SeatView } from '@stacktrail/rules/view';
+import type { BoardView, CardView, PermanentView, SeatView } from '@stacktrail/views';
 import { heading } from './heading.js';
 import { permanentText } from './permanent-text.js';
 import { stackLines } from './stack-text.js';

@@ -1,4 +1,4 @@
-import type { BoardView } from '@stacktrail/rules/view';
+import type { BoardView } from '@stacktrail/views';
 
 /** Which game this is, and where in it the board stands. */
 export function heading({ game, revision, turn, step, activePlayer, seats, outcome }: BoardView): string {

@@ -1,5 +1,6 @@
 import type { AnyGameEvent, EventType, PlayerId, Revision, Viewer } from '@stacktrail/game-events';
-import { describeEvent, reversedBy, reversedStretches, reversalsIn, type Timeline } from '@stacktrail/rules/view';
+import type { Timeline } from '@stacktrail/game-state';
+import { describeEvent, reversedBy, reversedStretches, reversalsIn } from '@stacktrail/views';
 
 /** One fact as a viewer may read it. */
 export interface LogLine {

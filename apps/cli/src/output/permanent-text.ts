@@ -1,4 +1,4 @@
-import type { BoardView, PermanentView } from '@stacktrail/rules/view';
+import type { BoardView, PermanentView } from '@stacktrail/views';
 import { counted } from './words.js';
 
 /** A permanent in a few words: `Serra Angel 4/4 (tapped, 2 damage)`. */

@@ -1,4 +1,4 @@
-import type { BoardView, StackObjectView } from '@stacktrail/rules/view';
+import type { BoardView, StackObjectView } from '@stacktrail/views';
 import { heading } from './heading.js';
 
 /** The stack alone, each object with its text, without the last line's end. */

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { bringDeck, parseDeckList, shippedPool, type DeckListError } from '@stacktrail/cards';
 import type { Result } from '@stacktrail/kernel';
 import { malformed, type FieldFault } from '../problem/malformed-input.js';

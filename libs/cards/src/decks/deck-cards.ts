@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { err, ok, type Result } from '@stacktrail/kernel';
 import type { CardPool } from '../card-pool.js';
 import { MapPool } from '../map-pool.js';

@@ -36,7 +36,7 @@ import {
   whenThisDies,
   yourUpkeep,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 const thopter = creatureToken(1, 1, [], ['Thopter'], keywords('flying'), ['Artifact']);
 

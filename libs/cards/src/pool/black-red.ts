@@ -29,7 +29,7 @@ import {
   youControl,
   youOwn,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 export const blackRedCards: readonly CardDefinition[] = [
   creature(

@@ -38,7 +38,7 @@ import {
   whenThisEnters,
   yourUpkeep,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 const faerieRogue = creatureToken(1, 1, ['B'], ['Faerie', 'Rogue'], keywords('flying'));
 

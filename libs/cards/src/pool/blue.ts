@@ -47,7 +47,7 @@ import {
   you,
   youControl,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 export const blueCards: readonly CardDefinition[] = [
   creature('Merfolk Looter', '{1}{U}', ['Merfolk', 'Rogue'], 1, 1, activated([cost.tap], draw(1), thenDo(discard(1)))),

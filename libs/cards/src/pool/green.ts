@@ -35,7 +35,7 @@ import {
   whenThisEnters,
   youOwn,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 export const greenCards: readonly CardDefinition[] = [
   creature('Llanowar Elves', '{G}', ['Elf', 'Druid'], 1, 1, activated([cost.tap], addMana(['G']))),

@@ -39,7 +39,7 @@ import {
   type Color,
   type ManaType,
   type PlainKeyword,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 const tapFor = (...mana: readonly ManaType[]) => activated([cost.tap], addOneOf(mana));
 const tapForOne = (mana: ManaType) => activated([cost.tap], addMana([mana]));

@@ -32,7 +32,7 @@ import {
   you,
   youControlAtLeast,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 export const redCards: readonly CardDefinition[] = [
   creature(

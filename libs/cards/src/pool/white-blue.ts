@@ -36,7 +36,7 @@ import {
   wheneverThisAttacks,
   youControl,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 const angel = creatureToken(4, 4, ['W'], ['Angel'], keywords('flying'));
 

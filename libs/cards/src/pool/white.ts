@@ -47,7 +47,7 @@ import {
   whenThisEnters,
   youControl,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 const monk = creatureToken(1, 1, ['W'], ['Monk'], keywords('prowess'));
 const spirit = creatureToken(1, 1, ['W'], ['Spirit'], keywords('flying'));

@@ -1,5 +1,5 @@
-import { compileCard, compileCards, type Compiled } from '@stacktrail/oracle';
-import { InvalidCard, validateCard, type CardDefinition } from '@stacktrail/card-language';
+import { InvalidCard, validateCard, type CardDefinition } from '@stacktrail/card-tree';
+import { compileCard, compileCards, type Compiled } from '@stacktrail/oracle-text';
 import type { SourceCard } from '../sources/source-card.js';
 
 /** How far a card's text is understood: *strict* is all of it, and only such cards are played. */

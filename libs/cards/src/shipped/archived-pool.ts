@@ -1,4 +1,4 @@
-import { upcastCard, type CardDefinition, type TreeUpcasters } from '@stacktrail/card-language';
+import { upcastCard, type CardDefinition, type TreeUpcasters } from '@stacktrail/card-tree';
 import type { CardPool, FoundCard } from '../card-pool.js';
 import { NameIndex } from '../names/name-index.js';
 import { StatusCount, type CardsStatus, type CountedCard } from '../status/status.js';

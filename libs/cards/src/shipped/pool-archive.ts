@@ -1,5 +1,5 @@
 import { gunzipSync } from 'node:zlib';
-import { cardLanguageVersion, treeUpcasters, type TreeUpcasters } from '@stacktrail/card-language';
+import { cardLanguageVersion, treeUpcasters, type TreeUpcasters } from '@stacktrail/card-tree';
 
 /** A pool of cards that can't be read: it is damaged, or made by a newer version of this program. */
 export class UnreadablePool extends Error {

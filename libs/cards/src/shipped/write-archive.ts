@@ -1,6 +1,6 @@
-import { cardLanguageVersion, type CardDefinition } from '@stacktrail/card-language';
-import { canonicalJson, invariant } from '@stacktrail/kernel';
 import { gzipSync } from 'fflate';
+import { cardLanguageVersion, type CardDefinition } from '@stacktrail/card-tree';
+import { canonicalJson, invariant } from '@stacktrail/kernel';
 import type { CountedCard } from '../status/status.js';
 import type { PoolContents, PoolFacts } from './pool-archive.js';
 

@@ -1,4 +1,4 @@
-import { withMeldBacks } from '@stacktrail/oracle';
+import { withMeldBacks } from '@stacktrail/oracle-text';
 import { boundedBytes, usualLimits, type Limits } from './bounded-bytes.js';
 import { corpusCard } from './corpus-cards.js';
 import { jsonElements } from './json-elements.js';

@@ -1,5 +1,5 @@
-import type { FaceText } from '@stacktrail/oracle';
 import { z } from 'zod';
+import type { FaceText } from '@stacktrail/oracle-text';
 import type { PlacedValue } from './json-lines.js';
 import { isPaperCard } from './paper-card.js';
 import { date, present, shaped, text, words } from './shape.js';

@@ -1,4 +1,4 @@
-import type { MeldText } from '@stacktrail/oracle';
+import type { MeldText } from '@stacktrail/oracle-text';
 
 /** A card as a file of cards has it, whichever format the file is in. */
 export interface SourceCard extends MeldText {

@@ -1,4 +1,4 @@
-import { supertypes } from '@stacktrail/card-language';
+import { supertypes } from '@stacktrail/card-tree';
 
 /** Subtypes of more than one word (CR 205.3b). */
 const longSubtypes = ['Time Lord'];

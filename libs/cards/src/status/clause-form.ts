@@ -1,4 +1,4 @@
-import { subtypesOf } from '@stacktrail/card-language';
+import { subtypesOf } from '@stacktrail/card-tree';
 
 const subtypes = new RegExp(`\\b(?:${Object.values(subtypesOf).flat().join('|')})s?\\b`, 'g');
 const numbers = /\b(?:\d+|X|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fifteen|twenty)\b/g;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, type CardDefinition } from '@stacktrail/card-language';
+import { creature, type CardDefinition } from '@stacktrail/card-tree';
 import { bringDeck, parseDeckList } from '../../src/index.js';
 
 const pool = new Map(['A', 'B', 'C', 'D'].map((name) => [name, creature(name, '{1}', [], 1, 1)]));

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { cardPool, deckCards, parseDeckList, shippedPool, type DeckSection } from '../../src/index.js';
 
 const folder = new URL('../../../../decks/', import.meta.url);

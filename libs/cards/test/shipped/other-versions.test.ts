@@ -10,7 +10,7 @@ import {
   spell,
   TreeUpcasters,
   whenThisEnters,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { ArchivedPool, UnreadablePool } from '../../src/index.js';
 import { poolArchive } from '../../src/sources/index.js';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
+import { objectRules, validateCard, type CardDefinition } from '@stacktrail/card-tree';
 import { contentHash } from '@stacktrail/kernel';
-import { objectRules, validateCard, type CardDefinition } from '@stacktrail/card-language';
 import { ArchivedPool, cardPool, shippedPool, shippedPoolFile, UnreadablePool } from '../../src/index.js';
 import { poolArchive } from '../../src/sources/index.js';
 

@@ -1,6 +1,6 @@
-import { present } from '../table/present.js';
-import type { ManaType } from '@stacktrail/card-language';
+import type { ManaType } from '@stacktrail/card-tree';
 import type { Action } from '@stacktrail/game-events';
+import { present } from '../table/present.js';
 import { answerTo } from '../answers/answer.js';
 import { Announcement } from '../answers/announcement.js';
 import { isStrict } from '../answers/strictness.js';

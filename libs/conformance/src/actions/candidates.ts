@@ -1,7 +1,7 @@
-import { present } from '../table/present.js';
 import type { Action, CastAction, DefinitionPointer } from '@stacktrail/game-events';
-import type { GameObject } from '@stacktrail/rules';
-import { abilityText } from '@stacktrail/rules/view';
+import type { GameObject } from '@stacktrail/game-state';
+import { abilityText } from '@stacktrail/views';
+import { present } from '../table/present.js';
 import { text } from '../queues/entries.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';

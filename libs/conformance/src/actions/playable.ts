@@ -1,5 +1,5 @@
 import type { Action, DefinitionPointer } from '@stacktrail/game-events';
-import { abilityText } from '@stacktrail/rules/view';
+import { abilityText } from '@stacktrail/views';
 import type { CombatScript } from '../combat/script.js';
 import { Queues } from '../queues/queues.js';
 import type { ScenarioAction } from '../scenario/scenario.js';

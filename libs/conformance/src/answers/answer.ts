@@ -1,6 +1,6 @@
+import type { Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import type { Question } from '@stacktrail/rules';
 import { attackAnswer } from '../combat/attack.js';
 import { blockAnswer } from '../combat/block.js';
 import { damageAnswer } from '../combat/damage.js';

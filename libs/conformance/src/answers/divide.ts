@@ -1,5 +1,5 @@
+import { sameRef, type DivideQuestion } from '@stacktrail/engine';
 import type { Answer, Ref } from '@stacktrail/game-events';
-import { sameRef, type DivideQuestion } from '@stacktrail/rules';
 import { numeric } from '../queues/entries.js';
 import type { Answering } from './answer.js';
 import { isStrict, unmatched } from './strictness.js';

@@ -1,5 +1,5 @@
+import type { PickQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import type { PickQuestion } from '@stacktrail/rules';
 import { mode, skip } from '../queues/entries.js';
 import { Failed } from '../run/outcomes.js';
 import type { Table } from '../table/table.js';

@@ -1,5 +1,6 @@
+import { manaValueOf } from '@stacktrail/characteristics';
+import type { NumberQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import { manaValueOf, type NumberQuestion } from '@stacktrail/rules';
 import { manaWithin } from '../payment/mana-within.js';
 import { named, numeric, yesNo } from '../queues/entries.js';
 import { playerIn } from '../table/player-in.js';

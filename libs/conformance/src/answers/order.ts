@@ -1,6 +1,6 @@
+import type { OrderQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import type { OrderQuestion } from '@stacktrail/rules';
-import { choicesInWords, type PickChoice } from '@stacktrail/rules/view';
+import { choicesInWords, type PickChoice } from '@stacktrail/views';
 import { named, text } from '../queues/entries.js';
 import type { QueueName } from '../queues/queues.js';
 import { plainName } from '../words/card-names.js';

@@ -1,7 +1,7 @@
-import { present } from '../table/present.js';
+import type { PickOption, PickQuestion } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import type { PickOption, PickQuestion } from '@stacktrail/rules';
-import { choicesInWords, type PickChoice } from '@stacktrail/rules/view';
+import { choicesInWords, type PickChoice } from '@stacktrail/views';
+import { present } from '../table/present.js';
 import { manaByType } from '../payment/mana-within.js';
 import { color, named, numeric, skip, text, yesNo } from '../queues/entries.js';
 import type { ChoiceItem } from '../scenario/scenario.js';

@@ -1,6 +1,6 @@
-import { present } from '../table/present.js';
+import { sameRef, type SelectQuestion } from '@stacktrail/engine';
 import type { Answer, Ref } from '@stacktrail/game-events';
-import { sameRef, type SelectQuestion } from '@stacktrail/rules';
+import { present } from '../table/present.js';
 import { defaultSelection } from '../defaults/selection.js';
 import { assigned, named, skip, text, yes, yesNo } from '../queues/entries.js';
 import type { QueueName, Queues } from '../queues/queues.js';

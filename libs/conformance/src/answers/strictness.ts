@@ -1,4 +1,4 @@
-import type { Question } from '@stacktrail/rules';
+import type { Question } from '@stacktrail/engine';
 import { Unmatched } from '../run/outcomes.js';
 import type { Table } from '../table/table.js';
 import { nameOf } from '../words/object-names.js';

@@ -1,6 +1,7 @@
-import type { OrderQuestion } from '@stacktrail/rules';
-import { printAbility, type Ability } from '@stacktrail/card-language';
-import { abilityText, choicesInWords, type PickChoice } from '@stacktrail/rules/view';
+import type { Ability } from '@stacktrail/card-tree';
+import type { OrderQuestion } from '@stacktrail/engine';
+import { printAbility } from '@stacktrail/oracle-text';
+import { abilityText, choicesInWords, type PickChoice } from '@stacktrail/views';
 import type { Table } from '../table/table.js';
 
 /** A triggered ability that waits. */

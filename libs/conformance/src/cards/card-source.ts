@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 
 /** A card as far as this engine can play it; `why` says which clause it can't read or interpret. */
 export type FoundCard =

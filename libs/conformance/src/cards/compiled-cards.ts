@@ -6,7 +6,7 @@ import {
   type Compiled,
   type FaceText,
   type MeldText,
-} from '@stacktrail/oracle';
+} from '@stacktrail/oracle-text';
 import { plainName } from '../words/card-names.js';
 import type { CardSource, FoundCard } from './card-source.js';
 

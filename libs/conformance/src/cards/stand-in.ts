@@ -1,5 +1,5 @@
-import { cardLanguageVersion, type CardDefinition } from '@stacktrail/card-language';
-import type { GameState } from '@stacktrail/rules';
+import { cardLanguageVersion, type CardDefinition } from '@stacktrail/card-tree';
+import type { GameState } from '@stacktrail/game-state';
 
 /** Cards of a deck that this engine can't play, by name, with why: blank cards stand in for them. */
 export type StandIns = Map<string, string>;

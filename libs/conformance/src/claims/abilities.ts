@@ -1,5 +1,6 @@
-import { characteristicsOf, type GameObject, type GameState } from '@stacktrail/rules';
-import { abilityText } from '@stacktrail/rules/view';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import type { GameObject, GameState } from '@stacktrail/game-state';
+import { abilityText } from '@stacktrail/views';
 import { plainText } from '../words/rule-text.js';
 
 /** How often an object has an ability of that text. */

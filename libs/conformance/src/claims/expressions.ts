@@ -1,7 +1,8 @@
-import { playerIn } from '../table/player-in.js';
+import { colors, cardTypes } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { allSeats } from '@stacktrail/game-events';
-import { colors, cardTypes } from '@stacktrail/card-language';
-import { characteristicsOf, typeBit, type GameObject } from '@stacktrail/rules';
+import { typeBit, type GameObject } from '@stacktrail/game-state';
+import { playerIn } from '../table/player-in.js';
 import { Unmatched } from '../run/outcomes.js';
 import type { Claim, Expression } from '../scenario/scenario.js';
 import { abilityCount } from './abilities.js';

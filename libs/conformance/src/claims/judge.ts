@@ -1,8 +1,9 @@
+import { colors, cardTypes } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { typeBit, type GameObject } from '@stacktrail/game-state';
 import { present } from '../table/present.js';
 import { playerIn } from '../table/player-in.js';
-import { colors, cardTypes } from '@stacktrail/card-language';
 import { countersOn } from './counters.js';
-import { characteristicsOf, typeBit, type GameObject } from '@stacktrail/rules';
 import { Unmatched } from '../run/outcomes.js';
 import type { Claim } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';

@@ -1,5 +1,5 @@
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { GameObject, GameState } from '@stacktrail/rules';
+import type { GameObject, GameState } from '@stacktrail/game-state';
 import { isExactly } from '../words/object-names.js';
 
 export function objectsOf(state: GameState, ids: readonly ObjectId[]): readonly GameObject[] {

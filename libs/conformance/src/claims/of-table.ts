@@ -1,4 +1,4 @@
-import type { GameObject } from '@stacktrail/rules';
+import type { GameObject } from '@stacktrail/game-state';
 import type { Claim } from '../scenario/scenario.js';
 import { plainName } from '../words/card-names.js';
 import { isNamed, nameOf } from '../words/object-names.js';

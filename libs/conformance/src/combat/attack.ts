@@ -1,6 +1,6 @@
-import { present } from '../table/present.js';
+import { sameRef, type AttackQuestion } from '@stacktrail/engine';
 import type { Answer, Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { sameRef, type AttackQuestion } from '@stacktrail/rules';
+import { present } from '../table/present.js';
 import type { Answering } from '../answers/answer.js';
 import { Failed } from '../run/outcomes.js';
 import type { ScenarioAction } from '../scenario/scenario.js';

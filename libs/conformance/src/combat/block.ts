@@ -1,5 +1,6 @@
+import { characteristicsOf } from '@stacktrail/characteristics';
+import type { BlockQuestion } from '@stacktrail/engine';
 import type { Answer, Block, ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf, type BlockQuestion } from '@stacktrail/rules';
 import type { Answering } from '../answers/answer.js';
 import { Failed } from '../run/outcomes.js';
 import type { Named, ScenarioAction } from '../scenario/scenario.js';

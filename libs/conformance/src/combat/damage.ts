@@ -1,6 +1,8 @@
-import { present } from '../table/present.js';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import type { DamageQuestion } from '@stacktrail/engine';
 import type { Answer, DamageAssignment, ObjectId, Ref } from '@stacktrail/game-events';
-import { characteristicsOf, type DamageQuestion, type GameState } from '@stacktrail/rules';
+import type { GameState } from '@stacktrail/game-state';
+import { present } from '../table/present.js';
 import type { Answering } from '../answers/answer.js';
 import { numeric, skip } from '../queues/entries.js';
 import type { Queues } from '../queues/queues.js';

@@ -1,6 +1,8 @@
-import type { Ability, Effect } from '@stacktrail/card-language';
+import type { Ability, Effect } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { sameRef, type SelectQuestion } from '@stacktrail/engine';
 import type { PlayerId, Ref } from '@stacktrail/game-events';
-import { characteristicsOf, sameRef, typeBit, type GameState, type SelectQuestion } from '@stacktrail/rules';
+import { typeBit, type GameState } from '@stacktrail/game-state';
 import type { Table } from '../table/table.js';
 
 /** Instructions that nobody wants done to what is theirs. */

@@ -1,8 +1,9 @@
+import type { ManaType } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import type { ActionQuestion, ManaDue } from '@stacktrail/engine';
+import type { Answer, PlayerId } from '@stacktrail/game-events';
 import { present } from '../table/present.js';
 import { playerIn } from '../table/player-in.js';
-import type { ManaType } from '@stacktrail/card-language';
-import type { Answer, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf, type ActionQuestion, type ManaDue } from '@stacktrail/rules';
 import type { Announcement } from '../answers/announcement.js';
 import type { Answering } from '../answers/answer.js';
 import { text } from '../queues/entries.js';

@@ -1,6 +1,6 @@
-import { manaTypes, type ManaType } from '@stacktrail/card-language';
+import { manaTypes, type ManaType } from '@stacktrail/card-tree';
+import type { ManaDue } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { ManaDue } from '@stacktrail/rules';
 import type { ManaYield } from './yields.js';
 
 interface Need {

@@ -1,8 +1,10 @@
+import { manaTypes, type Ability, type ManaType } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import type { Action, ObjectId } from '@stacktrail/game-events';
+import { typeBit } from '@stacktrail/game-state';
+import { LiveGame } from '@stacktrail/rules';
 import { present } from '../table/present.js';
 import { playerIn } from '../table/player-in.js';
-import { manaTypes, type Ability, type ManaType } from '@stacktrail/card-language';
-import type { Action, ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf, LiveGame, typeBit } from '@stacktrail/rules';
 import type { Table } from '../table/table.js';
 
 type Activation = Extract<Action, { do: 'activate' }>;

@@ -1,5 +1,5 @@
 import type { AnyGameEvent, ObjectId, Ref } from '@stacktrail/game-events';
-import { abilityText } from '@stacktrail/rules/view';
+import { abilityText } from '@stacktrail/views';
 import { color, named, text } from '../queues/entries.js';
 import type { ChoiceItem, Named } from '../scenario/scenario.js';
 import type { Table } from '../table/table.js';

@@ -1,7 +1,7 @@
+import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
+import { evolve, type GameState } from '@stacktrail/game-state';
 import { present } from '../table/present.js';
 import { playerIn } from '../table/player-in.js';
-import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
-import { evolve, type GameState } from '@stacktrail/rules';
 import { attemptFirst } from '../actions/attempt.js';
 import { candidatesFor } from '../actions/candidates.js';
 import { isPlayable } from '../actions/playable.js';

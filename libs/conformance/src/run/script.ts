@@ -1,4 +1,4 @@
-import type { Step } from '@stacktrail/card-language';
+import type { Step } from '@stacktrail/card-tree';
 import type { CombatScript } from '../combat/script.js';
 import type { ScenarioAction } from '../scenario/scenario.js';
 import { isStep } from './steps.js';

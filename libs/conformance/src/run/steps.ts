@@ -1,4 +1,4 @@
-import type { Step } from '@stacktrail/card-language';
+import type { Step } from '@stacktrail/card-tree';
 import type { AnyGameEvent } from '@stacktrail/game-events';
 import type { StopPoint } from '../scenario/scenario.js';
 

@@ -1,8 +1,8 @@
-import { present } from '../table/present.js';
-import type { CardDefinition, Zone } from '@stacktrail/card-language';
+import type { CardDefinition, Zone } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import type { CreateGame } from '@stacktrail/match';
 import type { PlacedCard } from '@stacktrail/rules';
+import { present } from '../table/present.js';
 import type { CardSource } from '../cards/card-source.js';
 import { standIn, type StandIns } from '../cards/stand-in.js';
 import { Unsupported } from '../run/outcomes.js';

@@ -1,4 +1,4 @@
-import type { GameState } from '@stacktrail/rules';
+import type { GameState } from '@stacktrail/game-state';
 
 /** A player of a game by their seat. */
 export function playerIn({ players }: GameState, seat: number): GameState['players'][number] {

@@ -1,7 +1,8 @@
-import type { ManaType } from '@stacktrail/card-language';
+import type { ManaType } from '@stacktrail/card-tree';
 import type { AnyGameEvent, Answer, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { LiveGame, type Decision, type GameObject, type GameState, type Secrets } from '@stacktrail/rules';
+import type { GameObject, GameState } from '@stacktrail/game-state';
 import { unattended } from '@stacktrail/match';
+import { LiveGame, type Decision, type Secrets } from '@stacktrail/rules';
 import { Queues } from '../queues/queues.js';
 import { Failed } from '../run/outcomes.js';
 import type { Named, Scenario } from '../scenario/scenario.js';

@@ -1,5 +1,6 @@
+import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf, type GameObject, type GameState } from '@stacktrail/rules';
+import type { GameObject, GameState } from '@stacktrail/game-state';
 import { plainName } from './card-names.js';
 
 const faceDown = '[face_down_creature]';

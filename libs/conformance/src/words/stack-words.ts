@@ -1,5 +1,5 @@
-import type { GameObject, GameState } from '@stacktrail/rules';
-import { abilityText } from '@stacktrail/rules/view';
+import type { GameObject, GameState } from '@stacktrail/game-state';
+import { abilityText } from '@stacktrail/views';
 import { plainName } from './card-names.js';
 import { isNamed, namesOf } from './object-names.js';
 import { beginsWith } from './rule-text.js';

@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type EventStore, type NewEvent, openEventStore, streamName } from '@stacktrail/event-store';
+import type { EventStore, NewEvent } from '../../src/event-store.js';
+import { openEventStore } from '../../src/open-store.js';
+import { streamName } from '../../src/stream-name.js';
 import { Recording } from '../../src/contract/recording.js';
 import { EventStoreDbFake } from '../eventstoredb-fake/eventstoredb-fake.js';
 import { clusterUri } from './dead-ports.js';

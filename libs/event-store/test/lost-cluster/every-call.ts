@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type EventStore, openEventStore, streamName } from '@stacktrail/event-store';
+import type { EventStore } from '../../src/event-store.js';
+import { openEventStore } from '../../src/open-store.js';
+import { streamName } from '../../src/stream-name.js';
 
 /**
  * Makes every call that the port has to a cluster that can't be found, and prints for each what it failed with. A

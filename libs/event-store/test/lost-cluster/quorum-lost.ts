@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
-import { openEventStore, streamName } from '@stacktrail/event-store';
+import { openEventStore } from '../../src/open-store.js';
+import { streamName } from '../../src/stream-name.js';
 import { Recording } from '../../src/contract/recording.js';
 import { EventStoreDbFake } from '../eventstoredb-fake/eventstoredb-fake.js';
 import { clusterUri } from './dead-ports.js';

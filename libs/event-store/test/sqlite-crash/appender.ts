@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { type ExpectedRevision, openEventStore, streamName } from '@stacktrail/event-store';
+import type { ExpectedRevision } from '../../src/revision.js';
+import { openEventStore } from '../../src/open-store.js';
+import { streamName } from '../../src/stream-name.js';
 
 export type AppenderArguments = readonly [file: string, streams: string, batchSize: string];
 

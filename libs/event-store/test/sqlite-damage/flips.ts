@@ -1,5 +1,5 @@
-import type { SqliteDriver } from '@stacktrail/event-store';
 import type { Prng } from '@stacktrail/kernel';
+import type { SqliteDriver } from '../../src/sqlite/sqlite-driver.js';
 
 /** The columns of version 1; later ones have a checksum too. */
 export const COLUMNS_1 = ['position', 'stream', 'revision', 'recorded_at', 'id', 'type', 'data', 'metadata'];

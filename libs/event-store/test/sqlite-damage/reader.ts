@@ -1,15 +1,11 @@
 import { createHash } from 'node:crypto';
 import { createInterface } from 'node:readline';
-import {
-  EventStoreError,
-  isStoredEvent,
-  openEventStore,
-  revision,
-  StreamDamaged,
-  type EventStore,
-  type StoredEvent,
-  type StreamName,
-} from '@stacktrail/event-store';
+import { EventStoreError, StreamDamaged } from '../../src/errors.js';
+import { isStoredEvent } from '../../src/caught-up.js';
+import { openEventStore } from '../../src/open-store.js';
+import { revision } from '../../src/revision.js';
+import type { EventStore, StoredEvent } from '../../src/event-store.js';
+import type { StreamName } from '../../src/stream-name.js';
 
 /** What a damaged place was called. */
 export interface NamedDamage {

@@ -1,6 +1,8 @@
 import { binaryEvent, EventStoreDBClient } from '@eventstore/db-client';
-import { openEventStore, type Revision, type StreamName } from '@stacktrail/event-store';
-import type { StoreUnderTest } from '@stacktrail/event-store/contract';
+import { openEventStore } from '../../src/open-store.js';
+import type { Revision } from '../../src/revision.js';
+import type { StreamName } from '../../src/stream-name.js';
+import type { StoreUnderTest } from '../../src/contract/store-under-test.js';
 import { EventStoreDbFake } from '../eventstoredb-fake/eventstoredb-fake.js';
 
 /** A restart kills the server, on whose port and with whose log another one starts; the client lives on. */

@@ -1,5 +1,5 @@
-import { MemoryEventStore } from '@stacktrail/event-store';
-import type { StoreUnderTest } from '@stacktrail/event-store/contract';
+import { MemoryEventStore } from '../../src/memory/memory-event-store.js';
+import type { StoreUnderTest } from '../../src/contract/store-under-test.js';
 
 export function memoryStore(): Promise<StoreUnderTest> {
   const store = new MemoryEventStore();

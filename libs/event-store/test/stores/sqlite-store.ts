@@ -1,8 +1,11 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openEventStore, openSqliteDriver, type StreamName } from '@stacktrail/event-store';
-import { event, type StoreUnderTest } from '@stacktrail/event-store/contract';
+import { openEventStore } from '../../src/open-store.js';
+import { openSqliteDriver } from '../../src/sqlite/sqlite-driver.js';
+import type { StreamName } from '../../src/stream-name.js';
+import { event } from '../../src/contract/sample-events.js';
+import type { StoreUnderTest } from '../../src/contract/store-under-test.js';
 
 /** A folder that is taken away again. */
 export async function temporaryFolder(): Promise<{ readonly folder: string; remove(): Promise<void> }> {

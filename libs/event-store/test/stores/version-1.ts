@@ -1,4 +1,5 @@
-import { openSqliteDriver, type StreamName } from '@stacktrail/event-store';
+import { openSqliteDriver } from '../../src/sqlite/sqlite-driver.js';
+import type { StreamName } from '../../src/stream-name.js';
 
 const REFUSALS = ['events', 'streams'].flatMap((table) =>
   ['DELETE', 'UPDATE'].map(

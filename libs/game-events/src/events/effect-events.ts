@@ -1,4 +1,4 @@
-import { durations } from '@stacktrail/card-language';
+import { durations } from '@stacktrail/card-tree';
 import { object, objects, player, pointer, ref, zone } from '../fields.js';
 import { bool, int, list, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';

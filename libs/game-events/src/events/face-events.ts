@@ -1,4 +1,4 @@
-import { durations } from '@stacktrail/card-language';
+import { durations } from '@stacktrail/card-tree';
 import { card, object, player, pointer } from '../fields.js';
 import { bool, nullable, oneOf, record, text, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';

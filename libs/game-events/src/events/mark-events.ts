@@ -1,4 +1,4 @@
-import { choiceKinds, durations } from '@stacktrail/card-language';
+import { choiceKinds, durations } from '@stacktrail/card-tree';
 import { object, player, ref } from '../fields.js';
 import type { ObjectId, PlayerId } from '../ids.js';
 import { int, list, nullable, oneOf, record, text, uint, variant, type Codec } from '../schema/codec.js';

@@ -1,4 +1,4 @@
-import { skippables } from '@stacktrail/card-language';
+import { skippables } from '@stacktrail/card-tree';
 import { object, objects, player, step } from '../fields.js';
 import { bool, list, nullable, oneOf, uint } from '../schema/codec.js';
 import { openEvent } from '../schema/event-schema.js';

@@ -1,4 +1,4 @@
-import { manaTypes } from '@stacktrail/card-language';
+import { manaTypes } from '@stacktrail/card-tree';
 import { decisionKinds } from '../decision-kinds.js';
 import { object, player, pointer, ref, revision } from '../fields.js';
 import { int, list, oneOf, record, text, variant } from '../schema/codec.js';

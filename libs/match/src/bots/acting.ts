@@ -1,5 +1,5 @@
+import type { ActionQuestion } from '@stacktrail/engine';
 import type { Action, Answer } from '@stacktrail/game-events';
-import type { ActionQuestion } from '@stacktrail/rules';
 import { Purse } from './affording.js';
 import type { BotAnswer } from './bot.js';
 import { answersFor, type ManaPlan } from './mana-plan.js';

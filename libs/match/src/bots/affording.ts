@@ -1,6 +1,6 @@
-import { manaTypes, type ManaSymbol } from '@stacktrail/card-language';
+import { manaTypes, type ManaSymbol } from '@stacktrail/card-tree';
+import type { ManaDue } from '@stacktrail/engine';
 import type { Action, ObjectId } from '@stacktrail/game-events';
-import type { ManaDue } from '@stacktrail/rules';
 import { mostMana, planMana, type ManaPlan } from './mana-plan.js';
 import { manaSourcesAmong, type ManaSource } from './mana-sources.js';
 import type { Sight } from './sight.js';

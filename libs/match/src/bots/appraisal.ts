@@ -1,5 +1,5 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import { typeBit, type Characteristics, type GameObject } from '@stacktrail/rules';
+import { typeBit, type Characteristics, type GameObject } from '@stacktrail/game-state';
 import type { Sight } from './sight.js';
 
 const creature = typeBit('Creature');

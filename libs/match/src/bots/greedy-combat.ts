@@ -1,5 +1,5 @@
+import type { AttackQuestion, BlockQuestion, DamageQuestion } from '@stacktrail/engine';
 import type { Answer, Attack, Block, DamageAssignment, ObjectId, Ref } from '@stacktrail/game-events';
-import type { AttackQuestion, BlockQuestion, DamageQuestion } from '@stacktrail/rules';
 import { fighterOf, fighters, kills, survives, type Fighter } from './appraisal.js';
 import { plainDamage } from './random-combat.js';
 import type { Sight } from './sight.js';

@@ -1,5 +1,5 @@
+import type { SelectQuestion } from '@stacktrail/engine';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
-import type { SelectQuestion } from '@stacktrail/rules';
 import { isLand, worthOf } from './appraisal.js';
 import { intentOf, type Intent } from './intent.js';
 import type { Sight } from './sight.js';

@@ -1,5 +1,5 @@
-import type { Ability, Effect, Instructions, Modification } from '@stacktrail/card-language';
-import type { GameObject } from '@stacktrail/rules';
+import type { Ability, Effect, Instructions, Modification } from '@stacktrail/card-tree';
+import type { GameObject } from '@stacktrail/game-state';
 
 /** Whether a text does its targets good or harm. */
 export type Intent = 'help' | 'harm';

@@ -1,5 +1,5 @@
+import { violationOf, type Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import { violationOf, type Question } from '@stacktrail/rules';
 import type { Chance } from './chance.js';
 
 /** How often a choice is thrown again before all are tried in turn. */

@@ -1,6 +1,7 @@
-import { manaTypes, type ManaType } from '@stacktrail/card-language';
+import { manaTypes, type ManaType } from '@stacktrail/card-tree';
+import type { ManaDue } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { AnswerAhead, ManaDue } from '@stacktrail/rules';
+import type { AnswerAhead } from '@stacktrail/rules';
 import { manaBit, type ManaSource } from './mana-sources.js';
 
 /** Which mana abilities to activate, and which mana each is to give where it lets one choose. */

@@ -1,4 +1,4 @@
-import { manaTypes, type Ability, type ManaType } from '@stacktrail/card-language';
+import { manaTypes, type Ability, type ManaType } from '@stacktrail/card-tree';
 import type { Action, ObjectId } from '@stacktrail/game-events';
 import type { Sight } from './sight.js';
 

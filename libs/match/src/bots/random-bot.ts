@@ -1,6 +1,7 @@
+import type { ActionQuestion, NumberQuestion, PickQuestion, Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import type { ActionQuestion, Decision, NumberQuestion, PickQuestion, Question } from '@stacktrail/rules';
+import type { Decision } from '@stacktrail/rules';
 import { acting, begun, isManaAbility, pass, pay, paying, takingBack } from './acting.js';
 import { costOnStack, emptyPurse, kickedCost, Purse } from './affording.js';
 import type { Bot, BotAnswer } from './bot.js';

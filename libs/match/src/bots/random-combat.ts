@@ -1,5 +1,5 @@
+import type { AttackQuestion, BlockQuestion, DamageQuestion } from '@stacktrail/engine';
 import type { Answer, Attack, Block, DamageAssignment } from '@stacktrail/game-events';
-import type { AttackQuestion, BlockQuestion, DamageQuestion } from '@stacktrail/rules';
 import type { Chance } from './chance.js';
 
 type AnswerOf<F extends Answer['form']> = Extract<Answer, { form: F }>;

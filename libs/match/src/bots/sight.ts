@@ -1,14 +1,8 @@
-import type { Step } from '@stacktrail/card-language';
+import type { Step } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { seatBit, type Action, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import {
-  characteristicsOf,
-  costOfAction,
-  couldBeComplied,
-  type Characteristics,
-  type GameObject,
-  type GameState,
-  type TotalCost,
-} from '@stacktrail/rules';
+import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
+import { costOfAction, couldBeComplied, type TotalCost } from '@stacktrail/rules';
 
 /** A player as everyone sees them. */
 export interface SeenPlayer {

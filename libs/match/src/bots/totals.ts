@@ -1,5 +1,5 @@
+import type { SelectQuestion } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
-import type { SelectQuestion } from '@stacktrail/rules';
 
 /** What a bot chose, and then others in their order until the total that the question asks for is reached. */
 export function untilTotal({ candidates, total }: SelectQuestion, chosen: readonly Ref[]): readonly Ref[] {

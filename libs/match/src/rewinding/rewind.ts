@@ -1,5 +1,7 @@
+import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
-import { foldInPlay, isResumePoint, reverseTo, type Catalog, type LiveGame, type Rejection } from '@stacktrail/rules';
+import type { Catalog } from '@stacktrail/game-state';
+import { isResumePoint, reverseTo, type LiveGame, type Rejection } from '@stacktrail/rules';
 import { commitmentTo, secretsAt, type GameSecrets, type Seed } from '../storage/secrets.js';
 
 /**

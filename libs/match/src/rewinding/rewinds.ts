@@ -1,5 +1,6 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
-import { fold, type Rejection } from '@stacktrail/rules';
+import { fold } from '@stacktrail/game-state';
+import type { Rejection } from '@stacktrail/rules';
 import type { Committed, RequestRewind, Rewound, RewindGame, VoteOnRewind } from '../commands.js';
 import { ruled } from '../errors.js';
 import type { GameRecord } from '../game-record.js';

@@ -1,5 +1,5 @@
 import { allSeats, seatBit, type AnyGameEvent, type CardIndex, type PlayerId } from '@stacktrail/game-events';
-import type { GameState } from '@stacktrail/rules';
+import type { GameState } from '@stacktrail/game-state';
 import type { SeenCard } from '../commands.js';
 
 /**

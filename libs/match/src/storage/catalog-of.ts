@@ -1,5 +1,5 @@
-import type { TreeUpcasters } from '@stacktrail/card-language';
-import { pinnedCatalog, type Catalog } from '@stacktrail/rules';
+import type { TreeUpcasters } from '@stacktrail/card-tree';
+import { pinnedCatalog, type Catalog } from '@stacktrail/game-state';
 import { CardsDamaged, CardsUnreadable } from '../errors.js';
 
 /** The catalog of definitions as they are stored. @throws CardsDamaged, CardsUnreadable */

@@ -1,7 +1,7 @@
-import type { TreeUpcasters } from '@stacktrail/card-language';
+import type { TreeUpcasters } from '@stacktrail/card-tree';
 import { WrongExpectedRevision, type EventStore } from '@stacktrail/event-store';
+import { weightOfCatalog, type Catalog } from '@stacktrail/game-state';
 import { RecentlyUsed } from '@stacktrail/kernel';
-import { weightOfCatalog, type Catalog } from '@stacktrail/rules';
 import { CardsDamaged } from '../errors.js';
 import { catalogOf } from './catalog-of.js';
 import { uuidOf } from './identifiers.js';

@@ -1,6 +1,6 @@
-import type { Zone } from '@stacktrail/card-language';
+import type { Zone } from '@stacktrail/card-tree';
 import type { CardIndex, Counter, ObjectId } from '@stacktrail/game-events';
-import type { GameObject, GameState } from '@stacktrail/rules';
+import type { GameObject, GameState } from '@stacktrail/game-state';
 import type { GameRecord } from '../game-record.js';
 import { mostProblems, type Findings, type Problem, type Progress } from './report.js';
 import { stepsOf } from './steps.js';

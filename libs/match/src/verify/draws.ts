@@ -1,6 +1,6 @@
 import type { AnyGameEvent, PlayerId, Ref } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
 import { DrawSequence } from '@stacktrail/kernel';
-import type { GameState } from '@stacktrail/rules';
 import type { GameRecord } from '../game-record.js';
 import { seedAt, type GameSecrets } from '../storage/secrets.js';
 import { mostProblems, nothingExamined, type Findings, type Problem, type Progress } from './report.js';

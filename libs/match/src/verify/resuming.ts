@@ -1,5 +1,6 @@
+import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
-import { foldInPlay, isResumePoint, runFrom, type Difference } from '@stacktrail/rules';
+import { isResumePoint, runFrom, type Difference } from '@stacktrail/rules';
 import type { GameRecord } from '../game-record.js';
 import { secretsAt } from '../storage/secrets.js';
 import { mostProblems, nothingExamined, type Findings, type Problem, type Progress } from './report.js';

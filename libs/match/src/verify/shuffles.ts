@@ -1,6 +1,6 @@
 import type { CardIndex, PlayerId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
 import type { DrawSequence } from '@stacktrail/kernel';
-import type { GameState } from '@stacktrail/rules';
 
 /** A library as it came out of a shuffle: its cards from the top on, and how many random words that took. */
 export interface Shuffled {

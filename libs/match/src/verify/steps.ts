@@ -1,5 +1,5 @@
 import type { AnyGameEvent } from '@stacktrail/game-events';
-import { Timeline, type Catalog, type GameState } from '@stacktrail/rules';
+import { Timeline, type Catalog, type GameState } from '@stacktrail/game-state';
 
 /** A fact, and the states around it. */
 export interface Step {

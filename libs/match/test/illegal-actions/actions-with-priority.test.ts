@@ -22,7 +22,7 @@ import {
   type ActivatedAbility,
   type CardDefinition,
   type PlayerProhibition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { CastAction, DefinitionPointer } from '@stacktrail/game-events';
 import { act, ada, ben, cast, Court, pass } from './court.js';
 import { refuses, type Row } from './refused.js';

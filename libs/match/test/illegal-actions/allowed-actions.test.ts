@@ -16,7 +16,7 @@ import {
   you,
   type Effect,
   type Ignoring,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, ben, pass, type Court } from './court.js';
 import { refuses, resolving, type Row } from './refused.js';
 

@@ -29,7 +29,7 @@ import {
   X,
   type CardDefinition,
   type ManaType,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, ada, ben, Court, object, player, select } from './court.js';
 import { casting, number, permanent, pick, refuses, type Row } from './refused.js';
 

@@ -11,7 +11,7 @@ import {
   obeys,
   thisObject,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { Answer } from '@stacktrail/game-events';
 import { act, ada, ben, Court, object, player } from './court.js';
 import { attacked, attackWith, blockWith, permanent, refuses, type Row } from './refused.js';

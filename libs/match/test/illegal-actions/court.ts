@@ -1,7 +1,9 @@
+import type { CardDefinition } from '@stacktrail/card-tree';
+import type { Question } from '@stacktrail/engine';
 import { MemoryEventStore } from '@stacktrail/event-store';
-import type { CardDefinition } from '@stacktrail/card-language';
 import type { Action, Answer, DefinitionPointer, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import type { GameState, Question, Rejection } from '@stacktrail/rules';
+import type { GameState } from '@stacktrail/game-state';
+import type { Rejection } from '@stacktrail/rules';
 import { Matches, type Committed } from '../../src/index.js';
 
 export const ada = 0 as PlayerId;

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { MemoryEventStore } from '@stacktrail/event-store';
 import {
   activated,
   cardType,
@@ -21,7 +20,8 @@ import {
   thisObject,
   you,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { MemoryEventStore } from '@stacktrail/event-store';
 import { Matches } from '../../src/index.js';
 import { act, ada, Court, object, pass, player, select } from './court.js';
 import { pick, refuses, type Row } from './refused.js';

@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { creature, creatures, each, preventDamage, sorcery, spell, you, type Effect } from '@stacktrail/card-language';
+import { creature, creatures, each, preventDamage, sorcery, spell, you, type Effect } from '@stacktrail/card-tree';
 import { permanent, refuses, resolving } from './refused.js';
 import type { Court } from './court.js';
 

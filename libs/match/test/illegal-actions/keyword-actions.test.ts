@@ -22,7 +22,7 @@ import {
   type CardDefinition,
   type Effect,
   type Objects,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { ada, Court, object, pass, select } from './court.js';
 import { pick, refuses, resolving, type Row } from './refused.js';
 

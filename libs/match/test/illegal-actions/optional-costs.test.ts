@@ -1,5 +1,5 @@
 import { describe } from '@jest/globals';
-import { cost, creature, creatures, instant, keywords, staticAbility, type Cost } from '@stacktrail/card-language';
+import { cost, creature, creatures, instant, keywords, staticAbility, type Cost } from '@stacktrail/card-tree';
 import { ben, player, select, type Court } from './court.js';
 import { attackWith, permanent, pick, refuses, type Row } from './refused.js';
 

@@ -18,7 +18,7 @@ import {
   target,
   thisObject,
   triggered,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { ada, ben, Court, object, pass, player, select } from './court.js';
 import { attacked, attackWith, refuses, type Row } from './refused.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { land, type CardDefinition } from '@stacktrail/card-language';
+import { land, type CardDefinition } from '@stacktrail/card-tree';
 import type { Answer } from '@stacktrail/game-events';
 import { Court, object, pass, player, ben } from './court.js';
 

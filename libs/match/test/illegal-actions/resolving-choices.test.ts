@@ -32,7 +32,7 @@ import {
   each,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, ada, ben, Court, object, player, select } from './court.js';
 import { casting, number, permanent, pick, refuses, resolving, type Row } from './refused.js';
 

@@ -8,7 +8,7 @@ import {
   target,
   targetPlayer,
   type Mode,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { casting, pick, refuses, resolving, type Row } from './refused.js';
 
 const fast = artifact(

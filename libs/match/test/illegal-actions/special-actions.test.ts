@@ -22,7 +22,7 @@ import {
   twoFaced,
   you,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { Answer } from '@stacktrail/game-events';
 import { act, ada, ben, Court, pass, player, select } from './court.js';
 import { casting, permanent, pick, refuses, type Row } from './refused.js';

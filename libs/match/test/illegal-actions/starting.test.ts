@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { land } from '@stacktrail/card-language';
+import { land } from '@stacktrail/card-tree';
 import { ada, Court, object, player, select } from './court.js';
 import { pick } from './refused.js';
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { StoredGameEvent } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
 import { canonicalJson } from '@stacktrail/kernel';
-import type { GameState } from '@stacktrail/rules';
 
 /**
  * The SHA-256 of what a game's facts say of its state, in hexadecimal digits: players, zones, objects, turn. What a build

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { brotliDecompressSync } from 'node:zlib';
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import type { Recipe } from './recipe.js';
 
 /** A game as the build of 2026-11-22 made it. Digests and hashes are SHA-256 in hexadecimal digits. */

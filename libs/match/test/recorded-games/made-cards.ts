@@ -27,7 +27,7 @@ import {
   type CardDefinition,
   type CardType,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 /** Cards that nobody printed, for facts that games of the pool's cards don't come to. */
 

@@ -1,7 +1,8 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import type { EventStore } from '@stacktrail/event-store';
 import type { Answer, PlayerId, Revision } from '@stacktrail/game-events';
-import { isResumePoint, type FormatName, type StartingPosition } from '@stacktrail/rules';
+import type { FormatName } from '@stacktrail/game-state';
+import { isResumePoint, type StartingPosition } from '@stacktrail/rules';
 import {
   beginInMemory,
   bots,

@@ -1,14 +1,12 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync, constants } from 'node:zlib';
-import type { CardDefinition } from '@stacktrail/card-language';
+import { type CardDefinition, sorcery, spell } from '@stacktrail/card-tree';
 import { bringDeck, dungeonsFor, parseDeckList, shippedPool } from '@stacktrail/cards';
 import { MemoryEventStore, openEventStore, type EventStore } from '@stacktrail/event-store';
 import { canonicalExport, eventTypes, type PlayerId } from '@stacktrail/game-events';
 import { canonicalJson, Prng } from '@stacktrail/kernel';
-import { sorcery, spell } from '@stacktrail/card-language';
 import { Matches } from '../../src/index.js';
 import { comparableDigest, sha256, stateDigest } from './digest.js';
 import { follow, type Deed, type Recipe, type RecipeSeat } from './recipe.js';

@@ -1,21 +1,22 @@
-import type { ActivatedAbility } from '@stacktrail/card-language';
+import type { ActivatedAbility } from '@stacktrail/card-tree';
+import {
+  symbolsOf,
+  totalMana,
+  type Game,
+  type Procedure,
+  chooseTargets,
+  contextOfStackObject,
+  announceModes,
+} from '@stacktrail/engine';
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { type AbilityDefinition, keywordOf, objectOf } from '@stacktrail/game-state';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
-import { symbolsOf, totalMana } from '../game/mana-due.js';
 import { payMana } from '../costs/pay-mana.js';
 import { costOfAbility } from '../costs/total-cost.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
 import { takeAction } from '../instructions/keyword-actions/take-action.js';
 import { activateManaAbilities, activateManaAbility } from '../mana/activate-mana-abilities.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import { keywordOf } from '../state/keyword-of.js';
-import { objectOf } from '../state/game-state.js';
-import { chooseTargets } from '../targets/choose-targets.js';
-import { contextOfStackObject } from '../targets/instructions-of.js';
 import { announceCosts } from './announce-costs.js';
-import { announceModes } from '../targets/announce-modes.js';
 
 /**
  * CR 602.2: activates an ability; a mana ability by 605.3.

@@ -1,10 +1,8 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
+import type { Game, Procedure } from '@stacktrail/engine';
 import type { CastVia, ObjectId } from '@stacktrail/game-events';
+import { type PaidCost, objectOf } from '@stacktrail/game-state';
 import { choosePayment } from '../costs/choose-payment.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { PaidCost } from '../state/game-object.js';
-import { objectOf } from '../state/game-state.js';
 
 /** What was announced of a spell's costs before X and the symbols of its mana. */
 interface AnnouncedSoFar {

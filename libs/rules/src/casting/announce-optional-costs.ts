@@ -1,14 +1,10 @@
-import type { PaidCostName } from '@stacktrail/card-language';
+import { type PaidCostName, optionalCost } from '@stacktrail/card-tree';
+import { plainContext } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, instructionsOf } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
+import { type GameObject, type PaidCost, objectOf, type GameState } from '@stacktrail/game-state';
 import { optionalCostsOf, type OfferedCost } from '../costs/total-cost.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { optionalCost } from '../keywords/optional-costs.js';
-import type { GameObject, PaidCost } from '../state/game-object.js';
-import { instructionsOf } from '../targets/instructions-of.js';
 import { canPay } from '../costs/can-pay.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { plainContext } from '../text/text-context.js';
 
 /** More than any game's resources pay for. */
 const mostTimes = 1000;

@@ -1,14 +1,15 @@
+import { evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type Game,
+  ask,
+  type Procedure,
+  copiablePointer,
+  contextOfStackObject,
+  legalTargets,
+} from '@stacktrail/engine';
 import { seatBit, type ObjectId } from '@stacktrail/game-events';
+import { spliceFormula, type GameObject, objectOf, objectsIn, playerOf, type GameState } from '@stacktrail/game-state';
 import { splicedLabel, spliceOnto } from '../costs/splice-costs.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { copiablePointer } from '../gate/copy-formula.js';
-import { spliceFormula } from '../state/formula.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, objectsIn, playerOf, type GameState } from '../state/game-state.js';
-import { contextOfStackObject } from '../targets/instructions-of.js';
-import { legalTargets } from '../targets/legal-targets.js';
-import { evaluateAmount } from '../text/amounts.js';
 
 /** CR 601.2b, 702.47b: cards are revealed all at once to be spliced onto the spell; it gains their texts in the order chosen. */
 export function* announceSplices(game: Game, id: ObjectId): Procedure<void> {

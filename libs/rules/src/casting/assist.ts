@@ -1,11 +1,9 @@
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { noMana, totalMana, type ManaDue, type Game, ask, type Procedure } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import { noMana, totalMana, type ManaDue } from '../game/mana-due.js';
+import { objectOf, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { payMana, poolCovers } from '../costs/pay-mana.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
-import { objectOf, playersInOrder, type GameState } from '../state/game-state.js';
 
 function genericOf(mana: ManaDue, generic = mana.generic): ManaDue {
   return { ...noMana(), generic, ...(mana.for && { for: mana.for }), ...(mana.spendAs && { spendAs: mana.spendAs }) };

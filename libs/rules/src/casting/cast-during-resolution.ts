@@ -1,7 +1,5 @@
+import { type Game, type Reason, type Procedure, reversibly } from '@stacktrail/engine';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { reversibly } from '../illegal-actions/attempt.js';
 import { castSpell } from './cast-spell.js';
 import { takeUpDrawn } from './take-up-drawn.js';
 

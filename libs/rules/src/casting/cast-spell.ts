@@ -1,24 +1,26 @@
-import type { PaidCostName } from '@stacktrail/card-language';
+import type { PaidCostName } from '@stacktrail/card-tree';
+import {
+  symbolsOf,
+  type Game,
+  type Procedure,
+  perform,
+  IllegalAction,
+  chooseTargets,
+  contextOfStackObject,
+  noticeTriggers,
+  announceModes,
+  checkModes,
+} from '@stacktrail/engine';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { faceDownPointer, objectOf } from '@stacktrail/game-state';
 import { announceObjects } from '../costs/announced-objects.js';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
-import { symbolsOf } from '../game/mana-due.js';
 import { payMana } from '../costs/pay-mana.js';
 import { payOtherwise } from '../costs/substitute-mana.js';
 import { costsOfSpell, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
-import { IllegalAction } from '../illegal-action.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
-import { faceDownPointer } from '../state/face-down-forms.js';
-import { objectOf } from '../state/game-state.js';
-import { chooseTargets } from '../targets/choose-targets.js';
-import { contextOfStackObject } from '../targets/instructions-of.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { announceCosts } from './announce-costs.js';
-import { announceModes, checkModes } from '../targets/announce-modes.js';
 import { announceOptionalCosts } from './announce-optional-costs.js';
 import { beAssisted, payAssisting } from './assist.js';
 import { announceSplices } from './announce-splices.js';

@@ -1,10 +1,8 @@
+import { characteristicsOf, plainContext } from '@stacktrail/characteristics';
+import type { Game, Procedure } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
+import { objectOf } from '@stacktrail/game-state';
 import { followInstructions } from '../instructions/follow.js';
-import { objectOf } from '../state/game-state.js';
-import { plainContext } from '../text/text-context.js';
 
 /**
  * CR 603.7g: what the spell's static ability that lets it be cast as though it had flash says for the case that a sorcery

@@ -1,11 +1,9 @@
+import { matches, plainContext } from '@stacktrail/characteristics';
+import type { Game, Procedure } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
+import { objectOf } from '@stacktrail/game-state';
 import { riderOf } from '../costs/restricted-mana.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
 import { followInstructions } from '../instructions/follow.js';
-import { objectOf } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
-import { plainContext } from '../text/text-context.js';
 
 /** CR 106.6, 106.6a: what the mana that was spent to cast a spell does to it, once for each mana. */
 export function* applyManaRiders(game: Game, id: ObjectId): Procedure<void> {

@@ -1,17 +1,17 @@
-import type { ActivatedAbility } from '@stacktrail/card-language';
+import type { ActivatedAbility } from '@stacktrail/card-tree';
+import { hasRule, staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
+import { prohibited } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { hasRule } from '../characteristics/queries.js';
+import {
+  type AbilityDefinition,
+  emptyAnnouncement,
+  type GameObject,
+  objectOf,
+  type GameState,
+  keywordOf,
+} from '@stacktrail/game-state';
 import { canPay, canPayTap } from '../costs/can-pay.js';
 import { costOfAbility } from '../costs/total-cost.js';
-import { prohibited } from '../gate/prohibitions.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { splitSecond } from '../characteristics/split-second.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import { emptyAnnouncement, type GameObject } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { keywordOf } from '../state/keyword-of.js';
-import { holds } from '../text/conditions.js';
-import { plainContext } from '../text/text-context.js';
 import { waysToCast } from './ways/ways-to-cast.js';
 import { isSorceryTime } from './timing.js';
 

@@ -1,8 +1,7 @@
+import { matches, plainContext } from '@stacktrail/characteristics';
+import type { Game } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import { objectOf } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
-import { plainContext } from '../text/text-context.js';
+import { objectOf } from '@stacktrail/game-state';
 
 /**
  * CR 601.2a, 611.2f: effects about the next spell that a player casts begin as such a spell is put on the stack. They apply

@@ -1,17 +1,15 @@
-import type { ActivatedAbility } from '@stacktrail/card-language';
+import type { ActivatedAbility } from '@stacktrail/card-tree';
+import { plainContext } from '@stacktrail/characteristics';
+import type { Game, Procedure } from '@stacktrail/engine';
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { emptyAnnouncement, objectOf } from '@stacktrail/game-state';
 import { choosePayment } from '../costs/choose-payment.js';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { costOfAbility } from '../costs/total-cost.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
 import { followInstructions } from '../instructions/follow.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
-import { emptyAnnouncement } from '../state/game-object.js';
-import { objectOf } from '../state/game-state.js';
-import { plainContext } from '../text/text-context.js';
 
 /**
  * CR 116.2: takes a special action, which doesn't use the stack. Its X, and how its symbols are paid, are chosen

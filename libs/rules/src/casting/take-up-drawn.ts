@@ -1,9 +1,6 @@
+import { type Game, type Procedure, revealAsDrawn, revealDrawn } from '@stacktrail/engine';
 import { seatBit } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { revealAsDrawn } from '../gate/reveal-as-drawn.js';
-import { revealDrawn } from '../gate/reveal-drawn.js';
-import { objectsIn, playerOf, playersInOrder } from '../state/game-state.js';
+import { objectsIn, playerOf, playersInOrder } from '@stacktrail/game-state';
 
 /**
  * CR 121.8: cards that were drawn while a spell was being cast or an ability activated are face down until that has

@@ -1,11 +1,7 @@
+import { staticsInForce, splitSecond, holds, plainContext } from '@stacktrail/characteristics';
+import { prohibited } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { prohibited } from '../gate/prohibitions.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { splitSecond } from '../characteristics/split-second.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, playerOf, type GameState } from '../state/game-state.js';
-import { holds } from '../text/conditions.js';
-import { plainContext } from '../text/text-context.js';
+import { type GameObject, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 
 /** CR 117.1a, 307.1: the player's main phase with an empty stack. */
 export function isSorceryTime(state: GameState, player: PlayerId): boolean {

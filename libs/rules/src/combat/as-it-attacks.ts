@@ -1,14 +1,10 @@
+import { staticsInForce, type StaticInForce, plainContext, type TextContext } from '@stacktrail/characteristics';
+import { type Game, type Procedure, agrees } from '@stacktrail/engine';
 import type { Attack, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { emptyAnnouncement, objectOf, type GameState } from '@stacktrail/game-state';
 import { canPay } from '../costs/can-pay.js';
 import { choosePayment, type PaymentChoice } from '../costs/choose-payment.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { staticsInForce, type StaticInForce } from '../characteristics/statics-in-force.js';
-import { agrees } from '../choices/choose.js';
 import { couldBeDone, followInstructions } from '../instructions/follow.js';
-import { emptyAnnouncement } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
 import type { CombatCost } from './combat-costs.js';
 
 type Option = StaticInForce<Extract<StaticInForce['effect'], { static: 'may as it attacks' }>>;

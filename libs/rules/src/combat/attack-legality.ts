@@ -1,13 +1,17 @@
+import {
+  hasRule,
+  type Violation,
+  attackerObstacle,
+  cantAttack,
+  attackable,
+  nameOf,
+  violationBy,
+} from '@stacktrail/characteristics';
+import { sameRef } from '@stacktrail/engine';
 import type { Attack, ObjectId } from '@stacktrail/game-events';
-import { hasRule } from '../characteristics/queries.js';
-import { sameRef } from '../game/question.js';
-import type { Violation } from '../characteristics/violation.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
+import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { attackLimits, exceeded } from './attack-limits.js';
-import { attackerObstacle, cantAttack } from '../characteristics/combat/attack-options.js';
 import { companionshipsOf, hasCompany } from './companions.js';
-import { attackable } from '../characteristics/combat/defending-player.js';
-import { nameOf, violationBy } from '../characteristics/combat/obstacle.js';
 import { obeyedBy, requiredAttacks } from './required-attacks.js';
 
 /** What makes a declaration of attackers illegal as a whole (CR 508.1a–d), or `null`. */

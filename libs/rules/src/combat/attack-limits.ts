@@ -1,11 +1,14 @@
-import type { Attacked } from '@stacktrail/card-language';
+import type { Attacked } from '@stacktrail/card-tree';
+import {
+  staticsInForce,
+  evaluateAmount,
+  isAttackOn,
+  plainContext,
+  type TextContext,
+  isAbout,
+} from '@stacktrail/characteristics';
 import type { Attack, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { isAttackOn } from '../text/event-reading.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
-import { isAbout } from '../characteristics/combat/combat-effects.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 
 /** No more creatures than that can attack, or attack certain players and permanents (CR 508.1c, 802.3a). */
 export interface AttackLimit {

@@ -1,10 +1,7 @@
+import { hasKeyword, attackerOf } from '@stacktrail/characteristics';
+import { type Game, type Reason, ask, type Procedure, sameRef } from '@stacktrail/engine';
 import { noObject, type Attack, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import { hasKeyword } from '../characteristics/queries.js';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { sameRef } from '../game/question.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { attackerOf } from '../text/combat-status.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 
 /** The other creatures in the band of an attacking creature (CR 702.22e). */
 export function bandmatesOf(state: GameState, attacker: ObjectId): readonly ObjectId[] {

@@ -1,7 +1,6 @@
+import { type Violation, hasKeyword, nameOf, violationBy } from '@stacktrail/characteristics';
 import type { Block, ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Violation } from '../characteristics/violation.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { hasKeyword } from '../characteristics/queries.js';
+import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import {
   attackersAgainst,
   fewestBlockers,
@@ -13,7 +12,6 @@ import {
 import { blockRequirements, obeyedByBlocks } from './block-requirements.js';
 import { blockerObstacle, evasionOf } from './can-block.js';
 import { companionshipsOf, hasCompany } from './companions.js';
-import { nameOf, violationBy } from '../characteristics/combat/obstacle.js';
 import { requiredBlocks } from './required-blocks.js';
 
 /** What makes a player's declaration of blockers illegal as a whole (CR 509.1a–c), or `null`. */

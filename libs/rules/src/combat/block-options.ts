@@ -1,13 +1,16 @@
+import {
+  hasKeyword,
+  hasRule,
+  staticsInForce,
+  evaluateAmount,
+  plainContext,
+  combatEffects,
+  contextOfEffect,
+  defendingPlayerOf,
+} from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { hasKeyword, hasRule } from '../characteristics/queries.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { plainContext } from '../text/text-context.js';
+import { type GameObject, objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { blockerObstacle, evasionOf } from './can-block.js';
-import { combatEffects, contextOfEffect } from '../characteristics/combat/combat-effects.js';
-import { defendingPlayerOf } from '../characteristics/combat/defending-player.js';
 
 /** A creature that can block, and the attackers that it can block. */
 export interface LegalBlocker {

@@ -1,10 +1,7 @@
+import { hasRule, matches, combatEffects, contextOfEffect, hasObeyed } from '@stacktrail/characteristics';
 import type { Block, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { hasRule } from '../characteristics/queries.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import { attackersAgainst, type LegalBlocker } from './block-options.js';
-import { combatEffects, contextOfEffect } from '../characteristics/combat/combat-effects.js';
-import { hasObeyed } from '../characteristics/combat/has-obeyed.js';
 
 /** The requirements on a declaration of blockers (CR 509.1c). Each of them counts as one. */
 export interface BlockRequirements {

@@ -1,5 +1,5 @@
 import type { Block, ObjectId } from '@stacktrail/game-events';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import {
   fewestBlockers,
   mostAttackers,

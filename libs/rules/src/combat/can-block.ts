@@ -1,15 +1,23 @@
+import {
+  characteristicsOf,
+  protectedFrom,
+  holds,
+  matches,
+  plainContext,
+  combatEffects,
+  contextOfEffect,
+  type EffectOfKind,
+  type Obstacle,
+} from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import { protectedFrom } from '../characteristics/protection.js';
-import type { Characteristics } from '../state/characteristics.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { colorBit, typeBit } from '../state/printed.js';
-import { holds } from '../text/conditions.js';
-import { matches } from '../text/filters.js';
-import { plainContext } from '../text/text-context.js';
-import { combatEffects, contextOfEffect, type EffectOfKind } from '../characteristics/combat/combat-effects.js';
-import type { Obstacle } from '../characteristics/combat/obstacle.js';
+import {
+  type Characteristics,
+  type GameObject,
+  objectOf,
+  type GameState,
+  colorBit,
+  typeBit,
+} from '@stacktrail/game-state';
 
 const creature = typeBit('Creature');
 const artifact = typeBit('Artifact');

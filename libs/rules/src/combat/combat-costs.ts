@@ -1,17 +1,14 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
+import { plainContext } from '@stacktrail/characteristics';
+import { noMana, symbolsOf, type Game, type Procedure } from '@stacktrail/engine';
 import { noObject, type ObjectId, type PlayerId } from '@stacktrail/game-events';
+import { emptyAnnouncement, objectOf } from '@stacktrail/game-state';
 import { withDefinedX } from '../costs/defined-x.js';
 import { chooseHybrid, type PaymentChoice } from '../costs/choose-payment.js';
-import { noMana, symbolsOf } from '../game/mana-due.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { addCosts } from '../costs/total-cost.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
-import { emptyAnnouncement } from '../state/game-object.js';
-import { objectOf } from '../state/game-state.js';
-import { plainContext } from '../text/text-context.js';
 
 /** What attacking or blocking costs, and the object whose effect says so. */
 export interface CombatCost {

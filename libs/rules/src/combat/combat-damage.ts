@@ -1,9 +1,6 @@
+import { type Game, ask, type Procedure, type Occurrence, perform } from '@stacktrail/engine';
 import { noObject, type DamageAssignment, type PlayerId, type Revision } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import type { Occurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { playersInOrder } from '../state/game-state.js';
+import { playersInOrder } from '@stacktrail/game-state';
 import { assigningAttackers, assigningBlockers, type DamageAssigner } from './damage-assigners.js';
 import { damageViolation, forcedAssignment } from './damage-legality.js';
 

@@ -1,8 +1,7 @@
-import type { Filter } from '@stacktrail/card-language';
+import type { Filter } from '@stacktrail/card-tree';
+import { matches, combatEffects, contextOfEffect } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
-import { combatEffects, contextOfEffect } from '../characteristics/combat/combat-effects.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 
 /** A creature that attacks or blocks only if so many of certain others do (CR 508.1c, 509.1b). */
 export interface Companionship {

@@ -1,11 +1,14 @@
+import { hasKeyword, hasRule, characteristicsOf, isStillAttacked } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { hasKeyword, hasRule } from '../characteristics/queries.js';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
-import type { Attacker } from '../state/combat.js';
-import { isStillAttacked } from '../characteristics/combat/defending-player.js';
+import {
+  type GameObject,
+  objectOf,
+  playerOf,
+  presentObject,
+  type GameState,
+  typeBit,
+  type Attacker,
+} from '@stacktrail/game-state';
 
 const planeswalker = typeBit('Planeswalker');
 

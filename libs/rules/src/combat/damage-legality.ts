@@ -1,11 +1,8 @@
+import { characteristicsOf, type Violation, nameOf } from '@stacktrail/characteristics';
+import { sameRef } from '@stacktrail/engine';
 import type { DamageAssignment, ObjectId, Ref } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import { sameRef } from '../game/question.js';
-import type { Violation } from '../characteristics/violation.js';
-import { countersOn } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { countersOn, objectOf, type GameState } from '@stacktrail/game-state';
 import type { DamageAssigner } from './damage-assigners.js';
-import { nameOf } from '../characteristics/combat/obstacle.js';
 
 /** How much damage more would be lethal for a creature: its toughness without the damage marked on it. */
 function untilLethal(state: GameState, id: ObjectId): number {

@@ -1,13 +1,9 @@
+import { hasKeyword, attackCosts, legalAttackers } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, reversibly, noticeTriggers } from '@stacktrail/engine';
 import { noObject, type Attack, type PlayerId } from '@stacktrail/game-events';
-import { hasKeyword } from '../characteristics/queries.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { reversibly } from '../illegal-actions/attempt.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { asksForCosts, chooseAsTheyAttack, costsOfOptions, doAsTheyAttack } from './as-it-attacks.js';
 import { attackViolation } from './attack-legality.js';
-import { attackCosts, legalAttackers } from '../characteristics/combat/attack-options.js';
 import { chooseBands } from './bands.js';
 import { payCombatCosts, type CombatCost } from './combat-costs.js';
 import { requiredAttacks } from './required-attacks.js';

@@ -1,15 +1,11 @@
+import { combatEffects, defendingPlayerOf } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, reversibly, noticeTriggers } from '@stacktrail/engine';
 import { noObject, type Block, type ObjectId, type PlayerId, type Revision } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { reversibly } from '../illegal-actions/attempt.js';
-import { objectOf, playersInOrder, presentObject, type GameState } from '../state/game-state.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { objectOf, playersInOrder, presentObject, type GameState } from '@stacktrail/game-state';
 import { blockBands } from './bands.js';
 import { legalBlockers } from './block-options.js';
 import { blockViolation } from './block-legality.js';
 import { payCombatCosts, type CombatCost } from './combat-costs.js';
-import { combatEffects } from '../characteristics/combat/combat-effects.js';
-import { defendingPlayerOf } from '../characteristics/combat/defending-player.js';
 import { requiredBlocks } from './required-blocks.js';
 
 /**

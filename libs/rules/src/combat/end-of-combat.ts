@@ -1,4 +1,4 @@
-import type { Game } from '../game/game.js';
+import type { Game } from '@stacktrail/engine';
 import { endEffectsThat } from '../state-based-actions/durations.js';
 
 /** CR 511.2, 511.3: as the end of combat step ends, all creatures leave combat and effects “until end of combat” end. */

@@ -1,11 +1,8 @@
-import { characteristicsOf } from '../characteristics/characteristics.js';
+import { characteristicsOf, isStillAttacked } from '@stacktrail/characteristics';
+import type { Game, Reason } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { GameObject } from '../state/game-object.js';
-import type { GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
+import { type GameObject, type GameState, typeBit } from '@stacktrail/game-state';
 import { creaturesInCombat } from './damage-assigners.js';
-import { isStillAttacked } from '../characteristics/combat/defending-player.js';
 
 const creature = typeBit('Creature');
 const battle = typeBit('Battle');

@@ -1,12 +1,7 @@
+import { attackCosts, legalAttackers, requirementsObeyed, type LegalAttacker } from '@stacktrail/characteristics';
 import type { Attack, ObjectId, Ref } from '@stacktrail/game-events';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import { attackLimits, isUnder, type AttackLimit } from './attack-limits.js';
-import {
-  attackCosts,
-  legalAttackers,
-  requirementsObeyed,
-  type LegalAttacker,
-} from '../characteristics/combat/attack-options.js';
 import { companionshipsOf, hasCompany, withPossibleCompany, type Companionship } from './companions.js';
 
 interface Option {

@@ -1,5 +1,6 @@
+import { combatEffects } from '@stacktrail/characteristics';
 import type { Block, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { objectOf, type GameState } from '../state/game-state.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import {
   fewestBlockers,
   legalBlockers,
@@ -10,7 +11,6 @@ import {
 } from './block-options.js';
 import { blockRequirements, type BlockRequirements } from './block-requirements.js';
 import { BlockSearch } from './block-search.js';
-import { combatEffects } from '../characteristics/combat/combat-effects.js';
 import { companionshipsOf, withPossibleCompany } from './companions.js';
 import { gangUp, type GuardedAttacker } from './gangs.js';
 

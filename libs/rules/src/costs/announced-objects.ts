@@ -1,14 +1,8 @@
-import type { Cost, Lessening, ManaCost } from '@stacktrail/card-language';
+import type { Cost, Lessening, ManaCost } from '@stacktrail/card-tree';
+import { powerOf, evaluateAmount, manaValueOf, type TextContext } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, contextOfStackObject } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { powerOf } from '../characteristics/queries.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import type { GameObject } from '../state/game-object.js';
-import { contextOfStackObject } from '../targets/instructions-of.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { manaValueOf } from '../text/mana-value.js';
-import type { TextContext } from '../text/text-context.js';
+import { objectOf, type GameState, type GameObject } from '@stacktrail/game-state';
 import { candidatesFor, type ObjectCost } from './cost-candidates.js';
 
 /** A cost whose objects are chosen as it is announced, since they reduce the total cost. */

@@ -1,14 +1,19 @@
-import { prohibited } from '../gate/prohibitions.js';
-import type { PlayerState } from '../state/player-state.js';
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
+import { isSummoningSick, evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import { prohibited } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
+import {
+  type PlayerState,
+  countersOn,
+  type GameObject,
+  objectOf,
+  opponentsOf,
+  playerOf,
+  presentObject,
+  type GameState,
+} from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
-import { isSummoningSick } from '../characteristics/queries.js';
-import { countersOn, type GameObject } from '../state/game-object.js';
-import { objectOf, opponentsOf, playerOf, presentObject, type GameState } from '../state/game-state.js';
 import { paidWithOne } from './paid-with-one.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { TextContext } from '../text/text-context.js';
 import { candidatesFor, countersAvailable, weightIn } from './cost-candidates.js';
 
 /** CR 119.4, 119.4b, 119.8: 0 life can always be paid, no more than there is, and none by whoever can't lose life. */

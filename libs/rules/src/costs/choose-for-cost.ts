@@ -1,12 +1,7 @@
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import { drawnFromPiles, type Game, type Reason, ask, type Procedure, IllegalAction } from '@stacktrail/engine';
 import { seatBit, type ObjectId, type Ref } from '@stacktrail/game-events';
-import { drawnFromPiles } from '../choices/exile-piles.js';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { IllegalAction } from '../illegal-action.js';
-import { countersOn, type GameObject } from '../state/game-object.js';
-import { objectOf } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { TextContext } from '../text/text-context.js';
+import { countersOn, type GameObject, objectOf } from '@stacktrail/game-state';
 import { announcedFor, isAnnounced } from './announced-objects.js';
 import { candidatesFor, countersAvailable, weightIn, type ObjectCost } from './cost-candidates.js';
 

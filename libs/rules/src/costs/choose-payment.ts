@@ -1,7 +1,6 @@
-import type { Amount, Cost, Filter, ManaSymbol } from '@stacktrail/card-language';
+import type { Amount, Cost, Filter, ManaSymbol } from '@stacktrail/card-tree';
+import { ask, type Procedure, choicesOf, expandChoices, isChoice } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { ask, type Procedure } from '../game/procedure.js';
-import { choicesOf, expandChoices, isChoice } from '../game/mana-due.js';
 
 /** The most that X can be: no mana that this engine's games can produce pays for more. */
 const largestX = 1_000_000;

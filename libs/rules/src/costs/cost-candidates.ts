@@ -1,12 +1,8 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
+import { hasRule, powerOf, toughnessOf, matches, manaValueOf, type TextContext } from '@stacktrail/characteristics';
+import { prohibited } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { hasRule, powerOf, toughnessOf } from '../characteristics/queries.js';
-import { prohibited } from '../gate/prohibitions.js';
-import { countersOn, type GameObject } from '../state/game-object.js';
-import { objectOf, playerOf, type GameState } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
-import { manaValueOf } from '../text/mana-value.js';
-import type { TextContext } from '../text/text-context.js';
+import { countersOn, type GameObject, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 
 /** A cost whose payer chooses among objects. */
 export type ObjectCost = Extract<Cost, { filter: unknown }>;

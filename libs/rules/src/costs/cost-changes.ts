@@ -1,19 +1,34 @@
-import type { Color, Cost, KeywordName, ManaCost, ManaType, StaticEffect } from '@stacktrail/card-language';
-import { colorsOfSymbol, variantOf } from '@stacktrail/card-language';
+import {
+  type Color,
+  type Cost,
+  type KeywordName,
+  type ManaCost,
+  type ManaType,
+  type StaticEffect,
+  colorsOfSymbol,
+  variantOf,
+} from '@stacktrail/card-tree';
+import {
+  characteristicsOf,
+  staticsInForce,
+  evaluateAmount,
+  holds,
+  matches,
+  meansPermanents,
+  plainContext,
+  type TextContext,
+} from '@stacktrail/characteristics';
+import { addSymbols, noMana, totalMana, type ManaDue } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { asSpell } from '../state/as-if.js';
-import type { Announcement, GameObject } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { isIgnored } from '../state/ignored.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { holds } from '../text/conditions.js';
-import { matches } from '../text/filters.js';
-import { meansPermanents } from '../text/means-permanents.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
+import {
+  asSpell,
+  type Announcement,
+  type GameObject,
+  objectOf,
+  type GameState,
+  isIgnored,
+} from '@stacktrail/game-state';
 import type { Reduction } from './announced-objects.js';
-import { addSymbols, noMana, totalMana, type ManaDue } from '../game/mana-due.js';
 
 /** What a cost is paid for: a spell, or an activated ability of an object. */
 export interface Costed {

@@ -1,7 +1,6 @@
-import type { Cost, ManaCost, ManaSymbol } from '@stacktrail/card-language';
-import type { GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { TextContext } from '../text/text-context.js';
+import type { Cost, ManaCost, ManaSymbol } from '@stacktrail/card-tree';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import type { GameState } from '@stacktrail/game-state';
 
 /**
  * Costs with the number in the place of each X that the text defines (CR 107.3c); other X's stay. The mana cost of the

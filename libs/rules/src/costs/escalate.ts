@@ -1,5 +1,5 @@
-import type { Cost } from '@stacktrail/card-language';
-import type { Announcement, GameObject } from '../state/game-object.js';
+import type { Cost } from '@stacktrail/card-tree';
+import type { Announcement, GameObject } from '@stacktrail/game-state';
 
 /** CR 702.120a: what is paid for each mode that was chosen beyond the first. */
 export function escalateCosts({ printed }: GameObject, { modes }: Announcement): readonly Cost[] {

@@ -1,8 +1,7 @@
-import type { Cost } from '@stacktrail/card-language';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
+import type { Cost } from '@stacktrail/card-tree';
+import type { TextContext } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure } from '@stacktrail/engine';
 import { paidWithOne } from './paid-with-one.js';
-import type { TextContext } from '../text/text-context.js';
 import { candidatesFor } from './cost-candidates.js';
 
 /** Costs with a random element, and those that move cards from the library, are paid last (CR 601.2h). */

@@ -1,13 +1,11 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
+import type { TextContext } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, expandChoices, noMana } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
+import { playerOf, type GameState } from '@stacktrail/game-state';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
-import { playerOf, type GameState } from '../state/game-state.js';
-import type { TextContext } from '../text/text-context.js';
 import { chooseHybrid, chooseWays, chooseX, hasX } from './choose-payment.js';
 import { withDefinedX } from './defined-x.js';
-import { expandChoices, noMana } from '../game/mana-due.js';
 import { inChosenOrder } from './in-order.js';
 import { canPay } from './can-pay.js';
 import { payCost } from './pay-cost.js';

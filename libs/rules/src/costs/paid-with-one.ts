@@ -1,7 +1,7 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
+import type { TextContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { granterOf } from '../state/granter.js';
-import type { TextContext } from '../text/text-context.js';
+import { granterOf } from '@stacktrail/game-state';
 
 /** The one object that a cost is paid with which names it: its own, or what gave the ability (CR 201.5a). */
 export function paidWithOne(cost: Cost, { source }: TextContext): ObjectId {

@@ -1,21 +1,22 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
+import { evaluateAmount, paidLabel, type TextContext } from '@stacktrail/characteristics';
+import {
+  chooseValue,
+  type Game,
+  type Reason,
+  type Procedure,
+  perform,
+  untapOrRemoveStun,
+  IllegalAction,
+  noticeTriggers,
+} from '@stacktrail/engine';
 import { allSeats, type Manner, type ObjectId } from '@stacktrail/game-events';
-import { chooseValue } from '../choices/choose-value.js';
+import { objectOf, playerOf } from '@stacktrail/game-state';
 import { giveDesignations } from '../designations/give.js';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
-import { untapOrRemoveStun } from '../gate/untap.js';
-import { IllegalAction } from '../illegal-action.js';
 import { becomeUnattached } from '../mechanics/bestowed.js';
 import { takeAction } from '../instructions/keyword-actions/take-action.js';
 import { losePlayerCounters } from '../instructions/player-counters.js';
-import { objectOf, playerOf } from '../state/game-state.js';
 import { paidWithOne } from './paid-with-one.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { paidLabel } from '../text/paid-label.js';
-import type { TextContext } from '../text/text-context.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { canPay } from './can-pay.js';
 import { chooseForCost, removeFromAmong } from './choose-for-cost.js';
 import type { ObjectCost } from './cost-candidates.js';

@@ -1,14 +1,19 @@
-import type { ManaType } from '@stacktrail/card-language';
+import type { ManaType } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  perform,
+  IllegalAction,
+  symbolsOf,
+  totalMana,
+  type ManaDue,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
-import { IllegalAction } from '../illegal-action.js';
-import { playerOf, type GameState } from '../state/game-state.js';
-import type { Mana } from '../state/player-state.js';
+import { playerOf, type GameState, type Mana } from '@stacktrail/game-state';
 import { canBeSpentOn } from './restricted-mana.js';
-import { symbolsOf, totalMana, type ManaDue } from '../game/mana-due.js';
 
 /** Whether the mana in a player's pool can pay what is due. */
 export function poolCovers(state: GameState, player: PlayerId, due: ManaDue): boolean {

@@ -1,9 +1,7 @@
-import type { Effect, ManaRider } from '@stacktrail/card-language';
-import type { GameState } from '../state/game-state.js';
-import type { Mana } from '../state/player-state.js';
-import { matches } from '../text/filters.js';
-import { plainContext } from '../text/text-context.js';
-import type { ManaDue } from '../game/mana-due.js';
+import type { Effect, ManaRider } from '@stacktrail/card-tree';
+import { matches, plainContext } from '@stacktrail/characteristics';
+import type { ManaDue } from '@stacktrail/engine';
+import type { GameState, Mana } from '@stacktrail/game-state';
 
 type AddMana = Extract<Effect, { do: 'add mana' }>;
 

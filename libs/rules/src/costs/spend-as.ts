@@ -1,10 +1,7 @@
+import { staticsInForce, matches, plainContext } from '@stacktrail/characteristics';
+import type { ManaDue } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { permissionNamed } from '../state/permission-named.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
-import { plainContext } from '../text/text-context.js';
-import type { ManaDue } from '../game/mana-due.js';
+import { permissionNamed, objectOf, type GameState } from '@stacktrail/game-state';
 
 /**
  * As what mana may be spent on something (CR 609.4b, 118.14): as an effect that lets it be cast says, or an effect that

@@ -1,9 +1,6 @@
-import type { Ability, Cost, KeywordAbility } from '@stacktrail/card-language';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { GameObject } from '../state/game-object.js';
-import type { GameState } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
-import { plainContext } from '../text/text-context.js';
+import type { Ability, Cost, KeywordAbility } from '@stacktrail/card-tree';
+import { characteristicsOf, matches, plainContext } from '@stacktrail/characteristics';
+import type { GameObject, GameState } from '@stacktrail/game-state';
 
 type Splice = Extract<KeywordAbility, { readonly keyword: 'splice' }>;
 

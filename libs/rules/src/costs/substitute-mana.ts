@@ -1,18 +1,16 @@
-import { colors, type Color } from '@stacktrail/card-language';
+import { colors, type Color, type ManaSubstitute, manaSubstitutes } from '@stacktrail/card-tree';
+import { characteristicsOf, matches, convokedLabel, plainContext, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  IllegalAction,
+  totalMana,
+  type ManaDue,
+} from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { IllegalAction } from '../illegal-action.js';
-import type { ManaSubstitute } from '../keywords/mana-substitute.js';
-import { manaSubstitutes } from '../keywords/mana-substitutes.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, playerOf, type GameState } from '../state/game-state.js';
-import { colorBit } from '../state/printed.js';
-import { matches } from '../text/filters.js';
-import { convokedLabel } from '../text/paid-label.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
-import { totalMana, type ManaDue } from '../game/mana-due.js';
+import { type GameObject, objectOf, playerOf, type GameState, colorBit } from '@stacktrail/game-state';
 import { emitTapped, moveAll } from './pay-cost.js';
 
 /** What a spell lets its caster do rather than pay mana. */

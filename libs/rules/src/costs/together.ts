@@ -1,4 +1,4 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
 
 /**
  * The same cost with parts that say the same thing as one part, so that nothing pays for two of them: two times

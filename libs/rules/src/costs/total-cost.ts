@@ -1,28 +1,34 @@
-import type { ActivatedAbility, Cost, ManaSymbol, PaidCostName } from '@stacktrail/card-language';
+import {
+  type ActivatedAbility,
+  type Cost,
+  type ManaSymbol,
+  type PaidCostName,
+  optionalCost,
+} from '@stacktrail/card-tree';
+import { characteristicsOf, plainContext, type TextContext, evaluateAmount } from '@stacktrail/characteristics';
+import { chosenModes, addSymbols, expandChoices, noMana, type ManaDue } from '@stacktrail/engine';
 import type { CastAction, CastVia, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { permissionNamed } from '../state/permission-named.js';
+import {
+  permissionNamed,
+  asSpell,
+  commandersIn,
+  type AbilityDefinition,
+  type Announcement,
+  type GameObject,
+  keywordOf,
+  timesPaid,
+  type Printed,
+  objectOf,
+  type GameState,
+} from '@stacktrail/game-state';
 import { alternativeCost } from '../casting/ways/alternative-cost.js';
-import { characteristicsOf } from '../characteristics/characteristics.js';
 import { escalateCosts } from './escalate.js';
-import { optionalCost } from '../keywords/optional-costs.js';
-import { asSpell } from '../state/as-if.js';
-import { commandersIn } from '../state/commanders.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import type { Announcement, GameObject } from '../state/game-object.js';
-import { keywordOf } from '../state/keyword-of.js';
-import { timesPaid } from '../state/paid-costs.js';
-import type { Printed } from '../state/printed.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { chosenModes } from '../targets/instructions-of.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
-import { evaluateAmount } from '../text/amounts.js';
 import { reductionsFor, type Reduction } from './announced-objects.js';
 import { applyCostChanges } from './cost-changes.js';
 import { withDefinedX } from './defined-x.js';
 import { spendsAs } from './spend-as.js';
 import { spliceCosts } from './splice-costs.js';
 import { withLastOnes } from './in-order.js';
-import { addSymbols, expandChoices, noMana, type ManaDue } from '../game/mana-due.js';
 
 /** What has to be paid in all (CR 601.2f). */
 export interface TotalCost {

@@ -1,12 +1,7 @@
-import { hasKeyword } from '../characteristics/queries.js';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { otherFace } from '../gate/other-face.js';
+import { hasKeyword } from '@stacktrail/characteristics';
+import { type Game, type Reason, type Procedure, otherFace, type Following, noticeTriggers } from '@stacktrail/engine';
+import { objectsIn, isDesignated } from '@stacktrail/game-state';
 import { asItTurns } from '../instructions/faces/transform.js';
-import type { Following } from '../following/interpreter.js';
-import { objectsIn } from '../state/game-state.js';
-import { isDesignated } from '../state/marks.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { giveDesignations } from './give.js';
 
 /**

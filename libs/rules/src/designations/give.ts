@@ -1,9 +1,7 @@
-import type { DesignationName, Duration } from '@stacktrail/card-language';
+import type { DesignationName, Duration } from '@stacktrail/card-tree';
+import { type Game, type Reason, noticeTriggers } from '@stacktrail/engine';
 import type { PlayerId, Ref } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { GameState } from '../state/game-state.js';
-import { designationOf, isDesignated, type Designation } from '../state/marks.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { type GameState, designationOf, isDesignated, type Designation } from '@stacktrail/game-state';
 
 /** A designation to be given. `holder` of null is the game itself. */
 export interface Gift {

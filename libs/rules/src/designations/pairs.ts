@@ -1,9 +1,14 @@
-import { isCreature } from '../characteristics/queries.js';
-import type { Game } from '../game/game.js';
-import { objectsIn, presentObject, type GameState } from '../state/game-state.js';
-import { designationOf, type Designation } from '../state/marks.js';
-import type { GameObject } from '../state/game-object.js';
+import { isCreature } from '@stacktrail/characteristics';
+import type { Game } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
+import {
+  objectsIn,
+  presentObject,
+  type GameState,
+  designationOf,
+  type Designation,
+  type GameObject,
+} from '@stacktrail/game-state';
 
 /** CR 702.95e: paired creatures that aren't both creatures on the battlefield under that player's control any more. */
 export function unpair(game: Game): boolean {

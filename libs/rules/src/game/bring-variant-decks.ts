@@ -1,5 +1,5 @@
+import type { Game } from '@stacktrail/engine';
 import { seatBit, type PlayerId } from '@stacktrail/game-events';
-import type { Game } from './game.js';
 import type { NewGame, setUp } from './new-game.js';
 
 /** CR 904.5. */

@@ -1,4 +1,13 @@
 import {
+  randomiseUnknown,
+  violationOf,
+  Game,
+  type Reversal,
+  GameIsOver,
+  type Procedure,
+  type Question,
+} from '@stacktrail/engine';
+import {
   allSeats,
   seatBit,
   type AnyGameEvent,
@@ -8,26 +17,24 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
+import {
+  nextToAnswer,
+  type Catalog,
+  type Proposal,
+  deciderFor,
+  initialState,
+  type GameState,
+} from '@stacktrail/game-state';
 import { DrawSequence, invariant, toHex } from '@stacktrail/kernel';
-import { randomiseUnknown } from '../illegal-actions/randomise-unknown.js';
 import { Concession, interrupts, type Interrupt } from '../leaving/concession.js';
 import { conduct } from '../leaving/conduct.js';
 import { outerRules } from '../outer-rules.js';
-import { nextToAnswer } from '../evolve/shortcut-proposal.js';
 import { choicesOf, mostChoices, type ShortcutPart } from '../shortcuts/sequence.js';
 import { sequenceViolation } from '../shortcuts/trial.js';
-import type { Catalog } from '../state/catalog.js';
-import type { Proposal } from '../state/repetition.js';
-import { deciderFor, initialState, type GameState } from '../state/game-state.js';
 import { positionOf } from '../starting/starting-position.js';
 import { playGame } from '../turn/play-game.js';
-import { violationOf } from './check-answer.js';
-import { Game, type Reversal } from './game.js';
-import { GameIsOver } from './game-is-over.js';
 import { bringVariantDecks } from './bring-variant-decks.js';
 import { setUp, type NewGame } from './new-game.js';
-import type { Procedure } from './procedure.js';
-import type { Question } from './question.js';
 
 /** What the game waits for: whose decision it is, what is asked, and every option. */
 export interface Decision {

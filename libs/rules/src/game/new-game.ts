@@ -1,8 +1,7 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import type { CardIndex, EventData, PlayerId } from '@stacktrail/game-events';
+import { type Catalog, formats, type FormatName } from '@stacktrail/game-state';
 import { commitment, toHex } from '@stacktrail/kernel';
-import type { Catalog } from '../state/catalog.js';
-import { formats, type FormatName } from '../state/formats.js';
 import type { StartingPosition } from '../starting/starting-position.js';
 import { pin, type CardReference } from './pin.js';
 

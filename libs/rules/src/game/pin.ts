@@ -1,7 +1,6 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
+import { Catalog, weightOfCatalog } from '@stacktrail/game-state';
 import { canonicalJson, RecentlyUsed } from '@stacktrail/kernel';
-import { Catalog } from '../state/catalog.js';
-import { weightOfCatalog } from '../state/weight.js';
 
 /** The definitions that a game pins, each once, and the decks as indexes into them. */
 export interface Pinned {

@@ -1,3 +1,4 @@
+import { foldInPlay } from '@stacktrail/engine';
 import {
   GameEvent,
   type AnyGameEvent,
@@ -6,11 +7,8 @@ import {
   type PlayerId,
   type Revision,
 } from '@stacktrail/game-events';
+import { type Catalog, type Timeline, revert } from '@stacktrail/game-state';
 import { canonicalJson } from '@stacktrail/kernel';
-import type { Catalog } from '../state/catalog.js';
-import type { Timeline } from '../timeline/timeline.js';
-import { revert } from '../timeline/revert.js';
-import { foldInPlay } from '../memory/evolve-in-play.js';
 import { LiveGame, type Secrets } from './live-game.js';
 
 /** Where the rules code of today makes another fact than the recorded one. */

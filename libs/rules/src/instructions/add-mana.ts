@@ -1,16 +1,17 @@
-import type { ManaCost, ManaProduced, ManaType } from '@stacktrail/card-language';
+import type { ManaCost, ManaProduced, ManaType } from '@stacktrail/card-tree';
+import { staticsInForce, evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  ask,
+  type Procedure,
+  chooseManaType,
+  perform,
+  type Interpreter,
+  playersNamed,
+} from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { chooseManaType } from '../choices/mana-type.js';
-import { perform } from '../gate/perform.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { playerOf, type GameState } from '../state/game-state.js';
+import { playerOf, type GameState } from '@stacktrail/game-state';
 import { typesOf } from '../mana/could-produce.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
 
 /** CR 106.3, 106.4: the source of the mana is the spell, or the source of the ability. */
 export const addMana: Interpreter<'add mana'> = function* (game, effect, context, reason) {

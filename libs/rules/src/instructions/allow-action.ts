@@ -1,11 +1,8 @@
-import type { AllowedAction, Payable } from '@stacktrail/card-language';
+import type { AllowedAction, Payable } from '@stacktrail/card-tree';
+import type { TextContext } from '@stacktrail/characteristics';
+import { type Game, type Reason, type Interpreter, playersNamed } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { GameState } from '../state/game-state.js';
-import type { Allowance } from '../state/lasting-effects.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
+import type { GameState, Allowance } from '@stacktrail/game-state';
 
 /** CR 116.2c: players may take an action later. Where that ends effects, these are what the text has begun so far. */
 export const allowAction: Interpreter<'allow action'> = function* (game, effect, context, reason, following) {

@@ -1,11 +1,8 @@
-import type { Duration, Effect } from '@stacktrail/card-language';
-import { alsoLater } from '../characteristics/rules-of-the-game.js';
+import type { Duration, Effect } from '@stacktrail/card-tree';
+import { alsoLater, type TextContext } from '@stacktrail/characteristics';
+import { beginning, type Following, type Interpreter, objectsNamed } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { beginning } from '../gate/continuous-beginning.js';
-import { presentObject, type GameState } from '../state/game-state.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Following, Interpreter } from '../following/interpreter.js';
-import { objectsNamed } from '../following/named.js';
+import { presentObject, type GameState } from '@stacktrail/game-state';
 
 /**
  * CR 611.2: a continuous effect begins. Its objects (611.2c) and its numbers (611.2d) are determined now; one that

@@ -1,8 +1,6 @@
-import { presentObject } from '../state/game-state.js';
+import { chooseObjects, type Interpreter, permanentsNamed } from '@stacktrail/engine';
+import { presentObject } from '@stacktrail/game-state';
 import { canBeAttached } from './attachment.js';
-import { chooseObjects } from '../choices/choose.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { permanentsNamed } from '../following/named.js';
 
 /**
  * CR 701.3: what can't be attached there, or is there already, doesn't move (701.3b). Attaching gives a new timestamp

@@ -1,11 +1,17 @@
+import {
+  protectedFrom,
+  protectionRemoves,
+  hasKeyword,
+  hasSubtype,
+  hasType,
+  isCreature,
+  isLand,
+  characteristicsOf,
+  matches,
+  plainContext,
+} from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { protectedFrom, protectionRemoves } from '../characteristics/protection.js';
-import { hasKeyword, hasSubtype, hasType, isCreature, isLand } from '../characteristics/queries.js';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectsIn, playersInOrder, type GameState } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
-import { plainContext } from '../text/text-context.js';
+import { type GameObject, objectsIn, playersInOrder, type GameState } from '@stacktrail/game-state';
 
 /** Whether an Aura or Equipment can be attached to a permanent (CR 701.3a, 301.5, 303.4, 702.16c, 702.16d). */
 export function canBeAttached(

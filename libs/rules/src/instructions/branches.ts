@@ -1,15 +1,10 @@
-import type { Effect } from '@stacktrail/card-language';
+import type { Effect } from '@stacktrail/card-tree';
+import { holds, type TextContext } from '@stacktrail/characteristics';
+import { type Occurrence, perform, type Following, type Interpreter, playersNamed, merged } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Occurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import type { GameState } from '../state/game-state.js';
-import { holds } from '../text/conditions.js';
-import type { TextContext } from '../text/text-context.js';
+import type { GameState } from '@stacktrail/game-state';
 import { damageOf } from './damage.js';
-import type { Following, Interpreter } from '../following/interpreter.js';
 import { lifeChanges } from './life.js';
-import { playersNamed } from '../following/named.js';
-import { merged } from '../following/results.js';
 
 /** CR 608.2c: whether the condition holds is asked when the text comes to it. */
 export const conditional: Interpreter<'if'> = function* (game, effect, context, reason, following) {

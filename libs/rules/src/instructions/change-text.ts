@@ -1,17 +1,19 @@
-import { wordKinds, wordsOf, type Duration, type WordChange } from '@stacktrail/card-language';
+import { wordKinds, wordsOf, type Duration, type WordChange } from '@stacktrail/card-tree';
+import { isCreature, type TextContext } from '@stacktrail/characteristics';
+import {
+  chooseValue,
+  type Game,
+  type Reason,
+  type Procedure,
+  copiablePointer,
+  type EffectOf,
+  type Interpreter,
+  objectsNamed,
+  permanentsNamed,
+} from '@stacktrail/engine';
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { chooseValue } from '../choices/choose-value.js';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { copiablePointer } from '../gate/copy-formula.js';
-import { isCreature } from '../characteristics/queries.js';
-import { changedPointer, formUnderCopies } from '../state/form.js';
-import { faceFormula } from '../state/formula.js';
-import type { GameObject } from '../state/game-object.js';
-import type { TextContext } from '../text/text-context.js';
+import { changedPointer, formUnderCopies, faceFormula, type GameObject } from '@stacktrail/game-state';
 import { isOver } from './apply.js';
-import type { EffectOf, Interpreter } from '../following/interpreter.js';
-import { objectsNamed, permanentsNamed } from '../following/named.js';
 
 interface Changing {
   readonly object: ObjectId;

@@ -1,7 +1,5 @@
-import { chooseValue } from '../choices/choose-value.js';
-import { choiceLabel } from '../state/marks.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
+import { chooseValue, type Interpreter, playersNamed } from '@stacktrail/engine';
+import { choiceLabel } from '@stacktrail/game-state';
 
 /** CR 607.2d, 608.2d: the object whose text it is remembers what each of the players chooses. */
 export const chooseForObject: Interpreter<'choose'> = function* (game, effect, context, reason) {

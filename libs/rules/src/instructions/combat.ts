@@ -1,17 +1,19 @@
+import { hasType, attackable, defendingPlayerOf, attackerOf } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  sameRef,
+  noticeTriggers,
+  type Interpreter,
+  permanentsNamed,
+  playersNamed,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { hasType } from '../characteristics/queries.js';
+import { objectOf, presentObject, type GameState, phaseOf } from '@stacktrail/game-state';
 import { bandmatesOf, blockBands } from '../combat/bands.js';
 import { removeFromCombat as takeOutOfCombat } from '../combat/removal-from-combat.js';
-import { attackable, defendingPlayerOf } from '../characteristics/combat/defending-player.js';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { sameRef } from '../game/question.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { phaseOf } from '../state/schedule.js';
-import { attackerOf } from '../text/combat-status.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { permanentsNamed, playersNamed } from '../following/named.js';
 
 /** CR 506.4. */
 export const removeFromCombat: Interpreter<'remove from combat'> = function* (

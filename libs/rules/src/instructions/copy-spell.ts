@@ -1,20 +1,24 @@
-import type { CopyException } from '@stacktrail/card-language';
+import type { CopyException } from '@stacktrail/card-tree';
+import { evaluateAmount, matches, type TextContext, findObjects } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  sameRef,
+  copyFormula,
+  chosenModes,
+  contextOfStackObject,
+  isLegalTarget,
+  noticeTriggers,
+  type EffectOf,
+  type Following,
+  type Interpreter,
+  playersNamed,
+  recipientsNamed,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { sameRef } from '../game/question.js';
-import { copyFormula } from '../gate/copy-formula.js';
-import { formUnderCopies } from '../state/form.js';
-import { objectOf, objectsIn, playersInOrder, type GameState } from '../state/game-state.js';
-import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js';
-import { isLegalTarget } from '../targets/legal-targets.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { matches } from '../text/filters.js';
-import type { TextContext } from '../text/text-context.js';
-import { findObjects } from '../text/references.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
-import type { EffectOf, Following, Interpreter } from '../following/interpreter.js';
-import { playersNamed, recipientsNamed } from '../following/named.js';
+import { formUnderCopies, objectOf, objectsIn, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { chooseNewTargets } from './procedures/change-targets.js';
 
 /**

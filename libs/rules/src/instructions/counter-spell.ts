@@ -1,11 +1,7 @@
-import { hasRule } from '../characteristics/queries.js';
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import type { GameObject } from '../state/game-object.js';
-import type { GameState } from '../state/game-state.js';
-import type { Interpreter } from '../following/interpreter.js';
+import { hasRule } from '@stacktrail/characteristics';
+import { type MoveOccurrence, perform, type Interpreter, objectsNamed } from '@stacktrail/engine';
+import type { GameObject, GameState } from '@stacktrail/game-state';
 import { moveTo } from './destination.js';
-import { objectsNamed } from '../following/named.js';
 
 /** An effect says so, or the ability itself: that is no part of its effect, and functions on the stack (CR 603.1a). */
 function isUncounterable(state: GameState, object: GameObject): boolean {

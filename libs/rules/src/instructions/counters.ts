@@ -1,9 +1,12 @@
-import type { CountersOccurrence, LoseCountersOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { countersOn } from '../state/game-object.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { objectsNamed } from '../following/named.js';
+import { evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type CountersOccurrence,
+  type LoseCountersOccurrence,
+  perform,
+  type Interpreter,
+  objectsNamed,
+} from '@stacktrail/engine';
+import { countersOn } from '@stacktrail/game-state';
 
 /** CR 122.6: on all of the objects at once. */
 export const putCounters: Interpreter<'put counters'> = function* (game, effect, context, reason, following) {

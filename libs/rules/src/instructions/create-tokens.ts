@@ -1,18 +1,18 @@
+import { hasSubtype, evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import {
+  enteringPermanent,
+  type TokensOccurrence,
+  perform,
+  type EffectOf,
+  type Interpreter,
+  permanentsNamed,
+  playersNamed,
+  withResult,
+} from '@stacktrail/engine';
 import type { Counter, DefinitionPointer } from '@stacktrail/game-events';
-import { hasSubtype } from '../characteristics/queries.js';
-import { enteringPermanent } from '../gate/entering.js';
-import type { TokensOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { sizeFormula } from '../state/formula.js';
-import { predefinedPointer } from '../state/predefined-forms.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { TextContext } from '../text/text-context.js';
+import { sizeFormula, predefinedPointer, objectOf, type GameState } from '@stacktrail/game-state';
 import { canBeAttached } from './attachment.js';
 import { putAttacking } from './combat.js';
-import type { EffectOf, Interpreter } from '../following/interpreter.js';
-import { permanentsNamed, playersNamed } from '../following/named.js';
-import { withResult } from '../following/results.js';
 
 /** CR 701.7a, 111.2: each player creates that many, and owns and controls them. */
 export const createTokens: Interpreter<'create tokens'> = function* (game, effect, context, reason, following) {

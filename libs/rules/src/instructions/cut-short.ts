@@ -1,11 +1,13 @@
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  type MoveOccurrence,
+  perform,
+  type Interpreter,
+} from '@stacktrail/engine';
+import { objectsIn, phaseOf } from '@stacktrail/game-state';
 import { endEffectsThat } from '../state-based-actions/durations.js';
-import { objectsIn } from '../state/game-state.js';
-import { phaseOf } from '../state/schedule.js';
-import type { Interpreter } from '../following/interpreter.js';
 
 /** CR 722.1. */
 export const endTheTurn: Interpreter<'end the turn'> = function* (game, _effect, context, reason) {

@@ -1,16 +1,27 @@
-import type { Effect, Recipients } from '@stacktrail/card-language';
+import type { Effect, Recipients } from '@stacktrail/card-tree';
+import {
+  damageUntilExcess,
+  hasKeyword,
+  hasType,
+  isCreature,
+  powerOf,
+  evaluateAmount,
+  type TextContext,
+} from '@stacktrail/characteristics';
+import {
+  sameRef,
+  type DamageOccurrence,
+  type Happened,
+  perform,
+  type Following,
+  type Interpreter,
+  permanentsNamed,
+  recipientsNamed,
+  sourcesNamed,
+  withNumber,
+} from '@stacktrail/engine';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
-import { damageUntilExcess } from '../characteristics/lethal-damage.js';
-import { hasKeyword, hasType, isCreature, powerOf } from '../characteristics/queries.js';
-import { sameRef } from '../game/question.js';
-import type { DamageOccurrence, Happened } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Following, Interpreter } from '../following/interpreter.js';
-import { permanentsNamed, recipientsNamed, sourcesNamed } from '../following/named.js';
-import { withNumber } from '../following/results.js';
+import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 
 /** CR 120.1a: only players, creatures, planeswalkers and battles can be dealt damage. */
 function canBeDamaged(state: GameState, ref: Ref): boolean {

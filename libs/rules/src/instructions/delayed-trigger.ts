@@ -1,14 +1,10 @@
-import type { Objects, TriggeredAbility } from '@stacktrail/card-language';
+import type { Objects, TriggeredAbility } from '@stacktrail/card-tree';
+import { findObjects, type TextContext } from '@stacktrail/characteristics';
+import { type Following, type Interpreter, objectsNamed } from '@stacktrail/engine';
 import type { EventData, ObjectId } from '@stacktrail/game-events';
+import type { AbilityDefinition, TriggerContext, GameState } from '@stacktrail/game-state';
 import { invariant } from '@stacktrail/kernel';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import type { TriggerContext } from '../state/game-object.js';
-import type { GameState } from '../state/game-state.js';
-import { findObjects } from '../text/references.js';
-import type { TextContext } from '../text/text-context.js';
 import { allow } from './allow-action.js';
-import type { Following, Interpreter } from '../following/interpreter.js';
-import { objectsNamed } from '../following/named.js';
 import { extraTurnOf } from './schedule.js';
 
 /** The ability that an instruction creates, as it stands in the pinned definitions. */

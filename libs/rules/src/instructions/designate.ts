@@ -1,13 +1,17 @@
-import { namesPlayers, type DesignationName, type Recipients } from '@stacktrail/card-language';
+import { namesPlayers, type DesignationName, type Recipients } from '@stacktrail/card-tree';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Following,
+  type Interpreter,
+  objectsNamed,
+  recipientsNamed,
+} from '@stacktrail/engine';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import { turnWithDayAndNight } from '../designations/day-and-night.js';
 import { giveDesignations, removeDesignation } from '../designations/give.js';
-import type { Game, Reason } from '../game/game.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Following, Interpreter } from '../following/interpreter.js';
-import { objectsNamed, recipientsNamed } from '../following/named.js';
 import { lookAt } from './scry.js';
 
 /** Designations that remember who gave them (CR 701.15b, 701.43a, 701.54e). */

@@ -1,23 +1,29 @@
-import { permanentTypes, type Destination, type Objects, type Zone } from '@stacktrail/card-language';
+import { permanentTypes, type Destination, type Objects, type Zone } from '@stacktrail/card-tree';
+import { hasType, evaluateAmount, attackOf, findObjects, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  type MoveOccurrence,
+  perform,
+  otherFace,
+  beginning,
+  orderObjects,
+} from '@stacktrail/engine';
 import type { Counter, Manner, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { hasType } from '../characteristics/queries.js';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, playerOf, playersInOrder, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { attackOf } from '../text/combat-status.js';
-import { findObjects } from '../text/references.js';
-import type { TextContext } from '../text/text-context.js';
-import { asIf } from '../state/as-if.js';
-import { otherFace } from '../gate/other-face.js';
-import { exiledFaceDown, faceDownPointer } from '../state/face-down-forms.js';
-import { typeMask } from '../state/printed.js';
-import { beginning } from '../gate/continuous-beginning.js';
+import {
+  type GameObject,
+  objectOf,
+  playerOf,
+  playersInOrder,
+  type GameState,
+  asIf,
+  exiledFaceDown,
+  faceDownPointer,
+  typeMask,
+} from '@stacktrail/game-state';
 import { enchantable, enchantablePlayers } from './attachment.js';
-import { orderObjects } from '../choices/choose.js';
 import { putAttacking } from './combat.js';
 
 const permanent = typeMask(permanentTypes);

@@ -1,8 +1,4 @@
-import type { DestroyOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { permanentsNamed } from '../following/named.js';
-import { withResult } from '../following/results.js';
+import { type DestroyOccurrence, perform, type Interpreter, permanentsNamed, withResult } from '@stacktrail/engine';
 
 /** CR 701.8a: all at once; regeneration and indestructible are the gate's. */
 export const destroy: Interpreter<'destroy'> = function* (game, effect, context, reason, following) {

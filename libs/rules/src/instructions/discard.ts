@@ -1,17 +1,20 @@
+import { evaluateAmount, isAnyNumber, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  type MoveOccurrence,
+  perform,
+  chooseObjects,
+  type EffectOf,
+  type Interpreter,
+  playersNamed,
+  withResult,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { playerOf } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { isAnyNumber } from '../text/any-number.js';
-import type { TextContext } from '../text/text-context.js';
+import { playerOf } from '@stacktrail/game-state';
 import { forPlayer } from './for-player.js';
-import { chooseObjects } from '../choices/choose.js';
-import type { EffectOf, Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
-import { withResult } from '../following/results.js';
 
 /** CR 701.9, 101.4: the players choose in APNAP order, or chance does; then all cards are discarded at once. */
 export const discard: Interpreter<'discard'> = function* (game, effect, context, reason) {

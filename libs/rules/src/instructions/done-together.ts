@@ -1,4 +1,4 @@
-import type { Effect } from '@stacktrail/card-language';
+import type { Effect } from '@stacktrail/card-tree';
 
 /** Instructions that several players can follow at once: each makes their choices in turn, then all of it happens. */
 const together: ReadonlySet<Effect['do']> = new Set<Effect['do']>([

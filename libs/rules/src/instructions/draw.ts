@@ -1,11 +1,14 @@
+import { evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  perform,
+  type Interpreter,
+  playersNamed,
+  withResult,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
-import { withResult } from '../following/results.js';
 
 /** CR 121.2, 121.2c: one card at a time, the active player all of theirs first. */
 export const draw: Interpreter<'draw'> = function* (game, effect, context, reason) {

@@ -1,6 +1,5 @@
+import { type Interpreter, playersNamed } from '@stacktrail/engine';
 import type { DefinitionPointer } from '@stacktrail/game-events';
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
 
 /** CR 114.2: each player puts an emblem into the command zone, and owns and controls it. */
 export const createEmblem: Interpreter<'create emblem'> = function* (game, effect, context, reason) {

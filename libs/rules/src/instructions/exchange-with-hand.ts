@@ -1,14 +1,7 @@
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { hasSubtype } from '../characteristics/queries.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectsIn, playerOf, type GameState } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
-import type { TextContext } from '../text/text-context.js';
+import { hasSubtype, matches, type TextContext } from '@stacktrail/characteristics';
+import { type MoveOccurrence, perform, chooseObjects, type Interpreter, permanentsNamed } from '@stacktrail/engine';
+import { type GameObject, objectsIn, playerOf, type GameState } from '@stacktrail/game-state';
 import { enchantable, enchantablePlayers } from './attachment.js';
-import { chooseObjects } from '../choices/choose.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { permanentsNamed } from '../following/named.js';
 
 /**
  * CR 701.12d, 701.12e: a permanent that you own goes to your hand and a card from there takes its place, attached to what it

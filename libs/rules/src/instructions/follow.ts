@@ -1,7 +1,15 @@
-import type { Effect } from '@stacktrail/card-language';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { TextContext } from '../text/text-context.js';
+import type { Effect } from '@stacktrail/card-tree';
+import type { TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  type Following,
+  type Interpreter,
+  type Verb,
+  showTopCards,
+  noticeRest,
+} from '@stacktrail/engine';
 import { addMana } from './add-mana.js';
 import { allowAction, endEffects } from './allow-action.js';
 import { apply } from './apply.js';
@@ -32,7 +40,6 @@ import { convert, flip, transform } from './faces/transform.js';
 import { keywordActionInterpreters } from './keyword-actions/index.js';
 import { exchangeWithCardInHand } from './exchange-with-hand.js';
 import { encode, haunt } from './haunt.js';
-import type { Following, Interpreter, Verb } from '../following/interpreter.js';
 import { changeLife } from './life.js';
 import { mill } from './mill.js';
 import { move } from './move.js';
@@ -56,8 +63,6 @@ import { loseUnspentMana } from './lose-unspent-mana.js';
 import { shuffle } from './shuffle.js';
 import { tap, untap } from './tap.js';
 import { drawGame, winOrLose } from './winning.js';
-import { showTopCards } from '../gate/top-cards.js';
-import { noticeRest } from '../triggers/notice-triggers.js';
 
 /** What each instruction of the card language does. */
 export const interpreters: { readonly [K in Verb]: Interpreter<K> } = {

@@ -1,6 +1,6 @@
-import type { Players } from '@stacktrail/card-language';
+import type { Players } from '@stacktrail/card-tree';
+import type { TextContext } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { TextContext } from '../text/text-context.js';
 
 /** What the text means by “that player” for one of several players that do something. */
 export function forPlayer(context: TextContext, who: Players, player: PlayerId): TextContext {

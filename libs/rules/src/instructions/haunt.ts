@@ -1,7 +1,6 @@
+import { findObjects } from '@stacktrail/characteristics';
+import { type Interpreter, objectsNamed } from '@stacktrail/engine';
 import { giveDesignations } from '../designations/give.js';
-import { findObjects } from '../text/references.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { objectsNamed } from '../following/named.js';
 
 /** CR 702.55b: what was exiled haunts the object, whether or not that is a creature still. */
 export const haunt: Interpreter<'haunt'> = function* (game, effect, context, reason, following) {

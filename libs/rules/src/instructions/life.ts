@@ -1,13 +1,7 @@
-import type { Effect } from '@stacktrail/card-language';
-import type { LifeOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import type { GameState } from '../state/game-state.js';
-import { lossFromRadiation } from '../state/rule-abilities.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
-import { withNumber } from '../following/results.js';
+import type { Effect } from '@stacktrail/card-tree';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import { type LifeOccurrence, perform, type Interpreter, playersNamed, withNumber } from '@stacktrail/engine';
+import { type GameState, lossFromRadiation } from '@stacktrail/game-state';
 
 type ChangesLife = Extract<Effect, { readonly do: 'gain life' | 'lose life' }>;
 

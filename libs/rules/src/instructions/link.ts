@@ -1,8 +1,6 @@
+import type { TextContext } from '@stacktrail/characteristics';
+import { type Game, type Reason, type Interpreter, objectsNamed } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { objectsNamed } from '../following/named.js';
 
 /** CR 607.2: the ability that is linked to this one refers to these objects, and to no others. */
 export const link: Interpreter<'link'> = function* (game, effect, context, reason, following) {

@@ -1,6 +1,5 @@
-import { playerOf } from '../state/game-state.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
+import { type Interpreter, playersNamed } from '@stacktrail/engine';
+import { playerOf } from '@stacktrail/game-state';
 
 /** CR 106.4: all of it, whatever would let the player keep it as a step or phase ends. */
 export const loseUnspentMana: Interpreter<'lose unspent mana'> = function* (game, effect, context, reason) {

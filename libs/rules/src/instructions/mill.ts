@@ -1,12 +1,7 @@
+import { evaluateAmount, topCards } from '@stacktrail/characteristics';
+import { type MoveOccurrence, perform, type Interpreter, playersNamed, withResult } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { topCards } from '../text/top-cards.js';
-import type { Interpreter } from '../following/interpreter.js';
 import { wouldAct } from './keyword-actions/would-act.js';
-import { playersNamed } from '../following/named.js';
-import { withResult } from '../following/results.js';
 
 /** CR 701.17: as many as there are (701.17b), all at once. */
 export const mill: Interpreter<'mill'> = function* (game, effect, context, reason) {

@@ -1,15 +1,17 @@
+import type { TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Procedure,
+  orderObjects,
+  type EffectOf,
+  type Interpreter,
+  objectsNamed,
+  withResult,
+} from '@stacktrail/engine';
 import { noObject, type ObjectId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import type { TextContext } from '../text/text-context.js';
-import { orderObjects } from '../choices/choose.js';
+import { type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
 import { moveTo } from './destination.js';
-import type { EffectOf, Interpreter } from '../following/interpreter.js';
 import { linkObjects } from './link.js';
-import { objectsNamed } from '../following/named.js';
-import { withResult } from '../following/results.js';
 import { hasHappenedAlready } from './until.js';
 
 /**

@@ -1,16 +1,20 @@
+import { evaluateAmount, findObjects, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  cannotHaveCounters,
+  type CountersOccurrence,
+  type LoseCountersOccurrence,
+  type Occurrence,
+  perform,
+  type EffectOf,
+  type Interpreter,
+  objectsNamed,
+} from '@stacktrail/engine';
 import type { Counter, ObjectId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { cannotHaveCounters } from '../gate/counter-effects.js';
-import type { CountersOccurrence, LoseCountersOccurrence, Occurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import type { GameObject } from '../state/game-object.js';
-import { presentObject } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { findObjects } from '../text/references.js';
-import type { TextContext } from '../text/text-context.js';
-import type { EffectOf, Interpreter } from '../following/interpreter.js';
-import { objectsNamed } from '../following/named.js';
+import { type GameObject, presentObject } from '@stacktrail/game-state';
 
 /**
  * CR 122.5: a counter is removed from one object and put on another, or neither: not onto the same object, nor onto one

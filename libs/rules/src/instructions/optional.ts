@@ -1,17 +1,20 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Procedure,
+  agrees,
+  type EffectOf,
+  type Interpreter,
+  playersNamed,
+  withDone,
+  withNumber,
+} from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { playerOf, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { TextContext } from '../text/text-context.js';
-import { agrees } from '../choices/choose.js';
-import type { EffectOf, Interpreter } from '../following/interpreter.js';
+import { playerOf, type GameState } from '@stacktrail/game-state';
 import { forPlayer } from './for-player.js';
-import { playersNamed } from '../following/named.js';
 import { canBeDone } from './possible.js';
 import { canBeDoneTogether } from './done-together.js';
-import { withDone, withNumber } from '../following/results.js';
 
 function nameOf(state: GameState, context: TextContext): string {
   return state.objects.get(context.source)?.printed.name ?? 'this';

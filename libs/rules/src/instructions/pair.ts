@@ -1,9 +1,8 @@
+import { isCreature } from '@stacktrail/characteristics';
+import { type Interpreter, permanentsNamed } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
-import { isCreature } from '../characteristics/queries.js';
+import { isDesignated } from '@stacktrail/game-state';
 import { giveDesignations } from '../designations/give.js';
-import { isDesignated } from '../state/marks.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { permanentsNamed } from '../following/named.js';
 
 /**
  * CR 702.95a–d: two creatures on the battlefield under your control that are unpaired become paired; where one of them

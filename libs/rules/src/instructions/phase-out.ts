@@ -1,6 +1,5 @@
+import { type Interpreter, permanentsNamed } from '@stacktrail/engine';
 import { phase } from '../phasing/phase.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { permanentsNamed } from '../following/named.js';
 import { hasHappenedAlready } from './until.js';
 
 /** CR 702.26b: those permanents phase out, all at once; until an event where the text says so (CR 610.4). */

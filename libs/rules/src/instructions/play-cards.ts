@@ -1,19 +1,24 @@
-import type { Cost, PlayPermission } from '@stacktrail/card-language';
+import type { Cost, PlayPermission } from '@stacktrail/card-tree';
+import { evaluateAmount, matches, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  agrees,
+  chooseObjects,
+  type EffectOf,
+  type Following,
+  type Interpreter,
+  objectsNamed,
+  playersNamed,
+  withDone,
+  withResult,
+} from '@stacktrail/engine';
 import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
+import { asIf, formUnderCopies, objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { cardCastSo } from '../casting/ways/faces.js';
 import { waysToCast } from '../casting/ways/ways-to-cast.js';
-import { asIf } from '../state/as-if.js';
-import { formUnderCopies } from '../state/form.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { matches } from '../text/filters.js';
-import type { TextContext } from '../text/text-context.js';
-import { agrees, chooseObjects } from '../choices/choose.js';
-import type { EffectOf, Following, Interpreter } from '../following/interpreter.js';
-import { objectsNamed, playersNamed } from '../following/named.js';
-import { withDone, withResult } from '../following/results.js';
 
 /** CR 601.3, 611.2: from now on the players may play those cards. */
 export const mayPlay: Interpreter<'may play'> = function* (game, effect, context, reason, following) {

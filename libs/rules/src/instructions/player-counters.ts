@@ -1,13 +1,15 @@
+import { evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  perform,
+  type PlayerCountersOccurrence,
+  noticeTriggers,
+  type Interpreter,
+  playersNamed,
+} from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import { perform } from '../gate/perform.js';
-import type { PlayerCountersOccurrence } from '../game/occurrence.js';
-import { countersOn } from '../state/game-object.js';
-import { playerOf } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
+import { countersOn, playerOf } from '@stacktrail/game-state';
 
 /** CR 122.1: each of the players gets that many. */
 export const putPlayerCounters: Interpreter<'put player counters'> = function* (game, effect, context, reason) {

@@ -1,5 +1,4 @@
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
+import { type Interpreter, playersNamed } from '@stacktrail/engine';
 
 /** CR 101.2, 611.2c: it begins to apply to the players whom the text names now. */
 export const prohibit: Interpreter<'prohibit'> = function* (game, effect, context, reason) {

@@ -1,14 +1,17 @@
-import type { Effect } from '@stacktrail/card-language';
+import type { Effect } from '@stacktrail/card-tree';
+import { evaluateAmount, isAnyNumber, type TextContext } from '@stacktrail/characteristics';
+import {
+  canDraw,
+  drawsLeft,
+  prohibited,
+  type Following,
+  objectsNamed,
+  permanentsNamed,
+  playersNamed,
+} from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { canDraw, drawsLeft, prohibited } from '../gate/prohibitions.js';
-import { countersOn } from '../state/game-object.js';
-import { playerOf, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { isAnyNumber } from '../text/any-number.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Following } from '../following/interpreter.js';
+import { countersOn, playerOf, type GameState } from '@stacktrail/game-state';
 import { canCollectEvidence, canForage } from './keyword-actions/shorthand.js';
-import { objectsNamed, permanentsNamed, playersNamed } from '../following/named.js';
 import { castableCards } from './play-cards.js';
 import { storedResults } from './procedures/stored-results.js';
 import { sacrificeable } from './sacrifice.js';

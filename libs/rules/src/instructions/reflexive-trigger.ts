@@ -1,9 +1,7 @@
+import { holds, evaluateAmount, findObjects } from '@stacktrail/characteristics';
+import type { Interpreter } from '@stacktrail/engine';
 import { noObject } from '@stacktrail/game-events';
-import { holds } from '../text/conditions.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { findObjects } from '../text/references.js';
 import { createdAbility } from './delayed-trigger.js';
-import type { Interpreter } from '../following/interpreter.js';
 
 /**
  * CR 603.12: a reflexive triggered ability is created, and triggers at once: the text comes here only where what it

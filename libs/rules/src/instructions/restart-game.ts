@@ -1,8 +1,6 @@
-import { formats, isFormatName } from '../state/formats.js';
-import { playersInOrder, presentObject } from '../state/game-state.js';
-import { findObjects } from '../text/references.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { withResult } from '../following/results.js';
+import { findObjects } from '@stacktrail/characteristics';
+import { type Interpreter, withResult } from '@stacktrail/engine';
+import { formats, isFormatName, playersInOrder, presentObject } from '@stacktrail/game-state';
 
 /**
  * CR 725.1: the game ends and its players start a new one; whoever controls the effect takes the first turn (725.1a). What

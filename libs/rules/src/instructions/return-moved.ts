@@ -1,15 +1,10 @@
+import { hasSubtype } from '@stacktrail/characteristics';
+import { type Game, type Procedure, type MoveOccurrence, perform, chooseObjects } from '@stacktrail/engine';
 import type { ObjectId, Revision } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
+import { objectOf, presentObject, type GameState, type AwaitedReturn } from '@stacktrail/game-state';
 import { phase } from '../phasing/phase.js';
 import { enchantable } from './attachment.js';
-import { chooseObjects } from '../choices/choose.js';
 import { hasLeftBattlefield } from './until.js';
-import { hasSubtype } from '../characteristics/queries.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import type { AwaitedReturn } from '../state/lasting-effects.js';
 
 /**
  * CR 610.3, 610.4: right after the event until which objects left their zones or phased out, a second one-shot effect

@@ -1,19 +1,22 @@
-import type { Filter } from '@stacktrail/card-language';
+import type { Filter } from '@stacktrail/card-tree';
+import { evaluateAmount, matches, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  type MoveOccurrence,
+  perform,
+  prohibited,
+  chooseObjects,
+  type Interpreter,
+  permanentsNamed,
+  playersNamed,
+  withDone,
+  withResult,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { prohibited } from '../gate/prohibitions.js';
-import { objectsIn, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { matches } from '../text/filters.js';
-import type { TextContext } from '../text/text-context.js';
+import { objectsIn, type GameState } from '@stacktrail/game-state';
 import { forPlayer } from './for-player.js';
-import { chooseObjects } from '../choices/choose.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { permanentsNamed, playersNamed } from '../following/named.js';
-import { withDone, withResult } from '../following/results.js';
 
 function* sacrificeAll(game: Game, objects: readonly ObjectId[], reason: Reason): Procedure<void> {
   if (objects.length === 0) return;

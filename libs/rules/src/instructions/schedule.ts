@@ -1,11 +1,8 @@
-import type { Step } from '@stacktrail/card-language';
+import type { Step } from '@stacktrail/card-tree';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import { type Following, type Interpreter, playersNamed } from '@stacktrail/engine';
 import type { Revision } from '@stacktrail/game-events';
-import { scheduleOf, stepsOfPhase, phaseOf } from '../state/schedule.js';
-import type { GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Following, Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
+import { scheduleOf, stepsOfPhase, phaseOf, type GameState } from '@stacktrail/game-state';
 
 /** CR 500.7: added one at a time, in APNAP order where several players get them; the last one is taken first. */
 export const extraTurn: Interpreter<'extra turn'> = function* (game, effect, context, reason) {

@@ -1,13 +1,17 @@
+import { evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  chooseObjects,
+  orderObjects,
+  type Interpreter,
+  playersNamed,
+} from '@stacktrail/engine';
 import { seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { objectOf, playerOf } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { chooseObjects, orderObjects } from '../choices/choose.js';
-import type { Interpreter } from '../following/interpreter.js';
+import { objectOf, playerOf } from '@stacktrail/game-state';
 import { takeAction } from './keyword-actions/take-action.js';
 import { wouldAct } from './keyword-actions/would-act.js';
-import { playersNamed } from '../following/named.js';
 
 /** Where a player puts the cards that they looked at, from the top. */
 interface Arrangement {

@@ -1,22 +1,30 @@
-import type { Filter, SearchedFor, Together } from '@stacktrail/card-language';
+import type { Filter, SearchedFor, Together } from '@stacktrail/card-tree';
+import {
+  concerns,
+  staticsInForce,
+  evaluateAmount,
+  isAnyNumber,
+  matches,
+  type TextContext,
+} from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  prohibited,
+  satisfiesTogether,
+  chooseObjects,
+  type EffectOf,
+  type Interpreter,
+  playersNamed,
+  foundInLibrary,
+  searching,
+  withResult,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { prohibited } from '../gate/prohibitions.js';
-import { concerns, staticsInForce } from '../characteristics/statics-in-force.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, objectsIn, playerOf, type GameState } from '../state/game-state.js';
-import { satisfiesTogether } from '../targets/together.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { isAnyNumber } from '../text/any-number.js';
-import { matches } from '../text/filters.js';
-import type { TextContext } from '../text/text-context.js';
-import { chooseObjects } from '../choices/choose.js';
+import { type GameObject, objectOf, objectsIn, playerOf, type GameState } from '@stacktrail/game-state';
 import { moveTo } from './destination.js';
 import { takeAction } from './keyword-actions/take-action.js';
-import type { EffectOf, Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
-import { foundInLibrary, searching, withResult } from '../following/results.js';
 import { lookAt } from './scry.js';
 
 /**

@@ -1,10 +1,14 @@
-import type { Duration, Objects } from '@stacktrail/card-language';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Game, Reason } from '../game/game.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Following, Interpreter } from '../following/interpreter.js';
-import { objectsNamed, permanentsNamed } from '../following/named.js';
+import type { Duration, Objects } from '@stacktrail/card-tree';
+import { characteristicsOf, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Following,
+  type Interpreter,
+  objectsNamed,
+  permanentsNamed,
+} from '@stacktrail/engine';
+import type { AbilityDefinition } from '@stacktrail/game-state';
 
 /**
  * CR 702.1c: each of the keyword abilities that some of the objects have, in every variant and with every variable of

@@ -1,16 +1,19 @@
-import type { Duration, Filter } from '@stacktrail/card-language';
+import type { Duration, Filter } from '@stacktrail/card-tree';
+import { evaluateAmount, matches, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  sourcesOfDamage,
+  prevents,
+  chooseObjects,
+  type Interpreter,
+  objectsNamed,
+  permanentsNamed,
+  recipientsNamed,
+} from '@stacktrail/engine';
 import type { EventData, ObjectId, Ref } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { sourcesOfDamage } from '../gate/chosen-source.js';
-import { prevents } from '../gate/kind-of-replacement.js';
-import { objectOf } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { matches } from '../text/filters.js';
-import type { TextContext } from '../text/text-context.js';
-import { chooseObjects } from '../choices/choose.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { objectsNamed, permanentsNamed, recipientsNamed } from '../following/named.js';
+import { objectOf } from '@stacktrail/game-state';
 
 interface Shield {
   readonly kind: EventData<'ReplacementEffectBegan'>['kind'];

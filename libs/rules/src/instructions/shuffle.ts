@@ -1,7 +1,4 @@
-import { shuffleLibrary } from '../choices/shuffle.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
-import { foundInLibrary, searching } from '../following/results.js';
+import { shuffleLibrary, type Interpreter, playersNamed, foundInLibrary, searching } from '@stacktrail/engine';
 
 /** CR 701.24a: also where there is nothing to put in another order (701.24e). */
 export const shuffle: Interpreter<'shuffle'> = function* (game, effect, context, reason) {

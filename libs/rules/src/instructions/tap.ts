@@ -1,9 +1,5 @@
+import { untapOrRemoveStun, noticeTriggers, type Interpreter, permanentsNamed, withResult } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { untapOrRemoveStun } from '../gate/untap.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { permanentsNamed } from '../following/named.js';
-import { withResult } from '../following/results.js';
 
 /** CR 701.26: only untapped permanents can be tapped, only tapped ones untapped; all at once. */
 function turn(fact: 'Tapped' | 'Untapped', rule: string): Interpreter<'tap' | 'untap'> {

@@ -1,10 +1,8 @@
-import type { TriggerEvent } from '@stacktrail/card-language';
+import type { TriggerEvent } from '@stacktrail/card-tree';
+import { finished, happenedIn, type TextContext } from '@stacktrail/characteristics';
+import type { Following } from '@stacktrail/engine';
 import type { ObjectId, Revision } from '@stacktrail/game-events';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { finished } from '../text/finished.js';
-import { happenedIn } from '../text/history.js';
-import type { TextContext } from '../text/text-context.js';
-import type { Following } from '../following/interpreter.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 
 /** Whether an object has left the battlefield; one that is phased out hasn't (CR 702.26d). */
 export function hasLeftBattlefield(state: GameState, id: ObjectId): boolean {

@@ -1,8 +1,5 @@
+import { type GameOccurrence, perform, type Interpreter, playersNamed } from '@stacktrail/engine';
 import { drawTheGame } from '../ending-the-game.js';
-import type { GameOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import type { Interpreter } from '../following/interpreter.js';
-import { playersNamed } from '../following/named.js';
 
 const rules = { 'win the game': '104.2b', 'lose the game': '104.3e' } as const;
 

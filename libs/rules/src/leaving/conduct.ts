@@ -1,9 +1,5 @@
+import { type Game, type Procedure, type Question, Abandoned, IllegalAction } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { Question } from '../game/question.js';
-import { Abandoned } from '../game/undertaking.js';
-import { IllegalAction } from '../illegal-action.js';
 import { Concession, interrupts } from './concession.js';
 import { SomebodyLeft } from './somebody-left.js';
 import { standIn } from './stand-in.js';

@@ -1,16 +1,18 @@
+import { controllerUnderEffects } from '@stacktrail/characteristics';
+import { type Game, type Procedure, type MoveOccurrence, perform, noticeTriggers } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
-import { controllerUnderEffects } from '../characteristics/controller.js';
+import {
+  firstWithPriority,
+  nextPlayer,
+  objectOf,
+  objectsIn,
+  playerOf,
+  planeswalking,
+  isDesignated,
+} from '@stacktrail/game-state';
 import { giveDesignations } from '../designations/give.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
 import { endEffectsThat, type LastingEffect } from '../state-based-actions/durations.js';
 import { settleControl } from '../state-based-actions/settle-control.js';
-import { firstWithPriority, nextPlayer, objectOf, objectsIn, playerOf } from '../state/game-state.js';
-import { planeswalking } from '../state/rule-abilities.js';
-import { isDesignated } from '../state/marks.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { arrive, faceUpPlanes, leavePlane } from '../variants/planeswalk.js';
 
 /**

@@ -1,7 +1,6 @@
+import { once, sameRef, type Question } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
-import { once } from '../game/once.js';
-import { sameRef, type Question } from '../game/question.js';
-import { presentObject, type GameState } from '../state/game-state.js';
+import { presentObject, type GameState } from '@stacktrail/game-state';
 
 /** The same question without what has left the game with a player (CR 800.4a). */
 export function narrowed(state: GameState, question: Question): Question {

@@ -1,9 +1,6 @@
-import type { Answer, PlayerId, Ref } from '@stacktrail/game-events';
-import { seatBit } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import type { Question } from '../game/question.js';
-import { areOpponents, nextPlayer, playersInOrder, type GameState } from '../state/game-state.js';
+import { type Game, ask, type Procedure, type Question } from '@stacktrail/engine';
+import { type Answer, type PlayerId, type Ref, seatBit } from '@stacktrail/game-events';
+import { areOpponents, nextPlayer, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { narrowed } from './narrow.js';
 
 /** What comes in the place of a question after a player has left: an answer where nothing is left to decide. */

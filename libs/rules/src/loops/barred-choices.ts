@@ -1,10 +1,7 @@
+import type { Violation } from '@stacktrail/characteristics';
+import { sameAction, type BarredAction, isSamePosition, positionOf } from '@stacktrail/engine';
 import type { Action, Answer, PlayerId } from '@stacktrail/game-events';
-import type { GameState } from '../state/game-state.js';
-import { playersInOrder } from '../state/game-state.js';
-import { sameAction } from '../game/check-answer.js';
-import type { BarredAction } from '../game/question.js';
-import type { Violation } from '../characteristics/violation.js';
-import { isSamePosition, positionOf } from '../memory/position.js';
+import { type GameState, playersInOrder } from '@stacktrail/game-state';
 
 /** What a player with priority may not do now, so that a loop or a shortcut that was cut short doesn't go on. */
 export function barredActions(state: GameState, player: PlayerId): readonly BarredAction[] {

@@ -1,9 +1,7 @@
+import { type Game, ask, type Procedure, isSamePosition } from '@stacktrail/engine';
+import type { GameState } from '@stacktrail/game-state';
 import { drawTheGame } from '../ending-the-game.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
 import { nothingReads } from './what-reads-growth.js';
-import type { GameState } from '../state/game-state.js';
-import { isSamePosition } from '../memory/position.js';
 
 /** In how many places the same position must have been, with nothing but mandatory actions between them. */
 const repeatedTimes = 3;

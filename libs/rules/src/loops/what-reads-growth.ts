@@ -1,7 +1,6 @@
-import type { Ability } from '@stacktrail/card-language';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import type { Growing } from '../state/repetition.js';
+import type { Ability } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { objectOf, type GameState, type Growing } from '@stacktrail/game-state';
 
 /**
  * Whether nothing that can act in the game without a player's choice reads how much there is of what has grown: then what

@@ -1,22 +1,23 @@
-import type { ActivatedAbility, TriggeredAbility } from '@stacktrail/card-language';
+import type { ActivatedAbility, TriggeredAbility } from '@stacktrail/card-tree';
+import { type Violation, plainContext, type TextContext, holds } from '@stacktrail/characteristics';
+import {
+  totalMana,
+  type ManaDue,
+  reversibly,
+  type Game,
+  ask,
+  type Procedure,
+  IllegalAction,
+  noticeTappedForMana,
+} from '@stacktrail/engine';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
+import { objectOf, emptyAnnouncement } from '@stacktrail/game-state';
 import { choosePayment, type PaymentChoice } from '../costs/choose-payment.js';
-import { totalMana, type ManaDue } from '../game/mana-due.js';
 import { inChosenOrder } from '../costs/in-order.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { costOfAbility } from '../costs/total-cost.js';
-import { reversibly } from '../illegal-actions/attempt.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { IllegalAction } from '../illegal-action.js';
 import { followInstructions } from '../instructions/follow.js';
-import { objectOf } from '../state/game-state.js';
-import { emptyAnnouncement } from '../state/game-object.js';
-import type { Violation } from '../characteristics/violation.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
-import { holds } from '../text/conditions.js';
-import { noticeTappedForMana } from '../triggers/notice-triggers.js';
 import { manaAbilitiesOf, type Activation } from './mana-abilities.js';
 
 /**

@@ -1,22 +1,16 @@
+import { colors, manaTypes, type Effect, type Filter, type ManaProduced, type ManaType } from '@stacktrail/card-tree';
 import {
-  colors,
-  manaTypes,
-  type Effect,
-  type Filter,
-  type ManaProduced,
-  type ManaType,
-} from '@stacktrail/card-language';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import { typesIn } from '../characteristics/types-produced.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { identityOfCommander } from '../characteristics/color-identity.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { colorBit } from '../state/printed.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { chosenWords } from '../text/chosen-quality.js';
-import { matches } from '../text/filters.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
+  characteristicsOf,
+  typesIn,
+  staticsInForce,
+  identityOfCommander,
+  evaluateAmount,
+  chosenWords,
+  matches,
+  plainContext,
+  type TextContext,
+} from '@stacktrail/characteristics';
+import { type GameObject, objectOf, type GameState, colorBit } from '@stacktrail/game-state';
 
 type Chosen = Exclude<ManaProduced, { add: 'fixed' | 'symbols' | 'double unspent' }>;
 

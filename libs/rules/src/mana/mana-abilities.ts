@@ -1,7 +1,7 @@
+import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
+import { objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 import { mayActivate } from '../casting/may-activate.js';
-import { objectOf, playerOf, type GameState } from '../state/game-state.js';
 
 export type Activation = Extract<Action, { do: 'activate' }>;
 

@@ -1,9 +1,7 @@
+import { hasKeyword } from '@stacktrail/characteristics';
+import { type Game, type Reason, noticeTriggers } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { hasKeyword } from '../characteristics/queries.js';
-import type { Game, Reason } from '../game/game.js';
-import { objectsIn, type GameState } from '../state/game-state.js';
-import { isDesignated } from '../state/marks.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { objectsIn, type GameState, isDesignated } from '@stacktrail/game-state';
 import { giveDesignations, recordDesignation, type Gift } from '../designations/give.js';
 
 const wanted = 10;

@@ -1,8 +1,6 @@
-import type { Zone } from '@stacktrail/card-language';
-import type { GameObject } from '../state/game-object.js';
-import { presentObject, type GameState } from '../state/game-state.js';
-import { following, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
-import type { Replacement } from '../game/replacement.js';
+import type { Zone } from '@stacktrail/card-tree';
+import { following, type MoveOccurrence, type Occurrence, type Replacement } from '@stacktrail/engine';
+import { type GameObject, presentObject, type GameState } from '@stacktrail/game-state';
 
 const allowed: ReadonlySet<Zone> = new Set(['battlefield', 'exile', 'command']);
 

@@ -1,8 +1,6 @@
+import type { Game, Reason } from '@stacktrail/engine';
 import { noObject, type ObjectId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import { formUnderCopies } from '../state/form.js';
-import type { GameObject } from '../state/game-object.js';
-import { presentObject } from '../state/game-state.js';
+import { formUnderCopies, type GameObject, presentObject } from '@stacktrail/game-state';
 
 /** Whether a spell or permanent is a bestowed Aura (CR 702.103b). */
 export function isBestowed(object: GameObject): boolean {

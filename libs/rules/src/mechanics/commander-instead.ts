@@ -1,11 +1,22 @@
+import {
+  type Procedure,
+  agrees,
+  following,
+  type DrawOccurrence,
+  type MoveOccurrence,
+  type Occurrence,
+  type Instead,
+  type Replacement,
+} from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Procedure } from '../game/procedure.js';
-import { agrees } from '../choices/choose.js';
-import { commandersIn, isCommander } from '../state/commanders.js';
-import type { GameObject } from '../state/game-object.js';
-import { playerOf, presentObject, type GameState } from '../state/game-state.js';
-import { following, type DrawOccurrence, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
-import type { Instead, Replacement } from '../game/replacement.js';
+import {
+  commandersIn,
+  isCommander,
+  type GameObject,
+  playerOf,
+  presentObject,
+  type GameState,
+} from '@stacktrail/game-state';
 
 type Returning = MoveOccurrence | DrawOccurrence;
 

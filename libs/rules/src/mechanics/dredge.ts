@@ -1,15 +1,16 @@
-import type { Amount } from '@stacktrail/card-language';
+import type { Amount } from '@stacktrail/card-tree';
+import { characteristicsOf, evaluateAmount, plainContext } from '@stacktrail/characteristics';
+import {
+  type Procedure,
+  agrees,
+  following,
+  type MoveOccurrence,
+  type Occurrence,
+  type Instead,
+  type Replacement,
+} from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Procedure } from '../game/procedure.js';
-import { agrees } from '../choices/choose.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import { objectOf, playerOf, type GameState } from '../state/game-state.js';
-import type { GameObject } from '../state/game-object.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { plainContext } from '../text/text-context.js';
-import { following, type MoveOccurrence, type Occurrence } from '../game/occurrence.js';
-import type { Instead, Replacement } from '../game/replacement.js';
+import { type AbilityDefinition, objectOf, playerOf, type GameState, type GameObject } from '@stacktrail/game-state';
 
 type Draw = Extract<Occurrence, { would: 'draw' }>;
 

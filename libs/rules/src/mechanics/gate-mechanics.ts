@@ -1,4 +1,4 @@
-import type { GateMechanic } from '../game/gate-mechanic.js';
+import type { GateMechanic } from '@stacktrail/engine';
 import { recordAscending } from './ascend.js';
 import { attractionInstead, meetsAttraction } from './attraction-instead.js';
 import { leaveNothingBestowed } from './bestowed.js';

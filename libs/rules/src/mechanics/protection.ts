@@ -1,11 +1,7 @@
-import { abilitiesOfPlayer } from '../characteristics/player-abilities.js';
-import { protectedFrom, protects } from '../characteristics/protection.js';
-import { hasKeyword } from '../characteristics/queries.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { plainContext } from '../text/text-context.js';
+import { abilitiesOfPlayer, protectedFrom, protects, hasKeyword, plainContext } from '@stacktrail/characteristics';
+import type { DamageOccurrence, Occurrence, Replacement } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { DamageOccurrence, Occurrence } from '../game/occurrence.js';
-import type { Replacement } from '../game/replacement.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 
 /** Whether damage would be dealt to a permanent or player that has protection from some quality. */
 export function meetsProtection(state: GameState, occurrence: Occurrence): boolean {

@@ -1,8 +1,7 @@
+import { type Game, type Reason, noticeTriggers } from '@stacktrail/engine';
 import { noObject, type ObjectId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
+import { objectOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { endBestow } from '../mechanics/bestowed.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
 
 /**
  * Phases permanents out and in, all at the same time (CR 702.26). What is attached to a permanent that phases goes with

@@ -1,16 +1,10 @@
+import { evaluateAmount, plainContext, type TextContext, holds } from '@stacktrail/characteristics';
+import { noMana, instructionsIn, instructionsOf, legalTargets } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
+import { asIf, emptyAnnouncement, objectOf, type GameState } from '@stacktrail/game-state';
 import { cardCastSo } from '../casting/ways/faces.js';
 import { canPay } from '../costs/can-pay.js';
-import { noMana } from '../game/mana-due.js';
 import { costOfAbility, isUnpayable, totalCostOfSpell, type TotalCost } from '../costs/total-cost.js';
-import { asIf } from '../state/as-if.js';
-import { emptyAnnouncement } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { instructionsIn, instructionsOf } from '../targets/instructions-of.js';
-import { legalTargets } from '../targets/legal-targets.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
-import { holds } from '../text/conditions.js';
 
 const nothing: TotalCost = { mana: noMana(), others: [] };
 

@@ -1,14 +1,10 @@
-import type { Effect, Payable } from '@stacktrail/card-language';
+import type { Effect, Payable } from '@stacktrail/card-tree';
+import { type Violation, plainContext, type TextContext } from '@stacktrail/characteristics';
+import { type Game, type Procedure, contextOfStackObject } from '@stacktrail/engine';
 import { noObject, type Action, type PlayerId } from '@stacktrail/game-events';
+import type { GameState, Allowance } from '@stacktrail/game-state';
 import { canPay } from '../costs/can-pay.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { Violation } from '../characteristics/violation.js';
 import { followInstructions } from '../instructions/follow.js';
-import type { GameState } from '../state/game-state.js';
-import type { Allowance } from '../state/lasting-effects.js';
-import { contextOfStackObject } from '../targets/instructions-of.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
 import { payForAction } from './pay-for-action.js';
 
 type Special = Extract<Action, { do: 'special' }>;

@@ -1,16 +1,16 @@
-import type { Ignoring, StaticAbility } from '@stacktrail/card-language';
+import type { Ignoring, StaticAbility } from '@stacktrail/card-tree';
+import { characteristicsOf, type Violation, plainContext } from '@stacktrail/characteristics';
+import { type Game, type Procedure, playersNamed } from '@stacktrail/engine';
 import type { Action, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
+import {
+  isIgnored,
+  staticFunctions,
+  withStatics,
+  type GameObject,
+  presentObject,
+  type GameState,
+} from '@stacktrail/game-state';
 import { canPay } from '../costs/can-pay.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { Violation } from '../characteristics/violation.js';
-import { isIgnored } from '../state/ignored.js';
-import { playersNamed } from '../following/named.js';
-import { staticFunctions, withStatics } from '../state/emblems.js';
-import type { GameObject } from '../state/game-object.js';
-import { presentObject, type GameState } from '../state/game-state.js';
-import { plainContext } from '../text/text-context.js';
 import { payForAction } from './pay-for-action.js';
 
 type Special = Extract<Action, { do: 'special' }>;

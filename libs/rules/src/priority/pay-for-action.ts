@@ -1,14 +1,12 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
+import { plainContext } from '@stacktrail/characteristics';
+import { noMana, type Game, type Reason, type Procedure } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { choosePayment } from '../costs/choose-payment.js';
-import { noMana } from '../game/mana-due.js';
 import { payCost } from '../costs/pay-cost.js';
 import { payMana } from '../costs/pay-mana.js';
 import { addCosts } from '../costs/total-cost.js';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
 import { activateManaAbilities } from '../mana/activate-mana-abilities.js';
-import { plainContext } from '../text/text-context.js';
 
 /**
  * A player pays for a special action that isn't that of an ability: mana abilities may be activated first (CR 605.3a).

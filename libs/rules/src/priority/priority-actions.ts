@@ -1,25 +1,28 @@
-import type { ActivatedAbility } from '@stacktrail/card-language';
+import type { ActivatedAbility } from '@stacktrail/card-tree';
+import { characteristicsOf, programOf } from '@stacktrail/characteristics';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import { programOf } from '../characteristics/program-of.js';
+import {
+  functionsInCommandZone,
+  isCommander,
+  objectOf,
+  playerOf,
+  type GameState,
+  type GameObject,
+  type AbilityDefinition,
+  isDesignated,
+  typeBit,
+} from '@stacktrail/game-state';
 import { mayActivate } from '../casting/may-activate.js';
 import { cannotBeTime, mayPlayLand } from '../casting/timing.js';
 import { anyPermissions } from '../casting/ways/permission.js';
 import { permittedPlays } from '../casting/ways/permitted-plays.js';
 import { playableFaces } from '../casting/ways/faces.js';
 import { mayPlayAfterAdventure, waysToCast } from '../casting/ways/ways-to-cast.js';
-import { functionsInCommandZone } from '../state/emblems.js';
-import { isCommander } from '../state/commanders.js';
-import { objectOf, playerOf, type GameState } from '../state/game-state.js';
-import type { GameObject } from '../state/game-object.js';
 import { allowedActions } from './allowed-actions.js';
 import { ignoringActions } from './ignoring.js';
 import { rollingActions } from './rolling-the-planar-die.js';
 import { conspiracyActions } from './turning-conspiracies.js';
 import { canBeTurned, turningActions } from './turning.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import { isDesignated } from '../state/marks.js';
-import { typeBit } from '../state/printed.js';
 
 /**
  * What a player with priority can do (CR 117.1): whatever the rules let them begin. Whether a spell's or ability's

@@ -1,4 +1,17 @@
+import {
+  type Game,
+  once,
+  ask,
+  type Procedure,
+  perform,
+  showTopCards,
+  attempt,
+  noticeRest,
+  noticeStates,
+  putTriggersOnStack,
+} from '@stacktrail/engine';
 import type { Action, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
+import { objectOf, playersInOrder } from '@stacktrail/game-state';
 import { takeUpDrawn } from '../casting/take-up-drawn.js';
 import { activateAbility } from '../casting/activate-ability.js';
 import { takeSpecialAction } from '../casting/special-action.js';
@@ -8,27 +21,17 @@ import { settleCombat } from '../combat/removal-from-combat.js';
 import { ascendWithPermanents } from '../mechanics/ascend.js';
 import { keepDayAndNight } from '../designations/day-and-night.js';
 import { unpair } from '../designations/pairs.js';
-import type { Game } from '../game/game.js';
-import { once } from '../game/once.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
-import { showTopCards } from '../gate/top-cards.js';
 import { followInstructions } from '../instructions/follow.js';
 import { SomebodyLeft } from '../leaving/somebody-left.js';
 import { exileUncontrolled } from '../leaving/leave-the-game.js';
 import { barredActions, whyBarred, withoutBarred } from '../loops/barred-choices.js';
 import { breakEndlessChecks, breakMandatoryLoop, seemsMandatory } from '../loops/break-loops.js';
-import { attempt } from '../illegal-actions/attempt.js';
 import { costNeeded, wayChosen } from '../casting/ways/ways-to-cast.js';
 import { resolveTop } from '../resolution/resolve-top.js';
 import { checkStateBasedActions } from '../state-based-actions/check.js';
 import { endEffects } from '../state-based-actions/durations.js';
 import { settleControl } from '../state-based-actions/settle-control.js';
 import { endSectors } from '../state-based-actions/space-sculptor.js';
-import { objectOf, playersInOrder } from '../state/game-state.js';
-import { noticeRest } from '../triggers/notice-triggers.js';
-import { noticeStates } from '../triggers/state-triggers.js';
-import { putTriggersOnStack } from '../triggers/put-on-stack.js';
 import { isAllowedAction, takeAllowedAction } from './allowed-actions.js';
 import { isIgnoringAction, takeIgnoringAction } from './ignoring.js';
 import { priorityActions } from './priority-actions.js';

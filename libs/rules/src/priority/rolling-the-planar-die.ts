@@ -1,10 +1,9 @@
-import { manaCost } from '@stacktrail/card-language';
+import { manaCost } from '@stacktrail/card-tree';
+import type { Violation } from '@stacktrail/characteristics';
+import type { Game, Procedure } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
+import { playerOf, type GameState } from '@stacktrail/game-state';
 import { isSorceryTime } from '../casting/timing.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { Violation } from '../characteristics/violation.js';
-import { playerOf, type GameState } from '../state/game-state.js';
 import { rollPlanarDie } from '../variants/planar-die.js';
 import { faceUpPlanes } from '../variants/planeswalk.js';
 import { payForAction } from './pay-for-action.js';

@@ -1,9 +1,7 @@
+import type { Violation } from '@stacktrail/characteristics';
+import { type Game, noticeTriggers } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import type { Violation } from '../characteristics/violation.js';
-import { objectOf, objectsIn, type GameState } from '../state/game-state.js';
-import { isConspiracy } from '../state/supplementary-decks.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
+import { objectOf, objectsIn, type GameState, isConspiracy } from '@stacktrail/game-state';
 
 type Special = Extract<Action, { do: 'special' }>;
 

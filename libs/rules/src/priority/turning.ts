@@ -1,16 +1,19 @@
-import type { Cost } from '@stacktrail/card-language';
+import type { Cost } from '@stacktrail/card-tree';
+import { type Game, type Procedure, noticeTriggers } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
+import {
+  faceDownKindOf,
+  formUnderCopies,
+  unlockedHalves,
+  unlockedMask,
+  type GameObject,
+  objectOf,
+  type GameState,
+  typeBit,
+} from '@stacktrail/game-state';
 import { isSorceryTime } from '../casting/timing.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
 import { followInstructions } from '../instructions/follow.js';
 import { turnUp } from '../instructions/faces/face-down.js';
-import { faceDownKindOf } from '../state/face-down-forms.js';
-import { formUnderCopies, unlockedHalves, unlockedMask } from '../state/form.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
 import { payForAction } from './pay-for-action.js';
 
 type Special = Extract<Action, { do: 'special' }>;

@@ -1,20 +1,27 @@
-import type { ActivatedAbility } from '@stacktrail/card-language';
+import type { ActivatedAbility } from '@stacktrail/card-tree';
+import {
+  characteristicsOf,
+  hasKeyword,
+  hasRule,
+  type Violation,
+  controllerOf,
+  holds,
+  plainContext,
+} from '@stacktrail/characteristics';
+import { prohibited } from '@stacktrail/engine';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import { hasKeyword, hasRule } from '../characteristics/queries.js';
+import {
+  type AbilityDefinition,
+  functionsInCommandZone,
+  type GameObject,
+  GameStateRecord,
+  presentObject,
+  type GameState,
+  typeBit,
+} from '@stacktrail/game-state';
 import { castingForbidden, isCastTime, isSorceryTime } from '../casting/timing.js';
 import { waysToCast } from '../casting/ways/ways-to-cast.js';
 import { canPay } from '../costs/can-pay.js';
-import type { Violation } from '../characteristics/violation.js';
-import { prohibited } from '../gate/prohibitions.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import { functionsInCommandZone } from '../state/emblems.js';
-import type { GameObject } from '../state/game-object.js';
-import { GameStateRecord, presentObject, type GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
-import { controllerOf } from '../text/controller.js';
-import { holds } from '../text/conditions.js';
-import { plainContext } from '../text/text-context.js';
 import { isAllowedAction, whyNotAllowed } from './allowed-actions.js';
 import { isIgnoringAction, whyNotIgnored } from './ignoring.js';
 import { turningConspiracy, whyNoConspiracy } from './turning-conspiracies.js';

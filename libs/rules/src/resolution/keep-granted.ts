@@ -1,11 +1,8 @@
-import type { KeywordName, TriggerEvent } from '@stacktrail/card-language';
+import type { KeywordName, TriggerEvent } from '@stacktrail/card-tree';
+import { characteristicsOf, programOf } from '@stacktrail/characteristics';
+import type { Game } from '@stacktrail/engine';
 import type { DefinitionPointer } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import { programOf } from '../characteristics/program-of.js';
-import type { Game } from '../game/game.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import type { GameObject } from '../state/game-object.js';
-import type { GameState } from '../state/game-state.js';
+import type { AbilityDefinition, GameObject, GameState } from '@stacktrail/game-state';
 
 /** Keyword abilities that say something only of how a spell is cast or resolves, never of a permanent (CR 702). */
 const ofSpellsAlone: ReadonlySet<KeywordName> = new Set<KeywordName>([

@@ -1,12 +1,7 @@
+import { type Game, ask, type Procedure, copiablePointer } from '@stacktrail/engine';
 import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { copiablePointer } from '../gate/copy-formula.js';
+import { formUnderCopies, mergeFormula, type GameObject, objectOf } from '@stacktrail/game-state';
 import { takeAction } from '../instructions/keyword-actions/take-action.js';
-import { formUnderCopies } from '../state/form.js';
-import { mergeFormula } from '../state/formula.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf } from '../state/game-state.js';
 
 /** Whether it is a mutating creature spell (CR 702.140a). */
 export function isMutating({ ability, announced }: GameObject): boolean {

@@ -1,29 +1,35 @@
+import { optionalCost, type OptionalCost } from '@stacktrail/card-tree';
+import { characteristicsOf, plainContext, holds, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  perform,
+  chosenModes,
+  contextOfStackObject,
+  eachInsteadOfTarget,
+  isLegalTarget,
+  anythingDone,
+  withKnown,
+  mayTrigger,
+  noticeResolved,
+} from '@stacktrail/engine';
 import type { Manner, ObjectId, Ref } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
+import {
+  isOverloaded,
+  type AbilityDefinition,
+  type GameObject,
+  formUnderCopies,
+  objectOf,
+  presentObject,
+  type GameState,
+  typeBit,
+} from '@stacktrail/game-state';
 import { ascendByResolving } from '../mechanics/ascend.js';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
 import { endBestow, isBestowed } from '../mechanics/bestowed.js';
-import { optionalCost } from '../keywords/optional-costs.js';
-import type { OptionalCost } from '../keywords/optional-cost.js';
 import { followInstructions } from '../instructions/follow.js';
-import { isOverloaded } from '../state/spell-words.js';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import type { GameObject } from '../state/game-object.js';
-import { formUnderCopies } from '../state/form.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
 import { keepGranted } from './keep-granted.js';
 import { isMutating, mergeInto } from './merge.js';
-import { chosenModes, contextOfStackObject } from '../targets/instructions-of.js';
-import { eachInsteadOfTarget, isLegalTarget } from '../targets/legal-targets.js';
-import { plainContext } from '../text/text-context.js';
-import { holds } from '../text/conditions.js';
-import type { TextContext } from '../text/text-context.js';
-import { anythingDone, withKnown } from '../following/results.js';
-import { mayTrigger } from '../triggers/consider.js';
-import { noticeResolved } from '../triggers/notice-triggers.js';
 
 const permanentTypes = ['Artifact', 'Battle', 'Creature', 'Enchantment', 'Land', 'Planeswalker'] as const;
 const permanentMask = permanentTypes.reduce((mask, type) => mask | typeBit(type), 0);

@@ -1,10 +1,6 @@
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import type { CountersOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import { objectsIn } from '../state/game-state.js';
-import { finalChapter } from '../state/chapters.js';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { type Game, type Procedure, type CountersOccurrence, perform } from '@stacktrail/engine';
+import { objectsIn, finalChapter } from '@stacktrail/game-state';
 
 /** CR 714.3b, 703.4f: as the precombat main phase begins, the active player puts a lore counter on each of their Sagas. */
 export function* putLoreCounters(game: Game): Procedure<void> {

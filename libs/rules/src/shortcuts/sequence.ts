@@ -1,4 +1,4 @@
-import type { PredictedChoice } from '../state/repetition.js';
+import type { PredictedChoice } from '@stacktrail/game-state';
 
 /** A part of a suggested sequence: a game choice, or a loop of parts that is gone through so many times (CR 730.2a). */
 export type ShortcutPart = PredictedChoice | { readonly repeat: number; readonly parts: readonly ShortcutPart[] };

@@ -1,7 +1,7 @@
+import type { Violation } from '@stacktrail/characteristics';
 import type { AnyGameEvent, EventType, PlayerId } from '@stacktrail/game-events';
+import type { PredictedChoice } from '@stacktrail/game-state';
 import type { Accepted, Decision, Rejection } from '../game/live-game.js';
-import type { Violation } from '../characteristics/violation.js';
-import type { PredictedChoice } from '../state/repetition.js';
 
 /** A game on which a sequence is tried: nothing of it is kept. */
 export interface Trial {

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import type { DeckFault } from './deck-construction.js';
 
 /** CR 407.3: cards that no deck or sideboard may have where the game isn't played for ante. */

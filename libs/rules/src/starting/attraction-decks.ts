@@ -1,6 +1,6 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
+import type { FormatName } from '@stacktrail/game-state';
 import type { DeckFault } from './deck-construction.js';
-import type { FormatName } from '../state/formats.js';
 
 /**
  * What is wrong with an Attraction deck for a format (CR 717.2a, 717.2b), and with a deck that has Attraction cards in it

@@ -4,10 +4,10 @@ import {
   type CardDefinition,
   type CardType,
   type Color,
-} from '@stacktrail/card-language';
-import { colorIdentityOf, combinedIdentity } from '../characteristics/color-identity.js';
+} from '@stacktrail/card-tree';
+import { colorIdentityOf, combinedIdentity } from '@stacktrail/characteristics';
+import type { DeckRules } from '@stacktrail/game-state';
 import type { DeckFault } from './deck-construction.js';
-import type { DeckRules } from '../state/formats.js';
 import { partnersAs } from './two-commanders.js';
 
 type CommanderRules = NonNullable<DeckRules['commander']>;

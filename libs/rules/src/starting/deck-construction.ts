@@ -1,7 +1,7 @@
-import type { CardDefinition, StaticEffect } from '@stacktrail/card-language';
+import type { CardDefinition, StaticEffect } from '@stacktrail/card-tree';
+import { formats, type DeckRules, type FormatName } from '@stacktrail/game-state';
 import { attractionFaults } from './attraction-decks.js';
 import { commanderFaults } from './commander-decks.js';
-import { formats, type DeckRules, type FormatName } from '../state/formats.js';
 
 /** What keeps a deck from being played in a format, and the rule that says so. */
 export interface DeckFault {

@@ -1,14 +1,9 @@
-import type { StaticEffect } from '@stacktrail/card-language';
+import type { StaticEffect } from '@stacktrail/card-tree';
+import { evaluateAmount, holds, plainContext } from '@stacktrail/characteristics';
+import { type Game, type Reason, ask, type Procedure, type PickOption, perform } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import type { PickOption } from '../game/question.js';
-import { perform } from '../gate/perform.js';
+import { objectOf, playerOf, playersInOrder, presentObject, type GameState } from '@stacktrail/game-state';
 import { followInstructions } from '../instructions/follow.js';
-import { objectOf, playerOf, playersInOrder, presentObject, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { holds } from '../text/conditions.js';
-import { plainContext } from '../text/text-context.js';
 
 type Opening = Extract<
   StaticEffect,

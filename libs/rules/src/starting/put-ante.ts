@@ -1,8 +1,6 @@
+import { type Game, type Procedure, perform } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
-import { playerOf, playersInOrder } from '../state/game-state.js';
+import { playerOf, playersInOrder } from '@stacktrail/game-state';
 
 /** CR 407.2: when playing for ante, each player puts one random card from their deck into the ante zone. */
 export function* putAnte(game: Game): Procedure<void> {

@@ -1,9 +1,5 @@
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { isCommander } from '../state/commanders.js';
-import { objectOf, playerOf, playersInOrder } from '../state/game-state.js';
+import { type Game, type Procedure, perform, type MoveOccurrence } from '@stacktrail/engine';
+import { isCommander, objectOf, playerOf, playersInOrder } from '@stacktrail/game-state';
 
 /** CR 103.2c, 903.6: each player puts their commanders from their deck face up into the command zone. */
 export function* putCommanders(game: Game): Procedure<void> {

@@ -1,13 +1,14 @@
+import { plainContext } from '@stacktrail/characteristics';
+import { cardNames, type Game, ask, type Procedure, perform } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import { cardNames } from '../choices/card-names.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
-import { exiledFaceDown } from '../state/face-down-forms.js';
-import { objectsIn, playerOf, playersInOrder } from '../state/game-state.js';
-import type { Printed } from '../state/printed.js';
-import { isConspiracy } from '../state/supplementary-decks.js';
-import { plainContext } from '../text/text-context.js';
+import {
+  exiledFaceDown,
+  objectsIn,
+  playerOf,
+  playersInOrder,
+  type Printed,
+  isConspiracy,
+} from '@stacktrail/game-state';
 
 /**
  * CR 103.2e, 315.2, 905.4: each player may put conspiracies from their sideboard into the command zone. Everyone with cards

@@ -1,14 +1,17 @@
-import { assertNever } from '@stacktrail/kernel';
-import type { DeckCondition, Filter } from '@stacktrail/card-language';
+import type { DeckCondition, Filter } from '@stacktrail/card-tree';
+import { characteristicsOf, matches, plainContext, type TextContext } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, playerOf, playersInOrder, type GameState } from '../state/game-state.js';
-import { matches } from '../text/filters.js';
-import { plainContext, type TextContext } from '../text/text-context.js';
-import { formats, isFormatName } from '../state/formats.js';
+import {
+  type GameObject,
+  objectOf,
+  playerOf,
+  playersInOrder,
+  type GameState,
+  formats,
+  isFormatName,
+} from '@stacktrail/game-state';
+import { assertNever } from '@stacktrail/kernel';
 
 /**
  * CR 103.2b: each player may reveal one card that they own outside the game with a companion ability whose condition

@@ -1,5 +1,5 @@
-import type { Game } from '../game/game.js';
-import { objectsIn, playerOf, playersInOrder } from '../state/game-state.js';
+import type { Game } from '@stacktrail/engine';
+import { objectsIn, playerOf, playersInOrder } from '@stacktrail/game-state';
 
 /** CR 103.3a, 717.2: each player who brought an Attraction deck shuffles it. */
 export function shuffleAttractions(game: Game): void {

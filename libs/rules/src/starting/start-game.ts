@@ -1,9 +1,6 @@
+import { type Game, ask, type Procedure, perform, shuffleLibrary } from '@stacktrail/engine';
 import { noObject, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
-import { shuffleLibrary } from '../choices/shuffle.js';
-import { playerOf, playersInOrder, type GameState } from '../state/game-state.js';
+import { playerOf, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { putAnte } from './put-ante.js';
 import { putCommanders } from './put-commanders.js';
 import { putConspiracies } from './put-conspiracies.js';

@@ -1,13 +1,15 @@
-import type { Zone } from '@stacktrail/card-language';
+import type { Zone } from '@stacktrail/card-tree';
+import {
+  type Game,
+  type Procedure,
+  emitOccurrence,
+  type MoveOccurrence,
+  perform,
+  shuffleLibrary,
+} from '@stacktrail/engine';
 import type { CardIndex, EventData, PlayerId, Revision } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
+import { playerOf, playersInOrder, objectOf, type GameState } from '@stacktrail/game-state';
 import { recordDesignation } from '../designations/give.js';
-import { emitOccurrence } from '../gate/emit-occurrence.js';
-import type { MoveOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { shuffleLibrary } from '../choices/shuffle.js';
-import { playerOf, playersInOrder, objectOf, type GameState } from '../state/game-state.js';
 import { openingHandActions } from './opening-hand.js';
 import { putCommanders } from './put-commanders.js';
 

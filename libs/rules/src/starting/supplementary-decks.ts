@@ -1,7 +1,6 @@
+import type { Game } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import { objectOf, objectsIn, playerOf, playersInOrder } from '../state/game-state.js';
-import { isPhenomenon } from '../state/supplementary-decks.js';
+import { objectOf, objectsIn, playerOf, playersInOrder, isPhenomenon } from '@stacktrail/game-state';
 import { turnDown, turnUpTop } from '../variants/supplementary-cards.js';
 
 /** CR 103.3a: each player who brought a planar or a scheme deck shuffles it. */

@@ -1,6 +1,5 @@
-import type { CardDefinition, CardFace, PlainKeyword } from '@stacktrail/card-language';
-import { typesOfSubtype } from '../state/types-of-subtype.js';
-import { typeMask } from '../state/printed.js';
+import type { CardDefinition, CardFace, PlainKeyword } from '@stacktrail/card-tree';
+import { typesOfSubtype, typeMask } from '@stacktrail/game-state';
 
 type PartnerAbility = Extract<
   PlainKeyword,

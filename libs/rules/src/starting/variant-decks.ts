@@ -1,6 +1,6 @@
-import type { CardDefinition, CardType } from '@stacktrail/card-language';
+import type { CardDefinition, CardType } from '@stacktrail/card-tree';
+import type { FormatName } from '@stacktrail/game-state';
 import type { DeckFault } from './deck-construction.js';
-import type { FormatName } from '../state/formats.js';
 
 /** Where nontraditional cards belong, and the rule. */
 const belongs: readonly (readonly [CardType, string, string])[] = [

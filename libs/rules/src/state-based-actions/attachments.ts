@@ -1,11 +1,8 @@
+import type { Game } from '@stacktrail/engine';
 import { noObject, type Revision } from '@stacktrail/game-events';
-import type { Characteristics } from '../state/characteristics.js';
-import type { Game } from '../game/game.js';
+import { type Characteristics, type GameObject, presentObject, type GameState, typeBit } from '@stacktrail/game-state';
 import { canBeAttached, canEnchantPlayer } from '../instructions/attachment.js';
 import { isBestowed } from '../mechanics/bestowed.js';
-import type { GameObject } from '../state/game-object.js';
-import { presentObject, type GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
 import type { Findings } from './findings.js';
 
 /** What doesn't stay attached, whatever it is besides (CR 704.5p). */

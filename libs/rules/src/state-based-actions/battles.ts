@@ -1,11 +1,7 @@
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { type Game, type Procedure, chooseProtector, possibleProtectors } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { chooseProtector, possibleProtectors } from '../gate/enters-by-type.js';
-import { countersOn, type GameObject } from '../state/game-object.js';
-import type { GameState } from '../state/game-state.js';
-import { designationOf } from '../state/marks.js';
+import { countersOn, type GameObject, type GameState, designationOf } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 import { recentFactsOr } from './recent.js';
 import { hasTriggered } from './waiting-abilities.js';

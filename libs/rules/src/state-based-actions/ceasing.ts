@@ -1,4 +1,4 @@
-import { objectOf, type GameState } from '../state/game-state.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 
 /**

@@ -1,14 +1,8 @@
+import { staticsInForce, characteristicsOf } from '@stacktrail/characteristics';
+import { type Procedure, type Game, type GameOccurrence, perform } from '@stacktrail/engine';
 import { noObject } from '@stacktrail/game-events';
-import type { Procedure } from '../game/procedure.js';
-import type { Game } from '../game/game.js';
+import { type GameObject, objectOf, type GameState, typeBit } from '@stacktrail/game-state';
 import { wouldEnd } from '../ending-the-game.js';
-import type { GameOccurrence } from '../game/occurrence.js';
-import { perform } from '../gate/perform.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { typeBit } from '../state/printed.js';
 import { battleRules } from './battles.js';
 import { ceasing } from './ceasing.js';
 import { completedDungeons } from './dungeons.js';

@@ -1,9 +1,5 @@
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { agrees } from '../choices/choose.js';
-import { isCommander } from '../state/commanders.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectsIn, playerOf, playersInOrder } from '../state/game-state.js';
+import { type Game, type Procedure, agrees } from '@stacktrail/engine';
+import { isCommander, type GameObject, objectsIn, playerOf, playersInOrder } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 
 /**

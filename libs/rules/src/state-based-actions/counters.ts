@@ -1,8 +1,7 @@
-import type { StaticEffect } from '@stacktrail/card-language';
+import type { StaticEffect } from '@stacktrail/card-tree';
+import type { Game } from '@stacktrail/engine';
 import type { Revision } from '@stacktrail/game-events';
-import type { Characteristics } from '../state/characteristics.js';
-import type { Game } from '../game/game.js';
-import { countersOn, type GameObject } from '../state/game-object.js';
+import { type Characteristics, countersOn, type GameObject } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 import { recentFactsOr } from './recent.js';
 

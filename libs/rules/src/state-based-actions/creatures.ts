@@ -1,9 +1,7 @@
-import type { Modification } from '@stacktrail/card-language';
+import type { Modification } from '@stacktrail/card-tree';
+import type { Game } from '@stacktrail/engine';
 import type { AnyGameEvent, ObjectId, Revision } from '@stacktrail/game-events';
-import type { Characteristics } from '../state/characteristics.js';
-import type { Game } from '../game/game.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf } from '../state/game-state.js';
+import { type Characteristics, type GameObject, objectOf } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 import { recentFacts, recentFactsOr } from './recent.js';
 

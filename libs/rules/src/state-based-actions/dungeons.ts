@@ -1,4 +1,4 @@
-import { objectOf, type GameState } from '../state/game-state.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import { roomOf } from '../instructions/keyword-actions/venture.js';
 import type { Findings } from './findings.js';
 import { hasTriggered } from './waiting-abilities.js';

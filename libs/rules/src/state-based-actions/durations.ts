@@ -1,17 +1,18 @@
-import type { Game, Reason } from '../game/game.js';
-import type { GameObject } from '../state/game-object.js';
-import { presentObject, type GameState } from '../state/game-state.js';
-import { isDesignated } from '../state/marks.js';
-import type {
-  Allowance,
-  ContinuousEffect,
-  IgnoredAbility,
-  LastingFormEffect,
-  LastingPermission,
-  LastingProhibition,
-  LastingReplacement,
-  ReplacementShield,
-} from '../state/lasting-effects.js';
+import type { Game, Reason } from '@stacktrail/engine';
+import {
+  type GameObject,
+  presentObject,
+  type GameState,
+  isDesignated,
+  type Allowance,
+  type ContinuousEffect,
+  type IgnoredAbility,
+  type LastingFormEffect,
+  type LastingPermission,
+  type LastingProhibition,
+  type LastingReplacement,
+  type ReplacementShield,
+} from '@stacktrail/game-state';
 
 /** An effect of a resolved spell or ability that lasts. */
 export type LastingEffect =

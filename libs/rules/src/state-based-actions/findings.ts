@@ -1,6 +1,6 @@
-import type { DesignationName } from '@stacktrail/card-language';
+import type { DesignationName } from '@stacktrail/card-tree';
+import type { DestroyOccurrence, MoveOccurrence } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
-import type { DestroyOccurrence, MoveOccurrence } from '../game/occurrence.js';
 
 /** What a state-based action does that nothing can replace or prevent, with its rule. */
 export type PlainFact = { readonly object: ObjectId; readonly rule: string; readonly causes: readonly Revision[] } & (

@@ -1,9 +1,7 @@
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure } from '@stacktrail/engine';
 import { noObject, type Ref } from '@stacktrail/game-events';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import type { GameObject } from '../state/game-object.js';
-import { playersInOrder } from '../state/game-state.js';
+import { type GameObject, playersInOrder } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 
 /**

@@ -1,8 +1,6 @@
+import { type Ending as Loss, prohibited, type Game } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Ending as Loss } from '../game/ends.js';
-import { prohibited } from '../gate/prohibitions.js';
-import type { Game } from '../game/game.js';
-import type { PlayerState } from '../state/player-state.js';
+import type { PlayerState } from '@stacktrail/game-state';
 import { recentFactsOr } from './recent.js';
 
 const none: readonly Loss[] = [];

@@ -1,8 +1,6 @@
+import type { Game } from '@stacktrail/engine';
 import { noObject } from '@stacktrail/game-events';
-import type { Characteristics } from '../state/characteristics.js';
-import type { Game } from '../game/game.js';
-import type { GameObject } from '../state/game-object.js';
-import { typeBit } from '../state/printed.js';
+import { type Characteristics, type GameObject, typeBit } from '@stacktrail/game-state';
 import { illegalAura, illegalEquipment, strayAttachment } from './attachments.js';
 import { annihilation, tooManyCounters } from './counters.js';
 import { deathtouch, lethalDamage, zeroToughness } from './creatures.js';

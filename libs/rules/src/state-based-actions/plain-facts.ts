@@ -1,9 +1,8 @@
+import { type Game, type Reason, noticeTriggers } from '@stacktrail/engine';
+import { presentObject } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
 import { becomeUnattached } from '../mechanics/bestowed.js';
-import type { Game, Reason } from '../game/game.js';
 import { recordDesignation as record } from '../designations/give.js';
-import { presentObject } from '../state/game-state.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
 import type { PlainFact } from './findings.js';
 
 /**

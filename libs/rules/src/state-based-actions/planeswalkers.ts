@@ -1,6 +1,5 @@
-import type { Characteristics } from '../state/characteristics.js';
-import type { Game } from '../game/game.js';
-import { countersOn, type GameObject } from '../state/game-object.js';
+import type { Game } from '@stacktrail/engine';
+import { type Characteristics, countersOn, type GameObject } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 import { recentFactsOr } from './recent.js';
 

@@ -1,5 +1,5 @@
+import type { Game } from '@stacktrail/engine';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
 
 /** The facts of the action at hand that a state-based action follows from, oldest first. */
 export function recentFacts(game: Game, isCause: (event: AnyGameEvent) => boolean): readonly Revision[] {

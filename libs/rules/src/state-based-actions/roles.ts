@@ -1,6 +1,6 @@
-import type { Game } from '../game/game.js';
-import { characteristicsOf } from '../characteristics/characteristics.js';
-import type { GameObject } from '../state/game-object.js';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import type { Game } from '@stacktrail/engine';
+import type { GameObject } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 
 /** CR 704.5y: of the Roles that one player controls on one permanent, all go but the youngest. */

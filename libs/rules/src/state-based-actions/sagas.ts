@@ -1,7 +1,5 @@
-import type { Game } from '../game/game.js';
-import { chaptersOf, finalChapter } from '../state/chapters.js';
-import type { Characteristics } from '../state/characteristics.js';
-import { countersOn, type GameObject } from '../state/game-object.js';
+import type { Game } from '@stacktrail/engine';
+import { chaptersOf, finalChapter, type Characteristics, countersOn, type GameObject } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 import { recentFactsOr } from './recent.js';
 import { hasTriggered } from './waiting-abilities.js';

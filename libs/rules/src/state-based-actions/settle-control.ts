@@ -1,8 +1,7 @@
+import { controllerUnderEffects } from '@stacktrail/characteristics';
+import type { Game } from '@stacktrail/engine';
 import type { Revision } from '@stacktrail/game-events';
-import { controllerUnderEffects } from '../characteristics/controller.js';
-import type { Game } from '../game/game.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectOf } from '../state/game-state.js';
+import { type GameObject, objectOf } from '@stacktrail/game-state';
 import { recentFacts } from './recent.js';
 
 /**

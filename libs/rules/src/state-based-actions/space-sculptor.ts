@@ -1,10 +1,8 @@
+import { hasKeyword, isCreature } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { hasKeyword, isCreature } from '../characteristics/queries.js';
+import { type GameObject, objectsIn, playersInOrder } from '@stacktrail/game-state';
 import { endDesignations } from '../designations/give.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import type { GameObject } from '../state/game-object.js';
-import { objectsIn, playersInOrder } from '../state/game-state.js';
 import type { Findings } from './findings.js';
 
 const sectors = ['alpha sector', 'beta sector', 'gamma sector'] as const;

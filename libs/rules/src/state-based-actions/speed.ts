@@ -1,6 +1,5 @@
-import type { Game } from '../game/game.js';
-import type { GameObject } from '../state/game-object.js';
-import { isDesignated } from '../state/marks.js';
+import type { Game } from '@stacktrail/engine';
+import { type GameObject, isDesignated } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 
 /** CR 704.5z, 702.179a: a player who controls such a permanent and has no speed. */

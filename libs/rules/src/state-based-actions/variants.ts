@@ -1,7 +1,6 @@
+import type { Game } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import { objectOf, type GameState } from '../state/game-state.js';
-import { isPhenomenon } from '../state/supplementary-decks.js';
+import { objectOf, type GameState, isPhenomenon } from '@stacktrail/game-state';
 import { faceUpPlanes, planeswalk } from '../variants/planeswalk.js';
 import { schemesThatAreOver } from '../variants/schemes.js';
 import { turnDown } from '../variants/supplementary-cards.js';

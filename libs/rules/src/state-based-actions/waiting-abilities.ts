@@ -1,6 +1,5 @@
 import type { ObjectId } from '@stacktrail/game-events';
-import type { AbilityDefinition } from '../state/ability-definition.js';
-import type { GameState } from '../state/game-state.js';
+import type { AbilityDefinition, GameState } from '@stacktrail/game-state';
 
 /** Whether an object is the source of such an ability that has triggered but not yet left the stack. */
 export function hasTriggered(

@@ -1,6 +1,6 @@
+import type { Game } from '@stacktrail/engine';
 import type { Revision } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
-import type { GameObject } from '../state/game-object.js';
+import type { GameObject } from '@stacktrail/game-state';
 import type { Findings } from './findings.js';
 
 /**

@@ -1,14 +1,10 @@
-import type { Duration } from '@stacktrail/card-language';
+import type { Duration } from '@stacktrail/card-tree';
+import { staticsInForce, evaluateAmount, plainContext } from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, perform } from '@stacktrail/engine';
 import { noObject, seatBit, type PlayerId } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
+import { areOpponents, objectOf, playerOf, type GameState } from '@stacktrail/game-state';
 import { endDesignations } from '../designations/give.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { perform } from '../gate/perform.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
-import { areOpponents, objectOf, playerOf, type GameState } from '../state/game-state.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { plainContext } from '../text/text-context.js';
 
 const usualHandSize = 7;
 

@@ -1,9 +1,9 @@
-import type { Duration } from '@stacktrail/card-language';
+import type { Duration } from '@stacktrail/card-tree';
+import type { Game } from '@stacktrail/engine';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
+import type { GameState } from '@stacktrail/game-state';
 import { endDesignations } from '../designations/give.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
-import type { GameState } from '../state/game-state.js';
 
 interface Lasting {
   readonly duration: Duration;

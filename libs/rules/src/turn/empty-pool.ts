@@ -1,9 +1,8 @@
+import { staticsInForce } from '@stacktrail/characteristics';
+import type { Game, Reason } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
+import { objectOf, playerOf, type GameState, type Mana } from '@stacktrail/game-state';
 import { lasts } from '../costs/restricted-mana.js';
-import type { Game, Reason } from '../game/game.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
-import { objectOf, playerOf, type GameState } from '../state/game-state.js';
-import type { Mana } from '../state/player-state.js';
 
 /** CR 106.4: as a step or phase ends a player loses the unspent mana that no effect lets them keep. */
 export function emptyPool(game: Game, player: PlayerId, reason: Reason): void {

@@ -1,13 +1,10 @@
-import type { Effect, Skippable, StaticEffect, Step } from '@stacktrail/card-language';
+import type { Effect, Skippable, StaticEffect, Step } from '@stacktrail/card-tree';
+import { concerns, staticsInForce } from '@stacktrail/characteristics';
+import { type Game, type Procedure, agrees } from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
+import { nextPlayer, objectOf, type GameState, phaseOf, scheduleOf, type PlannedStep } from '@stacktrail/game-state';
 import { needsFirstStrikeStep } from '../combat/damage-assigners.js';
-import type { Game } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
-import { concerns, staticsInForce } from '../characteristics/statics-in-force.js';
-import { agrees } from '../choices/choose.js';
-import { nextPlayer, objectOf, type GameState } from '../state/game-state.js';
 import { changePlayerControl } from './player-control.js';
-import { phaseOf, scheduleOf, type PlannedStep } from '../state/schedule.js';
 
 /** CR 614.10b: what a player does for having skipped something, as the first thing in what begins next. */
 export interface FirstThing {

@@ -1,5 +1,5 @@
+import type { Game } from '@stacktrail/engine';
 import type { Revision } from '@stacktrail/game-events';
-import type { Game } from '../game/game.js';
 
 /**
  * CR 721.1: as a turn begins, control of players that lasted through the turn before ends, and what waits for the turn

@@ -1,20 +1,26 @@
+import {
+  hasKeyword,
+  hasRule,
+  staticsInForce,
+  evaluateAmount,
+  matches,
+  plainContext,
+} from '@stacktrail/characteristics';
+import { type Game, ask, type Procedure, noticeTriggers } from '@stacktrail/engine';
 import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import { hasKeyword, hasRule } from '../characteristics/queries.js';
+import {
+  countersOn,
+  type GameObject,
+  objectOf,
+  presentObject,
+  type GameState,
+  isDesignated,
+} from '@stacktrail/game-state';
 import { keepDayAndNight } from '../designations/day-and-night.js';
 import { endDesignations, giveDesignations } from '../designations/give.js';
-import type { Game } from '../game/game.js';
-import { ask, type Procedure } from '../game/procedure.js';
-import { staticsInForce } from '../characteristics/statics-in-force.js';
 import { followInstructions } from '../instructions/follow.js';
 import { phase } from '../phasing/phase.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
-import { countersOn, type GameObject } from '../state/game-object.js';
-import { objectOf, presentObject, type GameState } from '../state/game-state.js';
-import { isDesignated } from '../state/marks.js';
-import { evaluateAmount } from '../text/amounts.js';
-import { matches } from '../text/filters.js';
-import { plainContext } from '../text/text-context.js';
-import { noticeTriggers } from '../triggers/notice-triggers.js';
 
 /** The turn-based actions of the untap step (CR 502). */
 export function* untapStep(game: Game): Procedure<void> {

@@ -1,10 +1,9 @@
+import type { Game, Reason, Procedure } from '@stacktrail/engine';
 import { noObject, type EventData, type PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import type { Procedure } from '../game/procedure.js';
+import { planeswalking } from '@stacktrail/game-state';
 import { takeAction } from '../instructions/keyword-actions/take-action.js';
 import { wouldAct } from '../instructions/keyword-actions/would-act.js';
 import { foretold } from '../instructions/procedures/chance.js';
-import { planeswalking } from '../state/rule-abilities.js';
 import { chaosEnsues } from './planeswalk.js';
 
 /** CR 901.3a: six sides, one with the Planeswalker symbol and one with the chaos symbol. */

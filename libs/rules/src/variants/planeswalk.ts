@@ -1,9 +1,8 @@
+import type { Game, Reason } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
+import { objectsIn, playerOf, type GameState, isPlanar } from '@stacktrail/game-state';
 import { takeAction } from '../instructions/keyword-actions/take-action.js';
 import { endEffectsThat } from '../state-based-actions/durations.js';
-import { objectsIn, playerOf, type GameState } from '../state/game-state.js';
-import { isPlanar } from '../state/supplementary-decks.js';
 import { turnDown, turnUpTop } from './supplementary-cards.js';
 
 /** The planes and phenomena that are face up. */

@@ -1,8 +1,15 @@
+import type { Game, Reason } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
+import {
+  isArchenemy,
+  objectOf,
+  objectsIn,
+  playerOf,
+  presentObject,
+  type GameState,
+  isScheme,
+} from '@stacktrail/game-state';
 import { takeAction } from '../instructions/keyword-actions/take-action.js';
-import { isArchenemy, objectOf, objectsIn, playerOf, presentObject, type GameState } from '../state/game-state.js';
-import { isScheme } from '../state/supplementary-decks.js';
 import { turnDown, turnUpTop } from './supplementary-cards.js';
 
 /** CR 703.4e, 904.9: the archenemy sets the top card of their scheme deck in motion as their precombat main phase begins. */

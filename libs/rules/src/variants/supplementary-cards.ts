@@ -1,7 +1,6 @@
+import type { Game, Reason } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../game/game.js';
-import { objectOf, playerOf } from '../state/game-state.js';
-import type { SupplementaryDeck } from '../state/supplementary-decks.js';
+import { objectOf, playerOf, type SupplementaryDeck } from '@stacktrail/game-state';
 
 /** Moves the top card off a player's supplementary deck and turns it face up; nothing of an empty one. */
 export function turnUpTop(game: Game, player: PlayerId, deck: SupplementaryDeck, reason: Reason): ObjectId | undefined {

@@ -42,8 +42,8 @@ import {
   all,
   type Ability,
   type Effect,
-} from '@stacktrail/card-language';
-import { characteristicsOf } from '../../src/index.js';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { pay, pick, player, select } from '../answers.js';
 import { balm, bear, bolt, elf } from '../cards.js';
 import { done, doing, triggersIn, watching } from '../deeds.js';

@@ -36,7 +36,7 @@ import {
   youControl,
   type Ability,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, pay, player, select } from '../answers.js';
 import { balm, bear, bolt, elf, forest } from '../cards.js';
 import { doing } from '../deeds.js';

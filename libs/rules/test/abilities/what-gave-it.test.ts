@@ -31,12 +31,12 @@ import {
   youControl,
   type Cost,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { Catalog } from '@stacktrail/game-state';
 import { order, pay, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing, resolves } from '../deeds.js';
 import { named, size } from '../keywords/playing.js';
-import { Catalog } from '../../src/state/catalog.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position, seen } from '../position.js';
 import { pools, Table } from '../table.js';

@@ -37,8 +37,8 @@ import {
   type Ability,
   type Effect,
   type StaticAbility,
-} from '@stacktrail/card-language';
-import { characteristicsOf } from '../../src/index.js';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { plainState } from '../plain-state.js';
 import { act, pay } from '../answers.js';
 import { bear, forest } from '../cards.js';

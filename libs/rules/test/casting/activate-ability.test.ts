@@ -23,7 +23,7 @@ import {
   thisObject,
   X,
   type ActivatedAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

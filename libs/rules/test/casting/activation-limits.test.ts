@@ -13,7 +13,7 @@ import {
   type ActivatedAbility,
   type CardDefinition,
   type Cost,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { pay } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { artifact, creature } from '@stacktrail/card-language';
+import { artifact, creature } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { attackWith, select, player } from '../answers.js';
 import { balm, bear, forest, mountain } from '../cards.js';

@@ -10,7 +10,7 @@ import {
   spell,
   you,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, pick, select } from '../answers.js';
 import { forest } from '../cards.js';
 import { doing } from '../deeds.js';

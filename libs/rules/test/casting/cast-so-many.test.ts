@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, instant, sorcery, spell, type Amount, type Effect } from '@stacktrail/card-language';
+import { gainLife, instant, sorcery, spell, type Amount, type Effect } from '@stacktrail/card-tree';
 import { pay, pick, select } from '../answers.js';
 import { alice, position } from '../position.js';
 import { pools, Table } from '../table.js';

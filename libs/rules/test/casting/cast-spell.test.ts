@@ -25,7 +25,7 @@ import {
   thisObject,
   triggered,
   X,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { Answer } from '@stacktrail/game-events';
 import { balm, bear, elf, forest, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';

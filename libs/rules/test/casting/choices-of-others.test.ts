@@ -13,7 +13,7 @@ import {
   untap,
   type CardDefinition,
   type Mode,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { pick, player, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';

@@ -13,8 +13,8 @@ import {
   spell,
   type Ability,
   type CardDefinition,
-} from '@stacktrail/card-language';
-import { boardView } from '../../src/view/index.js';
+} from '@stacktrail/card-tree';
+import { boardView } from '@stacktrail/views';
 import { act, cancel, pay, pick } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { plainState } from '../plain-state.js';

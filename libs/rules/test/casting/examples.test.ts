@@ -20,7 +20,7 @@ import {
   triggered,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { Action } from '@stacktrail/game-events';
 import { act, pay } from '../answers.js';
 import { bear, forest } from '../cards.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { enchantment, instant, sorcery, twoFaced } from '@stacktrail/card-language';
+import { enchantment, instant, sorcery, twoFaced } from '@stacktrail/card-tree';
 import type { Action } from '@stacktrail/game-events';
 import { pick } from '../answers.js';
 import { bear } from '../cards.js';

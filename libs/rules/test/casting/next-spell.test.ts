@@ -8,7 +8,7 @@ import {
   spell,
   target,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { cancel, pay } from '../answers.js';
 import { resolves } from '../deeds.js';

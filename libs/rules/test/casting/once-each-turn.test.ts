@@ -9,7 +9,7 @@ import {
   staticAbility,
   type PlayPermission,
   type StaticEffect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { pools, Table } from '../table.js';

@@ -17,7 +17,7 @@ import {
   type Condition,
   type Cost,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, position, seen } from '../position.js';

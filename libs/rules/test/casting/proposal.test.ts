@@ -24,9 +24,9 @@ import {
   type ActivatedAbility,
   type CardDefinition,
   type Mode,
-} from '@stacktrail/card-language';
-import { characteristicsOf } from '../../src/index.js';
-import type { GameStateRecord } from '../../src/state/game-state.js';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import type { GameStateRecord } from '@stacktrail/game-state';
 import { bear, elf, forest, healing, mountain, zap } from '../cards.js';
 import { act, number, pay, pick, player, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -16,7 +16,7 @@ import {
   triggered,
   type ActivatedAbility,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { pay, pick, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -10,10 +10,10 @@ import {
   cost,
   instant,
   type KeywordAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { PlayerStateRecord } from '@stacktrail/game-state';
 import { pick } from '../answers.js';
 import { forest } from '../cards.js';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
 import { alice, bob, position, seen, size } from '../position.js';
 import { pools, Table } from '../table.js';
 

@@ -29,7 +29,7 @@ import {
   type Amount,
   type Effect,
   type PlayPermission,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { balm, bear, forest, healing, zap } from '../cards.js';
 import { number, pay, pick, player, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

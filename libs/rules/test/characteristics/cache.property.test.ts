@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from '@jest/globals';
 import {
   all,
@@ -42,12 +43,10 @@ import {
   type Amount,
   type CardDefinition,
   type Condition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { characteristicsOf, controllerUnderEffects } from '@stacktrail/characteristics';
 import type { DefinitionPointer, PlayerId } from '@stacktrail/game-events';
-import fc from 'fast-check';
-import { characteristicsOf } from '../../src/characteristics/characteristics.js';
-import { controllerUnderEffects } from '../../src/characteristics/controller.js';
-import type { GameState } from '../../src/state/game-state.js';
+import type { GameState } from '@stacktrail/game-state';
 import { after, afresh, afterMove, alice, bob, position } from '../position.js';
 import { aura, equipment, forest, nonbasic, plainArtifact, saying, vanilla } from './cards.js';
 

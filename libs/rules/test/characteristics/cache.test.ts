@@ -13,8 +13,8 @@ import {
   thisObject,
   twoFaced,
   untapped,
-} from '@stacktrail/card-language';
-import { objectOf } from '../../src/state/game-state.js';
+} from '@stacktrail/card-tree';
+import { objectOf } from '@stacktrail/game-state';
 import { after, afterMove, alice, position, seen, size } from '../position.js';
 import { equipment, saying, vanilla } from './cards.js';
 

@@ -10,7 +10,7 @@ import {
   type CardDefinition,
   type Filter,
   type Modification,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 
 /** A vanilla creature, green where nothing else is said. */
 export function vanilla(power = 2, toughness = 2, subtypes: readonly string[] = ['Bear'], cost = '{1}{G}') {

@@ -16,7 +16,7 @@ import {
   spell,
   target,
   untilEndOfTurn,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pick, select } from '../answers.js';
 import { bear, bolt, mountain } from '../cards.js';
 import { alice, bob, colorsOf, position, seen } from '../position.js';

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { all, controlledBy, creatures, gets, opponentControls, you, youControl } from '@stacktrail/card-language';
+import { all, controlledBy, creatures, gets, opponentControls, you, youControl } from '@stacktrail/card-tree';
+import { controllerUnderEffects } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { controllerUnderEffects } from '../../src/characteristics/controller.js';
-import { objectOf, type GameState } from '../../src/state/game-state.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import { after, alice, bob, position, size } from '../position.js';
 import { aura, plainEnchantment, saying, vanilla } from './cards.js';
 

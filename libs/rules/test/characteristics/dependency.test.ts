@@ -23,7 +23,7 @@ import {
   subtype,
   withKeyword,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { afterMove, alice, bob, colorsOf, position, seen, size } from '../position.js';
 import { forest, nonbasic, saying, vanilla } from './cards.js';
 

@@ -50,7 +50,7 @@ import {
   youControl,
   youOwn,
   type Modification,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { attackWith, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

@@ -31,7 +31,7 @@ import {
   yourUpkeep,
   youControl,
   type Modification,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { after, afterMove, alice, bob, colorsOf, position, seen, size, typesOf } from '../position.js';
 import { aura, equipment, forest, nonbasic, plainArtifact, saying, vanilla } from './cards.js';
 

@@ -31,7 +31,7 @@ import {
   youControl,
   type Effect,
   type Modification,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

@@ -40,7 +40,7 @@ import {
   type Ability,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pick, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

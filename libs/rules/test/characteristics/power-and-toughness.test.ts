@@ -18,7 +18,7 @@ import {
   land,
   type Ability,
   type Amount,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { after, afterMove, alice, bob, position, size } from '../position.js';
 import { aura, forest, plainArtifact, saying, vanilla } from './cards.js';
 

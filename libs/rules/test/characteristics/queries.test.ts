@@ -11,11 +11,10 @@ import {
   powerAndToughnessAre,
   protectionFrom,
   spell,
-} from '@stacktrail/card-language';
-import type { ObjectId } from '@stacktrail/game-events';
-import { controllerUnderEffects } from '../../src/characteristics/controller.js';
-import { protectedFrom } from '../../src/characteristics/protection.js';
+} from '@stacktrail/card-tree';
 import {
+  controllerUnderEffects,
+  protectedFrom,
   colorsOf,
   hasKeyword,
   hasRule,
@@ -27,9 +26,9 @@ import {
   isPermanentCard,
   powerOf,
   toughnessOf,
-} from '../../src/characteristics/queries.js';
-import { Catalog } from '../../src/state/catalog.js';
-import { initialState, objectOf } from '../../src/state/game-state.js';
+} from '@stacktrail/characteristics';
+import type { ObjectId } from '@stacktrail/game-events';
+import { Catalog, initialState, objectOf } from '@stacktrail/game-state';
 import { alice, bob, position, seen, size } from '../position.js';
 import { aura, forest, plainArtifact, vanilla } from './cards.js';
 

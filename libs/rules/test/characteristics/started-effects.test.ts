@@ -22,7 +22,7 @@ import {
   thatObject,
   withKeyword,
   type Amount,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { alice, bob, position, seen, size, typesOf } from '../position.js';
 import { forest, plainArtifact, plainEnchantment, saying, vanilla } from './cards.js';
 

@@ -20,10 +20,10 @@ import {
   thisObject,
   triggered,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { legalAttackers } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
 import { attackViolation } from '../../src/combat/attack-legality.js';
-import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { act, attackWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { always, inCombat, land, landwalk, thisObject, type CombatRule } from '@stacktrail/card-language';
+import { always, inCombat, land, landwalk, thisObject, type CombatRule } from '@stacktrail/card-tree';
+import { legalAttackers } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
-import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 import {
   activated,
@@ -18,13 +19,12 @@ import {
   type CombatRule,
   type PlainKeyword,
   type StaticEffect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { legalAttackers } from '@stacktrail/characteristics';
 import type { Attack, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import fc from 'fast-check';
+import type { GameStateRecord } from '@stacktrail/game-state';
 import { attackViolation } from '../../src/combat/attack-legality.js';
-import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { requiredAttacks } from '../../src/combat/required-attacks.js';
-import type { GameStateRecord } from '../../src/state/game-state.js';
 import { act, pay, pick, player } from '../answers.js';
 import { alice, bob, position, type Details, type Position } from '../position.js';
 import { Table } from '../table.js';

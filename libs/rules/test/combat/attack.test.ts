@@ -10,8 +10,8 @@ import {
   wheneverThisAttacks,
   type CardDefinition,
   type ObjectRule,
-} from '@stacktrail/card-language';
-import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
+} from '@stacktrail/card-tree';
+import { legalAttackers } from '@stacktrail/characteristics';
 import { requiredAttacks } from '../../src/combat/required-attacks.js';
 import { declareAttackers } from '../../src/combat/declare-attackers.js';
 import { gameAt } from '../game-at.js';

@@ -7,8 +7,10 @@ import {
   spell,
   target,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { hasKeyword } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
+import { leaveCombat, GameStateRecord, objectOf } from '@stacktrail/game-state';
 import { attackWith, blockWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
@@ -16,9 +18,6 @@ import { factsOf, run } from '../run-procedure.js';
 import { Table } from '../table.js';
 import { declareAttackers } from '../../src/combat/declare-attackers.js';
 import { bandmatesOf } from '../../src/combat/bands.js';
-import { leaveCombat } from '../../src/evolve/leave-combat.js';
-import { hasKeyword } from '../../src/characteristics/queries.js';
-import { GameStateRecord, objectOf } from '../../src/state/game-state.js';
 import { assign, Battle, body, object as ref } from './battle.js';
 
 const banded = (power: number, toughness: number) => body(power, toughness, 'banding');

@@ -1,12 +1,18 @@
-import type { CardDefinition, KeywordAbility, Step } from '@stacktrail/card-language';
-import { creature, keywords, type PlainKeyword } from '@stacktrail/card-language';
+import {
+  type CardDefinition,
+  type KeywordAbility,
+  type Step,
+  creature,
+  keywords,
+  type PlainKeyword,
+} from '@stacktrail/card-tree';
+import type { Game } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer, DamageAssignment, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { presentObject, playerOf } from '@stacktrail/game-state';
 import { dealCombatDamage } from '../../src/combat/combat-damage.js';
 import { declareAttackers } from '../../src/combat/declare-attackers.js';
 import { declareBlockers } from '../../src/combat/declare-blockers.js';
 import { checkStateBasedActions } from '../../src/state-based-actions/check.js';
-import { presentObject, playerOf } from '../../src/state/game-state.js';
-import type { Game } from '../../src/game/game.js';
 import { gameAt, type Position } from '../game-at.js';
 import { alice, bob, position, type Details } from '../position.js';
 import { run, type Ran } from '../run-procedure.js';

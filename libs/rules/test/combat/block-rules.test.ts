@@ -16,7 +16,7 @@ import {
   type CardDefinition,
   type CombatRule,
   type PlainKeyword,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { blockViolation } from '../../src/combat/block-legality.js';
 import { requiredBlocks } from '../../src/combat/required-blocks.js';

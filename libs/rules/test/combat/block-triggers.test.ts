@@ -14,7 +14,7 @@ import {
   thatObject,
   triggered,
   untilEndOfTurn,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { attack, block, alice, bob, position } from '../keywords/playing.js';
 

@@ -16,7 +16,7 @@ import {
   type CardDefinition,
   type KeywordAbility,
   type ObjectRule,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { blockViolation } from '../../src/combat/block-legality.js';
 import { legalBlockers } from '../../src/combat/block-options.js';
 import { alice, bob, position } from '../position.js';

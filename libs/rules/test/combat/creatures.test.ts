@@ -20,7 +20,7 @@ import {
   enchantment,
   gets,
   type PlainKeyword,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { attackWith, blockWith } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position, seen, size } from '../position.js';

@@ -9,8 +9,8 @@ import {
   type CardDefinition,
   type ObjectRule,
   type PlainKeyword,
-} from '@stacktrail/card-language';
-import { defendingPlayerOf } from '../../src/characteristics/combat/defending-player.js';
+} from '@stacktrail/card-tree';
+import { defendingPlayerOf } from '@stacktrail/characteristics';
 import { alice, bob, position } from '../position.js';
 import { assign, Battle, body, gang, object, player } from './battle.js';
 

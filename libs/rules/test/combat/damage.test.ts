@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { always, creature, gets, obeys, thisObject } from '@stacktrail/card-language';
+import { always, creature, gets, obeys, thisObject } from '@stacktrail/card-tree';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
 import { assign, Battle, body, gang, player, type Share } from './battle.js';

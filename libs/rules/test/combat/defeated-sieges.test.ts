@@ -10,7 +10,7 @@ import {
   twoFaced,
   gainLife,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pick, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { artifact, gets } from '@stacktrail/card-language';
+import { artifact, gets } from '@stacktrail/card-tree';
 import { declareBlockers } from '../../src/combat/declare-blockers.js';
 import { dealCombatDamage } from '../../src/combat/combat-damage.js';
 import { endCombat } from '../../src/combat/end-of-combat.js';

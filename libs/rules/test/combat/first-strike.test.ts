@@ -7,7 +7,7 @@ import {
   keywords,
   losesAllAbilities,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { needsFirstStrikeStep } from '../../src/combat/damage-assigners.js';
 import { alice, bob, position } from '../position.js';
 import { assign, Battle, body, gang, player } from './battle.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { always, creature, each, gets, inCombat, thisObject, type CardDefinition } from '@stacktrail/card-language';
+import { always, creature, each, gets, inCombat, thisObject, type CardDefinition } from '@stacktrail/card-tree';
 import { watching } from '../deeds.js';
 import { alice, bob, position, size } from '../position.js';
 import { Battle, body } from './battle.js';

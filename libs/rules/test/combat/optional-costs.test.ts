@@ -16,7 +16,7 @@ import {
   X,
   type Cost,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { attackWith, number, pay, pick, select } from '../answers.js';
 import { bear, forest } from '../cards.js';

@@ -12,7 +12,7 @@ import {
   untilEndOfTurn,
   type ActivatedAbility,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { attackWith, blockWith, object, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position, seen, type Details } from '../position.js';

@@ -28,12 +28,11 @@ import {
   type CardDefinition,
   type Effect,
   type TargetSpec,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { matches, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
 import { attackWith, blockWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
-import { matches } from '../../src/text/filters.js';
-import { plainContext } from '../../src/text/text-context.js';
 import { alice, bob, position, type Position } from '../position.js';
 import { Table } from '../table.js';
 

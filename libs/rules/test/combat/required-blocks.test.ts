@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from '@jest/globals';
 import {
   always,
@@ -7,14 +8,13 @@ import {
   thisObject,
   type CardDefinition,
   type PlainKeyword,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { hasRule } from '@stacktrail/characteristics';
 import type { Block, ObjectId } from '@stacktrail/game-events';
-import fc from 'fast-check';
-import { hasRule } from '../../src/characteristics/queries.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import { blockViolation } from '../../src/combat/block-legality.js';
 import { legalBlockers, mostAttackers } from '../../src/combat/block-options.js';
 import { requiredBlocks } from '../../src/combat/required-blocks.js';
-import { objectOf, type GameState } from '../../src/state/game-state.js';
 import { alice, bob, position } from '../position.js';
 import { Battle, body } from './battle.js';
 

@@ -10,7 +10,7 @@ import {
   thisObject,
   wheneverThisAttacks,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { blockWith, player } from '../answers.js';
 import { bear, mountain } from '../cards.js';

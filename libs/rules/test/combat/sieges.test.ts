@@ -10,13 +10,12 @@ import {
   untilEndOfTurn,
   type Ability,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { legalAttackers, protectorOf } from '@stacktrail/characteristics';
 import type { PlayerId } from '@stacktrail/game-events';
 import { attackWith, blockWith, object, player, select } from '../answers.js';
 import { bear } from '../cards.js';
-import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { legalBlockers } from '../../src/combat/block-options.js';
-import { protectorOf } from '../../src/characteristics/combat/defending-player.js';
 import { alice, bob, position, seen } from '../position.js';
 import { Table } from '../table.js';
 import { body } from './battle.js';

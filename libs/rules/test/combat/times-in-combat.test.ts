@@ -10,7 +10,7 @@ import {
   type CombatPoint,
   type Condition,
   type Step,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { attackWith } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { always, creature, obeys, protectionFrom, thisObject } from '@stacktrail/card-language';
+import { always, creature, obeys, protectionFrom, thisObject } from '@stacktrail/card-tree';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
 import { assign, Battle, body, bodyOf, gang, player } from './battle.js';

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
+import { basicLandTypes, colors, type CardDefinition } from '@stacktrail/card-tree';
 import { ArchivedPool, shippedPoolFile } from '@stacktrail/cards';
-import { basicLandTypes, colors, type CardDefinition } from '@stacktrail/card-language';
-import { colorIdentityOf } from '../../src/characteristics/color-identity.js';
+import { colorIdentityOf } from '@stacktrail/characteristics';
 
 const corpusFile = fileURLToPath(new URL('../../../../../shared/cards/oracle-cards.jsonl.gz', import.meta.url));
 

@@ -17,9 +17,9 @@ import {
   twoFaced,
   withSupertype,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { colorIdentityOf } from '@stacktrail/characteristics';
 import { deckFaults, partnersAs } from '../../src/index.js';
-import { colorIdentityOf } from '../../src/characteristics/color-identity.js';
 
 const identity = (card: CardDefinition): string => [...colorIdentityOf(card)].sort().join('');
 const basic = (type: string): CardDefinition => withSupertype('Basic', land(`A basic ${type}`, [type]));

@@ -14,10 +14,10 @@ import {
   spell,
   target,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { GameStateRecord } from '../../src/state/game-state.js';
-import { boardView } from '../../src/view/index.js';
+import type { GameStateRecord } from '@stacktrail/game-state';
+import { boardView } from '@stacktrail/views';
 import { act, attackWith, cancel, pay, pick } from '../answers.js';
 import { bear } from '../cards.js';
 import { plainState } from '../plain-state.js';

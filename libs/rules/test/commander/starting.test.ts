@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, land, legendary, withSupertype } from '@stacktrail/card-language';
+import { creature, land, legendary, withSupertype } from '@stacktrail/card-tree';
+import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
-import { foldInPlay, LiveGame, resume, type FormatName } from '../../src/index.js';
-import { objectsIn } from '../../src/state/game-state.js';
+import { type FormatName, objectsIn } from '@stacktrail/game-state';
+import { LiveGame, resume } from '../../src/index.js';
 import { pick, player, select } from '../answers.js';
 import { cardTroubleOf } from '../invariants.js';
 import { plainState } from '../plain-state.js';

@@ -17,7 +17,7 @@ import {
   staticAbility,
   target,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { act, pay, pick, select } from '../answers.js';
 import { bear, forest } from '../cards.js';

@@ -18,7 +18,7 @@ import {
   type CardDefinition,
   type ManaCost,
   type StaticEffect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { pay, pick } from '../answers.js';
 import { alice, bob, position, type Position } from '../position.js';

@@ -12,7 +12,7 @@ import {
   type Effect,
   type Filter,
   type StaticEffect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { pay, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -14,7 +14,7 @@ import {
   additionalCost,
   sorcery,
   type Cost,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { balm, bear, forest, mountain } from '../cards.js';
 import { number, order, pay, pick, select } from '../answers.js';
 import { alice, position, type Position } from '../position.js';

@@ -10,7 +10,7 @@ import {
   triggered,
   type Cost,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { number, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { pools, Table } from '../table.js';

@@ -20,9 +20,9 @@ import {
   type Ability,
   type Filter,
   type ManaSymbol,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { symbolsOf } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import { symbolsOf } from '../../src/game/mana-due.js';
 import { costOfAction } from '../../src/index.js';
 import { alice, bob, position } from '../position.js';
 import { number, pay, pick, spend } from '../answers.js';

@@ -23,7 +23,7 @@ import {
   whenThisEnters,
   type Amount,
   type Cost,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear, forest, mountain } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

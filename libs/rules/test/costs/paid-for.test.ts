@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { activated, cost, creatures, gainLife } from '@stacktrail/card-language';
+import { activated, cost, creatures, gainLife } from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { watching } from '../deeds.js';
 import { alice, position } from '../position.js';

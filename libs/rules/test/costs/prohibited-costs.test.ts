@@ -10,7 +10,7 @@ import {
   staticAbility,
   type Cost,
   type PlayerProhibition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { artifact, creature, gainLife, keywords, sorcery, spell, type PlainKeyword } from '@stacktrail/card-language';
+import { artifact, creature, gainLife, keywords, sorcery, spell, type PlainKeyword } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { bear, forest } from '../cards.js';
 import { pay, select } from '../answers.js';

@@ -28,7 +28,7 @@ import {
   all,
   type Amount,
   type Cost,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { attackWith, number, pay, pick, select } from '../answers.js';
 import { bear, mountain } from '../cards.js';
 import { alice, bob, position, size } from '../position.js';

@@ -18,10 +18,9 @@ import {
   type CardDefinition,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { matches, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { matches } from '../../src/text/filters.js';
-import { plainContext } from '../../src/text/text-context.js';
 import { act, pay, pick } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

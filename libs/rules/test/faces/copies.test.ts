@@ -36,9 +36,9 @@ import {
   type CardDefinition,
   type CopyException,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { snapshotOf, stateFrom } from '../../src/view/snapshot/state-snapshot.js';
+import { snapshotOf, stateFrom } from '@stacktrail/views';
 import { plainState } from '../plain-state.js';
 import { act, number, pay, player, select } from '../answers.js';
 import { bear } from '../cards.js';

@@ -10,10 +10,9 @@ import {
   you,
   type CopyException,
   type Effect,
-} from '@stacktrail/card-language';
-import { countersOn } from '../../src/state/game-object.js';
-import { objectOf } from '../../src/state/game-state.js';
-import { characteristicsOf } from '../../src/index.js';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { countersOn, objectOf } from '@stacktrail/game-state';
 import { select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

@@ -43,7 +43,7 @@ import {
   type CopyException,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { act, pay, pick, player, select } from '../answers.js';
 import { bear } from '../cards.js';

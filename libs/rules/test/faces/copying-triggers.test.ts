@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, type CardDefinition } from '@stacktrail/card-language';
+import { creature, type CardDefinition } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';

@@ -22,9 +22,9 @@ import {
   twoFaced,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { boardView } from '../../src/view/index.js';
+import { boardView } from '@stacktrail/views';
 import { act, order, pay } from '../answers.js';
 import { doing, resolves, triggersIn, watching } from '../deeds.js';
 import { alice, bob, position, seen, size } from '../position.js';

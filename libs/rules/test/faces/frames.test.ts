@@ -13,8 +13,8 @@ import {
   triggered,
   type Ability,
   type KeywordAbility,
-} from '@stacktrail/card-language';
-import { losesAllAbilities } from '@stacktrail/card-language';
+  losesAllAbilities,
+} from '@stacktrail/card-tree';
 import { pay } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, colorsOf, position, seen, size } from '../position.js';

@@ -37,7 +37,7 @@ import {
   type CardDefinition,
   type Effect,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pick, select, order } from '../answers.js';
 import { doing, resolves, triggersIn, watching } from '../deeds.js';
 import { alice, bob, position, size, type Position } from '../position.js';

@@ -13,7 +13,7 @@ import {
   twoFaced,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { act, pay, pick, select } from '../answers.js';
 import { resolves, watching } from '../deeds.js';

@@ -20,10 +20,10 @@ import {
   whenThisEnters,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { colorBit, typeBit } from '../../src/state/printed.js';
-import { boardView } from '../../src/view/index.js';
+import { colorBit, typeBit } from '@stacktrail/game-state';
+import { boardView } from '@stacktrail/views';
 import { act, pay, pick, player, select, spend } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -12,7 +12,7 @@ import {
   you,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { act, pay } from '../answers.js';
 import { alice, bob, colorsOf, position, seen, size, typesOf } from '../position.js';

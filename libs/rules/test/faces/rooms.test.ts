@@ -14,7 +14,7 @@ import {
   type CardDefinition,
   type Effect,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { act, pay } from '../answers.js';
 import { alice, position, seen, typesOf } from '../position.js';

@@ -28,7 +28,7 @@ import {
   you,
   youControl,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { act, pick, player, select } from '../answers.js';
 import { bear } from '../cards.js';

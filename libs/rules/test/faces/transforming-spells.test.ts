@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, disturb, instant, keywords, spell, target, twoFaced } from '@stacktrail/card-language';
+import { creature, disturb, instant, keywords, spell, target, twoFaced } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { act, pay } from '../answers.js';
 import { resolves } from '../deeds.js';

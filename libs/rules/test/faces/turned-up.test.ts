@@ -9,7 +9,7 @@ import {
   spell,
   you,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, pay } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, position, size } from '../position.js';

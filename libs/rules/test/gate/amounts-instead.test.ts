@@ -24,8 +24,8 @@ import {
   type Replacement,
   creature,
   entersWithCounters,
-} from '@stacktrail/card-language';
-import { objectOf } from '../../src/state/game-state.js';
+} from '@stacktrail/card-tree';
+import { objectOf } from '@stacktrail/game-state';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

@@ -21,10 +21,9 @@ import {
   type Effect,
   type Filter,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { type DamageOccurrence, perform } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { DamageOccurrence } from '../../src/game/occurrence.js';
-import { perform } from '../../src/gate/perform.js';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';
 import { gameAt } from '../game-at.js';

@@ -18,7 +18,7 @@ import {
   type Filter,
   type Replacement,
   type StaticEffect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -28,7 +28,7 @@ import {
   youControl,
   all,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { pick, select } from '../answers.js';
 import { bear, zap } from '../cards.js';

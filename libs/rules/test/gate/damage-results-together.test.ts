@@ -16,10 +16,10 @@ import {
   type CardDefinition,
   type PlainKeyword,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { perform } from '@stacktrail/engine';
+import { playerOf } from '@stacktrail/game-state';
 import { object, player, select } from '../answers.js';
-import { perform } from '../../src/gate/perform.js';
-import { playerOf } from '../../src/state/game-state.js';
 import { bear } from '../cards.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';

@@ -15,10 +15,9 @@ import {
   type Effect,
   type PlainKeyword,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { type DamageOccurrence, perform } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { DamageOccurrence } from '../../src/game/occurrence.js';
-import { perform } from '../../src/gate/perform.js';
 import { bear } from '../cards.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';

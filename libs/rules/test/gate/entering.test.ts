@@ -30,7 +30,7 @@ import {
   type Effect,
   type Filter,
   type StaticAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

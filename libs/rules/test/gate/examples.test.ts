@@ -44,7 +44,7 @@ import {
   youOwn,
   type Effect,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';

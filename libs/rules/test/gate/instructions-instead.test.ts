@@ -38,12 +38,12 @@ import {
   type Effect,
   type FollowInstead,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
+import { PlayerStateRecord } from '@stacktrail/game-state';
 import { pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position, type Position } from '../position.js';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
 import { Table } from '../table.js';
 
 const law = (replacement: Replacement): CardDefinition =>

@@ -9,7 +9,7 @@ import {
   thatObject,
   type Ability,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { doing, resolves } from '../deeds.js';
 import { alice, bob, position } from '../position.js';

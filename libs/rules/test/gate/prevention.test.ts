@@ -19,11 +19,9 @@ import {
   type CardDefinition,
   type Effect,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { type Game, type DamageOccurrence, perform } from '@stacktrail/engine';
 import type { Answer, ObjectId, Ref } from '@stacktrail/game-events';
-import type { Game } from '../../src/game/game.js';
-import type { DamageOccurrence } from '../../src/game/occurrence.js';
-import { perform } from '../../src/gate/perform.js';
 import { bear } from '../cards.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';

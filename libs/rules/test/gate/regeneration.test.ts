@@ -22,7 +22,7 @@ import {
   dealDamage,
   type Ability,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { Battle } from '../combat/battle.js';
 import { alice, bob, position } from '../position.js';

@@ -19,7 +19,7 @@ import {
   type Ability,
   type Effect,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { pick, select } from '../answers.js';

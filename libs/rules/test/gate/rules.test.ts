@@ -38,7 +38,7 @@ import {
   youOwn,
   type Effect,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, attackWith, blockWith, pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

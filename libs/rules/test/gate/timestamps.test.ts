@@ -14,7 +14,7 @@ import {
   you,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { order } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing } from '../deeds.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { enchantment, instant, staticAbility } from '@stacktrail/card-language';
+import { enchantment, instant, staticAbility } from '@stacktrail/card-tree';
 import { attackWith, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

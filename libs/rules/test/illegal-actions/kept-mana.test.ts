@@ -28,7 +28,7 @@ import {
   basics,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { forest, mountain } from '../cards.js';
 import { alice, bob, position } from '../position.js';

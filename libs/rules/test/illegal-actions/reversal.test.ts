@@ -18,7 +18,7 @@ import {
   spells,
   target,
   triggered,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear, bolt, elf, forest, mountain } from '../cards.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position } from '../position.js';

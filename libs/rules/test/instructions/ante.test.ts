@@ -1,8 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { printRulesText, validateCard, type CardDefinition, type Effect } from '@stacktrail/card-language';
+import { validateCard, type CardDefinition, type Effect } from '@stacktrail/card-tree';
+import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, PlayerId } from '@stacktrail/game-events';
-import { anteFaults, foldInPlay, LiveGame } from '../../src/index.js';
-import { boardView, snapshotOf, stateFrom } from '../../src/view/index.js';
+import { printRulesText } from '@stacktrail/oracle-text';
+import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
+import { anteFaults, LiveGame } from '../../src/index.js';
 import { player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing, resolves } from '../deeds.js';

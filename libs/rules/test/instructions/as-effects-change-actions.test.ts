@@ -20,7 +20,7 @@ import {
   type Condition,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { seatBit } from '@stacktrail/game-events';
 import { pick, select } from '../answers.js';
 import { bear, forest } from '../cards.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, instant, spell, target, type Effect, type Objects } from '@stacktrail/card-language';
+import { creature, instant, spell, target, type Effect, type Objects } from '@stacktrail/card-tree';
 import { object, player, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

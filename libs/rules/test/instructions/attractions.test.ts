@@ -13,13 +13,12 @@ import {
   type Ability,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { foldInPlay } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { deckFaults, foldInPlay, LiveGame } from '../../src/index.js';
-import type { GameStateRecord } from '../../src/state/game-state.js';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
-import { GameObjectRecord } from '../../src/state/game-object.js';
-import { boardView } from '../../src/view/index.js';
+import { type GameStateRecord, PlayerStateRecord, GameObjectRecord } from '@stacktrail/game-state';
+import { boardView } from '@stacktrail/views';
+import { deckFaults, LiveGame } from '../../src/index.js';
 import { player, select } from '../answers.js';
 import { basicForest, bear, forest } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, instant, keywords, spell, target, type Ability, type Effect } from '@stacktrail/card-language';
+import { creature, instant, keywords, spell, target, type Ability, type Effect } from '@stacktrail/card-tree';
 import { alice, position, size } from '../position.js';
 import { Table } from '../table.js';
 

@@ -9,7 +9,7 @@ import {
   type CardDefinition,
   type Effect,
   type TargetSpec,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { bear, forest } from '../cards.js';
 import { object, pay, pick, player, select, share } from '../answers.js';

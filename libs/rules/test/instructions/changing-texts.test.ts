@@ -24,11 +24,11 @@ import {
   type Effect,
   type TargetSpec,
   type WordKind,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
+import { snapshotOf, stateFrom } from '@stacktrail/views';
 import { attackWith, pick, select } from '../answers.js';
 import { basicForest, bear } from '../cards.js';
-import { snapshotOf, stateFrom } from '../../src/view/index.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position, seen, type Position } from '../position.js';
 import { Table } from '../table.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, creatures, mode, target, type Effect } from '@stacktrail/card-language';
+import { creature, creatures, mode, target, type Effect } from '@stacktrail/card-tree';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, pick, Scene, you } from './scene.js';
 

@@ -18,7 +18,7 @@ import {
   you,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

@@ -15,7 +15,7 @@ import {
   type Effect,
   type Objects,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { object, player, select } from '../answers.js';
 import { plainState } from '../plain-state.js';

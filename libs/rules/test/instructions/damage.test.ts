@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, keywords, land, mode, target, type Effect } from '@stacktrail/card-language';
+import { creature, keywords, land, mode, target, type Effect } from '@stacktrail/card-tree';
 import type { Ref } from '@stacktrail/game-events';
 import { factsOf } from '../run-procedure.js';
 import { opponent, Scene, you } from './scene.js';

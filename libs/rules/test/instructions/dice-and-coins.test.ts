@@ -8,8 +8,8 @@ import {
   you,
   type Effect,
   type StaticEffect,
-} from '@stacktrail/card-language';
-import type { GameStateRecord } from '../../src/state/game-state.js';
+} from '@stacktrail/card-tree';
+import type { GameStateRecord } from '@stacktrail/game-state';
 import { pay, pick } from '../answers.js';
 import { doing, watching } from '../deeds.js';
 import { alice, bob, position, type Position } from '../position.js';

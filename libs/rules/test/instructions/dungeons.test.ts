@@ -1,4 +1,3 @@
-import { choicesInWords } from '../../src/view/index.js';
 import { describe, expect, test } from '@jest/globals';
 import {
   artifact,
@@ -24,9 +23,10 @@ import {
   you,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
-import { characteristicsOf } from '../../src/index.js';
-import { playerOf } from '../../src/state/game-state.js';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { playerOf } from '@stacktrail/game-state';
+import { choicesInWords } from '@stacktrail/views';
 import { pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { watching } from '../deeds.js';

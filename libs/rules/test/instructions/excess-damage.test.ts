@@ -20,7 +20,7 @@ import {
   triggered,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { attackWith, blockWith, select } from '../answers.js';
 import { bear, forest } from '../cards.js';

@@ -15,7 +15,7 @@ import {
   youControl,
   type Effect,
   type ExchangedValue,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';
 import { done, watching } from '../deeds.js';

@@ -24,9 +24,9 @@ import {
   type CopyException,
   type Effect,
   type Objects,
-} from '@stacktrail/card-language';
-import { characteristicsOf } from '../../src/characteristics/characteristics.js';
-import { objectOf } from '../../src/state/game-state.js';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { objectOf } from '@stacktrail/game-state';
 import { factsOf } from '../run-procedure.js';
 import { opponent, Scene, you } from './scene.js';
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { creature, mode, target, type Effect } from '@stacktrail/card-language';
-import { controllerUnderEffects } from '../../src/characteristics/controller.js';
+import { creature, mode, target, type Effect } from '@stacktrail/card-tree';
+import { controllerUnderEffects } from '@stacktrail/characteristics';
 import { opponent, Scene, you } from './scene.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

@@ -11,10 +11,10 @@ import {
   target,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../src/characteristics/characteristics.js';
-import { countersOn } from '../../src/state/game-object.js';
+import { countersOn } from '@stacktrail/game-state';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, order, pick, Scene, you } from './scene.js';
 

@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, creatures, mode, target, type Duration, type Effect } from '@stacktrail/card-language';
+import { creature, creatures, mode, target, type Duration, type Effect } from '@stacktrail/card-tree';
+import { hasRule, powerOf, toughnessOf, plainContext } from '@stacktrail/characteristics';
+import { perform } from '@stacktrail/engine';
 import type { Ref } from '@stacktrail/game-events';
-import { hasRule, powerOf, toughnessOf } from '../../src/characteristics/queries.js';
-import { perform } from '../../src/gate/perform.js';
-import { plainContext } from '../../src/text/text-context.js';
 import { factsOf, run } from '../run-procedure.js';
 import { opponent, Scene, you } from './scene.js';
 

@@ -24,9 +24,9 @@ import {
   youControl,
   type Effect,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import { snapshotOf, stateFrom } from '../../src/view/snapshot/state-snapshot.js';
+import { snapshotOf, stateFrom } from '@stacktrail/views';
 import { act, pay, pick } from '../answers.js';
 import { balm, bear, forest } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, creatures, enchantment, land, mode, type Effect } from '@stacktrail/card-language';
-import { playerOf } from '../../src/state/game-state.js';
+import { creature, creatures, enchantment, land, mode, type Effect } from '@stacktrail/card-tree';
+import { playerOf } from '@stacktrail/game-state';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, order, Scene, you } from './scene.js';
 

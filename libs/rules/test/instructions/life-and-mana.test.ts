@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, mode, target, type Effect } from '@stacktrail/card-language';
-import { playerOf } from '../../src/state/game-state.js';
+import { creature, mode, target, type Effect } from '@stacktrail/card-tree';
+import { playerOf } from '@stacktrail/game-state';
 import { factsOf } from '../run-procedure.js';
 import { opponent, pick, Scene, you } from './scene.js';
 

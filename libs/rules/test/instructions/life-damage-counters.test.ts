@@ -32,12 +32,12 @@ import {
   type CardDefinition,
   type Effect,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
+import { PlayerStateRecord } from '@stacktrail/game-state';
 import { attackWith, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position, size, type Position } from '../position.js';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
 import { Table } from '../table.js';
 
 const doing = (...effects: readonly Effect[]): CardDefinition => sorcery('Deed', '', spell(...effects));

@@ -12,8 +12,8 @@ import {
   staticAbility,
   type Effect,
   type Replacement,
-} from '@stacktrail/card-language';
-import { playerOf } from '../../src/state/game-state.js';
+} from '@stacktrail/card-tree';
+import { playerOf } from '@stacktrail/game-state';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

@@ -11,7 +11,7 @@ import {
   thatMuch,
   triggered,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { factsOf } from '../run-procedure.js';
 import { Scene, opponent, you } from './scene.js';
 

@@ -10,8 +10,8 @@ import {
   target,
   you as yourself,
   type Effect,
-} from '@stacktrail/card-language';
-import { playerOf } from '../../src/state/game-state.js';
+} from '@stacktrail/card-tree';
+import { playerOf } from '@stacktrail/game-state';
 import { number } from '../answers.js';
 import { factsOf } from '../run-procedure.js';
 import { opponent, pick, Scene, you } from './scene.js';

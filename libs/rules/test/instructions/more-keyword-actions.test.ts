@@ -15,10 +15,9 @@ import {
   youControl,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
-import { requirementsObeyed } from '../../src/characteristics/combat/attack-options.js';
-import { objectOf } from '../../src/state/game-state.js';
-import { matches } from '../../src/text/filters.js';
+} from '@stacktrail/card-tree';
+import { requirementsObeyed, matches } from '@stacktrail/characteristics';
+import { objectOf } from '@stacktrail/game-state';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';
 import { pools, Table } from '../table.js';

@@ -26,7 +26,7 @@ import {
   triggered,
   you,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, pick, player, select } from '../answers.js';
 import { basicForest, bear, forest } from '../cards.js';
 import { done, watching } from '../deeds.js';

@@ -10,7 +10,7 @@ import {
   target,
   type Destination,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, order, Scene, you } from './scene.js';
 

@@ -16,8 +16,8 @@ import {
   withKeyword,
   you as yourself,
   type Effect,
-} from '@stacktrail/card-language';
-import { playerOf } from '../../src/state/game-state.js';
+} from '@stacktrail/card-tree';
+import { playerOf } from '@stacktrail/game-state';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, pick, Scene, you } from './scene.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { loseLife, type Effect } from '@stacktrail/card-language';
+import { loseLife, type Effect } from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { done } from '../deeds.js';
 import { alice, bob } from '../position.js';

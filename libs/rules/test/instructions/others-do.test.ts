@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { artifact, creature, instant, sorcery, staticAbility } from '@stacktrail/card-language';
+import { artifact, creature, instant, sorcery, staticAbility } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { number, pick, player, select } from '../answers.js';
 import { bear, elf, forest, mountain, zap } from '../cards.js';

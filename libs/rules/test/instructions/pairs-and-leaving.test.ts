@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { creature, destroy, each, type Effect } from '@stacktrail/card-tree';
+import { isDesignated } from '@stacktrail/game-state';
 import { select } from '../answers.js';
-import { creature, destroy, each, type Effect } from '@stacktrail/card-language';
-import { isDesignated } from '../../src/state/marks.js';
 import { done } from '../deeds.js';
 import { alice, bob } from '../position.js';
 

@@ -14,11 +14,10 @@ import {
   target,
   triggered,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Ref } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../src/characteristics/characteristics.js';
-import { countersOn } from '../../src/state/game-object.js';
-import { objectOf } from '../../src/state/game-state.js';
+import { countersOn, objectOf } from '@stacktrail/game-state';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, Scene, you } from './scene.js';
 

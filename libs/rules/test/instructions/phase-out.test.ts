@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, each, creatures } from '@stacktrail/card-language';
+import { creature, each, creatures } from '@stacktrail/card-tree';
 import { Scene } from './scene.js';
 
 const bear = creature('Bear', '{1}{G}', ['Bear'], 2, 2);

@@ -14,7 +14,7 @@ import {
   gainLife,
   type Effect,
   type Objects,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';
 import { watching } from '../deeds.js';

@@ -12,11 +12,9 @@ import {
   you as controller,
   type Effect,
   type Players,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { GameIsOver, prohibited, playersNamed } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import { GameIsOver } from '../../src/game/game-is-over.js';
-import { prohibited } from '../../src/gate/prohibitions.js';
-import { playersNamed } from '../../src/following/named.js';
 import { player } from '../answers.js';
 import { choose, opponent, Scene, you, type Seat } from './scene.js';
 

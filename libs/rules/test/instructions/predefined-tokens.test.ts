@@ -10,7 +10,7 @@ import {
   sorcery,
   spell,
   type PredefinedTokenName,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { act, select } from '../answers.js';
 import { bear, forest } from '../cards.js';

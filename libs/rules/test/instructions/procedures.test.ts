@@ -1,4 +1,3 @@
-import { choicesInWords } from '../../src/view/index.js';
 import { describe, expect, test } from '@jest/globals';
 import {
   creature,
@@ -10,10 +9,11 @@ import {
   type CardDefinition,
   type Effect,
   type Objects,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import type { Answer, ObjectId, Ref } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../src/characteristics/characteristics.js';
-import { playerOf } from '../../src/state/game-state.js';
+import { playerOf } from '@stacktrail/game-state';
+import { choicesInWords } from '@stacktrail/views';
 import { number } from '../answers.js';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, order, pick, Scene, you } from './scene.js';

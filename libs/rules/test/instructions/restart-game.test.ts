@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, gainLife, triggered, type Effect } from '@stacktrail/card-language';
+import { creature, gainLife, triggered, type Effect } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
-import { snapshotOf, stateFrom } from '../../src/view/index.js';
+import { snapshotOf, stateFrom } from '@stacktrail/views';
 import { pick } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing, watching } from '../deeds.js';

@@ -1,11 +1,9 @@
-import { instant, type CardDefinition, type Effect, type TargetSpec, type Zone } from '@stacktrail/card-language';
+import { instant, type CardDefinition, type Effect, type TargetSpec, type Zone } from '@stacktrail/card-tree';
+import type { TextContext } from '@stacktrail/characteristics';
+import { type Game, type Reason, contextOfStackObject, instructionsOf } from '@stacktrail/engine';
 import { allSeats, type Answer, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../src/game/game.js';
+import { type GameObject, objectOf, playerOf, presentObject } from '@stacktrail/game-state';
 import { followInstructions } from '../../src/instructions/follow.js';
-import type { GameObject } from '../../src/state/game-object.js';
-import { objectOf, playerOf, presentObject } from '../../src/state/game-state.js';
-import { contextOfStackObject, instructionsOf } from '../../src/targets/instructions-of.js';
-import type { TextContext } from '../../src/text/text-context.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
 import { run, type Ran } from '../run-procedure.js';

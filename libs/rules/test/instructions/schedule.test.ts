@@ -19,7 +19,7 @@ import {
   triggered,
   type Ability,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { player, select } from '../answers.js';
 import { alice, bob, position, type Position } from '../position.js';

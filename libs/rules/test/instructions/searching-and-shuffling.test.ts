@@ -21,7 +21,7 @@ import {
   lands,
   type Effect,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, pick, select } from '../answers.js';
 import { basicForest as forest, bear } from '../cards.js';
 import { done, doing, watching } from '../deeds.js';

@@ -1,7 +1,7 @@
-import { choicesInWords } from '../../src/view/index.js';
 import { describe, expect, test } from '@jest/globals';
-import { creature, land, mode, target, type Amount, type Effect, type Objects } from '@stacktrail/card-language';
-import { playerOf } from '../../src/state/game-state.js';
+import { creature, land, mode, target, type Amount, type Effect, type Objects } from '@stacktrail/card-tree';
+import { playerOf } from '@stacktrail/game-state';
+import { choicesInWords } from '@stacktrail/views';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, pick, Scene, you } from './scene.js';
 

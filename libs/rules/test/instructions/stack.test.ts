@@ -10,10 +10,10 @@ import {
   ward,
   type Ability,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { hasRule } from '@stacktrail/characteristics';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
-import { hasRule } from '../../src/characteristics/queries.js';
-import { objectOf } from '../../src/state/game-state.js';
+import { objectOf } from '@stacktrail/game-state';
 import { factsOf } from '../run-procedure.js';
 import { choose, opponent, Scene, you } from './scene.js';
 

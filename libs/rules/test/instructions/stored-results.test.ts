@@ -14,7 +14,7 @@ import {
   you,
   type Ability,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { pick } from '../answers.js';
 import { triggersIn, watching } from '../deeds.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, instant, land, mode, spell, type Effect } from '@stacktrail/card-language';
+import { creature, instant, land, mode, spell, type Effect } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../src/characteristics/characteristics.js';
 import { attackWith, blockWith, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

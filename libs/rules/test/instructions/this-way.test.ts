@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { gainLife, type Amount, type Effect } from '@stacktrail/card-language';
+import { gainLife, type Amount, type Effect } from '@stacktrail/card-tree';
 import { bear, forest } from '../cards.js';
 import { done } from '../deeds.js';
 import { alice, bob, type Position } from '../position.js';

@@ -10,11 +10,10 @@ import {
   thisObject,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../src/characteristics/characteristics.js';
-import { countersOn } from '../../src/state/game-object.js';
-import { objectOf } from '../../src/state/game-state.js';
+import { countersOn, objectOf } from '@stacktrail/game-state';
 import { attackWith, pick, select } from '../answers.js';
 import { alice, bob, position, type Position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

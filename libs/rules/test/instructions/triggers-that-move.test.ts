@@ -8,11 +8,9 @@ import {
   triggered,
   whenThisDies,
   type Effect,
-} from '@stacktrail/card-language';
-import { perform } from '../../src/gate/perform.js';
+} from '@stacktrail/card-tree';
+import { perform, noticeTriggers, putTriggersOnStack } from '@stacktrail/engine';
 import { resolveTop } from '../../src/resolution/resolve-top.js';
-import { noticeTriggers } from '../../src/triggers/notice-triggers.js';
-import { putTriggersOnStack } from '../../src/triggers/put-on-stack.js';
 import { run } from '../run-procedure.js';
 import { opponent, Scene } from './scene.js';
 

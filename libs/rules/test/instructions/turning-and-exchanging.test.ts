@@ -25,7 +25,7 @@ import {
   twoFaced,
   type Effect,
   type Objects,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, pay, select } from '../answers.js';
 import { bear, forest, zap } from '../cards.js';
 import { doing, done, resolves, watching } from '../deeds.js';

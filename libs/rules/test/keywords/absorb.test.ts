@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { absorb, creature, type KeywordAbility } from '@stacktrail/card-language';
+import { absorb, creature, type KeywordAbility } from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { bear, zap } from '../cards.js';
 import { Table } from '../table.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { affinity, artifact, artifacts, creatures, draw, sorcery, spell } from '@stacktrail/card-language';
+import { affinity, artifact, artifacts, creatures, draw, sorcery, spell } from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { pay } from '../answers.js';
 import { alice, bob, position } from '../position.js';

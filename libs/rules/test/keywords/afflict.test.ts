@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { afflict, creature, type KeywordAbility } from '@stacktrail/card-language';
+import { afflict, creature, type KeywordAbility } from '@stacktrail/card-tree';
 import { order } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, attack, block, bob, position, resolve } from './playing.js';

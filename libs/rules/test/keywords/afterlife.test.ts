@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { afterlife, creature, type KeywordAbility } from '@stacktrail/card-language';
-import { characteristicsOf } from '../../src/index.js';
+import { afterlife, creature, type KeywordAbility } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { order, select } from '../answers.js';
 import { zap } from '../cards.js';
 import { colorsOf } from '../position.js';

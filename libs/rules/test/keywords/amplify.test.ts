@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { amplify, creature, each, move, onto, type KeywordAbility } from '@stacktrail/card-language';
+import { amplify, creature, each, move, onto, type KeywordAbility } from '@stacktrail/card-tree';
 import { pay, select } from '../answers.js';
 import { doing } from '../deeds.js';
 import { pools, Table } from '../table.js';

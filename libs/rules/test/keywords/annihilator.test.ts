@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { annihilator, creature } from '@stacktrail/card-language';
+import { annihilator, creature } from '@stacktrail/card-tree';
 import { alice, bob, position } from '../position.js';
 import { attackWith, select } from '../answers.js';
 import { Table } from '../table.js';

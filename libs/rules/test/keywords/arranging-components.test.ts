@@ -20,7 +20,7 @@ import {
   whenThisEnters,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { seatBit, type ObjectId } from '@stacktrail/game-events';
 import { act, order, pay, pick } from '../answers.js';
 import { cardTroubleOf } from '../invariants.js';

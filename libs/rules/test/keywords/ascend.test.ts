@@ -19,7 +19,7 @@ import {
   gains,
   triggered,
   withKeyword,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position, size } from '../position.js';

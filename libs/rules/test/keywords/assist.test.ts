@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-language';
+import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
 import { number, pay, player, select, spend } from '../answers.js';
 import { forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -11,7 +11,7 @@ import {
   subtype,
   type CardDefinition,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { awaken, gainLife, sorcery, spell } from '@stacktrail/card-language';
+import { awaken, gainLife, sorcery, spell } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { forest } from '../cards.js';
 import { pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';
-import { characteristicsOf } from '../../src/characteristics/characteristics.js';
 
 const wake = sorcery('Wake', '{G}', spell(gainLife(1)), awaken(3, '{1}{G}'));
 

@@ -14,8 +14,8 @@ import {
   target,
   you,
   type Ability,
-} from '@stacktrail/card-language';
-import { characteristicsOf } from '../../src/index.js';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { pay, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { pools, Table } from '../table.js';

@@ -11,7 +11,7 @@ import {
   target,
   when,
   whenThisEnters,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { pay, pick } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, keywords } from '@stacktrail/card-language';
+import { creature, keywords } from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { alice, attack, position, resolve, size } from './playing.js';
 

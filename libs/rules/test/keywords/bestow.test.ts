@@ -19,7 +19,7 @@ import {
   target,
   type Effect,
   type StaticAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, pay, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { alice, bob, position, typesOf } from '../position.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { blitz, creature } from '@stacktrail/card-language';
+import { blitz, creature } from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { act, attackWith, pay } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { bloodthirst, creature, X, type Amount, type KeywordAbility } from '@stacktrail/card-language';
+import { bloodthirst, creature, X, type Amount, type KeywordAbility } from '@stacktrail/card-tree';
 import { pay, player, select } from '../answers.js';
 import { zap } from '../cards.js';
 import { pools, Table } from '../table.js';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { bushido, creature, type KeywordAbility } from '@stacktrail/card-language';
+import { bushido, creature, type KeywordAbility } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../src/index.js';
 import { attackWith, blockWith, order } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

@@ -8,7 +8,7 @@ import {
   spell,
   twoFaced,
   type StaticAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { balm, bear, forest, mountain } from '../cards.js';
 import { order, pay, pick, select } from '../answers.js';
 import { alice, position } from '../position.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { casualty, gainLife, sorcery, spell } from '@stacktrail/card-language';
+import { casualty, gainLife, sorcery, spell } from '@stacktrail/card-tree';
 import { bear, elf } from '../cards.js';
 import { pay, pick, select } from '../answers.js';
 import { alice, position } from '../position.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { champion, creature, gainLife, itself, subtype, triggered } from '@stacktrail/card-language';
+import { champion, creature, gainLife, itself, subtype, triggered } from '@stacktrail/card-tree';
 import { pay, select } from '../answers.js';
 import { zap } from '../cards.js';
 import { pools, Table } from '../table.js';

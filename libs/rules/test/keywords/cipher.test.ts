@@ -1,11 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, keywords, sorcery, spell, instant, target, type Effect } from '@stacktrail/card-language';
-import { pick, select } from '../answers.js';
+import { gainLife, keywords, sorcery, spell, instant, target, type Effect } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { pick, select, attackWith } from '../answers.js';
 import { bear, elf } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';
-import { characteristicsOf } from '../../src/index.js';
-import { attackWith } from '../answers.js';
 
 const code = sorcery('Code', '', spell(gainLife(2)), keywords('cipher'));
 const other = sorcery('Other code', '', spell(gainLife(5)), keywords('cipher'));

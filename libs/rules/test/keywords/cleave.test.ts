@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cleave, destroy, instant, measured, sorcery, spell, target } from '@stacktrail/card-language';
+import { cleave, destroy, instant, measured, sorcery, spell, target } from '@stacktrail/card-tree';
 import { bear, elf } from '../cards.js';
 import { pay, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -7,9 +7,9 @@ import {
   keywords,
   type KeywordAbility,
   type PlainKeyword,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { legalAttackers } from '@stacktrail/characteristics';
 import { blockWith } from '../answers.js';
-import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { bear } from '../cards.js';
 import { Table } from '../table.js';
 import { alice, attack, bob, position } from './playing.js';

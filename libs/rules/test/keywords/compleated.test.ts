@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, keywords } from '@stacktrail/card-language';
+import { creature, keywords } from '@stacktrail/card-tree';
 import { pay, pick } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, gainLife, keywords, sorcery, spell } from '@stacktrail/card-language';
+import { creature, gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { pay, pick } from '../answers.js';
 import { alice, position } from '../position.js';

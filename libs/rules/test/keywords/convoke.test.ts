@@ -14,7 +14,7 @@ import {
   thisObject,
   whenThisEnters,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { pools, Table } from '../table.js';

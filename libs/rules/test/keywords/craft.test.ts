@@ -9,7 +9,7 @@ import {
   creatures,
   powerAndToughnessAre,
   twoFaced,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { bear, elf } from '../cards.js';
 import { alice, position, seen, size } from '../position.js';

@@ -21,7 +21,7 @@ import {
   target,
   you,
   type Ability,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { attackWith, select } from '../answers.js';
 import { bear, elf } from '../cards.js';

@@ -10,7 +10,7 @@ import {
   land,
   type Cost,
   type KeywordAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, pick, select } from '../answers.js';
 import { alice, beforeUpkeep, counters, resolve, upkeep } from './playing.js';
 

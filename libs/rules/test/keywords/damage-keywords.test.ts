@@ -14,7 +14,7 @@ import {
   triggered,
   type Ability,
   type PlainKeyword,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { player, select } from '../answers.js';
 import { bear } from '../cards.js';

@@ -12,10 +12,10 @@ import {
   triggered,
   twoFaced,
   type Ability,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import type { GameStateRecord } from '@stacktrail/game-state';
 import { balm, forest } from '../cards.js';
 import { alice, bob, position, seen } from '../position.js';
-import type { GameStateRecord } from '../../src/state/game-state.js';
 import { Table } from '../table.js';
 
 const werewolf = (...back: readonly Ability[]) =>

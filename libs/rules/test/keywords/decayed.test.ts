@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, keywords } from '@stacktrail/card-language';
+import { creature, keywords } from '@stacktrail/card-tree';
 import { blockerObstacle } from '../../src/combat/can-block.js';
 import { Table } from '../table.js';
 import { alice, attack, bob, position, resolve } from './playing.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-language';
+import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
 import { pay, pick } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table, pools } from '../table.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, keywords } from '@stacktrail/card-language';
+import { creature, keywords } from '@stacktrail/card-tree';
 import { order } from '../answers.js';
 import { alice, attack, bob, counters, playerIs, position, resolve } from './playing.js';
 

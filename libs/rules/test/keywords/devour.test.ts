@@ -9,7 +9,7 @@ import {
   type Ability,
   type Amount,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { pools, Table } from '../table.js';

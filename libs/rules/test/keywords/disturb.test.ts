@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, disturb, keywords, twoFaced } from '@stacktrail/card-language';
+import { creature, disturb, keywords, twoFaced } from '@stacktrail/card-tree';
 import { act, pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';

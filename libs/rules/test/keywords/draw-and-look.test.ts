@@ -10,7 +10,7 @@ import {
   sorcery,
   spell,
   type Ability,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, pick, select } from '../answers.js';
 import { bear, elf, forest, mountain } from '../cards.js';
 import { alice, position } from '../position.js';

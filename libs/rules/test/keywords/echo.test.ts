@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, echo } from '@stacktrail/card-language';
+import { creature, echo } from '@stacktrail/card-tree';
 import { pick } from '../answers.js';
 import { pools } from '../table.js';
 import { alice, beforeUpkeep, bob, playerIs, resolve, upkeep } from './playing.js';

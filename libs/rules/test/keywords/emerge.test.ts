@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { activated, addMana, artifacts, cost, creature, emerge } from '@stacktrail/card-language';
+import { activated, addMana, artifacts, cost, creature, emerge } from '@stacktrail/card-tree';
 import { act, pay, pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, position } from '../position.js';

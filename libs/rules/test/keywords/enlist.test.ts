@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, gainLife, itself, keywords, triggered } from '@stacktrail/card-language';
+import { creature, gainLife, itself, keywords, triggered } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { attackWith, pick, select } from '../answers.js';
 import { bear } from '../cards.js';

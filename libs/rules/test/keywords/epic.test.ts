@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
+import { gainLife, keywords, dealDamage, sorcery, spell, target } from '@stacktrail/card-tree';
 import type { Answer } from '@stacktrail/game-events';
-import { gainLife, keywords, dealDamage, sorcery, spell, target } from '@stacktrail/card-language';
 import { pay, player, select } from '../answers.js';
 import { balm, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -30,7 +30,7 @@ import {
   exhaust,
   yourUpkeep,
   type Ability,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { attackWith } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { alice, bob, colorsOf, position, seen, size, typesOf } from '../position.js';

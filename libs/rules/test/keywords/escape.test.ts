@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { cost, creature, escape, others } from '@stacktrail/card-language';
-import { characteristicsOf } from '../../src/index.js';
+import { cost, creature, escape, others } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { bear } from '../cards.js';
 import { pay } from '../answers.js';
 import { alice, position } from '../position.js';

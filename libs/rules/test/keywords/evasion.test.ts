@@ -11,7 +11,7 @@ import {
   type CardDefinition,
   type Filter,
   type KeywordAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { evasionOf } from '../../src/combat/can-block.js';
 import { alice, bob, position } from './playing.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, evoke, gainLife, instant, spell, target, whenThisEnters } from '@stacktrail/card-language';
+import { creature, evoke, gainLife, instant, spell, target, whenThisEnters } from '@stacktrail/card-tree';
 import { order, pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';

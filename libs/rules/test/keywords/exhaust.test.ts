@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { activated, addMana, cost, creature, exhaust, gainLife, type StaticAbility } from '@stacktrail/card-language';
+import { activated, addMana, cost, creature, exhaust, gainLife, type StaticAbility } from '@stacktrail/card-tree';
 import { pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';

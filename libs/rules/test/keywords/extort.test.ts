@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, keywords, type PlainKeyword } from '@stacktrail/card-language';
+import { creature, keywords, type PlainKeyword } from '@stacktrail/card-tree';
 import { order, pay, pick } from '../answers.js';
 import { balm } from '../cards.js';
 import { pools, Table } from '../table.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, fabricate, type KeywordAbility } from '@stacktrail/card-language';
+import { creature, fabricate, type KeywordAbility } from '@stacktrail/card-tree';
 import { order, pay, pick, select } from '../answers.js';
 import { zap } from '../cards.js';
 import { pools, Table } from '../table.js';

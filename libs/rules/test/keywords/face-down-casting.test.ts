@@ -15,7 +15,7 @@ import {
   X,
   type Ability,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { Action } from '@stacktrail/game-events';
 import { act, number, pay } from '../answers.js';
 import { colorsOf, seen, size, typesOf } from '../position.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, fading } from '@stacktrail/card-language';
+import { creature, fading } from '@stacktrail/card-tree';
 import { pay } from '../answers.js';
 import { pools, Table } from '../table.js';
 import { alice, beforeUpkeep, counters, position, resolve, upkeep } from './playing.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, keywords, type KeywordAbility } from '@stacktrail/card-language';
+import { creature, keywords, type KeywordAbility } from '@stacktrail/card-tree';
 import { alice, attack, block, bob, position, resolve, size } from './playing.js';
 
 const knight = (...text: readonly KeywordAbility[]) => creature('Knight', '{1}{W}', ['Knight'], 2, 2, text);

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { creature, each, foretell, gainLife, land, sorcery, spell, triggered } from '@stacktrail/card-language';
+import { creature, each, foretell, gainLife, land, sorcery, spell, triggered } from '@stacktrail/card-tree';
+import { exiledFaceDown } from '@stacktrail/game-state';
 import { forest, healing } from '../cards.js';
 import { act, pay } from '../answers.js';
 import { alice, bob, position } from '../position.js';
-import { exiledFaceDown } from '../../src/state/face-down-forms.js';
 import { Table, pools } from '../table.js';
 
 const vision = sorcery('Vision', '{5}', spell(gainLife(4)), foretell('{U}'));

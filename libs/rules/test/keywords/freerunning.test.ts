@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, freerunning, gainLife, sorcery, spell } from '@stacktrail/card-language';
+import { creature, freerunning, gainLife, sorcery, spell } from '@stacktrail/card-tree';
 import { attackWith } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table, pools } from '../table.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, frenzy, type KeywordAbility } from '@stacktrail/card-language';
+import { creature, frenzy, type KeywordAbility } from '@stacktrail/card-tree';
 import { order } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, attack, block, bob, position, resolve, size } from './playing.js';

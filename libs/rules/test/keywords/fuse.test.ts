@@ -1,14 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  gainLife,
-  keywords,
-  loseLife,
-  sorcery,
-  spell,
-  target,
-  targetPlayer,
-  twoFaced,
-} from '@stacktrail/card-language';
+import { gainLife, keywords, loseLife, sorcery, spell, target, targetPlayer, twoFaced } from '@stacktrail/card-tree';
 import { act, pay, player, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table, pools } from '../table.js';

@@ -11,7 +11,7 @@ import {
   triggered,
   type Gift,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

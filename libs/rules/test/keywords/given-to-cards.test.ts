@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { flashback, gainLife, sorcery, spell, type Ability, type Effect } from '@stacktrail/card-language';
+import { flashback, gainLife, sorcery, spell, type Ability, type Effect } from '@stacktrail/card-tree';
 import { pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';

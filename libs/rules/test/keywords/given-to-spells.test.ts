@@ -11,7 +11,7 @@ import {
   type ActivatedAbility,
   type Filter,
   type StaticAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { pay, select } from '../answers.js';
 import { alice, position } from '../position.js';

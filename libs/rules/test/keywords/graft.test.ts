@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, graft, type KeywordAbility } from '@stacktrail/card-language';
+import { creature, graft, type KeywordAbility } from '@stacktrail/card-tree';
 import { order, pay, pick } from '../answers.js';
 import { bear } from '../cards.js';
 import { pools, Table } from '../table.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-language';
+import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
 import { elf, zap } from '../cards.js';
 import { pay, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

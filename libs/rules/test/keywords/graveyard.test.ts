@@ -15,7 +15,7 @@ import {
   target,
   unearth,
   type Ability,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { attackWith, pick } from '../answers.js';
 import { bear, elf } from '../cards.js';
 import { alice, bob, colorsOf, position, seen, size } from '../position.js';

@@ -26,13 +26,12 @@ import {
   sorcery,
   spell,
   type Ability,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { matches, plainContext } from '@stacktrail/characteristics';
 import { attackWith, blockWith, pay, pick, player, select } from '../answers.js';
 import { bear, elf, forest, mountain } from '../cards.js';
 import { alice, bob, position, seen, size } from '../position.js';
 import { pools, Table } from '../table.js';
-import { matches } from '../../src/text/filters.js';
-import { plainContext } from '../../src/text/text-context.js';
 
 const rat = (...text: readonly Ability[]) => creature('Rat', '{1}{B}', ['Rat'], 2, 1, ...text);
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, harmonize, sorcery, spell } from '@stacktrail/card-language';
+import { gainLife, harmonize, sorcery, spell } from '@stacktrail/card-tree';
 import { pay, select } from '../answers.js';
 import { bear, elf } from '../cards.js';
 import { alice, bob, position } from '../position.js';

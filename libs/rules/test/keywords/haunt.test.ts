@@ -9,7 +9,7 @@ import {
   target,
   triggered,
   type Ability,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { bear, elf } from '../cards.js';
 import { alice, bob, position } from '../position.js';

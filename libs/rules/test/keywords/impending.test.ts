@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { creature, impending } from '@stacktrail/card-language';
+import { creature, impending } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { typeBit } from '@stacktrail/game-state';
 import { pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';
-import { characteristicsOf } from '../../src/characteristics/characteristics.js';
-import { typeBit } from '../../src/state/printed.js';
 
 const dread = creature('Dread', '{5}', ['Horror'], 5, 5, impending(1, '{B}'));
 

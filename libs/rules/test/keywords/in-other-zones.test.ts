@@ -11,7 +11,7 @@ import {
   spell,
   transmute,
   type KeywordAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { alice, position } from '../position.js';
 import { Table } from '../table.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, keywords, poisonous, type KeywordAbility } from '@stacktrail/card-language';
+import { creature, keywords, poisonous, type KeywordAbility } from '@stacktrail/card-tree';
 import { order } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, attack, bob, position, resolve } from './playing.js';

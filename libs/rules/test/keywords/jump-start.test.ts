@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, instant, keywords, returnToHand, spell, target } from '@stacktrail/card-language';
+import { gainLife, instant, keywords, returnToHand, spell, target } from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { pay, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

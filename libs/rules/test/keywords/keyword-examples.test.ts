@@ -26,11 +26,11 @@ import {
   type Ability,
   type CardDefinition,
   type KeywordAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../src/index.js';
-import { Catalog } from '../../src/state/catalog.js';
-import { snapshotOf, stateFrom, type StateSnapshot } from '../../src/view/index.js';
+import { Catalog } from '@stacktrail/game-state';
+import { snapshotOf, stateFrom, type StateSnapshot } from '@stacktrail/views';
 import { attackWith, pay, pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { assign, Battle, body, object, player } from '../combat/battle.js';

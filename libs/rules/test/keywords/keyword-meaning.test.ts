@@ -16,13 +16,11 @@ import {
   plainKeywords,
   ward,
   type KeywordAbility,
-} from '@stacktrail/card-language';
+  keywordMeaning,
+} from '@stacktrail/card-tree';
+import { holds, matches, plainContext } from '@stacktrail/characteristics';
 import type { DefinitionPointer } from '@stacktrail/game-events';
-import { keywordMeaning } from '../../src/keywords/keyword-meaning.js';
-import { Catalog } from '../../src/state/catalog.js';
-import { holds } from '../../src/text/conditions.js';
-import { matches } from '../../src/text/filters.js';
-import { plainContext } from '../../src/text/text-context.js';
+import { Catalog } from '@stacktrail/game-state';
 import { vanilla } from '../characteristics/cards.js';
 import { afterMove, alice, position } from '../position.js';
 
@@ -95,10 +93,13 @@ test.each([
   }
 });
 
-const sources = new URL('../../src/', import.meta.url);
-const rules = readdirSync(sources, { recursive: true, encoding: 'utf8' })
-  .filter((file) => file.endsWith('.ts') && !file.endsWith('keyword-meaning.ts'))
-  .map((file) => readFileSync(new URL(file, sources), 'utf8'))
+const rules = ['card-tree/src/keywords', 'game-state/src', 'characteristics/src', 'engine/src', 'rules/src']
+  .map((folder) => new URL(`../../../${folder}/`, import.meta.url))
+  .flatMap((folder) =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('keyword-meaning.ts'))
+      .map((file) => readFileSync(new URL(file, folder), 'utf8')),
+  )
   .join('\n');
 
 /** Their modes name the costs, which are paid whatever the keyword (CR 700.2h, 702.172a, 702.183a). */

@@ -16,9 +16,9 @@ import {
   untilEndOfTurn,
   type KeywordAbility,
   type Modification,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { legalAttackers } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { legalAttackers } from '../../src/characteristics/combat/attack-options.js';
 import { evasionOf } from '../../src/combat/can-block.js';
 import { select } from '../answers.js';
 import type { Details } from '../position.js';

@@ -9,7 +9,7 @@ import {
   spell,
   thatObject,
   triggered,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { order, pay, pick, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table, pools } from '../table.js';

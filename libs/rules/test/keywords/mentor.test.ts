@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, gainLife, keywords, triggered, type KeywordAbility } from '@stacktrail/card-language';
+import { creature, gainLife, keywords, triggered, type KeywordAbility } from '@stacktrail/card-tree';
 import { order, select } from '../answers.js';
 import { alice, attack, counters, position, resolve, youControlled } from './playing.js';
 

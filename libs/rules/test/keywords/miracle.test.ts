@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { draw, gainLife, instant, miracle, sorcery, spell, type CardDefinition } from '@stacktrail/card-language';
+import { draw, gainLife, instant, miracle, sorcery, spell, type CardDefinition } from '@stacktrail/card-tree';
 import { seatBit } from '@stacktrail/game-events';
-import { decisionView } from '../../src/view/index.js';
+import { decisionView } from '@stacktrail/views';
 import { pay, pick } from '../answers.js';
 import { forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

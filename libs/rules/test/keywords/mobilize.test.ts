@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, mobilize } from '@stacktrail/card-language';
+import { creature, mobilize } from '@stacktrail/card-tree';
 import { alice, attack, bob, named, position, resolve } from './playing.js';
 
 test('CR 702.181a: Warrior tokens attack with it and are sacrificed at the next end step', () => {

@@ -1,13 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  alsoType,
-  artifact,
-  creature,
-  land,
-  modular,
-  type Amount,
-  type KeywordAbility,
-} from '@stacktrail/card-language';
+import { alsoType, artifact, creature, land, modular, type Amount, type KeywordAbility } from '@stacktrail/card-tree';
 import { pay, pick, select } from '../answers.js';
 import { zap } from '../cards.js';
 import { pools, Table } from '../table.js';

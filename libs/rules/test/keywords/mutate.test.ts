@@ -16,10 +16,9 @@ import {
   type CardDefinition,
   type Effect,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { matches, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { matches } from '../../src/text/filters.js';
-import { plainContext } from '../../src/text/text-context.js';
 import { act, pay, pick, select } from '../answers.js';
 import { elf, forest } from '../cards.js';
 import { cardTroubleOf } from '../invariants.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, keywords } from '@stacktrail/card-language';
+import { creature, keywords } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { attackWith, pick } from '../answers.js';
 import { Table } from '../table.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, offering, subtype } from '@stacktrail/card-language';
+import { creature, offering, subtype } from '@stacktrail/card-tree';
 import { pay, pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, outlast } from '@stacktrail/card-language';
+import { creature, outlast } from '@stacktrail/card-tree';
 import { pay } from '../answers.js';
 import { pools, Table } from '../table.js';
 import { alice, attack, counters, position, resolve } from './playing.js';

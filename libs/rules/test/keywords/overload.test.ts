@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, destroy, instant, keywords, overload, sorcery, spell, target } from '@stacktrail/card-language';
+import { creature, destroy, instant, keywords, overload, sorcery, spell, target } from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { pay, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

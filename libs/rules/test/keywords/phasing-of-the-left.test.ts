@@ -13,7 +13,7 @@ import {
   you,
   anything,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
 import { attackWith, select } from '../answers.js';
 import { bear } from '../cards.js';

@@ -23,7 +23,7 @@ import {
   all,
   permanents,
   youControl,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';

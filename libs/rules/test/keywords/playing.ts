@@ -1,8 +1,7 @@
-import { all, creatures, youControl } from '@stacktrail/card-language';
+import { all, creatures, youControl } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../src/index.js';
-import type { GameStateRecord } from '../../src/state/game-state.js';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
+import { type GameStateRecord, PlayerStateRecord } from '@stacktrail/game-state';
 import { attackWith, blockWith, pick } from '../answers.js';
 import { alice, bob, position, type Position } from '../position.js';
 import { Table } from '../table.js';

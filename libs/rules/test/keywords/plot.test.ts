@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { each, enchantment, gainLife, plot, sorcery, spell, triggered } from '@stacktrail/card-language';
+import { each, enchantment, gainLife, plot, sorcery, spell, triggered } from '@stacktrail/card-tree';
 import { balm, forest } from '../cards.js';
 import { act, pay } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -12,7 +12,7 @@ import {
   subtype,
   type Filter,
   type KeywordAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { Table } from '../table.js';
 import { alice, position } from './playing.js';
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, gainLife, prowl, sorcery, spell, type CardDefinition } from '@stacktrail/card-language';
+import { creature, gainLife, prowl, sorcery, spell, type CardDefinition } from '@stacktrail/card-tree';
 import { attackWith } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table, pools } from '../table.js';

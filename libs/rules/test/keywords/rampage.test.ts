@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, rampage, type KeywordAbility } from '@stacktrail/card-language';
+import { creature, rampage, type KeywordAbility } from '@stacktrail/card-tree';
 import { order, select } from '../answers.js';
 import { bear, zap } from '../cards.js';
 import { alice, attack, block, bob, position, resolve, size } from './playing.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { enchantment, gainLife, keywords, triggered } from '@stacktrail/card-language';
+import { enchantment, gainLife, keywords, triggered } from '@stacktrail/card-tree';
 import { number, pay } from '../answers.js';
 import { bear } from '../cards.js';
 import { pools, Table } from '../table.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { enchantment, flashback, gainLife, staticAbility, keywords, sorcery, spell } from '@stacktrail/card-language';
+import { enchantment, flashback, gainLife, staticAbility, keywords, sorcery, spell } from '@stacktrail/card-tree';
 import { forest } from '../cards.js';
 import { pay, pick } from '../answers.js';
 import { alice, bob, position } from '../position.js';

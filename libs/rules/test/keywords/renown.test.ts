@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, renown, type KeywordAbility } from '@stacktrail/card-language';
+import { creature, renown, type KeywordAbility } from '@stacktrail/card-tree';
 import { order } from '../answers.js';
 import { alice, attack, block, bob, counters, position, resolve } from './playing.js';
 

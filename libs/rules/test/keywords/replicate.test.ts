@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, replicate, sorcery, spell } from '@stacktrail/card-language';
+import { gainLife, replicate, sorcery, spell } from '@stacktrail/card-tree';
 import { number, pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';

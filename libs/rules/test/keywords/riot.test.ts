@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { creature, each, keywords, subtype, you } from '@stacktrail/card-language';
-import { characteristicsOf } from '../../src/index.js';
+import { creature, each, keywords, subtype, you } from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { pay, pick } from '../answers.js';
 import { doing, resolves } from '../deeds.js';
 import { pools, Table } from '../table.js';

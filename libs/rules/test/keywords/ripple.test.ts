@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, ripple, sorcery, spell } from '@stacktrail/card-language';
+import { gainLife, ripple, sorcery, spell } from '@stacktrail/card-tree';
 import { bear, mountain } from '../cards.js';
 import { order, pay, pick } from '../answers.js';
 import { alice, position } from '../position.js';

@@ -1,14 +1,5 @@
 import { expect, test } from '@jest/globals';
-import {
-  annihilator,
-  artifact,
-  creature,
-  gainLife,
-  instant,
-  keywords,
-  sorcery,
-  spell,
-} from '@stacktrail/card-language';
+import { annihilator, artifact, creature, gainLife, instant, keywords, sorcery, spell } from '@stacktrail/card-tree';
 import { pay, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -14,7 +14,7 @@ import {
   asLongAs,
   thisObject,
   you,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pick, select } from '../answers.js';
 import { alice, bob, position, size } from '../position.js';
 import { Table } from '../table.js';

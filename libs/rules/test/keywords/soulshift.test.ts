@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, soulshift, type KeywordAbility } from '@stacktrail/card-language';
+import { creature, soulshift, type KeywordAbility } from '@stacktrail/card-tree';
 import { order, pick, select } from '../answers.js';
 import { zap } from '../cards.js';
 import { Table } from '../table.js';

@@ -10,7 +10,7 @@ import {
   spell,
   target,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

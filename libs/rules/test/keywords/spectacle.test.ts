@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, sorcery, spectacle, spell } from '@stacktrail/card-language';
+import { gainLife, sorcery, spectacle, spell } from '@stacktrail/card-tree';
 import { zap } from '../cards.js';
 import { pay, player, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

@@ -17,10 +17,9 @@ import {
   spell,
   you,
   type Amount,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { playerOf } from '../../src/state/game-state.js';
-import { valueOfDesignation } from '../../src/state/marks.js';
+import { playerOf, valueOfDesignation } from '@stacktrail/game-state';
 import { bear } from '../cards.js';
 import { alice, bob, position, size } from '../position.js';
 import { Table } from '../table.js';

@@ -11,7 +11,7 @@ import {
   subtype,
   target,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { order, pay, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, colorsOf, position } from '../position.js';

@@ -11,7 +11,7 @@ import {
   keywords,
   spell,
   triggered,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { balm, elf } from '../cards.js';
 import { pay } from '../answers.js';
 import { alice, bob, position } from '../position.js';

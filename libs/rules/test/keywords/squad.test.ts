@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, squad } from '@stacktrail/card-language';
+import { creature, squad } from '@stacktrail/card-tree';
 import { number, pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';

@@ -9,7 +9,7 @@ import {
   spell,
   target,
   targetPlayer,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { balm } from '../cards.js';
 import { pay, player, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';

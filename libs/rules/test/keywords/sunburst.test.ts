@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { alsoType, artifact, creature, keywords } from '@stacktrail/card-language';
+import { alsoType, artifact, creature, keywords } from '@stacktrail/card-tree';
 import { pay } from '../answers.js';
 import { pools, Table } from '../table.js';
 import { alice, counters, position, resolve } from './playing.js';

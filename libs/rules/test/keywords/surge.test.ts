@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, instant, sorcery, spell, surge } from '@stacktrail/card-language';
+import { gainLife, instant, sorcery, spell, surge } from '@stacktrail/card-tree';
+import { PlayerStateRecord } from '@stacktrail/game-state';
 import { balm } from '../cards.js';
 import { pay } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table, pools } from '../table.js';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
 
 const wave = sorcery('Wave', '{5}', spell(gainLife(1)), surge('{U}'));
 

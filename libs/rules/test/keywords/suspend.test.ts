@@ -10,12 +10,12 @@ import {
   spell,
   staticAbility,
   suspend,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { forest } from '../cards.js';
 import { act, pay, pick } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table, pools } from '../table.js';
-import { characteristicsOf } from '../../src/characteristics/characteristics.js';
 import { plainState } from '../plain-state.js';
 
 const later = creature('Later', '{5}', ['Sliver'], 3, 3, suspend(2, '{R}'));

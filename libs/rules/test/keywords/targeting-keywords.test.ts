@@ -20,11 +20,11 @@ import {
   withKeyword,
   type CardDefinition,
   type KeywordAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { plainContext } from '@stacktrail/characteristics';
+import { legalTargets } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
 import { player, select } from '../answers.js';
-import { legalTargets } from '../../src/targets/legal-targets.js';
-import { plainContext } from '../../src/text/text-context.js';
 import { bear } from '../cards.js';
 import { seen } from '../position.js';
 import { Table } from '../table.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { choose, cost, gainLife, keywords, mode, sorcery, spell } from '@stacktrail/card-language';
+import { choose, cost, gainLife, keywords, mode, sorcery, spell } from '@stacktrail/card-tree';
 import { pay, pick } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, gainLife, itself, keywords, triggered, type KeywordAbility } from '@stacktrail/card-language';
+import { creature, gainLife, itself, keywords, triggered, type KeywordAbility } from '@stacktrail/card-tree';
 import { order } from '../answers.js';
 import { alice, attack, counters, position, resolve } from './playing.js';
 

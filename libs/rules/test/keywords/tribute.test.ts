@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, draw, onlyIf, tribute, whenThisEnters, type Condition } from '@stacktrail/card-language';
+import { creature, draw, onlyIf, tribute, whenThisEnters, type Condition } from '@stacktrail/card-tree';
 import { pay, pick } from '../answers.js';
 import { bear } from '../cards.js';
 import { pools, Table } from '../table.js';

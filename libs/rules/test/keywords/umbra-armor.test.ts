@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creatures, destroy, enchant, enchantment, instant, keywords, spell, target } from '@stacktrail/card-language';
+import { creatures, destroy, enchant, enchantment, instant, keywords, spell, target } from '@stacktrail/card-tree';
 import { pay, select } from '../answers.js';
 import { bear, bolt } from '../cards.js';
 import { pools, Table } from '../table.js';

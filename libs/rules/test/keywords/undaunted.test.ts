@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-language';
+import { gainLife, keywords, sorcery, spell } from '@stacktrail/card-tree';
+import { PlayerStateRecord } from '@stacktrail/game-state';
 import { pay } from '../answers.js';
 import { alice, position } from '../position.js';
 import { Table, pools } from '../table.js';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
 
 const spread = sorcery('Spread', '{5}', spell(gainLife(1)), keywords('undaunted'));
 

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { creature, keywords } from '@stacktrail/card-language';
+import { creature, keywords } from '@stacktrail/card-tree';
 import { blockerObstacle } from '../../src/combat/can-block.js';
 import { pay, pick } from '../answers.js';
 import { pools, Table } from '../table.js';

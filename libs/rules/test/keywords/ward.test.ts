@@ -11,7 +11,7 @@ import {
   thisObject,
   untilEndOfTurn,
   ward,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pick, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

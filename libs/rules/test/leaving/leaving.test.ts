@@ -16,10 +16,9 @@ import {
   triggered,
   type Effect,
   type Modification,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
-import { isDesignated } from '../../src/state/marks.js';
+import { PlayerStateRecord, isDesignated } from '@stacktrail/game-state';
 import { act, select } from '../answers.js';
 import { bear, zap } from '../cards.js';
 import { alice, bob, position, type Position } from '../position.js';

@@ -10,7 +10,7 @@ import {
   target,
   thisObject,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { act, player, select } from '../answers.js';
 import { bear, bolt, zap } from '../cards.js';

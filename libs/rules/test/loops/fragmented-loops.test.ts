@@ -10,7 +10,7 @@ import {
   target,
   thisObject,
   untilEndOfTurn,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act } from '../answers.js';
 import { alice, bob, position, seen } from '../position.js';
 import { Table } from '../table.js';

@@ -31,7 +31,7 @@ import {
   type Ability,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act } from '../answers.js';
 import { bear } from '../cards.js';
 import { plainState } from '../plain-state.js';

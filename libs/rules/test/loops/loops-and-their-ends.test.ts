@@ -16,8 +16,8 @@ import {
   unlessPaid,
   you,
   whenThisEnters,
-} from '@stacktrail/card-language';
-import { positionDigest } from '../../src/memory/position-digest.js';
+} from '@stacktrail/card-tree';
+import { positionDigest } from '@stacktrail/engine';
 import { act, pick } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

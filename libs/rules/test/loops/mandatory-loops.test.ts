@@ -17,7 +17,7 @@ import {
   spell,
   target,
   triggered,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, pick } from '../answers.js';
 import { alice, bob, position, type Position } from '../position.js';
 import { Table } from '../table.js';

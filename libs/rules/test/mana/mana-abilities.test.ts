@@ -23,7 +23,7 @@ import {
   unlessPaid,
   you,
   youControlAtLeast,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear, elf, forest, mountain } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

@@ -16,7 +16,7 @@ import {
   spell,
   staticAbility,
   type Replacement,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pick } from '../answers.js';
 import { forest } from '../cards.js';
 import { alice, bob, colorsOf, position } from '../position.js';

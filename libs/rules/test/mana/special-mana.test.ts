@@ -24,7 +24,7 @@ import {
   type CardDefinition,
   type Effect,
   type ManaProduced,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear, forest, mountain } from '../cards.js';
 import { number, pay, pick, spend } from '../answers.js';
 import { alice, bob, position } from '../position.js';

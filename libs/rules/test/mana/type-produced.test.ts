@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { artifact, enchantment, land } from '@stacktrail/card-language';
+import { artifact, enchantment, land } from '@stacktrail/card-tree';
 import { pick, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -11,17 +11,15 @@ import {
   mode,
   spell,
   target,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { holds, plainContext } from '@stacktrail/characteristics';
+import { IllegalAction, playersNamed } from '@stacktrail/engine';
 import { player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position, size } from '../position.js';
 import { check, told } from '../state-based-actions/check.js';
 import { Table } from '../table.js';
-import { IllegalAction } from '../../src/illegal-action.js';
-import { playersNamed } from '../../src/following/named.js';
-import { holds } from '../../src/text/conditions.js';
-import { plainContext } from '../../src/text/text-context.js';
 
 /** Changes to the code that `npm run rules:mutate` made and that no other test noticed: each has its test here. */
 describe('what the tests of each rule left open', () => {

@@ -1,6 +1,6 @@
+import { violationOf, type Question } from '@stacktrail/engine';
 import type { Answer, DamageAssignment, Share } from '@stacktrail/game-events';
 import { assertNever } from '@stacktrail/kernel';
-import { violationOf, type Question } from '../../src/index.js';
 import { combinations, divisions, permutations, product } from './combinations.js';
 
 /** A number question with more values than this isn't enumerated: a position that asks one is too big. */

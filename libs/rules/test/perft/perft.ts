@@ -1,9 +1,10 @@
+import type { CardDefinition } from '@stacktrail/card-tree';
+import type { Question } from '@stacktrail/engine';
 import type { Answer } from '@stacktrail/game-events';
-import { LiveGame, type GameState, type Question } from '../../src/index.js';
-import { GameStateRecord } from '../../src/state/game-state.js';
+import { type GameState, GameStateRecord } from '@stacktrail/game-state';
+import { LiveGame } from '../../src/index.js';
 import type { Position } from '../position.js';
 import { newGame, secretsOf } from '../random-play.js';
-import type { CardDefinition } from '@stacktrail/card-language';
 import { legalAnswers } from './legal-answers.js';
 
 /** Where play branches: a game that can be begun again, and the answers since then. */

@@ -19,7 +19,7 @@ import {
   gets,
   thisObject,
   always,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { Answer } from '@stacktrail/game-events';
 import { act, player, select } from '../answers.js';
 import { bear, elf, forest, mountain, zap } from '../cards.js';

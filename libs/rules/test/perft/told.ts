@@ -1,8 +1,8 @@
+import type { Question } from '@stacktrail/engine';
 import type { Answer, ObjectId, Ref } from '@stacktrail/game-events';
+import { type GameState, objectOf } from '@stacktrail/game-state';
 import { assertNever } from '@stacktrail/kernel';
-import type { GameState, Question } from '../../src/index.js';
-import { choicesInWords } from '../../src/view/index.js';
-import { objectOf } from '../../src/state/game-state.js';
+import { choicesInWords } from '@stacktrail/views';
 
 /** An answer in words, for a reader of a test: `cast Zap`, `Bear blocks Ogre`. */
 export function told(state: GameState, question: Question, answer: Answer): string {

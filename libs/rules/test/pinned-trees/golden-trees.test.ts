@@ -1,12 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  cardLanguageVersion,
-  releasedTreeUpcasters,
-  treeUpcasters,
-  type UntypedRecord,
-} from '@stacktrail/card-language';
+import { cardLanguageVersion, releasedTreeUpcasters, treeUpcasters, type UntypedRecord } from '@stacktrail/card-tree';
+import { pinnedCatalog } from '@stacktrail/game-state';
 import { contentHash } from '@stacktrail/kernel';
-import { pinnedCatalog } from '../../src/index.js';
 import { checkedGoldenTrees } from './golden-trees.js';
 import { movedBy, placesIn } from './places.js';
 

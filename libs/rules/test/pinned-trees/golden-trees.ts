@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { cardLanguageVersion, type CardDefinition, type UntypedRecord } from '@stacktrail/card-language';
+import { cardLanguageVersion, type CardDefinition, type UntypedRecord } from '@stacktrail/card-tree';
 import { ArchivedPool, cardPool, shippedPoolFile } from '@stacktrail/cards';
+import { Catalog } from '@stacktrail/game-state';
 import { canonicalJson } from '@stacktrail/kernel';
-import { Catalog } from '../../src/index.js';
 import { placesIn } from './places.js';
 import { wordsIn } from './words.js';
 

@@ -13,8 +13,8 @@ import {
   whenThisEnters,
   type TreeUpcaster,
   type UntypedRecord,
-} from '@stacktrail/card-language';
-import { Catalog } from '../../src/index.js';
+} from '@stacktrail/card-tree';
+import { Catalog } from '@stacktrail/game-state';
 import { movedBy, placesIn } from './places.js';
 
 const card = creature(

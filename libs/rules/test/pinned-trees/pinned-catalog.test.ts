@@ -9,10 +9,10 @@ import {
   spell,
   TreeUpcasters,
   whenThisEnters,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { DefinitionPointer } from '@stacktrail/game-events';
+import { Catalog, pinnedCatalog } from '@stacktrail/game-state';
 import { contentHash, type Result } from '@stacktrail/kernel';
-import { Catalog, pinnedCatalog } from '../../src/index.js';
 
 const cards = [
   sorcery('Lesson', '{U}', spell(draw(2))),

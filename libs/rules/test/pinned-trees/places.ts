@@ -1,6 +1,6 @@
-import type { TreeUpcasters, UntypedRecord } from '@stacktrail/card-language';
+import type { TreeUpcasters, UntypedRecord } from '@stacktrail/card-tree';
 import type { DefinitionPointer } from '@stacktrail/game-events';
-import type { Catalog } from '../../src/index.js';
+import type { Catalog } from '@stacktrail/game-state';
 
 type PointedAt = Parameters<Catalog['pointerOf']>[0];
 

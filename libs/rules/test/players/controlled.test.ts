@@ -8,9 +8,8 @@ import {
   spell,
   target,
   targetPlayer,
-} from '@stacktrail/card-language';
-import type { PlayerId } from '@stacktrail/game-events';
-import { seatBit } from '@stacktrail/game-events';
+} from '@stacktrail/card-tree';
+import { type PlayerId, seatBit } from '@stacktrail/game-events';
 import { select, player } from '../answers.js';
 import { bear, forest, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -19,7 +19,7 @@ import {
   thatPlayer,
   triggered,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pick, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

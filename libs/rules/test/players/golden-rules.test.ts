@@ -15,10 +15,10 @@ import {
   destroy,
   you as controller,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
+import { areOpponents, opponentsOf, playersInOrder, teammatesOf } from '@stacktrail/game-state';
 import { endFor } from '../../src/ending-the-game.js';
-import { areOpponents, opponentsOf, playersInOrder, teammatesOf } from '../../src/state/game-state.js';
 import { select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { gameAt } from '../game-at.js';

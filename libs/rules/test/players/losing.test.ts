@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { draw, getCounters, loseLife, targetPlayer, target, sorcery, spell } from '@stacktrail/card-language';
+import { draw, getCounters, loseLife, targetPlayer, target, sorcery, spell } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';

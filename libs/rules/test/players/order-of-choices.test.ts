@@ -16,7 +16,7 @@ import {
   untilEndOfTurn,
   type Filter,
   type StaticAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { LiveGame } from '../../src/index.js';
 import { player, select } from '../answers.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { activated, cost, enchantment, you, type CardDefinition } from '@stacktrail/card-language';
+import { activated, cost, enchantment, you, type CardDefinition } from '@stacktrail/card-tree';
 import { dungeonCards } from '@stacktrail/cards';
-import { playerOf } from '../../src/state/game-state.js';
+import { playerOf } from '@stacktrail/game-state';
 import { legalAnswers } from '../perft/legal-answers.js';
 import { basicForest, bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creatureToken, type CardDefinition } from '@stacktrail/card-language';
+import { creatureToken, type CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { pay, pick, player } from '../answers.js';

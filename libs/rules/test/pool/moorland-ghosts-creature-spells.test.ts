@@ -8,7 +8,7 @@ import {
   enchantment,
   gets,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { ObjectId } from '@stacktrail/game-events';
 import { pay, pick, player, select, spend } from '../answers.js';

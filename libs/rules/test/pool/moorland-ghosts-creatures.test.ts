@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { dealDamage, instant, spell, target, type CardDefinition } from '@stacktrail/card-language';
+import { dealDamage, instant, spell, target, type CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { ObjectId } from '@stacktrail/game-events';
 import { object, pay, pick, player, select } from '../answers.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { creatures, enchantment, gainLife, triggered, type CardDefinition } from '@stacktrail/card-language';
+import { creatures, enchantment, gainLife, triggered, type CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { object, pay, pick, player, select } from '../answers.js';

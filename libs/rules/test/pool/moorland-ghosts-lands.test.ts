@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
+import { PlayerStateRecord } from '@stacktrail/game-state';
 import { act, pay, pick, select } from '../answers.js';
 import { bear, bolt, forest } from '../cards.js';
 import { alice, bob, colorsOf, position, seen, size, typesOf } from '../position.js';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
 import { pools, Table } from '../table.js';
 
 const card = (name: string): CardDefinition => cardPool.get(name)!;

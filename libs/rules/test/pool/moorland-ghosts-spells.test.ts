@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { cardPool } from '@stacktrail/cards';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { number, pay, pick, player, select } from '../answers.js';

@@ -35,9 +35,9 @@ import {
   type Ignoring,
   type Players,
   type StaticAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { prohibited } from '@stacktrail/engine';
 import type { Action, PlayerId } from '@stacktrail/game-events';
-import { prohibited } from '../../src/gate/prohibitions.js';
 import { act, attackWith, pay, player, select } from '../answers.js';
 import { bear, forest, zap } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

@@ -8,7 +8,7 @@ import {
   staticAbility,
   triggered,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { balm, bear, bolt, elf, forest, healing, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -14,9 +14,9 @@ import {
   suspend,
   twoFaced,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { GameStateRecord } from '../../src/state/game-state.js';
+import type { GameStateRecord } from '@stacktrail/game-state';
 import { act } from '../answers.js';
 import { forest } from '../cards.js';
 import { doing, resolves } from '../deeds.js';

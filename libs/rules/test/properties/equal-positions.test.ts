@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
+import { positionDigest } from '@stacktrail/engine';
 import type { Action } from '@stacktrail/game-events';
-import type { GameState, LiveGame } from '../../src/index.js';
-import { positionDigest } from '../../src/memory/position-digest.js';
+import type { GameState } from '@stacktrail/game-state';
+import type { LiveGame } from '../../src/index.js';
 import { shippedDecks } from '../decks.js';
 import { playAtRandom } from '../random-play.js';
 

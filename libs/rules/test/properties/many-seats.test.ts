@@ -1,8 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
+import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, PlayerId, Revision } from '@stacktrail/game-events';
 import { Prng } from '@stacktrail/kernel';
-import { foldInPlay, isResumePoint, resume, runFrom, type LiveGame } from '../../src/index.js';
+import { isResumePoint, resume, runFrom, type LiveGame } from '../../src/index.js';
 import { shippedDecks } from '../decks.js';
 import { brokenInvariants } from '../invariants.js';
 import { plainState } from '../plain-state.js';

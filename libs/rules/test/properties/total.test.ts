@@ -1,8 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { GameEvent, type AnyGameEvent, type EventType, type Revision } from '@stacktrail/game-events';
+import { evolve, fold, type GameState } from '@stacktrail/game-state';
 import { arbitraryEvent } from '../../../game-events/test/arbitrary-event.js';
-import { characteristicsOf, evolve, fold, type GameState } from '../../src/index.js';
 import { shippedDecks } from '../decks.js';
 import { plainState } from '../plain-state.js';
 import { playAtRandom } from '../random-play.js';

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { shippedPool } from '@stacktrail/cards';
-import type { CardDefinition } from '@stacktrail/card-language';
 import type { RandomGame } from './random-game.js';
 
 const folder = new URL('./fixtures/', import.meta.url);

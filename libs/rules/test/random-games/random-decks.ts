@@ -1,5 +1,5 @@
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { cardPool, shippedPool } from '@stacktrail/cards';
-import type { CardDefinition } from '@stacktrail/card-language';
 import { Prng } from '@stacktrail/kernel';
 
 /** Cards that a deck of no format may have (CR 313, 314.1, 315.1 and others that begin outside the deck). */

@@ -1,4 +1,4 @@
-import type { CardDefinition } from '@stacktrail/card-language';
+import type { CardDefinition } from '@stacktrail/card-tree';
 import { sha256, toHex, utf8Encode } from '@stacktrail/kernel';
 import { bots, playOut, simulate, verifyGame } from '@stacktrail/match';
 import { LiveGame } from '../../src/index.js';

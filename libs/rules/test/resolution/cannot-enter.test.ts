@@ -18,7 +18,7 @@ import {
   you,
   type CardDefinition,
   type StaticEffect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

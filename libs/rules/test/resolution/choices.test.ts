@@ -27,7 +27,7 @@ import {
   untilEndOfTurn,
   you,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, pick } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { done, doing } from '../deeds.js';

@@ -39,8 +39,8 @@ import {
   you,
   youControl,
   type Effect,
-} from '@stacktrail/card-language';
-import { characteristicsOf } from '../../src/index.js';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
 import { attackWith, blockWith, order, pay, pick, select } from '../answers.js';
 import { bear, forest, healing } from '../cards.js';
 import { done, doing, watching } from '../deeds.js';

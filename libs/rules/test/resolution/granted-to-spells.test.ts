@@ -16,7 +16,7 @@ import {
   type Filter,
   type StaticAbility,
   type Zone,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { act, attackWith, pay } from '../answers.js';
 import { doing, resolves, watching } from '../deeds.js';

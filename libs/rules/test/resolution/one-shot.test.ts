@@ -26,7 +26,7 @@ import {
   yourUpkeep,
   type Condition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, pick, select } from '../answers.js';
 import { balm, bear, elf, forest } from '../cards.js';
 import { doing, triggersIn } from '../deeds.js';

@@ -30,7 +30,7 @@ import {
   thisObject,
   untilEndOfTurn,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { balm, bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

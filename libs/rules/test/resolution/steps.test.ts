@@ -23,7 +23,7 @@ import {
   triggered,
   type Effect,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing } from '../deeds.js';

@@ -17,7 +17,7 @@ import {
   each,
   create,
   creatureToken,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { Answer, ObjectId, PlayerId } from '@stacktrail/game-events';
 import type { ShortcutPart } from '../../src/index.js';
 import { act } from '../answers.js';

@@ -15,7 +15,7 @@ import {
   subtype,
   type CardDefinition,
   type DeckCondition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { AnyGameEvent, Answer, ObjectId } from '@stacktrail/game-events';
 import { LiveGame } from '../../src/index.js';
 import { act, pay, player, select } from '../answers.js';

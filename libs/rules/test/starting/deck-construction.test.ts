@@ -8,8 +8,9 @@ import {
   spell,
   staticAbility,
   type CardDefinition,
-} from '@stacktrail/card-language';
-import { deckFaults, LiveGame, type FormatName } from '../../src/index.js';
+} from '@stacktrail/card-tree';
+import type { FormatName } from '@stacktrail/game-state';
+import { deckFaults, LiveGame } from '../../src/index.js';
 import { bear, elf } from '../cards.js';
 import { newGame } from '../random-play.js';
 

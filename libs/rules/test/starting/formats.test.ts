@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { land } from '@stacktrail/card-language';
-import { LiveGame, type FormatName } from '../../src/index.js';
+import { land } from '@stacktrail/card-tree';
+import type { FormatName } from '@stacktrail/game-state';
+import { LiveGame } from '../../src/index.js';
 import { bob } from '../position.js';
 import { newGame } from '../random-play.js';
 

@@ -7,9 +7,10 @@ import {
   triggered,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer } from '@stacktrail/game-events';
-import { foldInPlay, LiveGame, resume } from '../../src/index.js';
+import { LiveGame, resume } from '../../src/index.js';
 import { pick, player, select } from '../answers.js';
 import { plainState } from '../plain-state.js';
 import { alice } from '../position.js';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { land } from '@stacktrail/card-language';
+import { land } from '@stacktrail/card-tree';
 import type { AnyGameEvent, Answer, PlayerId } from '@stacktrail/game-events';
 import { DrawSequence } from '@stacktrail/kernel';
 import { LiveGame } from '../../src/index.js';

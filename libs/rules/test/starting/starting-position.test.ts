@@ -13,16 +13,11 @@ import {
   yourUpkeep,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, ObjectId } from '@stacktrail/game-events';
-import {
-  characteristicsOf,
-  foldInPlay,
-  LiveGame,
-  resume,
-  type PlacedCard,
-  type StartingPosition,
-} from '../../src/index.js';
+import { LiveGame, resume, type PlacedCard, type StartingPosition } from '../../src/index.js';
 import { act, pick } from '../answers.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob } from '../position.js';

@@ -7,7 +7,7 @@ import {
   partnerWith,
   type Ability,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { hasPartner, partnersAs } from '../../src/index.js';
 
 const hero = (name: string, ...text: readonly (Ability | readonly Ability[])[]): CardDefinition =>

@@ -17,7 +17,7 @@ import {
   loseLife,
   spell,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { object, pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { gameAt } from '../game-at.js';

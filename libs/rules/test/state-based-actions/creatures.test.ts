@@ -13,9 +13,9 @@ import {
   others,
   triggered,
   youControl,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import type { Game } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game } from '../../src/game/game.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

@@ -9,7 +9,7 @@ import {
   creatures,
   gets,
   you,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { endEffects } from '../../src/state-based-actions/durations.js';
 import { settleControl } from '../../src/state-based-actions/settle-control.js';
 import { gameAt } from '../game-at.js';

@@ -15,7 +15,7 @@ import {
   withSupertype,
   youControl,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { doing, resolves } from '../deeds.js';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature } from '@stacktrail/card-language';
+import { creature } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { PlayerStateRecord } from '../../src/state/player-state.js';
+import type { PlayerStateRecord } from '@stacktrail/game-state';
 import { gameAt } from '../game-at.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

@@ -19,7 +19,7 @@ import {
   target,
   youControl,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { bear, elf } from '../cards.js';
 import { alice, bob, position } from '../position.js';

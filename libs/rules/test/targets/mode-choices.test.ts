@@ -1,13 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  gainLife,
-  instant,
-  loseLife,
-  target,
-  targetPlayer,
-  type Mode,
-  type ModeChoice,
-} from '@stacktrail/card-language';
+import { gainLife, instant, loseLife, target, targetPlayer, type Mode, type ModeChoice } from '@stacktrail/card-tree';
 import { pick, player, select } from '../answers.js';
 import { alice, bob, position } from '../position.js';
 import { pools, Table } from '../table.js';

@@ -11,7 +11,7 @@ import {
   returnToHand,
   spell,
   target,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { object, pick, player, select } from '../answers.js';

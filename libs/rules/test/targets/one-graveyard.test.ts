@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { draw, sorcery, spell, target, type Effect, type TargetSpec } from '@stacktrail/card-language';
+import { draw, sorcery, spell, target, type Effect, type TargetSpec } from '@stacktrail/card-tree';
 import { order, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';

@@ -15,11 +15,10 @@ import {
   type Ability,
   type KeywordAbility,
   type StaticEffect,
-} from '@stacktrail/card-language';
-import { protectedFrom } from '../../src/characteristics/protection.js';
-import { legalTargets } from '../../src/targets/legal-targets.js';
-import { contextOfStackObject } from '../../src/targets/instructions-of.js';
-import { objectOf } from '../../src/state/game-state.js';
+} from '@stacktrail/card-tree';
+import { protectedFrom } from '@stacktrail/characteristics';
+import { legalTargets, contextOfStackObject } from '@stacktrail/engine';
+import { objectOf } from '@stacktrail/game-state';
 import { alice, bob, position } from '../position.js';
 
 const bolt = instant('Bolt', '{R}', spell(target.any()));

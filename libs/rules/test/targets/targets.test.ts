@@ -15,7 +15,7 @@ import {
   target,
   X,
   type TargetSpec,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId, Ref } from '@stacktrail/game-events';
 import { bear, forest, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';

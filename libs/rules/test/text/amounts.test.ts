@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { creatures, enchantment, instant, spell, you, youControl, all, type Amount } from '@stacktrail/card-language';
+import { creatures, enchantment, instant, spell, you, youControl, all, type Amount } from '@stacktrail/card-tree';
+import { evaluateAmount, plainContext, type TextContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { evaluateAmount } from '../../src/text/amounts.js';
-import { plainContext, type TextContext } from '../../src/text/text-context.js';
 import { vanilla } from '../characteristics/cards.js';
 import { afterMove, alice, bob, position } from '../position.js';
 

@@ -1,8 +1,7 @@
 import { expect, test } from '@jest/globals';
-import { creatures, tapped, you, type Condition } from '@stacktrail/card-language';
+import { creatures, tapped, you, type Condition } from '@stacktrail/card-tree';
+import { holds, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { holds } from '../../src/text/conditions.js';
-import { plainContext } from '../../src/text/text-context.js';
 import { vanilla } from '../characteristics/cards.js';
 import { alice, bob, position } from '../position.js';
 

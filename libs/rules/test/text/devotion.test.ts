@@ -12,7 +12,7 @@ import {
   staticAbility,
   thisObject,
   type Amount,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { alice, bob, position, typesOf } from '../position.js';
 
 const devotion: Amount = { amount: 'devotion', colors: ['R'] };

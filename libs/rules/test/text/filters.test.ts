@@ -34,11 +34,10 @@ import {
   youControl,
   youOwn,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { matches, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { objectOf, type GameState } from '../../src/state/game-state.js';
-import { matches } from '../../src/text/filters.js';
-import { plainContext } from '../../src/text/text-context.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import { forest, plainArtifact, vanilla } from '../characteristics/cards.js';
 import { after, afterMove, alice, bob, position } from '../position.js';
 

@@ -1,8 +1,14 @@
 import { describe, expect, test } from '@jest/globals';
-import { creatures, youControl, all, type Objects, type Players } from '@stacktrail/card-language';
+import { creatures, youControl, all, type Objects, type Players } from '@stacktrail/card-tree';
+import {
+  currentIncarnation,
+  findObjects,
+  findPlayers,
+  findRecipients,
+  plainContext,
+  type TextContext,
+} from '@stacktrail/characteristics';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import { currentIncarnation, findObjects, findPlayers, findRecipients } from '../../src/text/references.js';
-import { plainContext, type TextContext } from '../../src/text/text-context.js';
 import { plainArtifact, vanilla } from '../characteristics/cards.js';
 import { after, afterMove, alice, bob, position } from '../position.js';
 

@@ -19,13 +19,10 @@ import {
   type Objects,
   type Replacement,
   type TargetSpec,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { evaluateAmount, matches, findObjects, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { objectOf, type GameState } from '../../src/state/game-state.js';
-import { evaluateAmount } from '../../src/text/amounts.js';
-import { matches } from '../../src/text/filters.js';
-import { findObjects } from '../../src/text/references.js';
-import { plainContext } from '../../src/text/text-context.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import { object, player, select } from '../answers.js';
 import { bear, forest, zap } from '../cards.js';
 import { Battle, body } from '../combat/battle.js';

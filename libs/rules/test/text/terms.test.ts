@@ -12,12 +12,10 @@ import {
   type Amount,
   type CardDefinition,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { evaluateAmount, matches, plainContext } from '@stacktrail/characteristics';
 import type { ObjectId } from '@stacktrail/game-events';
-import { objectOf } from '../../src/state/game-state.js';
-import { evaluateAmount } from '../../src/text/amounts.js';
-import { matches } from '../../src/text/filters.js';
-import { plainContext } from '../../src/text/text-context.js';
+import { objectOf } from '@stacktrail/game-state';
 import { plainArtifact } from '../characteristics/cards.js';
 import { alice, bob, position, type Position } from '../position.js';
 

@@ -28,7 +28,7 @@ import {
   you,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { attackWith, pay, pick, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { done, triggersIn, watching } from '../deeds.js';

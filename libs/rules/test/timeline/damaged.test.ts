@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
 import {
   SkippedEvent,
   type AnyGameEvent,
@@ -7,7 +7,8 @@ import {
   type HistoryEvent,
   type Revision,
 } from '@stacktrail/game-events';
-import { endDamaged, fold, isResumePoint } from '../../src/index.js';
+import { fold } from '@stacktrail/game-state';
+import { endDamaged, isResumePoint } from '../../src/index.js';
 import { shippedDecks } from '../decks.js';
 import { plainState } from '../plain-state.js';
 import { playAtRandom, secretsOf } from '../random-play.js';

@@ -1,5 +1,5 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
 import {
   activated,
   addMana,
@@ -18,9 +18,11 @@ import {
   whenThisDies,
   destroy,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { evolveInPlay, foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Revision } from '@stacktrail/game-events';
-import { evolveInPlay, foldInPlay, initialState, resume, reverseTo, type GameState } from '../../src/index.js';
+import { initialState, type GameState } from '@stacktrail/game-state';
+import { resume, reverseTo } from '../../src/index.js';
 import { forest } from '../cards.js';
 import { brokenInvariants } from '../invariants.js';
 import { plainState } from '../plain-state.js';

@@ -13,7 +13,7 @@ import {
   type Ability,
   type Mode,
   type TriggeredAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { pick, player, select } from '../answers.js';
 import { watching } from '../deeds.js';

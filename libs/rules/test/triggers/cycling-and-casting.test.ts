@@ -11,7 +11,7 @@ import {
   type Ability,
   type Filter,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { number, pay, player, select } from '../answers.js';
 import { bear, forest, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';

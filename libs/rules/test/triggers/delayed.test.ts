@@ -23,7 +23,7 @@ import {
   X,
   type Effect,
   type Text,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { factsOf } from '../run-procedure.js';

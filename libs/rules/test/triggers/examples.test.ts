@@ -45,12 +45,12 @@ import {
   youControl,
   type Effect,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { PlayerStateRecord } from '@stacktrail/game-state';
 import { pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { done, doing, triggersIn, watching } from '../deeds.js';
 import { alice, bob, position } from '../position.js';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
 import { Table } from '../table.js';
 
 const away: Effect = { do: 'move', what: each(creatures), to: { zone: 'exile' }, label: 'it' };

@@ -9,11 +9,10 @@ import {
   sorcery,
   spell,
   you,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { playerOf, isDesignated, valueOfDesignation } from '@stacktrail/game-state';
 import { bear, forest } from '../cards.js';
 import { alice, bob, position } from '../position.js';
-import { playerOf } from '../../src/state/game-state.js';
-import { isDesignated, valueOfDesignation } from '../../src/state/marks.js';
 import { plainState } from '../plain-state.js';
 import { readCard } from '../read-card.js';
 import { Table } from '../table.js';

@@ -29,7 +29,7 @@ import {
   type Condition,
   type Effect,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { order, pick } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { done, doing, triggersIn, watching } from '../deeds.js';

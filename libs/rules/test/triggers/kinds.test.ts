@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { faceDownForms } from '../../src/state/face-down-forms.js';
 import {
   activated,
   all,
@@ -34,7 +33,8 @@ import {
   type Effect,
   type TriggerEvent,
   returnToHand,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { faceDownForms } from '@stacktrail/game-state';
 import { attackWith } from '../answers.js';
 import { bear } from '../cards.js';
 import { plainState } from '../plain-state.js';

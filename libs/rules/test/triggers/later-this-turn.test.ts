@@ -8,7 +8,7 @@ import {
   target,
   type Effect,
   type TriggeredAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing } from '../deeds.js';

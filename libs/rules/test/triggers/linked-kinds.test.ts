@@ -32,7 +32,7 @@ import {
   type CardDefinition,
   type Effect,
   type Objects,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { number, pay, pick, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { doing } from '../deeds.js';

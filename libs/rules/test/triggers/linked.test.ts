@@ -32,7 +32,7 @@ import {
   type Ability,
   type Effect,
   type Objects,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { object, pay, pick, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { triggersIn } from '../deeds.js';

@@ -26,7 +26,7 @@ import {
   youControl,
   type Ability,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { attackWith } from '../answers.js';
 import { bear } from '../cards.js';

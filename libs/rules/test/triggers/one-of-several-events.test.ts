@@ -11,7 +11,7 @@ import {
   thatObject,
   triggered,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pick } from '../answers.js';
 import { done } from '../deeds.js';
 import { alice } from '../position.js';

@@ -36,7 +36,7 @@ import {
   type Ability,
   type Effect,
   type Text,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { balm, bear } from '../cards.js';
 import { alice, bob, position } from '../position.js';

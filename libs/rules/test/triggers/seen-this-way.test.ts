@@ -18,7 +18,7 @@ import {
   whenThisEnters,
   triggered,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { pay, pick, player, select } from '../answers.js';
 import { basicForest as forest, bear, zap } from '../cards.js';
 import { done, watching } from '../deeds.js';

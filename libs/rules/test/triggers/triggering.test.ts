@@ -34,7 +34,7 @@ import {
   youControl,
   type Ability,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { balm, bear, zap } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 import { order, pay, player, select } from '../answers.js';

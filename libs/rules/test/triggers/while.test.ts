@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { artifact, create, creatureToken, gainLife, triggered, type TriggerEvent } from '@stacktrail/card-language';
+import { artifact, create, creatureToken, gainLife, triggered, type TriggerEvent } from '@stacktrail/card-tree';
 import { doing, watching } from '../deeds.js';
 import { alice, position } from '../position.js';
 import { Table } from '../table.js';

@@ -9,7 +9,7 @@ import {
   keywords,
   land,
   triggered,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { alice, bob, position } from '../position.js';
 import { select } from '../answers.js';
 import { Table } from '../table.js';

@@ -14,7 +14,7 @@ import {
   untap,
   type Ability,
   type StaticAbility,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { pick } from '../answers.js';
 import { resolves, watching } from '../deeds.js';

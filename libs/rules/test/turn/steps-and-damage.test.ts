@@ -8,7 +8,7 @@ import {
   enchantment,
   triggered,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { attackWith, blockWith } from '../answers.js';
 import { watching } from '../deeds.js';
 import { alice, bob, position } from '../position.js';

@@ -21,7 +21,7 @@ import {
   target,
   triggered,
   type Step,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { attackWith, blockWith, select } from '../answers.js';
 import { bear, forest, mountain } from '../cards.js';

@@ -8,7 +8,7 @@ import {
   land,
   triggered,
   yourUpkeep,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { alice, bob, position } from '../position.js';
 import { pools, story, Table } from '../table.js';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { enchantment, land, skips, staticAbility, type CardDefinition } from '@stacktrail/card-language';
+import { enchantment, land, skips, staticAbility, type CardDefinition } from '@stacktrail/card-tree';
 import type { PlayerId } from '@stacktrail/game-events';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

@@ -12,7 +12,7 @@ import {
   triggered,
   you,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { resolves } from '../deeds.js';
 import { alice, bob, position } from '../position.js';
 import { Table } from '../table.js';

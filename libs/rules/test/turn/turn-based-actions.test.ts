@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { always, artifact, creature, gets, obeys, staticAbility, thisObject } from '@stacktrail/card-language';
+import { always, artifact, creature, gets, obeys, staticAbility, thisObject } from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
 import { cleanup } from '../../src/turn/cleanup.js';
 import { endEffectsUntilNow } from '../../src/turn/effects-until.js';

@@ -16,9 +16,9 @@ import {
   thisObject,
   untap,
   type StaticEffect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { GameStateRecord } from '../../src/state/game-state.js';
+import type { GameStateRecord } from '@stacktrail/game-state';
 import { select } from '../answers.js';
 import { plainState } from '../plain-state.js';
 import { alice, bob, position, type Details, type Position } from '../position.js';

@@ -9,11 +9,12 @@ import {
   type CardDefinition,
   type Effect,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { foldInPlay } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { foldInPlay, LiveGame, schemeFaults, strayVariantCards } from '../../src/index.js';
+import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
+import { LiveGame, schemeFaults, strayVariantCards } from '../../src/index.js';
 import { schemesThatAreOver } from '../../src/variants/schemes.js';
-import { boardView, snapshotOf, stateFrom } from '../../src/view/index.js';
 import { pick } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

@@ -6,12 +6,12 @@ import {
   type CardDefinition,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer, ObjectId } from '@stacktrail/game-events';
-import { conspiracyFaults, foldInPlay, LiveGame, strayVariantCards, type GameState } from '../../src/index.js';
-import { GameObjectRecord } from '../../src/state/game-object.js';
-import { GameStateRecord } from '../../src/state/game-state.js';
-import { boardView, snapshotOf, stateFrom } from '../../src/view/index.js';
+import { type GameState, GameObjectRecord, GameStateRecord } from '@stacktrail/game-state';
+import { boardView, snapshotOf, stateFrom } from '@stacktrail/views';
+import { conspiracyFaults, LiveGame, strayVariantCards } from '../../src/index.js';
 import { act, pick, player, select } from '../answers.js';
 import { bear, elf, forest } from '../cards.js';
 import { done } from '../deeds.js';

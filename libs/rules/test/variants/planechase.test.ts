@@ -10,13 +10,13 @@ import {
   type CardDefinition,
   type Effect,
   type TriggerEvent,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { foldInPlay, LiveGame, planarFaults, strayVariantCards } from '../../src/index.js';
-import { GameObjectRecord } from '../../src/state/game-object.js';
-import type { GameStateRecord } from '../../src/state/game-state.js';
+import { GameObjectRecord, type GameStateRecord } from '@stacktrail/game-state';
+import { boardView, decisionView, snapshotOf, stateFrom } from '@stacktrail/views';
+import { LiveGame, planarFaults, strayVariantCards } from '../../src/index.js';
 import { rollPlanarDie } from '../../src/variants/planar-die.js';
-import { boardView, decisionView, snapshotOf, stateFrom } from '../../src/view/index.js';
 import { act, attackWith, order, pay, pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

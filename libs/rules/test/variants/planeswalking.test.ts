@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { gainLife, triggered, type Ability, type CardDefinition, type TriggerEvent } from '@stacktrail/card-language';
+import { gainLife, triggered, type Ability, type CardDefinition, type TriggerEvent } from '@stacktrail/card-tree';
 import type { AnyGameEvent, ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { GameStateRecord } from '../../src/state/game-state.js';
+import type { GameStateRecord } from '@stacktrail/game-state';
 import { act } from '../answers.js';
 import { forest } from '../cards.js';
 import { doing, resolves } from '../deeds.js';

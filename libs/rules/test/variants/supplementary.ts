@@ -1,8 +1,6 @@
-import { artifact, type Ability, type CardDefinition, type CardType, type Supertype } from '@stacktrail/card-language';
+import { artifact, type Ability, type CardDefinition, type CardType, type Supertype } from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { GameObjectRecord } from '../../src/state/game-object.js';
-import type { GameStateRecord } from '../../src/state/game-state.js';
-import { PlayerStateRecord } from '../../src/state/player-state.js';
+import { GameObjectRecord, type GameStateRecord, PlayerStateRecord } from '@stacktrail/game-state';
 
 function nontraditional(
   type: CardType,

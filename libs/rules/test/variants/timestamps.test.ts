@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { creature, keywords, triggered, type Ability, type CardDefinition } from '@stacktrail/card-language';
+import { creature, keywords, triggered, type Ability, type CardDefinition } from '@stacktrail/card-tree';
 import type { Answer, ObjectId } from '@stacktrail/game-events';
-import { LiveGame, type GameState } from '../../src/index.js';
+import type { GameState } from '@stacktrail/game-state';
+import { LiveGame } from '../../src/index.js';
 import { act, pick, player, select } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing, resolves, watching } from '../deeds.js';

@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
-import { activated, cost, gainLife } from '@stacktrail/card-language';
+import { activated, cost, gainLife } from '@stacktrail/card-tree';
+import { foldInPlay } from '@stacktrail/engine';
 import type { AnyGameEvent, Answer } from '@stacktrail/game-events';
-import { foldInPlay, LiveGame, vanguardFaults } from '../../src/index.js';
+import { LiveGame, vanguardFaults } from '../../src/index.js';
 import { act, pay, pick, player, select } from '../answers.js';
 import { bear } from '../cards.js';
 import { doing } from '../deeds.js';

@@ -1,12 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import {
-  creatures,
-  gainLife,
-  triggered,
-  type Ability,
-  type Effect,
-  type TriggerEvent,
-} from '@stacktrail/card-language';
+import { creatures, gainLife, triggered, type Ability, type Effect, type TriggerEvent } from '@stacktrail/card-tree';
 import type { ObjectId } from '@stacktrail/game-events';
 import { bear } from '../cards.js';
 import { doing, resolves } from '../deeds.js';

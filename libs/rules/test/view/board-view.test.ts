@@ -12,9 +12,9 @@ import {
   mode,
   spell,
   gainLife,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import type { ObjectId, PlayerId, Viewer } from '@stacktrail/game-events';
-import { boardView, type BoardView, type KnownCard, type PermanentView } from '../../src/view/index.js';
+import { boardView, type BoardView, type KnownCard, type PermanentView } from '@stacktrail/views';
 import { bear, bolt, elf, forest, healing } from '../cards.js';
 import { after, alice, bob, position, type Position } from '../position.js';
 import { pick, player, select } from '../answers.js';

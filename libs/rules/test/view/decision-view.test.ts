@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { cardPool } from '@stacktrail/cards';
 import {
   cost,
   creature,
@@ -15,7 +14,8 @@ import {
   choose,
   mode,
   type CardDefinition,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { cardPool } from '@stacktrail/cards';
 import type { ObjectId } from '@stacktrail/game-events';
 import {
   decisionView,
@@ -23,7 +23,7 @@ import {
   type ActionOption,
   type OptionsView,
   type OwnDecision,
-} from '../../src/view/index.js';
+} from '@stacktrail/views';
 import { bear, bolt, forest, mountain, zap } from '../cards.js';
 import { alice, bob, position, type Position } from '../position.js';
 import { act, object, player } from '../answers.js';

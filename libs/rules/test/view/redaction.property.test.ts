@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
 import type { Viewer } from '@stacktrail/game-events';
 import { Prng } from '@stacktrail/kernel';
-import { boardView, describeEvent, type Around } from '../../src/view/index.js';
+import { boardView, describeEvent, type Around } from '@stacktrail/views';
 import { shippedDecks } from '../decks.js';
 import { playAtRandom } from '../random-play.js';
 import { twinsOf, viewers, type Twins } from './twin.js';

@@ -1,8 +1,8 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
+import { foldInPlay } from '@stacktrail/engine';
 import type { Revision } from '@stacktrail/game-events';
-import { foldInPlay } from '../../src/index.js';
-import { reversalsIn, reversedBy, reversedStretches, type Reversal } from '../../src/view/index.js';
+import { reversalsIn, reversedBy, reversedStretches, type Reversal } from '@stacktrail/views';
 import { shippedDecks } from '../decks.js';
 import { playAtRandom } from '../random-play.js';
 

@@ -1,7 +1,7 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { describe, expect, test } from '@jest/globals';
 import type { Revision } from '@stacktrail/game-events';
-import { fold, type GameState, type Timeline } from '../../src/index.js';
+import { fold, type GameState, type Timeline } from '@stacktrail/game-state';
 import {
   boardView,
   canBeKept,
@@ -10,7 +10,7 @@ import {
   snapshotOf,
   stateFrom,
   type StateSnapshot,
-} from '../../src/view/index.js';
+} from '@stacktrail/views';
 import { shippedDecks } from '../decks.js';
 import { plainState } from '../plain-state.js';
 import { playAtRandom, type Played } from '../random-play.js';

@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { creature } from '@stacktrail/card-language';
+import { describe, expect, test } from '@jest/globals';
+import { creature } from '@stacktrail/card-tree';
+import { evolveInPlay, foldInPlay } from '@stacktrail/engine';
 import { GameEvent, type EventData, type EventType, type Revision } from '@stacktrail/game-events';
-import { evolveInPlay, foldInPlay } from '../../src/index.js';
-import { differencesToday } from '../../src/view/index.js';
+import { differencesToday } from '@stacktrail/views';
 import { alice, position } from '../position.js';
 import { shippedDecks } from '../decks.js';
 import { playAtRandom } from '../random-play.js';

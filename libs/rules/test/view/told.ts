@@ -1,4 +1,5 @@
-import { creature, creatureToken, gainLife, whenThisDies } from '@stacktrail/card-language';
+import { creature, creatureToken, gainLife, whenThisDies } from '@stacktrail/card-tree';
+import { evolveInPlay } from '@stacktrail/engine';
 import {
   GameEvent,
   type CardIndex,
@@ -11,8 +12,8 @@ import {
   type Revision,
   type Viewer,
 } from '@stacktrail/game-events';
-import { evolveInPlay, type GameState } from '../../src/index.js';
-import { describeEvent } from '../../src/view/index.js';
+import type { GameState } from '@stacktrail/game-state';
+import { describeEvent } from '@stacktrail/views';
 import { bear, bolt, elf, forest, healing } from '../cards.js';
 import { alice, bob, position } from '../position.js';
 

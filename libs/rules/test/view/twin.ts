@@ -1,3 +1,4 @@
+import { foldInPlay } from '@stacktrail/engine';
 import {
   GameEvent,
   type AnyGameEvent,
@@ -6,9 +7,9 @@ import {
   type Revision,
   type Viewer,
 } from '@stacktrail/game-events';
+import type { Catalog, GameState } from '@stacktrail/game-state';
 import type { Prng } from '@stacktrail/kernel';
-import { foldInPlay, type Catalog, type GameState } from '../../src/index.js';
-import { knows, maySee } from '../../src/view/visibility.js';
+import { knows, maySee } from '@stacktrail/views';
 
 /** A game, and one that differs from it only in what a viewer could not know at any time. */
 export interface Twins {

@@ -30,8 +30,8 @@ import {
   withKeyword,
   you,
   type CardDefinition,
-} from '@stacktrail/card-language';
-import { faceDownForms } from '../../src/state/face-down-forms.js';
+} from '@stacktrail/card-tree';
+import { faceDownForms } from '@stacktrail/game-state';
 import { act, pick } from '../answers.js';
 import { bear, forest } from '../cards.js';
 import { doing } from '../deeds.js';

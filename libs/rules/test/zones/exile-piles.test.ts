@@ -13,7 +13,7 @@ import {
   you,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { seatBit, type ObjectId } from '@stacktrail/game-events';
 import { select } from '../answers.js';
 import { bear } from '../cards.js';

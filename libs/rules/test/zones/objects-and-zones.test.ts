@@ -42,7 +42,7 @@ import {
   youControl,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { select } from '../answers.js';
 import { bear, forest, zap } from '../cards.js';
 import { alice, bob, position, seen, size, typesOf, type Position } from '../position.js';

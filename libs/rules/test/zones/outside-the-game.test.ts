@@ -18,9 +18,9 @@ import {
   type CardDefinition,
   type Effect,
   type Filter,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
+import { boardView } from '@stacktrail/views';
 import { LiveGame } from '../../src/index.js';
-import { boardView } from '../../src/view/index.js';
 import { select } from '../answers.js';
 import { bear, forest, healing } from '../cards.js';
 import { doing } from '../deeds.js';

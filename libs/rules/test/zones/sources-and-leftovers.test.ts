@@ -21,7 +21,7 @@ import {
   you,
   type CardDefinition,
   type Effect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { act, player, select } from '../answers.js';
 import { balm, bear, forest, zap } from '../cards.js';
 import { doing, watching } from '../deeds.js';

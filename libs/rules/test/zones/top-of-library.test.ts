@@ -19,7 +19,7 @@ import {
   type CardDefinition,
   type Effect,
   type StaticEffect,
-} from '@stacktrail/card-language';
+} from '@stacktrail/card-tree';
 import { allSeats, seatBit, type ObjectId } from '@stacktrail/game-events';
 import { bear, forest, zap } from '../cards.js';
 import { plainState } from '../plain-state.js';

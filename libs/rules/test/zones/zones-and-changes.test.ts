@@ -28,10 +28,10 @@ import {
   whenThisEnters,
   you,
   type Effect,
-} from '@stacktrail/card-language';
-import { perform } from '../../src/gate/perform.js';
-import { objectOf } from '../../src/state/game-state.js';
-import { boardView } from '../../src/view/index.js';
+} from '@stacktrail/card-tree';
+import { perform } from '@stacktrail/engine';
+import { objectOf } from '@stacktrail/game-state';
+import { boardView } from '@stacktrail/views';
 import { act, order, pick, select } from '../answers.js';
 import { balm, bear, elf, forest, mountain } from '../cards.js';
 import { doing } from '../deeds.js';

@@ -1,8 +1,8 @@
 import { ApiProperty, getSchemaPath } from '@nestjs/swagger';
-import { manaTypes, type ManaType } from '@stacktrail/card-language';
-import { answerForms, type AnswerForm, type ObjectId } from '@stacktrail/game-events';
 import { Type } from 'class-transformer';
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsObject, Max, Min, ValidateNested } from 'class-validator';
+import { manaTypes, type ManaType } from '@stacktrail/card-tree';
+import { answerForms, type AnswerForm, type ObjectId } from '@stacktrail/game-events';
 import {
   ActionDto,
   actionDiscriminator,

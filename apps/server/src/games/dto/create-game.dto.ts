@@ -1,6 +1,4 @@
 import { ApiProperty, ApiPropertyOptional } from '@nestjs/swagger';
-import { longest } from '@stacktrail/match';
-import { editions, formatNames, mostSeats, type FormatName } from '@stacktrail/rules';
 import { Type } from 'class-transformer';
 import {
   ArrayMaxSize,
@@ -16,6 +14,9 @@ import {
   ValidateIf,
   ValidateNested,
 } from 'class-validator';
+import { formatNames, type FormatName } from '@stacktrail/game-state';
+import { longest } from '@stacktrail/match';
+import { editions, mostSeats } from '@stacktrail/rules';
 import { shippedDecks } from '../../decks/shipped-decks.js';
 import { CardListField, CommandIdField, IsText, OptionalField } from './fields.js';
 

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Damage, Revision, Viewer } from '@stacktrail/game-events';
 import { BoardProjection } from '@stacktrail/projection-board';
-import type { BoardView } from '@stacktrail/rules/view';
+import type { BoardView } from '@stacktrail/views';
 import { Freshness } from '../../stores/freshness.js';
 
 /** A board, and where the record of its game can't be read. */

@@ -1,7 +1,7 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Damage, PlayerId, Viewer } from '@stacktrail/game-events';
 import { Matches } from '@stacktrail/match';
-import { decisionView, type DecisionView } from '@stacktrail/rules/view';
+import { decisionView, type DecisionView } from '@stacktrail/views';
 
 /** What a game waits for, or how it ended. */
 export interface PendingDecision {

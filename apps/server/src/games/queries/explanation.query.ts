@@ -1,7 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { Damage, EventType, Revision, Viewer } from '@stacktrail/game-events';
+import { fold, type Timeline } from '@stacktrail/game-state';
 import { explain, Matches, type ExplanationNode } from '@stacktrail/match';
-import { describeEvent, fold, type Timeline } from '@stacktrail/rules/view';
+import { describeEvent } from '@stacktrail/views';
 import { Problem } from '../../problem/problem.js';
 import { gameDamaged } from '../../problem/problem-of.js';
 

@@ -1,8 +1,8 @@
 import { Query, QueryHandler, type IQueryHandler } from '@nestjs/cqrs';
 import type { PlayerId, Revision } from '@stacktrail/game-events';
+import { nextToAnswer, type GameState } from '@stacktrail/game-state';
 import { Matches, type RewindRequest } from '@stacktrail/match';
 import { BoardProjection, type GameSummary } from '@stacktrail/projection-board';
-import { nextToAnswer, type GameState } from '@stacktrail/rules';
 import { Freshness } from '../../stores/freshness.js';
 
 /** A game in a few lines, and what its players have asked each other. */

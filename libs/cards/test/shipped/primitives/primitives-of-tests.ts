@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { readAbilities, tokenise } from '@stacktrail/card-language/grammar';
+import { readAbilities, tokenise } from '@stacktrail/oracle-text';
 import { discriminators, primitive, primitivesOf, type Primitive } from './primitives-of-trees.js';
 
 const libs = fileURLToPath(new URL('../../../../', import.meta.url));
@@ -53,7 +53,7 @@ function* inNotation(source: string): Generator<Primitive> {
 /** The builders of the card language by their names: what they make, and which others they use. */
 function builders(): ReadonlyMap<string, { readonly makes: readonly Primitive[]; readonly words: readonly string[] }> {
   const found = new Map<string, { readonly makes: readonly Primitive[]; readonly words: readonly string[] }>();
-  for (const path of filesIn(join(libs, 'card-language/src/builders'))) {
+  for (const path of filesIn(join(libs, 'card-tree/src/builders'))) {
     for (const part of readFileSync(path, 'utf8').split(/^(?:export )?(?=function |const )/m)) {
       const name = /^(?:function|const) (\w+)/.exec(part)?.[1];
       if (name === undefined) continue;

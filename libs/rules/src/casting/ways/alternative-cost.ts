@@ -1,10 +1,6 @@
-import type { Ability, Cost } from '@stacktrail/card-language';
-import { castingMethod, methodCost } from '../../keywords/casting-methods.js';
-import type { Announcement } from '../../state/game-object.js';
-import type { GameState } from '../../state/game-state.js';
-import type { Printed } from '../../state/printed.js';
+import { type Ability, type Cost, castingMethod, methodCost } from '@stacktrail/card-tree';
+import { type Announcement, type GameState, type Printed, permissionNamed } from '@stacktrail/game-state';
 import { castingFaceDown, faceDownVia } from './faces.js';
-import { permissionNamed } from '../../state/permission-named.js';
 
 /**
  * What is paid for a spell rather than its mana cost (CR 118.9), as it was announced.

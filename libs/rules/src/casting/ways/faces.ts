@@ -1,10 +1,6 @@
-import type { StaticEffect } from '@stacktrail/card-language';
+import type { StaticEffect } from '@stacktrail/card-tree';
 import { seatBit, type CastAction, type DefinitionPointer, type PlayerId } from '@stacktrail/game-events';
-import { asIf } from '../../state/as-if.js';
-import { faceDownPointer } from '../../state/face-down-forms.js';
-import { bothHalves } from '../../state/form.js';
-import type { GameObject } from '../../state/game-object.js';
-import type { GameState } from '../../state/game-state.js';
+import { asIf, faceDownPointer, bothHalves, type GameObject, type GameState } from '@stacktrail/game-state';
 
 /** How a card is cast face down (CR 708.4): it isn't one of its faces then. */
 export const faceDownVia = 'face down';

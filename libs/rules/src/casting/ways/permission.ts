@@ -1,18 +1,24 @@
-import type { PlayPermission, StaticEffect } from '@stacktrail/card-language';
+import type { PlayPermission, StaticEffect } from '@stacktrail/card-tree';
+import {
+  characteristicsOf,
+  programOf,
+  staticsInForce,
+  holds,
+  matches,
+  plainContext,
+} from '@stacktrail/characteristics';
+import type { Game, Reason } from '@stacktrail/engine';
 import type { Action, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../characteristics/characteristics.js';
-import { programOf } from '../../characteristics/program-of.js';
-import type { Game, Reason } from '../../game/game.js';
-import { staticsInForce } from '../../characteristics/statics-in-force.js';
-import { asIf } from '../../state/as-if.js';
-import type { GameObject } from '../../state/game-object.js';
-import { objectOf, playerOf, type GameState } from '../../state/game-state.js';
-import { isOwn } from '../../state/printed.js';
-import { holds } from '../../text/conditions.js';
-import { matches } from '../../text/filters.js';
-import { plainContext } from '../../text/text-context.js';
+import {
+  asIf,
+  type GameObject,
+  objectOf,
+  playerOf,
+  type GameState,
+  isOwn,
+  permissionNamed,
+} from '@stacktrail/game-state';
 import { cardAs } from './faces.js';
-import { permissionNamed } from '../../state/permission-named.js';
 
 /** An effect that lets a player play a card from where it is (CR 601.3), with the name that answers give it. */
 export interface Permission {

@@ -1,9 +1,6 @@
+import { programOf, staticsInForce } from '@stacktrail/characteristics';
 import type { Action, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { programOf } from '../../characteristics/program-of.js';
-import type { GameObject } from '../../state/game-object.js';
-import { objectOf, playerOf, presentObject, type GameState } from '../../state/game-state.js';
-import { typeBit } from '../../state/printed.js';
-import { staticsInForce } from '../../characteristics/statics-in-force.js';
+import { type GameObject, objectOf, playerOf, presentObject, type GameState, typeBit } from '@stacktrail/game-state';
 import { cardAs, playableFaces, turnedUpToPlay } from './faces.js';
 import { permissionsFor } from './permission.js';
 import { waysToCast } from './ways-to-cast.js';

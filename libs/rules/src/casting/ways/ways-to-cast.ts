@@ -1,27 +1,37 @@
-import type { DesignationName, PaidCostName } from '@stacktrail/card-language';
+import {
+  type DesignationName,
+  type PaidCostName,
+  castingMethod,
+  optionalCost,
+  type CastingMethod,
+} from '@stacktrail/card-tree';
+import {
+  characteristicsOf,
+  programOf,
+  staticsInForce,
+  holds,
+  matches,
+  plainContext,
+} from '@stacktrail/characteristics';
+import { sameWay } from '@stacktrail/engine';
 import type { CastAction, DefinitionPointer, PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../characteristics/characteristics.js';
-import { programOf } from '../../characteristics/program-of.js';
-import { staticsInForce } from '../../characteristics/statics-in-force.js';
+import {
+  asIf,
+  asSpell,
+  isCommander,
+  type Characteristics,
+  bothHalves,
+  type GameObject,
+  objectOf,
+  type GameState,
+  typeBit,
+  typeMask,
+  permissionNamed,
+} from '@stacktrail/game-state';
 import { canPay } from '../../costs/can-pay.js';
 import { optionalCostsOf } from '../../costs/total-cost.js';
-import { castingMethod } from '../../keywords/casting-methods.js';
-import { optionalCost } from '../../keywords/optional-costs.js';
-import type { CastingMethod } from '../../keywords/casting-method.js';
-import { asIf, asSpell } from '../../state/as-if.js';
-import { isCommander } from '../../state/commanders.js';
-import type { Characteristics } from '../../state/characteristics.js';
-import { bothHalves } from '../../state/form.js';
-import type { GameObject } from '../../state/game-object.js';
-import { objectOf, type GameState } from '../../state/game-state.js';
-import { typeBit, typeMask } from '../../state/printed.js';
-import { holds } from '../../text/conditions.js';
-import { matches } from '../../text/filters.js';
-import { plainContext } from '../../text/text-context.js';
-import { sameWay } from '../../game/check-answer.js';
 import { castingForbidden, isSorceryTime } from '../timing.js';
 import { cardAs, castFaceDownAs, faceDownVia, playableFaces, turnedUpToPlay } from './faces.js';
-import { permissionNamed } from '../../state/permission-named.js';
 import { isWho, permissionsFor, type Permission } from './permission.js';
 
 /** Another cost that may be paid for a card rather than its mana cost, beside where it may be cast from. */

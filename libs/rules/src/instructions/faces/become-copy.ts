@@ -1,8 +1,6 @@
-import { copiablePointer, copyFormula } from '../../gate/copy-formula.js';
-import { findObjects } from '../../text/references.js';
-import { objectOf } from '../../state/game-state.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { permanentsNamed } from '../../following/named.js';
+import { findObjects } from '@stacktrail/characteristics';
+import { copiablePointer, copyFormula, type Interpreter, permanentsNamed } from '@stacktrail/engine';
+import { objectOf } from '@stacktrail/game-state';
 
 /**
  * CR 707.4: permanents become copies of an object while they stay on the battlefield. One that has left its zone is

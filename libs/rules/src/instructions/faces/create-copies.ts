@@ -1,18 +1,17 @@
+import { evaluateAmount, findObjects } from '@stacktrail/characteristics';
+import {
+  brought,
+  copiablePointer,
+  copyFormula,
+  type TokensOccurrence,
+  perform,
+  type Interpreter,
+  playersNamed,
+  withResult,
+} from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import { brought } from '../../gate/copy-brings.js';
-import { copiablePointer, copyFormula } from '../../gate/copy-formula.js';
-import type { TokensOccurrence } from '../../game/occurrence.js';
-import { perform } from '../../gate/perform.js';
-import { formUnderCopies, isTransforming } from '../../state/form.js';
-import type { GameObject } from '../../state/game-object.js';
-import { objectOf } from '../../state/game-state.js';
-import { typeMask } from '../../state/printed.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import { findObjects } from '../../text/references.js';
+import { formUnderCopies, isTransforming, type GameObject, objectOf, typeMask } from '@stacktrail/game-state';
 import { putAttacking } from '../combat.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
-import { withResult } from '../../following/results.js';
 
 const none = { tapped: false, counters: [] } as const;
 const spells = typeMask(['Instant', 'Sorcery']);

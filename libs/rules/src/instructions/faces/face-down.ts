@@ -1,16 +1,27 @@
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  perform,
+  noticeTriggers,
+  type Following,
+  type Interpreter,
+  objectsNamed,
+  permanentsNamed,
+  playersNamed,
+  withResult,
+} from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import type { Procedure } from '../../game/procedure.js';
-import { perform } from '../../gate/perform.js';
-import { faceDownPointer } from '../../state/face-down-forms.js';
-import { formUnderCopies, isDoubleFaced, type Form } from '../../state/form.js';
-import type { GameObject } from '../../state/game-object.js';
-import { objectOf, type GameState } from '../../state/game-state.js';
-import { typeMask } from '../../state/printed.js';
-import { noticeTriggers } from '../../triggers/notice-triggers.js';
-import type { Following, Interpreter } from '../../following/interpreter.js';
-import { objectsNamed, permanentsNamed, playersNamed } from '../../following/named.js';
-import { withResult } from '../../following/results.js';
+import {
+  faceDownPointer,
+  formUnderCopies,
+  isDoubleFaced,
+  type Form,
+  type GameObject,
+  objectOf,
+  type GameState,
+  typeMask,
+} from '@stacktrail/game-state';
 import { asItTurns } from './transform.js';
 
 const spells = typeMask(['Instant', 'Sorcery']);

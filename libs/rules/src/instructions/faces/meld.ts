@@ -1,9 +1,6 @@
-import { perform } from '../../gate/perform.js';
-import type { GameObject } from '../../state/game-object.js';
-import type { GameState } from '../../state/game-state.js';
-import { findObjects } from '../../text/references.js';
-import { currentIncarnation } from '../../text/references.js';
-import type { Interpreter } from '../../following/interpreter.js';
+import { findObjects, currentIncarnation } from '@stacktrail/characteristics';
+import { perform, type Interpreter } from '@stacktrail/engine';
+import type { GameObject, GameState } from '@stacktrail/game-state';
 
 /**
  * CR 701.42a: the two cards of a meld pair are put onto the battlefield with their back faces up, as one permanent. What

@@ -1,16 +1,16 @@
+import { characteristicsOf, hasKeyword, hasRule, plainContext, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  otherFace,
+  noticeTriggers,
+  type Following,
+  type Interpreter,
+  permanentsNamed,
+} from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import type { Procedure } from '../../game/procedure.js';
-import { otherFace } from '../../gate/other-face.js';
-import { characteristicsOf } from '../../characteristics/characteristics.js';
-import { hasKeyword, hasRule } from '../../characteristics/queries.js';
-import { formUnderCopies } from '../../state/form.js';
-import type { GameObject } from '../../state/game-object.js';
-import { objectOf, type GameState } from '../../state/game-state.js';
-import { plainContext, type TextContext } from '../../text/text-context.js';
-import { noticeTriggers } from '../../triggers/notice-triggers.js';
-import type { Following, Interpreter } from '../../following/interpreter.js';
-import { permanentsNamed } from '../../following/named.js';
+import { formUnderCopies, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
 
 type Turn = 'transform' | 'convert';
 

@@ -1,9 +1,6 @@
-import { perform } from '../../gate/perform.js';
-import type { MoveOccurrence } from '../../game/occurrence.js';
-import { objectOf } from '../../state/game-state.js';
-import { findObjects } from '../../text/references.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
+import { findObjects } from '@stacktrail/characteristics';
+import { perform, type MoveOccurrence, type Interpreter, playersNamed } from '@stacktrail/engine';
+import { objectOf } from '@stacktrail/game-state';
 
 /** CR 407.4: an object is put into the ante zone from whichever zone it is in, by its owner and nobody else. */
 export const ante: Interpreter<'ante'> = function* (game, effect, context, reason) {

@@ -1,12 +1,7 @@
+import { characteristicsOf } from '@stacktrail/characteristics';
+import { type Game, type Reason, type Procedure, perform, type Interpreter, playersNamed } from '@stacktrail/engine';
 import { noObject, type PlayerId } from '@stacktrail/game-events';
-import { characteristicsOf } from '../../characteristics/characteristics.js';
-import type { Game, Reason } from '../../game/game.js';
-import type { Procedure } from '../../game/procedure.js';
-import { perform } from '../../gate/perform.js';
-import type { GameObject } from '../../state/game-object.js';
-import { objectOf, objectsIn, playerOf, presentObject, type GameState } from '../../state/game-state.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
+import { type GameObject, objectOf, objectsIn, playerOf, presentObject, type GameState } from '@stacktrail/game-state';
 import { roll } from '../procedures/dice.js';
 import { takeAction } from './take-action.js';
 

@@ -1,14 +1,19 @@
+import { evaluateAmount, manaValueOf } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  agrees,
+  chooseObjects,
+  orderObjects,
+  type Interpreter,
+  playersNamed,
+  withDone,
+} from '@stacktrail/engine';
 import { seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import { objectOf, opponentsOf, playerOf, playersInOrder } from '../../state/game-state.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import { manaValueOf } from '../../text/mana-value.js';
-import { agrees, chooseObjects, orderObjects } from '../../choices/choose.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
+import { objectOf, opponentsOf, playerOf, playersInOrder } from '@stacktrail/game-state';
 import { revealCards } from '../procedures/look.js';
-import { withDone } from '../../following/results.js';
 import { lookAt } from '../scry.js';
 import { takeAction } from './take-action.js';
 

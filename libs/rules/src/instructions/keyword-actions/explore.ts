@@ -1,15 +1,16 @@
+import { isLand, evaluateAmount, findObjects, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  type MoveOccurrence,
+  perform,
+  agrees,
+  chooseObjects,
+  type Interpreter,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import { isLand } from '../../characteristics/queries.js';
-import type { Game, Reason } from '../../game/game.js';
-import type { Procedure } from '../../game/procedure.js';
-import type { MoveOccurrence } from '../../game/occurrence.js';
-import { perform } from '../../gate/perform.js';
-import { objectOf, playerOf, playersInOrder, presentObject } from '../../state/game-state.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import { findObjects } from '../../text/references.js';
-import type { TextContext } from '../../text/text-context.js';
-import { agrees, chooseObjects } from '../../choices/choose.js';
-import type { Interpreter } from '../../following/interpreter.js';
+import { objectOf, playerOf, playersInOrder, presentObject } from '@stacktrail/game-state';
 import { revealCards } from '../procedures/look.js';
 import { takeAction } from './take-action.js';
 import { wouldAct } from './would-act.js';

@@ -1,5 +1,5 @@
-import type { KeywordAction } from '@stacktrail/card-language';
-import type { Interpreter } from '../../following/interpreter.js';
+import type { KeywordAction } from '@stacktrail/card-tree';
+import type { Interpreter } from '@stacktrail/engine';
 import { ante } from './ante.js';
 import { clash, fateseal } from './clash.js';
 import { connive, explore } from './explore.js';

@@ -1,7 +1,6 @@
+import { type Interpreter, playersNamed } from '@stacktrail/engine';
 import { chaosEnsues, planeswalk } from '../../variants/planeswalk.js';
 import { rollPlanarDie } from '../../variants/planar-die.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
 import { wouldAct } from './would-act.js';
 
 /** CR 701.31a: only the planar controller may planeswalk; something else may be done instead (CR 614.6). */

@@ -1,15 +1,19 @@
+import { characteristicsOf } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  type CountersOccurrence,
+  type Occurrence,
+  perform,
+  noticeTriggers,
+  type Interpreter,
+  playersNamed,
+} from '@stacktrail/engine';
 import { noObject, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import type { CountersOccurrence, Occurrence } from '../../game/occurrence.js';
-import { perform } from '../../gate/perform.js';
-import { countersOn } from '../../state/game-object.js';
-import { objectOf, objectsIn } from '../../state/game-state.js';
-import { characteristicsOf } from '../../characteristics/characteristics.js';
-import { noticeTriggers } from '../../triggers/notice-triggers.js';
-import type { Interpreter } from '../../following/interpreter.js';
+import { countersOn, objectOf, objectsIn } from '@stacktrail/game-state';
 import { kindsOn } from '../moving-counters.js';
-import { playersNamed } from '../../following/named.js';
 import { takeAction } from './take-action.js';
 import { wouldAct } from './would-act.js';
 

@@ -1,7 +1,6 @@
-import { staticsInForce } from '../../characteristics/statics-in-force.js';
-import { objectOf } from '../../state/game-state.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { objectsNamed } from '../../following/named.js';
+import { staticsInForce } from '@stacktrail/characteristics';
+import { type Interpreter, objectsNamed } from '@stacktrail/engine';
+import { objectOf } from '@stacktrail/game-state';
 import { takeAction } from './take-action.js';
 
 /**

@@ -1,7 +1,6 @@
-import { isArchenemy } from '../../state/game-state.js';
+import { type Interpreter, objectsNamed } from '@stacktrail/engine';
+import { isArchenemy } from '@stacktrail/game-state';
 import { abandon, setInMotion } from '../../variants/schemes.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { objectsNamed } from '../../following/named.js';
 
 /** CR 701.32a: only the archenemy may set a scheme in motion; one at a time (701.32c). */
 export const setsInMotion: Interpreter<'set in motion'> = function* (game, effect, context, reason, following) {

@@ -1,13 +1,17 @@
-import type { Amount, KeywordAction } from '@stacktrail/card-language';
+import type { Amount, KeywordAction } from '@stacktrail/card-tree';
+import { findObjects, evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type EffectOf,
+  type Following,
+  type Interpreter,
+  type Procedure,
+  permanentsNamed,
+  playersNamed,
+  withDone,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import { findObjects } from '../../text/references.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import type { TextContext } from '../../text/text-context.js';
-import type { EffectOf, Following, Interpreter } from '../../following/interpreter.js';
-import type { Procedure } from '../../game/procedure.js';
-import { permanentsNamed, playersNamed } from '../../following/named.js';
-import { withDone } from '../../following/results.js';
 import { takeAction } from './take-action.js';
 
 type Shorthand = Extract<KeywordAction['do'], keyof typeof rules>;

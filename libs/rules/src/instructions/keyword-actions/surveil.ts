@@ -1,14 +1,18 @@
+import { evaluateAmount, staticsInForce } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  type MoveOccurrence,
+  perform,
+  agrees,
+  chooseObjects,
+  orderObjects,
+  type Interpreter,
+  playersNamed,
+} from '@stacktrail/engine';
 import { seatBit, type ObjectId, type PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import type { Procedure } from '../../game/procedure.js';
-import type { MoveOccurrence } from '../../game/occurrence.js';
-import { perform } from '../../gate/perform.js';
-import { objectOf, playerOf } from '../../state/game-state.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import { staticsInForce } from '../../characteristics/statics-in-force.js';
-import { agrees, chooseObjects, orderObjects } from '../../choices/choose.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
+import { objectOf, playerOf } from '@stacktrail/game-state';
 import { lookAt } from '../scry.js';
 import { takeAction } from './take-action.js';
 import { wouldAct } from './would-act.js';

@@ -1,6 +1,5 @@
+import { type Game, type Reason, noticeTriggers } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import { noticeTriggers } from '../../triggers/notice-triggers.js';
 
 interface Taken {
   readonly player: PlayerId;

@@ -1,14 +1,16 @@
-import type { Room } from '@stacktrail/card-language';
+import type { Room } from '@stacktrail/card-tree';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  type Words,
+  noticeTriggers,
+  type Interpreter,
+  playersNamed,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import type { GameObject } from '../../state/game-object.js';
-import { objectOf, type GameState } from '../../state/game-state.js';
-import { valueOfDesignation } from '../../state/marks.js';
-import type { Words } from '../../game/words.js';
-import { noticeTriggers } from '../../triggers/notice-triggers.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
+import { type GameObject, objectOf, type GameState, valueOfDesignation } from '@stacktrail/game-state';
 import { takeAction } from './take-action.js';
 
 /** CR 701.49: each of the players enters a dungeon or goes to the next room of theirs. */

@@ -1,9 +1,7 @@
-import type { ReplaceableAction } from '@stacktrail/card-language';
+import type { ReplaceableAction } from '@stacktrail/card-tree';
+import { staticsInForce } from '@stacktrail/characteristics';
+import { type Game, type Reason, type Procedure, perform } from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import type { Procedure } from '../../game/procedure.js';
-import { perform } from '../../gate/perform.js';
-import { staticsInForce } from '../../characteristics/statics-in-force.js';
 
 /**
  * How often a keyword action is taken, or its number, once effects have replaced it (CR 614.6); 0 where something else

@@ -1,13 +1,17 @@
+import { concerns, staticsInForce, evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  type Interpreter,
+  playersNamed,
+  withDone,
+  withNumber,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import type { GameState } from '../../state/game-state.js';
-import { concerns, staticsInForce } from '../../characteristics/statics-in-force.js';
-import { evaluateAmount } from '../../text/amounts.js';
+import type { GameState } from '@stacktrail/game-state';
 import { takeAction } from '../keyword-actions/take-action.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
-import { withDone, withNumber } from '../../following/results.js';
 
 /** A flip that goes on until it is lost ends here at the latest. */
 const mostFlips = 1000;

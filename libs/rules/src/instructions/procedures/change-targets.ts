@@ -1,16 +1,24 @@
+import type { TargetSpec } from '@stacktrail/card-tree';
+import { findRecipients } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  sameRef,
+  chosenModes,
+  contextOfStackObject,
+  instructionsOf,
+  legalTargets,
+  satisfiesTogether,
+  noticeTriggers,
+  type EffectOf,
+  type Interpreter,
+  objectsNamed,
+  playersNamed,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
-import type { TargetSpec } from '@stacktrail/card-language';
-import type { Game, Reason } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import { sameRef } from '../../game/question.js';
-import { objectOf, type GameState } from '../../state/game-state.js';
-import { chosenModes, contextOfStackObject, instructionsOf } from '../../targets/instructions-of.js';
-import { legalTargets } from '../../targets/legal-targets.js';
-import { satisfiesTogether } from '../../targets/together.js';
-import { findRecipients } from '../../text/references.js';
-import { noticeTriggers } from '../../triggers/notice-triggers.js';
-import type { EffectOf, Interpreter } from '../../following/interpreter.js';
-import { objectsNamed, playersNamed } from '../../following/named.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 
 /** One target of a spell or ability: where it stands among the targets, and what may stand there. */
 interface Place {

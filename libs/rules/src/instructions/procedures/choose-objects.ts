@@ -1,16 +1,22 @@
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import {
+  drawnFromPiles,
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  canSatisfyTogether,
+  satisfiesTogether,
+  agreement,
+  type EffectOf,
+  type Interpreter,
+  objectsNamed,
+  playersNamed,
+  withPlayers,
+  withResult,
+} from '@stacktrail/engine';
 import { allSeats, seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import { drawnFromPiles } from '../../choices/exile-piles.js';
-import type { Game, Reason } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import type { GameObject } from '../../state/game-object.js';
-import { playersInOrder } from '../../state/game-state.js';
-import { canSatisfyTogether, satisfiesTogether } from '../../targets/together.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import type { TextContext } from '../../text/text-context.js';
-import { agreement } from '../../choices/choose.js';
-import type { EffectOf, Interpreter } from '../../following/interpreter.js';
-import { objectsNamed, playersNamed } from '../../following/named.js';
-import { withPlayers, withResult } from '../../following/results.js';
+import { type GameObject, playersInOrder } from '@stacktrail/game-state';
 
 /** CR 608.2d: each of the players chooses in APNAP order (CR 101.4), as many as there can be (CR 101.3). */
 export const chooseObjectsAmong: Interpreter<'choose objects'> = function* (game, effect, context, reason, following) {

@@ -1,12 +1,17 @@
-import type { Effect, Objects, Option } from '@stacktrail/card-language';
+import type { Effect, Objects, Option } from '@stacktrail/card-tree';
+import { findObjects, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  type EffectOf,
+  type Following,
+  type Interpreter,
+  playersNamed,
+} from '@stacktrail/engine';
 import { allSeats, type PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import { objectOf, type GameState } from '../../state/game-state.js';
-import { findObjects } from '../../text/references.js';
-import type { TextContext } from '../../text/text-context.js';
-import type { EffectOf, Following, Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
+import { objectOf, type GameState } from '@stacktrail/game-state';
 import { wouldAct } from '../keyword-actions/would-act.js';
 import { canBeDone } from '../possible.js';
 

@@ -1,16 +1,21 @@
-import type { ResultsRow } from '@stacktrail/card-language';
+import type { ResultsRow } from '@stacktrail/card-tree';
+import { concerns, staticsInForce, evaluateAmount, plainContext, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  agrees,
+  type EffectOf,
+  type Following,
+  type Interpreter,
+  playersNamed,
+  withDone,
+  withNumber,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import { concerns, staticsInForce } from '../../characteristics/statics-in-force.js';
-import { objectOf } from '../../state/game-state.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import { plainContext, type TextContext } from '../../text/text-context.js';
-import { agrees } from '../../choices/choose.js';
+import { objectOf } from '@stacktrail/game-state';
 import { takeAction } from '../keyword-actions/take-action.js';
-import type { EffectOf, Following, Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
-import { withDone, withNumber } from '../../following/results.js';
 import { foretold } from './chance.js';
 import { storeResults } from './stored-results.js';
 

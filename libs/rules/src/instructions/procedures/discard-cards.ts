@@ -1,8 +1,4 @@
-import type { MoveOccurrence } from '../../game/occurrence.js';
-import { perform } from '../../gate/perform.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { objectsNamed } from '../../following/named.js';
-import { withResult } from '../../following/results.js';
+import { type MoveOccurrence, perform, type Interpreter, objectsNamed, withResult } from '@stacktrail/engine';
 
 /** CR 701.9a, 701.9b: cards that were chosen, by another player or otherwise; only cards in hands are discarded. */
 export const discardCards: Interpreter<'discard cards'> = function* (game, effect, context, reason, following) {

@@ -1,12 +1,16 @@
-import type { Duration, ExchangedValue } from '@stacktrail/card-language';
+import type { Duration, ExchangedValue } from '@stacktrail/card-tree';
+import { powerOf, toughnessOf, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  prohibited,
+  type Following,
+  type Interpreter,
+  permanentsNamed,
+  playersNamed,
+} from '@stacktrail/engine';
 import type { DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
-import { powerOf, toughnessOf } from '../../characteristics/queries.js';
-import type { Game, Reason } from '../../game/game.js';
-import { prohibited } from '../../gate/prohibitions.js';
-import { playerOf } from '../../state/game-state.js';
-import type { TextContext } from '../../text/text-context.js';
-import type { Following, Interpreter } from '../../following/interpreter.js';
-import { permanentsNamed, playersNamed } from '../../following/named.js';
+import { playerOf } from '@stacktrail/game-state';
 import { becomeLifeTotals } from './exchange.js';
 
 /** A value as it is now, and whose it is. */

@@ -1,13 +1,18 @@
+import { evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type LifeOccurrence,
+  type MoveOccurrence,
+  perform,
+  prohibited,
+  type Procedure,
+  type Interpreter,
+  permanentsNamed,
+  playersNamed,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import type { LifeOccurrence, MoveOccurrence } from '../../game/occurrence.js';
-import { perform } from '../../gate/perform.js';
-import { prohibited } from '../../gate/prohibitions.js';
-import type { Procedure } from '../../game/procedure.js';
-import { playerOf } from '../../state/game-state.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { permanentsNamed, playersNamed } from '../../following/named.js';
+import { playerOf } from '@stacktrail/game-state';
 
 /** CR 701.12b: simultaneously, and only where both permanents are there under different players' control (701.12a). */
 export const exchangeControl: Interpreter<'exchange control'> = function* (game, effect, context, reason, following) {

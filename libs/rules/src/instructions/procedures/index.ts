@@ -1,5 +1,5 @@
-import type { Procedural } from '@stacktrail/card-language';
-import type { Interpreter } from '../../following/interpreter.js';
+import type { Procedural } from '@stacktrail/card-tree';
+import type { Interpreter } from '@stacktrail/engine';
 import { flipCoins } from './chance.js';
 import { rollAgain, rollDice } from './dice.js';
 import { changeTargets } from './change-targets.js';

@@ -1,14 +1,19 @@
+import { evaluateAmount } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type Procedure,
+  type MoveOccurrence,
+  perform,
+  orderObjects,
+  type EffectOf,
+  type Interpreter,
+  objectsNamed,
+  playersNamed,
+  shuffleLibrary,
+} from '@stacktrail/engine';
 import { seatBit, type CardIndex, type ObjectId, type PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import type { Procedure } from '../../game/procedure.js';
-import type { MoveOccurrence } from '../../game/occurrence.js';
-import { perform } from '../../gate/perform.js';
-import { objectOf, playersInOrder, presentObject } from '../../state/game-state.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import { orderObjects } from '../../choices/choose.js';
-import type { EffectOf, Interpreter } from '../../following/interpreter.js';
-import { objectsNamed, playersNamed } from '../../following/named.js';
-import { shuffleLibrary } from '../../choices/shuffle.js';
+import { objectOf, playersInOrder, presentObject } from '@stacktrail/game-state';
 
 /** CR 401.4, 401.7: each card goes to its owner's library; cards of a library that are there already move within it. */
 export const putIntoLibrary: Interpreter<'put into library'> = function* (game, effect, context, reason, following) {

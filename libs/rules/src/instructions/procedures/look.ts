@@ -1,14 +1,17 @@
+import { evaluateAmount, matches, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  type MoveOccurrence,
+  perform,
+  type EffectOf,
+  type Interpreter,
+  objectsNamed,
+  playersNamed,
+  withResult,
+} from '@stacktrail/engine';
 import type { ObjectId, PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import type { MoveOccurrence } from '../../game/occurrence.js';
-import { perform } from '../../gate/perform.js';
-import { objectOf, playerOf, playersInOrder, type GameState } from '../../state/game-state.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import { matches } from '../../text/filters.js';
-import type { TextContext } from '../../text/text-context.js';
-import type { EffectOf, Interpreter } from '../../following/interpreter.js';
-import { objectsNamed, playersNamed } from '../../following/named.js';
-import { withResult } from '../../following/results.js';
+import { objectOf, playerOf, playersInOrder, type GameState } from '@stacktrail/game-state';
 import { lookAt } from '../scry.js';
 
 /** CR 701.20e. */

@@ -1,8 +1,5 @@
-import { evaluateAmount } from '../../text/amounts.js';
-import type { TextContext } from '../../text/text-context.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { merged } from '../../following/results.js';
-import { objectsNamed } from '../../following/named.js';
+import { evaluateAmount, type TextContext } from '@stacktrail/characteristics';
+import { type Interpreter, merged, objectsNamed } from '@stacktrail/engine';
 import { oneByOne } from './one-by-one.js';
 
 /** CR 608.2c, 608.2f: the instructions are followed for one object after the other. */

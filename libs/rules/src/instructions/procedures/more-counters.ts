@@ -1,11 +1,14 @@
+import {
+  ask,
+  perform,
+  prohibited,
+  type Interpreter,
+  permanentsNamed,
+  playersNamed,
+  withNumber,
+} from '@stacktrail/engine';
+import { playerOf } from '@stacktrail/game-state';
 import { becomeUnattached } from '../../mechanics/bestowed.js';
-import { ask } from '../../game/procedure.js';
-import { perform } from '../../gate/perform.js';
-import { prohibited } from '../../gate/prohibitions.js';
-import { playerOf } from '../../state/game-state.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { permanentsNamed, playersNamed } from '../../following/named.js';
-import { withNumber } from '../../following/results.js';
 
 /** CR 701.3d. */
 export const unattach: Interpreter<'unattach'> = function* (game, effect, context, reason, following) {

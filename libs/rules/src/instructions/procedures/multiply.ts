@@ -1,9 +1,13 @@
-import { powerOf, toughnessOf } from '../../characteristics/queries.js';
-import type { CountersOccurrence, PlayerCountersOccurrence } from '../../game/occurrence.js';
-import { perform } from '../../gate/perform.js';
-import { objectOf, playerOf } from '../../state/game-state.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { permanentsNamed, recipientsNamed } from '../../following/named.js';
+import { powerOf, toughnessOf } from '@stacktrail/characteristics';
+import {
+  type CountersOccurrence,
+  type PlayerCountersOccurrence,
+  perform,
+  type Interpreter,
+  permanentsNamed,
+  recipientsNamed,
+} from '@stacktrail/engine';
+import { objectOf, playerOf } from '@stacktrail/game-state';
 
 /** CR 701.10b, 701.10c, 701.11b: each gets what it has, or twice that, as a change and not as a new value. */
 export const multiplySize: Interpreter<'multiply power and toughness'> = function* (

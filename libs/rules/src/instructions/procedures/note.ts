@@ -1,8 +1,13 @@
-import { chooseValue } from '../../choices/choose-value.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
-import { withNumber, withPlayers, withResult, withWord } from '../../following/results.js';
+import { evaluateAmount } from '@stacktrail/characteristics';
+import {
+  chooseValue,
+  type Interpreter,
+  playersNamed,
+  withNumber,
+  withPlayers,
+  withResult,
+  withWord,
+} from '@stacktrail/engine';
 
 /** CR 608.2d: what is chosen is known to this text alone; the object doesn't remember it. */
 export const noteChoice: Interpreter<'note choice'> = function* (game, effect, context) {

@@ -1,11 +1,8 @@
-import type { Effect } from '@stacktrail/card-language';
+import type { Effect } from '@stacktrail/card-tree';
+import type { TextContext } from '@stacktrail/characteristics';
+import { type Game, type Procedure, orderObjects } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game } from '../../game/game.js';
-import type { Procedure } from '../../game/procedure.js';
-import type { GameObject } from '../../state/game-object.js';
-import { playersInOrder } from '../../state/game-state.js';
-import type { TextContext } from '../../text/text-context.js';
-import { orderObjects } from '../../choices/choose.js';
+import { type GameObject, playersInOrder } from '@stacktrail/game-state';
 
 /** Words of instructions whose outcome rests on what was done before: they take from libraries, are chosen, or left to chance. */
 const inTurn = ['top of library', 'reveal until', 'exile until', 'draw', 'mill', 'flip coins', 'roll dice'];

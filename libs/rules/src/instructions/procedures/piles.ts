@@ -1,8 +1,5 @@
+import { ask, type Interpreter, objectsNamed, playersNamed, withResult } from '@stacktrail/engine';
 import { allSeats, seatBit, type ObjectId, type Ref } from '@stacktrail/game-events';
-import { ask } from '../../game/procedure.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { objectsNamed, playersNamed } from '../../following/named.js';
-import { withResult } from '../../following/results.js';
 
 /** CR 700.3a, 700.3d: each object is in exactly one of two piles, which may be empty; nothing leaves its zone (700.3c). */
 export const separate: Interpreter<'separate into piles'> = function* (game, effect, context, _reason, following) {

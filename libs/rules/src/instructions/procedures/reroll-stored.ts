@@ -1,10 +1,7 @@
+import type { TextContext } from '@stacktrail/characteristics';
+import { type Game, type Reason, ask, type Procedure, type Interpreter, playersNamed } from '@stacktrail/engine';
 import type { PlayerId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import { objectOf } from '../../state/game-state.js';
-import type { TextContext } from '../../text/text-context.js';
-import type { Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
+import { objectOf } from '@stacktrail/game-state';
 import { roll } from './dice.js';
 import { storedResults, type Candidate } from './stored-results.js';
 

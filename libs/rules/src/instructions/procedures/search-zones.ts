@@ -1,15 +1,18 @@
+import { evaluateAmount, matches, type TextContext } from '@stacktrail/characteristics';
+import {
+  type Game,
+  type Reason,
+  ask,
+  type Procedure,
+  prohibited,
+  type EffectOf,
+  type Interpreter,
+  playersNamed,
+  withResult,
+} from '@stacktrail/engine';
 import { seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import { prohibited } from '../../gate/prohibitions.js';
-import { objectOf, playerOf } from '../../state/game-state.js';
-import { evaluateAmount } from '../../text/amounts.js';
-import { matches } from '../../text/filters.js';
-import type { TextContext } from '../../text/text-context.js';
+import { objectOf, playerOf } from '@stacktrail/game-state';
 import { takeAction } from '../keyword-actions/take-action.js';
-import type { EffectOf, Interpreter } from '../../following/interpreter.js';
-import { playersNamed } from '../../following/named.js';
-import { withResult } from '../../following/results.js';
 import { lookAt } from '../scry.js';
 import { hasQuality, searchable } from '../search-library.js';
 import { revealCards } from './look.js';

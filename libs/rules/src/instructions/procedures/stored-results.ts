@@ -1,10 +1,7 @@
+import type { TextContext } from '@stacktrail/characteristics';
+import { type Game, type Reason, type EffectOf, type Following, permanentsNamed } from '@stacktrail/engine';
 import type { ObjectId } from '@stacktrail/game-events';
-import type { Game, Reason } from '../../game/game.js';
-import type { GameState } from '../../state/game-state.js';
-import { labelOfStored, linkedResults, type StoredResult } from '../../state/stored-results.js';
-import type { TextContext } from '../../text/text-context.js';
-import type { EffectOf, Following } from '../../following/interpreter.js';
-import { permanentsNamed } from '../../following/named.js';
+import { type GameState, labelOfStored, linkedResults, type StoredResult } from '@stacktrail/game-state';
 
 /** A stored result that may be rerolled. */
 export interface Candidate {

@@ -1,13 +1,18 @@
+import { type TextContext, concerns, staticsInForce } from '@stacktrail/characteristics';
+import {
+  type Game,
+  ask,
+  type Procedure,
+  type EffectOf,
+  type Interpreter,
+  objectsNamed,
+  playersNamed,
+  withNumber,
+  withResult,
+} from '@stacktrail/engine';
 import { seatBit, type ObjectId, type PlayerId, type Ref } from '@stacktrail/game-events';
-import type { Game } from '../../game/game.js';
-import { ask, type Procedure } from '../../game/procedure.js';
-import type { TextContext } from '../../text/text-context.js';
-import { concerns, staticsInForce } from '../../characteristics/statics-in-force.js';
-import type { GameState } from '../../state/game-state.js';
+import type { GameState } from '@stacktrail/game-state';
 import { takeAction } from '../keyword-actions/take-action.js';
-import type { EffectOf, Interpreter } from '../../following/interpreter.js';
-import { objectsNamed, playersNamed } from '../../following/named.js';
-import { withNumber, withResult } from '../../following/results.js';
 
 /**
  * CR 701.38a: each player in turn order, starting with you where you vote, chooses one of the choices.

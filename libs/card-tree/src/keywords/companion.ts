@@ -1,0 +1,15 @@
+import type { ActivatedAbility } from '../abilities.js';
+import { self } from './asks.js';
+
+/** CR 702.139a, 116.2g: a special action, once, with the card that was revealed as a companion before the game began. */
+export function companion(): ActivatedAbility {
+  return {
+    kind: 'activated',
+    cost: [{ cost: 'mana', mana: ['3'] }],
+    from: 'outside',
+    timing: 'sorcery',
+    onlyIf: { if: 'matches', objects: self, filter: { is: 'designated', as: 'companion' } },
+    specialAction: '116.2g',
+    modes: [{ targets: [], effects: [{ do: 'move', what: self, to: { zone: 'hand' } }] }],
+  };
+}

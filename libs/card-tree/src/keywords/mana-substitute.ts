@@ -1,0 +1,16 @@
+import type { Filter } from '../filters.js';
+import type { KeywordName } from '../keywords.js';
+
+/**
+ * What a keyword ability of a spell lets its caster do rather than pay mana, once for each mana (CR 702.51a). A keyword of
+ * this kind is one such object in the table of `mana-substitutes.ts`.
+ */
+export interface ManaSubstitute {
+  readonly keyword: KeywordName;
+  readonly rule: string;
+  /** What is done with what: an untapped permanent is tapped, a card in the graveyard exiled. */
+  readonly does: 'tap' | 'exile from graveyard';
+  readonly with: Filter;
+  /** Colored mana of one of its colors can be paid so too, not only generic mana. */
+  readonly colored: boolean;
+}

@@ -1,0 +1,45 @@
+import type { Cost } from '../costs.js';
+import type { StaticAbility } from '../abilities.js';
+import { self, you } from './asks.js';
+
+/** CR 702.94a: the ability that is linked to the revealing lets the card be cast for its miracle cost. */
+export function miracle(cost: readonly Cost[]): StaticAbility {
+  const inHand = { objects: 'matching', of: self, filter: { is: 'in zone', zone: 'hand' } } as const;
+  return {
+    kind: 'static',
+    effects: [
+      {
+        static: 'may reveal as it is drawn',
+        firstEachTurn: true,
+        effects: [
+          {
+            do: 'reflexive trigger',
+            ability: {
+              kind: 'triggered',
+              event: { on: 'when you do' },
+              modes: [
+                {
+                  targets: [],
+                  effects: [
+                    {
+                      do: 'may',
+                      who: you,
+                      effects: [
+                        {
+                          do: 'cast',
+                          who: you,
+                          what: inHand,
+                          how: { permit: 'cast', filter: { is: 'anything' }, pay: cost, called: 'miracle' },
+                        },
+                      ],
+                    },
+                  ],
+                },
+              ],
+            },
+          },
+        ],
+      },
+    ],
+  };
+}

@@ -1,0 +1,40 @@
+import type { ActivatedAbility } from '../abilities.js';
+import type { Cost } from '../costs.js';
+
+/** CR 702.49a: the ability can be activated only while an attacking creature is unblocked, which is its cost (702.49c). */
+export function ninjutsu(cost: readonly Cost[], from: 'hand' | 'command' = 'hand'): ActivatedAbility {
+  return {
+    kind: 'activated',
+    cost: [
+      ...cost,
+      {
+        cost: 'return to hand',
+        filter: { is: 'all', of: [{ is: 'type', type: 'Creature' }, { is: 'unblocked' }] },
+        count: 1,
+      },
+    ],
+    from,
+    modes: [
+      {
+        targets: [],
+        effects: [
+          {
+            do: 'move',
+            what: { objects: 'this' },
+            to: {
+              zone: 'battlefield',
+              control: 'you',
+              tapped: true,
+              attacking: { objects: 'paid', cost: 'return to hand' },
+            },
+          },
+        ],
+      },
+    ],
+  };
+}
+
+/** CR 702.49d: it functions in the command zone too. */
+export function commanderNinjutsu(cost: readonly Cost[]): readonly ActivatedAbility[] {
+  return [ninjutsu(cost), ninjutsu(cost, 'command')];
+}

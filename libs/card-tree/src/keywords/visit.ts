@@ -1,0 +1,13 @@
+import type { KeywordAbility } from '../keywords.js';
+import type { TriggeredAbility } from '../abilities.js';
+
+type Visit = Extract<KeywordAbility, { keyword: 'visit' }>;
+
+/** CR 702.159a: whenever you roll to visit your Attractions, if the result is a number that is lit up on this one. */
+export function visit({ kind: _kind, keyword: _keyword, ...instructions }: Visit): TriggeredAbility {
+  return {
+    kind: 'triggered',
+    event: { on: 'keyword action', action: 'visit', who: 'you', what: { is: 'this' } },
+    ...instructions,
+  };
+}

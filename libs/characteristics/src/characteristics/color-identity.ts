@@ -1,0 +1,72 @@
+import {
+  colors,
+  colorsOfSymbol,
+  isManaSymbol,
+  type CardDefinition,
+  type CardFace,
+  type Color,
+  type ManaSymbol,
+} from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+
+/**
+ * A card's color identity (CR 903.4): the colors of the mana symbols in its mana cost and rules text, reminder text aside
+ * (903.4c), and those of its color indicator and characteristic-defining abilities; of all its faces (903.4d, 903.4e).
+ */
+export function colorIdentityOf(card: CardDefinition): ReadonlySet<Color> {
+  let identity = identities.get(card);
+  if (identity === undefined) {
+    const { faces, prototype } = card;
+    identity = new Set([...faces.flatMap(colorsOfFace), ...(prototype?.manaCost ?? []).flatMap(colorsOfSymbol)]);
+    identities.set(card, identity);
+  }
+  return identity;
+}
+
+/** An invisible cache. */
+const identities = new WeakMap<CardDefinition, ReadonlySet<Color>>();
+
+/** The combined color identity of a deck's commanders (CR 702.124c), in the usual order. */
+export function combinedIdentity(commanders: readonly CardDefinition[]): readonly Color[] {
+  const all = new Set(commanders.flatMap((card) => [...colorIdentityOf(card)]));
+  return colors.filter((color) => all.has(color));
+}
+
+/** The colors of a player's commanders in a game, as the cards are printed (CR 903.4a); none without a commander. */
+export function identityOfCommander({ commanders, catalog, deckLists }: GameState, player: PlayerId): readonly Color[] {
+  const own = commanders.filter(({ owner }) => owner === player);
+  const cards = deckLists.flat();
+  return combinedIdentity(own.flatMap(({ card }) => catalog.definitions[cards[card] ?? -1] ?? []));
+}
+
+function colorsOfFace(face: CardFace): readonly Color[] {
+  const symbols: readonly ManaSymbol[] = [...(face.manaCost ?? []), ...symbolsIn(face.abilities)];
+  return [...symbols.flatMap(colorsOfSymbol), ...(face.colorIndicator ?? []), ...definedColors(face)];
+}
+
+/** Where a tree holds mana symbols; elsewhere a letter is a color. */
+const symbolPlaces: ReadonlySet<string> = new Set(['mana', 'manaCost', 'symbol', 'symbols', 'type', 'types']);
+
+/** The mana symbols that a tree is written with. */
+function symbolsIn(tree: unknown, place = ''): readonly ManaSymbol[] {
+  if (typeof tree === 'string') return symbolPlaces.has(place) && isManaSymbol(tree) ? [tree] : [];
+  if (Array.isArray(tree))
+    return place === 'types' && isAnyColor(tree) ? [] : tree.flatMap((each) => symbolsIn(each, place));
+  if (typeof tree !== 'object' || tree === null) return [];
+  return Object.entries(tree).flatMap(([key, value]) => symbolsIn(value, key));
+}
+
+/** Mana “of any color” is written without symbols. */
+function isAnyColor(types: readonly unknown[]): boolean {
+  return colors.every((color) => types.includes(color));
+}
+
+/** CR 604.3. */
+function definedColors({ abilities }: CardFace): readonly Color[] {
+  return abilities.flatMap((ability) =>
+    ability.kind !== 'static'
+      ? []
+      : ability.effects.flatMap((effect) => (effect.static === 'defines colors' ? effect.colors : [])),
+  );
+}

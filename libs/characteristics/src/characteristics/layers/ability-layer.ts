@@ -1,0 +1,83 @@
+import type { KeywordName, Modification } from '@stacktrail/card-tree';
+import type { AbilityDefinition } from '@stacktrail/game-state';
+import { assertNever } from '@stacktrail/kernel';
+import type { Working } from './working.js';
+
+type AbilityChange = Extract<
+  Modification,
+  { change: 'add abilities' | 'lose all abilities' | 'lose keywords' | "can't have keywords" }
+>;
+
+const noAbilities: readonly AbilityDefinition[] = [];
+const noKeywords: ReadonlySet<KeywordName> = new Set();
+/** Layer 6 (CR 613.1f). `granted` are the added abilities with what their keywords mean. */
+export function changeAbilities(to: Working, change: AbilityChange, granted: readonly AbilityDefinition[]): void {
+  switch (change.change) {
+    case 'add abilities':
+      give(to, to.barred.length === 0 ? granted : allowed(to, granted));
+      break;
+    case 'lose all abilities':
+      to.abilities = noAbilities;
+      to.keywords = noKeywords;
+      break;
+    case 'lose keywords':
+      loseKeywords(to, change.keywords);
+      break;
+    case "can't have keywords":
+      loseKeywords(to, change.keywords);
+      to.bar(change.keywords);
+      break;
+    default:
+      assertNever(change, 'change of abilities');
+  }
+}
+
+/** CR 113.11: what is added but for the keywords that the object can't have, with what those are short for. */
+function allowed({ barred }: Working, granted: readonly AbilityDefinition[]): readonly AbilityDefinition[] {
+  const refused = new Set<string>(
+    granted.flatMap(({ ability, pointer }) =>
+      ability.kind === 'keyword' && barred.includes(ability.keyword) ? [pointer] : [],
+    ),
+  );
+  return refused.size === 0 ? granted : granted.filter(({ pointer }) => !refused.has(whole(pointer)));
+}
+
+/** Where the keyword ability stands that an ability is part of the meaning of. */
+function whole(pointer: string): string {
+  return pointer.split('#', 1)[0]!;
+}
+
+/** Lists and sets that came of a grant, so that all objects with the same ones before share the ones after. */
+interface Grown {
+  readonly abilities: WeakMap<readonly AbilityDefinition[], readonly AbilityDefinition[]>;
+  readonly keywords: WeakMap<ReadonlySet<KeywordName>, ReadonlySet<KeywordName>>;
+}
+
+const grown = new WeakMap<readonly AbilityDefinition[], Grown>();
+
+function give(to: Working, granted: readonly AbilityDefinition[]): void {
+  let known = grown.get(granted);
+  if (known === undefined) grown.set(granted, (known = { abilities: new WeakMap(), keywords: new WeakMap() }));
+  let abilities = known.abilities.get(to.abilities);
+  if (abilities === undefined) known.abilities.set(to.abilities, (abilities = [...to.abilities, ...granted]));
+  let keywords = known.keywords.get(to.keywords);
+  if (keywords === undefined) known.keywords.set(to.keywords, (keywords = keywordsWith(to.keywords, granted)));
+  to.abilities = abilities;
+  to.keywords = keywords;
+}
+
+function keywordsWith(
+  keywords: ReadonlySet<KeywordName>,
+  granted: readonly AbilityDefinition[],
+): ReadonlySet<KeywordName> {
+  const added = granted.flatMap(({ ability }) => (ability.kind === 'keyword' ? [ability.keyword] : []));
+  return added.every((keyword) => keywords.has(keyword)) ? keywords : new Set([...keywords, ...added]);
+}
+
+/** The keywords go, and with each the abilities that it is short for: their pointers begin with its own. */
+function loseKeywords(to: Working, names: readonly KeywordName[]): void {
+  const lost = to.abilities.filter(({ ability }) => ability.kind === 'keyword' && names.includes(ability.keyword));
+  const pointers = new Set<string>(lost.map(({ pointer }) => pointer));
+  to.abilities = to.abilities.filter(({ pointer }) => !pointers.has(whole(pointer)));
+  to.keywords = new Set([...to.keywords].filter((keyword) => !names.includes(keyword)));
+}

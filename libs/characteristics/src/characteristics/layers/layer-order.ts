@@ -1,0 +1,80 @@
+import type { GameState } from '@stacktrail/game-state';
+import type { ActiveEffect } from './active-effect.js';
+import { effectsOfGranted } from './collect-effects.js';
+import { exists, mayBeReordered, type Ordering } from './dependency.js';
+import { EffectStep } from './effect-step.js';
+import type { Layer } from './layer.js';
+import { nextEffect } from './next-effect.js';
+import type { Part } from './part.js';
+import { Progress, Run, type Step } from './run.js';
+
+/** Puts effects in order, layer by layer, as they would be applied to the objects of a state. */
+export class LayerOrder {
+  readonly steps: Step[] = [];
+  /** The order or the existence of effects was found by looking at objects. */
+  lookedAtObjects = false;
+  /** Some effect takes abilities from objects. */
+  private removes: boolean;
+
+  /** @param effects those known at first; what abilities that are granted on the way do joins them (CR 613.7a) */
+  constructor(
+    private readonly state: GameState,
+    readonly effects: ActiveEffect[],
+  ) {
+    this.removes = effects.some(removesAbilities);
+  }
+
+  /** Applies the parts of the effects that belong in a layer, in their order (CR 613.3, 613.7, 613.8). */
+  apply(layer: Layer): void {
+    const ordering: Ordering = { state: this.state, layer, steps: this.steps };
+    const here = this.effects.filter((effect) => effect.partIn(layer) !== undefined);
+    if (here.length === 0) return;
+    let waiting = inTimestampOrder(here);
+    let reordering = mayBeReordered(ordering, waiting);
+    while (waiting.length > 0) {
+      if (reordering) this.lookedAtObjects = true;
+      const effect = reordering ? nextEffect(ordering, waiting) : waiting[0]!; // CR 613.8c: asked anew each time
+      waiting.splice(waiting.indexOf(effect), 1);
+      if (!effect.started && !this.appliesNow(ordering, effect)) continue;
+      const part = effect.partIn(layer)!;
+      const more = this.append(ordering, effect, part);
+      if (more.length === 0) continue;
+      this.effects.push(...more);
+      this.removes ||= more.some(removesAbilities);
+      waiting = inTimestampOrder([...waiting, ...more.filter((granted) => granted.partIn(layer) !== undefined)]);
+      reordering = mayBeReordered(ordering, waiting);
+    }
+  }
+
+  private appliesNow(ordering: Ordering, effect: ActiveEffect): boolean {
+    if (effect.ability === null || (!this.removes && effect.condition === null)) return true;
+    this.lookedAtObjects ||= this.removes;
+    return exists(ordering, effect, new Progress(this.steps, this.steps.length, ordering.layer));
+  }
+
+  /** Adds the step; gives the effects of static abilities that it grants to the objects that it applies to. */
+  private append(ordering: Ordering, effect: ActiveEffect, part: Part): readonly ActiveEffect[] {
+    const { state, steps } = this;
+    const step = new EffectStep(effect, part, !effect.started);
+    const before = new Progress(steps, steps.length, ordering.layer);
+    steps.push(step);
+    effect.started = true;
+    if (!part.grantsStatic) return [];
+    this.lookedAtObjects = true;
+    const granted = step.granted(state).flat();
+    return state.battlefield.flatMap((id) => {
+      const object = state.objects.get(id);
+      if (object === undefined || !step.applies(Run.after(before, state, object))) return [];
+      return granted.flatMap((definition) => effectsOfGranted(state, object, definition, effect));
+    });
+  }
+}
+
+/** CR 613.7: earlier timestamps first; at the same one, the order of the abilities on their object. */
+function inTimestampOrder(effects: readonly ActiveEffect[]): ActiveEffect[] {
+  return [...effects].sort((a, b) => a.timestamp - b.timestamp);
+}
+
+function removesAbilities({ parts }: ActiveEffect): boolean {
+  return parts.some((part) => part.removes);
+}

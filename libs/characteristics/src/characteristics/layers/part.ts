@@ -1,0 +1,183 @@
+import { namesGranter, type Amount, type Modification, type Objects, type StaticEffect } from '@stacktrail/card-tree';
+import { type AbilityDefinition, type Catalog, setsBasicLandType } from '@stacktrail/game-state';
+import { asksForChosenColor } from './chosen-color.js';
+import { layerOf, layers, type Layer } from './layer.js';
+import { reading, readsOfAmount } from './what-is-read.js';
+
+/** What an effect does in one layer (CR 613.6). */
+export interface Part {
+  readonly layer: Layer;
+  readonly changes: readonly Modification[];
+  /** Powers and toughnesses in the order of the changes, and the place of each among the effect's locked-in numbers. */
+  readonly amounts: readonly Amount[];
+  readonly places: readonly number[];
+  /** The abilities that each change adds, with what their keywords mean. */
+  readonly granted: readonly (readonly AbilityDefinition[])[];
+  /** Some of them are static abilities, so that there are more effects once this has been applied (CR 613.7a). */
+  readonly grantsStatic: boolean;
+  /** The numbers differ among the objects that the effect applies to. */
+  readonly perObject: boolean;
+  /** Masks: what the numbers read; which kinds of characteristics it writes. */
+  readonly reads: number;
+  readonly writes: number;
+  /** Something in it is what was chosen for the object whose text it is (CR 607.2d). */
+  readonly asksForChoice: boolean;
+  /** Abilities that it adds speak of what gives them (CR 201.5a). */
+  readonly namesGranter: boolean;
+  /** It takes abilities away. */
+  readonly removes: boolean;
+}
+
+const known = new WeakMap<readonly Modification[], readonly Part[]>();
+
+/** An effect's changes by the layers in which they are applied. Trees are pinned, so this is worked out once for each. */
+export function partsOf(catalog: Catalog, changes: readonly Modification[]): readonly Part[] {
+  let parts = known.get(changes);
+  if (parts === undefined) {
+    parts = [...new Set(changes.map(layerOf))].sort((a, b) => a - b).map((layer) => partIn(catalog, changes, layer));
+    known.set(changes, parts);
+  }
+  return parts;
+}
+
+function partIn(catalog: Catalog, all: readonly Modification[], layer: Layer): Part {
+  const changes = all.filter((change) => layerOf(change) === layer);
+  const amounts = changes.flatMap(numbersOf);
+  const granted = changes.map((change) => {
+    return change.change === 'add abilities' ? catalog.abilitiesOf(change.abilities) : [];
+  });
+  const numbered = all.flatMap((change) => numbersOf(change).map(() => change));
+  return {
+    layer,
+    changes,
+    amounts,
+    places: numbered.flatMap((change, i) => (layerOf(change) === layer ? [i] : [])),
+    granted,
+    grantsStatic: granted.flat().some(({ ability }) => ability.kind === 'static'),
+    perObject: amounts.some(asksAboutThatObject),
+    reads: amounts.map(readsOfAmount).reduce((mask, part) => mask | part, 0),
+    writes: changes.map((change) => writesOf(change, layer)).reduce((mask, part) => mask | part, 0),
+    namesGranter: granted.flat().some(({ ability }) => namesGranter(ability)),
+    asksForChoice: changes.some((change) => change.change === 'become chosen type' || asksForChosenColor(change)),
+    removes: changes.some(removesAbilities),
+  };
+}
+
+/** Whether a combat rule is about an attack on “that player”, who is locked in as the effect begins. */
+export function namesThatPlayer(change: Modification): boolean {
+  return change.change === 'combat rule' && 'whom' in change.combat && change.combat.whom.who === 'that player';
+}
+
+/** Whether control passes to a player other than “you”, who is locked in as the effect of a spell or ability begins (CR 611.2c). */
+export function givesAway(change: Modification): change is Extract<Modification, { readonly change: 'control' }> {
+  return change.change === 'control' && change.to.players !== 'you';
+}
+
+/**
+ * The power and the toughness that a change sets or adds, the place of the player that it locks in; nothing where it is of
+ * another kind.
+ */
+export function numbersOf(change: Modification): readonly Amount[] {
+  if (namesThatPlayer(change) || givesAway(change)) return [0];
+  if (change.change === 'set power') return [change.to, 0];
+  if (change.change === 'set toughness') return [0, change.to];
+  return change.change === 'set power and toughness' || change.change === 'modify power and toughness'
+    ? [change.power, change.toughness]
+    : [];
+}
+
+function writesOf(change: Modification, layer: Layer): number {
+  switch (layer) {
+    case layers.control:
+      return reading.control;
+    case layers.type:
+      return reading.types | (removesAbilities(change) ? reading.abilities : 0);
+    case layers.color:
+      return reading.colors;
+    case layers.ability:
+      return reading.abilities;
+    case layers.setting:
+    case layers.modifying:
+    case layers.switching:
+      return reading.power;
+    default:
+      return 0;
+  }
+}
+
+function removesAbilities(change: Modification): boolean {
+  if (change.change === 'set land types') return setsBasicLandType(change.subtypes); // CR 305.7
+  if (change.change === 'become chosen type') return change.quality === 'basic land type' && change.also !== true;
+  return change.change === 'lose all abilities';
+}
+
+/** In a continuous effect's numbers, “that object” is each object that it applies to. */
+function asksAboutThatObject(amount: Amount): boolean {
+  if (typeof amount === 'number') return false;
+  switch (amount.amount) {
+    case 'power':
+    case 'toughness':
+    case 'mana value':
+      return isThatObject(amount.of);
+    case 'counters':
+      return isThatObject(amount.on);
+    case 'sum':
+    case 'product':
+      return amount.of.some(asksAboutThatObject);
+    case 'negative':
+    case 'half':
+      return asksAboutThatObject(amount.of);
+    default:
+      return false;
+  }
+}
+
+function isThatObject(objects: Objects): boolean {
+  return objects.objects === 'that object';
+}
+
+/** What gives these abilities in layer 6 and does nothing else. */
+export function grantOf(change: Modification, granted: readonly AbilityDefinition[]): Part {
+  return {
+    layer: layers.ability,
+    changes: [change],
+    amounts: [],
+    places: [],
+    granted: [granted],
+    grantsStatic: false,
+    perObject: false,
+    reads: 0,
+    writes: reading.abilities,
+    asksForChoice: false,
+    namesGranter: false,
+    removes: false,
+  };
+}
+
+type Defines = Extract<StaticEffect, { readonly static: 'defines power and toughness' }>;
+
+/** What sets power and toughness in layer 7b, or one of them, and does nothing else. */
+export function settingPart({ power: onlyPower, toughness: onlyToughness }: Defines): Part {
+  const [power, toughness] = [onlyPower ?? 0, onlyToughness ?? 0];
+  const change: Modification =
+    onlyToughness === undefined
+      ? { change: 'set power', to: power }
+      : onlyPower === undefined
+        ? { change: 'set toughness', to: toughness }
+        : { change: 'set power and toughness', power, toughness };
+  const changes: readonly Modification[] = [change];
+  return {
+    layer: layers.setting,
+    changes,
+    amounts: [power, toughness],
+    places: [0, 1],
+    granted: [[]],
+    grantsStatic: false,
+    perObject: false,
+    reads: readsOfAmount(power) | readsOfAmount(toughness),
+    writes: reading.power,
+    asksForChoice: false,
+    namesGranter: false,
+    removes: false,
+  };
+}

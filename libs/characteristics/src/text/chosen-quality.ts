@@ -1,0 +1,62 @@
+import { subtypeKinds, type CardType, type Color, type Filter } from '@stacktrail/card-tree';
+import type { ChosenValue } from '@stacktrail/game-events';
+import { type GameObject, type GameState, choiceLabel, chosenUnder, colorBit, typeBit } from '@stacktrail/game-state';
+import { manaValueOf } from './mana-value.js';
+import { isCalled } from './names.js';
+import type { Reading } from './reading.js';
+import type { TextContext } from './text-context.js';
+
+type ChosenFilter = Extract<Filter, { is: 'chosen' }>;
+
+/**
+ * What was chosen for the object whose text it is (CR 607.2d); nothing where the choice is undefined (CR 607.5a).
+ *
+ * @param node what refers to the choice
+ */
+export function chosenFor(state: GameState, context: TextContext, node: object, label: string): readonly ChosenValue[] {
+  const source = state.objects.get(context.source);
+  if (source === undefined || source.chosen.length === 0) return [];
+  return chosenUnder(source.chosen, choiceLabel(label, state.catalog.scopeOf(node), source.form.pointer));
+}
+
+/** The words among what was chosen: a color, a type, a name. */
+export function chosenWords(state: GameState, context: TextContext, node: object, label: string): readonly string[] {
+  return chosenFor(state, context, node, label).flatMap((value) => (value.is === 'word' ? [value.word] : []));
+}
+
+/** Whether an object has a quality that was chosen for the object whose text it is. */
+export function hasChosenQuality(
+  reading: Reading,
+  state: GameState,
+  filter: ChosenFilter,
+  object: GameObject,
+  context: TextContext,
+): boolean {
+  const { quality, label = quality } = filter;
+  return chosenFor(state, context, filter, label).some((value) => {
+    switch (value.is) {
+      case 'word':
+        return hasWord(reading, state, quality, value.word, object);
+      case 'number':
+        return manaValueOf(object) === value.number;
+      case 'player':
+        return reading.controller(state, object) === value.id;
+      case 'object':
+        return object.id === value.id;
+    }
+  });
+}
+
+function hasWord(
+  reading: Reading,
+  state: GameState,
+  quality: ChosenFilter['quality'],
+  word: string,
+  object: GameObject,
+): boolean {
+  const characteristics = reading.characteristics(state, object);
+  if (quality === 'color') return (characteristics.colors & colorBit(word as Color)) !== 0;
+  if (quality === 'card type') return (characteristics.types & typeBit(word as CardType)) !== 0;
+  if (quality === 'card name') return isCalled(characteristics.name, word);
+  return (subtypeKinds as readonly string[]).includes(quality) && characteristics.subtypes.includes(word);
+}

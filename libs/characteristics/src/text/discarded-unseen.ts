@@ -1,0 +1,33 @@
+import type { Objects } from '@stacktrail/card-tree';
+import { allSeats, type ObjectId } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import type { Reading } from './reading.js';
+import type { TextContext } from './text-context.js';
+
+/**
+ * CR 701.9c: whether the characteristics of an object have no values for who asks about a discarded card: it was put into
+ * a hidden zone without being revealed, and hasn't been since.
+ */
+export function isUndefined(state: GameState, id: ObjectId): boolean {
+  if (state.discardedUnseen.length === 0 || !state.discardedUnseen.includes(id)) return false;
+  const object = state.objects.get(id);
+  const now = object?.left === true ? (state.objects.get(object.becomes) ?? object) : object;
+  return now?.knownTo !== allSeats(state.players.length);
+}
+
+/** The objects that a text names, but for those whose characteristics have no values. */
+export function describedIn(
+  reading: Reading,
+  state: GameState,
+  objects: Objects,
+  context: TextContext,
+): readonly ObjectId[] {
+  const found = reading.objects(state, objects, context);
+  if (state.discardedUnseen.length === 0 || !asksOfDiscarded(objects)) return found;
+  return found.filter((id) => !isUndefined(state, id));
+}
+
+/** What looks into a zone finds what is there, however it came there. */
+export function asksOfDiscarded({ objects }: Objects): boolean {
+  return objects !== 'each' && objects !== 'top of library' && objects !== 'bottom of library';
+}

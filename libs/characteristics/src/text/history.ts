@@ -1,0 +1,104 @@
+import type { Filter, TriggerEvent } from '@stacktrail/card-tree';
+import type { Revision } from '@stacktrail/game-events';
+import {
+  type GameObject,
+  type GameState,
+  type Occasion,
+  isThatOccasion,
+  type Remembered,
+} from '@stacktrail/game-state';
+import { fitsEvent } from './event-reading.js';
+import type { Reading } from './reading.js';
+import type { TextContext } from './text-context.js';
+
+/** How often an event has happened, how much it was altogether, and what it happened to. */
+interface Happened {
+  readonly times: number;
+  readonly amount: number;
+  readonly which: readonly Remembered[];
+}
+
+/** An event that something asks about, in which turn, and whether only as far as it came before the spell was cast. */
+interface AskedAbout {
+  readonly event: TriggerEvent;
+  readonly turn?: 'last turn';
+  readonly before?: 'this spell';
+}
+
+/** What happened before the spell whose text it is was cast (CR 702.40a). */
+function untilCast(all: readonly Remembered[], { source }: TextContext): readonly Remembered[] {
+  const at = all.findIndex(({ occasion }) => occasion.on === 'casts' && occasion.object === source);
+  return at < 0 ? all : all.slice(0, at);
+}
+
+/** What of this or the last turn fits an event (CR 608.2i). */
+export function happenedIn(
+  reading: Reading,
+  state: GameState,
+  { event, turn, before }: AskedAbout,
+  context: TextContext,
+): Happened {
+  const { history } = state;
+  const all = turn === 'last turn' ? history.lastTurn : history.thisTurn;
+  const which = (before === undefined ? all : untilCast(all, context)).filter((remembered) =>
+    fitsRemembered(reading, state, event, remembered, context),
+  );
+  return {
+    times: event.oneOrMore ? new Set(which.map(({ fact }) => fact)).size : which.length,
+    amount: which.reduce((sum, { occasion }) => sum + occasion.amount, 0),
+    which,
+  };
+}
+
+function fitsRemembered(
+  reading: Reading,
+  state: GameState,
+  event: TriggerEvent,
+  { occasion, subject }: Remembered,
+  context: TextContext,
+): boolean {
+  return fitsEvent({ reading, state, occasion, subject, context }, event);
+}
+
+/** “An opponent casts their first spell each turn”: each of several players has a first one. */
+function isOfSamePlayer(event: TriggerEvent, one: Occasion, other: Occasion): boolean {
+  return !('who' in event) || one.player === other.player;
+}
+
+/** Which time this turn the event happens with this occasion: 1 for the first. */
+export function timeThisTurn(
+  reading: Reading,
+  state: GameState,
+  event: TriggerEvent,
+  occasion: Occasion,
+  fact: Revision,
+  context: TextContext,
+): number {
+  let times = 0;
+  for (const remembered of state.history.thisTurn) {
+    if (remembered.fact > fact) break;
+    if (!isOfSamePlayer(event, remembered.occasion, occasion)) continue;
+    if (!fitsRemembered(reading, state, event, remembered, context)) continue;
+    times += 1;
+    if (isThatOccasion(remembered, occasion, fact)) return times;
+  }
+  return Math.max(1, times);
+}
+
+/** Which of the spells that match and that its controller has cast this turn a spell is, or would be: 1 for the first. */
+export function numberCastIn(
+  reading: Reading,
+  state: GameState,
+  what: Filter,
+  spell: GameObject,
+  context: TextContext,
+): number {
+  let number = 1;
+  for (const { occasion, subject } of state.history.thisTurn) {
+    if (occasion.on !== 'casts') continue;
+    if (occasion.object === spell.id) break;
+    if (occasion.player !== reading.controller(state, spell) || subject === null) continue;
+    if (reading.matches(state, what, subject, context)) number += 1;
+  }
+  return number;
+}

@@ -1,0 +1,33 @@
+import type { Filter } from '@stacktrail/card-tree';
+
+const elsewhere: ReadonlySet<Filter['is']> = new Set<Filter['is']>([
+  'spell',
+  'card',
+  'ability',
+  'permanent card',
+  'permanent spell',
+  'in zone',
+  'cast from',
+  'activated ability',
+  'triggered ability',
+  'loyalty ability',
+]);
+const kinds: ReadonlySet<Filter['is']> = new Set<Filter['is']>(['type', 'subtype', 'permanent']);
+
+const known = new WeakMap<Filter, boolean>();
+
+/** CR 109.2: a type or subtype without “card”, “spell” or “source” means a permanent of that kind. */
+export function meansPermanents(filter: Filter): boolean {
+  let found = known.get(filter);
+  if (found === undefined) {
+    found = mentions(filter, kinds) && !mentions(filter, elsewhere);
+    known.set(filter, found);
+  }
+  return found;
+}
+
+function mentions(filter: Filter, words: ReadonlySet<Filter['is']>): boolean {
+  if (filter.is === 'all' || filter.is === 'any') return filter.of.some((part) => mentions(part, words));
+  if (filter.is === 'not') return mentions(filter.of, words);
+  return words.has(filter.is);
+}

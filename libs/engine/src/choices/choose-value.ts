@@ -1,0 +1,174 @@
+import { cardTypes, colors, colorWords, subtypesOf, type Choice, type ChoiceKind } from '@stacktrail/card-tree';
+import { evaluateAmount, matches, type TextContext } from '@stacktrail/characteristics';
+import type { ChosenValue, ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { objectsIn, opponentsOf, playersInOrder } from '@stacktrail/game-state';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import type { PickOption } from '../game/question.js';
+import { cardNames } from './card-names.js';
+
+/** What was chosen, and of what kind it is; `draws` random words where chance chose. */
+export interface Made {
+  readonly kind: ChoiceKind;
+  readonly values: readonly ChosenValue[];
+  readonly draws: number;
+}
+
+interface Asking {
+  readonly player: PlayerId;
+  readonly rule: string;
+  readonly context: TextContext;
+  readonly atRandom?: boolean;
+}
+
+/**
+ * Lets a player choose a value that a text asks for (CR 607.2d, 608.2d): among complete lists, so that only what exists
+ * can be chosen (CR 201.4, 205.3e). Where there is nothing to choose from, nothing is chosen (CR 101.3).
+ */
+export function* chooseValue(game: Game, choice: Choice, asking: Asking): Procedure<Made> {
+  const options = optionsOf(game, choice, asking);
+  if (options === null) return yield* chooseNumber(game, choice as Extract<Choice, { choose: 'number' }>, asking);
+  if (asking.atRandom) return atRandom(game, choice.choose, options);
+  if (options.length < 2) return { kind: choice.choose, values: options.map(({ value }) => value), draws: 0 };
+  const value = options.some((option) => option.ref !== null)
+    ? yield* selected(game, choice, options, asking)
+    : yield* picked(choice, options, asking);
+  return { kind: choice.choose, values: [value], draws: 0 };
+}
+
+interface Option extends PickOption {
+  readonly value: ChosenValue;
+  readonly ref: Ref | null;
+}
+
+function word(key: string, text = key): Option {
+  return { key, text, value: { is: 'word', word: key }, ref: null };
+}
+
+function of(ref: Ref): Option {
+  return { key: `${ref.id}`, text: '', value: ref, ref };
+}
+
+/** All that can be chosen; `null` for a number. */
+function optionsOf({ state }: Game, choice: Choice, { player, context }: Asking): readonly Option[] | null {
+  switch (choice.choose) {
+    case 'color':
+      return among(choice.among ?? colors, choice.except).map((color) => word(color, colorWords[color]));
+    case 'card type':
+      return among(choice.among ?? cardTypes, choice.except).map((type) => word(type));
+    case 'creature type':
+    case 'land type':
+    case 'basic land type':
+    case 'artifact type':
+    case 'planeswalker type':
+      return among<string>(choice.among ?? subtypesOf[choice.choose], choice.except).map((type) => word(type));
+    case 'card name':
+      return cardNames(state, choice.filter, context).map((name) => word(name));
+    case 'player': {
+      const players = choice.among === 'opponent' ? opponentsOf(state, player) : playersInOrder(state);
+      return players.map((id) => of({ is: 'player', id }));
+    }
+    case 'permanent':
+      return objectsIn(state, state.battlefield)
+        .filter((object) => matches(state, choice.filter, object, context))
+        .map(({ id }) => of({ is: 'object', id }));
+    case 'word':
+      return choice.among.map((one) => word(one));
+    case 'number':
+      return null;
+  }
+}
+
+function among<T extends string>(all: readonly T[], except: readonly T[] = []): readonly T[] {
+  return all.filter((one) => !except.includes(one));
+}
+
+function promptOf(choice: Choice): string {
+  switch (choice.choose) {
+    case 'word':
+      return 'Choose one of these.';
+    case 'artifact type':
+      return 'Choose an artifact type.';
+    case 'player':
+      return choice.among === 'opponent' ? 'Choose an opponent.' : 'Choose a player.';
+    default:
+      return `Choose a ${choice.choose}.`;
+  }
+}
+
+function* picked(
+  choice: Choice,
+  options: readonly Option[],
+  { player, rule, context }: Asking,
+): Procedure<ChosenValue> {
+  const { keys } = yield* ask({
+    form: 'pick',
+    kind: 'choose a value',
+    rule,
+    player,
+    prompt: promptOf(choice),
+    source: sourceOf(context),
+    options: options.map(({ key, text }) => ({ key, text })),
+    min: 1,
+    max: 1,
+  });
+  return options.find((option) => option.key === keys[0])!.value;
+}
+
+function* selected(
+  game: Game,
+  choice: Choice,
+  options: readonly Option[],
+  { player, rule, context }: Asking,
+): Procedure<ChosenValue> {
+  const { chosen } = yield* ask({
+    form: 'select',
+    kind: 'choose a value',
+    rule,
+    player,
+    prompt: promptOf(choice),
+    source: game.state.objects.get(context.source) === undefined ? (0 as ObjectId) : context.source,
+    candidates: options.flatMap(({ ref }) => ref ?? []),
+    min: 1,
+    max: 1,
+  });
+  return chosen[0]!;
+}
+
+function* chooseNumber(
+  game: Game,
+  choice: Extract<Choice, { choose: 'number' }>,
+  { player, rule, context, atRandom: random }: Asking,
+): Procedure<Made> {
+  const min = evaluateAmount(game.state, choice.min, context);
+  const max = Math.max(min, evaluateAmount(game.state, choice.max, context));
+  const made = (number: number, draws: number): Made => ({ kind: 'number', values: [{ is: 'number', number }], draws });
+  if (random) {
+    const { draws } = game.state;
+    const { value, next } = game.random.below(max - min + 1, draws);
+    return made(min + value, next - draws);
+  }
+  if (min === max) return made(min, 0);
+  const { value } = yield* ask({
+    form: 'number',
+    kind: 'choose a value',
+    rule,
+    player,
+    prompt: `Choose a number from ${min} to ${max}.`,
+    source: sourceOf(context),
+    min,
+    max,
+  });
+  return made(value, 0);
+}
+
+function atRandom(game: Game, kind: ChoiceKind, options: readonly Option[]): Made {
+  if (options.length === 0) return { kind, values: [], draws: 0 };
+  const { draws } = game.state;
+  const { value, next } = game.random.below(options.length, draws);
+  return { kind, values: [options[value]!.value], draws: next - draws };
+}
+
+function sourceOf(context: TextContext): ObjectId {
+  return context.source;
+}

@@ -1,0 +1,51 @@
+import { seatBit, type PlayerId, type Ref } from '@stacktrail/game-events';
+import { type GameObject, type GameState, isDesignated } from '@stacktrail/game-state';
+import type { Game, Reason } from '../game/game.js';
+
+/**
+ * CR 406.4: what was chosen, where a player may choose a face-down card in exile that they may not look at only by choosing
+ * the pile that it is in: of such a pile, chance says which cards they are.
+ *
+ * @param among what could be chosen
+ */
+export function drawnFromPiles(
+  game: Game,
+  player: PlayerId,
+  among: readonly Ref[],
+  chosen: readonly Ref[],
+  reason: Reason,
+): readonly Ref[] {
+  const piles = new Map<number, Ref[]>();
+  for (const ref of chosen) {
+    const pile = pileOf(game.state, ref, player);
+    if (pile !== null) piles.set(pile, [...(piles.get(pile) ?? []), ref]);
+  }
+  if (piles.size === 0) return chosen;
+  const known = chosen.filter((ref) => pileOf(game.state, ref, player) === null);
+  const drawn = [...piles].flatMap(([pile, { length }]) => {
+    const cards = among.filter((ref) => pileOf(game.state, ref, player) === pile);
+    if (cards.length <= length) return cards;
+    const { draws } = game.state;
+    const { order, next } = game.random.permutation(cards.length, draws);
+    const which = order.slice(0, length).map((i) => cards[i]!);
+    game.emit(
+      'ChosenAtRandom',
+      { player, among: cards, chosen: which, draws: next - draws },
+      { ...reason, rule: '406.4', player },
+    );
+    return which;
+  });
+  return [...known, ...drawn];
+}
+
+/** The pile of a face-down card in exile that a player may not look at; `null` of what can be chosen itself. */
+function pileOf(state: GameState, ref: Ref, player: PlayerId): number | null {
+  const object = ref.is === 'object' ? state.objects.get(ref.id) : undefined;
+  if (object === undefined || !isInPile(object)) return null;
+  return (object.knownTo & seatBit(player)) === 0 ? object.exiledWith : null;
+}
+
+/** CR 702.143e: foretold cards are kept apart from each other and from all others. */
+function isInPile(object: GameObject): boolean {
+  return object.zone === 'exile' && object.faceDown !== null && !isDesignated(object, 'foretold');
+}

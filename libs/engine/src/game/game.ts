@@ -1,0 +1,225 @@
+import {
+  GameEvent,
+  noObject,
+  seatBit,
+  type AnyGameEvent,
+  type EventData,
+  type EventType,
+  type ObjectId,
+  type PlayerId,
+  type Revision,
+} from '@stacktrail/game-events';
+import { deciderFor, type GameState, type PlayerControl, type Mana } from '@stacktrail/game-state';
+import { evolveInPlay } from '../memory/evolve-in-play.js';
+import { ManaActivation, type Activated } from './mana-activation.js';
+import type { OuterRules } from './outer-rules.js';
+import { Unnoticed } from '../triggers/unnoticed.js';
+import type { RandomWords } from './random-words.js';
+import { Abandoned, Undertaking } from './undertaking.js';
+
+/** Why something happens: the rule, and where known the object that does it, the player who acts, and what it follows from. */
+export interface Reason {
+  readonly rule: string;
+  readonly source?: ObjectId;
+  readonly player?: PlayerId | null;
+  /** Who decides it, where that isn't the player or whoever controls them (CR 721). */
+  readonly decidedBy?: PlayerId;
+  readonly causes?: readonly Revision[];
+}
+
+/** Why an action was reversed, and by which fact. */
+export interface Reversal {
+  readonly rule: string;
+  readonly message: string;
+  readonly at: Revision;
+}
+
+/**
+ * A game that is being played: the one mutable thing of the rules core, and only the procedures hold it. They change
+ * the game by emitting events; `state` is what `evolve` makes of them.
+ */
+export class Game {
+  state: GameState;
+  /** Facts since the last decision was answered. */
+  batch: AnyGameEvent[] = [];
+  /** Facts since the player with priority began to act, for rule 731; spans more than one batch. */
+  action: AnyGameEvent[] = [];
+  /** The mana abilities activated since then, and those being activated now, innermost last. */
+  activations: ManaActivation[] = [];
+  private readonly activating: ManaActivation[] = [];
+  /** What players are in the midst of, the outermost first. */
+  readonly undertakings: Undertaking[] = [];
+  /** The state in which the player with priority was asked: what a reversal goes back to. */
+  askedState: GameState;
+  /** The last reversal since the last answer, for whoever gave it. */
+  reversal: Reversal | null = null;
+  /** A starting position is being set up: nothing triggers on that. */
+  isSettingUp = false;
+  /** The last state in which a check of state-based actions found nothing (CR 704.3). */
+  cleanState: GameState | null = null;
+  /** Facts that no ability has been checked against yet. */
+  readonly unnoticed: Unnoticed;
+  /** The revision of the last check of state-based actions that found that a player loses, or -1. */
+  drawsCheckedAt = -1;
+  /** The revision of the last check of state-based actions, where there are commanders (CR 903.9a), or -1. */
+  commandersCheckedAt = -1;
+  /** How many actions a player is in the midst of: casting, activating, taking a special action (CR 401.5). */
+  acting = 0;
+  /** Cards were drawn face down in the midst of that, and are so still (CR 121.8). */
+  drewFaceDown = false;
+  /** Replacement effects that have been applied to the event that is being replaced: none applies to it again (CR 614.5). */
+  replacing: readonly string[] = [];
+  /** What would enter the battlefield in the event that is being replaced (CR 614.13). */
+  entering: readonly ObjectId[] = [];
+  /** What the facts emitted now follow from, where the code at hand names nothing closer. */
+  causes: readonly Revision[] = [];
+
+  constructor(
+    state: GameState,
+    readonly random: RandomWords,
+    readonly outer: OuterRules,
+  ) {
+    this.state = state;
+    this.askedState = state;
+    this.unnoticed = new Unnoticed(state.catalog);
+  }
+
+  /** The revision that the next fact will have. */
+  get next(): Revision {
+    return (this.state.revision + 1) as Revision;
+  }
+
+  /** Records that something happened. Returns the fact's revision. */
+  emit<K extends EventType>(type: K, data: EventData<K>, reason: Reason): Revision {
+    const player = reason.player ?? null;
+    const { playerControls } = this.state;
+    const controlled = playerControls.length > 0 && player !== null;
+    const decidedBy = reason.decidedBy ?? (controlled ? deciderFor(this.state, player) : player);
+    return this.record(
+      new GameEvent(
+        type,
+        playerControls.length === 0 ? data : shownToControllers(playerControls, data),
+        this.next,
+        reason.rule,
+        reason.causes ?? this.causes,
+        reason.source ?? noObject,
+        player,
+        decidedBy,
+        null,
+      ) as AnyGameEvent,
+    );
+  }
+
+  /** Adds a fact that is complete already. */
+  record(event: AnyGameEvent): Revision {
+    const before = this.state;
+    this.state = evolveInPlay(before, event);
+    this.unnoticed.add(event, before);
+    this.batch.push(event);
+    this.action.push(event);
+    return event.revision;
+  }
+
+  /** The player with priority begins to act: from here on, what is done can be reversed as one action (CR 731.1). */
+  beginAction(): void {
+    this.action = [];
+    this.activations = [];
+  }
+
+  /**
+   * Runs something that ends unfinished if the player leaves the game.
+   *
+   * @returns its result; `null` where it was left unfinished
+   */
+  *undertake<Y, T, N>(player: PlayerId, run: () => Generator<Y, T, N>): Generator<Y, T | null, N> {
+    const undertaking = new Undertaking(player);
+    const depth = this.undertakings.push(undertaking) - 1;
+    const { causes } = this;
+    try {
+      return yield* run();
+    } catch (error) {
+      if (!(error instanceof Abandoned) || error.undertaking !== undertaking) throw error;
+      this.causes = causes;
+      return null;
+    } finally {
+      while (this.undertakings.length > depth) this.undertakings.pop();
+    }
+  }
+
+  /** Runs something that goes on even if whoever is in the midst of what led to it leaves the game. @throws Abandoned */
+  *apart<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
+    const outer = this.undertakings.splice(0);
+    const result = yield* run();
+    this.undertakings.push(...outer);
+    this.abandon(this.state.players.filter(({ lost }) => lost).map(({ id }) => id));
+    return result;
+  }
+
+  /** Runs what a player does as one action. */
+  *act<Y, T, N>(run: () => Generator<Y, T, N>): Generator<Y, T, N> {
+    this.acting += 1;
+    try {
+      return yield* run();
+    } finally {
+      this.acting -= 1;
+    }
+  }
+
+  /** Ends the outermost of the undertakings of players who have left. @throws Abandoned if there is one */
+  abandon(players: readonly PlayerId[]): void {
+    const undertaking = this.undertakings.find(({ player }) => players.includes(player));
+    if (undertaking !== undefined) throw new Abandoned(undertaking);
+  }
+
+  /** Runs the activation of a mana ability, keeping account of its facts and its mana. */
+  *activation<Y, T, N>(player: PlayerId, of: Activated, run: () => Generator<Y, T, N>): Generator<Y, T, N> {
+    const activation = new ManaActivation(player, of, this.action.length, this.state.nextMana);
+    this.activating.push(activation);
+    try {
+      const result = yield* run();
+      activation.complete(this.action.length, this.state.nextMana);
+      this.activations.push(activation);
+      return result;
+    } finally {
+      this.activating.pop();
+    }
+  }
+
+  /** Whether a mana ability is being activated and hasn't resolved yet. */
+  isActivating({ object, ability }: Activated): boolean {
+    return this.activating.some(({ of }) => of.object === object && of.ability === ability);
+  }
+
+  /** Keeps account of mana that was spent, on a mana ability where one is being activated. */
+  manaSpent(spent: readonly Mana[]): void {
+    const on = this.activating.at(-1);
+    if (on === undefined) return;
+    for (const { unit } of spent) this.activations.find((activation) => activation.produced(unit))?.spentOn.add(on);
+  }
+
+  /** Runs a piece of the rules whose facts follow from these revisions, where it names nothing closer. */
+  *because<Y, T, N>(causes: readonly Revision[], run: () => Generator<Y, T, N>): Generator<Y, T, N> {
+    const outer = this.causes;
+    this.causes = causes;
+    try {
+      return yield* run();
+    } finally {
+      this.causes = outer;
+    }
+  }
+
+  /** The id that the next new object gets. */
+  nextObjectId(): ObjectId {
+    return this.state.nextObject as ObjectId;
+  }
+}
+
+/** CR 721.4: what a player who is controlled may see, whoever controls them may see too. */
+function shownToControllers<D extends object>(controls: readonly PlayerControl[], data: D): D {
+  if (!('seenBy' in data)) return data;
+  let seenBy = data.seenBy as number;
+  for (const { applies, player, controller } of controls) {
+    if (applies && (seenBy & seatBit(player)) !== 0) seenBy |= seatBit(controller);
+  }
+  return { ...data, seenBy };
+}

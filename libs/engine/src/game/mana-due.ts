@@ -1,0 +1,73 @@
+import type { Cost, ManaSymbol, ManaType } from '@stacktrail/card-tree';
+import type { GameObject } from '@stacktrail/game-state';
+
+/** The mana part of a cost after all choices: how much of any type, how much of each, and life for Phyrexian symbols. */
+export interface ManaDue {
+  generic: number;
+  readonly typed: Record<ManaType, number>;
+  /** CR 107.4h: one mana of any type from a snow source each. */
+  snow?: number;
+  /** CR 107.4f. */
+  life: number;
+  /** What is paid for, which decides what mana can be spent (CR 106.6): a spell, or the object whose ability it is. */
+  for?: { readonly is: 'spell' | 'ability'; readonly object: GameObject };
+  /** CR 609.4b, 118.14: as what mana can be spent. */
+  spendAs?: 'any color' | 'any type';
+}
+
+export function noMana(): ManaDue {
+  return { generic: 0, typed: { W: 0, U: 0, B: 0, R: 0, G: 0, C: 0 }, life: 0 };
+}
+
+export function totalMana(due: ManaDue): number {
+  const { W, U, B, R, G, C } = due.typed;
+  return due.generic + (due.snow ?? 0) + W + U + B + R + G + C;
+}
+
+/** Whether a symbol asks for a choice when its cost is announced (CR 601.2b). */
+export function isChoice(symbol: ManaSymbol): boolean {
+  return symbol.includes('/');
+}
+
+/** The payments that a hybrid or Phyrexian symbol offers (CR 107.4e, 107.4f): each a symbol, or `P` for 2 life. */
+export function choicesOf(symbol: ManaSymbol): readonly string[] {
+  return symbol.split('/');
+}
+
+/**
+ * Adds up mana symbols.
+ *
+ * @param x the value of X
+ * @param hybrid the payment chosen for each hybrid or Phyrexian symbol, in order; consumed from the front
+ */
+export function addSymbols(due: ManaDue, symbols: readonly ManaSymbol[], x: number, hybrid: string[]): void {
+  for (const symbol of symbols) {
+    const paid = isChoice(symbol) ? (hybrid.shift() ?? choicesOf(symbol)[0]!) : symbol;
+    if (paid === 'X') due.generic += x;
+    else if (paid === 'P') due.life += 2;
+    else if (paid === 'S') due.snow = (due.snow ?? 0) + 1;
+    else if (/^\d+$/.test(paid)) due.generic += Number(paid);
+    else due.typed[paid as ManaType] += 1;
+  }
+}
+
+/**
+ * The costs with those that were chosen in the place of each choice between costs (CR 601.2b); the first where nothing was.
+ *
+ * @param keys which was chosen, counted from 1; consumed from the front
+ */
+export function expandChoices(costs: readonly Cost[], keys: string[]): readonly Cost[] {
+  if (!costs.some(({ cost }) => cost === 'choice')) return costs;
+  return costs.flatMap((cost) =>
+    cost.cost === 'choice' ? expandChoices(cost.of[Number(keys.shift() ?? '1') - 1] ?? [], keys) : [cost],
+  );
+}
+
+/** The mana due as symbols, for the record and for people. */
+export function symbolsOf(due: ManaDue): readonly string[] {
+  const symbols: string[] = [];
+  for (const type in due.typed) for (let i = due.typed[type as ManaType]; i > 0; i--) symbols.push(type);
+  for (let i = due.snow ?? 0; i > 0; i--) symbols.push('S');
+  if (due.generic > 0 || symbols.length === 0) symbols.unshift(`${due.generic}`);
+  return symbols;
+}

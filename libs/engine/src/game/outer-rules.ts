@@ -1,0 +1,47 @@
+import type { Cost, Effect } from '@stacktrail/card-tree';
+import type { TextContext } from '@stacktrail/characteristics';
+import type { CastAction, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Ends } from './ends.js';
+import type { Game, Reason } from './game.js';
+import type { GateMechanic } from './gate-mechanic.js';
+import type { Procedure } from './procedure.js';
+
+/**
+ * Rules that inner ones come back to: a replacement effect may offer a payment, whose costs go through the gate, where
+ * replacement effects apply. The game carries them, so that the gate need not know who it is that pays.
+ */
+export interface OuterRules {
+  /** CR 118.12; see `offerPayment`. */
+  readonly offerPayment: (
+    game: Game,
+    player: PlayerId,
+    cost: readonly Cost[],
+    context: TextContext,
+    rule: string,
+    prompt: string,
+  ) => Procedure<{ readonly x: number } | null>;
+  /** CR 608.2c, 614.12a: instructions that replacement effects and costs come with; see `followInstructions`. */
+  readonly followInstructions: (
+    game: Game,
+    effects: readonly Effect[],
+    context: TextContext,
+    reason: Reason,
+  ) => Procedure<TextContext>;
+  /** CR 704.3, while a turn is being ended; see `checkStateBasedActions`. */
+  readonly checkStateBasedActions: (game: Game) => Procedure<boolean>;
+  /** CR 608.2g; see `castDuringResolution`. */
+  readonly castDuringResolution: (
+    game: Game,
+    player: PlayerId,
+    way: CastAction,
+    reason: Reason,
+  ) => Procedure<ObjectId | null>;
+  /** CR 104; see `endFor`. */
+  readonly endFor: (game: Game, ends: Ends) => Procedure<void>;
+  /** CR 103, 725.1; see `startGame`. */
+  readonly startGame: (game: Game, starter: PlayerId) => Procedure<void>;
+  /** CR 610.3; see `returnMoved`. */
+  readonly returnMoved: (game: Game) => Procedure<void>;
+  /** What mechanics add to the gate, in the order in which it asks them. */
+  readonly mechanics: readonly GateMechanic[];
+}

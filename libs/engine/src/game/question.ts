@@ -1,0 +1,143 @@
+import type { ManaType } from '@stacktrail/card-tree';
+import type { Violation } from '@stacktrail/characteristics';
+import type {
+  Action,
+  Answer,
+  AnswerForm,
+  Attack,
+  Block,
+  DecisionKind,
+  ObjectId,
+  PlayerId,
+  Ref,
+} from '@stacktrail/game-events';
+import type { TextPiece, Words } from './words.js';
+import type { ManaDue } from './mana-due.js';
+
+interface QuestionBase<F extends AnswerForm> {
+  readonly form: F;
+  readonly kind: DecisionKind;
+  /** The rule that asks. */
+  readonly rule: string;
+  /** Whose decision it is. */
+  readonly player: PlayerId;
+  /** What is asked, in a sentence that stands alone. */
+  readonly prompt: string;
+  /** The piece of a card's text that it is about. */
+  readonly about?: TextPiece;
+  /** The object whose text asks, or 0. */
+  readonly source: ObjectId;
+  /** The seats that may see the question's options and its answer; all where absent. */
+  readonly seenBy?: number;
+}
+
+/** An action that a player can't take although the rules of that action would let them, and which rule says so. */
+export interface BarredAction {
+  readonly action: Action;
+  readonly rule: string;
+  readonly why: string;
+}
+
+/** Do one of these things. */
+export interface ActionQuestion extends QuestionBase<'action'> {
+  /** Found when they are asked for: priority is asked often and looked at seldom. */
+  readonly actions: () => readonly Action[];
+  /** Which rule keeps a player from an action that is no option, where more can be said than that it is none. */
+  readonly whyNot?: (action: Action) => Violation;
+  /** The mana that will be paid (CR 601.2g); only where mana abilities may be activated for it. */
+  readonly due?: ManaDue;
+}
+
+/** Choose between `min` and `max` of these objects and players, each at most once. */
+export interface SelectQuestion extends QuestionBase<'select'> {
+  readonly candidates: readonly Ref[];
+  readonly min: number;
+  readonly max: number;
+  /** Judges what was chosen as a whole, where more is asked of it than how many. */
+  readonly illegal?: (answer: Extract<Answer, { form: 'select' }>) => Violation | null;
+  /** What is chosen has to come to this in all; `weights` says what each candidate counts for, in their order. */
+  readonly total?: { readonly least: number; readonly weights: readonly number[] };
+}
+
+export interface PickOption {
+  readonly key: string;
+  readonly text: Words;
+  /** What tells it from another option that reads the same. */
+  readonly apart?: string;
+}
+
+/** Choose between `min` and `max` of these named options. */
+export interface PickQuestion extends QuestionBase<'pick'> {
+  readonly options: readonly PickOption[];
+  readonly min: number;
+  readonly max: number;
+  /** Judges what was picked as a whole, where more is asked of it than how many. */
+  readonly illegal?: (answer: Extract<Answer, { form: 'pick' }>) => Violation | null;
+}
+
+export interface NumberQuestion extends QuestionBase<'number'> {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** Put these in order; the first comes first. */
+export interface OrderQuestion extends QuestionBase<'order'> {
+  readonly options: readonly PickOption[];
+}
+
+/** Divide a whole amount, each share being at least `minEach`. */
+export interface DivideQuestion extends QuestionBase<'divide'> {
+  readonly among: readonly Ref[];
+  readonly total: number;
+  readonly minEach: number;
+}
+
+/** Which creatures attack, and what each attacks. `illegal` judges the declaration as a whole (CR 508.1c, d). */
+export interface AttackQuestion extends QuestionBase<'attack'> {
+  readonly attackers: readonly { readonly object: ObjectId; readonly defenders: readonly Ref[] }[];
+  readonly illegal: (answer: Extract<Answer, { form: 'attack' }>) => Violation | null;
+  /** A legal declaration, with no more creatures than requirements ask for (CR 508.1d). */
+  readonly required: () => readonly Attack[];
+}
+
+/** Which creatures block, and which attacker each blocks. `illegal` judges the whole (CR 509.1b, c). */
+export interface BlockQuestion extends QuestionBase<'block'> {
+  readonly blockers: readonly { readonly object: ObjectId; readonly attackers: readonly ObjectId[] }[];
+  readonly illegal: (answer: Extract<Answer, { form: 'block' }>) => Violation | null;
+  /** A legal declaration, with no more creatures than requirements ask for (CR 509.1c). */
+  readonly required: () => readonly Block[];
+}
+
+/** How creatures assign their combat damage. `illegal` judges the total assignment (CR 510.1e). */
+export interface DamageQuestion extends QuestionBase<'damage'> {
+  readonly sources: readonly {
+    readonly object: ObjectId;
+    readonly power: number;
+    readonly recipients: readonly Ref[];
+  }[];
+  readonly illegal: (answer: Extract<Answer, { form: 'damage' }>) => Violation | null;
+}
+
+/** Which mana in the pool pays for the generic part of a cost: `amount` units, at most so many of each type. */
+export interface SpendQuestion extends QuestionBase<'spend'> {
+  readonly pool: readonly ManaType[];
+  readonly amount: number;
+}
+
+export type Question =
+  | ActionQuestion
+  | SelectQuestion
+  | PickQuestion
+  | NumberQuestion
+  | OrderQuestion
+  | DivideQuestion
+  | AttackQuestion
+  | BlockQuestion
+  | DamageQuestion
+  | SpendQuestion;
+
+export type AnswerTo<Q extends Question> = Extract<Answer, { form: Q['form'] }>;
+
+export function sameRef(a: Ref, b: Ref): boolean {
+  return a.id === b.id && a.is === b.is;
+}

@@ -1,0 +1,15 @@
+import type { Cost, Effect, TargetSpec } from '@stacktrail/card-tree';
+import type { ObjectId } from '@stacktrail/game-events';
+
+/** A piece of a card's text, as its tree: `views` writes it. */
+export type TextPiece =
+  | { readonly cost: readonly Cost[] }
+  | {
+      readonly effects: readonly Effect[];
+      readonly targets?: readonly TargetSpec[];
+      /** The object whose text it is. */
+      readonly source: ObjectId;
+    };
+
+/** What a player reads: a sentence, or several stretches of which some are pieces of a card's text. */
+export type Words = string | readonly (string | TextPiece)[];

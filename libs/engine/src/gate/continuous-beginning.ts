@@ -1,0 +1,51 @@
+import type { Amount, Effect, Modification } from '@stacktrail/card-tree';
+import {
+  lockedColor,
+  givesAway,
+  namesThatPlayer,
+  keepsX,
+  evaluateAmount,
+  type TextContext,
+} from '@stacktrail/characteristics';
+import type { GameState } from '@stacktrail/game-state';
+import { playersNamed } from '../following/named.js';
+import type { ContinuousBeginning } from '../game/occurrence.js';
+
+/** What a continuous effect is as it begins, but for its objects. */
+export function beginning(
+  state: GameState,
+  effect: Extract<Effect, { do: 'apply' }>,
+  context: TextContext,
+): ContinuousBeginning {
+  return {
+    instruction: state.catalog.pointerOf(effect),
+    source: context.source,
+    controller: context.you,
+    values: [
+      ...effect.changes.flatMap((change) => valuesOf(state, change, context)),
+      ...lockedColor(state, effect.changes, context),
+      ...(keepsX(effect) ? [context.announced.x] : []),
+    ],
+    duration: effect.until,
+  };
+}
+
+function valuesOf(state: GameState, change: Modification, context: TextContext): readonly number[] {
+  if (namesThatPlayer(change)) return [context.thatPlayer ?? context.trigger?.player ?? context.you];
+  if (givesAway(change)) return [(playersNamed(state, change.to, context)[0] ?? -1) + 1];
+  if (change.change === 'set power') return [evaluateAmount(state, change.to, context), 0];
+  if (change.change === 'set toughness') return [0, evaluateAmount(state, change.to, context)];
+  if (change.change !== 'set power and toughness' && change.change !== 'modify power and toughness') return [];
+  const value = (amount: Amount): number => {
+    if (change.change === 'set power and toughness') return evaluateAmount(state, amount, context);
+    return changeBy(state, amount, context);
+  };
+  return [value(change.power), value(change.toughness)];
+}
+
+/** CR 107.1b: a calculated change is never below zero; one that the text itself makes negative is (-X/-X). */
+function changeBy(state: GameState, amount: Amount, context: TextContext): number {
+  if (typeof amount === 'number') return amount;
+  if (amount.amount === 'negative') return 0 - Math.max(0, evaluateAmount(state, amount.of, context));
+  return Math.max(0, evaluateAmount(state, amount, context));
+}

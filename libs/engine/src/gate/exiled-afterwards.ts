@@ -1,0 +1,50 @@
+import { type Zone, castingMethod } from '@stacktrail/card-tree';
+import { permissionNamed, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
+import { following, type Occurrence } from '../game/occurrence.js';
+import type { Replacement } from '../game/replacement.js';
+
+/**
+ * The rule by which a spell is exiled instead of going where it would: whenever it leaves the stack, as with flashback, or
+ * only instead of the graveyard, as an effect that let it be cast may say. `undefined` where it isn't.
+ */
+function ruleOf(state: GameState, { announced, castFrom, printed }: GameObject, to: Zone): string | undefined {
+  const { via, by } = announced;
+  if (castFrom === 'graveyard' && printed.keywords.has('aftermath')) return '702.127a';
+  const rule = via === 'hand' ? undefined : castingMethod(via)?.exiledAfterwards;
+  if (rule !== undefined || by === null) return rule;
+  const exiled = permissionNamed(state, by)?.exiledAfterwards;
+  return exiled === 'wherever it would go' || (exiled && to === 'graveyard') ? '614.6' : undefined;
+}
+
+/** Whether a spell would leave the stack that is to be exiled instead. */
+export function isExiledAfterwards(state: GameState, occurrence: Occurrence): boolean {
+  if (occurrence.would !== 'move' || occurrence.to === 'exile') return false;
+  const object = state.objects.get(occurrence.object);
+  return object?.zone === 'stack' && ruleOf(state, object, occurrence.to) !== undefined;
+}
+
+/** It is exiled instead (CR 702.34a and the like). */
+export function exileAfterwards(state: GameState, occurrence: Occurrence): readonly Replacement[] {
+  if (occurrence.would !== 'move' || !isExiledAfterwards(state, occurrence)) return [];
+  const object = objectOf(state, occurrence.object);
+  const { id, placedAt } = object;
+  const { via } = object.announced;
+  return [
+    {
+      key: `${via} ${id}`,
+      source: id,
+      ability: null,
+      effect: null,
+      text: `Exile it instead (${via}).`,
+      rank: 'other',
+      *apply(game) {
+        const replaced = game.emit(
+          'OccurrenceReplaced',
+          { source: id, ability: null, effect: null },
+          { rule: ruleOf(state, object, occurrence.to)!, source: id, causes: [placedAt, ...(occurrence.causes ?? [])] },
+        );
+        return [following({ ...occurrence, to: 'exile', manner: 'exile' }, replaced)];
+      },
+    },
+  ];
+}

@@ -1,0 +1,54 @@
+import type { Recipients, Replacement as ReplacementTree } from '@stacktrail/card-tree';
+import { hasType, findRecipients, type TextContext } from '@stacktrail/characteristics';
+import { playerOf, presentObject, type GameState } from '@stacktrail/game-state';
+import { alongside, changedAmount, follow, instructed, just, type About, type MakeInstead } from './follow-instead.js';
+import type { DamageOccurrence } from '../game/occurrence.js';
+import { cannotBePrevented } from './unpreventable.js';
+
+/**
+ * CR 614.9: the same damage would be dealt to another recipient. The effect does nothing where there is none any more that
+ * could be dealt damage, or where the damage would be dealt to it anyway.
+ */
+function redirected(
+  state: GameState,
+  occurrence: DamageOccurrence,
+  recipients: Recipients,
+  context: TextContext,
+): DamageOccurrence {
+  const [to] = findRecipients(state, recipients, context);
+  if (to === undefined) return occurrence;
+  if (to.is === 'player') return playerOf(state, to.id).lost ? occurrence : { ...occurrence, to };
+  const object = presentObject(state, to.id);
+  const hurt = (['Creature', 'Planeswalker', 'Battle'] as const).some(
+    (type) => object?.zone === 'battlefield' && hasType(state, object, type),
+  );
+  return hurt ? { ...occurrence, to } : occurrence;
+}
+
+/** What texts that replace damage or prevent it call “that source”, “that player”, “that creature” and “that much”. */
+export function aboutDamage({ from: object, to, amount }: DamageOccurrence): About {
+  return to.is === 'player' ? { object, player: to.id, amount } : { object, player: null, amount, others: [to.id] };
+}
+
+/** What is prevented, doubled or dealt as something else; instructions added to a prevention come right after it (CR 615.5). */
+export function insteadOfDamage(
+  state: GameState,
+  occurrence: DamageOccurrence,
+  instead: Extract<ReplacementTree, { would: 'be dealt damage' }>['instead'],
+  context: TextContext,
+): MakeInstead {
+  const about = aboutDamage(occurrence);
+  if (instead.do === 'follow') return follow(occurrence, instead, context, about);
+  if (instead.do === 'change amount') {
+    const amount = changedAmount(state, instead.to, context, about);
+    return amount === 0 ? just() : just({ ...occurrence, amount }); // CR 120.8
+  }
+  if (instead.do === 'deal double') return just({ ...occurrence, amount: occurrence.amount * 2 });
+  if (instead.do === 'redirect') return just(redirected(state, occurrence, instead.to, context));
+  const most = instead.do === 'prevent all' ? occurrence.amount : changedAmount(state, instead.amount, context, about);
+  // CR 615.12: what is done besides is done all the same.
+  const amount = cannotBePrevented(state, occurrence) ? 0 : Math.max(0, Math.min(occurrence.amount, most));
+  const rest = amount === occurrence.amount ? [] : [{ ...occurrence, amount: occurrence.amount - amount }];
+  if (instead.then === undefined) return just(...rest);
+  return just(...rest, ...alongside(state, instructed(occurrence, instead.then, context, { ...about, amount })));
+}

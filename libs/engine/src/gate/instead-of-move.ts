@@ -1,0 +1,80 @@
+import type { Replacement as ReplacementTree } from '@stacktrail/card-tree';
+import { matches, type TextContext } from '@stacktrail/characteristics';
+import type { Manner } from '@stacktrail/game-events';
+import { GameObjectRecord, type GameObject, objectOf, type GameState } from '@stacktrail/game-state';
+import { follow, just, type MakeInstead } from './follow-instead.js';
+import type { MoveOccurrence, Occurrence } from '../game/occurrence.js';
+
+type MoveReplacement = Extract<
+  ReplacementTree,
+  { would: 'die' | 'go to graveyard' | 'leave the battlefield' | 'be discarded' }
+>;
+
+/** Whether it is that movement: a discarded card is one whatever zone it goes to. */
+function isMovement({ to, manner }: MoveOccurrence, would: MoveReplacement['would'], onBattlefield: boolean): boolean {
+  switch (would) {
+    case 'die':
+      return to === 'graveyard' && onBattlefield;
+    case 'go to graveyard':
+      return to === 'graveyard';
+    case 'leave the battlefield':
+      return to !== 'battlefield' && onBattlefield;
+    case 'be discarded':
+      return manner === 'discard';
+  }
+}
+
+/** CR 701.9c, 702.35a: a card that goes elsewhere than where a discarded one goes has been discarded all the same. */
+function still({ manner }: MoveOccurrence, otherwise: Manner): Manner {
+  return manner === 'discard' ? manner : otherwise;
+}
+
+/** What the effect makes of an object's change of zones (CR 614.1a, 614.6); `null` where it doesn't apply to it. */
+export function insteadOfMove(
+  state: GameState,
+  occurrence: Occurrence,
+  tree: MoveReplacement,
+  context: TextContext,
+): MakeInstead | null {
+  if (occurrence.would !== 'move') return null;
+  const object = objectOf(state, occurrence.object);
+  if (!isMovement(occurrence, tree.would, object.zone === 'battlefield')) return null;
+  if (!matches(state, tree.what, object, context)) return insteadOfCards(state, occurrence, object, tree, context);
+  const about = { object: object.id, player: object.controller, amount: 1 };
+  switch (tree.instead.do) {
+    case 'follow':
+      return follow(occurrence, tree.instead, context, about);
+    case 'exile':
+      return just({ ...occurrence, to: 'exile', manner: still(occurrence, 'exile') });
+    case 'return to hand':
+      return just({ ...occurrence, to: 'hand', manner: still(occurrence, 'return') });
+    case 'shuffle into library':
+      return just({ ...occurrence, to: 'library', manner: still(occurrence, 'put'), shuffle: true });
+    case 'put on top of library':
+      return just({ ...occurrence, to: 'library', manner: still(occurrence, 'put'), position: 0 });
+    case 'put on the bottom of library':
+      return just({ ...occurrence, to: 'library', manner: still(occurrence, 'put'), position: -1 });
+  }
+}
+
+const zones = {
+  exile: 'exile',
+  'return to hand': 'hand',
+  'put on top of library': 'library',
+} as const;
+
+/** CR 728.3e: an effect about cards moves those among the components of a merged token, and the token goes its way. */
+function insteadOfCards(
+  state: GameState,
+  occurrence: MoveOccurrence,
+  object: GameObject,
+  { what, instead }: MoveReplacement,
+  context: TextContext,
+): MakeInstead | null {
+  if (object.kind !== 'token' || !object.merged.some(({ kind }) => kind === 'card')) return null;
+  if (occurrence.componentsTo !== undefined || !(instead.do in zones)) return null;
+  const card = new GameObjectRecord(object);
+  card.kind = 'card';
+  if (!matches(state, what, card, context)) return null;
+  return just({ ...occurrence, componentsTo: zones[instead.do as keyof typeof zones] });
+}

@@ -1,0 +1,9 @@
+import { countersOn, type GameObject } from '@stacktrail/game-state';
+import type { Game, Reason } from '../game/game.js';
+
+/** CR 122.1d: a tapped permanent becomes untapped or, where it has stun counters, loses one of them instead. */
+export function untapOrRemoveStun(game: Game, permanent: GameObject, reason: Reason): void {
+  const { id: object } = permanent;
+  if (countersOn(permanent, 'stun') === 0) game.emit('Untapped', { object }, reason);
+  else game.emit('CountersRemoved', { object, kind: 'stun', count: 1 }, { ...reason, rule: '122.1d' });
+}

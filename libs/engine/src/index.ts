@@ -1,0 +1,109 @@
+/** What asks players and changes the game: questions, the gate (CR 614–616), triggers (CR 603), targets, reversal (CR 731). */
+export { cardNames } from './choices/card-names.js';
+export { chooseValue } from './choices/choose-value.js';
+export { agreement, agrees, chooseObjects, orderObjects } from './choices/choose.js';
+export { drawnFromPiles } from './choices/exile-piles.js';
+export { chooseManaType } from './choices/mana-type.js';
+export { shuffleLibrary } from './choices/shuffle.js';
+export type { EffectOf, Following, Interpreter, Verb } from './following/interpreter.js';
+export { objectsNamed, permanentsNamed, playersNamed, recipientsNamed, sourcesNamed } from './following/named.js';
+export {
+  anythingDone,
+  foundInLibrary,
+  merged,
+  searching,
+  withDone,
+  withKnown,
+  withNumber,
+  withPlayers,
+  withResult,
+  withWord,
+} from './following/results.js';
+export { sameAction, sameWay, violationOf } from './game/check-answer.js';
+export type { Ending, Ends } from './game/ends.js';
+export { GameIsOver } from './game/game-is-over.js';
+export { Game, type Reason, type Reversal } from './game/game.js';
+export type { GateMechanic } from './game/gate-mechanic.js';
+export {
+  addSymbols,
+  choicesOf,
+  expandChoices,
+  isChoice,
+  type ManaDue,
+  noMana,
+  symbolsOf,
+  totalMana,
+} from './game/mana-due.js';
+export {
+  type CountersOccurrence,
+  type DamageOccurrence,
+  type DestroyOccurrence,
+  type DrawOccurrence,
+  following,
+  type GameOccurrence,
+  type Happened,
+  type LifeOccurrence,
+  type LoseCountersOccurrence,
+  type MoveOccurrence,
+  type Occurrence,
+  type PlayerCountersOccurrence,
+  type TokensOccurrence,
+} from './game/occurrence.js';
+export { once } from './game/once.js';
+export type { OuterRules } from './game/outer-rules.js';
+export { ask, type Procedure } from './game/procedure.js';
+export {
+  type ActionQuestion,
+  type AttackQuestion,
+  type BarredAction,
+  type BlockQuestion,
+  type DamageQuestion,
+  type DivideQuestion,
+  type NumberQuestion,
+  type OrderQuestion,
+  type PickOption,
+  type PickQuestion,
+  type Question,
+  sameRef,
+  type SelectQuestion,
+} from './game/question.js';
+export type { Instead, Replacement } from './game/replacement.js';
+export { Abandoned } from './game/undertaking.js';
+export type { TextPiece, Words } from './game/words.js';
+export { sourcesOfDamage } from './gate/chosen-source.js';
+export { beginning } from './gate/continuous-beginning.js';
+export { brought } from './gate/copy-brings.js';
+export { copiablePointer, copyFormula } from './gate/copy-formula.js';
+export { cannotHaveCounters } from './gate/counter-effects.js';
+export { emitOccurrence } from './gate/emit-occurrence.js';
+export { enteringPermanent } from './gate/entering.js';
+export { chooseProtector, possibleProtectors } from './gate/enters-by-type.js';
+export { prevents } from './gate/kind-of-replacement.js';
+export { otherFace } from './gate/other-face.js';
+export { perform } from './gate/perform.js';
+export { canDraw, drawsLeft, prohibited } from './gate/prohibitions.js';
+export { revealAsDrawn } from './gate/reveal-as-drawn.js';
+export { revealDrawn } from './gate/reveal-drawn.js';
+export { showTopCards } from './gate/top-cards.js';
+export { untapOrRemoveStun } from './gate/untap.js';
+export { attempt, reversibly } from './illegal-actions/attempt.js';
+export { IllegalAction } from './illegal-actions/illegal-action.js';
+export { randomiseUnknown } from './illegal-actions/randomise-unknown.js';
+export { evolveInPlay, foldInPlay } from './memory/evolve-in-play.js';
+export { positionDigest } from './memory/position-digest.js';
+export { isSamePosition, positionOf } from './memory/position.js';
+export { announceModes, checkModes } from './targets/announce-modes.js';
+export { chooseTargets } from './targets/choose-targets.js';
+export { chosenModes, contextOfStackObject, instructionsIn, instructionsOf } from './targets/instructions-of.js';
+export { eachInsteadOfTarget, isLegalTarget, legalTargets } from './targets/legal-targets.js';
+export { canSatisfyTogether, satisfiesTogether } from './targets/together.js';
+export { mayTrigger } from './triggers/consider.js';
+export {
+  noticeFact,
+  noticeResolved,
+  noticeRest,
+  noticeTappedForMana,
+  noticeTriggers,
+} from './triggers/notice-triggers.js';
+export { putTriggersOnStack } from './triggers/put-on-stack.js';
+export { noticeStates } from './triggers/state-triggers.js';

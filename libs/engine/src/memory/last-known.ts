@@ -1,0 +1,27 @@
+import { characteristicsOf } from '@stacktrail/characteristics';
+import type { AnyGameEvent } from '@stacktrail/game-events';
+import type { GameObject, GameObjectRecord, GameState } from '@stacktrail/game-state';
+
+/**
+ * Keeps the characteristics that permanents and spells had when they left (CR 608.2h, 113.7a).
+ *
+ * @param state the state after the fact, which nobody else has yet
+ * @param previous the state before the fact
+ */
+export function keepLastKnown(state: GameState, event: AnyGameEvent, previous: GameState): void {
+  if (event.type === 'ObjectMoved') {
+    // Those that move at the same time are remembered as they were before the first of them did.
+    const before = event.data.group === 0 ? previous : (previous.before ?? previous);
+    keep(state, previous.objects.get(event.data.object), before);
+  } else if (event.type === 'PlayerLeft' || event.type === 'GameRestarted') {
+    for (const object of previous.objects.values()) keep(state, object, previous);
+  }
+}
+
+function keep(state: GameState, object: GameObject | undefined, before: GameState): void {
+  if (object === undefined || object.left) return;
+  if (object.zone !== 'battlefield' && object.zone !== 'stack') return;
+  const remains = state.objects.get(object.id);
+  // `evolve` has made the record of what left for this state alone: nobody else has it yet.
+  if (remains?.left === true) (remains as GameObjectRecord).lastKnown = characteristicsOf(before, object);
+}

@@ -1,0 +1,194 @@
+import type { Mode, ModeChoice } from '@stacktrail/card-tree';
+import { evaluateAmount, holds } from '@stacktrail/characteristics';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { isOverloaded, mayBeEntwined, objectOf, opponentsOf, type GameState } from '@stacktrail/game-state';
+import type { Game } from '../game/game.js';
+import { ask, type Procedure } from '../game/procedure.js';
+import type { PickOption, PickQuestion } from '../game/question.js';
+import { IllegalAction } from '../illegal-actions/illegal-action.js';
+import { contextOfStackObject, instructionsOf } from './instructions-of.js';
+import { canTargetApart } from './different-targets.js';
+import { legalTargets } from './legal-targets.js';
+
+/**
+ * CR 700.2a, 700.2b, 601.2b: the modes of a modal spell or ability are chosen; an illegal mode can't be.
+ *
+ * @throws IllegalAction where too few modes can be chosen
+ */
+export function* announceModes(game: Game, id: ObjectId): Procedure<void> {
+  const object = objectOf(game.state, id);
+  const { modes, choose } = instructionsOf(object);
+  if (choose === undefined) return;
+  const legal = modes.map((_, index) => index).filter((index) => modeIsLegal(game.state, id, index));
+  const entwined = mayBeEntwined(object) && legal.length === modes.length; // CR 702.42a
+  const { min, max } = entwined ? { min: choose.min, max: modes.length } : bounds(choose, modes, legal.length);
+  if (legal.length === 0 ? min > 0 : !choose.again && legal.length < min) {
+    throw new IllegalAction(
+      ruleOfModes(game.state, id),
+      `It needs ${min} of its modes; ${legal.length} can be chosen.`,
+    );
+  }
+  const chosen =
+    choose.chooses === 'chance'
+      ? atRandom(game, id, legal, min)
+      : yield* ofPlayer(game, id, choose, modes, legal, min, max, entwined);
+  game.emit(
+    'ModesChosen',
+    { object: id, modes: chosen.slice().sort((a, b) => a - b) },
+    { rule: '601.2b', source: id, player: object.controller },
+  );
+}
+
+/** CR 700.2a for spells and activated abilities, 700.2b for triggered ones. */
+function ruleOfModes(state: GameState, id: ObjectId): string {
+  return objectOf(state, id).ability?.definition.kind === 'triggered' ? '700.2b' : '700.2a';
+}
+
+interface Bounds {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** How many modes. Where a condition may allow all, what is announced later decides (CR 601.4). */
+function bounds(choose: ModeChoice, modes: readonly Mode[], legal: number): Bounds {
+  if (choose.pawprints !== undefined) return { min: 0, max: choose.pawprints };
+  const max = choose.allIf === undefined ? choose.max : modes.length;
+  return { min: choose.min, max: choose.again ? max : Math.min(max, legal) };
+}
+
+/**
+ * CR 601.4: whether what was announced since lets so many modes be chosen.
+ *
+ * @throws IllegalAction where it doesn't
+ */
+export function checkModes(state: GameState, id: ObjectId): void {
+  const object = objectOf(state, id);
+  const { choose } = instructionsOf(object);
+  if (choose?.allIf === undefined || object.announced.modes.length <= choose.max) return;
+  if (holds(state, choose.allIf, contextOfStackObject(state, id))) return;
+  throw new IllegalAction('601.4', `What was announced lets ${choose.max} of its modes be chosen, not more.`);
+}
+
+/** CR 700.2e: the controller, or an opponent, whom the controller names where there are several. */
+function* chooserOf(game: Game, id: ObjectId, choose: ModeChoice): Procedure<PlayerId> {
+  const { controller } = objectOf(game.state, id);
+  if (choose.chooses !== 'an opponent') return controller;
+  const candidates = opponentsOf(game.state, controller).map((player): Ref => ({ is: 'player', id: player }));
+  if (candidates.length < 2) return (candidates[0]?.id as PlayerId | undefined) ?? controller;
+  const { chosen } = yield* ask({
+    form: 'select',
+    kind: 'choose a value',
+    rule: '700.2e',
+    player: controller,
+    prompt: 'Choose the opponent who chooses the mode.',
+    source: id,
+    candidates,
+    min: 1,
+    max: 1,
+  });
+  return chosen[0]!.id as PlayerId;
+}
+
+function modeOf(key: string): number {
+  return Number.parseInt(key, 10) - 1;
+}
+
+function* ofPlayer(
+  game: Game,
+  id: ObjectId,
+  choose: ModeChoice,
+  modes: readonly Mode[],
+  legal: readonly number[],
+  min: number,
+  max: number,
+  entwined: boolean,
+): Procedure<readonly number[]> {
+  if (min === max && min === legal.length && !choose.again && choose.pawprints === undefined) return legal;
+  const player = yield* chooserOf(game, id, choose);
+  const options = legal.flatMap((index) => optionsFor(index, choose, max));
+  const question: PickQuestion = {
+    form: 'pick',
+    kind: 'choose modes',
+    rule: choose.chooses === 'an opponent' ? '700.2e' : ruleOfModes(game.state, id),
+    player,
+    prompt: entwined ? `${several(min, choose.max)}, or all ${max} for the entwine cost.` : `${several(min, max)}.`,
+    source: id,
+    options,
+    min,
+    max: Math.min(max, options.length),
+    ...(choose.pawprints === undefined ? {} : { illegal: costsAtMost(choose.pawprints, modes) }),
+    ...(choose.differentTargets ? { illegal: apart(game.state, id, modes) } : {}),
+    ...(entwined ? { illegal: allOrThatMany(choose.max, modes.length) } : {}),
+  };
+  return (yield* ask(question)).keys.map(modeOf);
+}
+
+function several(min: number, max: number): string {
+  return min === max ? `Choose ${max} of its modes` : `Choose ${min} to ${max} of its modes`;
+}
+
+/** CR 702.42a: all modes instead of just the number specified. */
+function allOrThatMany(most: number, all: number): NonNullable<PickQuestion['illegal']> {
+  return ({ keys }) =>
+    keys.length <= most || keys.length === all
+      ? null
+      : { rule: '702.42a', message: `Choose ${most} of the modes, or for the entwine cost all ${all}.` };
+}
+
+/** CR 700.2a, 700.2b: a mode can't be chosen where there would be no target for it that no other one has. */
+function apart(state: GameState, id: ObjectId, modes: readonly Mode[]): NonNullable<PickQuestion['illegal']> {
+  return ({ keys }) =>
+    canTargetApart(
+      state,
+      id,
+      keys.map((key) => modes[modeOf(key)]!),
+    )
+      ? null
+      : { rule: ruleOfModes(state, id), message: 'These modes can’t all have different targets.' };
+}
+
+/** CR 700.2d, 700.2i: a mode once, or as often as there are modes to choose where the text allows that. */
+function optionsFor(index: number, { again, pawprints }: ModeChoice, max: number): readonly PickOption[] {
+  const often = again || pawprints !== undefined ? max : 1;
+  return Array.from({ length: often }, (_, i) => ({
+    key: i === 0 ? `${index + 1}` : `${index + 1} (${i + 1})`,
+    text: `Mode ${index + 1}`,
+  }));
+}
+
+/** CR 700.2i. */
+function costsAtMost(most: number, modes: readonly Mode[]): NonNullable<PickQuestion['illegal']> {
+  return ({ keys }) => {
+    const worth = keys.reduce((sum, key) => sum + (modes[modeOf(key)]?.pawprints ?? 0), 0);
+    return worth <= most
+      ? null
+      : { rule: '700.2i', message: `These modes have ${worth} pawprints, more than ${most}.` };
+  };
+}
+
+function atRandom(game: Game, id: ObjectId, legal: readonly number[], count: number): readonly number[] {
+  const { controller } = objectOf(game.state, id);
+  const chosen: number[] = [];
+  const left = legal.slice();
+  for (let i = 0; i < count; i++) {
+    const first = game.state.draws;
+    const { value, next } = game.random.below(left.length, first);
+    game.emit(
+      'NumberChosenAtRandom',
+      { player: controller, least: 1, most: left.length, value: value + 1, draws: next - first },
+      { rule: '700.2e', source: id, player: controller },
+    );
+    chosen.push(...left.splice(value, 1));
+  }
+  return chosen;
+}
+
+function modeIsLegal(state: GameState, id: ObjectId, index: number): boolean {
+  const context = contextOfStackObject(state, id);
+  const mode = instructionsOf(objectOf(state, id)).modes[index]!;
+  if (isOverloaded(objectOf(state, id))) return true; // CR 702.96b
+  return mode.targets.every((spec) => {
+    if (spec.when !== undefined) return true; // CR 601.4: what is announced later may make it need no target
+    return legalTargets(state, spec, context, [], id).length >= evaluateAmount(state, spec.min, context);
+  });
+}

@@ -1,0 +1,101 @@
+import { hasType, defendingPlayerOf } from '@stacktrail/characteristics';
+import { type Attack, type Block, type GameEvent, type ObjectId, type Ref, noObject } from '@stacktrail/game-events';
+import { type GameState, about, type AttackOn, type Occasion } from '@stacktrail/game-state';
+import type { Family } from './family.js';
+
+const blocking = ['blocks', 'becomes blocked', 'blocks a creature', 'becomes blocked by a creature'] as const;
+
+/** CR 508.1m, 509.1i, and effects that make creatures block or become blocked. */
+export const combatOccasions: Family = {
+  AttackersDeclared: {
+    gives: ['attacks', 'player attacks', 'is attacked'],
+    of: (state, { data }) => attacked(state, data.attacks),
+  },
+  BlockersDeclared: {
+    gives: [...blocking, 'attacks and is not blocked'],
+    of: (state, { data }) => blocked(state, data.blocks),
+  },
+  BlockAdded: { gives: [...blocking], of: (state, event, before) => blockAdded(state, event, before) },
+  BecameBlocked: { gives: ['becomes blocked'], of: (_state, { data }) => [about('becomes blocked', data.object)] },
+};
+
+function attackOn(state: GameState, { attacker, defender }: Attack): AttackOn {
+  const player = defendingPlayerOf(state, defender);
+  if (defender.is === 'player') return { as: 'player', player, attacker };
+  const object = state.objects.get(defender.id);
+  return { as: object !== undefined && hasType(state, object, 'Battle') ? 'battle' : 'planeswalker', player, attacker };
+}
+
+/** CR 508.3: once for each attacker, for the player who attacks, and for each player or permanent that is attacked. */
+function attacked(state: GameState, attacks: readonly Attack[]): readonly Occasion[] {
+  const alone = attacks.length === 1;
+  const on = attacks.map((attack) => attackOn(state, attack));
+  const defenders = new Map<string, Ref>(attacks.map(({ defender }) => [`${defender.is} ${defender.id}`, defender]));
+  return [
+    ...attacks.map(({ attacker }, i) =>
+      about('attacks', attacker, { alone, player: on[i]!.player, attacks: [on[i]!] }),
+    ),
+    about('player attacks', noObject, { player: state.activePlayer, attacks: on, amount: attacks.length }),
+    ...[...defenders.values()].map((defender) => {
+      const those = attacks.filter(
+        (attack) => attack.defender.is === defender.is && attack.defender.id === defender.id,
+      );
+      const object = defender.is === 'object' ? defender.id : noObject;
+      const more = { player: state.activePlayer, attacks: [attackOn(state, those[0]!)], amount: those.length };
+      return about('is attacked', object, more);
+    }),
+  ];
+}
+
+/**
+ * CR 509.3a–d, 509.3g: once for each blocker, each blocked attacker, each pair of both, and each attacker that nothing
+ * blocks.
+ */
+function blocked(state: GameState, blocks: readonly Block[]): readonly Occasion[] {
+  const blockers = [...new Set(blocks.map(({ blocker }) => blocker))];
+  const attackers = [...new Set(blocks.map(({ attacker }) => attacker))];
+  const unblocked = (state.combat?.attackers ?? []).filter((attacker) => !attacker.blocked);
+  const alone = blockers.length === 1;
+  return [
+    ...blockers.map((blocker) => {
+      const own = blocks.filter((block) => block.blocker === blocker);
+      return about('blocks', blocker, { thatObject: own[0]!.attacker, alone, amount: own.length });
+    }),
+    ...attackers.map((attacker) =>
+      about('becomes blocked', attacker, { amount: blocks.filter((block) => block.attacker === attacker).length }),
+    ),
+    ...blocks.flatMap(({ blocker, attacker }) => [blocksCreature(blocker, attacker), blockedBy(attacker, blocker)]),
+    ...unblocked.map((attacker) => about('attacks and is not blocked', attacker.object)),
+  ];
+}
+
+function blocksCreature(blocker: ObjectId, attacker: ObjectId): Occasion {
+  return about('blocks a creature', blocker, { thatObject: attacker, other: attacker });
+}
+
+function blockedBy(attacker: ObjectId, blocker: ObjectId): Occasion {
+  return about('becomes blocked by a creature', attacker, { thatObject: blocker, other: blocker });
+}
+
+/**
+ * CR 509.3a–d: an effect, or a band (CR 702.22h), makes a creature block; one that is put onto the battlefield blocking
+ * never “blocked”. Several of these facts can belong together: the first of them is the one that makes the difference.
+ */
+function blockAdded(
+  state: GameState,
+  { data: { blocker, attacker, put }, rule }: GameEvent<'BlockAdded'>,
+  before: GameState,
+): readonly Occasion[] {
+  const attackers = state.combat?.attackers ?? [];
+  const first = attackers.find((each) => each.blockers.includes(blocker))?.object;
+  const wasBlocking = before.combat?.attackers.some((each) => each.blockers.includes(blocker)) ?? false;
+  const wasBlocked = before.combat?.attackers.find(({ object }) => object === attacker)?.blocked ?? false;
+  const isFirst = attackers.find(({ object }) => object === attacker)?.blockers[0] === blocker;
+  const begins = !put && rule !== '702.22h' && !wasBlocking && first === attacker;
+  return [
+    ...(put ? [] : [blocksCreature(blocker, attacker)]),
+    ...(begins ? [about('blocks', blocker, { thatObject: attacker, amount: 1 })] : []),
+    blockedBy(attacker, blocker),
+    ...(isFirst && !wasBlocked ? [about('becomes blocked', attacker, { amount: 1 })] : []),
+  ];
+}

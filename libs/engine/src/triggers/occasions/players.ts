@@ -1,0 +1,75 @@
+import { noObject } from '@stacktrail/game-events';
+import { about } from '@stacktrail/game-state';
+import type { Family } from './family.js';
+import { fullyUnlocked } from './unlocking.js';
+
+/** What happens to players, and when turns come to a step. */
+export const playerOccasions: Family = {
+  StepBegan: {
+    gives: ['beginning of step'],
+    of: ({ activePlayer: player }, { data: { step } }) => [
+      { on: 'beginning of step', object: noObject, thatObject: noObject, player, amount: 0, step },
+    ],
+  },
+  LifeGained: {
+    gives: ['gains life'],
+    of: (_state, { data }) => [about('gains life', noObject, { player: data.player, amount: data.amount })],
+  },
+  LifeLost: {
+    gives: ['loses life'],
+    of: (_state, { data }) => [about('loses life', noObject, { player: data.player, amount: data.amount })],
+  },
+  PlayerLost: {
+    gives: ['loses the game'],
+    // CR 603.9, 603.10f
+    of: (_state, { data }) => [about('loses the game', noObject, { player: data.player, lookBack: true })],
+  },
+  PlayerCountersRemoved: {
+    gives: ['player loses counters'],
+    of: (_state, { data }) => [
+      about('player loses counters', noObject, { player: data.player, amount: data.count, counter: data.kind }),
+    ],
+  },
+  DesignationGiven: {
+    gives: ['is designated', 'becomes', 'keyword action'],
+    of(state, { data: { holder, name: word, value: amount } }, before) {
+      if (holder?.is === 'object') {
+        return [
+          about('is designated', holder.id, { word, amount }),
+          about('becomes', holder.id, { word }),
+          ...fullyUnlocked(state, holder.id, before),
+        ];
+      }
+      return [about('is designated', noObject, { word, amount, player: holder?.id ?? null })];
+    },
+  },
+  PlayerCountersPut: {
+    gives: ['player gets counters'],
+    of: (_state, { data }) => [
+      about('player gets counters', noObject, { player: data.player, amount: data.count, counter: data.kind }),
+    ],
+  },
+  VentureMarkerMoved: {
+    gives: ['enters room'],
+    of: (_state, { data: { player, dungeon, room } }) => [about('enters room', dungeon, { player, amount: room })],
+  },
+  DungeonCompleted: {
+    gives: ['completes a dungeon'],
+    of: (_state, { data: { player, dungeon } }) => [about('completes a dungeon', dungeon, { player })],
+  },
+  CardsRevealed: {
+    gives: ['reveals this way'],
+    of: (_state, { data, source }) =>
+      data.objects.map((object) => about('reveals this way', object, { player: data.player, other: source })),
+  },
+  LandPlayed: {
+    gives: ['plays a land'],
+    of: (_state, { data }) => [about('plays a land', data.object, { player: data.player })],
+  },
+  KeywordActionTaken: {
+    gives: ['keyword action'],
+    of: (_state, { data }) => [
+      about('keyword action', data.object, { word: data.action, player: data.player, amount: data.amount }),
+    ],
+  },
+};

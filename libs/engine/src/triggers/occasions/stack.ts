@@ -1,0 +1,128 @@
+import type { EventData, ObjectId, PlayerId, Ref, Revision } from '@stacktrail/game-events';
+import { type GameObject, areOpponents, type GameState, about, type Occasion } from '@stacktrail/game-state';
+import { none, type Family } from './family.js';
+
+/** What happens to spells and abilities (CR 601–603, 608). */
+export const stackOccasions: Family = {
+  SpellCast: {
+    gives: ['casts', 'expends', 'commits a crime'],
+    of(state, { data, revision }) {
+      const casts = about('casts', data.object, { player: data.player, from: castFrom(state, data.object) });
+      return [casts, ...expended(state, data.object, data.player, revision), ...crimes(state, data.object)];
+    },
+  },
+  SpellCopied: {
+    gives: ['copies'],
+    of(state, { data }) {
+      if (state.objects.get(data.object)?.kind !== 'copy') return none;
+      return [about('copies', data.object, { player: data.controller })];
+    },
+  },
+  AbilityActivated: {
+    gives: ['activates', 'commits a crime'],
+    of(state, { data }) {
+      const ability = state.objects.get(data.object)?.ability;
+      if (!ability) return none;
+      const source = whereItWoundUp(state, ability.source);
+      const activates = about('activates', source, { player: data.player, ability: ability.definition });
+      return [activates, ...crimes(state, data.object)];
+    },
+  },
+  ManaAbilityActivated: {
+    gives: ['activates', 'tapped for mana'],
+    of(state, { data }) {
+      const ability = state.catalog.findAbility(data.ability);
+      return ability === undefined ? none : [about('activates', data.source, { player: data.player, ability })];
+    },
+  },
+  TargetsChosen: {
+    gives: ['becomes the target', 'commits a crime'],
+    of(state, { data }) {
+      const isTriggered = state.objects.get(data.object)?.ability?.definition.ability.kind === 'triggered';
+      return isTriggered ? [...targeted(state, data), ...crimes(state, data.object)] : targeted(state, data);
+    },
+  },
+  TargetsChanged: { gives: ['becomes the target'], of: (state, { data }) => targeted(state, data) },
+  SpellCountered: {
+    gives: ['is countered'],
+    of: (_state, { data }) => [about('is countered', data.object, { lookBack: true })],
+  },
+  ResolutionBegan: {
+    gives: ['resolves'],
+    of(state, { data }) {
+      const object = state.objects.get(data.object);
+      return object === undefined ? none : [resolved(object)];
+    },
+  },
+  AbilityTriggered: {
+    gives: ['ability triggers'],
+    of: (_state, { data }) => [
+      about('ability triggers', data.source, { player: data.controller, amount: data.trigger }),
+    ],
+  },
+};
+
+/** CR 608.2p: that a spell or ability resolves; abilities trigger on it once it has. */
+export function resolved({ id, ability, controller: player }: GameObject): Occasion {
+  if (ability === null) return about('resolves', id, { player });
+  return about('resolves', ability.source, { player, ability: ability.definition });
+}
+
+/** CR 106.12a: that a permanent was tapped for mana, once its mana has been added. @param types what it produced, as a mask */
+export function tappedForMana(data: EventData<'ManaAbilityActivated'>, types: number): Occasion {
+  return about('tapped for mana', data.source, { player: data.player, amount: types });
+}
+
+/** CR 702.29c: a card that was discarded to activate its ability is found in the zone that it wound up in. */
+function whereItWoundUp(state: GameState, source: ObjectId): ObjectId {
+  const object = state.objects.get(source);
+  return object !== undefined && object.left && object.zone === 'hand' ? object.becomes : source;
+}
+
+/** The zone that the card was in before it became the spell. */
+function castFrom(state: GameState, spell: ObjectId): 'hand' | 'graveyard' | 'library' | 'exile' | 'command' {
+  const via = state.objects.get(spell)?.castFrom;
+  return via === 'graveyard' || via === 'library' || via === 'exile' || via === 'command' ? via : 'hand';
+}
+
+/** CR 115.1, 601.2c: each object becomes a target once of a spell or ability, however many of its targets it is. */
+function targeted(state: GameState, data: EventData<'TargetsChosen' | 'TargetsChanged'>): readonly Occasion[] {
+  const by = state.objects.get(data.object);
+  if (by === undefined) return none;
+  const ids = new Set(data.targets.flat().flatMap((ref) => (ref.is === 'object' ? [ref.id] : [])));
+  const targetedBy = by.kind === 'ability' ? 'ability' : 'spell';
+  return [...ids].map((object) =>
+    about('becomes the target', object, { thatObject: data.object, player: by.controller, targetedBy }),
+  );
+}
+
+/**
+ * CR 700.14: how much mana the player has spent this turn to cast spells, before and with this one. The history of the
+ * turn knows, for what asks for it has casts remembered.
+ */
+function expended(state: GameState, spell: ObjectId, player: PlayerId, fact: Revision): readonly Occasion[] {
+  const amount = state.objects.get(spell)?.announced.spent.length ?? 0;
+  if (amount === 0 || !state.catalog.remembered.has('casts')) return none;
+  let before = 0;
+  for (const { occasion, subject, fact: earlier } of state.history.thisTurn) {
+    if (earlier >= fact || occasion.on !== 'casts' || occasion.player !== player) continue;
+    before += subject?.announced.spent.length ?? 0;
+  }
+  return [about('expends', spell, { player, amount, counters: { before, after: before + amount } })];
+}
+
+/** CR 700.13: it targets an opponent, what an opponent controls, or a card in an opponent's graveyard. */
+function crimes(state: GameState, id: ObjectId): readonly Occasion[] {
+  const by = state.objects.get(id);
+  if (by === undefined) return none;
+  const player = by.controller;
+  const isAgainst = (ref: Ref): boolean => {
+    if (ref.is === 'player') return areOpponents(state, player, ref.id);
+    const object = state.objects.get(ref.id);
+    if (object === undefined) return false;
+    if (object.zone === 'graveyard') return areOpponents(state, player, object.owner);
+    const controlled = object.zone === 'battlefield' || object.zone === 'stack';
+    return controlled && areOpponents(state, player, object.controller);
+  };
+  return by.announced.targets.flat().some(isAgainst) ? [about('commits a crime', id, { player })] : none;
+}

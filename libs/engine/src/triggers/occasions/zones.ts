@@ -1,0 +1,123 @@
+import {
+  allSeats,
+  noObject,
+  type Counter,
+  type EventData,
+  type ObjectId,
+  type PlayerId,
+} from '@stacktrail/game-events';
+import { type GameState, about, type Occasion } from '@stacktrail/game-state';
+import { none, type Family } from './family.js';
+import { chaptersReached } from './permanents.js';
+import { unlockedAsItEnters } from './unlocking.js';
+
+/** CR 603.6: objects change zones; CR 603.6a: permanents enter. */
+export const zoneOccasions: Family = {
+  ObjectMoved: {
+    gives: [
+      'moves',
+      'enters',
+      'leaves the battlefield',
+      'dies',
+      'is sacrificed',
+      'draws',
+      'discards',
+      'counters are put',
+      'chapter',
+      'keyword action',
+      'becomes unattached',
+      'is designated',
+    ],
+    of: (state, { data }, before) => [
+      ...moved(state, data),
+      ...unattached(state, data, before),
+      ...(data.to === 'battlefield' ? unlockedAsItEnters(state, data.becomes, before) : none),
+    ],
+  },
+  PlayerLeft: {
+    gives: ['leaves the battlefield'],
+    // CR 603.6c: permanents leave the battlefield when they leave the game because their owner does.
+    of: (state, { data }) =>
+      data.objects.flatMap((id) => {
+        const object = state.objects.get(id);
+        if (object?.zone !== 'battlefield') return [];
+        return [about('leaves the battlefield', id, { lookBack: true, player: object.controller })];
+      }),
+  },
+  TokensCreated: {
+    gives: ['moves', 'enters', 'counters are put', 'chapter', 'keyword action'],
+    of(_state, { data }) {
+      const ids = Array.from({ length: data.count }, (_, i) => (data.first + i) as ObjectId);
+      const created = ids.flatMap((id) => [
+        about('enters', id, { player: data.controller }),
+        ...entersWith(id, data.counters),
+      ]);
+      const [first] = ids;
+      if (first === undefined) return created;
+      return [...created, about('keyword action', first, { word: 'create', player: data.player, amount: data.count })];
+    },
+  },
+  LibraryShuffled: {
+    gives: ['shuffles'],
+    of: (state, { data }) => (state.turn === 0 ? [] : [about('shuffles', 0 as ObjectId, { player: data.player })]),
+  },
+};
+
+function moved(state: GameState, data: EventData<'ObjectMoved'>): readonly Occasion[] {
+  const found: Occasion[] = [];
+  const { from, to, manner } = data;
+  const old = state.objects.get(data.object);
+  const owner = state.objects.get(data.becomes)?.owner;
+  if (old === undefined || owner === undefined) return found;
+  if (to === 'battlefield') {
+    found.push(about('enters', data.becomes, { from, player: data.controller }));
+    found.push(...entersWith(data.becomes, data.counters));
+  }
+  if (from === 'battlefield') {
+    const player = old.controller;
+    found.push(about('leaves the battlefield', data.object, { lookBack: true, player }));
+    if (to === 'graveyard') found.push(about('dies', data.object, { lookBack: true, player }));
+    if (manner === 'sacrifice') found.push(about('is sacrificed', data.object, { lookBack: true, player }));
+  }
+  if (manner === 'draw') found.push(about('draws', data.becomes, { player: owner, amount: 1 }));
+  if (manner === 'discard') found.push(about('discards', data.becomes, { player: owner, amount: 1 }));
+  if (manner === 'mill') found.push(about('keyword action', data.becomes, { word: 'mill', player: owner, amount: 1 }));
+  // CR 603.10a: which of the two an ability asks for depends on what it watches.
+  const seen = old.knownTo === allSeats(state.players.length);
+  const player = from === 'battlefield' || from === 'stack' ? old.controller : owner;
+  found.push(moves(data.becomes, player, data));
+  if (data.other !== null && from === 'battlefield') found.push(moves(data.other, player, data)); // CR 712.21
+  if (seen || from === 'battlefield' || from === 'graveyard')
+    found.push({ ...moves(data.object, player, data), lookBack: true });
+  return found;
+}
+
+/** Most facts of a game that give any occasion give this one: it is written out, not put together. */
+function moves(object: ObjectId, player: PlayerId, { from, to, manner }: EventData<'ObjectMoved'>): Occasion {
+  return { on: 'moves', object, thatObject: object, player, amount: 0, from, to, manner };
+}
+
+/** CR 701.3d: what leaves the battlefield is attached to nothing any more, nor is anything to what has left. */
+function unattached(state: GameState, data: EventData<'ObjectMoved'>, before: GameState): readonly Occasion[] {
+  if (data.from !== 'battlefield' || !state.catalog.watched.has('becomes unattached')) return none;
+  const was = (object: ObjectId, other: ObjectId): Occasion =>
+    about('becomes unattached', object, { other, lookBack: true });
+  const found: Occasion[] = [];
+  const host = before.objects.get(data.object)?.attachedTo ?? noObject;
+  if (host !== noObject) found.push(was(data.object, host));
+  for (const id of before.battlefield) {
+    // What left together with its host says so itself.
+    if (before.objects.get(id)?.attachedTo === data.object && state.objects.get(id)?.left !== true) {
+      found.push(was(id, data.object));
+    }
+  }
+  return found;
+}
+
+/** CR 122.6: counters that a permanent enters with are put on it. */
+function entersWith(object: ObjectId, counters: readonly Counter[]): readonly Occasion[] {
+  return counters.flatMap(({ kind, count }) => [
+    about('counters are put', object, { amount: count, counter: kind, counters: { before: 0, after: count } }),
+    ...chaptersReached(object, kind, 0, count),
+  ]);
+}

@@ -1,0 +1,139 @@
+/** What a game is, folded from its facts. It asks no rule. */
+export { formOfCardIndex } from './evolve/card-records.js';
+export { restamp, withCounters } from './evolve/changes.js';
+export { evolve } from './evolve/evolve.js';
+export { leaveCombat } from './evolve/leave-combat.js';
+export { nextToAnswer } from './evolve/shortcut-proposal.js';
+export type { AbilityDefinition } from './state/ability-definition.js';
+export { asIf, asSpell } from './state/as-if.js';
+export { Catalog } from './state/catalog.js';
+export { chaptersOf, finalChapter } from './state/chapters.js';
+export type { Characteristics, CombatEffect } from './state/characteristics.js';
+export { changeColors } from './state/color-change.js';
+export type { Attacker } from './state/combat.js';
+export { type Commander, commandersIn, isCommander } from './state/commanders.js';
+export { EffectStamp, reads } from './state/effect-stamp.js';
+export { functionsInCommandZone, staticFunctions, staysInCommandZone, withStatics } from './state/emblems.js';
+export { exiledFaceDown, faceDownForms, faceDownKindOf, faceDownPointer } from './state/face-down-forms.js';
+export {
+  bothHalves,
+  changedPointer,
+  type CopyEffect,
+  type Form,
+  formUnderCopies,
+  isDoubleFaced,
+  isTransforming,
+  noForm,
+  turningForm,
+  unlockedHalves,
+  unlockedMask,
+} from './state/form.js';
+export { type DeckRules, type FormatName, formatNames, formats, isFormatName } from './state/formats.js';
+export { exceptFormula, faceFormula, mergeFormula, sizeFormula, spliceFormula } from './state/formula.js';
+export {
+  type Announcement,
+  countersOn,
+  emptyAnnouncement,
+  type GameObject,
+  GameObjectRecord,
+  type NewObject,
+  type PaidCost,
+  renewPrinted,
+  type StackAbility,
+  type TriggerContext,
+} from './state/game-object.js';
+export {
+  areOpponents,
+  deciderFor,
+  firstWithPriority,
+  type GameState,
+  GameStateRecord,
+  initialState,
+  isArchenemy,
+  nextPlayer,
+  objectOf,
+  objectsIn,
+  opponentsOf,
+  playerOf,
+  playersInOrder,
+  presentObject,
+  previousPlayer,
+  teammatesOf,
+} from './state/game-state.js';
+export { granterOf } from './state/granter.js';
+export { isIgnored } from './state/ignored.js';
+export { intrinsicAbilities } from './state/intrinsic-abilities.js';
+export { begunKey, keywordOf } from './state/keyword-of.js';
+export type {
+  Allowance,
+  AwaitedReturn,
+  ContinuousEffect,
+  DelayedTrigger,
+  IgnoredAbility,
+  LastingFormEffect,
+  LastingPermission,
+  LastingProhibition,
+  LastingReplacement,
+  PlayerControl,
+  ReplacementShield,
+  WaitingTrigger,
+} from './state/lasting-effects.js';
+export {
+  choiceLabel,
+  type Chosen,
+  chosenUnder,
+  type Designation,
+  designationOf,
+  isDesignated,
+  valueOfDesignation,
+} from './state/marks.js';
+export { about, type AttackOn, type Occasion, type OccasionKind } from './state/occasion.js';
+export { timesKickedIn, timesPaid, wasPaid } from './state/paid-costs.js';
+export { permissionNamed } from './state/permission-named.js';
+export { pinnedCatalog } from './state/pinned-catalog.js';
+export { type Mana, type PlayerState, PlayerStateRecord } from './state/player-state.js';
+export { predefinedPointer } from './state/predefined-forms.js';
+export {
+  colorBit,
+  colorMask,
+  isOwn,
+  nothingPrinted,
+  onlyAsItEnters,
+  type Printed,
+  typeBit,
+  typeMask,
+} from './state/printed.js';
+export {
+  type Growing,
+  type Growth,
+  noRepetition,
+  type Position,
+  type PredictedChoice,
+  type Proposal,
+  type Repetition,
+} from './state/repetition.js';
+export {
+  initiativeIsHit,
+  initiativeIsTaken,
+  initiativeVentures,
+  keywordCounters,
+  lossFromRadiation,
+  monarchDraws,
+  monarchIsHit,
+  planeswalking,
+  protectionFromColor,
+  radiation,
+  type RuleAbility,
+  speedIncreases,
+} from './state/rule-abilities.js';
+export { definitionOf } from './state/rule-definitions.js';
+export { phaseOf, type PlannedStep, scheduleOf, stepsOfPhase } from './state/schedule.js';
+export { cleaved, isOverloaded, mayBeEntwined } from './state/spell-words.js';
+export { labelOfStored, linkedResults, mostAlike, type StoredResult } from './state/stored-results.js';
+export { isConspiracy, isPhenomenon, isPlanar, isScheme, type SupplementaryDeck } from './state/supplementary-decks.js';
+export { isThatOccasion, type Remembered, type TurnHistory } from './state/turn-history.js';
+export { changeTypes, setsBasicLandType } from './state/type-change.js';
+export { typesOfSubtype } from './state/types-of-subtype.js';
+export { weightOfCatalog, weightOfState } from './state/weight.js';
+export { revert } from './timeline/revert.js';
+export { fold, type ReversedStretch, Timeline } from './timeline/timeline.js';

@@ -1,0 +1,32 @@
+import type { CombatRule, KeywordName, ObjectRule, Supertype } from '@stacktrail/card-tree';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { AbilityDefinition } from './ability-definition.js';
+
+/** A combat rule in force for an object, with what its words stand for. */
+export interface CombatEffect {
+  readonly rule: CombatRule;
+  readonly you: PlayerId;
+  readonly source: ObjectId;
+  /** “That player” of a lasting effect. */
+  readonly thatPlayer?: PlayerId;
+}
+
+/** An object's characteristics after all continuous effects (CR 109.3, 613). */
+export interface Characteristics {
+  readonly name: string;
+  /** A mask of `colorBit`s. */
+  readonly colors: number;
+  readonly supertypes: readonly Supertype[];
+  /** A mask of `typeBit`s. */
+  readonly types: number;
+  readonly subtypes: readonly string[];
+  /** `null` where the object has none, such as a land's. */
+  readonly power: number | null;
+  readonly toughness: number | null;
+  readonly abilities: readonly AbilityDefinition[];
+  readonly keywords: ReadonlySet<KeywordName>;
+  /** What effects say that it can't or must do (CR 613.11). */
+  readonly rules: ReadonlySet<ObjectRule>;
+  /** Restrictions, requirements and costs for attacking and blocking (CR 508.1, 509.1). */
+  readonly combat: readonly CombatEffect[];
+}

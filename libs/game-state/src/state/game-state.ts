@@ -1,0 +1,400 @@
+import type { Step } from '@stacktrail/card-tree';
+import type { DecisionKind, EventData, ObjectId, PlayerId, Revision } from '@stacktrail/game-events';
+import { InvariantBroken } from '@stacktrail/kernel';
+import type { Catalog } from './catalog.js';
+import type { Combat } from './combat.js';
+import type { Commander } from './commanders.js';
+import { EffectStamp } from './effect-stamp.js';
+import type { GameObject } from './game-object.js';
+import { noDesignations, type Designation } from './marks.js';
+import type {
+  Allowance,
+  AwaitedReturn,
+  ContinuousEffect,
+  DelayedTrigger,
+  IgnoredAbility,
+  LastingFormEffect,
+  LastingPermission,
+  LastingProhibition,
+  LastingReplacement,
+  PlayerControl,
+  ReplacementShield,
+  WaitingTrigger,
+} from './lasting-effects.js';
+import { ObjectTable } from './object-table.js';
+import { noRepetition, type BarredChoice, type Proposal, type Repetition } from './repetition.js';
+import type { ExtraTurn, Schedule, Skip } from './schedule.js';
+import type { PlayerState } from './player-state.js';
+import { noHistory, type TurnHistory } from './turn-history.js';
+
+/** What the game waits for, as far as it is a fact; the options are the live game's to find. */
+export interface PendingDecision {
+  readonly id: Revision;
+  readonly player: PlayerId;
+  readonly decidedBy: PlayerId;
+  readonly kind: DecisionKind;
+}
+
+/** How the game ended (CR 104). A draw has no winner. */
+export interface Outcome {
+  readonly winner: PlayerId | null;
+  /** The players of the team that won (CR 104.2c). */
+  readonly winners: readonly PlayerId[];
+}
+
+/** CR 904.2a. */
+export interface Archenemy {
+  readonly player: PlayerId;
+  readonly life: number;
+}
+
+const none: readonly never[] = [];
+
+/** The game as it is after an event. Records are values: only `evolve` writes to one, and only to a fresh copy. */
+export class GameStateRecord {
+  catalog: Catalog;
+  setup: EventData<'GameStarted'> | null;
+  /** How many players began it anew, where it was restarted (CR 725.1); 0 where it wasn't. */
+  restartedBy: number;
+  /** Where the game starts from; `null` where it starts as CR 103 says. */
+  startingPosition: EventData<'StartingPositionGiven'> | null;
+  /** Results of chance that the starting position said beforehand and that haven't come yet. */
+  foretoldChance: EventData<'StartingPositionGiven'>['chance'];
+  /**
+   * Each seat's deck as indexes of pinned definitions, then each seat's sideboard where there are any: what the cards of
+   * the game are, counted on.
+   */
+  deckLists: readonly (readonly number[])[];
+  /** The cards that are commanders (CR 903.3); none but in a Commander game. */
+  commanders: readonly Commander[];
+  revision: Revision;
+  players: readonly PlayerState[];
+  objects: ObjectTable<GameObject>;
+  /** Object ids in the order of their timestamps of arrival; the stack from the bottom. */
+  battlefield: readonly ObjectId[];
+  /** Permanents that are phased out (CR 702.26b). */
+  phasedOut: readonly ObjectId[];
+  stack: readonly ObjectId[];
+  exile: readonly ObjectId[];
+  command: readonly ObjectId[];
+  /** The ante zone (CR 407.2); `null` where the game isn't played for ante. */
+  ante: readonly ObjectId[] | null;
+  /** Who controls face-up planes and phenomena (CR 901.6); `null` but in a Planechase game. */
+  planarController: PlayerId | null;
+  /** Who has a scheme deck, with their starting life total (CR 904.2a, 904.5, 904.12b); nobody but in an Archenemy game. */
+  archenemies: readonly Archenemy[];
+  /** There is one planar deck for all, which is the planar controller's (CR 901.15). */
+  communalPlanes: boolean;
+  /** Tokens and copies outside the zones where they can be: they cease to exist (CR 704.5d, 704.5e). */
+  strays: readonly ObjectId[];
+  /** Cards that were discarded into a hidden zone unrevealed, as they were and as they became (CR 701.9c). */
+  discardedUnseen: readonly ObjectId[];
+  /** Counters that belong to the timeline: a reversal doesn't take them back. */
+  nextObject: number;
+  nextEffect: number;
+  nextTrigger: number;
+  nextMana: number;
+  /** Random words used so far. */
+  draws: number;
+  timestamp: number;
+  turn: number;
+  startingPlayer: PlayerId;
+  activePlayer: PlayerId;
+  step: Step;
+  /** When the step began: what turn-based actions follow from. */
+  stepBeganAt: Revision;
+  /** When state-based actions were last found done with: as a player got priority (CR 704.3). */
+  checkedAt: Revision;
+  /** Who has priority, and how many players have passed in succession (CR 117.4). */
+  priority: PlayerId;
+  passed: number;
+  /** What is left of this turn; `null` where that is the usual. */
+  schedule: Schedule | null;
+  /** Extra turns, the one that will be taken first last (CR 500.7). */
+  extraTurns: readonly ExtraTurn[];
+  /** When this turn was added, if it is an extra turn. */
+  extraTurn: Revision | null;
+  /** Whose turn it was or would have been, extra turns aside: from whom the next player in turn order is found. */
+  turnOrderAt: PlayerId;
+  skips: readonly Skip[];
+  /** Spells that the last turn's active player cast in it (CR 502.2). */
+  spellsCastLastTurn: number;
+  /** The steps that have begun in this turn, in order: this one is the last. */
+  begun: readonly Step[];
+  /** The current step ends at once (CR 722). */
+  cutShort: boolean;
+  combat: Combat | null;
+  effects: readonly ContinuousEffect[];
+  shields: readonly ReplacementShield[];
+  replacements: readonly LastingReplacement[];
+  permissions: readonly LastingPermission[];
+  prohibitions: readonly LastingProhibition[];
+  /** Special actions that effects allow (CR 116.2c), and static abilities whose effects players ignore (CR 116.2d). */
+  allowances: readonly Allowance[];
+  ignored: readonly IgnoredAbility[];
+  /** Who controls other players (CR 721), the latest last. */
+  playerControls: readonly PlayerControl[];
+  /** Copy effects with a duration. */
+  formEffects: readonly LastingFormEffect[];
+  waiting: readonly WaitingTrigger[];
+  delayed: readonly DelayedTrigger[];
+  returns: readonly AwaitedReturn[];
+  /** What happened this turn and the last, as far as anything asks. */
+  history: TurnHistory;
+  /** Abilities used this turn that may be used once each turn (CR 602.5b, 603.2h), as “object pointer”. */
+  usedThisTurn: readonly string[];
+  /** The same of abilities that may be used so often in a game. */
+  usedThisGame: readonly string[];
+  /** Those of the game itself: day or night (CR 729.1). */
+  designations: readonly Designation[];
+  /** What effects there are, by identity; and a mask of what they read besides. */
+  stamp: EffectStamp;
+  pending: PendingDecision | null;
+  outcome: Outcome | null;
+  /** Positions and choices of this step that may repeat (CR 730.3, 730.4). */
+  repetition: Repetition;
+  /** CR 730.2. */
+  proposal: Proposal | null;
+  barred: BarredChoice | null;
+  /** The state before the first of the simultaneous moves that are being recorded. */
+  before: GameState | null;
+
+  /** A copy, except that it isn't in the midst of simultaneous moves. */
+  constructor(from: Readonly<GameStateRecord>) {
+    this.catalog = from.catalog;
+    this.setup = from.setup;
+    this.restartedBy = from.restartedBy;
+    this.startingPosition = from.startingPosition;
+    this.foretoldChance = from.foretoldChance;
+    this.deckLists = from.deckLists;
+    this.commanders = from.commanders;
+    this.revision = from.revision;
+    this.players = from.players;
+    this.objects = from.objects;
+    this.battlefield = from.battlefield;
+    this.phasedOut = from.phasedOut;
+    this.stack = from.stack;
+    this.exile = from.exile;
+    this.command = from.command;
+    this.ante = from.ante;
+    this.planarController = from.planarController;
+    this.archenemies = from.archenemies;
+    this.communalPlanes = from.communalPlanes;
+    this.strays = from.strays;
+    this.discardedUnseen = from.discardedUnseen;
+    this.nextObject = from.nextObject;
+    this.nextEffect = from.nextEffect;
+    this.nextTrigger = from.nextTrigger;
+    this.nextMana = from.nextMana;
+    this.draws = from.draws;
+    this.timestamp = from.timestamp;
+    this.turn = from.turn;
+    this.startingPlayer = from.startingPlayer;
+    this.activePlayer = from.activePlayer;
+    this.step = from.step;
+    this.stepBeganAt = from.stepBeganAt;
+    this.checkedAt = from.checkedAt;
+    this.priority = from.priority;
+    this.passed = from.passed;
+    this.schedule = from.schedule;
+    this.extraTurns = from.extraTurns;
+    this.extraTurn = from.extraTurn;
+    this.turnOrderAt = from.turnOrderAt;
+    this.spellsCastLastTurn = from.spellsCastLastTurn;
+    this.skips = from.skips;
+    this.begun = from.begun;
+    this.cutShort = from.cutShort;
+    this.combat = from.combat;
+    this.effects = from.effects;
+    this.shields = from.shields;
+    this.replacements = from.replacements;
+    this.permissions = from.permissions;
+    this.prohibitions = from.prohibitions;
+    this.allowances = from.allowances;
+    this.ignored = from.ignored;
+    this.playerControls = from.playerControls;
+    this.formEffects = from.formEffects;
+    this.waiting = from.waiting;
+    this.delayed = from.delayed;
+    this.returns = from.returns;
+    this.history = from.history;
+    this.usedThisTurn = from.usedThisTurn;
+    this.usedThisGame = from.usedThisGame;
+    this.designations = from.designations;
+    this.stamp = from.stamp;
+    this.pending = from.pending;
+    this.outcome = from.outcome;
+    this.repetition = from.repetition;
+    this.proposal = from.proposal;
+    this.barred = from.barred;
+    this.before = null;
+  }
+}
+
+export type GameState = Readonly<GameStateRecord>;
+
+/** The state before the first event of a game whose definitions are known. */
+export function initialState(catalog: Catalog): GameState {
+  return new GameStateRecord({
+    catalog,
+    setup: null,
+    restartedBy: 0,
+    startingPosition: null,
+    foretoldChance: none,
+    deckLists: none,
+    commanders: none,
+    revision: -1 as Revision,
+    players: none,
+    objects: ObjectTable.empty(),
+    battlefield: none,
+    phasedOut: none,
+    stack: none,
+    exile: none,
+    command: none,
+    ante: null,
+    planarController: null,
+    archenemies: none,
+    communalPlanes: false,
+    strays: none,
+    discardedUnseen: none,
+    nextObject: 1,
+    nextEffect: 1,
+    nextTrigger: 1,
+    nextMana: 1,
+    draws: 0,
+    timestamp: 0,
+    turn: 0,
+    startingPlayer: 0 as PlayerId,
+    activePlayer: 0 as PlayerId,
+    step: 'untap',
+    stepBeganAt: 0 as Revision,
+    checkedAt: -1 as Revision,
+    priority: 0 as PlayerId,
+    passed: 0,
+    schedule: null,
+    extraTurns: none,
+    extraTurn: null,
+    turnOrderAt: 0 as PlayerId,
+    spellsCastLastTurn: 0,
+    skips: none,
+    begun: none,
+    cutShort: false,
+    combat: null,
+    effects: none,
+    shields: none,
+    replacements: none,
+    permissions: none,
+    prohibitions: none,
+    allowances: none,
+    ignored: none,
+    playerControls: none,
+    formEffects: none,
+    waiting: none,
+    delayed: none,
+    returns: none,
+    history: noHistory,
+    usedThisTurn: none,
+    usedThisGame: none,
+    designations: noDesignations,
+    stamp: new EffectStamp(),
+    pending: null,
+    outcome: null,
+    repetition: noRepetition,
+    proposal: null,
+    barred: null,
+    before: null,
+  });
+}
+
+/** The object with an id, in its zone or as last known information; throws where there never was one. */
+export function objectOf(state: GameState, id: ObjectId): GameObject {
+  return state.objects.get(id) ?? missing(state, `object ${id}`);
+}
+
+function missing(state: GameState, what: string): never {
+  throw new InvariantBroken(`revision ${state.revision}: there is no ${what}`);
+}
+
+/** The object, if it is still in the zone in which it has this id. */
+export function presentObject(state: GameState, id: ObjectId): GameObject | undefined {
+  const object = state.objects.get(id);
+  return object === undefined || object.left || object.phasedOut !== null ? undefined : object;
+}
+
+export function playerOf(state: GameState, id: PlayerId): PlayerState {
+  return state.players[id] ?? missing(state, `seat ${id}`);
+}
+
+/** The objects in a shared zone, as records. */
+export function objectsIn(state: GameState, ids: readonly ObjectId[]): readonly GameObject[] {
+  return ids.map((id) => objectOf(state, id));
+}
+
+/** The players still in the game, from the active player on in turn order (CR 101.4). */
+export function playersInOrder(state: GameState): readonly PlayerId[] {
+  const count = state.players.length;
+  const order: PlayerId[] = [];
+  for (let i = 0; i < count; i++) {
+    const id = ((state.activePlayer + i) % count) as PlayerId;
+    if (!state.players[id]!.lost) order.push(id);
+  }
+  return order;
+}
+
+/** Who would get priority first: the active player, or the next in turn order where they have left (CR 800.4j). */
+export function firstWithPriority(state: GameState): PlayerId {
+  const { activePlayer } = state;
+  return state.players[activePlayer]?.lost === true ? nextPlayer(state, activePlayer) : activePlayer;
+}
+
+/** Whether a player is an archenemy (CR 904.2a, 904.12b). */
+export function isArchenemy({ archenemies }: GameState, player: PlayerId): boolean {
+  return archenemies.length > 0 && archenemies.some((one) => one.player === player);
+}
+
+/** Whether two players are opponents (CR 102.2, 102.3): different players who are not on one team. */
+export function areOpponents(state: GameState, player: PlayerId, other: PlayerId): boolean {
+  if (player === other) return false;
+  const { setup } = state;
+  return setup === null || setup.teams[player] !== setup.teams[other];
+}
+
+/** A player's opponents who are still in the game, from the active player on in turn order. */
+export function opponentsOf(state: GameState, player: PlayerId): readonly PlayerId[] {
+  return playersInOrder(state).filter((other) => areOpponents(state, player, other));
+}
+
+/** The other players of a player's team who are still in the game (CR 102.3). */
+export function teammatesOf(state: GameState, player: PlayerId): readonly PlayerId[] {
+  return playersInOrder(state).filter((other) => other !== player && !areOpponents(state, player, other));
+}
+
+/** The nearest player to the right, against turn order, who is still in the game. */
+export function previousPlayer(state: GameState, player: PlayerId): PlayerId {
+  const count = state.players.length;
+  for (let i = 1; i <= count; i++) {
+    const id = ((player + count - i) % count) as PlayerId;
+    if (!state.players[id]!.lost) return id;
+  }
+  return player;
+}
+
+/** Who decides for a player: whoever controls them (CR 721.5), or they themselves. The last effect counts (721.1a). */
+export function deciderFor(state: GameState, player: PlayerId): PlayerId {
+  const { playerControls } = state;
+  for (let i = playerControls.length - 1; i >= 0; i--) {
+    const control = playerControls[i]!;
+    if (control.applies && control.player === player) return control.controller;
+  }
+  return player;
+}
+
+/** The next player in turn order who is still in the game. */
+export function nextPlayer(state: GameState, player: PlayerId): PlayerId {
+  const count = state.players.length;
+  for (let i = 1; i <= count; i++) {
+    const id = ((player + i) % count) as PlayerId;
+    if (!state.players[id]!.lost) return id;
+  }
+  return player;
+}

@@ -1,0 +1,64 @@
+import { namesGranter, type Ability, type Granter, type TokenDescription } from '@stacktrail/card-tree';
+import type { DefinitionPointer, ObjectId } from '@stacktrail/game-events';
+
+/** A reference to what gave an ability, in the ability as some object has it: it means that object alone (CR 201.5a). */
+interface BoundGranter extends Granter {
+  readonly id: ObjectId;
+}
+
+/** What an ability that an object has been given means by what gave it; 0 in one that nothing gave. */
+export function granterOf(reference: Granter): ObjectId {
+  return (reference as Partial<BoundGranter>).id ?? (0 as ObjectId);
+}
+
+/** The same text, in which the words for what gives it mean that object. */
+export function boundAbility(ability: Ability, id: ObjectId): Ability {
+  return bound(ability, id) as Ability;
+}
+
+/** A token as an object creates it: what its own abilities say of that object. */
+export function boundToken(token: TokenDescription, id: ObjectId): TokenDescription {
+  const back = token.back && { ...token.back, abilities: token.back.abilities.map((one) => boundAbility(one, id)) };
+  return {
+    ...token,
+    abilities: token.abilities.map((one) => boundAbility(one, id)),
+    ...(back !== undefined && { back }),
+  };
+}
+
+export function tokenNamesGranter({ abilities, back }: TokenDescription): boolean {
+  return abilities.some(namesGranter) || (back?.abilities.some(namesGranter) ?? false);
+}
+
+function bound(node: unknown, id: ObjectId): unknown {
+  if (typeof node !== 'object' || node === null) return node;
+  if (Array.isArray(node)) return (node as readonly unknown[]).map((item) => bound(item, id));
+  const entries = Object.entries(node as Readonly<Record<string, unknown>>).map(([name, value]) => [
+    name,
+    name === 'abilities' ? value : bound(value, id),
+  ]);
+  const copy = Object.fromEntries(entries) as object;
+  return 'objects' in node && node.objects === 'granter' && !('id' in node) ? { ...copy, id } : copy;
+}
+
+/** Where a text stands as an object gave it: `<where the object has it>@<the object>`. */
+export function boundPointer(pointer: DefinitionPointer, id: ObjectId): DefinitionPointer {
+  return `${pointer}@${id}` as DefinitionPointer;
+}
+
+export interface BoundPlace {
+  readonly base: DefinitionPointer;
+  readonly id: ObjectId;
+  readonly whole: DefinitionPointer;
+}
+
+/** The innermost text given by an object that a place is part of; `null` where it is part of none. */
+export function boundPlace(pointer: string): BoundPlace | null {
+  const found = /^((.*)@(\d+))(?:[/#].*)?$/.exec(pointer);
+  if (found === null) return null;
+  return {
+    base: found[2] as DefinitionPointer,
+    id: Number(found[3]) as ObjectId,
+    whole: found[1] as DefinitionPointer,
+  };
+}

@@ -1,0 +1,15 @@
+import type { KeywordName } from '@stacktrail/card-tree';
+import type { DefinitionPointer, PlayerId } from '@stacktrail/game-events';
+import type { GameState } from './game-state.js';
+
+/** The keyword that an ability is part of the meaning of (CR 702.1); `null` where it is written out. */
+export function keywordOf(state: Pick<GameState, 'catalog'>, pointer: DefinitionPointer): KeywordName | null {
+  const at = pointer.indexOf('#');
+  const ability = at <= 0 ? undefined : state.catalog.findAbility(pointer.slice(0, at) as DefinitionPointer)?.ability;
+  return ability?.kind === 'keyword' ? ability.keyword : null;
+}
+
+/** Under what it is remembered that a player began to activate an ability of a keyword this turn (CR 702.177b). */
+export function begunKey(player: PlayerId, keyword: KeywordName): string {
+  return `player ${player} began ${keyword}`;
+}

@@ -1,0 +1,53 @@
+import type { Attacked, Step, TriggerEvent, Zone } from '@stacktrail/card-tree';
+import type { Manner, ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { AbilityDefinition } from './ability-definition.js';
+
+/** The kinds of happenings that facts give; the others are made of these or are no events. */
+export type OccasionKind = Exclude<TriggerEvent['on'], 'any of' | 'state' | 'when you do'>;
+
+/** An attack on a player, on one's planeswalker, or on a battle that one protects. */
+export interface AttackOn {
+  readonly as: Attacked['as'][number];
+  readonly player: PlayerId;
+  readonly attacker: ObjectId;
+}
+
+/** What happened, as abilities ask about it (CR 603.2). */
+export interface Occasion {
+  readonly on: OccasionKind;
+  /** The object that the event's filter is asked of; 0 where there is none. */
+  readonly object: ObjectId;
+  /** What the text refers to as “that object”, “that player”, “that much”. */
+  readonly thatObject: ObjectId;
+  readonly player: PlayerId | null;
+  readonly amount: number;
+  /** CR 603.10: abilities are looked for in the state before it. */
+  readonly lookBack?: true;
+  readonly from?: Zone;
+  readonly to?: Zone;
+  readonly manner?: Manner;
+  readonly step?: Step;
+  /** What a source dealt damage to; absent where its damage to all is meant. */
+  readonly damaged?: 'player' | 'permanent';
+  /** What is attacked, in each attack that belongs to it (CR 508.3). */
+  readonly attacks?: readonly AttackOn[];
+  readonly combat?: boolean;
+  readonly counter?: string;
+  /** How many such counters there were before and are now; or how much mana was spent to cast spells (CR 700.14). */
+  readonly counters?: { readonly before: number; readonly after: number };
+  /** It is the only creature that was declared (CR 506.5). */
+  readonly alone?: boolean;
+  readonly targetedBy?: 'spell' | 'ability';
+  /** Another object that has a part in it: the host of an attachment, what damage was dealt to or by. */
+  readonly other?: ObjectId;
+  readonly otherPlayer?: PlayerId;
+  /** The keyword action or designation. */
+  readonly word?: string;
+  readonly ability?: AbilityDefinition;
+}
+
+/** An occasion with nothing but its object. */
+export function about(on: OccasionKind, object: ObjectId, more?: Partial<Occasion>): Occasion {
+  if (more === undefined) return { on, object, thatObject: object, player: null, amount: 0 };
+  return { on, object, thatObject: object, player: null, amount: 0, ...more };
+}

@@ -1,0 +1,58 @@
+import {
+  CardTooNew,
+  describeCard,
+  InvalidCard,
+  treeUpcasters,
+  upcastCard,
+  type CardDefinition,
+  type TreeUpcasters,
+} from '@stacktrail/card-tree';
+import { contentHash, err, ok, type Result } from '@stacktrail/kernel';
+import { Catalog } from './catalog.js';
+
+/** Why a game's pinned definitions can't be used. */
+export interface UnusableDefinitions {
+  /** `damaged`: they aren't those that the game names. `unreadable`: they are, and this program can't read them. */
+  readonly kind: 'damaged' | 'unreadable';
+  /** What is wrong, as the end of a sentence. */
+  readonly why: string;
+}
+
+/**
+ * The catalog of the definitions that a game pinned, in whatever version of the card language they were stored (design
+ * D12). They are hashed as they are stored, never upcast, and that hash stays the catalog's.
+ *
+ * @param stored parsed JSON, in the order in which they are pinned
+ * @param hash what the game's setup names
+ * @param upcasters those of this release where absent
+ */
+export function pinnedCatalog(
+  stored: readonly unknown[],
+  hash: string,
+  upcasters: TreeUpcasters = treeUpcasters,
+): Result<Catalog, UnusableDefinitions> {
+  if (!hasHash(stored, hash)) {
+    return err({ kind: 'damaged', why: `the ${stored.length} that are there don’t have that hash` });
+  }
+  const definitions: CardDefinition[] = [];
+  for (const card of stored) {
+    try {
+      definitions.push(upcastCard(card, upcasters));
+    } catch (error) {
+      if (error instanceof CardTooNew) return err({ kind: 'unreadable', why: error.message });
+      if (!(error instanceof InvalidCard)) throw error;
+      return err({ kind: 'unreadable', why: `${describeCard(card)}: ${error.message}` });
+    }
+  }
+  const areToday = definitions.every((definition, i) => definition === stored[i]);
+  return ok(new Catalog(definitions, { hash, older: areToday ? null : stored }));
+}
+
+function hasHash(stored: readonly unknown[], hash: string): boolean {
+  try {
+    return contentHash(stored) === hash;
+  } catch (error) {
+    if (error instanceof TypeError) return false; // Something in it is no JSON, such as a definition that is missing.
+    throw error;
+  }
+}

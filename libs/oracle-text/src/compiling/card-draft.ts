@@ -1,0 +1,187 @@
+import {
+  cardLanguageVersion,
+  cardTypes,
+  colors,
+  manaCost,
+  supertypes,
+  type CardDefinition,
+  type CardFace,
+  type Layout,
+  type PrintedNumber,
+  type PrototypeFrame,
+  type StarNumber,
+} from '@stacktrail/card-tree';
+import type { Speaker } from '../printer/context.js';
+import type { CardText, FaceText } from './card-text.js';
+import type { Diagnostic } from './diagnostic.js';
+import { normalise } from './normalise.js';
+import type { ParagraphMemory } from './paragraph.js';
+import { FaceDraft } from './face-draft.js';
+
+/** What came of a card. It is *strict* if there is no diagnostic: every clause was read, and says the same again. */
+export interface Compiled {
+  readonly name: string;
+  /** Present where the card is strict. */
+  readonly definition?: CardDefinition;
+  readonly diagnostics: readonly Diagnostic[];
+  /** How many of its paragraphs could be read, of how many. */
+  readonly read: number;
+  readonly paragraphs: number;
+}
+
+/** The layouts of card databases by those of the card language; others aren't compiled yet. */
+const layoutOf: Readonly<Record<string, Layout>> = {
+  normal: 'normal',
+  transform: 'transforming',
+  modal_dfc: 'modal',
+  split: 'split',
+  flip: 'flip',
+  adventure: 'adventure',
+  saga: 'normal',
+  class: 'normal',
+  case: 'normal',
+  leveler: 'normal',
+  mutate: 'normal',
+  aftermath: 'split',
+  prototype: 'prototype',
+  meld: 'meld',
+  planar: 'normal',
+  scheme: 'normal',
+  vanguard: 'normal',
+};
+
+/** Rooms are split cards with one type line (CR 709.5). */
+function layoutOfCard({ layout, faces }: CardText): Layout | undefined {
+  return layout === 'split' && faces[0]?.subtypes.includes('Room') ? 'room' : layoutOf[layout];
+}
+
+const halves = ['left', 'right'] as const;
+const prototypeLine = /^Prototype ((?:\{[^}]+\})+) — (\d+)\/(\d+)$/;
+
+/** What the text of a meld card calls its counterpart, and what they become. */
+function meldsOf({ layout, faces, meldsWith }: CardText): Speaker['melds'] {
+  const into = faces[1]?.name;
+  return layout !== 'meld' || meldsWith === undefined || into === undefined ? undefined : { with: meldsWith, into };
+}
+
+/** The smaller frame stands in the text as a line of its own (CR 702.160a, 718.2). */
+function prototypeIn(text: string): { readonly prototype?: PrototypeFrame; readonly rest: string } {
+  if (!text.startsWith('Prototype')) return { rest: text };
+  const [first = '', ...lines] = normalise(text).split('\n');
+  const [, cost, power, toughness] = prototypeLine.exec(first) ?? [];
+  if (cost === undefined) return { rest: text };
+  const prototype = { manaCost: manaCost(cost), power: Number(power), toughness: Number(toughness) };
+  return { prototype, rest: lines.join('\n') };
+}
+
+class UnknownFact extends Error {}
+
+function oneOf<T extends string>(value: string, known: readonly T[], what: string): T {
+  const found = known.find((candidate) => candidate === value);
+  if (found === undefined) throw new UnknownFact(`“${value}” is no ${what} that the card language has`);
+  return found;
+}
+
+function printedNumber(text: string): PrintedNumber {
+  const turned = text.replace(/^\*\+(\d+)$/, '$1+*');
+  if (/^(?:\d+[+-])?\*$/.test(turned)) return turned as StarNumber;
+  if (!/^-?\d+$/.test(text)) throw new UnknownFact(`“${text}” is no number that the card language has`);
+  return Number(text);
+}
+
+function wholeNumber(text: string): number {
+  if (!/^\d+$/.test(text)) throw new UnknownFact(`“${text}” is no whole number`);
+  return Number(text);
+}
+
+function modifier(text: string): number {
+  if (!/^[+-]?\d+$/.test(text)) throw new UnknownFact(`“${text}” is no modifier`);
+  return Number(text);
+}
+
+type Facts = Omit<CardFace, 'abilities'>;
+
+function factsOf(face: FaceText): Facts {
+  return {
+    name: face.name,
+    manaCost: face.manaCost === undefined ? null : manaCost(face.manaCost),
+    ...(face.colorIndicator && {
+      colorIndicator: face.colorIndicator.map((color) => oneOf(color, colors, 'color')),
+    }),
+    supertypes: face.supertypes.map((word) => oneOf(word, supertypes, 'supertype')),
+    types: face.types.map((word) => oneOf(word, cardTypes, 'card type')),
+    subtypes: face.subtypes,
+    ...(face.power !== undefined && { power: printedNumber(face.power) }),
+    ...(face.toughness !== undefined && { toughness: printedNumber(face.toughness) }),
+    ...(face.loyalty !== undefined && { loyalty: wholeNumber(face.loyalty) }),
+    ...(face.defense !== undefined && { defense: wholeNumber(face.defense) }),
+    ...(face.hand !== undefined && { handModifier: modifier(face.hand) }),
+    ...(face.life !== undefined && { lifeModifier: modifier(face.life) }),
+  };
+}
+
+/** A card on its way to a tree. */
+export class CardDraft {
+  readonly faces: readonly FaceDraft[];
+  private readonly layout: Layout | undefined;
+  private readonly melds: Speaker['melds'];
+  private readonly prototype: PrototypeFrame | undefined;
+
+  constructor(
+    private readonly card: CardText,
+    memory?: ParagraphMemory,
+  ) {
+    this.layout = layoutOfCard(card);
+    this.melds = meldsOf(card);
+    const { prototype, rest } = prototypeIn(this.layout === 'prototype' ? card.faces[0]!.text : '');
+    this.prototype = prototype;
+    this.faces = card.faces.map((text, face) => {
+      const half = this.layout === 'room' ? halves[face] : undefined;
+      const speaker = { ...speakerOf(text), ...(half && { half }), ...(this.melds && { melds: this.melds }) };
+      return new FaceDraft(prototype === undefined ? text.text : rest, speaker, face, memory);
+    });
+  }
+
+  /** What came of it, once its faces are read. */
+  finish(): Compiled {
+    const { card, layout, melds, prototype } = this;
+    const { name } = card;
+    const diagnostics: Diagnostic[] = [];
+    const faces: CardFace[] = [];
+    let paragraphs = 0;
+    card.faces.forEach((text, face) => {
+      paragraphs += text.text === '' ? 0 : text.text.split('\n').length;
+      const read = this.faces[face]!.finish();
+      diagnostics.push(...read.diagnostics);
+      try {
+        faces.push({ ...factsOf(text), abilities: read.abilities });
+      } catch (error) {
+        diagnostics.push({ kind: 'fact', face, message: error instanceof Error ? error.message : String(error) });
+      }
+    });
+    if (layout === undefined) {
+      diagnostics.push({ kind: 'fact', face: 0, message: `the layout “${card.layout}” isn't compiled yet` });
+    }
+    if (layout === 'meld' && melds === undefined) {
+      diagnostics.push({ kind: 'fact', face: 0, message: 'the rest of its meld pair isn’t known' });
+    }
+    const read = paragraphs - diagnostics.filter(({ kind }) => kind === 'unread').length;
+    const [first, ...others] = faces;
+    if (diagnostics.length > 0 || layout === undefined || first === undefined) {
+      return { name, diagnostics, read, paragraphs };
+    }
+    const definition: CardDefinition = {
+      language: cardLanguageVersion,
+      layout,
+      faces: [first, ...others],
+      ...(prototype && { prototype }),
+      ...(melds && { meldsWith: melds.with }),
+    };
+    return { name, definition, diagnostics, read, paragraphs };
+  }
+}
+
+function speakerOf(face: FaceText): Speaker {
+  const known = cardTypes.filter((type) => face.types.includes(type));
+  return { name: face.name, types: known, subtypes: face.subtypes, supertypes: face.supertypes, abilities: [] };
+}

@@ -1,0 +1,102 @@
+import type { Ability } from '@stacktrail/card-tree';
+import { isBar, isKeywordLine, linked } from '../grammar/index.js';
+import type { Speaker } from '../printer/context.js';
+import type { Diagnostic } from './diagnostic.js';
+import { normalise } from './normalise.js';
+import { readParagraph, type Paragraph, type ParagraphMemory } from './paragraph.js';
+
+/** What came of a face's rules text. It was read strictly if there is no diagnostic. */
+export interface ReadFace {
+  readonly abilities: readonly Ability[];
+  readonly diagnostics: readonly Diagnostic[];
+}
+
+/** A paragraph is one ability with its modes or results table, a line of keyword abilities, or a level symbol with its size (CR 711.2). */
+function paragraphsOf(text: string): readonly string[] {
+  return text === '' ? [] : text.split(/\n(?!•|\d+\/\d+$|\d+(?:—\d+|\+)? \| )/m);
+}
+
+/** Abilities that are read go below the last bar of a text box that has some (CR 711.2, 716.2). */
+function place(read: readonly Ability[], abilities: Ability[]): void {
+  const last = abilities.pop();
+  const [first] = read;
+  if (last === undefined) abilities.push(...read);
+  else if (!isBar(last) || (first !== undefined && isBar(first))) abilities.push(last, ...read);
+  else abilities.push({ ...last, abilities: [...last.abilities, ...read] });
+}
+
+/** The rules text of a face on its way to a tree, a paragraph after another. */
+export class FaceDraft {
+  private readonly normalised: string;
+  private readonly texts: readonly string[];
+  private readonly read: Paragraph[] = [];
+  private readonly abilities: Ability[] = [];
+
+  /**
+   * @param text Oracle text, with reminder text or without
+   * @param face which face, for the diagnostics
+   * @param memory of paragraphs that other cards have had
+   */
+  constructor(
+    text: string,
+    private readonly speaker: Speaker,
+    private readonly face: number,
+    private readonly memory?: ParagraphMemory,
+  ) {
+    this.normalised = normalise(text);
+    this.texts = paragraphsOf(this.normalised);
+  }
+
+  /** The paragraph that is read next; `undefined` behind the last. */
+  get next(): string | undefined {
+    return this.texts[this.read.length];
+  }
+
+  /** Reads the next paragraph, of which those above may be spoken. */
+  readNext(): void {
+    const speaker = { ...this.speaker, abilities: [...this.abilities] };
+    const paragraph = readParagraph(this.next!, speaker, this.memory);
+    if (paragraph.stuckAt === undefined) place(paragraph.abilities, this.abilities);
+    this.read.push(paragraph);
+  }
+
+  /** What must be said again for the face to be read strictly; nothing where something can't be read. */
+  get toSay(): readonly Paragraph[] {
+    return this.read.every(({ stuckAt }) => stuckAt === undefined) ? this.read : [];
+  }
+
+  /** What came of it, once all is read. */
+  finish(): ReadFace {
+    const { abilities, face, normalised: paragraph } = this;
+    const diagnostics = this.read.flatMap((one) => (one.stuckAt === undefined ? [] : [unread(one, one.stuckAt, face)]));
+    const later = abilities.filter(({ kind }) => kind === 'spell').slice(1);
+    if (later.some((ability) => ability.kind === 'spell' && ability.choose !== undefined)) {
+      const message = 'modes that are chosen behind other instructions are not played yet';
+      diagnostics.push({ kind: 'unread', face, message, paragraph, at: 0 });
+    }
+    if (diagnostics.length > 0) return { abilities, diagnostics };
+    const whole = linked(abilities);
+    if (whole === undefined) {
+      const message = 'no ability exiles what another one speaks of';
+      return { abilities, diagnostics: [{ kind: 'unread', face, message, paragraph, at: 0 }] };
+    }
+    const different = this.read.find((one, i) => !saysItself(one, this.read[i - 1]));
+    return { abilities: whole, diagnostics: different === undefined ? [] : [readsDifferently(different, face)] };
+  }
+}
+
+function unread({ text }: Paragraph, at: number, face: number): Diagnostic {
+  return { kind: 'unread', face, message: `can't read “${text.slice(at, at + 60)}”`, paragraph: text, at };
+}
+
+function readsDifferently(paragraph: Paragraph, face: number): Diagnostic {
+  const says = paragraph.says();
+  const message = says === undefined ? 'what was read has no words' : `it would say “${says}”`;
+  return { kind: 'reads differently', face, message, paragraph: paragraph.text, at: 0 };
+}
+
+/** Whether its abilities say the paragraph again; keyword abilities of two paragraphs would stand in one. */
+function saysItself(paragraph: Paragraph, before: Paragraph | undefined): boolean {
+  if (before !== undefined && isKeywordLine(before.abilities) && isKeywordLine(paragraph.abilities)) return false;
+  return paragraph.says() === paragraph.text;
+}

@@ -1,0 +1,126 @@
+import { numberKeywords, plainKeywords } from '@stacktrail/card-tree';
+
+/** What different cards say differently and mean alike; the grammar has the second form. */
+const synonyms: readonly (readonly [RegExp, string])[] = [
+  // Whoever sacrifices chooses what (CR 701.21a); newer texts say so.
+  [
+    /(?<!Whenever (?:a|an) )\b((?:player|opponent|they|controller|owner)s? sacrifices? )((?:an?|two|three|four|five|six|X|half) (?:(?! of their choice)[^.,])*?)(?=[.,]| and | then | unless )/g,
+    '$1$2 of their choice',
+  ],
+  [/their owner's hand\b/g, "their owners' hands"],
+  // A creature token's own abilities call it either.
+  [/\b([Tt])his token\b/g, '$1his creature'],
+  [/:(?=[A-Z])/g, ': '],
+  [/(Spend this mana only to (?:[^.]* or )?cast) an? ([^.]*?) spell\b/g, '$1 $2 spells'],
+  [/(Spend this mana only to [^.]*?activate) an ability of an? ([^.]*?) source\b/g, '$1 abilities of $2 sources'],
+  [/(Spend this mana only to [^.]*?activate abilities of) ((?:(?!sources)[^.])+?)s?\./g, '$1 $2 sources.'],
+  // Each of several targets does it, whether the text says so or not.
+  [/\b(target (?:[a-z]+ )?creatures(?: you control)?) each (get|gain)\b/g, '$1 $2'],
+  [/\ba number of (cards|\+1\/\+1 counters) equal to\b/g, '$1 equal to'],
+  [/\ball other cards revealed this way\b/g, 'the rest'],
+  // What a token has may be said of it in a sentence of its own (CR 111.3).
+  [/(creature tokens?)\. (?:They have|It has) (?="[^"]*")/g, '$1 with '],
+  [/(creature tokens? with \w+)\. (?:They have|It has) (?="[^"]*")/g, '$1 and '],
+  [/\btheir controller's next untap step\b/g, "their controllers' next untap steps"],
+  [/(\d\/\d+) ((?:\w+, )+and \w+) ((?:[A-Z]\w+ )+creature token)\b/g, "$1 $3 that's $2"],
+  [/\b([Ff]or each opponent, [^.]*?that) opponent controls\b/g, '$1 player controls'],
+  [/\bsix-sided (?:die|dice)\b/g, 'd6'],
+  [/^(\d+)-(\d+) \| /gm, '$1—$2 | '],
+  [/ ,(?=\{)/g, ', '],
+  [/\},\{/g, '}, {'],
+  [/(\w)—\n/g, '$1 —\n'],
+  [/• this /g, '• This '],
+  [/\bthe beginning of each player's /g, 'the beginning of each '],
+  [/\bthe beginning of each end step/g, 'the beginning of the end step'],
+  [/\benters the battlefield\b/g, 'enters'],
+  [/\bthe beginning of your postcombat main phase\b/g, 'the beginning of each of your postcombat main phases'],
+  [/\b(damage to|attacks) one of your opponents\b/g, '$1 an opponent'],
+  [/\ba player taps (an? [^,\n]*?) for mana,/g, '$1 is tapped for mana,'],
+  // CR 702.33b
+  [/^Kicker ((?:\{[^}]*\})+) and\/or ((?:\{[^}]*\})+)$/gm, 'Kicker $1\nKicker $2'],
+  [/\b([Ii]nstant) and(?:\/or)? (sorcery (?:spell|card))/g, '$1 or $2'],
+  [/\bAs long as it's your turn, /g, 'During your turn, '],
+  // CR 702.29d
+  [/\bcycles? or (discards?) (a|another) card\b/g, '$1 $2 card'],
+  [/^(Whenever an? [^,\n]*?) enters under an opponent's control,/gm, '$1 an opponent controls enters,'],
+  [/^(When you planeswalk to [^\n]*?) or (at the beginning of )/gm, '$1 and $2'],
+  [/’/g, "'"],
+  // What is searched for has a name in the same sentence.
+  [/(\blibrary for [^.;]*?) and\/or (an? )/g, '$1 and $2'],
+  [/(\blibrary for [^.;]*?), (reveals?|exiles?) that card,/g, '$1, $2 it,'],
+  [/(\blibrary for [^.;]*?), (reveals?|exiles?) those cards,/g, '$1, $2 them,'],
+  [/(\blibrary for [^.;]*?), (puts?) that card (onto|into)/g, '$1, $2 it $3'],
+  [/(\blibrary for [^.;]*?), (puts?) those cards (onto|into)/g, '$1, $2 them $3'],
+  [/\b(in addition to (?:its|their) other) (?:creature|land) types\b/g, '$1 types'],
+  [/\b(?:another|a third) target(?=[,.]| and)/g, 'any other target'],
+  [/\ba third target (?=\w)/g, 'another target '],
+  [/\bfrom among (?:the )?(cards?) (milled|exiled|revealed) this way\b/g, 'from among the $2 $1'],
+  [/\bAfter this (?:main )?phase, there is (an additional combat phase)/g, 'There is $1 after this phase'],
+  [/\bafter this (?:main )?phase, there is (an additional combat phase)/g, 'there is $1 after this phase'],
+  [/([Tt]here is an additional combat phase after this phase), followed by/g, '$1 followed by'],
+  // What was destroyed has been named just before.
+  [/\b([Dd]estroy [^.\n]*\. )That \w+ (can't be regenerated)/g, '$1It $2'],
+  [/\b([Dd]estroy [^.\n]*\. )Those \w+ (can't be regenerated)/g, '$1They $2'],
+  [/\b(cards?) (from (?:it|among them)) (with (?:mana value|power|toughness) \w+ or (?:less|greater))/g, '$1 $3 $2'],
+  [/(on top of your library and the (?:rest|other) on the bottom) of your library/g, '$1'],
+  [/\b([Pp]ut the rest on the bottom) in\b/g, '$1 of your library in'],
+  [/\b(its owner's|their owners'|their owner's) control\b/g, "its owner's control"],
+];
+
+/** “Landfall — ”, “Council's dilemma — ”: words that mean nothing (CR 207.2c, 207.2d). */
+const abilityWord =
+  /^(?!(?:When|Whenever|At|If|As|Choose|Ward|Equip|Kicker|Cycling|Flashback|I|II|III|IV|V|VI|Max speed|Boast|Exhaust|Forecast|Power-up|Solved|To solve|Companion)\b)[A-Z][\w' !-]* — (?=[A-Z{"])/;
+
+/** Keyword abilities that share a line where they have no reminder text. */
+const sharing = new RegExp(
+  `^(?:(?:${plainKeywords.join('|')}|protection from [^,.]*|hexproof from [^,.]*|ward \\S+|\\w+walk|(?:${numberKeywords.join('|')}|vanishing|devour) (?:\\d+|X))(?:, |$))+$`,
+  'i',
+);
+
+/** The same behind chapter symbols. */
+const chapterWord = /^((?:[IVX]+, )*[IVX]+ — )[A-Z][\w' !-]*(?<! choice) — (?=[A-Z{"])/;
+
+/** Keywords that stand one below the other come onto one line. */
+function joinKeywords(lines: readonly string[]): readonly string[] {
+  const joined: string[] = [];
+  let open = false;
+  for (const line of lines) {
+    const shares = sharing.test(line);
+    if (open && shares) joined.push(`${joined.pop()!}, ${line.charAt(0).toLowerCase()}${line.slice(1)}`);
+    else joined.push(line);
+    open = shares;
+  }
+  return joined;
+}
+
+/** The longest piece of text that every match of a pattern has; the empty one where it can't be told. */
+function pieceOf({ source, ignoreCase }: RegExp): string {
+  if (ignoreCase) return '';
+  // What is looked for around a match, one of several, or may be missing, isn't a part of every match.
+  const uncertain = /\(\?<?[!=][^()]*\)|\([^()]*\)[?*]|\([^()]*\|[^()]*\)|\[[^\]]*\][?*+]*|[^()][?*]/g;
+  let plain = source.replace(/\\./g, '\n');
+  for (let before = ''; before !== plain;) [before, plain] = [plain, plain.replace(uncertain, '\n')];
+  return plain
+    .split(/[^A-Za-z ',:—’•]+/)
+    .reduce((longest, piece) => (piece.length > longest.length ? piece : longest), '');
+}
+
+const rewordings = synonyms.map(([from, to]) => ({ piece: pieceOf(from), from, to }));
+
+const reminder = / ?\([^()]*\)/g;
+
+/**
+ * Oracle text in the one form that the grammar reads and writes: without reminder text (CR 207.2a) and ability words, one
+ * wording where cards have several.
+ */
+export function normalise(text: string): string {
+  const lines = text
+    .replace(reminder, '')
+    .split('\n')
+    .map((line) => line.trim())
+    .map((line) => (line.includes(' — ') ? line.replace(abilityWord, '').replace(chapterWord, '$1') : line))
+    .filter((line) => line !== '');
+  let result = joinKeywords(lines).join('\n');
+  for (const { piece, from, to } of rewordings) if (result.includes(piece)) result = result.replace(from, to);
+  return result;
+}

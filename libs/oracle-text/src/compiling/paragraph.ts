@@ -1,0 +1,80 @@
+import type { Ability } from '@stacktrail/card-tree';
+import { isAskedAbout, shortName, voiceOf, type Speaker } from '../printer/context.js';
+import { readAbilities, writeRulesText } from '../grammar/index.js';
+import { tokenise, type Token } from '../syntax/token.js';
+
+/** What came of a paragraph. */
+export interface Paragraph {
+  readonly text: string;
+  /** Where it can't be read: where reading stuck, in UTF-16 units. */
+  readonly stuckAt?: number;
+  readonly abilities: readonly Ability[];
+  /** What its abilities say; `undefined` where that has no words. */
+  says(): string | undefined;
+}
+
+function paragraphOf(text: string, tokens: readonly Token[], speaker: Speaker): Paragraph {
+  const found = readAbilities(tokens, speaker);
+  if ('furthest' in found) return { text, stuckAt: tokens[found.furthest]!.from, abilities: [], says: () => undefined };
+  const { abilities } = found;
+  const whole = { ...speaker, abilities: [...speaker.abilities, ...abilities] };
+  let said: { readonly words: string | undefined } | undefined;
+  return { text, abilities, says: () => (said ??= { words: writeRulesText(abilities, whole) }).words };
+}
+
+/**
+ * What paragraphs mean that have no name in them, for other cards that have the same: of the 61,000 of all cards a third
+ * are the words of another one.
+ */
+export class ParagraphMemory {
+  private readonly known = new Map<string, Paragraph>();
+
+  /** The paragraph as it was read before, of what speaks alike; otherwise it is read and kept. */
+  recall(text: string, speaker: Speaker, read: () => Paragraph): Paragraph {
+    if (speaker.abilities.some(isAskedAbout)) return read();
+    const key = `${voiceOf(speaker)}\n${text}`;
+    let paragraph = this.known.get(key);
+    if (paragraph === undefined) this.known.set(key, (paragraph = read()));
+    return paragraph;
+  }
+}
+
+/** Where a text names its own object (CR 201.5): by its whole name, or a legend by the name up to its comma. */
+function selvesIn(paragraph: string, { name, supertypes }: Speaker): readonly (readonly [number, number])[] {
+  const spans: [number, number][] = [];
+  const names = supertypes.includes('Legendary') ? [name, shortName(name)] : [name];
+  for (const wanted of names) {
+    if (wanted === '') continue;
+    for (let at = paragraph.indexOf(wanted); at >= 0; at = paragraph.indexOf(wanted, at + wanted.length)) {
+      const end = at + wanted.length;
+      if (!spans.some(([from, to]) => at < to && end > from)) spans.push([at, end]);
+    }
+  }
+  return spans.sort((a, b) => a[0] - b[0]);
+}
+
+/** Whether what can't be read begins near where the object seems to name itself. */
+function isStuckAtSelf({ stuckAt }: Paragraph, tokens: readonly Token[]): boolean {
+  const furthest = tokens.findIndex(({ from }) => from === stuckAt);
+  return tokens.slice(Math.max(0, furthest - 2), furthest + 3).some(({ kind }) => kind === 'self');
+}
+
+/** Where a card's name is a word of rules text too (“exile”), it may be that word and no name. */
+function readAfresh(text: string, selves: ReturnType<typeof selvesIn>, speaker: Speaker): Paragraph {
+  const tokens = tokenise(text, selves);
+  const named = paragraphOf(text, tokens, speaker);
+  if (named.stuckAt === undefined || !isStuckAtSelf(named, tokens)) return named;
+  const plain = paragraphOf(text, tokenise(text), speaker);
+  return plain.stuckAt === undefined ? plain : named;
+}
+
+/**
+ * Reads a paragraph of rules text.
+ *
+ * @param speaker the object whose text it is, with the abilities that stand above
+ */
+export function readParagraph(text: string, speaker: Speaker, memory?: ParagraphMemory): Paragraph {
+  const selves = selvesIn(text, speaker);
+  const read = (): Paragraph => readAfresh(text, selves, speaker);
+  return selves.length > 0 || memory === undefined ? read() : memory.recall(text, speaker, read);
+}

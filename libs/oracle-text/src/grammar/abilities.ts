@@ -1,0 +1,420 @@
+import {
+  type Ability,
+  type ActivatedAbility,
+  type AdditionalCost,
+  type Instructions,
+  type SpellAbility,
+  type TriggeredAbility,
+  type Condition,
+  type KeywordAbility,
+  someNode,
+  type Node,
+  type Cost,
+  type TriggerEvent,
+  type Zone,
+} from '@stacktrail/card-tree';
+import type { Speaker } from '../printer/context.js';
+import { capitalise } from '../printer/english.js';
+import { Reader } from '../syntax/reader.js';
+import { Scope } from '../syntax/scope.js';
+import { literally, no, type No } from '../syntax/syntax.js';
+import type { Token } from '../syntax/token.js';
+import { Writer } from '../syntax/writer.js';
+import { condition } from './conditions/index.js';
+import { ability as abilityHole } from './holes.js';
+import { conjuncts } from './filter-parts.js';
+import { activationCost, paying } from './costs.js';
+import {
+  beginsChapter,
+  isBar,
+  isOfCase,
+  readChapter,
+  readClassBar,
+  readLevelBar,
+  readSolved,
+  readToSolve,
+  writeBar,
+  writeChapter,
+  writeOfCase,
+} from './frames.js';
+import { plainValue } from './numerals.js';
+import { withConditionalTargets, withoutConditionalTargets } from './conditional-targets.js';
+import { withoutX, withX } from './free-x.js';
+import { withOthers } from './others.js';
+import { isUntold } from './untold.js';
+import { paidForSpell } from './paid-for.js';
+import { keywordInSentence, keywordOfLine } from './keywords.js';
+import { readInstructions, writeInstructions } from './modes.js';
+import { readResultsTable, withoutResultsTable, writeResultsTable } from './results-table.js';
+import { readCostsLess, writeCostsLess } from './ability-costs.js';
+import { readHowOften, readLimits, writeHowOften, writeLimits } from './limits.js';
+import { isOptionalCost, readMayExert, readMayPayAsItAttacks, writeOptionalCost } from './statics/as-it-attacks.js';
+import { readStatic, writeStatic } from './statics/index.js';
+import { withoutUnusedLabels } from './unused-labels.js';
+import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
+
+/** What keywords that hold an ability begin with. */
+const holding: ReadonlySet<string> = new Set(['boast', 'exhaust', 'forecast', 'max']);
+
+type Form = (reader: Reader) => readonly Ability[] | No;
+
+/** A colon behind a cost; those in quotation marks belong to other abilities. */
+function hasCost(tokens: readonly Token[]): boolean {
+  const first = tokens.find(({ word }) => word === ':' || word === '"');
+  return first?.word === ':';
+}
+
+function formsOf(reader: Reader): readonly Form[] {
+  const { tokens } = reader;
+  const { types } = reader.scope.speaker;
+  const first = tokens[0]!.word;
+  if (beginsChapter(reader)) return [readChapter];
+  const marked = markedForms[first];
+  if (marked !== undefined && tokens.some((token) => token.word === '—')) return [marked];
+  if (first === 'level' && tokens[1]!.kind === 'number') return [readLevelBar];
+  const isSpell = types.includes('Instant') || types.includes('Sorcery');
+  if (first === 'when' || first === 'whenever' || first === 'at') {
+    return isSpell ? [readTriggered, readSpell] : [readTriggered];
+  }
+  if (first === 'you' && tokens[2]!.word === 'exert') return [readExert];
+  if (first === 'as' && tokens[1]!.word === 'an') return [readAdditionalCost];
+  if (first === 'as' && tokens.some(({ word }) => word === 'attacks')) return [readMayPay, readStatics];
+  if (first === '[') return [readLoyalty];
+  if (holding.has(first) && tokens.some((token) => token.word === '—')) return [readKeywords, readStatics];
+  if (hasCost(tokens)) return [readClassBar, readActivated, readStatics];
+  return isSpell ? [readKeywords, readSpell, readStatics] : [readKeywords, readStatics];
+}
+
+const markedForms: Readonly<Record<string, Form>> = { solved: readSolved, to: readToSolve };
+
+/**
+ * Reads a paragraph of rules text: one ability with its modes, or several keyword abilities.
+ *
+ * @param speaker the object whose text it is, with the abilities that stand above
+ * @returns the abilities; or how far the paragraph could be read, as an index of its tokens
+ */
+export function readAbilities(
+  tokens: readonly Token[],
+  speaker: Speaker,
+): { readonly abilities: readonly Ability[] } | { readonly furthest: number } {
+  const reader = new Reader(tokens, new Scope(speaker));
+  const abilities = readParagraph(reader);
+  return abilities === no ? { furthest: reader.furthest } : { abilities };
+}
+
+function readParagraph(reader: Reader): readonly Ability[] | No {
+  const from = reader.mark();
+  for (const form of formsOf(reader)) {
+    const abilities = form(reader);
+    if (abilities !== no && reader.token.kind === 'end') {
+      const { scope } = reader;
+      const labelled = scope.hasLabelled ? withoutUnusedLabels : <T>(one: T): T => one;
+      const meant = abilities.map((one) => {
+        const other = withOthers(labelled(placed(one, scope)), scope.speaker);
+        if (other === no || isUntold(other)) return no;
+        const told = saysX(reader) ? withX(other) : other;
+        return told === no ? no : withConditionalTargets(told);
+      });
+      if (!meant.includes(no)) return meant as readonly Ability[];
+    }
+    reader.back(from);
+  }
+  return no;
+}
+
+function saysX({ tokens }: Reader): boolean {
+  return tokens.some(({ kind, text }) => (kind === 'word' ? text === 'X' : kind !== 'mark' && text.includes('X')));
+}
+
+abilityHole.is({
+  begins: null,
+  read(reader) {
+    const abilities = readParagraph(reader);
+    return abilities === no || abilities.length !== 1 ? no : abilities[0]!;
+  },
+  write(ability, writer) {
+    const text = writeAbility(ability, writer.scope.speaker, writer.scope.granter);
+    return text !== undefined && writer.add(text);
+  },
+});
+
+/** An ability that says that its object is in a graveyard functions there (CR 113.6b). */
+function placed(ability: Ability, { inGraveyard }: Scope): Ability {
+  const zone = zoneAskedFor(ability);
+  if (zone !== undefined) return { ...ability, functionsIn: [zone] } as Ability;
+  if (!inGraveyard) return ability;
+  if (ability.kind === 'activated') return { ...ability, from: 'graveyard' };
+  return ability.kind === 'triggered' ? { ...ability, functionsIn: ['graveyard'] } : ability;
+}
+
+/** “As long as this card is in your graveyard”, “if this card is in your graveyard”. */
+function zoneAskedFor(ability: Ability): Zone | undefined {
+  return ability.kind === 'triggered' || ability.kind === 'static' ? zoneOfSelf(ability.condition) : undefined;
+}
+
+function zoneOfSelf(asked: Condition | undefined): Zone | undefined {
+  if (asked?.if === 'all') return asked.of.map(zoneOfSelf).find((zone) => zone !== undefined);
+  if (asked?.if !== 'matches' || asked.objects.objects !== 'this') return undefined;
+  const [zone] = conjuncts(asked.filter).flatMap((part) => (part.is === 'in zone' ? [part.zone] : []));
+  return zone === 'battlefield' ? undefined : zone;
+}
+
+function functionsInGraveyard(ability: Ability): boolean {
+  if (zoneAskedFor(ability) !== undefined) return false;
+  if (ability.kind === 'activated') return ability.from === 'graveyard';
+  return ability.kind === 'triggered' && ability.functionsIn?.join() === 'graveyard';
+}
+
+function readKeywords(reader: Reader): readonly Ability[] | No {
+  const own = keywordOfLine.read(reader);
+  if (own !== no) return [own];
+  reader.at = 0;
+  const found: Ability[] = [];
+  do {
+    const keyword = keywordInSentence.read(reader);
+    if (keyword === no) return no;
+    found.push(keyword);
+  } while (reader.take(','));
+  return found;
+}
+
+const asAdditionalCost = literally('As an additional cost to cast this spell, ');
+
+function readAdditionalCost(reader: Reader): readonly Ability[] | No {
+  if (asAdditionalCost.read(reader) === no) return no;
+  const optional = reader.take('you') && reader.take('may');
+  const cost = paying.read(reader);
+  if (cost === no || !reader.take('.')) return no;
+  const own: AdditionalCost = { kind: 'additional cost', ...(optional && { optional }), cost };
+  if (reader.token.kind === 'end') return [own];
+  const rest = readRestOfCost(reader, own);
+  return rest === no ? no : [own, rest];
+}
+
+/** “This spell costs {2} less to cast if evidence was collected”, in the paragraph of the cost (CR 601.2f). */
+function readRestOfCost(reader: Reader, own: AdditionalCost): Ability | No {
+  const { tokens, at, scope } = reader;
+  const { speaker } = scope;
+  const inner = new Reader(tokens.slice(at), scope.inside({ ...speaker, abilities: [...speaker.abilities, own] }));
+  const found = readStatic(inner);
+  reader.furthest = Math.max(reader.furthest, at + inner.furthest);
+  if (found === no || inner.token.kind !== 'end') return no;
+  reader.at = at + inner.at;
+  return { ...found, sameParagraph: true };
+}
+
+function readStatics(reader: Reader): readonly Ability[] | No {
+  reader.scope.hasAmount = reader.word === 'if';
+  const ability = readStatic(reader);
+  return ability === no ? no : [ability];
+}
+
+function readExert(reader: Reader): readonly Ability[] | No {
+  const ability = readMayExert(reader);
+  return ability === no ? no : [ability];
+}
+
+function readMayPay(reader: Reader): readonly Ability[] | No {
+  const ability = readMayPayAsItAttacks(reader);
+  return ability === no ? no : [ability];
+}
+
+function readSpell(reader: Reader): readonly [SpellAbility] | No {
+  reader.scope.paid = paidForSpell(reader.scope.speaker);
+  const instructions = readInstructions(reader);
+  return instructions === no ? no : [{ kind: 'spell', ...instructions }];
+}
+
+/** “[+1]”, “[−2]”, “[0]”, “[−X]”: a loyalty cost (CR 606.4). */
+function readLoyaltyCost(reader: Reader): readonly Cost[] | No {
+  if (!reader.take('[')) return no;
+  const adds = reader.take('+');
+  const removes = !adds && (reader.take('−') || reader.take('-'));
+  const count = plainValue.read(reader);
+  if (count === no || !reader.take(']')) return no;
+  if (!adds && !removes) return count === 0 ? [] : no;
+  return [{ cost: adds ? 'put counters' : 'remove counters', counter: 'loyalty', count }];
+}
+
+function writeLoyaltyCost([cost]: readonly Cost[], writer: Writer): boolean {
+  if (cost === undefined) return writer.add('[0]');
+  if (cost.cost !== 'put counters' && cost.cost !== 'remove counters') return false;
+  return (
+    writer.add(cost.cost === 'put counters' ? '[+' : '[−') && plainValue.write(cost.count, writer) && writer.add(']')
+  );
+}
+
+function readLoyalty(reader: Reader): readonly [ActivatedAbility] | No {
+  const cost = readLoyaltyCost(reader);
+  if (cost === no || !reader.take(':')) return no;
+  const instructions = readInstructions(reader);
+  if (instructions === no) return no;
+  return [{ kind: 'activated', cost, ...instructions, loyalty: true, timing: 'sorcery' }];
+}
+
+function readActivated(reader: Reader): readonly [ActivatedAbility] | No {
+  const cost = activationCost.read(reader);
+  if (cost === no || !reader.take(':')) return no;
+  reader.scope.paid = cost;
+  const instructions = readInstructions(reader);
+  if (instructions === no) return no;
+  const limits = { ...readCostsLess(reader), ...readLimits(reader) };
+  const whole = readTableBehind(reader, instructions);
+  const { zone } = reader.scope;
+  return whole === no ? no : [{ kind: 'activated', cost, ...whole, ...limits, ...(zone !== null && { from: zone }) }];
+}
+
+/** A results table stands behind what says when the ability may be activated. */
+function readTableBehind(reader: Reader, instructions: Instructions): Instructions | No {
+  const [mode] = instructions.modes;
+  if (reader.word !== '\n' || instructions.choose !== undefined || mode === undefined) return instructions;
+  const effects = readResultsTable(reader, mode.effects);
+  return effects === no ? no : { modes: [{ ...mode, effects }] };
+}
+
+function writeActivated(ability: ActivatedAbility, writer: Writer): boolean {
+  const [mode, ...others] = ability.modes;
+  const effects = mode === undefined || others.length > 0 ? [] : mode.effects;
+  const modes = effects.length === 0 ? ability.modes : [{ ...mode!, effects: withoutResultsTable(effects) }];
+  return (
+    activationCost.write(ability.cost, writer) &&
+    writer.add(': ') &&
+    writeInstructions({ ...ability, modes }, writer, true) &&
+    writeCostsLess(ability, writer) &&
+    writeLimits(ability, writer) &&
+    writeResultsTable(effects, writer)
+  );
+}
+
+const counted: ReadonlySet<TriggerEvent['on']> = new Set([
+  'deals damage',
+  'is dealt damage',
+  'is dealt excess damage',
+  'player is dealt damage',
+  'gains life',
+  'loses life',
+  'counters are put',
+  'player gets counters',
+  'expends',
+]);
+
+/** Whether an event has a number, which “that much” and “that many” are. */
+function hasAmount(event: TriggerEvent): boolean {
+  if (event.on === 'any of') return event.of.every(hasAmount);
+  return counted.has(event.on) || 'oneOrMore' in event;
+}
+
+function readTriggered(reader: Reader): readonly [TriggeredAbility] | No {
+  const event = readTriggerEvent(reader);
+  if (event === no || !reader.take(',')) return no;
+  reader.scope.hasAmount = hasAmount(event);
+  let asked;
+  if (reader.word === 'if') {
+    const from = reader.mark();
+    reader.next();
+    asked = condition.read(reader);
+    if (asked === no || !reader.take(',')) {
+      reader.back(from);
+      asked = undefined;
+    }
+  }
+  const instructions = readInstructions(reader);
+  if (instructions === no || meansXOfSpell(event, instructions)) return no;
+  return [
+    {
+      kind: 'triggered',
+      event,
+      ...(asked && { condition: asked }),
+      ...instructions,
+      ...readHowOften(reader),
+    },
+  ];
+}
+
+/** “Whenever you cast a spell with {X} in its mana cost”: an X that nothing defines is that spell's, which no words say. */
+function meansXOfSpell(event: TriggerEvent, instructions: Instructions): boolean {
+  const isFree = (node: Node): boolean => node['amount'] === 'X' && Object.keys(node).length === 1;
+  return someNode(event, ({ symbol }) => symbol === 'X') && someNode(instructions, isFree);
+}
+
+/** Writes an ability. `undefined` where it can't be said. */
+function writeAbility(tree: Ability, speaker: Speaker, granter: Speaker | null = null): string | undefined {
+  const ability = withoutConditionalTargets(withoutX(tree));
+  const writer = new Writer(new Scope(speaker, [], granter));
+  writer.scope.inGraveyard = functionsInGraveyard(ability);
+  return writer.capture(() => {
+    switch (ability.kind) {
+      case 'keyword':
+        if (isBar(ability)) {
+          const below = writeRulesText(ability.abilities, speaker);
+          return below !== undefined && writeBar(ability, below, writer);
+        }
+        if (isOfCase(ability)) return writeOfCase(ability, writer);
+        return keywordOfLine.write(ability, writer) || keywordInSentence.write(ability, writer);
+      case 'spell':
+        writer.scope.paid = paidForSpell(speaker);
+        return writeInstructions(ability, writer, true);
+      case 'activated':
+        writer.scope.paid = ability.cost;
+        writer.scope.zone = ability.from === 'hand' ? ability.from : null;
+        if (ability.loyalty)
+          return writeLoyaltyCost(ability.cost, writer) && writer.add(': ') && writeInstructions(ability, writer, true);
+        return writeActivated(ability, writer);
+      case 'triggered':
+        return writeTriggered(ability, writer);
+      case 'static':
+        return isOptionalCost(ability) ? writeOptionalCost(ability, writer) : writeStatic(ability, writer);
+      case 'additional cost':
+        asAdditionalCost.write({}, writer);
+        if (ability.optional) writer.add('you may ');
+        return paying.write(ability.cost, writer) && writer.add('.');
+      default:
+        return false;
+    }
+  });
+}
+
+function writeTriggered(ability: TriggeredAbility, writer: Writer): boolean {
+  const { event, condition: asked } = ability;
+  if (event.on === 'chapter') return writeChapter(ability, writer);
+  return (
+    writeTriggerEvent(event, writer) &&
+    writer.add(', ') &&
+    (asked === undefined || (writer.add('if ') && condition.write(asked, writer) && writer.add(', '))) &&
+    writeInstructions(ability, writer, false) &&
+    writeHowOften(ability, writer)
+  );
+}
+
+/** Whether a keyword ability shares its paragraph with those beside it. */
+function sharesParagraph(ability: Ability): boolean {
+  return ability.kind === 'keyword' && !isBar(ability) && !isOfCase(ability) && !hasOwnParagraph(ability);
+}
+
+/** Whether a paragraph is keyword abilities that would share it with those of the next one. */
+export function isKeywordLine(abilities: readonly Ability[]): boolean {
+  return abilities.length > 0 && abilities.every(sharesParagraph);
+}
+
+const noSpeaker: Speaker = { name: '', types: [], subtypes: [], supertypes: [], abilities: [] };
+
+function hasOwnParagraph(ability: KeywordAbility): boolean {
+  return 'ability' in ability || keywordOfLine.write(ability, new Writer(new Scope(noSpeaker)));
+}
+
+/** The rules text of an object, a paragraph an ability; `undefined` where something can't be said. */
+export function writeRulesText(abilities: readonly Ability[], speaker: Speaker): string | undefined {
+  const paragraphs: string[] = [];
+  let open = false;
+  for (const ability of abilities) {
+    const text = writeAbility(ability, speaker);
+    if (text === undefined) return undefined;
+    const shares = sharesParagraph(ability);
+    const follows = ability.kind === 'static' && ability.sameParagraph === true;
+    if (follows && paragraphs.length > 0) paragraphs.push(`${paragraphs.pop()!} ${capitalise(text)}`);
+    else if (open && shares) paragraphs.push(`${paragraphs.pop()!}, ${text}`);
+    else paragraphs.push(text.charAt(0).toUpperCase() + text.slice(1));
+    open = shares;
+  }
+  return paragraphs.join('\n');
+}

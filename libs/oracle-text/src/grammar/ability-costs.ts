@@ -1,0 +1,50 @@
+import type { ActivatedAbility } from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
+import { literally, no } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { condition } from './conditions/index.js';
+import { toActivate, whenOf } from './statics/costs.js';
+import { readWhereXOf, writeWhereX } from './where-x.js';
+
+type CostsLess = Pick<ActivatedAbility, 'costsLess'>;
+
+const thisAbilityCosts = literally(' This ability costs ');
+const when = whenOf(condition);
+
+/** “This ability costs {1} less to activate for each …”, “… if …” (CR 601.2f, 602.2b). */
+export function readCostsLess(reader: Reader): CostsLess {
+  const from = reader.mark();
+  const found = readChange(reader);
+  if (found !== undefined) return { costsLess: found };
+  reader.back(from);
+  return {};
+}
+
+function readChange(reader: Reader): CostsLess['costsLess'] | undefined {
+  const change = thisAbilityCosts.read(reader) === no ? no : toActivate.read(reader);
+  const defined = change === no || change.change !== 'less' ? no : readWhereXOf(reader, change);
+  if (defined === no) return undefined;
+  const { mana, times } = defined;
+  const from = reader.mark();
+  const asked = times === undefined ? when.read(reader) : no;
+  if (asked === no) reader.back(from);
+  if (!reader.stop()) return undefined;
+  if (asked !== no) return { mana, times: { amount: 'either', condition: asked, then: 1, otherwise: 0 } };
+  return { mana, ...(times !== undefined && { times }) };
+}
+
+export function writeCostsLess({ costsLess }: ActivatedAbility, writer: Writer): boolean {
+  if (costsLess === undefined) return true;
+  const { mana, times } = costsLess;
+  const asked =
+    typeof times === 'object' && times.amount === 'either' && times.then === 1 && times.otherwise === 0
+      ? times.condition
+      : undefined;
+  return (
+    writer.add(' This ability costs ') &&
+    toActivate.write({ change: 'less', mana, ...(times !== undefined && asked === undefined && { times }) }, writer) &&
+    writeWhereX(writer) &&
+    (asked === undefined || when.write(asked, writer)) &&
+    writer.stop()
+  );
+}

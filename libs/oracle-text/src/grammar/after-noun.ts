@@ -1,0 +1,193 @@
+import { type Filter, plainKeywords, type KeywordName, isSameTree } from '@stacktrail/card-tree';
+import { withArticle } from '../printer/english.js';
+import { listed } from '../syntax/listed.js';
+import { says, type Variant } from '../syntax/says.js';
+import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { counterKind } from './counter-kind.js';
+import { ofEvents } from './after-noun-events.js';
+import { ownership } from './ownership.js';
+import { quantity } from './quantities.js';
+import { relative } from './relative-clauses.js';
+import { related } from './related.js';
+
+type Of<K> = Variant<Filter, 'is', K>;
+type Compared = Of<'power' | 'toughness' | 'mana value'>;
+
+const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map((name) => [name, name])));
+
+const keywordFilter: Syntax<Filter> = mapped<KeywordName, Filter>(
+  keyword,
+  (name) => ({ is: 'keyword', keyword: name }),
+  (filter) => (filter.is === 'keyword' ? filter.keyword : no),
+  { is: 'keyword' },
+);
+
+/** “With flying or reach”: one keyword ability of several. */
+function withKeywords(conjunction: 'or' | 'and', is: 'any' | 'all'): Syntax<Filter> {
+  return mapped<{ readonly of: readonly Filter[] }, Filter>(
+    says<{ readonly of: readonly Filter[] }>({})` with ${{ of: listed(keywordFilter, conjunction) }}`,
+    ({ of }) => (of.length > 1 ? { is, of } : no),
+    (filter) => (filter.is === is && filter.of.length > 1 ? { of: filter.of } : no),
+    { is },
+  );
+}
+
+/** “With power or toughness 1 or less.” */
+const powerOrToughness: Syntax<Filter> = mapped<Compared, Filter>(
+  says<Compared>({ is: 'power' })` with power or toughness ${quantity}`,
+  ({ compare, to }) => ({
+    is: 'any',
+    of: [
+      { is: 'power', compare, to },
+      { is: 'toughness', compare, to },
+    ],
+  }),
+  (filter) => {
+    const [first, second] = filter.is === 'any' && filter.of.length === 2 ? filter.of : [];
+    if (first?.is !== 'power' || second?.is !== 'toughness') return no;
+    return isSameTree({ ...first, is: '' }, { ...second, is: '' }) ? first : no;
+  },
+  { is: 'any' },
+);
+
+const ofThatColor = words(' of that color', true);
+
+/** “Of that color”: of the one that was chosen before in the same text. */
+const noted: Syntax<Filter> = {
+  begins: ofThatColor.begins,
+  marks: { is: 'has noted' },
+  read(reader) {
+    const label = reader.scope.notedColor;
+    return label === null || ofThatColor.read(reader) === no ? no : { is: 'has noted', quality: 'color', label };
+  },
+  write: (filter, writer) =>
+    filter.is === 'has noted' &&
+    filter.quality === 'color' &&
+    filter.label === writer.scope.notedColor &&
+    ofThatColor.write(true, writer),
+};
+
+const always: readonly Syntax<Filter>[] = [
+  withKeywords('or', 'any'),
+  withKeywords('and', 'all'),
+  says<Of<'keyword'>>({ is: 'keyword' })` with ${{ keyword }}`,
+  mapped<Of<'keyword'>, Filter>(
+    says<Of<'keyword'>>({ is: 'keyword' })` without ${{ keyword }}`,
+    (of) => ({ is: 'not', of }),
+    (filter) => (filter.is === 'not' && filter.of.is === 'keyword' ? filter.of : no),
+    { is: 'not' },
+  ),
+  powerOrToughness,
+  says<Compared>({ is: 'power' })` with power ${quantity}`,
+  says<Compared>({ is: 'toughness' })` with toughness ${quantity}`,
+  says<Compared>({ is: 'mana value' })` with mana value ${quantity}`,
+  constant<Filter>(' with no abilities', { is: 'without abilities' }),
+  constant<Filter>(' with a single target', { is: 'number of targets', compare: 'exactly', to: 1 }),
+  ...(['color', 'creature type', 'card type'] as const)
+    .map((quality) =>
+      constant<Filter>(quality === 'color' ? ' of the chosen color' : ' of the chosen type', { is: 'chosen', quality }),
+    )
+    .slice(0, 2),
+  constant<Filter>(' with the chosen name', { is: 'chosen', quality: 'card name' }),
+  noted,
+];
+
+function isCounterWord(word: string): boolean {
+  return word === 'with' || word === 'without';
+}
+
+/** “With a +1/+1 counter on it”, “with +1/+1 counters on them”. */
+function withCounter(without: boolean, many: boolean): Syntax<Filter> {
+  const before = words(without ? ' without ' : ' with ', true);
+  const behind = words(many ? ' counters on them' : ' counter on it', true);
+  return {
+    begins: before.begins,
+    marks: { is: without ? 'not' : 'has counter' },
+    read(reader) {
+      if (before.read(reader) === no || (!many && !reader.take('a') && !reader.take('an'))) return no;
+      const { text, kind } = reader.next();
+      if ((kind !== 'word' && kind !== 'power/toughness') || behind.read(reader) === no) return no;
+      const has: Filter = { is: 'has counter', counter: text };
+      return without ? { is: 'not', of: has } : has;
+    },
+    write(filter, writer) {
+      const has = without && filter.is === 'not' ? filter.of : filter;
+      if ((filter.is === 'not') !== without || has.is !== 'has counter') return false;
+      return writer.add(
+        `${without ? ' without ' : ' with '}${many ? has.counter : withArticle(has.counter)}${many ? ' counters on them' : ' counter on it'}`,
+      );
+    },
+  };
+}
+
+/** “With one or more counters on it”, “with two or more charge counters on it”, “with counters on them”. */
+function withCounters(many: boolean): Syntax<Filter> {
+  const on = literally(many ? ' on them' : ' on it');
+  return {
+    begins: new Set(['with']),
+    marks: { is: 'counters' },
+    read(reader) {
+      if (!isCounterWord(reader.word) || !reader.take('with')) return no;
+      const filter = counterKind.read(reader);
+      return filter === no || on.read(reader) === no ? no : filter;
+    },
+    write: (filter, writer) =>
+      filter.is === 'counters' && writer.add(' with ') && counterKind.write(filter, writer) && on.write({}, writer),
+  };
+}
+
+/** “With {X} in its mana cost.” */
+function inManaCost(many: boolean): Syntax<Filter> {
+  const behind = many ? ' in their mana costs' : ' in its mana cost';
+  return constant<Filter>(` with {X}${behind}`, { is: 'mana cost contains', symbol: 'X' });
+}
+
+/** “That has an Adventure.” */
+function withInset(many: boolean): readonly Syntax<Filter>[] {
+  const that = many ? ' that have' : ' that has';
+  return [
+    constant<Filter>(`${that} an Adventure`, { is: 'has an Adventure' }),
+    constant<Filter>(`${that} an Omen`, { is: 'has an Omen' }),
+  ];
+}
+
+const one = oneOf(
+  inManaCost(false),
+  ...withInset(false),
+  constant<Filter>(' with an even mana value', { is: 'even mana value' }),
+  constant<Filter>(' with an odd mana value', { is: 'odd mana value' }),
+  withCounter(false, false),
+  withCounter(true, false),
+  withCounters(false),
+  ...always,
+  ...ownership(false),
+  ...related(false),
+  ...ofEvents(false),
+  ...relative(false),
+);
+const several = oneOf(
+  inManaCost(true),
+  ...withInset(true),
+  constant<Filter>(' with even mana values', { is: 'even mana value' }),
+  constant<Filter>(' with odd mana values', { is: 'odd mana value' }),
+  withCounter(false, true),
+  withCounter(true, true),
+  withCounters(true),
+  ...always,
+  ...ownership(true),
+  ...related(true),
+  ...ofEvents(true),
+  ...relative(true),
+);
+
+/** After “each” what opponents control is said of all of them: “each creature your opponents control”. */
+const everyOne = oneOf(constant<Filter>(' your opponents control', { is: 'controlled by', who: 'opponent' }), one);
+
+/** How many the noun before it names: one, several, or each of several, one by one. */
+export type NounForm = 'one' | 'several' | 'each';
+
+/** What follows a noun: “you control”, “with flying”, “with power 2 or less”. */
+export function afterNoun(form: NounForm): Syntax<Filter> {
+  if (form === 'several') return several;
+  return form === 'one' ? one : everyOne;
+}

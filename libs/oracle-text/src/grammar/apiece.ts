@@ -1,0 +1,73 @@
+import { type TargetSpec, type Amount, type Filter, isSameTree } from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
+import { literally, no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
+import { afterwards, noun } from './nouns.js';
+
+/** Players for each of whom a sentence names a target of their own. */
+export type Apiece = 'each opponent' | 'each player';
+
+const upToOne = literally('up to one ');
+const thatPlayerControls = literally(' that player controls');
+const thing = noun(false);
+
+const opponents: Filter = { is: 'controlled by', who: 'opponent' };
+
+function isThatPlayers(filter: Filter): boolean {
+  return filter.is === 'controlled by' && filter.who === 'that player';
+}
+
+/** As many as there are players, each of another player. */
+function specOf(parts: readonly Filter[], who: Apiece): TargetSpec {
+  const max: Amount = { amount: 'number of players', who: { players: who } };
+  return {
+    kind: 'permanent',
+    filter: conjunction(parts),
+    min: 0,
+    max,
+    together: [{ all: 'differ in', quality: 'controller' }],
+  };
+}
+
+/** The players of whom each has at most one of these targets; `undefined` where that isn't so. */
+export function apieceOf({ kind, min, max, together }: TargetSpec): Apiece | undefined {
+  if (kind !== 'permanent' || min !== 0 || typeof max !== 'object' || max.amount !== 'number of players')
+    return undefined;
+  const { players } = max.who;
+  if (players !== 'each opponent' && players !== 'each player') return undefined;
+  const [only, ...more] = together ?? [];
+  return only?.all === 'differ in' && only.quality === 'controller' && more.length === 0 ? players : undefined;
+}
+
+/** “Up to one target creature that player controls”, of each of the players. */
+export function readApieceTarget(reader: Reader, who: Apiece): TargetSpec | No {
+  if (upToOne.read(reader) === no) return no;
+  const other = reader.take('other');
+  if (!reader.take('target')) return no;
+  const filter = thing.read(reader);
+  if (filter === no) return no;
+  const parts = [...(other ? [{ is: 'other' } as const] : []), ...conjuncts(filter)];
+  const own: readonly Filter[] = who === 'each opponent' ? [opponents] : [];
+  if (parts.some(isThatPlayers))
+    return specOf(
+      parts.flatMap((part) => (isThatPlayers(part) ? own : [part])),
+      who,
+    );
+  if (thatPlayerControls.read(reader) === no) return no;
+  const more = afterwards('one').read(reader);
+  return more === no ? no : specOf([...parts, ...own, ...more], who);
+}
+
+export function writeApieceTarget({ filter }: TargetSpec, who: Apiece, writer: Writer): boolean {
+  const parts = conjuncts(withoutOther(filter));
+  const at = who === 'each opponent' ? parts.findIndex((part) => isSameTree(part, opponents)) : -1;
+  if (who === 'each opponent' && at < 0) return false;
+  const [before, after] = at < 0 ? [parts, []] : [parts.slice(0, at), parts.slice(at + 1)];
+  writer.add(`up to one ${saysOther(filter) ? 'other ' : ''}target `);
+  return (
+    thing.write(conjunction(before), writer) &&
+    thatPlayerControls.write({}, writer) &&
+    afterwards('one').write(after, writer)
+  );
+}

@@ -1,0 +1,298 @@
+import {
+  type Amount,
+  type KeywordName,
+  plainKeywords,
+  type Modification,
+  type ObjectRule,
+} from '@stacktrail/card-tree';
+import { listed } from '../syntax/listed.js';
+import { says, type Variant } from '../syntax/says.js';
+import type { Scope } from '../syntax/scope.js';
+import { constant, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { combatRules } from './combat-rules.js';
+import type { Writer } from '../syntax/writer.js';
+import { forEach } from './counts.js';
+import { verb } from './verbs.js';
+import { x } from './numerals.js';
+import { typeChange } from './type-changes.js';
+import { grantedAbilities } from './granted.js';
+
+type Of<K> = Variant<Modification, 'change', K>;
+
+type Size = Pick<Of<'modify power and toughness'>, 'power' | 'toughness'>;
+
+/** “+2/-1”, “+X/+X”, “+1/+1 for each creature you control”. */
+const sizeChange: Syntax<Size> = {
+  begins: null,
+  read(reader) {
+    if (reader.token.kind !== 'power/toughness') return no;
+    const [first, second] = reader.token.word.split('/');
+    const size = { power: signed(first!), toughness: signed(second!) };
+    if (size.power === undefined || size.toughness === undefined) return no;
+    reader.next();
+    const from = reader.mark();
+    const each = forEach.read(reader);
+    if (each !== no) return { power: times(size.power, each), toughness: times(size.toughness, each) };
+    reader.back(from);
+    return { power: size.power, toughness: size.toughness };
+  },
+  write(size, writer) {
+    const each = perEach(size.power) ?? perEach(size.toughness);
+    const plain = [size.power, size.toughness].map(withoutEach);
+    const negative = plain.some(isNegative);
+    const texts = plain.map((amount) => writeSigned(amount, negative, writer));
+    if (!texts.every((text) => text !== undefined) || !writer.add(texts.join('/'))) return false;
+    return each === undefined || forEach.write(each, writer);
+  },
+};
+
+/** So many for each of what is counted. */
+function times(amount: Amount, each: Amount): Amount {
+  if (amount === 0) return 0;
+  return amount === 1 ? each : { amount: 'product', of: [amount, each] };
+}
+
+function perEach(amount: Amount): Amount | undefined {
+  if (typeof amount === 'number') return undefined;
+  if (amount.amount === 'product') return amount.of[1];
+  return isCount(amount) ? amount : undefined;
+}
+
+function withoutEach(amount: Amount): Amount {
+  if (typeof amount === 'object' && amount.amount === 'product') return amount.of[0] ?? 1;
+  return isCount(amount) ? 1 : amount;
+}
+
+function isCount(amount: Amount): boolean {
+  return typeof amount === 'object' && (amount.amount === 'count' || amount.amount === 'counters');
+}
+
+function signed(text: string): Amount | undefined {
+  const match = /^([+\-−])(\d+|X)$/i.exec(text);
+  if (match === null) return undefined;
+  const amount: Amount = /\d/.test(match[2]!) ? Number(match[2]) : { amount: 'X' };
+  if (match[1] === '+') return amount;
+  return typeof amount === 'number' ? 0 - amount : { amount: 'negative', of: amount };
+}
+
+function isNegative(amount: Amount): boolean {
+  return typeof amount === 'number' ? amount < 0 : amount.amount === 'negative';
+}
+
+/** Zero takes the sign of the number beside it. */
+function writeSigned(amount: Amount, negative: boolean, writer: Writer): string | undefined {
+  if (typeof amount === 'number') return amount === 0 && negative ? '-0' : amount < 0 ? `${amount}` : `+${amount}`;
+  const [sign, of] = amount.amount === 'negative' ? ['-', amount.of] : ['+', amount];
+  const unknown = writer.capture(() => x.write(of, writer));
+  return unknown === undefined ? undefined : `${sign}${unknown}`;
+}
+
+/** “+2/-1”, “+X/+X”, without what it is counted by. */
+export const plainSizeChange: Syntax<Size> = {
+  begins: null,
+  read(reader) {
+    if (reader.token.kind !== 'power/toughness') return no;
+    const [first, second] = reader.token.word.split('/');
+    const [power, toughness] = [signed(first!), signed(second!)];
+    if (power === undefined || toughness === undefined) return no;
+    reader.next();
+    return { power, toughness };
+  },
+  write({ power, toughness }, writer) {
+    const negative = isNegative(power) || isNegative(toughness);
+    const texts = [power, toughness].map((amount) => writeSigned(amount, negative, writer));
+    return texts.every((text) => text !== undefined) && writer.add(texts.join('/'));
+  },
+};
+
+/** “Base power and toughness 4/4.” */
+const baseSize: Syntax<Size> = {
+  begins: new Set(['base']),
+  read(reader) {
+    if (!baseSizeWords.every((word) => reader.take(word))) return no;
+    const match = /^(\d+)\/(\d+)$/.exec(reader.token.word);
+    if (match === null) return no;
+    reader.next();
+    return { power: Number(match[1]), toughness: Number(match[2]) };
+  },
+  write: ({ power, toughness }, writer) =>
+    typeof power === 'number' &&
+    typeof toughness === 'number' &&
+    writer.add(`base power and toughness ${power}/${toughness}`),
+};
+const baseSizeWords = ['base', 'power', 'and', 'toughness'];
+
+const keyword: Syntax<KeywordName> = table(Object.fromEntries(plainKeywords.map((name) => [name, name])));
+
+const changes: readonly Syntax<Modification>[] = [
+  says<Of<'set power and toughness'>>({ change: 'set power and toughness' })`${verb('have', 'has')} ${baseSize}`,
+  says<Of<'modify power and toughness'>>({ change: 'modify power and toughness' })`${verb('get')} ${sizeChange}`,
+  says<Of<'lose all abilities'>>({ change: 'lose all abilities' })`${verb('lose')} all abilities`,
+  says<Of<"can't have keywords">>({
+    change: "can't have keywords",
+  })`can't have or gain ${{ keywords: listed(keyword, 'or') }}`,
+  says<Of<'lose keywords'>>({ change: 'lose keywords' })`${verb('lose')} ${{ keywords: listed(keyword, 'and') }}`,
+];
+
+const gained: Syntax<Modification> = says<Of<'add abilities'>>({
+  change: 'add abilities',
+})`${verb('gain')} ${{ abilities: grantedAbilities }}`;
+const had: Syntax<Modification> = says<Of<'add abilities'>>({
+  change: 'add abilities',
+})`${verb('have', 'has')} ${{ abilities: grantedAbilities }}`;
+
+const simpleRules: readonly ObjectRule[] = [
+  "can't be blocked",
+  "can't attack",
+  "can't block",
+  "can't be countered",
+  "can't be regenerated",
+  "can't transform",
+];
+
+/** Words that agree with their subject. */
+function agreeing(rule: readonly ObjectRule[], single: string, plural: string): Syntax<readonly ObjectRule[]> {
+  const forms = [literally(single), literally(plural)];
+  return {
+    begins: null,
+    read(reader) {
+      return forms[reader.scope.subject?.plural === true ? 1 : 0]!.read(reader) === no ? no : rule;
+    },
+    write: (other, writer) =>
+      other.join() === rule.join() && forms[writer.scope.subject?.plural === true ? 1 : 0]!.write({}, writer),
+  };
+}
+
+const untapping: readonly ObjectRule[] = ["doesn't untap"];
+const yourStep = literally("doesn't untap during your untap step");
+const itsStep = literally("doesn't untap during its controller's untap step");
+const theirSteps = literally("don't untap during their controllers' untap steps");
+
+/** Of the object itself it is “your untap step” (CR 502.3). */
+const doesntUntap: Syntax<readonly ObjectRule[]> = {
+  begins: new Set(["doesn't", "don't"]),
+  read: (reader) => (untapWords(reader.scope).read(reader) === no ? no : untapping),
+  write: (other, writer) => other.join() === untapping.join() && untapWords(writer.scope).write({}, writer),
+};
+
+function untapWords({ subject }: Scope): Syntax<object> {
+  if (subject?.plural === true) return theirSteps;
+  const itself = subject !== null && 'objects' in subject.means && subject.means.objects === 'this';
+  return itself ? yourStep : itsStep;
+}
+
+/** “Crews Vehicles as though its power were 2 greater” (CR 702.122a, 702.171a). */
+const steering: readonly Syntax<readonly ObjectRule[]>[] = (
+  [
+    ['as though its power were 2 greater', 'as though its power were 2 greater'],
+    ['using its toughness rather than its power', 'using its toughness'],
+  ] as const
+).flatMap(([text, how]) => {
+  const crews: ObjectRule = `crews Vehicles ${how}`;
+  const saddles: ObjectRule = `saddles Mounts ${how}`;
+  return [
+    exactlyRules(`saddles Mounts and crews Vehicles ${text}`, [saddles, crews]),
+    exactlyRules(`crews Vehicles ${text}`, [crews]),
+  ];
+});
+
+function exactlyRules(text: string, rules: readonly ObjectRule[]): Syntax<readonly ObjectRule[]> {
+  return words<readonly ObjectRule[]>(text, rules, (other) => other.join() === rules.join());
+}
+
+/** “Can't be blocked”, “can't attack or block”. */
+const objectRules: Syntax<readonly Modification[]> = mapped<readonly ObjectRule[], readonly Modification[]>(
+  oneOf<readonly ObjectRule[]>(
+    words<readonly ObjectRule[]>(
+      "can't attack or block, and its activated abilities can't be activated",
+      ["can't attack", "can't block", "can't activate abilities"],
+      (other) => other.join() === "can't attack,can't block,can't activate abilities",
+    ),
+    words<readonly ObjectRule[]>(
+      "can't attack or block",
+      ["can't attack", "can't block"],
+      (other) => other.join() === "can't attack,can't block",
+    ),
+    words<readonly ObjectRule[]>(
+      "can't be blocked except by creatures with flying",
+      ["can't be blocked except by flying"],
+      (other) => other.join() === "can't be blocked except by flying",
+    ),
+    mapped<object, readonly ObjectRule[]>(
+      says<object>({})`${verb('attack')} each combat if able`,
+      () => ['attacks each combat if able'],
+      (value) => (value.join() === 'attacks each combat if able' ? {} : no),
+    ),
+    ...simpleRules.map((rule) =>
+      words<readonly ObjectRule[]>(rule, [rule], (other) => other.length === 1 && other[0] === rule),
+    ),
+    words<readonly ObjectRule[]>(
+      'can block an additional creature each combat',
+      ['can block an additional creature'],
+      (other) => other.length === 1 && other[0] === 'can block an additional creature',
+    ),
+    agreeing(
+      ['can attack as though it had no defender'],
+      "can attack as though it didn't have defender",
+      "can attack as though they didn't have defender",
+    ),
+    agreeing(
+      ['assigns combat damage equal to its toughness'],
+      'assigns combat damage equal to its toughness rather than its power',
+      'assign combat damage equal to their toughness rather than their power',
+    ),
+    doesntUntap,
+    ...steering,
+  ),
+  (list) => list.map((rule): Modification => ({ change: 'rule', rule })),
+  (list) =>
+    list.length > 0 && list.every((change) => change.change === 'rule')
+      ? list.map((change) => (change as Of<'rule'>).rule)
+      : no,
+);
+
+const flying: readonly Modification[] = [{ change: 'rule', rule: "can't be blocked except by flying" }];
+const objectRulesFirst = constant<readonly Modification[]>("can't be blocked except by creatures with flying", flying);
+
+/** What objects can't or must do. */
+const rules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
+  objectRulesFirst,
+  combatRules,
+  objectRules,
+);
+
+/** Changes that last until end of turn: “gets +2/+0 and gains trample”. */
+export const resolvingChanges: Syntax<readonly Modification[]> = listed(oneOf(...changes, gained), 'and');
+
+/** Changes of a static ability: “gets +2/+0 and has trample”. */
+export const staticChanges: Syntax<readonly Modification[]> = withRules(
+  listed(oneOf(...changes, had, typeChange), 'and'),
+);
+
+function withRules(plain: Syntax<readonly Modification[]>): Syntax<readonly Modification[]> {
+  const and = words(' and ', true);
+  return oneOf<readonly Modification[]>(
+    {
+      begins: plain.begins,
+      read(reader) {
+        const first = plain.read(reader);
+        if (first === no || and.read(reader) === no) return no;
+        const more = rules.read(reader);
+        return more === no ? no : [...first, ...more];
+      },
+      write(value, writer) {
+        const cut = value.findIndex(({ change }) => change === 'rule' || change === 'combat rule');
+        return (
+          cut > 0 &&
+          plain.write(value.slice(0, cut), writer) &&
+          writer.add(' and ') &&
+          rules.write(value.slice(cut), writer)
+        );
+      },
+    },
+    plain,
+    rules,
+  );
+}
+
+export { rules as ruleChanges };

@@ -1,0 +1,282 @@
+import {
+  type Amount,
+  type Filter,
+  type Objects,
+  type Players,
+  type ReferentNoun,
+  isSameTree,
+} from '@stacktrail/card-tree';
+import { kindInFilter } from '../printer/context.js';
+import type { Reader } from '../syntax/reader.js';
+import type { ChoiceOfObjects } from '../syntax/said.js';
+import type { Scope } from '../syntax/scope.js';
+import { literally, no, oneOf, words, type No, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
+import { whose } from './holes.js';
+import { noun, type Head } from './nouns.js';
+import { numeral, x } from './numerals.js';
+import { readReferent, writeReferent } from './pronouns.js';
+import { exiledWithThis, theDone } from './done.js';
+import { withArticle } from '../printer/english.js';
+
+type Choosing = Pick<ChoiceOfObjects, 'from' | 'min' | 'max'>;
+type HowMany = Pick<ChoiceOfObjects, 'min' | 'max'>;
+type Each = Extract<Objects, { readonly objects: 'each' }>;
+
+const number = oneOf<Amount>(numeral, x);
+const anyNumber: Amount = { amount: 'any number' };
+
+const upTo = literally('up to ');
+const any = literally('any number of ');
+
+/** “Two”, “up to two”, “any number of”; not “a”. */
+const howMany: Syntax<HowMany> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    if (any.read(reader) !== no) return { min: 0, max: anyNumber };
+    reader.back(from);
+    const atMost = upTo.read(reader) !== no;
+    if (!atMost) reader.back(from);
+    const max = number.read(reader);
+    if (max === no) return no;
+    return atMost ? { min: 0, max } : { min: max, max };
+  },
+  write({ min, max }, writer) {
+    if (typeof max === 'object' && max.amount === 'any number') return min === 0 && any.write({}, writer);
+    if (min === 0 && max !== 0) return upTo.write({}, writer) && number.write(max, writer) && writer.add(' ');
+    return isSameTree(min, max) && number.write(max, writer) && writer.add(' ');
+  },
+};
+
+const isOne = ({ min, max }: HowMany): boolean => min === 1 && max === 1;
+
+/** So many things: “a creature card”, “another creature”, “up to two lands”. */
+function readThings(reader: Reader, head: Head): (HowMany & { readonly filter: Filter }) | No {
+  const another = reader.take('another');
+  if (another || reader.take('a') || reader.take('an')) {
+    const filter = noun(false, head).read(reader);
+    if (filter === no || saysOther(filter)) return no;
+    return { filter: another ? conjunction([{ is: 'other' }, ...conjuncts(filter)]) : filter, min: 1, max: 1 };
+  }
+  const many = howMany.read(reader);
+  if (many === no) return no;
+  const filter = noun(many.max !== 1, head).read(reader);
+  return filter === no ? no : { filter, ...many };
+}
+
+function writeThings(filter: Filter, many: HowMany, head: Head, writer: Writer): boolean {
+  if (isOne(many)) {
+    const text = writer.capture(() => noun(false, head).write(withoutOther(filter), writer));
+    return text !== undefined && writer.add(saysOther(filter) ? `another ${text}` : withArticle(text));
+  }
+  return howMany.write(many, writer) && noun(many.max !== 1, head).write(filter, writer);
+}
+
+/** Where cards are chosen from. */
+interface Place {
+  read(reader: Reader, filter: Filter): Objects | No;
+  /** What is chosen from there, where it is this place. */
+  write(from: Objects, writer: Writer): boolean;
+}
+
+function filterOf(from: Objects): Filter | undefined {
+  return from.objects === 'matching' || from.objects === 'each' ? from.filter : undefined;
+}
+
+function inZone(zone: 'hand' | 'graveyard', preposition: string): Place {
+  const before = literally(` ${preposition} `);
+  const behind = words(` ${zone}`, true);
+  return {
+    read(reader, filter) {
+      if (before.read(reader) === no) return no;
+      const of = whose.read(reader);
+      return of === no || behind.read(reader) === no ? no : { objects: 'each', filter, zone, of };
+    },
+    write: (from, writer) =>
+      from.objects === 'each' &&
+      from.zone === zone &&
+      from.of !== undefined &&
+      from.called === undefined &&
+      before.write({}, writer) &&
+      whose.write(from.of, writer) &&
+      writer.add(` ${zone}`),
+  };
+}
+
+function anywhere(zone: 'graveyard' | 'exile', text: string): Place {
+  const where = words(` ${text}`, true);
+  return {
+    read: (reader, filter) => (where.read(reader) === no ? no : { objects: 'each', filter, zone }),
+    write: (from, writer) =>
+      from.objects === 'each' && from.zone === zone && from.of === undefined && writer.add(` ${text}`),
+  };
+}
+
+/** “From among them”, “from it”: of what was looked at or revealed. */
+/** Some of them have been chosen already: which are meant by “them” can't be said. */
+function isPartly(from: Objects, { rest }: Scope): boolean {
+  return rest?.objects === 'other than' && isSameTree(rest.of, unnamed(from));
+}
+
+function among(text: string, one: boolean): Place {
+  const before = literally(` ${text} `);
+  return {
+    read(reader, filter) {
+      if (before.read(reader) === no) return no;
+      const of =
+        reader.word === 'the' ? theDone.read(reader) : (readReferent(reader, 'objects', 'object') as Objects | No);
+      if (of === no || isPartly(of, reader.scope)) return no;
+      return isHand(of) ? { ...of, filter } : { objects: 'matching', of, filter };
+    },
+    write(from, writer) {
+      if (isHand(from))
+        return one && before.write({}, writer) && writeReferent({ ...from, filter: anyCard }, writer, 'object');
+      if (from.objects !== 'matching' || !before.write({}, writer)) return false;
+      return theDone.write(from.of, writer) || writeReferent(from.of, writer, 'object');
+    },
+  };
+}
+
+const anyCard: Filter = { is: 'card' };
+
+/** A hand that was revealed is “it”. */
+function isHand(of: Objects): of is Each {
+  return of.objects === 'each' && of.zone === 'hand' && of.called === 'it';
+}
+
+const fromOutside = literally(' from outside the game');
+
+/** “A card you own from outside the game” (CR 400.11b). */
+const outside: Place = {
+  read(reader, filter) {
+    const owned = conjuncts(filter).some((part) => part.is === 'owned by' && part.who === 'you');
+    if (!owned || fromOutside.read(reader) === no) return no;
+    return { objects: 'each', filter, zone: 'outside', of: { players: 'you' } };
+  },
+  write: (from, writer) => from.objects === 'each' && from.zone === 'outside' && fromOutside.write({}, writer),
+};
+
+const placesOf = (preposition: 'from' | 'in'): readonly Place[] => [
+  inZone('graveyard', preposition),
+  inZone('hand', preposition),
+  exiledWithThis,
+  among('from among', false),
+  among('from', true),
+  anywhere('graveyard', `${preposition} a graveyard`),
+  outside,
+];
+
+const ofThem = words(' of ', true);
+
+function nounsOf(filter: Filter | undefined, from: Objects): readonly ReferentNoun[] {
+  const kind = filter === undefined ? 'card' : (kindInFilter(filter) as ReferentNoun);
+  return from.objects === 'each' && from.zone === undefined ? [kind, 'permanent'] : [kind, 'card'];
+}
+
+function name(scope: Scope, label: string, { from, max }: Choosing): void {
+  const inner = from.objects === 'matching' ? from.of : from;
+  const own = inner.objects === 'each' && inner.of?.players === 'you';
+  const facts = {
+    ...(typeof max === 'number' && { count: max }),
+    ...((own || scope.factsOf(inner).yours) && { yours: true as const }),
+    ...(!(inner.objects === 'each' && (inner.zone === undefined || (inner.zone === 'graveyard' && own))) && {
+      put: true as const,
+    }),
+  };
+  scope.name({ objects: 'result', label }, max !== 1, nounsOf(filterOf(from), from), facts);
+  scope.did('chosen', { objects: 'result', label }, max !== 1);
+  const of = from.objects === 'matching' ? from.of : from.called !== undefined && !isHand(from) ? from : undefined;
+  if (of !== undefined) scope.rest = { objects: 'other than', of: unnamed(of), not: { objects: 'result', label } };
+}
+
+function unnamed(objects: Objects): Objects {
+  return Object.fromEntries(Object.entries(objects).filter(([field]) => field !== 'called')) as Objects;
+}
+
+function readChoosing(reader: Reader, preposition: 'from' | 'in', permanents: boolean): Choosing | No {
+  const start = reader.mark();
+  const many = howMany.read(reader);
+  if (many !== no && ofThem.read(reader) !== no) {
+    const from = readReferent(reader, 'objects', 'object') as Objects | No;
+    if (from !== no && isPartly(from, reader.scope)) return no;
+    if (from !== no) return { from, ...many };
+  }
+  reader.back(start);
+  const cards = readThings(reader, 'card');
+  if (cards !== no) {
+    const { filter, min, max } = cards;
+    const here = reader.mark();
+    for (const place of placesOf(preposition)) {
+      const from = place.read(reader, filter);
+      if (from !== no) return { from, min, max };
+      reader.back(here);
+    }
+  }
+  reader.back(start);
+  if (!permanents) return no;
+  const things = readThings(reader, 'permanent');
+  if (things === no || conjuncts(things.filter).some(({ is }) => is === 'card' || is === 'spell')) return no;
+  return { from: { objects: 'each', filter: things.filter }, min: things.min, max: things.max };
+}
+
+function writeChoosing(
+  { from, min, max }: Choosing,
+  preposition: 'from' | 'in',
+  permanents: boolean,
+  writer: Writer,
+): boolean {
+  const filter = filterOf(from);
+  if (filter === undefined || (from.called !== undefined && !isHand(from))) {
+    return howMany.write({ min, max }, writer) && writer.add('of ') && writeReferent(from, writer, 'object');
+  }
+  if (from.objects === 'each' && from.zone === undefined) {
+    return permanents && from.of === undefined && writeThings(filter, { min, max }, 'permanent', writer);
+  }
+  if (!writeThings(filter, { min, max }, 'card', writer)) return false;
+  const here = writer.mark();
+  return placesOf(preposition).some((place) => {
+    if (place.write(from, writer)) return true;
+    writer.back(here);
+    return false;
+  });
+}
+
+/**
+ * Objects that a clause chooses for its instruction: “return a creature card from your graveyard to your hand”, “put one of
+ * them into your hand”. The choice is an instruction of its own, which the scope keeps for the clause.
+ *
+ * @param permanents also “a creature you control”
+ * @param who chooses
+ */
+export function chosen(
+  preposition: 'from' | 'in',
+  permanents: boolean,
+  who: Players = { players: 'you' },
+): Syntax<Objects> {
+  return {
+    begins: null,
+    marks: { objects: 'result' },
+    read(reader) {
+      const choosing = readChoosing(reader, preposition, permanents);
+      if (choosing === no) return no;
+      const { scope } = reader;
+      const label = scope.newLabel('chosen');
+      scope.choices = [...scope.choices, { do: 'choose objects', who, ...choosing, label }];
+      name(scope, label, choosing);
+      return { objects: 'result', label };
+    },
+    write(objects, writer) {
+      if (objects.objects !== 'result' || objects.called !== undefined) return false;
+      const { scope } = writer;
+      const [choice, ...others] = scope.choices;
+      if (choice?.label !== objects.label || !isSameTree(choice.who, who)) return false;
+      if (choice.atRandom || choice.together) return false;
+      if (!writeChoosing(choice, preposition, permanents, writer)) return false;
+      scope.choices = others;
+      name(scope, choice.label, choice);
+      return true;
+    },
+  };
+}

@@ -1,0 +1,182 @@
+import type { Effect, Objects, Players } from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
+import { byMark, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { orders, predicates, type Predicate } from './effects/index.js';
+import { objectsArePlural, objectsAsSubject } from './objects.js';
+import { atOnce, isEach, oneByOne } from './one-by-one.js';
+import { labelledFor, wroteLabelled } from './this-way.js';
+import { playersAsSubject, takesPluralVerb } from './players.js';
+
+const you: Players = { players: 'you' };
+const youAsSubject = { means: you, plural: true } as const;
+
+interface Said {
+  readonly effect: Effect;
+  readonly predicate: Predicate | null;
+}
+
+function reading(choices: readonly Predicate[]): Syntax<Said> {
+  return oneOf<Said>(...choices.map(readingOne));
+}
+
+function readingOne(predicate: Predicate): Syntax<Said> {
+  return {
+    begins: predicate.says.begins,
+    read(reader) {
+      const effect = predicate.says.read(reader);
+      return effect === no ? no : { effect, predicate };
+    },
+    write: () => false,
+  };
+}
+
+const ofPlayers = reading(predicates.filter(({ subject }) => subject === 'players'));
+const ofObjects = reading(predicates.filter(({ subject }) => subject === 'objects'));
+const commands = oneOf<Said>(
+  ...predicates.filter(({ imperative }) => imperative).map(readingOne),
+  ...orders.map((order): Syntax<Said> => ({
+    begins: order.begins,
+    read(reader) {
+      const effect = order.read(reader);
+      return effect === no ? no : { effect, predicate: null };
+    },
+    write: () => false,
+  })),
+);
+
+function withSubject({ effect, predicate }: Said, subject: Objects | Players): Effect {
+  return predicate === null ? effect : { ...effect, [predicate.field]: subject };
+}
+
+/**
+ * A clause of a sentence.
+ *
+ * @param continued it follows another, whose subject it may share and leave out
+ */
+export function readClause(reader: Reader, continued: boolean): Effect | No {
+  const effect = readOne(reader, continued);
+  const { each } = reader.scope;
+  reader.scope.each = undefined;
+  if (effect === no) return no;
+  const whole = each ? oneByOne(effect, each) : effect;
+  return whole === no ? no : labelledFor(reader, whole);
+}
+
+function readOne(reader: Reader, continued: boolean): Effect | No {
+  reader.scope.each = null;
+  const from = reader.mark();
+  const before = reader.scope.subject;
+  if (continued && before !== null) {
+    if ('players' in before.means && isEach(before.means)) reader.scope.each = before.means;
+    const said = ('players' in before.means ? ofPlayers : ofObjects).read(reader);
+    if (said !== no && (said.predicate?.imperative !== true || !isYou(before.means))) {
+      return withSubject(said, { ...before.means, called: 'nothing' });
+    }
+    reader.back(from);
+    reader.scope.each = null;
+  }
+  reader.scope.subject = youAsSubject;
+  const command = commands.read(reader);
+  if (command !== no) return withSubject(command, you);
+  reader.back(from);
+  return readWithPlayers(reader) ?? readWithObjects(reader, from);
+}
+
+function isYou(means: Objects | Players): boolean {
+  return 'players' in means && means.players === 'you';
+}
+
+function readWithPlayers(reader: Reader): Effect | undefined {
+  const players = playersAsSubject.read(reader);
+  if (players === no) return undefined;
+  reader.scope.subject = { means: players, plural: takesPluralVerb(players) };
+  const said = ofPlayers.read(reader);
+  if (said === no) return undefined;
+  const explicit = isYou(players) && said.predicate?.imperative === true;
+  return withSubject(said, explicit ? { ...you, called: 'you' } : players);
+}
+
+function readWithObjects(reader: Reader, from: ReturnType<Reader['mark']>): Effect | No {
+  reader.back(from);
+  const objects = objectsAsSubject.read(reader);
+  if (objects === no) return no;
+  reader.scope.subject = { means: objects, plural: reader.scope.isPlural(objects) };
+  const said = ofObjects.read(reader);
+  return said === no ? no : withSubject(said, objects);
+}
+
+/** The fields of instructions that are said of objects; others are said of the players who follow them, or are orders. */
+const saidOf: Partial<Record<Effect['do'], string>> = {
+  apply: 'to',
+  'deal damage': 'source',
+  'deal divided damage': 'source',
+  fight: 'first',
+  explore: 'what',
+  connive: 'what',
+  endure: 'what',
+  'phase out': 'what',
+  'become copy': 'what',
+  designate: 'what',
+};
+
+/** What a clause says its predicate of; `undefined` for an order. */
+export function subjectOf(effect: Effect): Objects | Players | undefined {
+  if (effect.do === 'apply' && effect.changes[0]?.change === 'control') return undefined;
+  const subject = (effect as unknown as Readonly<Record<string, unknown>>)[saidOf[effect.do] ?? 'who'];
+  return isReference(subject) ? subject : undefined;
+}
+
+/** Writes a clause. */
+export function writeClause(effect: Effect, writer: Writer): boolean {
+  writer.scope.each = null;
+  const whole = effect.do === 'for each player' ? atOnce(effect) : effect;
+  const could = whole !== undefined && writeOne(whole, writer);
+  writer.scope.each = undefined;
+  if (could) wroteLabelled(writer.scope, effect);
+  return could;
+}
+
+const predicatesSaying = byMark<Predicate, Effect>(predicates, ({ says }) => says);
+const ordersSaying = byMark<Syntax<Effect>, Effect>(orders, (order) => order);
+
+function writeOne(effect: Effect, writer: Writer): boolean {
+  const from = writer.mark();
+  for (const predicate of predicatesSaying(effect)) {
+    if (writePredicate(effect, predicate, writer)) return true;
+    writer.back(from);
+  }
+  writer.scope.subject = youAsSubject;
+  return ordersSaying(effect).some((order) => {
+    if (order.write(effect, writer)) return true;
+    writer.back(from);
+    writer.scope.subject = youAsSubject;
+    return false;
+  });
+}
+
+function writePredicate(effect: Effect, predicate: Predicate, writer: Writer): boolean {
+  const subject = (effect as unknown as Readonly<Record<string, unknown>>)[predicate.field];
+  if (!isReference(subject)) return false;
+  const isPlayers = 'players' in subject;
+  if (isPlayers !== (predicate.subject === 'players')) return false;
+  const { scope } = writer;
+  const unsaid = subject.called === 'nothing' || (predicate.imperative && isYou(subject) && subject.called !== 'you');
+  if (!unsaid && !writeSubject(subject, writer)) return false;
+  // A subject that is left out is that of the clause before, in its form: “target opponent may draw a card”.
+  const said = subject.called === 'nothing' ? scope.subject : null;
+  const number = isPlayers ? takesPluralVerb(subject) : objectsArePlural(subject, (objects) => scope.isPlural(objects));
+  const plural = said?.plural ?? number;
+  if (said !== null && 'players' in said.means && isEach(said.means)) scope.each = said.means;
+  scope.subject = { means: subject, plural };
+  return predicate.says.write(effect, writer);
+}
+
+function writeSubject(subject: Objects | Players, writer: Writer): boolean {
+  const syntax = ('players' in subject ? playersAsSubject : objectsAsSubject) as Syntax<Objects | Players>;
+  return syntax.write(subject, writer) && writer.add(' ');
+}
+
+function isReference(value: unknown): value is Objects | Players {
+  return typeof value === 'object' && value !== null && ('players' in value || 'objects' in value);
+}

@@ -1,0 +1,82 @@
+import type { CombatRule, Filter, Modification } from '@stacktrail/card-tree';
+import { says, type Variant } from '../syntax/says.js';
+import { constant, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { condition } from './conditions/index.js';
+import { indefinite, noun } from './nouns.js';
+import { numeral } from './numerals.js';
+import { verb } from './verbs.js';
+
+type Of<K> = Variant<CombatRule, 'rule', K>;
+
+const anyCreature: Filter = { is: 'type', type: 'Creature' };
+const number = numeral as Syntax<number>;
+
+/** What it can block only is what it can't block unless it is that. */
+const others: Syntax<Filter> = mapped<Filter, Filter>(
+  noun(true),
+  (of) => ({ is: 'not', of }),
+  (filter) => (filter.is === 'not' ? filter.of : no),
+);
+
+/** Nothing is asked besides. */
+function plain<T extends CombatRule>(fields: readonly string[], inner: Syntax<T>): Syntax<CombatRule> {
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read: (reader) => inner.read(reader),
+    write: (rule, writer) => Object.keys(rule).every((key) => fields.includes(key)) && inner.write(rule as T, writer),
+  };
+}
+
+/** Restrictions and requirements of combat (CR 508.1c, 508.1d, 509.1b, 509.1c). */
+const one: Syntax<CombatRule> = oneOf<CombatRule>(
+  constant<CombatRule>("can't be blocked by more than one creature", { rule: 'blocked by at most', count: 1 }),
+  says<Of<'blocked by at least'>>({
+    rule: 'blocked by at least',
+  })`can't be blocked except by ${{ count: number }} or more creatures`,
+  plain(
+    ['rule', 'except'],
+    says<Of<"can't be blocked">>({ rule: "can't be blocked" })`can't be blocked except by ${{ except: noun(true) }}`,
+  ),
+  plain(
+    ['rule', 'by'],
+    says<Of<"can't be blocked">>({ rule: "can't be blocked" })`can't be blocked by ${{ by: noun(true) }}`,
+  ),
+  says<Of<"can't be blocked">>({ rule: "can't be blocked" })`can't be blocked unless ${{ unless: condition }}`,
+  says<Of<"can't attack">>({ rule: "can't attack" })`can't attack unless ${{ unless: condition }}`,
+  says<Of<"can't block">>({ rule: "can't block" })`can't block unless ${{ unless: condition }}`,
+  constant<CombatRule>("can't attack you or planeswalkers you control", {
+    rule: "can't attack",
+    whom: { who: 'you', as: ['player', 'planeswalker'] },
+  }),
+  constant<CombatRule>("can't attack alone", { rule: 'attacks only with', others: anyCreature, count: 1 }),
+  constant<CombatRule>("can't block alone", { rule: 'blocks only with', others: anyCreature, count: 1 }),
+  plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can block only ${{ what: others }}`),
+  plain(['rule', 'what'], says<Of<"can't block">>({ rule: "can't block" })`can't block ${{ what: noun(true) }}`),
+  constant<CombatRule>('can block any number of creatures', { rule: 'can block additional', count: 'any number' }),
+  plain(
+    ['rule', 'by'],
+    says<Of<'must be blocked'>>({ rule: 'must be blocked' })`must be blocked by ${{ by: indefinite() }} if able`,
+  ),
+  constant<CombatRule>('must be blocked if able', { rule: 'must be blocked' }),
+  says<Of<'blocks if able'>>({ rule: 'blocks if able' })`${verb('block')} each combat if able`,
+);
+
+type Change = Variant<Modification, 'change', 'combat rule'>;
+
+const single: Syntax<readonly Modification[]> = mapped<CombatRule, readonly Modification[]>(
+  one,
+  (combat) => [{ change: 'combat rule', combat }],
+  ([change, ...more]) => (change?.change === 'combat rule' && more.length === 0 ? change.combat : no),
+);
+
+const alone: readonly Change[] = [
+  { change: 'combat rule', combat: { rule: 'attacks only with', others: anyCreature, count: 1 } },
+  { change: 'combat rule', combat: { rule: 'blocks only with', others: anyCreature, count: 1 } },
+];
+
+/** “Can't be blocked by creatures with power 2 or less”, “can't attack or block alone”. */
+export const combatRules: Syntax<readonly Modification[]> = oneOf<readonly Modification[]>(
+  constant<readonly Modification[]>("can't attack or block alone", alone),
+  single,
+);

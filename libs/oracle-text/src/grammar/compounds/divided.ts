@@ -1,0 +1,35 @@
+import type { TargetSpec, Amount } from '@stacktrail/card-tree';
+import { literally, no } from '../../syntax/syntax.js';
+import { conjugate } from '../../printer/english.js';
+import { much } from '../counts.js';
+import { objectsAsSubject } from '../objects.js';
+import { target } from '../targets.js';
+import type { Compound } from './compound.js';
+
+const among = literally(' divided as you choose among ');
+const amount = much('damage');
+const spec = target('in');
+
+/** “It deals 3 damage divided as you choose among one, two, or three targets” (CR 601.2d). */
+export const dividedDamage: Compound = {
+  begins: objectsAsSubject.begins,
+  words: ['divided'],
+  read(reader) {
+    const source = objectsAsSubject.read(reader);
+    if (source === no || source.objects !== 'this' || !reader.take('deals')) return no;
+    const divide: Amount | typeof no = amount.read(reader);
+    if (divide === no || among.read(reader) === no) return no;
+    const targets = spec.read(reader);
+    if (targets === no) return no;
+    const slot = reader.scope.addTarget({ ...targets, divide });
+    return [{ do: 'deal divided damage', slot, ...(source.called !== undefined && { source }) }];
+  },
+  write(effects, at, writer) {
+    const effect = effects[at];
+    if (effect?.do !== 'deal divided damage') return 0;
+    const { divide, ...targets } = writer.scope.targets[effect.slot] ?? ({} as TargetSpec);
+    if (divide === undefined || !objectsAsSubject.write(effect.source ?? { objects: 'this' }, writer)) return 0;
+    writer.add(` ${conjugate('deal', false)} `);
+    return amount.write(divide, writer) && among.write({}, writer) && spec.write(targets, writer) ? 1 : 0;
+  },
+};

@@ -1,0 +1,70 @@
+import type { Effect, Objects, Players } from '@stacktrail/card-tree';
+import type { Scope } from '../../syntax/scope.js';
+import { no } from '../../syntax/syntax.js';
+import { conjugate } from '../../printer/english.js';
+import type { Doing } from '../effects/predicate.js';
+import { objectsAsObject } from '../objects.js';
+import { playersAsSubject, takesPluralVerb } from '../players.js';
+import type { Compound } from './compound.js';
+
+const handOf = (of: Players): Objects => ({ objects: 'each', filter: { is: 'card' }, zone: 'hand', of });
+
+/** “It” is the hand then. */
+function nameHand(scope: Scope, of: Players): void {
+  scope.name(handOf(of), false, []);
+  scope.name(of, of.players === 'each opponent' || of.players === 'each player', ['player', 'opponent']);
+}
+
+function unnamed(players: Players): Players {
+  return Object.fromEntries(Object.entries(players).filter(([field]) => field !== 'called')) as Players;
+}
+
+/** “Target player reveals their hand.” */
+const revealsHand: Compound = {
+  begins: playersAsSubject.begins,
+  words: ['reveal', 'reveals'],
+  read(reader) {
+    const who = playersAsSubject.read(reader);
+    if (who === no || !(reader.take('reveals') || reader.take('reveal'))) return no;
+    if (!(reader.take('their') || reader.take('your')) || !reader.take('hand')) return no;
+    nameHand(reader.scope, unnamed(who));
+    reader.scope.subject = { means: who, plural: takesPluralVerb(who) };
+    return [{ do: 'reveal', what: handOf(who) }];
+  },
+  write(effects, at, writer) {
+    const effect = effects[at];
+    if (effect?.do !== 'reveal' || effect.label !== undefined) return 0;
+    const { what } = effect;
+    if (what.objects !== 'each' || what.zone !== 'hand' || what.of === undefined || what.filter.is !== 'card') return 0;
+    if (!playersAsSubject.write(what.of, writer)) return 0;
+    const plural = takesPluralVerb(what.of);
+    writer.add(` ${conjugate('reveal', plural)} ${what.of.players === 'you' ? 'your' : 'their'} hand`);
+    nameHand(writer.scope, unnamed(what.of));
+    writer.scope.subject = { means: what.of, plural };
+    return 1;
+  },
+};
+
+/** “That player discards that card.” Whoever owns it discards it. */
+const discardsThat: Compound = {
+  begins: null,
+  words: ['discard', 'discards'],
+  read(reader) {
+    const who = reader.word === 'discard' ? undefined : playersAsSubject.read(reader);
+    if (who === no || !(reader.take('discards') || reader.take('discard'))) return no;
+    const what = objectsAsObject.read(reader);
+    if (what === no || what.objects !== 'result' || reader.scope.choices.length > 0) return no;
+    const effect: Effect = { do: 'discard cards', what };
+    return [who === undefined ? effect : { ...effect, who }];
+  },
+  write(effects, at, writer) {
+    const effect = effects[at];
+    if (effect?.do !== 'discard cards' || effect.label !== undefined) return 0;
+    const { who, what } = effect as Doing<'discard cards'>;
+    if (who !== undefined && !(playersAsSubject.write(who, writer) && writer.add(' '))) return 0;
+    writer.add(`${who === undefined ? 'discard' : conjugate('discard', takesPluralVerb(who))} `);
+    return objectsAsObject.write(what, writer) ? 1 : 0;
+  },
+};
+
+export const hands: readonly Compound[] = [revealsHand, discardsThat];

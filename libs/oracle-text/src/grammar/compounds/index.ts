@@ -1,0 +1,72 @@
+import type { Effect } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { byWord, no, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { meldingPair } from '../meld.js';
+import { shuffleIntoLibrary } from '../effects/shuffling.js';
+import { revealUntil } from './reveal-until.js';
+import type { Compound } from './compound.js';
+import { choosing } from './choosing.js';
+import { dividedDamage } from './divided.js';
+import { hands } from './hands.js';
+import { searches } from './searching.js';
+import { eveningOut } from './evening-out.js';
+import { notingColor } from './note-choice.js';
+import { ontoOwnersLibrary } from './onto-libraries.js';
+import { puttingPiles, separating } from './piles.js';
+import { tapsOfTheirs } from './taps.js';
+import { puttingCards } from './the-rest.js';
+
+/** One instruction that would be mistaken for a shorter one. */
+function single(says: Syntax<Effect>): Compound {
+  return {
+    begins: says.begins,
+    read(reader) {
+      const effect = says.read(reader);
+      return effect === no ? no : [effect];
+    },
+    write: (effects, at, writer) => (says.write(effects[at]!, writer) ? 1 : 0),
+  };
+}
+
+const compounds: readonly Compound[] = [
+  meldingPair,
+  ...puttingCards,
+  ontoOwnersLibrary,
+  ...hands,
+  ...searches,
+  revealUntil,
+  eveningOut,
+  separating,
+  puttingPiles,
+  notingColor,
+  choosing,
+  tapsOfTheirs,
+  dividedDamage,
+  single(shuffleIntoLibrary),
+];
+
+const startingWith = byWord(compounds);
+
+/** A clause that stands for several instructions. */
+export function readCompound(reader: Reader): readonly Effect[] | No {
+  const from = reader.mark();
+  for (const compound of startingWith(reader.word)) {
+    if (compound.words?.some((word) => reader.isAhead(word)) === false) continue;
+    const effects = compound.read(reader);
+    if (effects !== no) return effects;
+    reader.back(from);
+  }
+  return no;
+}
+
+/** Writes the instructions from `at` on, as far as one such clause says them. Returns how many; 0 if none can. */
+export function writeCompound(effects: readonly Effect[], at: number, writer: Writer): number {
+  const from = writer.mark();
+  for (const compound of compounds) {
+    const written = compound.write(effects, at, writer);
+    if (written > 0) return written;
+    writer.back(from);
+  }
+  return 0;
+}

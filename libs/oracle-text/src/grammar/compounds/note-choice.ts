@@ -1,0 +1,36 @@
+import type { Players } from '@stacktrail/card-tree';
+import { conjugate } from '../../printer/english.js';
+import { literally, no } from '../../syntax/syntax.js';
+import { playersAsSubject, takesPluralVerb } from '../players.js';
+import type { Compound } from './compound.js';
+
+const you: Players = { players: 'you' };
+const aColor = literally(' a color');
+
+/**
+ * “Choose a color” in the text of a spell, which alone knows it (CR 608.2d). What a permanent's text chooses its other
+ * abilities may mean too (CR 607.2d).
+ */
+export const notingColor: Compound = {
+  begins: null,
+  words: ['choose', 'chooses'],
+  read(reader) {
+    const { scope } = reader;
+    const { types } = scope.speaker;
+    if (!types.includes('Instant') && !types.includes('Sorcery')) return no;
+    const who = reader.word === 'choose' ? you : playersAsSubject.read(reader);
+    if (who === no || !(reader.take('choose') || reader.take('chooses')) || aColor.read(reader) === no) return no;
+    const label = scope.newLabel('color');
+    scope.notedColor = label;
+    return [{ do: 'note choice', who, choice: { choose: 'color' }, label }];
+  },
+  write(effects, at, writer) {
+    const effect = effects[at];
+    if (effect?.do !== 'note choice' || JSON.stringify(effect.choice) !== '{"choose":"color"}') return 0;
+    const { who, label } = effect;
+    const unsaid = who.players === 'you' && who.called !== 'you';
+    if (!unsaid && !(playersAsSubject.write(who, writer) && writer.add(' '))) return 0;
+    writer.scope.notedColor = label;
+    return writer.add(conjugate('choose', unsaid || takesPluralVerb(who))) && aColor.write({}, writer) ? 1 : 0;
+  },
+};

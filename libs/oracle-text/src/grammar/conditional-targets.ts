@@ -1,0 +1,44 @@
+import { type Ability, type Mode, type TargetSpec, type Condition, type Effect, someNode } from '@stacktrail/card-tree';
+
+/** Whether it was paid for on the way to being cast, by the spell itself. */
+function isPaidFor(condition: Condition): boolean {
+  return condition.if === 'kicked' || condition.if === 'cost was paid';
+}
+
+function speaksOf(tree: unknown, slot: number): boolean {
+  return someNode(tree, (node) => node['slot'] === slot && (node['objects'] ?? node['players']) === 'target');
+}
+
+/** The condition under which alone a mode speaks of that target. */
+function conditionOf(effects: readonly Effect[], slot: number): Condition | undefined {
+  const speaking = effects.filter((effect) => speaksOf(effect, slot));
+  const [only] = speaking;
+  if (speaking.length !== 1 || only?.do !== 'if' || !isPaidFor(only.condition)) return undefined;
+  return only.otherwise !== undefined && speaksOf(only.otherwise, slot) ? undefined : only.condition;
+}
+
+/** CR 702.33g: a target of what a spell does only if a cost was paid is chosen only then. */
+export function withConditionalTargets(ability: Ability): Ability {
+  return changed(ability, (spec, { effects }, slot) => {
+    const when = conditionOf(effects, slot);
+    return when === undefined ? spec : { ...spec, when };
+  });
+}
+
+/** The same ability as its text says it. */
+export function withoutConditionalTargets(ability: Ability): Ability {
+  return changed(ability, (spec, { effects }, slot) => {
+    if (spec.when === undefined || conditionOf(effects, slot) === undefined) return spec;
+    const { when: _, ...said } = spec;
+    return said;
+  });
+}
+
+function changed(ability: Ability, change: (spec: TargetSpec, mode: Mode, slot: number) => TargetSpec): Ability {
+  if (ability.kind !== 'spell' || ability.modes.every(({ targets }) => targets.length === 0)) return ability;
+  const modes = ability.modes.map((mode) => {
+    const targets = mode.targets.map((spec, slot) => change(spec, mode, slot));
+    return targets.some((spec, slot) => spec !== mode.targets[slot]) ? { ...mode, targets } : mode;
+  });
+  return modes.some((mode, i) => mode !== ability.modes[i]) ? { ...ability, modes } : ability;
+}

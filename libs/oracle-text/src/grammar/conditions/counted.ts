@@ -1,0 +1,218 @@
+import type { Amount, Condition, Comparator, Objects } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { numeral } from '../numerals.js';
+import { colorList } from '../colors.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
+import { quality } from '../holes.js';
+import { indefinite, noun } from '../nouns.js';
+import { each, objectsAsObject } from '../objects.js';
+import { quantity } from '../quantities.js';
+import { counted } from '../places.js';
+
+type Compare = Variant<Condition, 'if', 'compare'>;
+
+const forms: readonly (readonly [before: string, behind: string, Comparator, fixed?: number])[] = [
+  ['there are no ', '', 'exactly', 0],
+  ['there are ', ' or more ', 'at least'],
+  ['there are ', ' or fewer ', 'at most'],
+  ['there are exactly ', ' ', 'exactly'],
+];
+
+/** “There are seven or more cards in your graveyard.” */
+function thereAre(what: Syntax<Amount>): readonly Syntax<Condition>[] {
+  return [
+    ...forms.map(([before, behind, compare, right]) =>
+      right === undefined
+        ? says<Compare>({
+            if: 'compare',
+            compare,
+          })`${literally(before)}${{ right: numeral }}${literally(behind)}${{ left: what }}`
+        : says<Compare>({ if: 'compare', compare, right })`${literally(before)}${{ left: what }}`,
+    ),
+  ] as readonly Syntax<object>[] as readonly Syntax<Condition>[];
+}
+
+const things: Syntax<Amount> = {
+  begins: counted(true).begins,
+  marks: { amount: 'count' },
+  read(reader) {
+    const found = counted(true).read(reader);
+    return found === no ? no : { amount: 'count', ...found };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' && amount.amount === 'count' && counted(true).write(amount, writer),
+};
+
+const yourGraveyard: Objects = {
+  objects: 'each',
+  filter: { is: 'card' },
+  zone: 'graveyard',
+  of: { players: 'you' },
+};
+
+function different(quality: 'card type' | 'mana value', text: string): Syntax<Amount> {
+  const amount: Amount = { amount: 'different', quality, among: yourGraveyard };
+  return constant<Amount>(text, amount);
+}
+
+const kinds = oneOf<Amount>(
+  different('card type', 'card types among cards in your graveyard'),
+  different('mana value', 'mana values among cards in your graveyard'),
+);
+
+/** “Charge counters on this artifact”. */
+const countersOn: Syntax<Amount> = {
+  begins: null,
+  marks: { amount: 'counters' },
+  read(reader) {
+    const kind: string[] = [];
+    while (reader.word !== 'counters') {
+      if (kind.length === 2 || reader.token.kind === 'end') return no;
+      kind.push(reader.next().text);
+    }
+    reader.next();
+    if (kind.length === 0 || !reader.take('on')) return no;
+    const on = objectsAsObject.read(reader);
+    return on === no ? no : { amount: 'counters', counter: kind.join(' '), on };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' &&
+    amount.amount === 'counters' &&
+    writer.add(`${amount.counter} counters on `) &&
+    objectsAsObject.write(amount.on, writer),
+};
+
+/** “Creatures you control have total power 8 or greater.” */
+function total(amount: 'power' | 'toughness'): Syntax<Condition> {
+  const behind = literally(` have total ${amount} `);
+  const subject = each('');
+  return {
+    begins: subject.begins,
+    marks: { if: 'compare' },
+    read(reader) {
+      const of = subject.read(reader);
+      if (of === no || behind.read(reader) === no) return no;
+      const found = quantity.read(reader);
+      return found === no ? no : { if: 'compare', left: { amount, of }, compare: found.compare, right: found.to };
+    },
+    write(condition, writer) {
+      if (condition.if !== 'compare' || typeof condition.left !== 'object' || condition.left.amount !== amount)
+        return false;
+      const { of } = condition.left as { readonly of: Objects };
+      return (
+        subject.write(of, writer) &&
+        behind.write({}, writer) &&
+        quantity.write({ compare: condition.compare, to: condition.right }, writer)
+      );
+    },
+  };
+}
+
+/** “You control three or more creatures with different powers.” */
+const youControlDifferent = (['power', 'name', 'mana value'] as const).map((quality): Syntax<Condition> => {
+  const behind = literally(` with different ${quality}s`);
+  const things = noun(true);
+  return {
+    begins: new Set(['you']),
+    marks: { if: 'compare' },
+    read(reader) {
+      if (literally('you control ').read(reader) === no) return no;
+      const right = numeral.read(reader);
+      if (right === no || literally(' or more ').read(reader) === no) return no;
+      const filter = things.read(reader);
+      if (filter === no || behind.read(reader) === no) return no;
+      const among: Objects = { objects: 'each', filter, of: { players: 'you' } };
+      return { if: 'compare', left: { amount: 'different', quality, among }, compare: 'at least', right };
+    },
+    write(condition, writer) {
+      if (condition.if !== 'compare' || condition.compare !== 'at least') return false;
+      const { left } = condition;
+      if (typeof left !== 'object' || left.amount !== 'different' || left.quality !== quality) return false;
+      const { among } = left;
+      if (among.objects !== 'each' || among.zone !== undefined || among.of?.players !== 'you') return false;
+      return (
+        writer.add('you control ') &&
+        numeral.write(condition.right, writer) &&
+        writer.add(' or more ') &&
+        things.write(among.filter, writer) &&
+        behind.write({}, writer)
+      );
+    },
+  };
+});
+
+/** “There is a Desert card in your graveyard.” */
+const thereIs: Syntax<Condition> = (() => {
+  const cards = indefinite('card');
+  return oneOf<Condition>(
+    ...(['there is ', "there's "] as const).map((opening): Syntax<Condition> => ({
+      begins: new Set([opening === 'there is ' ? 'there' : "there's"]),
+      read(reader) {
+        if (literally(opening).read(reader) === no) return no;
+        const filter = cards.read(reader);
+        if (filter === no || literally(' in your graveyard').read(reader) === no) return no;
+        const what = conjunction([...conjuncts(filter), { is: 'owned by', who: 'you' }]);
+        const left: Amount = { amount: 'count', filter: what, zone: 'graveyard' };
+        // “There's” is told from “there is” by its number.
+        return { if: 'compare', left, ...(opening === 'there is ' ? atLeastOne : moreThanNone) };
+      },
+      write(condition, writer) {
+        const wanted = opening === 'there is ' ? atLeastOne : moreThanNone;
+        if (condition.if !== 'compare' || condition.compare !== wanted.compare || condition.right !== wanted.right)
+          return false;
+        const { left } = condition;
+        if (typeof left !== 'object' || left.amount !== 'count' || left.zone !== 'graveyard') return false;
+        const parts = conjuncts(left.filter);
+        const last = parts[parts.length - 1];
+        if (last?.is !== 'owned by' || last.who !== 'you') return false;
+        return (
+          writer.add(opening) &&
+          cards.write(conjunction(parts.slice(0, -1)), writer) &&
+          writer.add(' in your graveyard')
+        );
+      },
+    })),
+  );
+})();
+
+const atLeastOne = { compare: 'at least', right: 1 } as const;
+const moreThanNone = { compare: 'greater than', right: 0 } as const;
+
+/** “Your devotion to black is less than five.” */
+const devotion: Syntax<Condition> = oneOf<Condition>(
+  says<Compare>({
+    if: 'compare',
+    compare: 'less than',
+  })`${{ left: yourDevotion() }} is less than ${{ right: numeral }}`,
+  says<Compare>({
+    if: 'compare',
+    compare: 'at least',
+  })`${{ left: yourDevotion() }} is ${{ right: numeral }} or greater`,
+);
+
+function yourDevotion(): Syntax<Amount> {
+  return says<Variant<Amount, 'amount', 'devotion'>>({ amount: 'devotion' })`your devotion to ${{ colors: colorList }}`;
+}
+
+/** “The top card of your library is a creature card.” */
+const topCard: Syntax<Condition> = (() => {
+  const objects: Objects = { objects: 'top of library', of: { players: 'you' }, count: 1 };
+  return says<Variant<Condition, 'if', 'matches'>>({
+    if: 'matches',
+    objects,
+  })`the top card of your library is ${{ filter: quality }}`;
+})();
+
+/** How many there are of what. */
+export const countedConditions: readonly Syntax<Condition>[] = [
+  total('power'),
+  total('toughness'),
+  ...youControlDifferent,
+  thereIs,
+  devotion,
+  topCard,
+  ...thereAre(kinds),
+  ...thereAre(countersOn),
+  ...thereAre(things),
+];

@@ -1,0 +1,306 @@
+import { type Amount, type Condition, type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tree';
+import { constant, literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
+import { indefinite, noun, type Head } from '../nouns.js';
+import { digits, numeral } from '../numerals.js';
+import { someOf, whatSomeDo } from './of-players.js';
+
+type Happened = Extract<Condition, { if: 'happened' }>;
+
+interface Things {
+  readonly what: Filter;
+  readonly atLeast?: Amount;
+}
+
+/** “A creature”, “two or more creatures”. */
+function things(head: Head = 'permanent'): Syntax<Things> {
+  const one = indefinite(head);
+  const many = noun(true, head);
+  const orMore = literally(' or more ');
+  return {
+    begins: oneOf<unknown>(one, numeral).begins,
+    read(reader) {
+      const from = reader.mark();
+      const what = one.read(reader);
+      if (what !== no) return { what };
+      reader.back(from);
+      const atLeast = numeral.read(reader);
+      if (atLeast === no || orMore.read(reader) === no) return no;
+      const several = many.read(reader);
+      return several === no ? no : { what: several, atLeast };
+    },
+    write: ({ what, atLeast }, writer) =>
+      atLeast === undefined
+        ? one.write(what, writer)
+        : numeral.write(atLeast, writer) && writer.add(' or more ') && many.write(what, writer),
+  };
+}
+
+const aCard: Filter = { is: 'card' };
+const ownedByYou: Filter = { is: 'owned by', who: 'you' };
+const yours: Filter = { is: 'controlled by', who: 'you' };
+
+function makes(make: (what: Filter) => TriggerEvent, apart: (event: TriggerEvent) => Filter | undefined) {
+  return { make, apart };
+}
+
+const dies = makes(
+  (what) => ({ on: 'dies', what }),
+  (event) => (event.on === 'dies' ? event.what : undefined),
+);
+const enters = makes(
+  (what) => ({ on: 'enters', what }),
+  (event) => (event.on === 'enters' ? event.what : undefined),
+);
+const leaves = makes(
+  (what) => ({ on: 'leaves the battlefield', what }),
+  (event) => (event.on === 'leaves the battlefield' ? event.what : undefined),
+);
+const cast = makes(
+  (what) => ({ on: 'casts', who: 'you', what }),
+  (event) => (event.on === 'casts' && event.who === 'you' && Object.keys(event).length === 3 ? event.what : undefined),
+);
+const toGraveyard = makes(
+  (what) => ({ on: 'moves', to: ['graveyard'], what: { is: 'all', of: [aCard, ...conjuncts(what)] } }),
+  (event) => {
+    if (event.on !== 'moves' || event.to?.join() !== 'graveyard' || event.from !== undefined) return undefined;
+    const [card, ...rest] = conjuncts(event.what);
+    return event.how === undefined && card?.is === 'card' ? conjunction(rest) : undefined;
+  },
+);
+const sacrificed = makes(
+  (what) => ({ on: 'is sacrificed', what }),
+  (event) => (event.on === 'is sacrificed' ? event.what : undefined),
+);
+
+/** “A creature died under your control this turn”: things between words, and what the words ask of them besides. */
+function happenedTo(
+  before: string,
+  behind: string,
+  { make, apart }: ReturnType<typeof makes>,
+  also?: Filter,
+  head: Head = 'permanent',
+): Syntax<Condition> {
+  const opening = words(before, true);
+  const closing = words(behind, true);
+  const some = things(head);
+  return {
+    begins: before === '' ? some.begins : opening.begins,
+    marks: { if: 'happened' },
+    read(reader) {
+      if (opening.read(reader) === no) return no;
+      const found = some.read(reader);
+      if (found === no || closing.read(reader) === no) return no;
+      const what = also === undefined ? found.what : conjunction([...conjuncts(found.what), also]);
+      const event = make(what);
+      return found.atLeast === undefined
+        ? { if: 'happened', event }
+        : { if: 'happened', event, atLeast: found.atLeast };
+    },
+    write(condition, writer) {
+      if (condition.if !== 'happened' || condition.turn !== undefined) return false;
+      const whole = apart(condition.event);
+      if (whole === undefined) return false;
+      const parts = conjuncts(whole);
+      if (also !== undefined && !isSameTree(parts[parts.length - 1], also)) return false;
+      const what = also === undefined ? whole : conjunction(parts.slice(0, -1));
+      const { atLeast } = condition;
+      return (
+        opening.write(true, writer) &&
+        some.write(atLeast === undefined ? { what } : { what, atLeast }, writer) &&
+        closing.write(true, writer)
+      );
+    },
+  };
+}
+
+/** Words that stand for one event this turn, as it is. */
+function did(text: string, event: TriggerEvent, more: Partial<Happened> = {}): Syntax<Condition> {
+  const condition: Condition = { if: 'happened', event, ...more };
+  return constant(text, condition);
+}
+
+/** So many times: “you've drawn two or more cards this turn”. */
+function didTimes(before: string, behind: string, event: TriggerEvent): Syntax<Condition> {
+  const opening = literally(before);
+  const closing = literally(behind);
+  return {
+    begins: opening.begins,
+    marks: { if: 'happened' },
+    read(reader) {
+      if (opening.read(reader) === no) return no;
+      const atLeast = numeral.read(reader);
+      return atLeast === no || closing.read(reader) === no ? no : { if: 'happened', event, atLeast };
+    },
+    write: (condition, writer) =>
+      condition.if === 'happened' &&
+      condition.turn === undefined &&
+      condition.atLeast !== undefined &&
+      isSameTree(condition.event, event) &&
+      writer.add(before) &&
+      numeral.write(condition.atLeast, writer) &&
+      writer.add(behind),
+  };
+}
+
+/** “You gained 3 or more life this turn”: how much it was altogether. */
+function amounts(
+  before: string,
+  event: TriggerEvent,
+  wrap: (condition: Condition) => Condition,
+  unwrap: (condition: Condition) => Condition | undefined,
+): Syntax<Condition> {
+  const opening = literally(before);
+  const closing = literally(' or more life this turn');
+  const left: Amount = { amount: 'events', event, counting: 'amounts' };
+  return {
+    begins: opening.begins,
+    read(reader) {
+      if (opening.read(reader) === no) return no;
+      const right = digits.read(reader);
+      if (right === no || closing.read(reader) === no) return no;
+      return wrap({ if: 'compare', left, compare: 'at least', right });
+    },
+    write(condition, writer) {
+      const inner = unwrap(condition);
+      if (inner?.if !== 'compare' || inner.compare !== 'at least') return false;
+      if (!isSameTree(inner.left, left)) return false;
+      return writer.add(before) && digits.write(inner.right, writer) && closing.write({}, writer);
+    },
+  };
+}
+
+const same = (condition: Condition): Condition => condition;
+const opponents = { players: 'each opponent' } as const;
+const players = { players: 'each player' } as const;
+const anySpell: Filter = { is: 'anything' };
+
+/** “A player cast two or more spells last turn.” */
+const castLastTurn: Syntax<Condition> = oneOf<Condition>(
+  constant<Condition>(
+    'a player cast two or more spells last turn',
+    someOf(players, {
+      if: 'happened',
+      event: { on: 'casts', who: 'that player', what: anySpell },
+      atLeast: 2,
+      turn: 'last turn',
+    }),
+  ),
+  constant<Condition>('no spells were cast last turn', {
+    if: 'not',
+    of: { if: 'happened', event: { on: 'casts', who: 'any player', what: anySpell }, turn: 'last turn' },
+  }),
+);
+
+/** CR 700.11: a permanent card was put into your graveyard from anywhere. */
+const descended: TriggerEvent = {
+  on: 'moves',
+  to: ['graveyard'],
+  what: {
+    is: 'all',
+    of: [
+      { is: 'card' },
+      {
+        is: 'not',
+        of: {
+          is: 'any',
+          of: [
+            { is: 'type', type: 'Instant' },
+            { is: 'type', type: 'Sorcery' },
+          ],
+        },
+      },
+      { is: 'owned by', who: 'you' },
+    ],
+  },
+};
+
+/** What happened this turn or the last (CR 608.2i). */
+export const happenedConditions: readonly Syntax<Condition>[] = [
+  castLastTurn,
+  did('you attacked this turn', { on: 'player attacks', who: 'you' }),
+  did("you've attacked this turn", { on: 'player attacks', who: 'you' }),
+  did('you gained life this turn', { on: 'gains life', who: 'you' }),
+  did('you lost life this turn', { on: 'loses life', who: 'you' }),
+  did('an opponent lost life this turn', { on: 'loses life', who: 'an opponent' }),
+  did('you discarded a card this turn', { on: 'discards', who: 'you' }),
+  did("you've committed a crime this turn", { on: 'commits a crime', who: 'you' }),
+  did('you descended this turn', descended),
+  did('you had a land enter the battlefield under your control this turn', {
+    on: 'enters',
+    what: { is: 'all', of: [{ is: 'type', type: 'Land' }, yours] },
+  }),
+  constant<Condition>('you gained or lost life this turn', {
+    if: 'any',
+    of: [
+      { if: 'happened', event: { on: 'gains life', who: 'you' } },
+      { if: 'happened', event: { on: 'loses life', who: 'you' } },
+    ],
+  }),
+  did("you've cast another spell this turn", { on: 'casts', who: 'you', what: { is: 'other' } }),
+  did("you've cast another instant or sorcery spell this turn", {
+    on: 'casts',
+    who: 'you',
+    what: {
+      is: 'all',
+      of: [
+        { is: 'other' },
+        {
+          is: 'any',
+          of: [
+            { is: 'type', type: 'Instant' },
+            { is: 'type', type: 'Sorcery' },
+          ],
+        },
+      ],
+    },
+  }),
+  constant<Condition>("you haven't cast a spell from your hand this turn", {
+    if: 'not',
+    of: { if: 'happened', event: { on: 'casts', who: 'you', from: 'hand', what: anySpell } },
+  }),
+  constant<Condition>('no creatures attacked this turn', {
+    if: 'not',
+    of: { if: 'happened', event: { on: 'attacks', what: { is: 'type', type: 'Creature' } } },
+  }),
+  did('you lost life last turn', { on: 'loses life', who: 'you' }, { turn: 'last turn' }),
+  did('a card left your graveyard this turn', {
+    on: 'moves',
+    from: ['graveyard'],
+    what: {
+      is: 'all',
+      of: [{ is: 'card' }, { is: 'owned by', who: 'you' }],
+    },
+  }),
+  did('an opponent was dealt damage this turn', { on: 'player is dealt damage', who: 'an opponent' }),
+  did('an opponent was dealt noncombat damage this turn', {
+    on: 'player is dealt damage',
+    who: 'an opponent',
+    combat: false,
+  }),
+  happenedTo('', ' was put into your graveyard from anywhere this turn', toGraveyard, ownedByYou, 'card'),
+  amounts(
+    'a player lost ',
+    { on: 'loses life', who: 'that player' },
+    (condition) => someOf(players, condition),
+    (condition) => whatSomeDo(condition, players),
+  ),
+  amounts('you gained ', { on: 'gains life', who: 'you' }, same, same),
+  amounts(
+    'an opponent lost ',
+    { on: 'loses life', who: 'that player' },
+    (condition) => someOf(opponents, condition),
+    (condition) => whatSomeDo(condition, opponents),
+  ),
+  didTimes("you've drawn ", ' or more cards this turn', { on: 'draws', who: 'you' }),
+  happenedTo("you've cast ", ' this turn', cast, undefined, 'spell'),
+  happenedTo("you've sacrificed ", ' this turn', sacrificed, yours),
+  happenedTo('you sacrificed ', ' this turn', sacrificed, yours),
+  happenedTo('', ' died under your control this turn', dies, yours),
+  happenedTo('', ' you controlled died this turn', dies, yours),
+  happenedTo('', ' died this turn', dies),
+  happenedTo('', ' entered the battlefield under your control this turn', enters, yours),
+  happenedTo('', ' you controlled left the battlefield this turn', leaves, yours),
+  happenedTo('', ' left the battlefield under your control this turn', leaves, yours),
+  happenedTo('', ' left the battlefield this turn', leaves),
+];

@@ -1,0 +1,115 @@
+import type { Amount, Condition } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import { colorList } from '../colors.js';
+import { digits, numeral } from '../numerals.js';
+import { possessivePlayers } from '../players.js';
+import { quantity } from '../quantities.js';
+import { heldPair } from '../meld.js';
+import { nameSelf } from '../self.js';
+import { wasDone } from '../done.js';
+import { castingConditions } from './casting.js';
+import { countedConditions } from './counted.js';
+import { flipConditions } from './flips.js';
+import { happenedConditions } from './happened.js';
+import { objectConditions } from './of-objects.js';
+import { playerConditions } from './of-players.js';
+
+type Of<K> = Variant<Condition, 'if', K>;
+type Right = Pick<Of<'compare'>, 'compare' | 'right'>;
+
+const asRight: Syntax<Right> = mapped(
+  quantity,
+  ({ compare, to }) => ({ compare, right: to }),
+  ({ compare, right }) => ({ compare, to: right }),
+);
+
+const life: Syntax<Amount> = says<Variant<Amount, 'amount', 'life'>>({
+  amount: 'life',
+})`${{ of: possessivePlayers }} life total`;
+
+const x: Syntax<Amount> = words<Amount>(
+  'X',
+  { amount: 'X' },
+  (amount) => typeof amount === 'object' && amount.amount === 'X',
+);
+
+const ofNumeral: Syntax<Right> = oneOf<Right>(
+  says<Right>({ compare: 'less than' })`less than ${{ right: numeral }}`,
+  says<Right>({ compare: 'at least' })`${{ right: numeral }} or greater`,
+);
+
+/** “Your devotion to blue is less than five” (CR 700.5). */
+const devotion: Syntax<Amount> = says<Variant<Amount, 'amount', 'devotion'>>({
+  amount: 'devotion',
+})`your devotion to ${{ colors: colorList }}`;
+
+const mainPhases = ['precombat main', 'postcombat main'] as const;
+const day: Condition = { if: 'designated', as: 'day' };
+const night: Condition = { if: 'designated', as: 'night' };
+
+const youControlThis = says<Of<'control'>>({
+  if: 'control',
+  who: { players: 'you' },
+  filter: { is: 'this' },
+  compare: 'at least',
+  count: 1,
+})`you control ${nameSelf}`;
+
+const yourTurn: Condition = { if: 'your turn' };
+
+const one: Syntax<Condition> = oneOf<Condition>(
+  constant("it's your turn", yourTurn),
+  constant("it's not your turn", { if: 'not', of: yourTurn }),
+  constant("it's your main phase", { if: 'during', steps: mainPhases, whose: { players: 'you' } }),
+  constant("it's day", day),
+  constant("it's night", night),
+  constant('there is no monarch', {
+    if: 'not',
+    of: { if: 'designated', as: 'monarch', who: { players: 'each player' } },
+  }),
+  constant("it's neither day nor night", { if: 'not', of: { if: 'any', of: [day, night] } }),
+  heldPair,
+  ...flipConditions,
+  ...castingConditions,
+  youControlThis,
+  ...happenedConditions,
+  wasDone,
+  ...countedConditions,
+  ...playerConditions,
+  says<Of<'compare'>>({ if: 'compare', compare: 'at least' })`${{ left: x }} is ${{ right: digits }} or more`,
+  says<Of<'compare'>>({ if: 'compare' })`${{ left: devotion }} is ${ofNumeral}`,
+  says<Of<'compare'>>({ if: 'compare' })`${{ left: life }} is ${asRight}`,
+  ...objectConditions,
+);
+
+function readSeveral(reader: Reader): Condition | No {
+  const first = one.read(reader);
+  if (first === no || (reader.word !== 'and' && reader.word !== 'or')) return first;
+  const from = reader.mark();
+  const all = reader.next().word === 'and';
+  const second = one.read(reader);
+  if (second === no) {
+    reader.back(from);
+    return first;
+  }
+  return { if: all ? 'all' : 'any', of: [first, second] };
+}
+
+const and = literally(' and ');
+const or = literally(' or ');
+
+/** What “if” and “as long as” ask. */
+export const condition: Syntax<Condition> = {
+  begins: one.begins,
+  read: readSeveral,
+  write(value, writer) {
+    const from = writer.mark();
+    if (one.write(value, writer)) return true;
+    writer.back(from);
+    if ((value.if !== 'all' && value.if !== 'any') || value.of.length !== 2) return false;
+    const [first, second] = value.of;
+    return one.write(first!, writer) && (value.if === 'all' ? and : or).write({}, writer) && one.write(second!, writer);
+  },
+};

@@ -1,0 +1,284 @@
+import type { Condition, Filter, Objects } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import { counterKind } from '../counter-kind.js';
+import { quality as qualityHole } from '../holes.js';
+import { indefinite } from '../nouns.js';
+import { agreeingSubject, possessive } from '../objects.js';
+import { quantity } from '../quantities.js';
+import { color } from '../colors.js';
+import { verb } from '../verbs.js';
+import { verbPhrases } from './verb-phrases.js';
+
+type Matches = Variant<Condition, 'if', 'matches'>;
+
+/** “It's”, “they're”: a pronoun with its verb. */
+const contracted: Syntax<Objects> = {
+  begins: new Set(["it's", "they're"]),
+  marks: { called: 'it' },
+  read(reader) {
+    const plural = reader.word === "they're";
+    reader.next();
+    const referent = reader.scope.last(
+      ({ means, plural: many }) => means !== null && 'objects' in means && many === plural,
+    );
+    return referent === undefined ? no : ({ ...referent.means, called: 'it' } as Objects);
+  },
+  write(objects, writer) {
+    if (objects.called !== 'it') return false;
+    return writer.add(writer.scope.isPlural(objects) ? "they're" : "it's");
+  },
+};
+
+const states: readonly (readonly [string, Filter])[] = [
+  ...(
+    [
+      'tapped',
+      'untapped',
+      'attacking',
+      'blocking',
+      'blocked',
+      'enchanted',
+      'equipped',
+      'modified',
+      'historic',
+      'colorless',
+      'multicolored',
+      'monocolored',
+    ] as const
+  ).map((is): readonly [string, Filter] => [is, { is }]),
+  ['kicked', { is: 'kicked' }],
+  ['bargained', { is: 'cost was paid', keyword: 'bargain' }],
+  ['monstrous', { is: 'designated', as: 'monstrous' }],
+  ['renowned', { is: 'designated', as: 'renowned' }],
+  ['suspected', { is: 'designated', as: 'suspected' }],
+  ['saddled', { is: 'designated', as: 'saddled' }],
+  ['exerted', { is: 'designated', as: 'exerted' }],
+  ['paired with another creature', { is: 'designated', as: 'paired' }],
+  ['legendary', { is: 'supertype', supertype: 'Legendary' }],
+  ['on the battlefield', { is: 'in zone', zone: 'battlefield' }],
+  [
+    'in your graveyard',
+    {
+      is: 'all',
+      of: [
+        { is: 'in zone', zone: 'graveyard' },
+        { is: 'owned by', who: 'you' },
+      ],
+    },
+  ],
+  ['in exile', { is: 'in zone', zone: 'exile' }],
+];
+
+const colored: Syntax<Filter> = {
+  begins: color.begins,
+  marks: { is: 'color' },
+  read(reader) {
+    const found = color.read(reader);
+    return found === no ? no : { is: 'color', color: found };
+  },
+  write: (filter, writer) => filter.is === 'color' && color.write(filter.color, writer),
+};
+
+/** “Tapped”, “a creature”, “red”: what something is. */
+const quality: Syntax<Filter> = oneOf<Filter>(
+  ...states.map(([text, filter]) => constant(text, filter)),
+  colored,
+  card(),
+  indefinite(),
+);
+
+qualityHole.is(quality);
+
+/** “A land card”: what matches and is a card. */
+function card(): Syntax<Filter> {
+  const cards = indefinite('card');
+  return {
+    begins: cards.begins,
+    marks: { is: 'all' },
+    read(reader) {
+      const from = reader.mark();
+      const filter = cards.read(reader);
+      if (filter !== no && reader.tokens[reader.at - 1]!.word === 'card')
+        return { is: 'all', of: [filter, { is: 'card' }] };
+      reader.back(from);
+      return no;
+    },
+    write(filter, writer) {
+      if (filter.is !== 'all' || filter.of.length !== 2 || filter.of[1]!.is !== 'card') return false;
+      return cards.write(filter.of[0]!, writer);
+    },
+  };
+}
+
+/** “It's a creature”, “it isn't tapped”, “this creature was a Human”. */
+function being(): readonly Syntax<Condition>[] {
+  const is = verb('are', 'is');
+  const was = verb('were', 'was');
+  const isnt = verb("aren't", "isn't");
+  const wasnt = verb("weren't", "wasn't");
+  const not = (objects: Syntax<Objects>, joint: Syntax<object>, time = present): Syntax<Condition> => {
+    const inner = time(says<Matches>({ if: 'matches' })`${{ objects }} ${joint} ${{ filter: quality }}`);
+    return {
+      begins: inner.begins,
+      marks: { if: 'not' },
+      read(reader) {
+        const of = inner.read(reader);
+        return of === no ? no : { if: 'not', of };
+      },
+      write: (condition, writer) =>
+        condition.if === 'not' && condition.of.if === 'matches' && inner.write(condition.of, writer),
+    };
+  };
+  return [
+    present(says<Matches>({ if: 'matches' })`${{ objects: contracted }} ${{ filter: quality }}`),
+    not(contracted, literally('not')),
+    withoutPronoun(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${is} ${{ filter: quality }}`),
+    not(agreeingSubject, isnt),
+    past(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${was} ${{ filter: quality }}`),
+    not(agreeingSubject, wasnt, past),
+  ].map(notOfTokens);
+}
+
+/** A token is no card: “if it was a creature card” is about something that was named before it (CR 111.1). */
+function notOfTokens(inner: Syntax<Condition>): Syntax<Condition> {
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const condition = inner.read(reader);
+      if (condition === no) return no;
+      const { objects, filter } = (condition.if === 'not' ? condition.of : condition) as Matches;
+      const ofCard = filter.is === 'all' && filter.of.some(({ is }) => is === 'card');
+      return ofCard && reader.scope.nounOf(objects) === 'token' ? no : condition;
+    },
+    write: (condition, writer) => inner.write(condition, writer),
+  };
+}
+
+/** A pronoun takes the contraction. */
+function withoutPronoun(inner: Syntax<Condition>): Syntax<Condition> {
+  return {
+    begins: inner.begins,
+    marks: { if: 'matches' },
+    read: (reader) => inner.read(reader),
+    write: (condition, writer) =>
+      condition.if === 'matches' &&
+      condition.past !== true &&
+      condition.objects.called !== 'it' &&
+      inner.write(condition, writer),
+  };
+}
+
+/** Not of what was. */
+function present(inner: Syntax<Condition>): Syntax<Condition> {
+  return {
+    begins: inner.begins,
+    marks: { if: 'matches' },
+    read: (reader) => inner.read(reader),
+    write: (condition, writer) =>
+      condition.if === 'matches' && condition.past !== true && inner.write(condition, writer),
+  };
+}
+
+/** What was is asked of the object as it last existed (CR 608.2h). */
+function past(inner: Syntax<Condition>): Syntax<Condition> {
+  return {
+    begins: inner.begins,
+    marks: { if: 'matches' },
+    read(reader) {
+      const condition = inner.read(reader) as Matches | No;
+      if (condition === no) return no;
+      const { objects } = condition;
+      const { was } = objects.called === 'it' ? reader.scope.factsOf(objects) : {};
+      if (was === null) return no;
+      return { ...condition, ...(was && { objects: { ...was, called: 'it' } }), past: true };
+    },
+    write: (condition, writer) =>
+      condition.if === 'matches' && condition.past === true && inner.write(condition, writer),
+  };
+}
+
+const have = verb('have', 'has');
+const had = literally('had');
+
+interface Counters {
+  readonly filter: Filter;
+}
+
+/** “A +1/+1 counter on it”, “three or more charge counters on it”, “counters on it”. */
+const counters: Syntax<Counters> = {
+  begins: null,
+  read(reader) {
+    const filter = readCounters(reader);
+    return filter === no || !reader.take('on') || !(reader.take('it') || reader.take('them')) ? no : { filter };
+  },
+  write({ filter }, writer) {
+    return (
+      counterKind.write(filter, writer) && writer.add(writer.scope.subject?.plural === true ? ' on them' : ' on it')
+    );
+  },
+};
+
+function readCounters(reader: Reader): Filter | No {
+  return counterKind.read(reader);
+}
+
+/** Conditions about objects: what they are, were, and have. */
+export const objectConditions: readonly Syntax<Condition>[] = [
+  present(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${have} ${counters}`),
+  past(says<Matches>({ if: 'matches' })`${{ objects: agreeingSubject }} ${had} ${counters}`),
+  ...verbPhrases(agreeingSubject),
+  ...being(),
+  ...(['power', 'toughness', 'mana value'] as const).map((measure) => measured(measure)),
+  ...(['power', 'toughness', 'mana value'] as const).map((measure) => wasMeasured(measure)),
+];
+
+/** “Its mana value was 3 or less”, of what it was. */
+function wasMeasured(is: 'power' | 'toughness' | 'mana value'): Syntax<Condition> {
+  const behind = literally(` ${is} was `);
+  return {
+    begins: possessive.begins,
+    marks: { if: 'matches' },
+    read(reader) {
+      const objects = possessive.read(reader);
+      if (objects === no || behind.read(reader) === no) return no;
+      const found = quantity.read(reader);
+      return found === no ? no : { if: 'matches', objects, filter: { is, ...found }, past: true };
+    },
+    write(condition, writer) {
+      if (condition.if !== 'matches' || condition.past !== true || condition.filter.is !== is) return false;
+      return (
+        possessive.write(condition.objects, writer) &&
+        behind.write({}, writer) &&
+        quantity.write(condition.filter, writer)
+      );
+    },
+  };
+}
+
+/** “Its power is 4 or greater.” */
+function measured(measure: 'power' | 'toughness' | 'mana value'): Syntax<Condition> {
+  const behind = literally(` ${measure} is `);
+  return {
+    begins: possessive.begins,
+    marks: { if: 'compare' },
+    read(reader) {
+      const of = possessive.read(reader);
+      if (of === no || behind.read(reader) === no) return no;
+      const found = quantity.read(reader);
+      return found === no
+        ? no
+        : { if: 'compare', left: { amount: measure, of }, compare: found.compare, right: found.to };
+    },
+    write(condition, writer) {
+      if (condition.if !== 'compare' || typeof condition.left !== 'object' || condition.left.amount !== measure)
+        return false;
+      return (
+        possessive.write((condition.left as { readonly of: Objects }).of, writer) &&
+        behind.write({}, writer) &&
+        quantity.write({ compare: condition.compare, to: condition.right }, writer)
+      );
+    },
+  };
+}

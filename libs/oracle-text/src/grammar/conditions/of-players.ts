@@ -1,0 +1,400 @@
+import {
+  type Amount,
+  type Condition,
+  type Filter,
+  type DesignationName,
+  type Players,
+  isSameTree,
+} from '@stacktrail/card-tree';
+import type { Scope } from '../../syntax/scope.js';
+import { listed } from '../../syntax/listed.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
+import { indefinite, noun } from '../nouns.js';
+import { digits } from '../numerals.js';
+import { playersAsSubject, takesPluralVerb } from '../players.js';
+import { verb } from '../verbs.js';
+import { held, howMany } from './held.js';
+
+type Of<K> = Variant<Condition, 'if', K>;
+type Right = Pick<Of<'compare'>, 'compare' | 'right'>;
+
+const you: Players = { players: 'you' };
+const thatPlayer: Players = { players: 'that player' };
+const have = verb('have', 'has');
+
+function setSubject(means: Players, scope: Scope): void {
+  scope.subject = { means, plural: takesPluralVerb(means) };
+}
+
+const moreOrLess: Syntax<Right> = oneOf<Right>(
+  says<Right>({ compare: 'at least' })`${{ right: digits }} or more`,
+  says<Right>({ compare: 'at most' })`${{ right: digits }} or less`,
+);
+
+function compared(left: Amount, words: Syntax<Right>): Syntax<Condition> {
+  return says<Of<'compare'>>({ if: 'compare', left })`${words}`;
+}
+
+/** “More life than each opponent”: of every one of them. */
+function moreThan(left: (of: Players) => Amount, text: string, who: Players): readonly Syntax<Condition>[] {
+  const than = (right: Amount, whom: string): Syntax<Condition> =>
+    says<Of<'compare'>>({
+      if: 'compare',
+      left: left(who),
+      compare: 'greater than',
+      right,
+    })`${have} more ${literally(`${text} than ${whom}`)}`;
+  return who.players === 'you' ? yourMore(left, text) : [than(left(you), 'you')];
+}
+
+/** “You have more life than each opponent”: there is none who has as much. */
+function yourMore(left: (of: Players) => Amount, text: string): readonly Syntax<Condition>[] {
+  const compare = (right: Amount, by: 'at least' | 'less than'): Condition => ({
+    if: 'compare',
+    left: left(thatPlayer),
+    compare: by,
+    right,
+  });
+  return [
+    constant<Condition>(`have more ${text} than each opponent`, {
+      if: 'not',
+      of: someOf(opponents, compare(left(you), 'at least')),
+    }),
+    constant<Condition>(`have more ${text} than an opponent`, someOf(opponents, compare(left(you), 'less than'))),
+  ];
+}
+
+const opponents: Players = { players: 'each opponent' };
+
+const designations: readonly (readonly [DesignationName, string])[] = [
+  ["city's blessing", "the city's blessing"],
+  ['initiative', 'the initiative'],
+];
+
+/** “You control more creatures than they do”: permanents of one against those of another. */
+function controlsMore(who: Players): readonly Syntax<Condition>[] {
+  if (who.players === 'you') return [];
+  const things = noun(true);
+  const than = literally(' than you');
+  const count = (filter: Parameters<typeof things.write>[0], whose: Players): Amount => ({
+    amount: 'how many',
+    of: { objects: 'each', filter, of: whose },
+  });
+  return [
+    {
+      begins: new Set(['controls', 'control']),
+      marks: { if: 'compare' },
+      read(reader) {
+        if (verb('control').read(reader) === no || !reader.take('more')) return no;
+        const filter = things.read(reader);
+        if (filter === no || than.read(reader) === no) return no;
+        return { if: 'compare', left: count(filter, who), compare: 'greater than', right: count(filter, you) };
+      },
+      write(condition, writer) {
+        if (condition.if !== 'compare' || condition.compare !== 'greater than') return false;
+        const { left } = condition;
+        if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'each') return false;
+        if (!isSameTree(left, count(left.of.filter, who))) return false;
+        if (!isSameTree(condition.right, count(left.of.filter, you))) return false;
+        return writer.add('controls more ') && things.write(left.of.filter, writer) && writer.add(' than you');
+      },
+    },
+  ];
+}
+
+/** CR 122.1f: a poisoned player has a poison counter. */
+function isPoisoned(who: Players): Syntax<Condition> {
+  const poison: Amount = { amount: 'player counters', counter: 'poison', on: who };
+  return says<Of<'compare'>>({ if: 'compare', left: poison, compare: 'at least', right: 1 })`is poisoned`;
+}
+
+const yourCounts: readonly Syntax<Condition>[] = [
+  constant<Condition>('have two or more opponents', {
+    if: 'compare',
+    left: { amount: 'number of players', who: { players: 'each opponent' } },
+    compare: 'at least',
+    right: 2,
+  }),
+];
+
+/** What is asked of one player, who is the subject. */
+function predicatesOf(who: Players): Syntax<Condition> {
+  const their = who.players === 'you' ? 'your' : 'their';
+  return oneOf<Condition>(
+    ...(who.players === 'you'
+      ? []
+      : [says<Of<'designated'>>({ if: 'designated', as: 'monarch', who })`is the monarch`, isPoisoned(who)]),
+    ...designations.map(
+      ([as, text]) => says<Of<'designated'>>({ if: 'designated', as, who })`${have} ${literally(text)}`,
+    ),
+    ...(who.players === 'you'
+      ? [
+          says<Of<'compare'>>({
+            if: 'compare',
+            left: { amount: 'party', of: you },
+            compare: 'at least',
+            right: 4,
+          })`have a full party`,
+        ]
+      : []),
+    compared({ amount: 'hand size', of: who }, says<Right>({})`${have} ${howMany('card in hand', 'cards in hand')}`),
+    compared(
+      { amount: 'graveyard size', of: who },
+      says<Right>({})`${have} ${howMany(`card in ${their} graveyard`, `cards in ${their} graveyard`)}`,
+    ),
+    compared(
+      { amount: 'player counters', counter: 'poison', on: who },
+      says<Right>({})`${have} ${howMany('poison counter', 'poison counters')}`,
+    ),
+    ...moreThan((of) => ({ amount: 'life', of }), 'life', who),
+    ...moreThan((of) => ({ amount: 'hand size', of }), 'cards in hand', who),
+    compared({ amount: 'life', of: who }, says<Right>({})`${have} ${moreOrLess} life`),
+    ...(who.players === 'you' ? yourCounts : []),
+    ...controlsMore(who),
+  );
+}
+
+const ofYou = predicatesOf(you);
+const ofThem = predicatesOf(thatPlayer);
+
+/** “You have no cards in hand.” */
+const aboutYou: Syntax<Condition> = {
+  begins: new Set(['you']),
+  read(reader) {
+    if (!reader.take('you')) return no;
+    setSubject(you, reader.scope);
+    return ofYou.read(reader);
+  },
+  write(condition, writer) {
+    writer.add('you ');
+    setSubject(you, writer.scope);
+    return ofYou.write(condition, writer);
+  },
+};
+
+/** “An opponent has no cards in hand”: there is one of whom that holds. */
+function exists(text: string, of: Players): Syntax<Condition> {
+  const subject = words(text, true);
+  return {
+    begins: subject.begins,
+    read(reader) {
+      if (subject.read(reader) === no) return no;
+      setSubject(thatPlayer, reader.scope);
+      const condition = ofThem.read(reader);
+      return condition === no ? no : someOf(of, condition);
+    },
+    write(condition, writer) {
+      const inner = whatSomeDo(condition, of);
+      if (inner === undefined) return false;
+      setSubject(thatPlayer, writer.scope);
+      return subject.write(true, writer) && writer.add(' ') && ofThem.write(inner, writer);
+    },
+  };
+}
+
+/** The condition holds of one of them at least. */
+export function someOf(of: Players, condition: Condition): Condition {
+  const who: Players = { players: 'those who', of, condition };
+  return { if: 'compare', left: { amount: 'number of players', who }, compare: 'at least', right: 1 };
+}
+
+export function whatSomeDo(condition: Condition, of: Players): Condition | undefined {
+  if (condition.if !== 'compare' || condition.right !== 1 || condition.compare !== 'at least') return undefined;
+  const { left } = condition;
+  if (typeof left !== 'object' || left.amount !== 'number of players' || left.who.players !== 'those who')
+    return undefined;
+  return isSameTree(left.who.of, of) ? left.who.condition : undefined;
+}
+
+const askedOfThem = new Map<string, Syntax<Condition>>();
+
+/** What is asked of somebody who has been named, or is named here. */
+function askedOf(who: Players): Syntax<Condition> {
+  const key = JSON.stringify(who);
+  const found = askedOfThem.get(key) ?? predicatesOf(who);
+  askedOfThem.set(key, found);
+  return found;
+}
+
+/** The player of whom a condition asks something: the first that it names. */
+function playerIn(condition: Condition): Players | undefined {
+  if (condition.if === 'designated') return condition.who;
+  if (condition.if !== 'compare' || typeof condition.left !== 'object') return undefined;
+  const { left } = condition;
+  if (left.amount === 'player counters') return left.on;
+  return left.amount === 'life' || left.amount === 'hand size' || left.amount === 'graveyard size'
+    ? left.of
+    : undefined;
+}
+
+function isOne({ players }: Players): boolean {
+  return players !== 'you' && players !== 'each opponent' && players !== 'each player';
+}
+
+/** “Defending player is poisoned”, “that player is the monarch”, “its controller has no cards in hand”. */
+const aboutThem: Syntax<Condition> = {
+  begins: playersAsSubject.begins,
+  read(reader) {
+    const players = playersAsSubject.read(reader);
+    if (players === no || !isOne(players)) return no;
+    setSubject(players, reader.scope);
+    return askedOf(players).read(reader);
+  },
+  write(condition, writer) {
+    const players = playerIn(condition);
+    if (players === undefined || !isOne(players) || !playersAsSubject.write(players, writer)) return false;
+    setSubject(players, writer.scope);
+    return writer.add(' ') && askedOf(players).write(condition, writer);
+  },
+};
+
+/** Whoever controls something; “an opponent” is any of them. */
+const who: Syntax<Players> = oneOf<Players>(
+  words<Players>('an opponent', { players: 'each opponent' }, ({ players }) => players === 'each opponent'),
+  words<Players>('a player', { players: 'each player' }, ({ players }) => players === 'each player'),
+  {
+    begins: playersAsSubject.begins,
+    read(reader) {
+      const players = playersAsSubject.read(reader);
+      return players === no || players.players === 'each opponent' || players.players === 'each player' ? no : players;
+    },
+    write: (players, writer) => playersAsSubject.write(players, writer),
+  },
+);
+
+const subject: Syntax<Players> = {
+  begins: who.begins,
+  read(reader) {
+    const players = who.read(reader);
+    if (players !== no) setSubject(players, reader.scope);
+    return players;
+  },
+  write(players, writer) {
+    if (!who.write(players, writer)) return false;
+    setSubject(
+      players.players === 'each opponent' || players.players === 'each player' ? thatPlayer : players,
+      writer.scope,
+    );
+    return true;
+  },
+};
+
+/** “That player has no cards in hand”, of a player whom the text has named. */
+const aboutThatPlayer: Syntax<Condition> = {
+  begins: new Set(['that']),
+  read(reader) {
+    const players = playersAsSubject.read(reader);
+    if (players === no || players.called !== 'player') return no;
+    setSubject(thatPlayer, reader.scope);
+    const condition = predicatesFor(players).read(reader);
+    return condition;
+  },
+  write(condition, writer) {
+    const players = subjectIn(condition);
+    if (players?.called !== 'player' || !playersAsSubject.write(players, writer)) return false;
+    setSubject(thatPlayer, writer.scope);
+    return writer.add(' ') && predicatesFor(players).write(condition, writer);
+  },
+};
+
+const predicatesByPlayer = new Map<string, Syntax<Condition>>();
+
+function predicatesFor(players: Players): Syntax<Condition> {
+  const key = JSON.stringify(players);
+  const found = predicatesByPlayer.get(key) ?? predicatesOf(players);
+  predicatesByPlayer.set(key, found);
+  return found;
+}
+
+/** The player of whom a number is compared. */
+function subjectIn(condition: Condition): Players | undefined {
+  if (condition.if === 'designated') return condition.who;
+  if (condition.if !== 'compare' || typeof condition.left !== 'object') return undefined;
+  const { left } = condition;
+  if ('on' in left && 'players' in (left.on as object)) return left.on as Players;
+  return 'of' in left && typeof left.of === 'object' && 'players' in left.of ? left.of : undefined;
+}
+
+const control = says<Of<'control'>>({ if: 'control' })`${{ who: subject }} ${verb('control')} ${held}`;
+
+const dontControl: Syntax<Condition> = {
+  begins: new Set(['you']),
+  marks: { if: 'not' },
+  read(reader) {
+    if (literally("you don't control ").read(reader) === no) return no;
+    const found = held.read(reader);
+    return found === no ? no : { if: 'not', of: { if: 'control', who: you, ...found } };
+  },
+  write: (condition, writer) =>
+    condition.if === 'not' &&
+    condition.of.if === 'control' &&
+    condition.of.who.players === 'you' &&
+    writer.add("you don't control ") &&
+    held.write(condition.of, writer),
+};
+
+/** “You control an Island or a Swamp”: either. */
+const controlsEither: Syntax<Condition> = {
+  begins: subject.begins,
+  marks: { if: 'any' },
+  read(reader) {
+    const who = subject.read(reader);
+    if (who === no || verb('control').read(reader) === no) return no;
+    const kinds = listed(indefinite(), 'or').read(reader);
+    if (kinds === no || kinds.length < 2) return no;
+    return {
+      if: 'any',
+      of: kinds.map((filter) => ({ if: 'control', who, filter, compare: 'at least', count: 1 }) as const),
+    };
+  },
+  write(condition, writer) {
+    if (condition.if !== 'any' || condition.of.length < 2) return false;
+    const kinds: Filter[] = [];
+    const [first] = condition.of;
+    if (first?.if !== 'control') return false;
+    for (const one of condition.of) {
+      if (one.if !== 'control' || one.compare !== 'at least' || one.count !== 1) return false;
+      if (!isSameTree(one.who, first.who)) return false;
+      kinds.push(one.filter);
+    }
+    return (
+      subject.write(first.who, writer) &&
+      writer.add(' ') &&
+      verb('control').write({}, writer) &&
+      writer.add(' ') &&
+      listed(indefinite(), 'or').write(kinds, writer)
+    );
+  },
+};
+
+/** Conditions about players: what they have and control. */
+export const playerConditions: readonly Syntax<Condition>[] = [
+  words<Condition>(
+    "you're the monarch",
+    { if: 'designated', as: 'monarch', who: you },
+    (other) => other.if === 'designated' && other.as === 'monarch' && other.who?.players === 'you',
+  ),
+  says<Of<'completed a dungeon'>>({ if: 'completed a dungeon', who: you })`you've completed a dungeon`,
+  dontControl,
+  constant<Condition>('you control your commander', {
+    if: 'control',
+    who: you,
+    filter: {
+      is: 'all',
+      of: [
+        { is: 'designated', as: 'commander' },
+        { is: 'owned by', who: 'you' },
+      ],
+    },
+    compare: 'at least',
+    count: 1,
+  }),
+  aboutYou,
+  aboutThatPlayer,
+  exists('an opponent', { players: 'each opponent' }),
+  exists('a player', { players: 'each player' }),
+  controlsEither,
+  control,
+  aboutThem,
+];

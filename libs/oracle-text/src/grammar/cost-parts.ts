@@ -1,0 +1,110 @@
+import type { Amount, Cost, Filter } from '@stacktrail/card-tree';
+import { nameOfSelf } from '../printer/context.js';
+import { numberWord } from '../printer/english.js';
+import { mapped, no, type Syntax } from '../syntax/syntax.js';
+import { things } from './counts.js';
+import { conjunction, conjuncts } from './filter-parts.js';
+import { indefinite, noun, type Head } from './nouns.js';
+import { x } from './numerals.js';
+import { self } from './self.js';
+
+/** That many things that match. */
+export interface Some {
+  readonly filter: Filter;
+  readonly count: Amount;
+}
+
+/** That many things that match: “a creature”, “two untapped Elves you control”, “another creature”. */
+export function some(head: Head = 'permanent'): Syntax<Some> {
+  const one = indefinite(head);
+  const many = noun(true, head);
+  return {
+    begins: null,
+    read(reader) {
+      const from = reader.mark();
+      const filter = one.read(reader);
+      if (filter !== no) return { filter, count: 1 };
+      reader.back(from);
+      let count: Amount | undefined;
+      for (let number = 2; number <= 20; number++) if (reader.take(numberWord(number))) count = number;
+      if (count === undefined) {
+        const unknown = x.read(reader);
+        if (unknown === no) return no;
+        count = unknown;
+      }
+      const several = many.read(reader);
+      return several === no ? no : { filter: several, count };
+    },
+    write({ filter, count }, writer) {
+      if (count === 1) return one.write(filter, writer);
+      if (typeof count === 'number') writer.add(`${numberWord(count)} `);
+      else if (!x.write(count, writer) || !writer.add(' ')) return false;
+      return many.write(filter, writer);
+    },
+  };
+}
+/** “An untapped creature you control”, without what it says of tapping. */
+export const untapped: Syntax<Some> = mapped<Some, Some>(
+  some(),
+  ({ filter, count }) => {
+    const parts = conjuncts(filter);
+    return parts.some((part) => part.is === 'untapped')
+      ? { filter: conjunction(parts.filter((part) => part.is !== 'untapped')), count }
+      : no;
+  },
+  ({ filter, count }) => ({ filter: conjunction([{ is: 'untapped' }, ...conjuncts(filter)]), count }),
+);
+/** The object itself, which the words name and the cost means. */
+export const nameSelf: Syntax<object> = mapped(
+  self,
+  () => ({}),
+  () => ({ objects: 'this' as const }),
+);
+
+/** “This card”, or its name where it is a legend or a spell. */
+export const thisCard: Syntax<object> = {
+  begins: self.begins,
+  read: (reader) => (self.read(reader) === no ? no : {}),
+  write(_, writer) {
+    const name = nameOfSelf(writer.scope.speaker);
+    return writer.add(name.startsWith('this ') ? 'this card' : name);
+  },
+};
+
+/** The object is there while the cost is paid: that is where the ability functions (CR 113.6). */
+export function inZone(zone: 'hand', cost: Syntax<Cost>): Syntax<Cost> {
+  return {
+    begins: cost.begins,
+    read(reader) {
+      const found = cost.read(reader);
+      if (found !== no) reader.scope.zone = zone;
+      return found;
+    },
+    write: (value, writer) => writer.scope.zone === zone && cost.write(value, writer),
+  };
+}
+
+/** “A +1/+1 counter”, “two charge counters”. */
+export const counterCount: Syntax<{ readonly counter: string; readonly count: Amount }> = {
+  begins: null,
+  read(reader) {
+    const from = reader.at;
+    for (let at = from + 1; at < from + 4; at++) {
+      const word = reader.tokens[at]?.word;
+      if (word === 'counter' || word === 'counters') {
+        const kindAt = at - 1;
+        const two = reader.tokens[at - 2]?.word;
+        const start = ['first', 'double'].includes(two ?? '') ? at - 2 : kindAt;
+        if (start <= from) return no;
+        const counter = reader.tokens
+          .slice(start, at)
+          .map((token) => token.text)
+          .join(' ');
+        const count = things(`${counter} counter`).read(reader);
+        return count === no ? no : { counter, count };
+      }
+    }
+    return no;
+  },
+  write: ({ counter, count }, writer) => things(`${counter} counter`).write(count, writer),
+};

@@ -1,0 +1,48 @@
+import type { Filter } from '@stacktrail/card-tree';
+import { withArticle } from '../printer/english.js';
+import { no, type Syntax } from '../syntax/syntax.js';
+import { numeral } from './numerals.js';
+
+type Counters = Extract<Filter, { readonly is: 'counters' }>;
+
+/** “A +1/+1 counter”, “three or more charge counters”, “no counters”, “a counter”: what counters something has. */
+export const counterKind: Syntax<Filter> = {
+  begins: null,
+  marks: { is: 'counters' },
+  read(reader) {
+    const one = reader.take('a') || reader.take('an');
+    const none = !one && reader.take('no');
+    let to: Counters['to'] = one ? 1 : 0;
+    let said: Pick<Counters, 'said'> = {};
+    if (!one && !none && reader.word !== 'counters') {
+      const from = reader.mark();
+      const count = numeral.read(reader);
+      if (count === no || !reader.take('or') || !reader.take('more')) {
+        reader.back(from);
+        return no;
+      }
+      to = count;
+      if (count === 1) said = { said: 'one or more' };
+    } else if (!one && !none) to = 1;
+    const kind: string[] = [];
+    const noun = one ? 'counter' : 'counters';
+    while (reader.word !== noun) {
+      if (kind.length === 2 || reader.token.kind === 'end') return no;
+      kind.push(reader.next().text);
+    }
+    reader.next();
+    const counter = kind.length === 0 ? {} : { counter: kind.join(' ') };
+    if (!one && !none && to === 1 && said.said === undefined)
+      return { is: 'counters', compare: 'greater than', to: 0, ...counter };
+    return { is: 'counters', compare: none ? 'exactly' : 'at least', to, ...counter, ...said };
+  },
+  write(filter, writer) {
+    if (filter.is !== 'counters') return false;
+    const { counter, compare, to } = filter;
+    const thing = counter === undefined ? 'counter' : `${counter} counter`;
+    if (compare === 'greater than') return to === 0 && writer.add(`${thing}s`);
+    if (compare === 'exactly') return to === 0 && writer.add(`no ${thing}s`);
+    if (to === 1 && filter.said === undefined) return writer.add(withArticle(thing));
+    return numeral.write(to, writer) && writer.add(` or more ${thing}s`);
+  },
+};

@@ -1,0 +1,252 @@
+import {
+  type Amount,
+  type Filter,
+  type Condition,
+  participles,
+  referentNouns,
+  type Objects,
+  type Participle,
+  type ReferentNoun,
+} from '@stacktrail/card-tree';
+import { pluralise, withArticle } from '../printer/english.js';
+import type { Reader } from '../syntax/reader.js';
+import { literally, no, type No, type Syntax } from '../syntax/syntax.js';
+import type { Scope } from '../syntax/scope.js';
+import type { Writer } from '../syntax/writer.js';
+import type { Speaker } from '../printer/context.js';
+import { exiledLink } from './links.js';
+import { noun, nounOfEach, type Head } from './nouns.js';
+import { nameSelf } from './self.js';
+
+type Matching = Extract<Objects, { readonly objects: 'matching' }>;
+type Called = `${Participle} ${ReferentNoun}`;
+
+const linkedParts = ['exiled', 'card'] as const;
+const known: ReadonlySet<string> = new Set(participles);
+const thisWay = literally(' this way');
+const heads: readonly Head[] = ['card', 'permanent'];
+
+function isParticiple(word: string): word is Participle {
+  return known.has(word);
+}
+
+/** The parts of “exiled card”. */
+function partsOf(called: string | undefined): readonly [Participle, string] | undefined {
+  const [done, thing] = called?.split(' ') ?? [];
+  return done !== undefined && thing !== undefined && isParticiple(done) ? [done, thing] : undefined;
+}
+
+/** What other abilities of the same object exiled (CR 607.2a). */
+const linked: Objects = { objects: 'linked', label: exiledLink };
+
+/** Whether the text is that of a permanent, of whose abilities one can speak of what another one exiled. */
+function hasLinks({ types }: Speaker): boolean {
+  return !types.includes('Instant') && !types.includes('Sorcery');
+}
+
+/** “The exiled cards”, of which nothing was said in the same text. */
+function readLinked(reader: Reader): Objects | No {
+  const many = reader.word === 'cards';
+  if (!hasLinks(reader.scope.speaker) || (!many && reader.word !== 'card')) return no;
+  reader.next();
+  reader.scope.name(linked, many, ['card'], { put: true });
+  return { ...linked, called: 'exiled card', ...(many && { all: true }) };
+}
+
+/** “Creature cards exiled this way”, without what comes before. */
+function readThings(reader: Reader, many: boolean): { readonly of: Objects; readonly filter: Filter } | No {
+  const from = reader.mark();
+  for (const head of heads) {
+    reader.back(from);
+    const filter = (many ? noun(true, head) : nounOfEach(head)).read(reader);
+    const done = reader.word;
+    if (filter === no || !isParticiple(done)) continue;
+    if (head === 'card' && done === 'exiled' && reader.ahead(1) === 'with') {
+      reader.next();
+      reader.next();
+      return nameSelf.read(reader) === no ? no : { of: linked, filter };
+    }
+    const deed = reader.scope.lastDeed(done);
+    if (deed === undefined) return no;
+    reader.next();
+    if (thisWay.read(reader) === no) return no;
+    const of = head === 'card' ? deed.means : deed.was;
+    return { of: { ...of, called: `${done} ${head as 'card' | 'permanent'}` }, filter };
+  }
+  return no;
+}
+
+function writeThings({ of, filter }: Matching, many: boolean, writer: Writer): boolean {
+  const parts = of.objects === 'linked' ? linkedParts : partsOf(of.called);
+  if (parts === undefined) return false;
+  const [done, head] = parts;
+  const things = many ? noun(true, head as Head) : nounOfEach(head as Head);
+  if (!things.write(filter, writer)) return false;
+  if (of.objects !== 'linked') return writer.add(` ${done} this way`);
+  return writer.add(' exiled with ') && nameSelf.write({}, writer);
+}
+
+/** “Each creature card exiled this way”, “all lands destroyed this way”, “cards milled this way”. */
+export function doneThisWay(before: 'all ' | 'each ' | ''): Syntax<Objects> {
+  const many = before !== 'each ';
+  const word = before.trim();
+  return {
+    begins: before === '' ? noun(true).begins : new Set([word]),
+    marks: { objects: 'matching' },
+    read(reader) {
+      if (word !== '' && !reader.take(word)) return no;
+      const things = readThings(reader, many);
+      if (things === no) return no;
+      const means: Matching = {
+        objects: 'matching',
+        ...things,
+        ...(before === 'each ' && { one: true }),
+        ...(before === 'all ' && { all: true }),
+      };
+      reader.scope.name(means, true, ['card', 'creature', 'permanent']);
+      return means;
+    },
+    write(means, writer) {
+      if (means.objects !== 'matching' || means.called !== undefined) return false;
+      if ((means.one === true) !== (before === 'each ') || (means.all === true) !== (before === 'all ')) return false;
+      writer.add(before);
+      if (!writeThings(means, many, writer)) return false;
+      writer.scope.name(means, true, ['card', 'creature', 'permanent']);
+      return true;
+    },
+  };
+}
+
+const nounsOfOne = new Map(referentNouns.map((one) => [one.toLowerCase(), one]));
+const nounsOfMany = new Map(referentNouns.map((one) => [pluralise(one).toLowerCase(), one]));
+
+/** “The exiled card”, “the milled cards”; as it stands before “'s” too. */
+export const theDone: Syntax<Objects> = {
+  begins: new Set(['the']),
+  read(reader) {
+    if (!reader.take('the') || !isParticiple(reader.word)) return no;
+    const done = reader.next().word as Participle;
+    const deed = reader.scope.lastDeed(done);
+    if (deed === undefined && done === 'exiled') return readLinked(reader);
+    const thing = deed === undefined ? undefined : (deed.plural ? nounsOfMany : nounsOfOne).get(reader.word);
+    if (deed === undefined || thing === undefined) return no;
+    reader.next();
+    const called: Called = `${done} ${thing}`;
+    const means = thing === 'card' ? deed.means : deed.was;
+    reader.scope.name(means, deed.plural, [thing]);
+    return { ...means, called };
+  },
+  write(means, writer) {
+    const parts = partsOf(means.called);
+    if (parts === undefined) return false;
+    if (means.objects === 'linked') {
+      writer.scope.name(linked, means.all === true, ['card'], { put: true });
+      return writer.add(means.all ? 'the exiled cards' : 'the exiled card');
+    }
+    const deed = writer.scope.lastDeed(parts[0]);
+    if (deed === undefined) return false;
+    const { called: _, ...plain } = means;
+    writer.scope.name(plain, deed.plural, [parts[1] as ReferentNoun]);
+    return writer.add(`the ${parts[0]} ${deed.plural ? pluralise(parts[1]) : parts[1]}`);
+  },
+};
+
+/** “Card exiled with this artifact”, “creatures exiled this way”: things that are counted. */
+export function howMany(many: boolean): Syntax<Amount> {
+  return {
+    begins: noun(many).begins,
+    marks: { amount: 'how many' },
+    read(reader) {
+      const things = readThings(reader, many);
+      return things === no ? no : { amount: 'how many', of: { objects: 'matching', ...things } };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'how many' &&
+      amount.of.objects === 'matching' &&
+      writeThings(amount.of, many, writer),
+  };
+}
+
+/** An instruction that keeps, under a label, what it did that to. */
+export function doing<T extends { readonly label?: string }>(
+  inner: Syntax<T>,
+  done: Participle,
+  isPlural: (effect: T, scope: Scope) => boolean,
+): Syntax<T> {
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read(reader) {
+      const effect = inner.read(reader);
+      if (effect === no) return no;
+      const label = reader.scope.newLabel('done');
+      reader.scope.did(done, { objects: 'result', label }, isPlural(effect, reader.scope));
+      return { ...effect, label };
+    },
+    write(effect, writer) {
+      if (!inner.write(effect, writer)) return false;
+      const { label } = effect;
+      if (label !== undefined) writer.scope.did(done, { objects: 'result', label }, isPlural(effect, writer.scope));
+      return true;
+    },
+  };
+}
+
+/** “A creature card exiled with this artifact”: cards among which one is chosen. */
+export const exiledWithThis: Pick<Syntax<Objects>, 'write'> & {
+  read(reader: Reader, filter: Filter): Objects | No;
+} = {
+  read(reader, filter) {
+    const from = reader.mark();
+    if (reader.take('exiled') && reader.take('with') && nameSelf.read(reader) !== no)
+      return { objects: 'matching', of: linked, filter };
+    reader.back(from);
+    return no;
+  },
+  write: (means, writer) =>
+    means.objects === 'matching' &&
+    means.of.objects === 'linked' &&
+    writer.add(' exiled with ') &&
+    nameSelf.write({}, writer),
+};
+
+type HowMuch = Extract<Condition, { readonly if: 'compare' }>;
+
+const oneOrMore = literally('one or more ');
+
+/** “A creature card was milled this way”, “one or more cards were exiled this way”. */
+export const wasDone: Syntax<Condition> = {
+  begins: new Set(['a', 'an', 'one']),
+  marks: { if: 'compare' },
+  read(reader) {
+    const one = reader.take('a') || reader.take('an');
+    if (!one && oneOrMore.read(reader) === no) return no;
+    const from = reader.mark();
+    for (const head of heads) {
+      reader.back(from);
+      const filter = noun(!one, head).read(reader);
+      if (filter === no || !reader.take(one ? 'was' : 'were') || !isParticiple(reader.word)) continue;
+      const done = reader.next().word as Participle;
+      const deed = thisWay.read(reader) === no ? undefined : reader.scope.lastDeed(done);
+      if (deed === undefined) return no;
+      const called: Called = `${done} ${head as 'card' | 'permanent'}`;
+      const of: Objects = { ...(head === 'card' ? deed.means : deed.was), called };
+      const asked: Objects = { objects: 'matching', of, filter, ...(one && { one }) };
+      return { if: 'compare', left: { amount: 'how many', of: asked }, compare: 'at least', right: 1 };
+    }
+    return no;
+  },
+  write(value, writer) {
+    const { left, compare, right } = value as HowMuch;
+    if (value.if !== 'compare' || compare !== 'at least' || right !== 1) return false;
+    if (typeof left !== 'object' || left.amount !== 'how many' || left.of.objects !== 'matching') return false;
+    const { of, filter, one } = left.of;
+    const parts = partsOf(of.called);
+    const text = writer.capture(() => noun(one !== true, parts?.[1] as Head).write(filter, writer));
+    if (parts === undefined || text === undefined) return false;
+    return writer.add(
+      one ? `${withArticle(text)} was ${parts[0]} this way` : `one or more ${text} were ${parts[0]} this way`,
+    );
+  },
+};

@@ -1,0 +1,101 @@
+import type { Amount, Modification } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { plainSizeChange, resolvingChanges, ruleChanges } from '../changes.js';
+import { forEach } from '../counts.js';
+import { duration, durationOfRule, durationOrNone } from '../durations.js';
+import { objectsAsObject } from '../objects.js';
+import { verb } from '../verbs.js';
+import { ofObjects, type Doing, type Predicate } from './predicate.js';
+
+type Growth = Variant<Modification, 'change', 'modify power and toughness'>;
+
+/** Continuous effects of resolving spells and abilities (CR 611.2). */
+const frozen: readonly Modification[] = [{ change: 'rule', rule: "doesn't untap" }];
+const stays: Doing<'apply'>['until'] = "through its controller's next untap step";
+
+/** “Doesn't untap during its controller's next untap step.” */
+const freezes: Syntax<object> = {
+  begins: new Set(["doesn't", "don't"]),
+  read(reader) {
+    const one = reader.take("doesn't");
+    if (!one && !reader.take("don't")) return no;
+    return (one ? ofOne : ofMany).read(reader);
+  },
+  write: (_, writer) =>
+    writer.scope.subject?.plural === true
+      ? writer.add("don't") && ofMany.write({}, writer)
+      : writer.add("doesn't") && ofOne.write({}, writer),
+};
+const ofOne = literally(" untap during its controller's next untap step");
+const ofMany = literally(" untap during their controllers' next untap steps");
+
+/** “Gets +1/+1 until end of turn for each creature you control.” */
+const growth: Syntax<Pick<Doing<'apply'>, 'changes' | 'until'>> = {
+  begins: new Set(['get', 'gets']),
+  read(reader) {
+    const size = plainGrowth.read(reader);
+    const until = size === no ? no : duration.read(reader);
+    const each = until === no ? no : forEach.read(reader);
+    if (size === no || until === no || each === no) return no;
+    const times = (amount: Amount): Amount => (amount === 0 ? 0 : { amount: 'product', of: [each, amount] });
+    return { changes: [{ ...size, power: times(size.power), toughness: times(size.toughness) }], until };
+  },
+  write({ changes, until }, writer) {
+    const [size, ...more] = changes;
+    if (size?.change !== 'modify power and toughness' || more.length > 0) return false;
+    const [power, toughness] = [once(size.power), once(size.toughness)];
+    const each = power?.each ?? toughness?.each;
+    if (power === undefined || toughness === undefined || each === undefined) return false;
+    const plain = { change: size.change, power: power.number, toughness: toughness.number };
+    return plainGrowth.write(plain, writer) && duration.write(until, writer) && forEach.write(each, writer);
+  },
+};
+
+function once(amount: Amount): { readonly number: number; readonly each?: Amount } | undefined {
+  if (amount === 0) return { number: 0 };
+  if (typeof amount === 'number' || amount.amount !== 'product') return undefined;
+  const [each, number] = amount.of;
+  return each !== undefined && typeof number === 'number' ? { number, each } : undefined;
+}
+
+const plainGrowth = says<Growth>({ change: 'modify power and toughness' })`${verb('get')} ${plainSizeChange}`;
+
+const thisTurn = literally(' this turn if able');
+
+/** “Attacks this turn if able”, “must be blocked this turn if able” (CR 508.1d, 509.1c). */
+const requirements = (
+  [
+    [verb('attack'), { rule: 'attacks if able', once: true }],
+    [verb('block'), { rule: 'blocks if able', once: true }],
+    [literally('must be blocked'), { rule: 'must be blocked', once: true }],
+  ] as const
+).map(
+  ([done, combat]) =>
+    says<Doing<'apply'>>({
+      do: 'apply',
+      changes: [{ change: 'combat rule', combat }],
+      until: 'this turn',
+    })`${done}${thisTurn}`,
+);
+
+export const applyPredicates: readonly Predicate[] = [
+  ofObjects<Doing<'gain abilities'>>(
+    'to',
+    says<Doing<'gain abilities'>>({
+      do: 'gain abilities',
+      which: 'activated',
+    })`${verb('gain')} all activated abilities of ${{ of: objectsAsObject }}${{ until: durationOrNone }}`,
+  ),
+  ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply', changes: frozen, until: stays })`${freezes}`),
+  ...requirements.map((requirement) => ofObjects<Doing<'apply'>>('to', requirement)),
+  ofObjects<Doing<'apply'>>('to', says<Doing<'apply'>>({ do: 'apply' })`${growth}`),
+  ofObjects<Doing<'apply'>>(
+    'to',
+    says<Doing<'apply'>>({ do: 'apply' })`${{ changes: resolvingChanges }}${{ until: durationOrNone }}`,
+  ),
+  ofObjects<Doing<'apply'>>(
+    'to',
+    says<Doing<'apply'>>({ do: 'apply' })`${{ changes: ruleChanges }}${{ until: durationOfRule }}`,
+  ),
+];

@@ -1,0 +1,70 @@
+import type { Destination, Objects } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { counterCount } from '../cost-parts.js';
+
+interface Arriving {
+  readonly what: Objects;
+  readonly to: Destination;
+}
+
+type Battlefield = Omit<Destination, 'zone'>;
+
+/** Parts of how a permanent enters, in the order in which they are said; the longer of those that begin alike first. */
+const states: readonly (readonly [string, Battlefield])[] = [
+  [' tapped and attacking', { tapped: true, attacking: true }],
+  [' tapped and transformed', { tapped: true, transformed: true }],
+  [' attacking', { attacking: true }],
+  [' tapped', { tapped: true }],
+  [' transformed', { transformed: true }],
+];
+const controllers: readonly (readonly [string, Destination['control']])[] = [
+  [' under your control', 'you'],
+  [" under its owner's control", 'owner'],
+];
+
+function takeWords(reader: Reader, text: string): boolean {
+  const from = reader.mark();
+  if (literally(text).read(reader) !== no) return true;
+  reader.back(from);
+  return false;
+}
+
+/** “With a finality counter on it”, “with two +1/+1 counters on it” (CR 122.6). */
+function readCounters(reader: Reader): Destination['withCounters'] | undefined {
+  const from = reader.mark();
+  const counters = reader.take('with') ? counterCount.read(reader) : no;
+  if (counters !== no && reader.take('on') && (reader.take('it') || reader.take('them'))) return counters;
+  reader.back(from);
+  return undefined;
+}
+
+/** How things enter the battlefield: “tapped under its owner's control with a finality counter on it”. */
+export const arrival: Syntax<Pick<Arriving, 'to'>> = {
+  begins: null,
+  read(reader) {
+    const state = states.find(([text]) => takeWords(reader, text))?.[1];
+    const control = controllers.find(([text]) => takeWords(reader, text))?.[1];
+    const withCounters = readCounters(reader);
+    const how = { ...state, ...(control !== undefined && { control }), ...(withCounters && { withCounters }) };
+    return { to: { zone: 'battlefield', ...how } };
+  },
+  write: (value, writer) => writeArrival(value as Arriving, writer),
+};
+
+function writeArrival({ what, to }: Arriving, writer: Writer): boolean {
+  const { zone, control, withCounters, ...state } = to;
+  if (zone !== 'battlefield') return false;
+  const plural = writer.scope.isPlural(what);
+  const key = JSON.stringify(Object.entries(state).sort());
+  const found = [...states, ['', {}] as const].find(
+    ([, fields]) => JSON.stringify(Object.entries(fields).sort()) === key,
+  );
+  if (found === undefined) return false;
+  writer.add(found[0]);
+  if (control === 'you') writer.add(' under your control');
+  if (control === 'owner') writer.add(" under its owner's control");
+  if (withCounters === undefined) return true;
+  return writer.add(' with ') && counterCount.write(withCounters, writer) && writer.add(plural ? ' on them' : ' on it');
+}

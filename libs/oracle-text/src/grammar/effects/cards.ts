@@ -1,0 +1,96 @@
+import { type Amount, type Effect, type Players, isSameTree } from '@stacktrail/card-tree';
+import { flag, says } from '../../syntax/says.js';
+import { constant, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { noun } from '../nouns.js';
+import { things } from '../counts.js';
+import { plainValue } from '../numerals.js';
+import { verb } from '../verbs.js';
+import { doing } from '../done.js';
+import type { Scope } from '../../syntax/scope.js';
+import { acts, type Doing, type Predicate } from './predicate.js';
+
+const count = things('card');
+const anyNumberOfCards = constant<Exclude<Amount, number>>('any number of cards', { amount: 'any number' });
+
+/** “Your hand”, “their hand”: that of the subject. */
+const ownHand: Syntax<object> = {
+  begins: new Set(['your', 'their']),
+  read: (reader) => ((reader.take('your') || reader.take('their')) && reader.take('hand') ? {} : no),
+  write(_, writer) {
+    const means = writer.scope.subject?.means;
+    return writer.add(
+      means !== undefined && 'players' in means && means.players === 'you' ? 'your hand' : 'their hand',
+    );
+  },
+};
+
+const several = noun(true, 'card');
+
+/** “Discards all cards of that color”: of the cards in the hand of its subject. */
+const discardsAll: Syntax<Doing<'discard cards'>> = {
+  begins: new Set(['discard', 'discards']),
+  read(reader) {
+    if (verb('discard').read(reader) === no || !reader.take('all')) return no;
+    const filter = several.read(reader);
+    const of = reader.scope.subject?.means;
+    if (filter === no || of === undefined || !('players' in of)) return no;
+    return { do: 'discard cards', what: { objects: 'each', filter, zone: 'hand', of: unnamed(of) } };
+  },
+  write(effect, writer) {
+    if ((effect as Effect).do !== 'discard cards') return false;
+    const { what, who } = effect;
+    if (what.objects !== 'each' || what.zone !== 'hand' || what.of === undefined || who === undefined) return false;
+    if (!isSameTree(what.of, unnamed(who))) return false;
+    return verb('discard').write({}, writer) && writer.add(' all ') && several.write(what.filter, writer);
+  },
+};
+
+function unnamed(players: Players): Players {
+  return Object.fromEntries(Object.entries(players).filter(([field]) => field !== 'called')) as Players;
+}
+
+const mills = doing(
+  says<Doing<'mill'>>({ do: 'mill' })`${verb('mill')} ${{ count }}`,
+  'milled',
+  ({ count: many }) => many !== 1,
+);
+
+/** Several milled cards are “them” or “those cards” from now on. */
+const milled: Syntax<Doing<'mill'>> = {
+  begins: mills.begins,
+  read(reader) {
+    const effect = mills.read(reader);
+    if (effect !== no) nameMilled(reader.scope, effect);
+    return effect;
+  },
+  write(effect, writer) {
+    if (!mills.write(effect, writer)) return false;
+    nameMilled(writer.scope, effect);
+    return true;
+  },
+};
+
+function nameMilled(scope: Scope, { label, count: many }: Doing<'mill'>): void {
+  if (label !== undefined && many !== 1) scope.name({ objects: 'result', label }, true, ['card'], { put: true });
+}
+
+/** Drawing, milling, discarding, scrying, shuffling (CR 121, 701). */
+export const cardPredicates: readonly Predicate[] = [
+  acts(says<Doing<'draw'>>({ do: 'draw' })`${verb('draw')} ${{ count }}`),
+  acts(milled),
+  acts(says<Doing<'scry'>>({ do: 'scry' })`${verb('scry', 'scries')} ${{ count: plainValue }}`),
+  acts(discardsAll),
+  acts(says<Doing<'shuffle'>>({ do: 'shuffle' })`${verb('shuffle')}`),
+  acts(
+    doing(
+      oneOf<Doing<'discard'>>(
+        says<Doing<'discard'>>({ do: 'discard', count: 'hand' })`${verb('discard')} ${ownHand}`,
+        says<Doing<'discard'>>({
+          do: 'discard',
+        })`${verb('discard')} ${{ count: oneOf(count, anyNumberOfCards) }}${flag({ atRandom: true as const }, ' at random')}`,
+      ),
+      'discarded',
+      ({ count }) => count !== 1,
+    ),
+  ),
+];

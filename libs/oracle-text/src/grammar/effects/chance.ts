@@ -1,0 +1,127 @@
+import type { Amount } from '@stacktrail/card-tree';
+import { numberWord, withArticle } from '../../printer/english.js';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import { flag, says } from '../../syntax/says.js';
+import { lazy, no, oneOf, table, type Syntax } from '../../syntax/syntax.js';
+import { moreThanOne } from '../conditions/held.js';
+import { things } from '../counts.js';
+import { value } from '../holes.js';
+import { x } from '../numerals.js';
+import { objectsAsObject, possessive } from '../objects.js';
+import { verb } from '../verbs.js';
+import { acts, type Doing, type Predicate } from './predicate.js';
+
+type Roll = Doing<'roll dice'>;
+type Flip = Doing<'flip coins'>;
+type Reroll = Doing<'reroll stored results'>;
+
+type Dice = Pick<Roll, 'sides' | 'said'>;
+
+const sides = table<number>(Object.fromEntries([4, 6, 8, 10, 12, 20].map((count) => [`d${count}`, count])));
+
+/** “Six-sided die”, “20-sided die”. */
+function sided(noun: (word: string) => string): Syntax<number> {
+  const counts = [4, 6, 8, 10, 12].map((count) => [noun(`${numberWord(count)}-sided`), count] as const);
+  return table<number>(Object.fromEntries([...counts, [noun('20-sided'), 20]]));
+}
+
+const aDie = oneOf<Dice>(
+  says<Dice>({ said: 'sided' })`${{ sides: sided((word) => `${withArticle(word)} die`) }}`,
+  says<Dice>({})`a ${{ sides }}`,
+);
+
+const dice = oneOf<Dice>(
+  says<Dice>({ said: 'sided' })`${{ sides: sided((word) => `${word} dice`) }}`,
+  says<Dice>({})`${{ sides }}`,
+);
+
+/** What comes up is “the result” from here on, or “the flip”. @param name what it counts, for its label */
+function labelled(name: (reader: Reader) => string): Syntax<object> {
+  return {
+    begins: null,
+    read(reader) {
+      const { scope } = reader;
+      const label = scope.newLabel(name(reader));
+      scope.chance = label;
+      return { label };
+    },
+    write(effect, { scope }) {
+      scope.chance = (effect as Roll | Flip).label;
+      return true;
+    },
+  };
+}
+
+const result = labelled(() => 'roll');
+
+/** Nothing is added to it or done with it. */
+const plainly: Syntax<object> = {
+  begins: null,
+  read: () => ({}),
+  write: (roll) => (roll as Roll).modifier === undefined && (roll as Roll).storeOn === undefined,
+};
+
+function isYours({ subject }: Scope): boolean {
+  return subject !== null && 'players' in subject.means && subject.means.players === 'you';
+}
+
+/** Whether the text asks what came up, and not who won (CR 705.2). */
+function asksForSides({ tokens, at }: Reader): boolean {
+  return tokens.slice(at).some(({ word }) => word === 'heads' || word === 'tails');
+}
+
+/** A flip that the text asks the winner of is called; others' flips aren't spoken of yet. */
+const called: Syntax<object> = {
+  begins: null,
+  read(reader) {
+    if (!isYours(reader.scope)) return no;
+    return asksForSides(reader) ? {} : { called: true as const };
+  },
+  write: () => true,
+};
+
+const coins = things('coin');
+
+/** “Two”, “X”. */
+const severalDice: Syntax<Amount> = oneOf<Amount>(moreThanOne, x);
+
+const stored: Syntax<Pick<Roll, 'storeOn'>> = lazy(
+  () => says<Pick<Roll, 'storeOn'>>({})`${{ storeOn: objectsAsObject }}`,
+);
+
+/** CR 705, 706. */
+export const chancePredicates: readonly Predicate[] = [
+  acts(
+    says<Roll>({
+      do: 'roll dice',
+      count: 1,
+    })`${verb('roll')} ${aDie} and add ${{ modifier: value }}${result}`,
+  ),
+  acts(says<Roll>({ do: 'roll dice', count: 1 })`${verb('roll')} ${aDie} and store that result on ${stored}${result}`),
+  acts(
+    says<Roll>({
+      do: 'roll dice',
+    })`${verb('roll')} ${{ count: severalDice }} ${dice} and store those results on ${stored}${result}`,
+  ),
+  acts(
+    says<Reroll>({ do: 'reroll stored results' })`${verb('reroll')} any number of ${{ of: possessive }} stored results`,
+  ),
+  acts(says<Roll>({ do: 'roll dice', count: 1 })`${verb('roll')} ${aDie}${plainly}${result}`),
+  acts(
+    says<Roll>({
+      do: 'roll dice',
+    })`${verb('roll')} ${{ count: severalDice }} ${dice}${plainly}${flag<Roll>({ ignore: 'lowest' }, ' and ignore the lower roll')}${result}`,
+  ),
+  acts(
+    says<Flip>({
+      do: 'flip coins',
+      count: 'until you lose',
+    })`${verb('flip')} a coin until you lose a flip${labelled(() => 'flip')}`,
+  ),
+  acts(
+    says<Flip>({
+      do: 'flip coins',
+    })`${verb('flip')} ${{ count: coins }}${called}${labelled((reader) => (asksForSides(reader) ? 'heads' : 'flip'))}`,
+  ),
+];

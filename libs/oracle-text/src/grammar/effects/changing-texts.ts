@@ -1,0 +1,91 @@
+import { type Effect, type Objects, creatureTypes, type TextInstruction, type WordKind } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { no, oneOf, table, words, type Syntax } from '../../syntax/syntax.js';
+import { duration } from '../durations.js';
+import { objectsAsObject } from '../objects.js';
+import { newTarget } from '../target-reference.js';
+import { order, type Doing } from './predicate.js';
+
+type Changes = Doing<'change text'>;
+type Exchange = Doing<'exchange text boxes'>;
+type Until = Pick<TextInstruction, 'until'>;
+
+const lasting = says<Until>({})`${{ until: duration }}`;
+
+/** For ever where nothing is said (CR 611.2a). */
+const maybeUntil: Syntax<Until> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    const until = lasting.read(reader);
+    if (until !== no) return until;
+    reader.back(from);
+    return {};
+  },
+  write: (value, writer) => value.until === undefined || lasting.write(value, writer),
+};
+
+const creatureType = table(Object.fromEntries(creatureTypes.map((type) => [type, type])));
+const wall = table({ Wall: 'Wall' });
+const exceptWall: Syntax<readonly string[]> = {
+  begins: wall.begins,
+  read: (reader) => (wall.read(reader) === no ? no : ['Wall']),
+  write: (except, writer) => except.length === 1 && except[0] === 'Wall' && wall.write('Wall', writer),
+};
+
+const colors: readonly WordKind[] = ['color word'];
+const lands: readonly WordKind[] = ['basic land type'];
+const creatures: readonly WordKind[] = ['creature type'];
+
+/** What becomes what: “one color word with another”. */
+const replaced = oneOf<Partial<Changes>>(
+  says<Partial<Changes>>({
+    words: creatures,
+  })`one creature type with another. The new creature type can't be ${{ except: exceptWall }}`,
+  says<Partial<Changes>>({ words: creatures })`one creature type with ${{ to: creatureType }}`,
+  says<Partial<Changes>>({ words: creatures })`one creature type with another`,
+  says<Partial<Changes>>({
+    words: [...colors, ...lands],
+  })`one color word with another or one basic land type with another`,
+  says<Partial<Changes>>({ words: colors })`one color word with another`,
+  says<Partial<Changes>>({ words: lands })`one basic land type with another`,
+);
+
+const before = words('exchange the text boxes of ', true);
+const two = newTarget(['permanent']) as Syntax<Objects>;
+
+/** “Exchange the text boxes of two target creatures”: of both targets of one slot (CR 701.12h). */
+const ofBoth: Syntax<Pick<Exchange, 'first' | 'second'>> = {
+  begins: before.begins,
+  read(reader) {
+    if (before.read(reader) === no) return no;
+    const from = reader.mark();
+    let both = two.read(reader);
+    if (both === no) {
+      reader.back(from);
+      both = objectsAsObject.read(reader);
+    }
+    if (both === no || both.objects !== 'target') return no;
+    const { min, max } = reader.scope.targets[both.slot]!;
+    return min === 2 && max === 2 ? { first: both, second: both } : no;
+  },
+  write: ({ first, second }, writer) =>
+    JSON.stringify(first) === JSON.stringify(second) &&
+    before.write(true, writer) &&
+    (two.write(first, writer) || objectsAsObject.write(first, writer)),
+};
+
+/** CR 612. */
+export const textChangingOrders: readonly Syntax<Effect>[] = [
+  order(
+    says<Changes>({
+      do: 'change text',
+    })`change the text of ${{ what: objectsAsObject }} by replacing all instances of ${replaced}${maybeUntil}`,
+  ),
+  order(says<Exchange>({ do: 'exchange text boxes' })`${ofBoth}${maybeUntil}`),
+  order(
+    says<Exchange>({
+      do: 'exchange text boxes',
+    })`exchange the text boxes of ${{ first: objectsAsObject }} and ${{ second: objectsAsObject }}${maybeUntil}`,
+  ),
+];

@@ -1,0 +1,61 @@
+import type { Effect, Duration, Modification } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { duration } from '../durations.js';
+import { objectsAsObject, possessive } from '../objects.js';
+import { playersAsSubject, takesPluralVerb } from '../players.js';
+import { order, type Doing } from './predicate.js';
+
+const forGood: Syntax<Duration> = words<Duration>('', 'rest of the game');
+const untilOrForGood = oneOf<Duration>(duration, forGood);
+
+const you: readonly Modification[] = [{ change: 'control', to: { players: 'you' } }];
+const switched: readonly Modification[] = [{ change: 'switch power and toughness' }];
+
+type Gain = Doing<'apply'>;
+
+const controlOf = literally(' control of ');
+
+/** “Target opponent gains control of it”: somebody other than you (CR 613.1b). */
+const givesControl: Syntax<Gain> = {
+  begins: playersAsSubject.begins,
+  marks: { do: 'apply' },
+  read(reader) {
+    const who = playersAsSubject.read(reader);
+    if (who === no || who.players === 'you' || who.players.startsWith('each')) return no;
+    if (!(reader.take('gains') || reader.take('gain')) || controlOf.read(reader) === no) return no;
+    const to = objectsAsObject.read(reader);
+    const until = to === no ? no : untilOrForGood.read(reader);
+    if (to === no || until === no) return no;
+    return { do: 'apply', to, changes: [{ change: 'control', to: who }], until };
+  },
+  write(effect, writer) {
+    if ((effect.do as string) !== 'apply') return false;
+    const [change, ...more] = effect.changes;
+    if (change?.change !== 'control' || more.length > 0 || change.to.players === 'you') return false;
+    if (!playersAsSubject.write(change.to, writer)) return false;
+    writer.add(takesPluralVerb(change.to) || writer.scope.infinitive ? ' gain' : ' gains');
+    return (
+      controlOf.write({}, writer) &&
+      objectsAsObject.write(effect.to, writer) &&
+      untilOrForGood.write(effect.until, writer)
+    );
+  },
+};
+
+/** Changes whose instruction is not about what their objects do: control (CR 613.1b), switching (CR 613.4d). */
+export const controlOrders: readonly Syntax<Effect>[] = [
+  order(givesControl),
+  order(
+    says<Doing<'apply'>>({
+      do: 'apply',
+      changes: you,
+    })`gain control of ${{ to: objectsAsObject }}${{ until: untilOrForGood }}`,
+  ),
+  order(
+    says<Doing<'apply'>>({
+      do: 'apply',
+      changes: switched,
+    })`switch ${{ to: possessive }} power and toughness${{ until: duration }}`,
+  ),
+];

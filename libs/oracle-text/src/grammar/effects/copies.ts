@@ -1,0 +1,111 @@
+import type { Effect } from '@stacktrail/card-tree';
+import type { Scope } from '../../syntax/scope.js';
+import { flag, says } from '../../syntax/says.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { maybeExcept } from '../copy-exceptions.js';
+import { duration } from '../durations.js';
+import { numeral, x } from '../numerals.js';
+import { objectsAsObject } from '../objects.js';
+import { verb } from '../verbs.js';
+import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
+
+type Copies = Doing<'create copies'>;
+
+const kinds = (['tapped and attacking ', 'tapped ', ''] as const).map(
+  (text) =>
+    [
+      text,
+      {
+        ...(text !== '' && { tapped: true as const }),
+        ...(text.includes('attacking') && { attacking: true as const }),
+      },
+    ] as const,
+);
+
+function nameTokens(scope: Scope, { label, count }: Pick<Copies, 'label' | 'count'>): void {
+  if (label !== undefined) scope.name({ objects: 'result', label }, count !== 1, ['token', 'creature', 'permanent']);
+}
+
+/** “A token that's a copy of target creature”, “two tapped tokens that are copies of it” (CR 707.2). */
+function copies(text: string, how: Partial<Copies>): Syntax<Pick<Copies, 'count' | 'of'>> {
+  return oneOf<Pick<Copies, 'count' | 'of'>>(
+    says<Pick<Copies, 'count' | 'of'>>({
+      ...how,
+      count: 1,
+    })`a ${literally(text)}token that's a copy of ${{ of: objectsAsObject }}`,
+    says<Pick<Copies, 'count' | 'of'>>(
+      how,
+    )`${{ count: oneOf(numeral, x) }} ${literally(text)}tokens that are copies of ${{ of: objectsAsObject }}`,
+  );
+}
+
+const created: Syntax<Copies> = labelled(
+  oneOf<Copies>(
+    ...kinds.map(
+      ([text, how]) =>
+        says<Copies>({ do: 'create copies' })`${verb('create')} ${copies(text, how) as never}${maybeExcept as never}`,
+    ),
+  ),
+);
+
+function labelled(inner: Syntax<Copies>): Syntax<Copies> {
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const value = inner.read(reader);
+      if (value === no) return no;
+      const made = { ...value, label: reader.scope.newLabel('tokens') };
+      nameTokens(reader.scope, made);
+      return made;
+    },
+    write(value, writer) {
+      if (!sameFlags(value) || !inner.write(value, writer)) return false;
+      nameTokens(writer.scope, value);
+      return true;
+    },
+  };
+}
+
+function sameFlags({ tapped, attacking }: Copies): boolean {
+  return attacking === undefined || tapped === true;
+}
+
+type Becoming = Pick<Doing<'become copy'>, 'until' | 'except'>;
+
+const lasting = says<Becoming>({})`${{ until: duration }}`;
+
+/** “Until end of turn, except it has flying”: for good where no duration is said (CR 707.4). */
+const untilAndExcept: Syntax<Becoming> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    let until = lasting.read(reader);
+    if (until === no) {
+      reader.back(from);
+      until = {};
+    }
+    const except = maybeExcept.read(reader);
+    return except === no ? no : { ...until, ...except };
+  },
+  write: (value, writer) =>
+    (value.until === undefined || lasting.write(value, writer)) && maybeExcept.write(value, writer),
+};
+
+export const copyPredicates: readonly Predicate[] = [
+  acts(created),
+  ofObjects<Doing<'become copy'>>(
+    'what',
+    says<Doing<'become copy'>>({
+      do: 'become copy',
+    })`${verb('become')} a copy of ${{ of: objectsAsObject }}${untilAndExcept}`,
+  ),
+];
+
+/** CR 707.10. */
+export const copyOrders: readonly Syntax<Effect>[] = [
+  order(
+    says<Doing<'copy spell'>>({
+      do: 'copy spell',
+    })`copy ${{ what: objectsAsObject }}${flag<Doing<'copy spell'>>({ mayChooseNewTargets: true }, '. You may choose new targets for the copy')}`,
+  ),
+];

@@ -1,0 +1,64 @@
+import { type Destination, type Effect, isSameTree } from '@stacktrail/card-tree';
+import { no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import type { Reader } from '../../syntax/reader.js';
+import { says } from '../../syntax/says.js';
+import { objectsAsObject } from '../objects.js';
+import type { Doing } from './predicate.js';
+
+type Counter = Doing<'counter'>;
+
+const places: readonly (readonly [string, Destination])[] = [
+  ["exile it instead of putting it into its owner's graveyard", { zone: 'exile' }],
+  ["put it into its owner's hand instead of into that player's graveyard", { zone: 'hand' }],
+  [
+    "put it on top of its owner's library instead of into that player's graveyard",
+    { zone: 'library', position: 'top' },
+  ],
+  [
+    "put it on the bottom of its owner's library instead of into that player's graveyard",
+    { zone: 'library', position: 'bottom' },
+  ],
+];
+
+/** “…. If that spell is countered this way, exile it instead of putting it into its owner's graveyard” (CR 614.15). */
+const elsewhere: Syntax<Destination> = oneOf<Destination>(
+  ...places.map(([text, to]) =>
+    words<Destination>(`. If that spell is countered this way, ${text}`, to, (other) => isSameTree(other, to)),
+  ),
+);
+
+/** The same of a spell that something else has been said of: “unless its controller pays {3}. If …”. */
+export function withElsewhere(reader: Reader, effects: readonly Effect[]): readonly Effect[] {
+  const [effect] = effects;
+  const to = elsewhereOf(reader, effects.length === 1 && effect?.do === 'counter' && effect.to === undefined);
+  return to === undefined ? effects : [{ ...(effect as Counter), to }];
+}
+
+function elsewhereOf(reader: Reader, may: boolean): Destination | undefined {
+  if (!may || reader.word !== '.') return undefined;
+  const from = reader.mark();
+  const to = elsewhere.read(reader);
+  if (to !== no) return to;
+  reader.back(from);
+  return undefined;
+}
+
+const plain = says<Counter>({ do: 'counter' })`counter ${{ what: objectsAsObject }}`;
+
+/** CR 701.6. */
+export const counterOrder: Syntax<Effect> = {
+  begins: plain.begins,
+  marks: { do: 'counter' },
+  read(reader) {
+    const effect = plain.read(reader);
+    if (effect === no) return no;
+    const to = elsewhereOf(reader, true);
+    return to === undefined ? effect : { ...effect, to };
+  },
+  write(effect, writer) {
+    if (effect.do !== 'counter' || !plain.write(effect, writer)) return false;
+    return effect.to === undefined || elsewhere.write(effect.to, writer);
+  },
+};
+
+export { elsewhere as counteredElsewhere };

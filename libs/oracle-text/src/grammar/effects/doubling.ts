@@ -1,0 +1,47 @@
+import type { Effect } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { duration } from '../durations.js';
+import { each, objectsAsObject, possessive } from '../objects.js';
+import { order, type Doing } from './predicate.js';
+
+type Size = Doing<'multiply power and toughness'>;
+type Counters = Doing<'multiply counters'>;
+
+/** The kind of counters, before “counters”: “+1/+1”, “growth”. */
+const kind: Syntax<string> = {
+  begins: null,
+  read(reader) {
+    const { kind: token, text } = reader.token;
+    if ((token !== 'word' && token !== 'power/toughness') || reader.ahead(1) !== 'counters') return no;
+    reader.next();
+    return text;
+  },
+  write: (counter, writer) => writer.add(counter),
+};
+
+const sizes = ['power and toughness', 'power', 'toughness'] as const;
+
+/** CR 701.10: doubling numbers of counters, power and toughness. */
+export const doublingOrders: readonly Syntax<Effect>[] = [
+  order(
+    oneOf<Counters>(
+      says<Counters>({
+        do: 'multiply counters',
+        by: 2,
+      })`double the number of ${{ counter: kind }} counters on ${{ on: objectsAsObject }}`,
+      says<Counters>({
+        do: 'multiply counters',
+        by: 2,
+      })`double the number of each kind of counter on ${{ on: objectsAsObject }}`,
+    ),
+  ),
+  ...sizes.flatMap((what) => {
+    const constants = { do: 'multiply power and toughness', what, by: 2 } as const;
+    const size = literally(what) as Syntax<Partial<Size>>;
+    return [
+      order(says<Size>(constants)`double the ${size} of ${{ of: each('each ') }}${{ until: duration }}`),
+      order(says<Size>(constants)`double ${{ of: possessive }} ${size}${{ until: duration }}`),
+    ];
+  }),
+];

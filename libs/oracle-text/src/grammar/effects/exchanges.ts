@@ -1,0 +1,44 @@
+import { type Effect, type Objects, isSameTree } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { no, words, type Syntax } from '../../syntax/syntax.js';
+import { objectsAsObject } from '../objects.js';
+import { playersAsObject } from '../players.js';
+import { newTarget } from '../target-reference.js';
+import { order, type Doing } from './predicate.js';
+
+type Control = Doing<'exchange control'>;
+
+const before = words('exchange control of ', true);
+const two = newTarget(['permanent']) as Syntax<Objects>;
+
+/** “Exchange control of two target creatures”: of both targets of one slot (CR 701.12b). */
+const ofTwoTargets: Syntax<Control> = {
+  begins: before.begins,
+  read(reader) {
+    const both = before.read(reader) === no ? no : two.read(reader);
+    if (both === no || both.objects !== 'target') return no;
+    const { min, max } = reader.scope.targets[both.slot]!;
+    return min === 2 && max === 2 ? { do: 'exchange control', first: both, second: both } : no;
+  },
+  write: (effect, writer) =>
+    (effect.do as string) === 'exchange control' &&
+    isSameTree(effect.first, effect.second) &&
+    before.write(true, writer) &&
+    two.write(effect.first, writer),
+};
+
+/** CR 701.12. */
+export const exchangeOrders: readonly Syntax<Effect>[] = [
+  order(ofTwoTargets),
+  order(
+    says<Control>({
+      do: 'exchange control',
+    })`exchange control of ${{ first: objectsAsObject }} and ${{ second: objectsAsObject }}`,
+  ),
+  order(
+    says<Doing<'exchange life totals'>>({
+      do: 'exchange life totals',
+      first: { players: 'you' },
+    })`exchange life totals with ${{ second: playersAsObject }}`,
+  ),
+];

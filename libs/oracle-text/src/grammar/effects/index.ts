@@ -1,0 +1,73 @@
+import type { Effect } from '@stacktrail/card-tree';
+import type { Syntax } from '../../syntax/syntax.js';
+import { applyPredicates } from './apply.js';
+import { becomingPredicates } from './becoming.js';
+import { cardPredicates } from './cards.js';
+import { targetChangingOrders } from './changing-targets.js';
+import { controlOrders } from './control.js';
+import { copyOrders, copyPredicates } from './copies.js';
+import { doublingOrders } from './doubling.js';
+import { exchangeOrders } from './exchanges.js';
+import { keywordActionOrders, keywordActionPredicates } from './keyword-actions.js';
+import { lifeAndDamagePredicates } from './life-and-damage.js';
+import { lookingPredicates, revealOrders } from './looking.js';
+import { manaPredicates } from './mana.js';
+import { moveOrders, movePredicates } from './moves.js';
+import { permanentOrders, permanentPredicates } from './permanents.js';
+import { playerMarkPredicates } from './player-marks.js';
+import { nextSpell } from './next-spell.js';
+import type { Predicate } from './predicate.js';
+import { textChangingOrders } from './changing-texts.js';
+import { chancePredicates } from './chance.js';
+import { castPredicates, mayPlayPredicates } from './playing.js';
+import { preventionOrders } from './prevention.js';
+import { prohibitingOrders, prohibitingPredicates } from './prohibiting.js';
+import { restarting } from './restarting.js';
+import { searchOrders, searchPredicates } from './search.js';
+import { skippingOrders, skippingPredicates } from './skipping.js';
+import { shufflingPredicates } from './shuffling.js';
+import { tokenPredicates } from './tokens.js';
+import { turnOrders } from './turns.js';
+
+export const predicates: readonly Predicate[] = [
+  ...shufflingPredicates,
+  ...cardPredicates,
+  ...lifeAndDamagePredicates,
+  ...playerMarkPredicates,
+  ...chancePredicates,
+  ...permanentPredicates,
+  ...copyPredicates,
+  ...tokenPredicates,
+  ...mayPlayPredicates,
+  ...castPredicates,
+  ...becomingPredicates,
+  ...movePredicates,
+  ...searchPredicates,
+  ...manaPredicates,
+  ...lookingPredicates,
+  ...keywordActionPredicates,
+  ...skippingPredicates,
+  ...prohibitingPredicates,
+  ...applyPredicates,
+];
+
+export const orders: readonly Syntax<Effect>[] = [
+  restarting,
+  nextSpell,
+  ...turnOrders,
+  ...skippingOrders,
+  ...doublingOrders,
+  ...exchangeOrders,
+  ...targetChangingOrders,
+  ...textChangingOrders,
+  ...permanentOrders,
+  ...moveOrders,
+  ...searchOrders,
+  ...controlOrders,
+  ...preventionOrders,
+  ...prohibitingOrders,
+  ...revealOrders,
+  ...copyOrders,
+  ...keywordActionOrders,
+];
+export type { Predicate } from './predicate.js';

@@ -1,0 +1,130 @@
+import {
+  type TargetSpec,
+  type Amount,
+  type Effect,
+  type Filter,
+  creatureTypes,
+  isSameTree,
+} from '@stacktrail/card-tree';
+import { pluralise } from '../../printer/english.js';
+import type { Scope } from '../../syntax/scope.js';
+import { type Syntax, no, oneOf } from '../../syntax/syntax.js';
+import { says } from '../../syntax/says.js';
+import { plainValue } from '../numerals.js';
+import { objectsAsObject } from '../objects.js';
+import { times } from '../times.js';
+import { verb } from '../verbs.js';
+import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
+
+/** The keyword actions of players (CR 701). */
+export const keywordActionPredicates: readonly Predicate[] = [
+  acts(says<Doing<'surveil'>>({ do: 'surveil' })`${verb('surveil')} ${{ count: plainValue }}`),
+  acts(says<Doing<'fateseal'>>({ do: 'fateseal' })`${verb('fateseal')} ${{ count: plainValue }}`),
+  acts(says<Doing<'incubate'>>({ do: 'incubate' })`${verb('incubate')} ${{ count: plainValue }}`),
+  acts(says<Doing<'investigate'>>({ do: 'investigate' })`${verb('investigate')}${{ count: times }}`),
+  acts(says<Doing<'proliferate'>>({ do: 'proliferate' })`${verb('proliferate')}`),
+  ofObjects('what', says<Doing<'explore'>>({ do: 'explore' })`${verb('explore')}`),
+  ofObjects(
+    'what',
+    oneOf<Doing<'connive'>>(
+      says<Doing<'connive'>>({ do: 'connive', count: 1 })`${verb('connive')}`,
+      says<Doing<'connive'>>({ do: 'connive' })`${verb('connive')} ${{ count: plainValue }}`,
+    ),
+  ),
+  ofObjects('what', says<Doing<'endure'>>({ do: 'endure' })`${verb('endure')} ${{ count: plainValue }}`),
+  acts(says<Doing<'roll the planar die'>>({ do: 'roll the planar die' })`${verb('roll')} the planar die`),
+  ofObjects('what', says<Doing<'phase out'>>({ do: 'phase out' })`${verb('phase')} out`),
+];
+
+/** Later words ask whether you won: “if you win”. */
+const won: Syntax<object> = {
+  begins: null,
+  read({ scope }) {
+    scope.choice = scope.newLabel('won');
+    return { label: scope.choice };
+  },
+  write(value, { scope }) {
+    scope.choice = (value as Doing<'clash'>).label ?? null;
+    return true;
+  },
+};
+
+/** “Amass Zombies 2” (CR 701.47). */
+const amass: Syntax<Effect> = order({
+  begins: new Set(['amass']),
+  read(reader) {
+    const subtype = reader.take('amass') ? subtypeOf.get(reader.word) : undefined;
+    if (subtype === undefined) return no;
+    reader.next();
+    const count = plainValue.read(reader);
+    return count === no ? no : { do: 'amass', subtype, count };
+  },
+  write: (effect, writer) =>
+    (effect.do as string) === 'amass' &&
+    effect.label === undefined &&
+    writer.add(`amass ${pluralise(effect.subtype)} `) &&
+    plainValue.write(effect.count, writer),
+} satisfies Syntax<Doing<'amass'>>);
+
+const subtypeOf = new Map(creatureTypes.map((subtype) => [pluralise(subtype).toLowerCase(), subtype]));
+
+function isSpell({ speaker }: Scope): boolean {
+  return speaker.types.includes('Instant') || speaker.types.includes('Sorcery');
+}
+
+/** “Support 2” has up to two targets, others than the permanent that says so (CR 701.41a). */
+function supported(max: Amount, scope: Scope): TargetSpec {
+  const creature: Filter = { is: 'type', type: 'Creature' };
+  const filter: Filter = isSpell(scope) ? creature : { is: 'all', of: [{ is: 'other' }, creature] };
+  return { kind: 'permanent', filter, min: 0, max };
+}
+
+const support: Syntax<Effect> = order({
+  begins: new Set(['support']),
+  read(reader) {
+    const max = reader.take('support') ? plainValue.read(reader) : no;
+    if (max === no) return no;
+    const { scope } = reader;
+    const slot = scope.addTarget(supported(max, scope));
+    scope.name({ objects: 'target', slot }, true, ['creature', 'permanent']);
+    return { do: 'support', slot };
+  },
+  write(effect, writer) {
+    const { scope } = writer;
+    const target = (effect.do as string) === 'support' ? scope.targets[effect.slot] : undefined;
+    if (target === undefined || !isSameTree(target, supported(target.max, scope))) return false;
+    scope.name({ objects: 'target', slot: effect.slot }, true, ['creature', 'permanent']);
+    return writer.add('support ') && plainValue.write(target.max, writer);
+  },
+} satisfies Syntax<Doing<'support'>>);
+
+export const keywordActionOrders: readonly Syntax<Effect>[] = [
+  amass,
+  support,
+  order(says<Doing<'goad'>>({ do: 'goad' })`goad ${{ what: objectsAsObject }}`),
+  order(says<Doing<'detain'>>({ do: 'detain' })`detain ${{ what: objectsAsObject }}`),
+  order(says<Doing<'suspect'>>({ do: 'suspect' })`suspect ${{ what: objectsAsObject }}`),
+  order(says<Doing<'exert'>>({ do: 'exert' })`exert ${{ what: objectsAsObject }}`),
+  order(says<Doing<'transform'>>({ do: 'transform' })`transform ${{ what: objectsAsObject }}`),
+  order(says<Doing<'flip'>>({ do: 'flip' })`flip ${{ what: objectsAsObject }}`),
+  order(says<Doing<'convert'>>({ do: 'convert' })`convert ${{ what: objectsAsObject }}`),
+  order(says<Doing<'populate'>>({ do: 'populate' })`populate`),
+  order(says<Doing<'learn'>>({ do: 'learn' })`learn`),
+  order(says<Doing<'manifest dread'>>({ do: 'manifest dread' })`manifest dread`),
+  order(says<Doing<'the Ring tempts you'>>({ do: 'the Ring tempts you' })`the Ring tempts you`),
+  order(says<Doing<'time travel'>>({ do: 'time travel' })`time travel`),
+  order(says<Doing<'adapt'>>({ do: 'adapt' })`adapt ${{ count: plainValue }}`),
+  order(says<Doing<'monstrosity'>>({ do: 'monstrosity' })`monstrosity ${{ count: plainValue }}`),
+  order(says<Doing<'bolster'>>({ do: 'bolster' })`bolster ${{ count: plainValue }}`),
+  order(says<Doing<'discover'>>({ do: 'discover' })`discover ${{ count: plainValue }}`),
+  order(says<Doing<'clash'>>({ do: 'clash' })`clash with an opponent${won}`),
+  order(says<Doing<'forage'>>({ do: 'forage' })`forage`),
+  order(
+    says<Doing<'remove from combat'>>({ do: 'remove from combat' })`remove ${{ what: objectsAsObject }} from combat`,
+  ),
+  order(says<Doing<'planeswalk'>>({ do: 'planeswalk' })`planeswalk`),
+  order(says<Doing<'chaos ensues'>>({ do: 'chaos ensues' })`chaos ensues`),
+  order(says<Doing<'abandon'>>({ do: 'abandon' })`abandon ${{ what: objectsAsObject }}`),
+  order(says<Doing<'set in motion'>>({ do: 'set in motion' })`set ${{ what: objectsAsObject }} in motion`),
+  order(says<Doing<'end the turn'>>({ do: 'end the turn' })`end the turn`),
+];

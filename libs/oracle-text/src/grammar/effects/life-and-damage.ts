@@ -1,0 +1,141 @@
+import type { Recipients } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { much } from '../counts.js';
+import { conjuncts } from '../filter-parts.js';
+import { value } from '../holes.js';
+import { recipients } from '../recipients.js';
+import { verb } from '../verbs.js';
+import { ofObjects, undergoes, type Doing, type Predicate } from './predicate.js';
+
+/** The amount is said here, where it isn't said last. */
+const soMuch: Syntax<object> = {
+  begins: null,
+  read: () => ({}),
+  write: (value) => !('amountLast' in value),
+};
+
+type More = NonNullable<Doing<'deal damage'>['also']>[number];
+
+const damage = much('damage');
+const to = literally(' to ');
+/** What can come after whom damage is dealt to; behind anything else “and” begins another clause. */
+const endsDamage = new Set(['.', ',', 'and', 'where', '"', 'instead', 'if', 'at', 'for', '']);
+
+/** “And 2 damage to you”, “and each player”: dealt at the same time. */
+function readMore(reader: Reader): readonly More[] | undefined {
+  const found: More[] = [];
+  for (;;) {
+    const from = reader.mark();
+    const comma = reader.take(',');
+    const last = reader.take('and');
+    const one = comma || last ? readOneMore(reader) : undefined;
+    if (one === undefined) {
+      reader.back(from);
+      return comma && found.length > 0 && !last ? undefined : found;
+    }
+    found.push(one);
+    if (last) return found;
+  }
+}
+
+function readOneMore(reader: Reader): More | undefined {
+  const from = reader.mark();
+  const amount = damage.read(reader);
+  if (amount !== no && to.read(reader) !== no) {
+    const whom = recipients.read(reader);
+    return whom === no ? undefined : { amount, to: whom };
+  }
+  reader.back(from);
+  if (reader.word !== 'each' && reader.word !== 'you') return undefined;
+  const whom = recipients.read(reader);
+  return whom === no || !endsDamage.has(reader.word) ? undefined : { to: whom };
+}
+
+const more: Syntax<Pick<Doing<'deal damage'>, 'also'>> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    const also = readMore(reader);
+    if (also !== undefined && also.length > 0) return { also };
+    reader.back(from);
+    return {};
+  },
+  write({ also = [] }, writer) {
+    return also.every((one, i) => {
+      writer.add(also.length === 1 ? ' and ' : i === also.length - 1 ? ', and ' : ', ');
+      const amounts = one.amount === undefined || (damage.write(one.amount, writer) && writer.add(' to '));
+      return amounts && recipients.write(one.to, writer);
+    });
+  },
+};
+
+/** “Each creature and each planeswalker that player controls” doesn't tell whether it is about both. */
+function isOfOnlyTheLast({ to: first, also = [] }: Doing<'deal damage'>): boolean {
+  return (
+    isOfAnyone(first) && also.some((one) => one.amount === undefined && 'objects' in one.to && !isOfAnyone(one.to))
+  );
+}
+
+function isOfAnyone(recipient: Recipients): boolean {
+  if (!('objects' in recipient) || recipient.objects !== 'each') return false;
+  return !conjuncts(recipient.filter).some(
+    (part) => part.is === 'controlled by' || part.is === 'controlled by players',
+  );
+}
+
+/** “And the damage can't be prevented”, or the same as a sentence (CR 615.12). */
+const unpreventable: Syntax<Pick<Doing<'deal damage'>, 'unpreventable'>> = oneOf<
+  Pick<Doing<'deal damage'>, 'unpreventable'>
+>(
+  says<Pick<Doing<'deal damage'>, 'unpreventable'>>({ unpreventable: 'and' })` and the damage can't be prevented`,
+  says<Pick<Doing<'deal damage'>, 'unpreventable'>>({ unpreventable: 'sentence' })`. The damage can't be prevented`,
+  says<Pick<Doing<'deal damage'>, 'unpreventable'>>({})``,
+);
+
+/** Of whom a text speaks next as “it” when a target has dealt damage to what may be a player: of that target. */
+const soMuchDamage: Syntax<Doing<'deal damage'>> = (() => {
+  const said = says<Doing<'deal damage'>>({
+    do: 'deal damage',
+  })`${verb('deal')} ${soMuch}${{ amount: much('damage') }} to ${{ to: recipients }}${more}${unpreventable}`;
+  return {
+    ...said,
+    read(reader) {
+      const { subject } = reader.scope;
+      const doing = said.read(reader);
+      if (doing === no || isOfOnlyTheLast(doing)) return no;
+      const { scope } = reader;
+      if (
+        subject !== null &&
+        'objects' in subject.means &&
+        subject.means.objects === 'target' &&
+        isOfAnyTarget(scope, doing)
+      ) {
+        const named = scope.referentOf(subject.means);
+        if (named !== undefined) scope.nameAgain(named);
+      }
+      return doing;
+    },
+  };
+})();
+
+function isOfAnyTarget({ targets }: Scope, { to: whom }: Doing<'deal damage'>): boolean {
+  return 'objects' in whom && whom.objects === 'target' && targets[whom.slot]?.kind === 'any target';
+}
+
+/** CR 119, 120. */
+export const lifeAndDamagePredicates: readonly Predicate[] = [
+  undergoes(says<Doing<'gain life'>>({ do: 'gain life' })`${verb('gain')} ${{ amount: much('life') }}`),
+  undergoes(says<Doing<'lose unspent mana'>>({ do: 'lose unspent mana' })`${verb('lose')} all unspent mana`),
+  undergoes(says<Doing<'lose life'>>({ do: 'lose life' })`${verb('lose')} ${{ amount: much('life') }}`),
+  ofObjects<Doing<'deal damage'>>(
+    'source',
+    says<Doing<'deal damage'>>({
+      do: 'deal damage',
+      amountLast: true,
+    })`${verb('deal')} damage to ${{ to: recipients }} equal to ${{ amount: value }}`,
+  ),
+  ofObjects<Doing<'deal damage'>>('source', soMuchDamage),
+];

@@ -1,0 +1,118 @@
+import type { Objects, Effect } from '@stacktrail/card-tree';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { says } from '../../syntax/says.js';
+import { chosen } from '../chosen.js';
+import { theDone } from '../done.js';
+import { topOfLibrary } from '../library.js';
+import { referent } from '../objects.js';
+import { possessivePlayers } from '../players.js';
+import { theySay, verb } from '../verbs.js';
+import { acts, undergoes, type Doing, type Predicate } from './predicate.js';
+import { newTarget } from '../target-reference.js';
+
+const behind = literally(' hand');
+
+/** “Target player's hand”. */
+const wholeHand: Syntax<Objects> = {
+  begins: possessivePlayers.begins,
+  marks: { objects: 'each' },
+  read(reader) {
+    const of = possessivePlayers.read(reader);
+    if (of === no || behind.read(reader) === no) return no;
+    const means: Objects = { objects: 'each', filter: { is: 'card' }, zone: 'hand', of };
+    reader.scope.name(means, false, []);
+    return means;
+  },
+  write(means, writer) {
+    if (means.objects !== 'each' || means.zone !== 'hand' || means.of === undefined || means.filter.is !== 'card')
+      return false;
+    if (!possessivePlayers.write(means.of, writer)) return false;
+    writer.scope.name(means, false, []);
+    return behind.write({}, writer);
+  },
+};
+
+/** Later words mean the cards by the label: “one of them”, “that card”. */
+function labelled<T extends { readonly what: Objects; readonly label?: string }>(
+  inner: Syntax<T>,
+  shown: boolean,
+): Syntax<T> {
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const value = inner.read(reader);
+      if (value !== no && shown) nameChosen(reader.scope, value.what);
+      if (value === no || value.what.objects !== 'top of library') return value;
+      const label = reader.scope.newLabel('cards');
+      nameCards(reader.scope, label, value.what, shown);
+      return { ...value, label };
+    },
+    write(value, writer) {
+      if (!inner.write(value, writer)) return false;
+      const { what, label } = value;
+      if (shown) nameChosen(writer.scope, what);
+      if (label !== undefined && what.objects === 'top of library') nameCards(writer.scope, label, what, shown);
+      return true;
+    },
+  };
+}
+
+/** Cards that were chosen to be revealed are known by that: “each card revealed this way”. */
+function nameChosen(scope: Scope, what: Objects): void {
+  if (what.objects === 'result' && what.called === undefined) scope.did('revealed', what, scope.isPlural(what));
+}
+
+function nameCards(
+  scope: Scope,
+  label: string,
+  { count, of }: Extract<Objects, { objects: 'top of library' }>,
+  shown: boolean,
+): void {
+  const yours = of.players === 'you' && { yours: true as const };
+  const facts = { ...(typeof count === 'number' && { count }), ...yours, put: true as const };
+  scope.name({ objects: 'result', label }, count !== 1, ['card'], facts);
+  if (shown) scope.did('revealed', { objects: 'result', label }, count !== 1);
+}
+
+const lookedAt = oneOf<Objects>(topOfLibrary, wholeHand, theDone);
+const revealed = oneOf<Objects>(
+  topOfLibrary,
+  referent('object'),
+  chosen('from', false),
+  newTarget(['card in graveyard']) as Syntax<Objects>,
+);
+
+const chosenIn = chosen('in', false);
+
+/** “Any number of artifact cards in your hand.” */
+const cardsInHand: Syntax<Objects> = {
+  begins: null,
+  read(reader) {
+    const what = chosenIn.read(reader);
+    const from = reader.scope.choices.at(-1)?.from;
+    return what === no || from?.objects !== 'each' || from.zone !== 'hand' || from.called !== undefined ? no : what;
+  },
+  write: (what, writer) => chosenIn.write(what, writer),
+};
+
+/** CR 701.20. */
+export const lookingPredicates: readonly Predicate[] = [
+  undergoes(says<Doing<'reveal'>>({ do: 'reveal' })`${theySay('reveals')} ${{ what: theDone }}`),
+  acts(
+    labelled<Doing<'look at'>>(
+      says<Doing<'look at'>>({ do: 'look at' })`${verb('look')} at ${{ what: lookedAt }}`,
+      false,
+    ),
+  ),
+];
+
+export const revealOrders: readonly Syntax<Effect>[] = [
+  labelled<Doing<'reveal'>>(
+    oneOf<Doing<'reveal'>>(
+      says<Doing<'reveal'>>({ do: 'reveal', said: 'in' })`reveal ${{ what: cardsInHand }}`,
+      says<Doing<'reveal'>>({ do: 'reveal' })`reveal ${{ what: revealed }}`,
+    ),
+    true,
+  ) as Syntax<object> as Syntax<Effect>,
+];

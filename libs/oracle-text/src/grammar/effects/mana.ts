@@ -1,0 +1,248 @@
+import {
+  type Amount,
+  type Effect,
+  type ManaProduced,
+  type ManaRestriction,
+  manaTypes,
+  type ManaType,
+  isSameTree,
+} from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { listedPairs } from '../../printer/mana.js';
+import { mana } from '../costs.js';
+import { onceForEach } from '../counts.js';
+import { value } from '../holes.js';
+import { indefinite, noun } from '../nouns.js';
+import { numeral, x } from '../numerals.js';
+import { referent } from '../objects.js';
+import { verb } from '../verbs.js';
+import { acts, type Doing, type Predicate } from './predicate.js';
+
+type Producing<K> = Variant<ManaProduced, 'add', K>;
+
+const anyColor: readonly ManaType[] = ['W', 'U', 'B', 'R', 'G'];
+
+/** Symbols that mana can be added by: `{G}{G}`. */
+const produced: Syntax<readonly ManaType[]> = {
+  begins: mana.begins,
+  read(reader) {
+    const symbols = mana.read(reader);
+    return symbols !== no && symbols.every((symbol) => (manaTypes as readonly string[]).includes(symbol))
+      ? (symbols as readonly ManaType[])
+      : no;
+  },
+  write: (types, writer) => mana.write(types, writer),
+};
+
+/** “{R} or {G}”, “{W}, {U}, or {B}”. */
+const alternatives: Syntax<readonly ManaType[]> = {
+  begins: null,
+  read(reader) {
+    const types: ManaType[] = [];
+    for (;;) {
+      const next = produced.read(reader);
+      if (next === no || next.length !== 1) return no;
+      types.push(next[0]!);
+      if (types.length > 1 && reader.tokens[reader.at - 2]!.word === 'or') return types;
+      const comma = reader.take(',');
+      if (!reader.take('or') && !comma) return no;
+    }
+  },
+  write(types, writer) {
+    if (types.length < 2 || types.length === 5) return false;
+    const symbols = types.map((type) => `{${type}}`);
+    const last = symbols.pop()!;
+    return writer.add(symbols.length === 1 ? `${symbols[0]} or ${last}` : `${symbols.join(', ')}, or ${last}`);
+  },
+};
+
+/** “{R} and/or {G}”. */
+const andOr: Syntax<readonly ManaType[]> = {
+  begins: null,
+  read(reader) {
+    const types: ManaType[] = [];
+    for (;;) {
+      const next = produced.read(reader);
+      if (next === no || next.length !== 1) return no;
+      types.push(next[0]!);
+      const comma = reader.take(',');
+      const last = reader.take('and') && reader.take('/') && reader.take('or');
+      if (!comma && !last) return types.length > 1 ? types : no;
+    }
+  },
+  write(types, writer) {
+    if (types.length < 2 || types.length === 5) return false;
+    const symbols = types.map((type) => `{${type}}`);
+    const end = symbols.pop()!;
+    return writer.add(`${symbols.join(', ')}${symbols.length > 1 ? ',' : ''} and/or ${end}`);
+  },
+};
+
+/** “{G} for each Elf you control”, “an amount of {R} equal to its power”. */
+const forEachMana: Syntax<ManaProduced> = {
+  begins: produced.begins,
+  marks: { add: 'one of' },
+  read(reader) {
+    const types = produced.read(reader);
+    if (types === no || types.some((type) => type !== types[0])) return no;
+    const once = onceForEach.read(reader);
+    if (once === no) return no;
+    const count: Amount = types.length === 1 ? once : { amount: 'product', of: [types.length, once] };
+    return { add: 'one of', types: types.slice(0, 1), count };
+  },
+  write(value, writer) {
+    if (value.add !== 'one of' || value.types.length !== 1 || typeof value.count !== 'object') return false;
+    const [times, each] = value.count.amount === 'product' ? value.count.of : [];
+    const often = typeof times === 'number' && typeof each === 'object' ? times : 1;
+    return (
+      produced.write(new Array<ManaType>(often).fill(value.types[0]!), writer) &&
+      onceForEach.write(often === 1 ? value.count : each!, writer)
+    );
+  },
+};
+
+const anAmountOf = literally('an amount of ');
+const equalTo = literally(' equal to ');
+
+/** “An amount of {R} equal to its power.” */
+const amountOfMana: Syntax<ManaProduced> = {
+  begins: new Set(['an']),
+  marks: { add: 'one of' },
+  read(reader) {
+    const types = anAmountOf.read(reader) === no ? no : produced.read(reader);
+    if (types === no || types.length !== 1 || equalTo.read(reader) === no) return no;
+    const count = value.read(reader);
+    return count === no ? no : { add: 'one of', types, count };
+  },
+  write(mana, writer) {
+    if (mana.add !== 'one of' || mana.types.length !== 1 || typeof mana.count !== 'object') return false;
+    if (mana.count.amount === 'X' || mana.count.amount === 'product') return false;
+    anAmountOf.write({}, writer);
+    return produced.write(mana.types, writer) && equalTo.write({}, writer) && value.write(mana.count, writer);
+  },
+};
+
+/** “{U}{U}, {U}{B}, or {B}{B}.” */
+const pairs: Syntax<ManaProduced> = {
+  begins: produced.begins,
+  marks: { add: 'any combination' },
+  read(reader) {
+    const first = produced.read(reader);
+    if (first === no || !reader.take(',')) return no;
+    const mixed = produced.read(reader);
+    if (mixed === no || !reader.take(',') || !reader.take('or')) return no;
+    const second = produced.read(reader);
+    if (second === no) return no;
+    const types = [first[0]!, second[0]!];
+    const said = [first, mixed, second].map((symbols) => symbols.map((symbol) => `{${symbol}}`).join(''));
+    const [both, either, other] = said;
+    return `${both}, ${either}, or ${other}` === listedPairs(types)
+      ? { add: 'any combination', types, count: 2, listed: true }
+      : no;
+  },
+  write: (value, writer) =>
+    value.add === 'any combination' && value.listed === true && writer.add(listedPairs(value.types)),
+};
+
+function notListed(inner: Syntax<Producing<'any combination'>>): Syntax<ManaProduced> {
+  return {
+    begins: inner.begins,
+    marks: { add: 'any combination' },
+    read: (reader) => inner.read(reader),
+    write: (value, writer) => value.add === 'any combination' && value.listed !== true && inner.write(value, writer),
+  };
+}
+
+const manaProduced: Syntax<ManaProduced> = oneOf<ManaProduced>(
+  pairs,
+  amountOfMana,
+  ...(['color', 'type'] as const).map(
+    (what) =>
+      says<Producing<'could produce'>>({
+        add: 'could produce',
+        what,
+        count: 1,
+      })`one mana of any ${literally(what)} that ${{ by: indefinite() }} could produce`,
+  ),
+  says<Producing<'type produced'>>({
+    add: 'type produced',
+    count: 1,
+  })`one mana of any type ${{ by: referent('object') }} produced`,
+  says<Producing<'one of'>>({ add: 'one of', count: 1 })`${{ types: alternatives }}`,
+  forEachMana,
+  notListed(
+    says<Producing<'any combination'>>({
+      add: 'any combination',
+      types: anyColor,
+    })`${{ count: oneOf(numeral, x) }} mana in any combination of colors`,
+  ),
+  notListed(
+    says<Producing<'any combination'>>({
+      add: 'any combination',
+    })`${{ count: oneOf(numeral, x) }} mana in any combination of ${{ types: andOr }}`,
+  ),
+  says<Producing<'fixed'>>({ add: 'fixed' })`${{ mana: produced }}`,
+  says<Producing<'commander identity'>>({
+    add: 'commander identity',
+    count: 1,
+  })`one mana of any color in your commander's color identity`,
+  says<Producing<'one of'>>({ add: 'one of', types: anyColor, count: 1 })`one mana of any color`,
+  says<Producing<'one of'>>({ add: 'one of', types: anyColor })`${{ count: oneOf(numeral, x) }} mana of any one color`,
+  says<Producing<'chosen color'>>({ add: 'chosen color', count: 1 })`one mana of the chosen color`,
+);
+const onlyTo = literally('. Spend this mana only to ');
+const spells = noun(true, 'spell');
+const sources = noun(true, 'source');
+
+/** “Spend this mana only to cast creature spells” (CR 106.6). */
+const restriction: Syntax<ManaRestriction> = oneOf<ManaRestriction>(
+  says<ManaRestriction>({})`cast ${{ spells }} or activate abilities of ${{ abilities: sources }}`,
+  says<ManaRestriction>({ abilities: { is: 'anything' } })`activate abilities`,
+  says<ManaRestriction>({})`cast ${{ spells }}`,
+);
+
+const cantBeCountered: readonly Effect[] = [
+  {
+    do: 'apply',
+    to: { objects: 'that object' },
+    changes: [{ change: 'rule', rule: "can't be countered" }],
+    until: 'rest of the game',
+  },
+];
+const riding = literally(", and that spell can't be countered");
+
+/** “…, and that spell can't be countered”: what the mana does to the spell that it is spent on (CR 106.6). */
+function readRider(reader: Reader, spend: ManaRestriction): Pick<Doing<'add mana'>, 'spend' | 'rider'> {
+  const from = reader.mark();
+  if (spend.spells !== undefined && spend.abilities === undefined && riding.read(reader) !== no)
+    return { spend, rider: { spells: spend.spells, effects: cantBeCountered } };
+  reader.back(from);
+  return { spend };
+}
+
+const spending: Syntax<Pick<Doing<'add mana'>, 'spend' | 'rider'>> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    if (onlyTo.read(reader) !== no) {
+      const spend = restriction.read(reader);
+      if (spend !== no) return readRider(reader, spend);
+    }
+    reader.back(from);
+    return {};
+  },
+  write: ({ spend, rider }, writer) => {
+    if (spend === undefined) return rider === undefined;
+    if (!onlyTo.write({}, writer) || !restriction.write(spend, writer)) return false;
+    if (rider === undefined) return true;
+    const same = (one: object | undefined, other: object): boolean => isSameTree(one, other);
+    return same(spend.spells, rider.spells) && same(rider.effects, cantBeCountered) && riding.write({}, writer);
+  },
+};
+
+/** CR 106.3. */
+export const manaPredicates: readonly Predicate[] = [
+  acts(says<Doing<'add mana'>>({ do: 'add mana' })`${verb('add')} ${{ mana: manaProduced }}${spending}`),
+];

@@ -1,0 +1,83 @@
+import type { PlayPermission } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { literally, oneOf, type Syntax } from '../../syntax/syntax.js';
+
+/** Parts of a permission that say how a card is played. */
+export type How = Partial<PlayPermission>;
+
+/** A form says all that there is to say, or it is not that form. */
+function only(inner: Syntax<How>, ...names: readonly (keyof PlayPermission)[]): Syntax<How> {
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read: (reader) => inner.read(reader),
+    write: (how, writer) =>
+      Object.keys(how).every((name) => (names as readonly string[]).includes(name)) && inner.write(how, writer),
+  };
+}
+
+const nothing = only(says<How>({})``);
+
+function paying(many: boolean): Syntax<How> {
+  const text = many ? ' without paying their mana costs' : ' without paying its mana cost';
+  return oneOf<How>(only(says<How>({ pay: 'nothing' })`${literally(text)}`, 'pay'), nothing);
+}
+
+const payingOne = paying(false);
+const payingMany = paying(true);
+
+/** “Without paying its mana cost.” */
+export function withoutPaying(many: boolean): Syntax<How> {
+  return many ? payingMany : payingOne;
+}
+
+const spent: readonly (readonly ['any color' | 'any type', string])[] = [
+  ['any color', ', and you may spend mana as though it were mana of any color to cast '],
+  ['any type', ', and mana of any type can be spent to cast '],
+];
+
+/** Wording of what the mana is spent on: a pronoun where it is absent. */
+function spendings(many: boolean): readonly Syntax<How>[] {
+  const called = many ? 'those spells' : 'that spell';
+  return spent.flatMap(([spendAs, text]) => [
+    only(says<How>({ spendAs, spendSaid: called })`${literally(text + called) as Syntax<How>}`, 'spendAs', 'spendSaid'),
+    only(says<How>({ spendAs })`${literally(text + (many ? 'them' : 'it')) as Syntax<How>}`, 'spendAs'),
+  ]);
+}
+
+const mannersOne = oneOf<How>(...spendings(false), payingOne);
+const mannersMany = oneOf<How>(...spendings(true), payingMany);
+
+/** What is paid, or what mana can be spent, as a permission says it. */
+export function manners(many: boolean): Syntax<How> {
+  return many ? mannersMany : mannersOne;
+}
+
+const graveyards: readonly (readonly [string, PlayPermission['graveyardSaid']])[] = [
+  ['your graveyard this turn', 'yours this turn'],
+  ['your graveyard', 'yours'],
+  ['a graveyard this turn', 'any this turn'],
+  ['their graveyard', 'theirs'],
+  ['a graveyard', undefined],
+];
+
+function exiled(many: boolean): Syntax<How> {
+  const spell = many ? 'a spell cast this way' : 'that spell';
+  return oneOf<How>(
+    ...graveyards.map(([where, graveyardSaid]) => {
+      const text = literally(`. If ${spell} would be put into ${where}, exile it instead`) as Syntax<How>;
+      return graveyardSaid === undefined
+        ? only(says<How>({ exiledAfterwards: true })`${text}`, 'exiledAfterwards')
+        : only(says<How>({ exiledAfterwards: true, graveyardSaid })`${text}`, 'exiledAfterwards', 'graveyardSaid');
+    }),
+    nothing,
+  );
+}
+
+const exiledOne = exiled(false);
+const exiledMany = exiled(true);
+
+/** “If that spell would be put into your graveyard, exile it instead”, in a sentence of its own. */
+export function exiledAfterwards(many: boolean): Syntax<How> {
+  return many ? exiledMany : exiledOne;
+}

@@ -1,0 +1,255 @@
+import type { Destination, Effect, Objects, Participle } from '@stacktrail/card-tree';
+import type { Scope } from '../../syntax/scope.js';
+import { says } from '../../syntax/says.js';
+import { literally, mapped, no, type Syntax } from '../../syntax/syntax.js';
+import { topOfLibrary } from '../library.js';
+import { movedObjects, referent } from '../objects.js';
+import { self } from '../self.js';
+import { arrival } from './arrivals.js';
+import { theySay } from '../verbs.js';
+import { order, undergoes, type Doing, type Predicate } from './predicate.js';
+
+type Move = Doing<'move'>;
+
+const ownersSaid: readonly Move['whose'][] = ['you', 'owner', 'owner', 'that player', 'they'];
+
+/** Whose zone things come to: “your hand”, “its owner's hand”, “their owners' hands”. */
+function owners(zone: 'hand' | 'library' | 'graveyard'): Syntax<object> {
+  const plural = zone === 'library' ? 'libraries' : `${zone}s`;
+  const wordings = [
+    `your ${zone}`,
+    `its owner's ${zone}`,
+    `their owners' ${plural}`,
+    `that player's ${zone}`,
+    `their ${zone}`,
+  ].map(literally);
+  return {
+    begins: null,
+    read(reader) {
+      const from = reader.mark();
+      for (const [i, wording] of wordings.entries()) {
+        if (wording.read(reader) !== no) return { whose: ownersSaid[i] };
+        reader.back(from);
+      }
+      return no;
+    },
+    write(value, writer) {
+      const { what, whose } = value as Move;
+      const guess = ownership(what, writer.scope);
+      const said =
+        whose === undefined ? guess : whose === 'owner' ? numberOf(what, writer.scope) : ownersSaid.indexOf(whose);
+      return wordings[said]!.write({}, writer);
+    },
+  };
+}
+
+function ownership(what: Objects, scope: Scope): 0 | 1 | 2 {
+  const target = what.objects === 'target' ? scope.targets[what.slot] : undefined;
+  const own = target !== undefined && JSON.stringify(target.filter).includes('"owned by","who":"you"');
+  if (what.objects === 'this' && scope.inGraveyard) return 0;
+  if (own || scope.factsOf(what).yours || (what.objects === 'top of library' && what.of.players === 'you')) return 0;
+  return numberOf(what, scope);
+}
+
+/** “Its owner's” or “their owners'”. */
+function numberOf(what: Objects, scope: Scope): 1 | 2 {
+  const one = (what.objects === 'each' || what.objects === 'matching') && what.one === true;
+  return one || !scope.isPlural(what) ? 1 : 2;
+}
+
+/** A move as it is said: words that are as they would be without a field of their own have none. */
+function said(verb: 'put' | 'return' | 'either', inner: Syntax<Move>): Syntax<Move> {
+  return {
+    begins: inner.begins,
+    marks: { do: 'move' },
+    read(reader) {
+      const move = inner.read(reader);
+      if (move === no) return no;
+      const { whose, ...plain } = move;
+      const { what } = plain;
+      const isGuess = whose === undefined || whose === (ownership(what, reader.scope) === 0 ? 'you' : 'owner');
+      const worded = isGuess ? plain : { ...plain, whose };
+      if (verb === 'either' || isPut(move, reader.scope) === (verb === 'put')) return worded;
+      return { ...worded, verb };
+    },
+    write(move, writer) {
+      if ((move.do as string) !== 'move') return false;
+      const wanted = move.verb ?? (isPut(move, writer.scope) ? 'put' : 'return');
+      return (verb === 'either' || wanted === verb) && inner.write(move, writer);
+    },
+  };
+}
+
+/**
+ * What later words mean by “it”, “them” or “that card” is what the objects became; what they ask of a permanent that was
+ * moved away, they ask of it as it last was (CR 608.2h).
+ */
+function becoming(
+  nouns: readonly ('card' | 'creature' | 'permanent')[],
+  says: Syntax<Move>,
+  done?: Participle,
+): Syntax<Move> {
+  const name = (scope: Scope, { what, to: { zone }, was: before }: Move, label: string, origin: Origin): void => {
+    const { count } = scope.factsOf(what);
+    const left = origin === 'battlefield' && zone !== 'battlefield';
+    const was = what.objects === 'each' ? null : unnamed(what);
+    const facts = { ...(count !== undefined && { count }), ...(left && { was }) };
+    const means: Objects = { objects: 'result', label };
+    const plural = scope.isPlural(what);
+    if (done !== undefined)
+      scope.did(done, means, plural, before === undefined ? means : { objects: 'result', label: before });
+    scope.name(means, plural, nouns, facts);
+  };
+  return {
+    begins: says.begins,
+    marks: { do: 'move' },
+    read(reader) {
+      const { scope } = reader;
+      const move = says.read(reader);
+      if (move === no) return no;
+      const origin = originOf(move.what, scope);
+      const label = scope.newLabel('moved');
+      const made = { ...move, label, ...(done !== undefined && { was: scope.newLabel('done') }) };
+      name(scope, made, label, origin);
+      return made;
+    },
+    write(move, writer) {
+      if ((move.do as string) !== 'move') return false;
+      const { scope } = writer;
+      const origin = originOf(move.what, scope);
+      const { label, ...rest } = move;
+      if (!says.write(rest, writer)) return false;
+      if (label !== undefined) name(scope, move, label, origin);
+      return true;
+    },
+  };
+}
+
+function unnamed(objects: Objects): Objects {
+  return Object.fromEntries(Object.entries(objects).filter(([field]) => field !== 'called')) as Objects;
+}
+
+const to = (destination: Destination): Pick<Move, 'do' | 'to'> => ({ do: 'move', to: destination });
+
+type Origin = 'your graveyard' | 'graveyard' | 'battlefield' | 'elsewhere';
+
+function originOf(what: Objects, scope: Scope): Origin {
+  if (what.objects === 'this' && scope.inGraveyard) return 'your graveyard';
+  if (what.objects === 'target') {
+    const target = scope.targets[what.slot];
+    if (target?.kind !== 'card in graveyard') return 'battlefield';
+    return JSON.stringify(target.filter).includes('"owned by","who":"you"') ? 'your graveyard' : 'graveyard';
+  }
+  if (what.objects === 'each') {
+    if (what.zone === 'graveyard') return what.of?.players === 'you' ? 'your graveyard' : 'graveyard';
+    return what.zone === undefined || what.zone === 'battlefield' ? 'battlefield' : 'elsewhere';
+  }
+  const choice = scope.choices.find(({ label }) => what.objects === 'result' && what.label === label);
+  if (choice !== undefined) return originOf(choice.from, scope);
+  return what.objects === 'top of library' || what.objects === 'matching' || scope.factsOf(what).put === true
+    ? 'elsewhere'
+    : 'battlefield';
+}
+
+/** What has been there before returns; anything else is put there. */
+function isPut({ what, to: { zone } }: Move, scope: Scope): boolean {
+  const origin = originOf(what, scope);
+  return origin === 'elsewhere' || (origin === 'graveyard' && zone === 'battlefield');
+}
+
+const ontoBattlefield = (['return', 'put'] as const).map((verb) => {
+  const end = literally(`${verb === 'return' ? ' to' : ' onto'} the battlefield`);
+  return becoming(
+    ['creature', 'permanent', 'card'],
+    said(verb, says<Move>({ do: 'move' })`${literally(verb)} ${{ what: movedObjects }}${end}${arrival}`),
+    verb === 'return' ? 'returned' : undefined,
+  );
+});
+
+/** “Into its owner's library third from the top” (CR 401.7). */
+const belowTop: Syntax<Pick<Move, 'to'>> = {
+  begins: new Set(['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth']),
+  read(reader) {
+    const fromTop = ordinals.indexOf(reader.word) + 1;
+    if (fromTop < 2) return no;
+    reader.next();
+    return fromTheTop.read(reader) === no ? no : { to: { zone: 'library', position: 'top', fromTop } };
+  },
+  write({ to: { zone, position, fromTop } }, writer) {
+    if (zone !== 'library' || position !== 'top' || typeof fromTop !== 'number') return false;
+    const ordinal = ordinals[fromTop - 1];
+    return ordinal !== undefined && writer.add(`${ordinal} from the top`);
+  },
+};
+const ordinals = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'];
+const fromTheTop = literally(' from the top');
+
+/** Names the object whose text it is. */
+const theSelf: Syntax<object> = mapped<Objects, object>(
+  self,
+  () => ({}),
+  () => ({ objects: 'this' }),
+);
+
+const it = referent('object');
+
+/** Where other players put their cards. */
+const theirs: readonly (readonly [string, Destination])[] = [
+  ['into their hand', { zone: 'hand' }],
+  ['into their graveyard', { zone: 'graveyard' }],
+  ['on top of their library', { zone: 'library', position: 'top' }],
+  ['on the bottom of their library', { zone: 'library', position: 'bottom' }],
+];
+
+/** “That player exiles the top card of their library.” */
+export const movePredicates: readonly Predicate[] = [
+  undergoes(
+    becoming(['card'], says<Move>(to({ zone: 'exile' }))`${theySay('exiles')} ${{ what: topOfLibrary }}`, 'exiled'),
+  ),
+  ...theirs.map(([text, destination]) =>
+    undergoes(becoming(['card'], says<Move>(to(destination))`${theySay('puts')} ${{ what: it }} ${literally(text)}`)),
+  ),
+];
+
+/** Moving objects between zones (CR 400.7). */
+export const moveOrders: readonly Syntax<Effect>[] = [
+  order(
+    becoming(
+      ['card'],
+      says<Move>({
+        ...to({ zone: 'exile' }),
+        until: 'this leaves the battlefield',
+      })`exile ${{ what: movedObjects }} until ${theSelf} leaves the battlefield`,
+      'exiled',
+    ),
+  ),
+  order(
+    becoming(
+      ['card'],
+      says<Move>(to({ zone: 'exile', faceDown: 'effect' }))`exile ${{ what: movedObjects }} face down`,
+      'exiled',
+    ),
+  ),
+  order(becoming(['card'], says<Move>(to({ zone: 'exile' }))`exile ${{ what: movedObjects }}`, 'exiled')),
+  ...(
+    [
+      ['return', says<Move>(to({ zone: 'hand' }))`return ${{ what: movedObjects }} to ${owners('hand')}`],
+      ['put', says<Move>(to({ zone: 'hand' }))`put ${{ what: movedObjects }} into ${owners('hand')}`],
+      [
+        'either',
+        says<Move>(
+          to({ zone: 'library', position: 'top' }),
+        )`put ${{ what: movedObjects }} on top of ${owners('library')}`,
+      ],
+      [
+        'either',
+        says<Move>(
+          to({ zone: 'library', position: 'bottom' }),
+        )`put ${{ what: movedObjects }} on the bottom of ${owners('library')}`,
+      ],
+      ['either', says<Move>(to({ zone: 'graveyard' }))`put ${{ what: movedObjects }} into ${owners('graveyard')}`],
+      ['either', says<Move>({ do: 'move' })`put ${{ what: movedObjects }} into ${owners('library')} ${belowTop}`],
+    ] as const
+  ).map(([verb, words]) => order(becoming(['card'], said(verb, words), verb === 'return' ? 'returned' : undefined))),
+  ...ontoBattlefield.map(order),
+];

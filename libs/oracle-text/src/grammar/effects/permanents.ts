@@ -1,0 +1,136 @@
+import type { Effect, Objects, Amount } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { literally, mapped, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { withArticle } from '../../printer/english.js';
+import { onceForEach } from '../counts.js';
+import { counterOrder } from './countering.js';
+import { counterCount, some } from '../cost-parts.js';
+import { eachOfTargets, objectsAsObject } from '../objects.js';
+import { doing } from '../done.js';
+import { verb } from '../verbs.js';
+import { ofTheirChoice } from './choices.js';
+import { acts, ofObjects, order, type Doing, type Predicate } from './predicate.js';
+
+/** What was just named is not what “it” means next. */
+const notItself: Syntax<object> = {
+  begins: null,
+  read({ scope }) {
+    const means = scope.said.referents?.means;
+    scope.except = means === undefined || means === null || 'players' in means ? null : means;
+    return {};
+  },
+  write: () => true,
+};
+const anything: Syntax<object> = {
+  begins: null,
+  read({ scope }) {
+    scope.except = null;
+    return {};
+  },
+  write: () => true,
+};
+
+type PutCounters = Doing<'put counters'>;
+const counterOn = words(' counter on ', true);
+
+/** “Put a +1/+1 counter on it for each creature you control.” */
+const countersForEach: Syntax<PutCounters> = {
+  begins: new Set(['put']),
+  read(reader) {
+    if (!reader.take('put') || !(reader.take('a') || reader.take('an'))) return no;
+    const { text: counter } = reader.next();
+    if (counterOn.read(reader) === no) return no;
+    const on = objectsAsObject.read(reader);
+    const count: Amount | typeof no = on === no ? no : onceForEach.read(reader);
+    return on === no || count === no ? no : { do: 'put counters', counter, count, on };
+  },
+  write: ({ do: what, counter, count, on }, writer) =>
+    (what as string) === 'put counters' &&
+    typeof count === 'object' &&
+    writer.add(`put ${withArticle(counter)} counter on `) &&
+    objectsAsObject.write(on, writer) &&
+    onceForEach.write(count, writer),
+};
+
+const noneOfIt = literally(". It can't be regenerated");
+const noneOfThem = literally(". They can't be regenerated");
+
+/** “…. It can't be regenerated.” (CR 701.19c) */
+const regeneration: Syntax<Partial<Doing<'destroy'>>> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    for (const words of [noneOfIt, noneOfThem]) {
+      if (words.read(reader) !== no) return { noRegeneration: true };
+      reader.back(from);
+    }
+    return {};
+  },
+  write({ noRegeneration, what }, writer) {
+    if (noRegeneration !== true || what === undefined) return true;
+    return (writer.scope.isPlural(what) ? noneOfThem : noneOfIt).write({}, writer);
+  },
+};
+
+/** “Tap or untap target permanent.” */
+const tapOrUntap: Syntax<Effect> = mapped<{ readonly what: Objects }, Effect>(
+  says<{ readonly what: Objects }>({})`tap or untap ${{ what: objectsAsObject }}`,
+  ({ what }) => ({
+    do: 'choose one',
+    who: { players: 'you' },
+    options: [{ effects: [{ do: 'tap', what }] }, { effects: [{ do: 'untap', what }] }],
+  }),
+  (effect) => {
+    if (effect.do !== 'choose one' || effect.who.players !== 'you' || effect.options.length !== 2) return no;
+    const [first, second] = effect.options.map(({ effects }) => effects[0]);
+    return first?.do === 'tap' && second?.do === 'untap' ? { what: first.what } : no;
+  },
+);
+
+/** What happens to permanents and spells by an order (CR 701). */
+export const permanentOrders: readonly Syntax<Effect>[] = [
+  order(
+    doing(
+      says<Doing<'destroy'>>({ do: 'destroy' })`destroy ${{ what: objectsAsObject }}${regeneration}`,
+      'destroyed',
+      ({ what }, scope) => scope.isPlural(what),
+    ),
+  ),
+  counterOrder,
+  order(says<Doing<'regenerate'>>({ do: 'regenerate' })`regenerate ${{ what: objectsAsObject }}`),
+  tapOrUntap,
+  order(says<Doing<'tap'>>({ do: 'tap' })`tap ${{ what: objectsAsObject }}`),
+  order(says<Doing<'untap'>>({ do: 'untap' })`untap ${{ what: objectsAsObject }}`),
+  order(says<Doing<'sacrifice'>>({ do: 'sacrifice' })`sacrifice ${{ what: objectsAsObject }}`),
+  order(
+    says<Doing<'attach'>>({
+      do: 'attach',
+    })`attach ${{ what: objectsAsObject }}${notItself} to ${{ to: objectsAsObject }}${anything}`,
+  ),
+  order(countersForEach),
+  order(
+    says<Doing<'put counters'>>({
+      do: 'put counters',
+    })`put ${counterCount} on ${{ on: oneOf(eachOfTargets, objectsAsObject) }}`,
+  ),
+
+  order(
+    says<Doing<'remove counters'>>({ do: 'remove counters' })`remove ${counterCount} from ${{ on: objectsAsObject }}`,
+  ),
+];
+
+export const permanentPredicates: readonly Predicate[] = [
+  acts(
+    doing(
+      says<Doing<'choose and sacrifice'>>({
+        do: 'choose and sacrifice',
+      })`${verb('sacrifice')} ${some()}${ofTheirChoice}`,
+      'sacrificed',
+      ({ count }) => count !== 1,
+    ),
+  ),
+  ofObjects<Doing<'fight'>>(
+    'first',
+    says<Doing<'fight'>>({ do: 'fight' })`${verb('fight')} ${{ second: objectsAsObject }}`,
+  ),
+];

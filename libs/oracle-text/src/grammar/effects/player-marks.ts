@@ -1,0 +1,73 @@
+import type { EmblemDescription } from '@stacktrail/card-tree';
+import { theEmblem } from '../../printer/context.js';
+import { listed } from '../../syntax/listed.js';
+import { says } from '../../syntax/says.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { moreThanOne } from '../conditions/held.js';
+import { things } from '../counts.js';
+import { energy } from '../energy.js';
+import { quoted } from '../quoted.js';
+import { verb } from '../verbs.js';
+import { acts, undergoes, type Doing, type Predicate } from './predicate.js';
+
+/** Counters that players get (CR 122.1f, 122.1i). */
+const counters = ['poison', 'experience', 'rad', 'ticket'] as const;
+
+type Put = Doing<'put player counters'>;
+type Got = Pick<Put, 'counter' | 'count'>;
+
+const gets: Syntax<Got> = oneOf<Got>(
+  says<Got>({ counter: 'energy' })`${{ count: energy }}`,
+  ...counters.map((counter) => says<Got>({ counter })`${{ count: things(`${counter} counter`) }}`),
+);
+
+const quotations = listed(quoted, 'and');
+
+/** “An emblem with "Creatures you control have haste."” */
+const emblem: Syntax<EmblemDescription> = {
+  begins: new Set(['an']),
+  read(reader) {
+    if (literally('an emblem with ').read(reader) === no) return no;
+    const { scope } = reader;
+    const before = scope.grantee;
+    scope.grantee = theEmblem;
+    const abilities = quotations.read(reader);
+    scope.grantee = before;
+    return abilities === no ? no : { abilities };
+  },
+  write({ name, abilities }, writer) {
+    if (name !== undefined) return false;
+    const { scope } = writer;
+    const before = scope.grantee;
+    scope.grantee = theEmblem;
+    const could = writer.add('an emblem with ') && quotations.write(abilities, writer);
+    scope.grantee = before;
+    return could;
+  },
+};
+
+/** A designation that players get: what is designated is the subject. */
+function becoming(syntax: Syntax<Doing<'designate'>>): Predicate {
+  return { ...undergoes(syntax), field: 'what' };
+}
+
+/** What players get: counters, designations, emblems; and how the game ends for them (CR 104, 114, 122, 701.49, 724–726). */
+export const playerMarkPredicates: readonly Predicate[] = [
+  undergoes(says<Put>({ do: 'put player counters' })`${verb('get')} ${gets}`),
+  undergoes(says<Doing<'create emblem'>>({ do: 'create emblem' })`${verb('get')} ${{ emblem }}`),
+  becoming(says<Doing<'designate'>>({ do: 'designate', as: 'monarch' })`${verb('become')} the monarch`),
+  becoming(says<Doing<'designate'>>({ do: 'designate', as: 'initiative' })`${verb('take')} the initiative`),
+  acts(
+    says<Doing<'venture into the dungeon'>>({ do: 'venture into the dungeon' })`${verb('venture')} into the dungeon`,
+  ),
+  acts(
+    oneOf<Doing<'extra turn'>>(
+      says<Doing<'extra turn'>>({ do: 'extra turn', count: 1 })`${verb('take')} an extra turn after this one`,
+      says<Doing<'extra turn'>>({
+        do: 'extra turn',
+      })`${verb('take')} ${{ count: moreThanOne }} extra turns after this one`,
+    ),
+  ),
+  undergoes(says<Doing<'win the game'>>({ do: 'win the game' })`${verb('win')} the game`),
+  undergoes(says<Doing<'lose the game'>>({ do: 'lose the game' })`${verb('lose')} the game`),
+];

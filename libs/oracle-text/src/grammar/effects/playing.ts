@@ -1,0 +1,192 @@
+import type { Amount, Duration, Filter, PlayPermission, Objects } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { objectsAsObject } from '../objects.js';
+import { newTarget } from '../target-reference.js';
+import { exiledAfterwards, manners, withoutPaying, type How } from './manners.js';
+import { acts, type Doing, type Predicate } from './predicate.js';
+import { spellsAmong, spellsFrom, type From } from './spells-from.js';
+
+type MayPlay = Doing<'may play'>;
+type Cast = Doing<'cast'>;
+
+const anything = { is: 'anything' } as const;
+
+/** Whether it is that instruction: any may come to be written. */
+function does(effect: { readonly do: string }, what: string): boolean {
+  return effect.do === what;
+}
+
+function isMany(objects: Objects, scope: Scope): boolean {
+  return objects.objects === 'each' || scope.isPlural(objects);
+}
+
+/** How long the permission lasts: what was said first, “this turn”, “for as long as it remains exiled”. */
+function lasting(many: boolean): Syntax<Duration> {
+  return oneOf<Duration>(
+    {
+      begins: null,
+      read: (reader) => (reader.scope.leadingDuration === null ? no : reader.scope.leadingDuration),
+      write: (duration, writer) => writer.scope.leadingDuration === duration,
+    },
+    words<Duration>(' this turn', 'this turn'),
+    words<Duration>(' until the end of your next turn', 'until end of your next turn'),
+    words<Duration>(' until your next end step', 'until your next end step'),
+    words<Duration>(' until your next turn', 'until your next turn'),
+    words<Duration>(` for as long as ${many ? 'they remain' : 'it remains'} exiled`, 'rest of the game'),
+  );
+}
+
+const lastingOne = lasting(false);
+const lastingMany = lasting(true);
+const may = literally('may ');
+
+type Permit = PlayPermission['permit'];
+
+function readPermit(reader: Reader): Permit | No {
+  if (reader.take('play')) return 'play';
+  return reader.take('cast') ? 'cast' : no;
+}
+
+/** “May play that card this turn”, “may cast spells from among them this turn” (CR 601.3). */
+function mayPlay(
+  read: (reader: Reader) => From | No,
+  write: (effect: MayPlay, writer: Writer) => boolean,
+): Syntax<MayPlay> {
+  return {
+    begins: new Set(['may']),
+    read(reader) {
+      if (may.read(reader) === no) return no;
+      const from = read(reader);
+      if (from === no) return no;
+      const many = isMany(from.what, reader.scope) || from.among === true;
+      const until = (many ? lastingMany : lastingOne).read(reader);
+      const how = until === no ? no : manners(many).read(reader);
+      if (until === no || how === no) return no;
+      const { permit, filter, what } = from;
+      return { do: 'may play', what, how: { permit, filter, ...how }, until } as MayPlay;
+    },
+    write(effect, writer) {
+      if (!does(effect, 'may play')) return false;
+      const { what, how, until } = effect;
+      const { permit: _, filter, ...manner } = how;
+      if (!writer.add('may ') || !write(effect, writer)) return false;
+      const many = isMany(what, writer.scope) || filter.is !== 'anything';
+      return (many ? lastingMany : lastingOne).write(until, writer) && manners(many).write(manner, writer);
+    },
+  };
+}
+
+/** It is no “may” of the game: nobody decides anything now. */
+export const mayPlayPredicates: readonly Predicate[] = [
+  acts(
+    mayPlay(
+      (reader) => spellsAmong.read(reader),
+      (effect, writer) => spellsAmong.write({ ...effect.how, what: effect.what, among: true }, writer),
+    ),
+  ),
+  acts(
+    mayPlay(
+      (reader) => {
+        const permit = readPermit(reader);
+        const what = permit === no ? no : objectsAsObject.read(reader);
+        return permit === no || what === no ? no : { permit, filter: anything, what };
+      },
+      ({ how, what }, writer) =>
+        how.filter.is === 'anything' && writer.add(`${how.permit} `) && objectsAsObject.write(what, writer),
+    ),
+  ),
+].map((predicate) => ({ ...predicate, imperative: false }));
+
+/** A card that is cast now, as a target or as something named before. */
+const oneCard: Syntax<Objects> = oneOf<Objects>(
+  newTarget(['card in graveyard'], '', 'from') as Syntax<Objects>,
+  objectsAsObject,
+);
+
+/** “Cast it without paying its mana cost”, “cast target instant card from your graveyard”: now (CR 608.2g). */
+const castThat: Syntax<Cast> = {
+  begins: new Set(['cast']),
+  read(reader) {
+    if (!reader.take('cast')) return no;
+    const what = oneCard.read(reader);
+    if (what === no) return no;
+    const many = isMany(what, reader.scope);
+    const paid = withoutPaying(many).read(reader);
+    const after = paid === no ? no : exiledAfterwards(many).read(reader);
+    if (paid === no || after === no || (paid.pay === undefined && what.objects !== 'target')) return no;
+    return { do: 'cast', what, how: { permit: 'cast', filter: anything, ...paid, ...after } } as Cast;
+  },
+  write(effect, writer) {
+    if (!does(effect, 'cast')) return false;
+    const { what, how, count, copies } = effect;
+    if (count !== undefined || copies || how.filter.is !== 'anything' || how.permit !== 'cast') return false;
+    if (!writer.add('cast ') || !oneCard.write(what, writer)) return false;
+    const many = isMany(what, writer.scope);
+    return writeHow(how, many, writer);
+  },
+};
+
+function writeHow(how: PlayPermission, many: boolean, writer: Writer): boolean {
+  const { permit: _, filter: __, pay, exiledAfterwards: exiled, graveyardSaid, ...rest } = how;
+  if (Object.keys(rest).length > 0) return false;
+  const after: How = {
+    ...(exiled !== undefined && { exiledAfterwards: exiled }),
+    ...(graveyardSaid !== undefined && { graveyardSaid }),
+  };
+  return (
+    withoutPaying(many).write(pay === undefined ? {} : { pay }, writer) && exiledAfterwards(many).write(after, writer)
+  );
+}
+
+/** “Cast a spell with mana value 2 or less from your hand without paying its mana cost” (CR 608.2g). */
+const castSome: Syntax<Cast> = {
+  begins: new Set(['cast']),
+  read(reader) {
+    if (!reader.take('cast')) return no;
+    const from = spellsFrom.read(reader);
+    if (from === no) return no;
+    const { filter, what, count, upTo } = from;
+    const many = count !== 1;
+    const paid = withoutPaying(many).read(reader);
+    const after = paid === no ? no : exiledAfterwards(many).read(reader);
+    if (paid === no || after === no) return no;
+    const label = reader.scope.newLabel('cast');
+    nameRest(reader.scope, what, label);
+    return {
+      do: 'cast',
+      what,
+      how: { permit: 'cast', filter, ...paid, ...after },
+      count: count as Amount,
+      ...(upTo && { upTo }),
+      label,
+    } as Cast;
+  },
+  write(effect, writer) {
+    if (!does(effect, 'cast')) return false;
+    const { what, how, count, upTo, copies, label } = effect;
+    if (count === undefined || copies || how.permit !== 'cast' || label === undefined) return false;
+    const filter: Filter = how.filter;
+    if (
+      !writer.add('cast ') ||
+      !spellsFrom.write({ permit: 'cast', filter, what, count, ...(upTo && { upTo }) }, writer)
+    )
+      return false;
+    if (!writeHow(how, count !== 1, writer)) return false;
+    writer.scope.newLabel('cast');
+    nameRest(writer.scope, what, label);
+    return true;
+  },
+};
+
+/** What is cast is a spell, which nothing here can mean by “it”; what is left of those that it came from is “the rest”. */
+function nameRest(scope: Scope, what: Objects, label: string): void {
+  scope.unsayable(['spell', 'card']);
+  if (what.objects === 'each') return;
+  const { called: _, ...of } = what;
+  scope.rest = { objects: 'other than', of, not: { objects: 'result', label } };
+}
+
+export const castPredicates: readonly Predicate[] = [acts(castSome), acts(castThat)];

@@ -1,0 +1,36 @@
+import type { Effect, Instruction } from '@stacktrail/card-tree';
+import type { Variant } from '../../syntax/says.js';
+import type { Syntax } from '../../syntax/syntax.js';
+
+/** The instruction of one kind. */
+export type Doing<K> = Variant<Instruction, 'do', K>;
+
+/** What a clause says of its subject; its verb agrees with that. */
+export interface Predicate {
+  readonly subject: 'players' | 'objects';
+  /** The field that holds the subject. */
+  readonly field: string;
+  /** Said to “you” it needs no subject: “draw a card”. */
+  readonly imperative: boolean;
+  readonly says: Syntax<Effect>;
+}
+
+/** What a player does: “draw a card”, “each player draws a card”. */
+export function acts<T extends object>(says: Syntax<T>): Predicate {
+  return { subject: 'players', field: 'who', imperative: true, says: says as Syntax<object> as Syntax<Effect> };
+}
+
+/** What happens to a player: “you gain 2 life”. */
+export function undergoes<T extends object>(says: Syntax<T>): Predicate {
+  return { subject: 'players', field: 'who', imperative: false, says: says as Syntax<object> as Syntax<Effect> };
+}
+
+/** What objects do or undergo: “this creature deals 2 damage to you”. @param field the one that holds them */
+export function ofObjects<T extends object>(field: keyof T & string, says: Syntax<T>): Predicate {
+  return { subject: 'objects', field, imperative: false, says: says as Syntax<object> as Syntax<Effect> };
+}
+
+/** An instruction to “you” that has no field for the one who follows it: “destroy target creature”. */
+export function order<T extends object>(says: Syntax<T>): Syntax<Effect> {
+  return says as Syntax<object> as Syntax<Effect>;
+}

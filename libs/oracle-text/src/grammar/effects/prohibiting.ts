@@ -1,0 +1,79 @@
+import type { Effect, Filter, PlayerProhibition, Players } from '@stacktrail/card-tree';
+import { says } from '../../syntax/says.js';
+import { literally, no, oneOf, words, type Syntax } from '../../syntax/syntax.js';
+import { durationOfRule } from '../durations.js';
+import { noun } from '../nouns.js';
+import { order, undergoes, type Doing, type Predicate } from './predicate.js';
+
+type Prohibit = Doing<'prohibit'>;
+type What = Pick<Prohibit, 'what' | 'filter'>;
+
+const plain: readonly (readonly [string, PlayerProhibition])[] = [
+  ['gain life', 'gain life'],
+  ['search libraries', 'search libraries'],
+  ['draw cards', 'draw cards'],
+  ['play lands', 'play lands'],
+  ['lose the game', 'lose the game'],
+  ['win the game', 'win the game'],
+];
+
+const anything: Filter = { is: 'anything' };
+const spells = noun(true, 'spell');
+
+/** What a player can't do: “gain life”, “cast noncreature spells”. */
+const what: Syntax<What> = oneOf<What>(
+  ...plain.map(([text, prohibition]) => says<What>({ what: prohibition })`${literally(text)}`),
+  {
+    begins: new Set(['cast']),
+    marks: { what: 'cast spells' },
+    read(reader) {
+      const filter = reader.take('cast') ? spells.read(reader) : no;
+      // What the text named isn't known any more when the prohibition is asked.
+      return filter === no || /"(?:slot|label|objects)":/.test(JSON.stringify(filter))
+        ? no
+        : { what: 'cast spells', ...(filter.is !== 'anything' && { filter }) };
+    },
+    write: (value, writer) =>
+      value.what === 'cast spells' && writer.add('cast ') && spells.write(value.filter ?? anything, writer),
+  },
+);
+
+/** “Target player can't cast spells this turn” (CR 101.2, 611.2). */
+export const prohibitingPredicates: readonly Predicate[] = [
+  undergoes(ofSome(says<Prohibit>({ do: 'prohibit' })`can't ${what}${{ until: durationOfRule }}`)),
+];
+
+/** All players, and all opponents, are said in the plural. */
+function ofSome(inner: Syntax<Prohibit>): Syntax<Prohibit> {
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read: (reader) => inner.read(reader),
+    write: (effect, writer) =>
+      !groups.some(([, { players }]) => players === effect.who.players) && inner.write(effect, writer),
+  };
+}
+
+const groups: readonly (readonly [string, Players])[] = [
+  ['players', { players: 'each player' }],
+  ['your opponents', { players: 'each opponent' }],
+];
+
+const damage: Prohibit = {
+  do: 'prohibit',
+  who: { players: 'each player' },
+  what: 'prevent damage',
+  until: 'this turn',
+};
+
+/** “Players can't gain life this turn”, “damage can't be prevented this turn” (CR 615.12). */
+export const prohibitingOrders: readonly Syntax<Effect>[] = [
+  order(
+    words<Prohibit>("damage can't be prevented this turn", damage, (effect) => {
+      return effect.what === 'prevent damage' && effect.until === 'this turn';
+    }),
+  ),
+  ...groups.map(([text, who]) =>
+    order(says<Prohibit>({ do: 'prohibit', who })`${literally(text)} can't ${what}${{ until: durationOfRule }}`),
+  ),
+];

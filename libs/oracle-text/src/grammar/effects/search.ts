@@ -1,0 +1,257 @@
+import type { Destination, Effect, SearchedFor, Together, Players, Amount } from '@stacktrail/card-tree';
+import { list } from '../../printer/english.js';
+import { says } from '../../syntax/says.js';
+import type { Facts } from '../../syntax/said.js';
+import type { Scope } from '../../syntax/scope.js';
+import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Reader } from '../../syntax/reader.js';
+import type { Writer } from '../../syntax/writer.js';
+import { indefinite, noun } from '../nouns.js';
+import { numeral, x } from '../numerals.js';
+import { verb } from '../verbs.js';
+import { possessivePlayers } from '../players.js';
+import { acts, order, type Doing, type Predicate } from './predicate.js';
+
+type Search = Doing<'search library'>;
+type Wanted = Pick<Search, 'filter' | 'count' | 'also' | 'together'>;
+
+const one = indefinite('card');
+const several = noun(true, 'card');
+const number = oneOf<Amount>(numeral, x);
+const upTo = words('up to ', true);
+const anyNumberOf = words('any number of ', true);
+const differentNames = words(' with different names', true);
+const differ: readonly Together[] = [{ all: 'differ in', quality: 'name' }];
+
+/** “Up to two”, “any number of”; a search that states no quality is for exactly so many (CR 701.23d). */
+function readSeveral(reader: Reader): SearchedFor | No {
+  const from = reader.mark();
+  if (anyNumberOf.read(reader) !== no) {
+    const filter = several.read(reader);
+    return filter === no ? no : { filter, count: { amount: 'any number' } };
+  }
+  reader.back(from);
+  const optional = upTo.read(reader) !== no;
+  if (!optional) reader.back(from);
+  const count = number.read(reader);
+  const filter = count === no || count === 1 ? no : several.read(reader);
+  if (count === no || filter === no || optional !== (filter.is !== 'anything')) return no;
+  return { filter, count };
+}
+
+/** “A basic land card”, “up to two basic land cards” (CR 701.23). */
+const thing: Syntax<SearchedFor> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    const filter = one.read(reader);
+    if (filter !== no) return { filter, count: 1 };
+    reader.back(from);
+    return readSeveral(reader);
+  },
+  write({ filter, count }, writer) {
+    if (count === 1) return one.write(filter, writer);
+    if (typeof count === 'object' && count.amount === 'any number')
+      return writer.add('any number of ') && several.write(filter, writer);
+    if (filter.is !== 'anything') writer.add('up to ');
+    return number.write(count, writer) && writer.add(' ') && several.write(filter, writer);
+  },
+};
+
+/** “A basic Forest card and a basic Plains card”; each is found or not. */
+const wanted: Syntax<Wanted> = {
+  begins: thing.begins,
+  read(reader) {
+    const first = thing.read(reader);
+    if (first === no) return no;
+    const from = reader.mark();
+    if (differentNames.read(reader) !== no) return { ...first, together: differ };
+    reader.back(from);
+    const also = readMore(reader);
+    return also.length === 0 ? first : { ...first, also };
+  },
+  write({ filter, count, also = [], together }, writer) {
+    const texts = [{ filter, count }, ...also].map((each) => writer.capture(() => thing.write(each, writer)));
+    if (!texts.every((text) => text !== undefined)) return false;
+    return writer.add(list(texts)) && (together === undefined || writer.add(' with different names'));
+  },
+};
+
+function readMore(reader: Reader): readonly SearchedFor[] {
+  const found: SearchedFor[] = [];
+  const start = reader.mark();
+  for (;;) {
+    const from = reader.mark();
+    const comma = reader.take(',');
+    const last = reader.take('and');
+    const next = (comma || last) && (reader.word === 'a' || reader.word === 'an') ? thing.read(reader) : no;
+    if (next === no) {
+      reader.back(found.length > 0 ? start : from);
+      return [];
+    }
+    found.push(next);
+    if (last) return found;
+  }
+}
+
+const isOne = ({ count, also }: Pick<Search, 'count' | 'also'>): boolean => count === 1 && also === undefined;
+
+/** “It” or “them”, “that card” or “those cards”, as many as are searched for. */
+const found: Syntax<object> = {
+  begins: new Set(['it', 'them', 'that', 'those']),
+  read(reader) {
+    if (reader.take('it') || reader.take('them')) return {};
+    const plural = reader.take('those');
+    return (plural || reader.take('that')) && reader.take(plural ? 'cards' : 'card') ? {} : no;
+  },
+  write: (value, writer) => writer.add(isOne(value as Search) ? 'it' : 'them'),
+};
+
+/** “, reveal it” (CR 701.20a). */
+const revealing: Syntax<Pick<Search, 'reveal'>> = {
+  begins: null,
+  read(reader) {
+    const from = reader.mark();
+    if (reader.take(',') && (reader.take('reveal') || reader.take('reveals')) && found.read(reader) !== no)
+      return { reveal: true };
+    reader.back(from);
+    return {};
+  },
+  write(value, writer) {
+    if ((value as Search).reveal !== true) return true;
+    writer.add(', ');
+    return verb('reveal').write({}, writer) && writer.add(' ') && found.write(value, writer);
+  },
+};
+
+function isYou(scope: Scope): boolean {
+  const means = scope.subject?.means;
+  return means === undefined || ('players' in means && means.players === 'you');
+}
+
+/** “Your library”, “their library”: that of whoever searches. */
+function own(zone: string): Syntax<object> {
+  const [yours, theirs] = [literally(`your ${zone}`), literally(`their ${zone}`)];
+  return {
+    begins: new Set(['your', 'their']),
+    read: (reader) => (isYou(reader.scope) ? yours : theirs).read(reader),
+    write: (_, writer) => (isYou(writer.scope) ? yours : theirs).write({}, writer),
+  };
+}
+
+const put = verb('put');
+
+/** Where what was found goes. */
+const disposals = oneOf<Pick<Search, 'to'>>(
+  ...(
+    [
+      [' onto the battlefield tapped', { zone: 'battlefield', tapped: true }],
+      [' onto the battlefield', { zone: 'battlefield' }],
+    ] as readonly (readonly [string, Destination])[]
+  ).map(([text, to]) => says<Pick<Search, 'to'>>({ to })`, ${put} ${found}${literally(text)}`),
+  says<Pick<Search, 'to'>>({ to: { zone: 'hand' } })`, ${put} ${found} into ${own('hand')}`,
+  says<Pick<Search, 'to'>>({ to: { zone: 'graveyard' } })`, ${put} ${found} into ${own('graveyard')}`,
+  says<Pick<Search, 'to'>>({
+    to: { zone: 'exile', faceDown: 'effect' },
+  })`, ${verb('exile')} ${found} face down`,
+  says<Pick<Search, 'to'>>({ to: { zone: 'exile' } })`, ${verb('exile')} ${found}`,
+);
+
+/** The search itself, without what becomes of what it finds. */
+export const searching = says<Search>({
+  do: 'search library',
+})`${verb('search', 'searches')} ${own('library')} for ${wanted}${revealing}`;
+
+const searches = says<Search>({})`${searching}${disposals}`;
+
+/** What was found is “it” or “that card” from now on. */
+export function nameFound(
+  scope: Scope,
+  { label, count, also }: Pick<Search, 'label' | 'count' | 'also'>,
+  facts: Facts = {},
+): void {
+  if (label === undefined) return;
+  const plural = !isOne({ count, ...(also && { also }) });
+  scope.name({ objects: 'result', label }, plural, ['card', 'permanent', 'creature', 'land'], facts);
+}
+
+const labelled: Syntax<Search> = {
+  begins: new Set(['search', 'searches']),
+  read(reader) {
+    const search = searches.read(reader);
+    if (search === no) return no;
+    const made = { ...search, label: reader.scope.newLabel('found') };
+    nameFound(reader.scope, made);
+    return made;
+  },
+  write(search, writer: Writer) {
+    if (!searches.write(search, writer)) return false;
+    nameFound(writer.scope, search);
+    return true;
+  },
+};
+
+type Zones = Doing<'search zones'>;
+
+const searchedZones = oneOf<Pick<Zones, 'zones'>>(
+  says<Pick<Zones, 'zones'>>({ zones: ['graveyard', 'hand', 'library'] })`graveyard, hand, and library`,
+  says<Pick<Zones, 'zones'>>({ zones: ['library'] })`library`,
+);
+
+/** “A card”, “up to seven cards”, “any number of cards with that name”, “all cards with that name”. */
+const soMany: Syntax<Pick<Zones, 'filter' | 'min' | 'max'>> = {
+  begins: null,
+  read(reader) {
+    if (reader.take('all')) {
+      const filter = several.read(reader);
+      return filter === no ? no : { filter, min: { amount: 'any number' }, max: { amount: 'any number' } };
+    }
+    const from = reader.mark();
+    const optional = upTo.read(reader) !== no;
+    reader.back(from);
+    if (optional) {
+      upTo.read(reader);
+      const max = number.read(reader);
+      const filter = max === no ? no : several.read(reader);
+      return max === no || filter === no ? no : { filter, min: 0, max };
+    }
+    const found = thing.read(reader);
+    if (found === no) return no;
+    const { filter, count } = found;
+    return { filter, min: typeof count === 'object' && count.amount === 'any number' ? 0 : count, max: count };
+  },
+  write({ filter, min, max }, writer) {
+    if (max === 1) return one.write(filter, writer);
+    const any = typeof max === 'object' && max.amount === 'any number';
+    if (any) return writer.add(min === 0 ? 'any number of ' : 'all ') && several.write(filter, writer);
+    if (min === 0) writer.add('up to ');
+    return number.write(max, writer) && writer.add(' ') && several.write(filter, writer);
+  },
+};
+
+/** “Search target opponent's library for a card” (CR 701.23a); what becomes of it is said next. */
+const searchOthers: Syntax<Zones> = {
+  begins: new Set(['search']),
+  marks: { do: 'search zones' },
+  read(reader) {
+    const search = searchesOf.read(reader);
+    if (search === no || search.whose.players === 'you') return no;
+    const made = { ...search, who: byYou, label: reader.scope.newLabel('found') };
+    nameFound(reader.scope, { label: made.label, count: made.max }, { put: true });
+    return made;
+  },
+  write(search, writer) {
+    if ((search.do as string) !== 'search zones' || search.reveal || search.who.players !== 'you') return false;
+    if (search.whose.players === 'you' || !searchesOf.write(search, writer)) return false;
+    nameFound(writer.scope, { label: search.label, count: search.max }, { put: true });
+    return true;
+  },
+};
+
+const byYou: Players = { players: 'you' };
+const searchesOf = says<Zones>({
+  do: 'search zones',
+})`search ${{ whose: possessivePlayers }} ${searchedZones} for ${soMany}`;
+
+export const searchPredicates: readonly Predicate[] = [acts(labelled)];
+export const searchOrders: readonly Syntax<Effect>[] = [order(searchOthers)];

@@ -1,0 +1,89 @@
+import { type Effect, type Objects, type Players, isSameTree } from '@stacktrail/card-tree';
+import { literally, no, type Syntax } from '../../syntax/syntax.js';
+import { movedObjects } from '../objects.js';
+import type { Scope } from '../../syntax/scope.js';
+import { verb } from '../verbs.js';
+import { acts, type Doing, type Predicate } from './predicate.js';
+
+type Shuffle = Doing<'shuffle into library'>;
+
+const shuffle = literally('shuffle ');
+const into = literally(' into ');
+
+/** “Shuffle target creature into its owner's library” (CR 701.24): its owner does. */
+export const shuffleIntoLibrary: Syntax<Effect> = {
+  begins: new Set(['shuffle']),
+  marks: { do: 'shuffle into library' },
+  read(reader) {
+    if (shuffle.read(reader) === no) return no;
+    const what = movedObjects.read(reader);
+    if (what === no || into.read(reader) === no) return no;
+    const yours = reader.take('your');
+    if (
+      !yours &&
+      !(
+        (reader.take('its') && reader.take('owner') && reader.take("'s")) ||
+        (reader.take('their') && reader.take("owners'"))
+      )
+    )
+      return no;
+    if (!reader.take('library') && !reader.take('libraries')) return no;
+    return { do: 'shuffle into library', what, who: yours ? { players: 'you' } : ownersOf(what) };
+  },
+  write(effect, writer) {
+    if (effect.do !== 'shuffle into library') return false;
+    const { what, who } = effect as Shuffle;
+    if (what.objects === 'each' && what.filter.is === 'card') return false;
+    shuffle.write({}, writer);
+    if (!movedObjects.write(what, writer)) return false;
+    if (who.players === 'you') return writer.add(' into your library');
+    if (!isSameTree(who, ownersOf(what))) return false;
+    return writer.add(writer.scope.isPlural(what) ? " into their owners' libraries" : " into its owner's library");
+  },
+};
+
+function ownersOf(what: Objects): Players {
+  const objects = Object.fromEntries(Object.entries(what).filter(([field]) => field !== 'called')) as Objects;
+  return { players: 'owner of', objects };
+}
+
+type Own = 'graveyard' | 'hand and graveyard' | 'hand';
+
+function cardsOf(zones: Own, of: Players): Objects {
+  const cards = (zone: 'hand' | 'graveyard'): Objects => ({ objects: 'each', filter: { is: 'card' }, zone, of });
+  if (zones !== 'hand and graveyard') return cards(zones);
+  return { objects: 'together', of: [cards('hand'), cards('graveyard')] };
+}
+
+function subjectOf(scope: Scope): Players | undefined {
+  const means = scope.subject?.means;
+  if (means === undefined || !('players' in means)) return undefined;
+  return Object.fromEntries(Object.entries(means).filter(([field]) => field !== 'called')) as Players;
+}
+
+/** “Each player shuffles their graveyard into their library”, “shuffle your hand and graveyard into your library”. */
+function shufflesOwn(zones: Own): Syntax<Shuffle> {
+  const [yours, theirs] = [
+    literally(`your ${zones} into your library`),
+    literally(`their ${zones} into their library`),
+  ];
+  const textFor = (who: Players): Syntax<object> => (who.players === 'you' ? yours : theirs);
+  return {
+    begins: new Set(['shuffle', 'shuffles']),
+    read(reader) {
+      const who = subjectOf(reader.scope);
+      if (who === undefined || verb('shuffle').read(reader) === no || textFor(who).read(reader) === no) return no;
+      return { do: 'shuffle into library', what: cardsOf(zones, who), who };
+    },
+    write(effect, writer) {
+      const who = subjectOf(writer.scope);
+      if ((effect.do as string) !== 'shuffle into library' || who === undefined) return false;
+      if (!isSameTree(effect.what, cardsOf(zones, who))) return false;
+      return verb('shuffle').write({}, writer) && writer.add(' ') && textFor(who).write({}, writer);
+    },
+  };
+}
+
+export const shufflingPredicates: readonly Predicate[] = (['hand and graveyard', 'graveyard', 'hand'] as const).map(
+  (zones) => acts(shufflesOwn(zones)),
+);

@@ -1,0 +1,150 @@
+import { type Amount, type Filter, type PlayPermission, type Objects, isSameTree } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { literally, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { afterNoun } from '../after-noun.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
+import { whose } from '../holes.js';
+import { indefinite, noun } from '../nouns.js';
+import { numeral } from '../numerals.js';
+import { referent } from '../objects.js';
+
+/** Spells of a kind and where they are cast from. */
+export interface From {
+  readonly permit: PlayPermission['permit'];
+  readonly filter: Filter;
+  readonly what: Objects;
+  readonly among?: true;
+  readonly count?: Amount;
+  readonly upTo?: true;
+}
+
+const cards: Filter = { is: 'card' };
+const fromAmong = literally(' from among ');
+const from = literally(' from ');
+const named = referent('object');
+
+/** “From your hand”, “from target player's graveyard”, “from among them”. */
+function readPlace(reader: Reader): Objects | No {
+  const start = reader.mark();
+  if (fromAmong.read(reader) !== no) return named.read(reader);
+  reader.back(start);
+  if (from.read(reader) === no) return no;
+  const of = whose.read(reader);
+  if (of === no) return no;
+  if (reader.take('hand')) return { objects: 'each', filter: cards, zone: 'hand', of };
+  return reader.take('graveyard') ? { objects: 'each', filter: cards, zone: 'graveyard', of } : no;
+}
+
+function writePlace(what: Objects, writer: Writer): boolean {
+  const isPlace = what.objects === 'each' && (what.zone === 'hand' || what.zone === 'graveyard');
+  if (!isPlace || what.called !== undefined) return writer.add(' from among ') && named.write(what, writer);
+  if (what.of === undefined || !isSameTree(what.filter, cards)) return false;
+  return writer.add(' from ') && whose.write(what.of, writer) && writer.add(` ${what.zone}`);
+}
+
+const one = indefinite('spell');
+const several = noun(true, 'spell');
+const anyNumber: Amount = { amount: 'any number' };
+
+function readSpells(reader: Reader): Pick<From, 'filter' | 'count' | 'upTo'> | No {
+  const start = reader.mark();
+  const single = one.read(reader);
+  if (single !== no) return { filter: single, count: 1 };
+  reader.back(start);
+  let count: Amount | No = no;
+  if (literally('any number of ').read(reader) !== no) count = anyNumber;
+  else {
+    reader.back(start);
+    if (literally('up to ').read(reader) !== no) count = numeral.read(reader);
+  }
+  if (count === no || count === 1) return no;
+  const filter = several.read(reader);
+  return filter === no ? no : { filter, count, upTo: true };
+}
+
+function writeSpells({ filter, count, upTo }: From, writer: Writer): boolean {
+  if (count === 1) return upTo !== true && one.write(filter, writer);
+  if (upTo !== true || count === undefined) return false;
+  if (typeof count === 'object')
+    return count.amount === 'any number' && writer.add('any number of ') && several.write(filter, writer);
+  return writer.add('up to ') && numeral.write(count, writer) && writer.add(' ') && several.write(filter, writer);
+}
+
+const behind = oneOf(afterNoun('one'), afterNoun('several'));
+const measured: ReadonlySet<Filter['is']> = new Set(['power', 'toughness', 'mana value']);
+
+/** What is said behind the place stands in the tree as a part of its own. */
+const isBehind = (part: Filter): boolean => part.is === 'all' && part.of.length === 1;
+
+/** “A spell with mana value 2 or less from your hand”, “any number of spells from among them”. */
+export const spellsFrom: Syntax<From> = {
+  begins: null,
+  read(reader) {
+    const spells = readSpells(reader);
+    const what = spells === no ? no : readPlace(reader);
+    if (spells === no || what === no) return no;
+    const start = reader.mark();
+    const more = behind.read(reader);
+    if (more === no || !measured.has(more.is)) {
+      reader.back(start);
+      return { permit: 'cast', what, ...spells };
+    }
+    const filter = conjunction([...conjuncts(spells.filter), { is: 'all', of: [more] }]);
+    return { permit: 'cast', what, ...spells, filter };
+  },
+  write(value, writer) {
+    const parts = value.filter.is === 'all' && !isBehind(value.filter) ? value.filter.of : [value.filter];
+    const filter = conjunction(parts.filter((part) => !isBehind(part)));
+    return (
+      writeSpells({ ...value, filter }, writer) &&
+      writePlace(value.what, writer) &&
+      parts.filter(isBehind).every((part) => part.is === 'all' && behind.write(part.of[0]!, writer))
+    );
+  },
+};
+
+const land: Filter = { is: 'type', type: 'Land' };
+const landsAndSpells = words('play lands and cast spells', true);
+const lands = words('play lands', true);
+
+/** “Play lands and cast spells from among those cards”, “cast red spells from among them”. */
+export const spellsAmong: Syntax<From> = {
+  begins: new Set(['play', 'cast']),
+  read(reader) {
+    const kind = readKind(reader);
+    if (kind === no || fromAmong.read(reader) === no) return no;
+    const what = named.read(reader);
+    return what === no ? no : { ...kind, what, among: true };
+  },
+  write: ({ permit, filter, what }, writer) =>
+    writeKind(permit, filter, writer) && writer.add(' from among ') && named.write(what, writer),
+};
+
+function readKind(reader: Reader): Pick<From, 'permit' | 'filter'> | No {
+  const start = reader.mark();
+  if (landsAndSpells.read(reader) !== no) return { permit: 'play', filter: anySpell };
+  reader.back(start);
+  if (lands.read(reader) !== no) return { permit: 'play', filter: land };
+  reader.back(start);
+  if (!reader.take('cast')) return no;
+  const filter = several.read(reader);
+  if (filter === no) return no;
+  return { permit: 'cast', filter: filter.is === 'anything' ? anySpell : filter };
+}
+
+/** Any card: said of several that are chosen from, where one that is named is just played. */
+const anySpell: Filter = { is: 'all', of: [] };
+
+function isAny(filter: Filter): boolean {
+  return filter.is === 'all' && filter.of.length === 0;
+}
+
+function writeKind(permit: PlayPermission['permit'], filter: Filter, writer: Writer): boolean {
+  if (permit === 'play') {
+    if (isAny(filter)) return landsAndSpells.write(true, writer);
+    return isSameTree(filter, land) && lands.write(true, writer);
+  }
+  if (filter.is === 'anything') return false;
+  return writer.add('cast ') && several.write(isAny(filter) ? { is: 'anything' } : filter, writer);
+}

@@ -1,0 +1,215 @@
+import {
+  type Ability,
+  type Amount,
+  cardTypes,
+  supertypes,
+  type CardType,
+  type Supertype,
+  type TokenDescription,
+  colorWords,
+  type Color,
+} from '@stacktrail/card-tree';
+import type { Speaker } from '../../printer/context.js';
+import { list } from '../../printer/english.js';
+import type { Reader } from '../../syntax/reader.js';
+import { literally, no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { colorList } from '../colors.js';
+import { grantedAbilities } from '../granted.js';
+import { kindOfWord } from '../kinds.js';
+import { readName } from '../names.js';
+import { x } from '../numerals.js';
+
+/** A token, with its size where that is counted as it is created: “an X/X green Ooze creature token”. */
+export interface Described {
+  readonly token: TokenDescription;
+  readonly size?: { readonly power: Amount; readonly toughness: Amount };
+}
+
+const typeOf = new Map<string, CardType>(cardTypes.map((type) => [type.toLowerCase(), type]));
+const supertypeOf = new Map<string, Supertype>(supertypes.map((type) => [type.toLowerCase(), type]));
+const everyColor: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+
+function readSupertypes(reader: Reader): readonly Supertype[] {
+  const found: Supertype[] = [];
+  for (let word = supertypeOf.get(reader.word); word !== undefined; word = supertypeOf.get(reader.word)) {
+    found.push(word);
+    reader.next();
+  }
+  return found;
+}
+
+type Size = Pick<TokenDescription, 'power' | 'toughness'> & { readonly counted?: Described['size'] };
+
+const unknown: Amount = { amount: 'X' };
+
+/** “2/2”, “X/X”; nothing of what has no power and toughness, or whose abilities define them. */
+function readSize(reader: Reader): Size | No {
+  if (reader.token.kind !== 'power/toughness') return {};
+  const [power, toughness] = reader.next().word.toUpperCase().split('/');
+  const part = (text: string | undefined): Amount | undefined =>
+    text === 'X' ? unknown : /^\d+$/.test(text ?? '') ? Number(text) : undefined;
+  const [first, second] = [part(power), part(toughness)];
+  if (first === undefined || second === undefined) return no;
+  if (typeof first === 'number' && typeof second === 'number') return { power: first, toughness: second };
+  return { counted: { power: first, toughness: second } };
+}
+
+/** The colors before the types; `null` where they stand behind, or nowhere. */
+function readColors(reader: Reader): readonly Color[] | null {
+  if (reader.take('colorless')) return [];
+  const from = reader.mark();
+  const found = colorList.read(reader);
+  if (found !== no) return found;
+  reader.back(from);
+  return null;
+}
+
+function readTypes(reader: Reader): Pick<TokenDescription, 'types' | 'subtypes'> {
+  const subtypes: string[] = [];
+  const types: CardType[] = [];
+  for (;;) {
+    const type = typeOf.get(reader.word);
+    const kind = kindOfWord(reader.word)?.kind;
+    if (type !== undefined) types.push(type);
+    else if (kind?.filter.is === 'subtype' && types.length === 0) subtypes.push(kind.filter.subtype);
+    else return { types, subtypes };
+    reader.next();
+  }
+}
+
+const allColors = ["that's all colors", 'that are all colors'];
+const ofColors = ["that's ", 'that are '];
+
+/** “That's all colors”, “that are red, green, and white”. */
+function readColorsBehind(reader: Reader): readonly Color[] | null {
+  const from = reader.mark();
+  for (const text of allColors) {
+    if (literally(text).read(reader) !== no) return everyColor;
+    reader.back(from);
+  }
+  for (const text of ofColors) {
+    if (literally(text).read(reader) !== no) {
+      const found = colorList.read(reader);
+      if (found !== no && found.length > 2) return found;
+    }
+    reader.back(from);
+  }
+  return null;
+}
+
+/** Power and toughness that an ability defines are printed nowhere (CR 208.2a). */
+function definesItsSize(abilities: readonly Ability[]): boolean {
+  return abilities.some(
+    (ability) =>
+      ability.kind === 'static' && ability.effects.some((effect) => effect.static === 'defines power and toughness'),
+  );
+}
+
+/** What speaks in the abilities of a token. */
+function speakerOf({ types, subtypes }: Pick<TokenDescription, 'types' | 'subtypes'>): Speaker {
+  return { name: '', types, subtypes, supertypes: [], abilities: [] };
+}
+
+interface Ending {
+  name?: string;
+  abilities?: readonly Ability[];
+  colors?: readonly Color[];
+}
+
+/** “With flying”, “named …”, “that's all colors”, in any order; each once. */
+function readEnding(reader: Reader, speaker: Speaker): Ending {
+  const ending: Ending = {};
+  for (;;) {
+    const from = reader.mark();
+    if (ending.abilities === undefined && reader.take('with')) {
+      reader.scope.grantee = speaker;
+      const abilities = grantedAbilities.read(reader);
+      reader.scope.grantee = null;
+      if (abilities !== no) {
+        ending.abilities = abilities;
+        continue;
+      }
+    } else if (ending.name === undefined && reader.take('named')) {
+      const name = readName(reader);
+      if (name !== no) {
+        ending.name = name;
+        continue;
+      }
+    } else if (ending.colors === undefined) {
+      const colors = readColorsBehind(reader);
+      if (colors !== null) {
+        ending.colors = colors;
+        continue;
+      }
+    }
+    reader.back(from);
+    return ending;
+  }
+}
+
+/** “1/1 white Soldier creature token with flying”. @param named how the text called it before, as legends are */
+export function readDescription(reader: Reader, many: boolean, named?: string): Described | No {
+  const found = readSupertypes(reader);
+  const size = readSize(reader);
+  if (size === no) return no;
+  const before = readColors(reader);
+  const kinds = readTypes(reader);
+  if (kinds.types.length === 0 || !reader.take(many ? 'tokens' : 'token')) return no;
+  const ending = readEnding(reader, speakerOf(kinds));
+  const { abilities = [] } = ending;
+  const colors = before ?? ending.colors;
+  const name = named ?? ending.name ?? (kinds.subtypes.length > 0 ? `${kinds.subtypes.join(' ')} Token` : undefined);
+  if (name === undefined || colors === undefined || (before !== null && ending.colors !== undefined)) return no;
+  const { counted, ...plain } = size;
+  const sizeless = plain.power === undefined && counted === undefined;
+  if (sizeless && kinds.types.includes('Creature') && !definesItsSize(abilities)) return no;
+  const token: TokenDescription = { name, colors, supertypes: found, ...kinds, ...plain, abilities };
+  return counted === undefined ? { token } : { token, size: counted };
+}
+
+/** A legend is called by its name before it is described: “Voja, a legendary 2/2 …”. */
+export function isNamedFirst({ name, supertypes: found, subtypes }: TokenDescription): boolean {
+  return found.includes('Legendary') && name !== `${subtypes.join(' ')} Token`;
+}
+
+function sizeWords({ token, size }: Described, writer: Writer): string | undefined {
+  const { power, toughness } = token;
+  if (size === undefined) return power === undefined ? '' : `${power}/${toughness} `;
+  const part = (amount: Amount): string | undefined => {
+    if (typeof amount === 'number') return String(amount);
+    return writer.capture(() => x.write(amount, writer));
+  };
+  const [first, second] = [part(size.power), part(size.toughness)];
+  return first === undefined || second === undefined ? undefined : `${first}/${second} `;
+}
+
+/** What stands before “token”: “1/1 white Soldier creature”. */
+export function wordsOf(described: Described, writer: Writer): string | undefined {
+  const { supertypes: found, colors, subtypes, types } = described.token;
+  const size = sizeWords(described, writer);
+  if (size === undefined) return undefined;
+  const color =
+    colors.length > 2 ? [] : [colors.length === 0 ? 'colorless' : list(colors.map((one) => colorWords[one]))];
+  const kinds = [...color, ...subtypes, ...types.map((type) => type.toLowerCase())];
+  return `${found.map((word) => `${word.toLowerCase()} `).join('')}${size}${kinds.join(' ')}`;
+}
+
+/** What stands behind “token”. */
+export function writeEnding(token: TokenDescription, many: boolean, writer: Writer): boolean {
+  const { name, subtypes, colors, abilities } = token;
+  const named = name === `${subtypes.join(' ')} Token` || isNamedFirst(token) ? '' : ` named ${name}`;
+  // Keywords stand before the name, and quotations behind it.
+  const first = abilities.every(({ kind }) => kind === 'keyword');
+  if (!first) writer.add(named);
+  if (abilities.length > 0) {
+    writer.scope.grantee = speakerOf(token);
+    const could = writer.add(' with ') && grantedAbilities.write(abilities, writer);
+    writer.scope.grantee = null;
+    if (!could) return false;
+  }
+  if (first) writer.add(named);
+  if (colors.length < 3) return true;
+  const of = colors.length === everyColor.length ? 'all colors' : list(colors.map((one) => colorWords[one]));
+  return writer.add(` ${many ? 'that are' : "that's"} ${of}`);
+}

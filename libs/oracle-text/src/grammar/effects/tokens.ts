@@ -1,0 +1,198 @@
+import { type TokenDescription, type PredefinedTokenName, predefinedTokens, type Amount } from '@stacktrail/card-tree';
+import { numberWord, withArticle } from '../../printer/english.js';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import type { Writer } from '../../syntax/writer.js';
+import { says } from '../../syntax/says.js';
+import { literally, no, type No, type Syntax } from '../../syntax/syntax.js';
+import { onceForEach } from '../counts.js';
+import { known, value } from '../holes.js';
+import { readName } from '../names.js';
+import { numeral, x } from '../numerals.js';
+import { verb } from '../verbs.js';
+import { isNamedFirst, readDescription, wordsOf, writeEnding, type Described } from './token-description.js';
+import { acts, type Doing, type Predicate } from './predicate.js';
+
+type Created = Pick<
+  Doing<'create tokens'>,
+  'count' | 'token' | 'size' | 'tapped' | 'attacking' | 'attachedTo' | 'label'
+>;
+
+const aNumberOf = literally('a number of ');
+const equalTo = literally(' equal to ');
+
+function readCount(reader: Reader): Amount | 'number' | No {
+  const start = reader.mark();
+  if (aNumberOf.read(reader) !== no) return 'number';
+  reader.back(start);
+  if (reader.take('a') || reader.take('an')) return 1;
+  const from = reader.mark();
+  const number = numeral.read(reader);
+  if (number !== no) return number;
+  reader.back(from);
+  return x.read(reader);
+}
+
+const predefined = new Map(
+  Object.keys(predefinedTokens).map((name) => [name.toLowerCase(), name as PredefinedTokenName]),
+);
+
+/** “Treasure”, “Wicked Role” (CR 111.10). */
+function readPredefined(reader: Reader, many: boolean): PredefinedTokenName | No {
+  const from = reader.mark();
+  let words = '';
+  for (let count = 0; count < 3 && /^\p{Lu}/u.test(reader.token.text); count++) {
+    words += `${words === '' ? '' : ' '}${reader.next().word}`;
+    const name = predefined.get(words);
+    if (name !== undefined && reader.take(many ? 'tokens' : 'token')) return name;
+  }
+  reader.back(from);
+  return no;
+}
+
+/** “1/1 white Soldier creature token with flying”, “Treasure tokens”: without how many. */
+export function readTokens(reader: Reader, many: boolean): TokenDescription | PredefinedTokenName | No {
+  const named = readPredefined(reader, many);
+  if (named !== no) return named;
+  const described = readDescription(reader, many);
+  return described === no || described.size !== undefined ? no : described.token;
+}
+
+export function writeTokens(token: TokenDescription | PredefinedTokenName, many: boolean, writer: Writer): boolean {
+  const noun = many ? 'tokens' : 'token';
+  if (typeof token === 'string') return writer.add(`${token} ${noun}`);
+  const words = wordsOf({ token }, writer);
+  return words !== undefined && writer.add(`${words} ${noun}`) && writeEnding(token, many, writer);
+}
+
+/** A legend's name comes first: “Voja, a legendary 2/2 …”. */
+function readLegend(reader: Reader): Described | No {
+  const name = readName(reader);
+  if (name === no || !reader.take(',') || !reader.take('a')) return no;
+  const described = readDescription(reader, false, name);
+  return described === no || !isNamedFirst(described.token) ? no : described;
+}
+
+type What = Pick<Created, 'token' | 'size'>;
+
+function readWhat(reader: Reader, many: boolean): What | No {
+  const named = readPredefined(reader, many);
+  return named === no ? readDescription(reader, many) : { token: named };
+}
+
+const attackings: readonly (readonly [string, Pick<Created, 'tapped' | 'attacking'>])[] = [
+  [" that's tapped and attacking", { tapped: true, attacking: true }],
+  [' that are tapped and attacking', { tapped: true, attacking: true }],
+  [" that's attacking", { attacking: true }],
+  [' that are attacking', { attacking: true }],
+];
+
+function readAttacking(reader: Reader): Pick<Created, 'tapped' | 'attacking'> {
+  const from = reader.mark();
+  for (const [text, fields] of attackings) {
+    if (literally(text).read(reader) !== no) return fields;
+    reader.back(from);
+  }
+  return {};
+}
+
+const attachedTo = literally(' attached to ');
+
+function readHost(reader: Reader): Pick<Created, 'attachedTo'> | No {
+  const from = reader.mark();
+  if (attachedTo.read(reader) === no) {
+    reader.back(from);
+    return {};
+  }
+  const objects = known.read(reader);
+  return objects === no ? no : { attachedTo: objects };
+}
+
+function nameThem(label: string, several: boolean, scope: Scope): void {
+  scope.name({ objects: 'result', label }, several, ['token', 'creature']);
+}
+
+function readCreated(reader: Reader): Created | No {
+  const start = reader.mark();
+  const legend = readLegend(reader);
+  if (legend !== no) {
+    const label = reader.scope.newLabel('tokens');
+    nameThem(label, false, reader.scope);
+    return { count: 1, ...legend, label };
+  }
+  reader.back(start);
+  const count = readCount(reader);
+  if (count === no) return no;
+  const tapped = reader.take('tapped');
+  const what = readWhat(reader, count !== 1);
+  if (what === no || (typeof what.token === 'object' && 'card' in what.token)) return no;
+  if (typeof what.token === 'object' && isNamedFirst(what.token)) return no;
+  const attacking = tapped ? {} : readAttacking(reader);
+  const host = readHost(reader);
+  if (host === no) return no;
+  const label = reader.scope.newLabel('tokens');
+  const number = readNumber(reader, count);
+  if (number === no) return no;
+  nameThem(label, number !== 1, reader.scope);
+  return { count: number, ...what, ...(tapped ? { tapped } : {}), ...attacking, ...host, label };
+}
+
+/** “For each creature you control”, “equal to its power”: what may say last how many they are. */
+function readNumber(reader: Reader, count: Amount | 'number'): Amount | No {
+  if (count === 'number') return equalTo.read(reader) === no ? no : value.read(reader);
+  if (count !== 1) return count;
+  const from = reader.mark();
+  const each = onceForEach.read(reader);
+  if (each !== no) return each;
+  reader.back(from);
+  return count;
+}
+
+/** How many are said first, and what of it is said last. */
+function writeFront(count: Amount, words: string, writer: Writer): (() => boolean) | undefined {
+  if (count === 1) return writer.add(withArticle(`${words} token`)) ? () => true : undefined;
+  if (typeof count === 'number') {
+    return writer.add(`${numberWord(count)} ${words} tokens`) ? () => true : undefined;
+  }
+  if (count.amount === 'product') {
+    writer.add(withArticle(`${words} token`));
+    return () => onceForEach.write(count, writer);
+  }
+  if (count.amount === 'X') return x.write(count, writer) && writer.add(` ${words} tokens`) ? () => true : undefined;
+  writer.add(`a number of ${words} tokens`);
+  return () => equalTo.write({}, writer) && value.write(count, writer);
+}
+
+function writeAttacking({ tapped, attacking }: Created, many: boolean, writer: Writer): boolean {
+  if (!attacking) return true;
+  return writer.add(` ${many ? 'that are' : "that's"} ${tapped ? 'tapped and ' : ''}attacking`);
+}
+
+function writeCreated(created: Created, writer: Writer): boolean {
+  const { count, token, size, tapped, attacking, attachedTo: host, label } = created;
+  if (typeof token === 'object' && 'card' in token) return false;
+  if (typeof token === 'object' && isNamedFirst(token)) {
+    const kind = count === 1 && !tapped && !attacking && host === undefined ? wordsOf({ token }, writer) : undefined;
+    if (kind === undefined || label === undefined || size !== undefined) return false;
+    writer.add(`${token.name}, ${withArticle(kind)} token`);
+    nameThem(label, false, writer.scope);
+    return writeEnding(token, false, writer);
+  }
+  const kind = typeof token === 'string' ? token : wordsOf({ token, ...(size && { size }) }, writer);
+  if (kind === undefined) return false;
+  const many = count !== 1 && !(typeof count === 'object' && count.amount === 'product');
+  const end = writeFront(count, tapped && !attacking ? `tapped ${kind}` : kind, writer);
+  if (end === undefined || (typeof token === 'object' && !writeEnding(token, many, writer))) return false;
+  if (!writeAttacking(created, many, writer)) return false;
+  if (host !== undefined && !(attachedTo.write({}, writer) && known.write(host, writer))) return false;
+  if (!end()) return false;
+  if (label !== undefined) nameThem(label, count !== 1, writer.scope);
+  return true;
+}
+
+const created: Syntax<Created> = { begins: null, read: readCreated, write: writeCreated };
+
+/** CR 701.7. */
+export const tokenPredicates: readonly Predicate[] = [
+  acts(says<Doing<'create tokens'>>({ do: 'create tokens' })`${verb('create')} ${created}`),
+];

@@ -1,0 +1,70 @@
+import type { Amount } from '@stacktrail/card-tree';
+import { numberWord } from '../printer/english.js';
+import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { onceForEach, thatMuch } from './counts.js';
+import { value } from './holes.js';
+import { numeral, x } from './numerals.js';
+
+/** From so many on they are counted in words. */
+const counted = 6;
+
+/** “{E}{E}”: a symbol for each (CR 107.14); “six {E}”. */
+const symbols: Syntax<Amount> = {
+  begins: null,
+  read(reader) {
+    const { kind, word } = reader.token;
+    const count = numeral.read(reader);
+    if (count !== no) return reader.take('{E}') ? count : no;
+    if (kind !== 'symbols' || !/^(?:\{E\})+$/.test(word)) return no;
+    reader.next();
+    return word.length / 3;
+  },
+  write(count, writer) {
+    if (typeof count !== 'number' || count <= 0) return false;
+    return writer.add(count < counted ? '{E}'.repeat(count) : `${numberWord(count)} {E}`);
+  },
+};
+
+const oneEnergy = literally('{E}');
+
+const someX: Syntax<Amount> = {
+  begins: x.begins,
+  read(reader) {
+    const amount = x.read(reader);
+    return amount === no || oneEnergy.read(reader) === no ? no : amount;
+  },
+  write: (amount, writer) => x.write(amount, writer) && writer.add(' {E}'),
+};
+
+/** “Eight {E}”: more than are written as symbols. */
+const many: Syntax<Amount> = {
+  begins: numeral.begins,
+  read(reader) {
+    const count = numeral.read(reader);
+    return count === no || oneEnergy.read(reader) === no ? no : count;
+  },
+  write: (count, writer) =>
+    typeof count === 'number' && count > 5 && numeral.write(count, writer) && writer.add(' {E}'),
+};
+
+/** What is paid of it: “{E}{E}”, “eight {E}”, “X {E}”. */
+export const payableEnergy = oneOf<Amount>(many, symbols, someX);
+
+/** “{E}{E}”, “X {E}”, “that many {E}”, “{E} for each creature you control”. */
+export const energy: Syntax<Amount> = oneOf<Amount>(
+  {
+    begins: null,
+    read: (reader) => (oneEnergy.read(reader) === no ? no : onceForEach.read(reader)),
+    write: (amount, writer) => writer.add('{E}') && onceForEach.write(amount, writer),
+  },
+  symbols,
+  thatMuch('that many {E}'),
+  someX,
+
+  {
+    begins: new Set(['an']),
+    read: (reader) => (literally('an amount of {E} equal to ').read(reader) === no ? no : value.read(reader)),
+    write: (amount, writer) =>
+      typeof amount === 'object' && writer.add('an amount of {E} equal to ') && value.write(amount, writer),
+  },
+);

@@ -1,0 +1,34 @@
+import type { Filter } from '@stacktrail/card-tree';
+
+/** All of these qualities at once. */
+export function conjunction(parts: readonly Filter[]): Filter {
+  if (parts.length === 0) return { is: 'anything' };
+  return parts.length === 1 ? parts[0]! : { is: 'all', of: parts };
+}
+
+function isSeveral({ is }: Filter): boolean {
+  return is === 'all' || is === 'anything';
+}
+
+/** The qualities that a filter asks for at once. */
+export function conjuncts(filter: Filter): readonly Filter[] {
+  if (filter.is === 'anything') return [];
+  if (filter.is !== 'all') return [filter];
+  return filter.of.some(isSeveral) ? filter.of.flatMap(conjuncts) : filter.of;
+}
+
+/** Other than its own object, or than what its text is about. */
+function isOther(part: Filter): boolean {
+  if (part.is !== 'not' || part.of.is !== 'one of') return part.is === 'other';
+  const { objects, called } = part.of.objects;
+  return called === 'nothing' && (objects === 'attached' || objects === 'that object');
+}
+
+/** Whether the filter says “another” or “other”. */
+export function saysOther(filter: Filter): boolean {
+  return filter.is === 'all' ? filter.of.some(saysOther) : isOther(filter);
+}
+
+export function withoutOther(filter: Filter): Filter {
+  return saysOther(filter) ? conjunction(conjuncts(filter).filter((part) => !isOther(part))) : filter;
+}

@@ -1,0 +1,100 @@
+import type { Effect } from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
+import { also } from '../syntax/said.js';
+import type { Scope } from '../syntax/scope.js';
+import { literally, no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { apieceOf, type Apiece } from './apiece.js';
+import { nounsOf } from './targets.js';
+
+interface Clauses {
+  read(reader: Reader): readonly Effect[] | No;
+  write(effects: readonly Effect[], writer: Writer): boolean;
+}
+
+const openings = (['each opponent', 'each player'] as const).map((who) => ({ who, words: literally(`for ${who}, `) }));
+
+/** The slots of targets that instructions name, and whether they speak of them or of each of the players again. */
+function mentions(effects: readonly Effect[]): { readonly slots: ReadonlySet<number>; readonly again: boolean } {
+  const slots = new Set<number>();
+  let again = false;
+  const walk = (node: unknown): void => {
+    if (typeof node !== 'object' || node === null) return;
+    if (Array.isArray(node)) return node.forEach(walk);
+    const { slot, called, players, who } = node as Readonly<Record<string, unknown>>;
+    if (typeof slot === 'number') {
+      if (called === undefined) slots.add(slot);
+      else again = true;
+    }
+    if (players === 'that player' || who === 'that player') again = true;
+    Object.values(node).forEach(walk);
+  };
+  walk(effects);
+  return { slots, again };
+}
+
+/** The one target that the instructions name for each player; `undefined` where they name another one, or none. */
+function apieceTarget(effects: readonly Effect[], { targets }: Scope, who: Apiece): number | undefined {
+  if (!targets.some((target) => apieceOf(target) === who)) return undefined;
+  const { slots, again } = mentions(effects);
+  const [slot, ...more] = slots;
+  if (again || slot === undefined || more.length > 0) return undefined;
+  const target = targets[slot];
+  return target !== undefined && apieceOf(target) === who ? slot : undefined;
+}
+
+/** Behind the sentence they are several. */
+function nameAll(slot: number, scope: Scope): void {
+  scope.apiece = null;
+  scope.name({ objects: 'target', slot }, true, nounsOf(scope.targets[slot]!));
+}
+
+/** What names no target and no player of its own is done once for each of them. */
+function done(effects: readonly Effect[], who: Apiece): readonly Effect[] | No {
+  const { slots, again } = mentions(effects);
+  return again || slots.size > 0 ? no : [{ do: 'for each player', who: { players: who }, effects }];
+}
+
+/** “For each opponent, destroy up to one target creature that player controls.” “For each opponent, you draw a card.” */
+export const forEachPlayer = {
+  word: 'for',
+  read(reader: Reader, clauses: Clauses): readonly Effect[] | No {
+    const from = reader.mark();
+    const { scope } = reader;
+    for (const { who, words } of openings) {
+      reader.back(from);
+      if (words.read(reader) === no) continue;
+      scope.apiece = who;
+      const effects = clauses.read(reader);
+      scope.apiece = null;
+      if (effects === no) return no;
+      const slot = apieceTarget(effects, scope, who);
+      if (slot !== undefined) {
+        nameAll(slot, scope);
+        return effects;
+      }
+      const { referents } = from.said;
+      scope.said = also(scope.said, { referents });
+      return done(effects, who);
+    }
+    return no;
+  },
+  write(sentence: readonly Effect[], writer: Writer, clauses: Clauses): boolean {
+    const { scope } = writer;
+    for (const { who, words } of openings) {
+      const slot = apieceTarget(sentence, scope, who);
+      const [effect] = sentence;
+      const once = slot === undefined && sentence.length === 1 && effect?.do === 'for each player' ? effect : undefined;
+      if (slot === undefined && (once?.who.players !== who || done(once.effects, who) === no)) continue;
+      const { referents } = scope.said;
+      scope.apiece = who;
+      const could = words.write({}, writer) && clauses.write(once?.effects ?? sentence, writer);
+      scope.apiece = null;
+      if (!could) return false;
+      if (slot !== undefined) nameAll(slot, scope);
+      else scope.said = also(scope.said, { referents });
+      return true;
+    }
+    return false;
+  },
+};

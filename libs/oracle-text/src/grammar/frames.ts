@@ -1,0 +1,135 @@
+import type { Ability, TriggeredAbility, Amount, KeywordAbility } from '@stacktrail/card-tree';
+import { capitalise } from '../printer/english.js';
+import { Reader } from '../syntax/reader.js';
+import { no, type No } from '../syntax/syntax.js';
+import type { Variant } from '../syntax/says.js';
+import type { Writer } from '../syntax/writer.js';
+import { condition } from './conditions/index.js';
+import { activationCost } from './costs.js';
+import { digits } from './numerals.js';
+import { ability as abilityHole } from './holes.js';
+import { readInstructions, writeInstructions } from './modes.js';
+
+type Of<K> = Variant<KeywordAbility, 'keyword', K>;
+type Bar = Of<'class level'> | Of<'level'>;
+
+const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x'];
+
+/** Whether a paragraph begins with chapter symbols: “I, II — ”. */
+export function beginsChapter(reader: Reader): boolean {
+  return roman.includes(reader.word) && (reader.ahead(1) === ',' || reader.ahead(1) === '—');
+}
+
+/** “I, II — Draw a card.”: a chapter ability (CR 714.2). */
+export function readChapter(reader: Reader): readonly [TriggeredAbility] | No {
+  const chapters: number[] = [];
+  do {
+    const chapter = roman.indexOf(reader.word) + 1;
+    if (chapter === 0) return no;
+    reader.next();
+    chapters.push(chapter);
+  } while (reader.take(','));
+  if (!reader.take('—')) return no;
+  const instructions = readInstructions(reader);
+  return instructions === no ? no : [{ kind: 'triggered', event: { on: 'chapter', chapters }, ...instructions }];
+}
+
+export function writeChapter(ability: TriggeredAbility, writer: Writer): boolean {
+  const { event, condition: asked } = ability;
+  if (event.on !== 'chapter' || asked !== undefined) return false;
+  const symbols = event.chapters.map((chapter) => roman[chapter - 1]?.toUpperCase() ?? '');
+  return writer.add(`${symbols.join(', ')} — `) && writeInstructions(ability, writer, true);
+}
+
+/** “{1}{R}: Level 2” (CR 716.2): what stands below it is read by whoever reads the text. */
+export function readClassBar(reader: Reader): readonly [Of<'class level'>] | No {
+  const cost = activationCost.read(reader);
+  if (cost === no || !reader.take(':') || !reader.take('level') || reader.token.kind !== 'number') return no;
+  return [{ kind: 'keyword', keyword: 'class level', level: Number(reader.next().word), cost, abilities: [] }];
+}
+
+const size = /^(\d+)\/(\d+)$/;
+
+/** “LEVEL 1-4”, “LEVEL 5+”, and the power and toughness below it (CR 711.2). */
+export function readLevelBar(reader: Reader): readonly [Of<'level'>] | No {
+  const from = reader.take('level') ? digits.read(reader) : no;
+  if (typeof from !== 'number') return no;
+  let to: Amount | No | undefined;
+  if (!reader.take('+')) to = reader.take('-') ? digits.read(reader) : no;
+  if ((to !== undefined && typeof to !== 'number') || !reader.take('\n')) return no;
+  const [, power, toughness] = size.exec(reader.word) ?? [];
+  if (power === undefined || toughness === undefined) return no;
+  reader.next();
+  return [
+    {
+      kind: 'keyword',
+      keyword: 'level',
+      from,
+      ...(to !== undefined && { to }),
+      power: Number(power),
+      toughness: Number(toughness),
+      abilities: [],
+    },
+  ];
+}
+
+/** Whether the abilities that follow in a text stand below this one, in a part of the text box of their own. */
+export function isBar(ability: Ability): ability is Bar {
+  return ability.kind === 'keyword' && (ability.keyword === 'class level' || ability.keyword === 'level');
+}
+
+/** @param below the lines of the abilities that stand below it */
+export function writeBar(bar: Bar, below: string, writer: Writer): boolean {
+  if (bar.keyword === 'class level') {
+    if (!activationCost.write(bar.cost, writer)) return false;
+    writer.add(`: Level ${bar.level}`);
+  } else {
+    const range = bar.to === undefined ? `${bar.from}+` : `${bar.from}-${bar.to}`;
+    writer.add(`LEVEL ${range}\n${bar.power}/${bar.toughness}`);
+  }
+  return writer.add(below === '' ? '' : `\n${below}`);
+}
+
+function takeWords(reader: Reader, text: string): boolean {
+  return text.split(' ').every((word) => reader.take(word));
+}
+
+/** The ability of the rest of a paragraph. */
+function restOf(reader: Reader): Ability | No {
+  const start = reader.at;
+  const inner = new Reader(reader.tokens.slice(start), reader.scope);
+  const read = abilityHole.read(inner);
+  reader.furthest = Math.max(reader.furthest, start + inner.furthest);
+  if (read !== no) reader.at = start + inner.at;
+  return read;
+}
+
+/** “Solved — …”: an ability that functions only of a solved Case (CR 702.169, 719.3c). */
+export function readSolved(reader: Reader): readonly [Of<'solved'>] | No {
+  if (!reader.take('solved') || !reader.take('—')) return no;
+  const ability = restOf(reader);
+  return ability === no ? no : [{ kind: 'keyword', keyword: 'solved', ability }];
+}
+
+/** “To solve — You control three or more artifacts.” (CR 719.3a) */
+export function readToSolve(reader: Reader): readonly [Of<'to solve'>] | No {
+  if (!takeWords(reader, 'to solve') || !reader.take('—')) return no;
+  const asked = condition.read(reader);
+  return asked === no || !reader.take('.') ? no : [{ kind: 'keyword', keyword: 'to solve', condition: asked }];
+}
+
+/** “Solved — …”, “To solve — …”; no other keyword ability. */
+export function writeOfCase(ability: KeywordAbility, writer: Writer): boolean {
+  if (ability.keyword === 'solved') {
+    const text = writer.capture(() => abilityHole.write(ability.ability, writer));
+    return text !== undefined && writer.add(`solved — ${capitalise(text)}`);
+  }
+  if (ability.keyword !== 'to solve') return false;
+  const text = writer.capture(() => condition.write(ability.condition, writer));
+  return text !== undefined && writer.add(`to solve — ${capitalise(text)}.`);
+}
+
+/** Whether a keyword ability is said as `writeOfCase` does, in a paragraph of its own. */
+export function isOfCase({ keyword }: KeywordAbility): boolean {
+  return keyword === 'solved' || keyword === 'to solve';
+}

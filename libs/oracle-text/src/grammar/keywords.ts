@@ -1,0 +1,255 @@
+import {
+  type KeywordAbility,
+  costKeywords,
+  numberKeywords,
+  plainKeywords,
+  type CostKeyword,
+  type Color,
+  type Filter,
+} from '@stacktrail/card-tree';
+import { says, type Variant } from '../syntax/says.js';
+import { constant, lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { color } from './colors.js';
+import { moreThanOne } from './conditions/held.js';
+import { activationCost, keywordCost } from './costs.js';
+import { kindOfWord } from './kinds.js';
+import { fromQuality } from './qualities.js';
+import { indefinite, noun } from './nouns.js';
+import { numeral, plainValue } from './numerals.js';
+import { castingKeywords } from './casting-keywords.js';
+import { heldKeywords } from './held-keywords.js';
+
+type Of<K> = Variant<KeywordAbility, 'keyword', K>;
+
+const plain = plainKeywords.map((keyword) => constant(keyword, { kind: 'keyword', keyword } as KeywordAbility));
+
+const landwalk = ['Plains', 'Island', 'Swamp', 'Mountain', 'Forest', 'Desert'].map((landType) =>
+  constant<KeywordAbility>(`${landType.toLowerCase()}walk`, { kind: 'keyword', keyword: 'landwalk', landType }),
+);
+
+type Protection = Of<'protection'>;
+
+const colorOnly: Syntax<readonly Color[]> = {
+  begins: new Set(['from']),
+  read(reader) {
+    const from: Color[] = [];
+    do {
+      if (!reader.take('from')) return no;
+      const one = color.read(reader);
+      if (one === no) return no;
+      from.push(one);
+    } while (reader.word === 'and' && reader.ahead(1) === 'from' && reader.take('and'));
+    return from;
+  },
+  write: (from, writer) =>
+    from.length > 0 && from.every((one, i) => writer.add(i === 0 ? 'from ' : ' and from ') && color.write(one, writer)),
+};
+
+const allColors: readonly Color[] = ['W', 'U', 'B', 'R', 'G'];
+
+/** What the effect that gives protection doesn't remove (CR 702.16n). */
+const sparing: Syntax<Filter> = oneOf<Filter>(
+  constant('this Aura', { is: 'one of', objects: { objects: 'granter', as: 'this Aura' } }),
+  constant('Auras', { is: 'subtype', subtype: 'Aura' }),
+);
+
+const notRemoving = says<Pick<Protection, 'sparing'>>({})`. This effect doesn't remove ${{ sparing }}`;
+
+/** “Protection from white. This effect doesn't remove this Aura.” */
+const sparingProtection: readonly Syntax<KeywordAbility>[] = [
+  says<Protection>({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: allColors,
+  })`protection from each color${notRemoving}`,
+  says<Protection>({ kind: 'keyword', keyword: 'protection' })`protection ${{ from: colorOnly }}${notRemoving}`,
+  says<Protection>({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: [],
+  })`protection from ${{ quality: lazy(() => fromQuality) }}${notRemoving}`,
+];
+
+/** “Protection from black and from green”, “protection from artifacts”, “protection from everything”. */
+const protection: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
+  ...sparingProtection,
+  says<Protection>({ kind: 'keyword', keyword: 'protection', from: [], everything: true })`protection from everything`,
+  says<Protection>({ kind: 'keyword', keyword: 'protection', from: allColors })`protection from each color`,
+  exactly(says<Protection>({ kind: 'keyword', keyword: 'protection' })`protection ${{ from: colorOnly }}`),
+  says<Protection>({
+    kind: 'keyword',
+    keyword: 'protection',
+    from: [],
+  })`protection from ${{ quality: lazy(() => fromQuality) }}`,
+);
+
+/** From colors alone. */
+function exactly(inner: Syntax<Protection>): Syntax<KeywordAbility> {
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read: (reader) => inner.read(reader),
+    write: (ability, writer) =>
+      ability.keyword === 'protection' && Object.keys(ability).length === 3 && inner.write(ability, writer),
+  };
+}
+
+const hexproofFrom = says<Of<'hexproof'>>({
+  kind: 'keyword',
+  keyword: 'hexproof',
+})`hexproof from ${{ from: lazy(() => fromQuality) }}`;
+
+const kind = 'keyword';
+const word = (keyword: string): Syntax<object> => literally(keyword);
+
+const withCost = (keywords: readonly CostKeyword[]): readonly Syntax<KeywordAbility>[] =>
+  keywords.map(
+    (keyword) => says<Of<'ward'>>({ kind, keyword: keyword as 'ward' })`${word(keyword)}${{ cost: keywordCost }}`,
+  );
+
+const withNumber = numberKeywords.map(
+  (keyword) => says<Of<'bushido'>>({ kind, keyword: keyword as 'bushido' })`${word(keyword)} ${{ count: plainValue }}`,
+);
+
+const vanishing = says<Of<'vanishing'>>({
+  kind,
+  keyword: 'vanishing',
+})`vanishing ${{ count: plainValue }}`;
+
+const enchant = says<Of<'enchant'>>({
+  kind,
+  keyword: 'enchant',
+})`enchant ${{ filter: lazy(() => noun(false)) }}`;
+
+/** “Equip planeswalker {2}”, “equip Human {1}” (CR 702.6c, 702.6e). */
+const equips: readonly Syntax<KeywordAbility>[] = [
+  says<Of<'equip'>>({ kind, keyword: 'equip', planeswalker: true })`equip planeswalker${{ cost: keywordCost }}`,
+  says<Of<'equip'>>({ kind, keyword: 'equip' })`equip ${{ quality: lazy(() => noun(false)) }}${{ cost: keywordCost }}`,
+];
+const enchantPlayer = says<Of<'enchant'>>({ kind, keyword: 'enchant', filter: 'player' })`enchant player`;
+
+/** “4—{R}”: a number and a cost (CR 702.62a). */
+const numberAndCost = {
+  begins: plainValue.begins,
+  read(reader) {
+    const count = plainValue.read(reader);
+    if (count === no || !reader.take('—')) return no;
+    const cost = activationCost.read(reader);
+    return cost === no ? no : { count, cost };
+  },
+  write: ({ count, cost }, writer) =>
+    plainValue.write(count, writer) && writer.add('—') && activationCost.write(cost, writer),
+} satisfies Syntax<Pick<Of<'suspend'>, 'count' | 'cost'>> as Syntax<Pick<Of<'suspend'>, 'count' | 'cost'>>;
+
+const counted = (['suspend', 'awaken', 'impending', 'reinforce'] as const).map(
+  (keyword) => says<Of<'suspend'>>({ kind, keyword: keyword as 'suspend' })`${word(keyword)} ${numberAndCost}`,
+);
+
+/** “Affinity for artifacts”: alone on a line, and what spells are given. */
+export const affinity: Syntax<KeywordAbility> = says<Of<'affinity'>>({
+  kind,
+  keyword: 'affinity',
+})`affinity for ${{ what: lazy(() => noun(true)) }}`;
+const devour = oneOf<KeywordAbility>(
+  says<Of<'devour'>>({
+    kind,
+    keyword: 'devour',
+  })`devour ${{ quality: lazy(() => noun(false)) }} ${{ count: plainValue }}`,
+  says<Of<'devour'>>({ kind, keyword: 'devour' })`devour ${{ count: plainValue }}`,
+);
+const champion = says<Of<'champion'>>({ kind, keyword: 'champion' })`champion ${{ filter: lazy(() => indefinite()) }}`;
+
+/** “Mountaincycling {2}”, “basic landcycling {1}” (CR 702.29e). */
+const typecycling: Syntax<KeywordAbility> = {
+  begins: { has: (word) => word === 'basic' || word.endsWith('cycling') },
+  marks: { keyword: 'typecycling' },
+  read(reader) {
+    const basic = reader.word === 'basic' && reader.take('basic');
+    const { word: cycling } = reader;
+    if (!cycling.endsWith('cycling') || cycling === 'cycling') return no;
+    const type = kindOfWord(cycling.slice(0, -'cycling'.length))?.kind.filter;
+    if (type === undefined || (type.is !== 'subtype' && type.is !== 'type')) return no;
+    reader.next();
+    const what: Filter = basic ? { is: 'all', of: [{ is: 'supertype', supertype: 'Basic' }, type] } : type;
+    const cost = keywordCost.read(reader);
+    return cost === no ? no : { kind, keyword: 'typecycling', what, cost };
+  },
+  write(ability, writer) {
+    if (ability.keyword !== 'typecycling') return false;
+    const { what, cost } = ability;
+    const basic = what.is === 'all' && what.of[0]?.is === 'supertype' && what.of[0].supertype === 'Basic';
+    const type = basic ? what.of[1]! : what;
+    const name = type.is === 'subtype' ? type.subtype : type.is === 'type' ? type.type : undefined;
+    if (name === undefined) return false;
+    return writer.add(`${basic ? 'basic ' : ''}${name.toLowerCase()}cycling`) && keywordCost.write(cost, writer);
+  },
+};
+
+/** “Partner with …”: the rest of the line is a name (CR 702.124i). */
+const partnerWith: Syntax<KeywordAbility> = {
+  begins: new Set(['partner']),
+  marks: { keyword: 'partner with' },
+  read(reader) {
+    if (!reader.take('partner') || !reader.take('with')) return no;
+    let name = '';
+    for (let last = reader.token.from; reader.token.kind !== 'end';) {
+      const { text, from, to } = reader.next();
+      name += (from > last && name !== '' ? ' ' : '') + text;
+      last = to;
+    }
+    return name === '' ? no : { kind, keyword: 'partner with', name };
+  },
+  write: (ability, writer) => ability.keyword === 'partner with' && writer.add(`partner with ${ability.name}`),
+};
+
+/** “Craft with artifact {3}”, “craft with one or more Dinosaurs {4}” (CR 702.167a). */
+const craft: Syntax<KeywordAbility> = oneOf<KeywordAbility>(
+  says<Of<'craft'>>({
+    kind,
+    keyword: 'craft',
+    orMore: true,
+  })`craft with ${{ count: numeral }} or more ${{ materials: lazy(() => noun(true)) }}${{ cost: keywordCost }}`,
+  says<Of<'craft'>>({
+    kind,
+    keyword: 'craft',
+  })`craft with ${{ count: moreThanOne }} ${{ materials: lazy(() => noun(true)) }}${{ cost: keywordCost }}`,
+  says<Of<'craft'>>({
+    kind,
+    keyword: 'craft',
+    count: 1,
+  })`craft with ${{ materials: lazy(() => noun(false)) }}${{ cost: keywordCost }}`,
+);
+
+const inLine: readonly CostKeyword[] = ['ward'];
+
+/** Keywords as they stand in a sentence or share a line: “flying”, “ward {2}”. */
+export const keywordInSentence: Syntax<KeywordAbility> = lazy(() =>
+  oneOf<KeywordAbility>(
+    hexproofFrom,
+    ...plain,
+    ...landwalk,
+    protection,
+    ...withCost(inLine),
+    ...withNumber,
+    vanishing,
+    devour,
+  ),
+);
+
+/** Keywords that have a line of their own. */
+export const keywordOfLine: Syntax<KeywordAbility> = lazy(() =>
+  oneOf<KeywordAbility>(
+    ...heldKeywords,
+    ...castingKeywords,
+    ...equips,
+    ...withCost(costKeywords.filter((keyword) => !inLine.includes(keyword))),
+    ...counted,
+    affinity,
+    champion,
+    partnerWith,
+    craft,
+    enchantPlayer,
+    enchant,
+    typecycling,
+  ),
+);

@@ -1,0 +1,175 @@
+import { type Effect, type Objects, type Players, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
+import { also, type Referent } from '../syntax/said.js';
+import type { Scope } from '../syntax/scope.js';
+import { literally, no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { instructions } from './holes.js';
+import { inward, outward } from './nested-abilities.js';
+import { noun } from './nouns.js';
+import { nameSpell, readCasts, writeCasts } from './triggers/casting.js';
+import { readTriggerEvent, writeTriggerEvent } from './triggers/index.js';
+
+const thisTurn = literally(' this turn, ');
+const comma = literally(', ');
+
+/** A duration that is said before the event. */
+const leading = (
+  [
+    ['until end of turn, ', 'this turn'],
+    ['until your next turn, ', 'until your next turn'],
+    ['until the end of your next turn, ', 'until end of your next turn'],
+  ] as const
+).map(([text, until]) => ({ words: literally(text), until }));
+
+type Delayed = Extract<Effect, { readonly do: 'delayed trigger' }>;
+
+/** What the outer text's event named is something else in the ability that triggers later: words for it can't be read there. */
+function hidden(referent: Referent | null): Referent | null {
+  if (referent === null) return null;
+  const before = hidden(referent.before);
+  return isOfEvent(referent.means) ? { ...referent, means: null, before } : { ...referent, before };
+}
+
+function isOfEvent(means: Objects | Players | null): boolean {
+  if (means === null) return false;
+  if ('players' in means) return means.players === 'that player';
+  return means.objects === 'that object' || means.objects === 'those objects';
+}
+
+type Once = NonNullable<Delayed['once']>;
+
+const next = literally('when you next ');
+const yourNext = literally('when you cast your next ');
+const nextSpell = noun(false, 'spell');
+
+/** “When you next cast an instant spell”, “when you cast your next instant spell”, or any other event. */
+function readEvent(reader: Reader): { readonly event: TriggerEvent; readonly once?: Once } | No {
+  const from = reader.mark();
+  if (next.read(reader) !== no) {
+    const event = readCasts('you', reader);
+    return event === no ? no : { event, once: 'next' };
+  }
+  reader.back(from);
+  if (yourNext.read(reader) !== no) {
+    const what = nextSpell.read(reader);
+    if (what === no) return no;
+    nameSpell(reader.scope, what);
+    return { event: { on: 'casts', who: 'you', what }, once: 'your next' };
+  }
+  reader.back(from);
+  const once = reader.word === 'when';
+  const event = readTriggerEvent(reader);
+  return event === no ? no : once ? { event, once: 'when' } : { event };
+}
+
+function writeEvent(event: TriggerEvent, once: Delayed['once'], writer: Writer): boolean {
+  if (once === undefined || once === 'when') {
+    return writeTriggerEvent({ ...event, said: once ?? 'whenever' }, writer);
+  }
+  if (event.on !== 'casts' && event.on !== 'any of') return false;
+  writer.scope.subject = { means: { players: 'you' }, plural: true };
+  if (once === 'next') return next.write({}, writer) && writeCasts(event, writer);
+  if (event.on !== 'casts' || !yourNext.write({}, writer) || !nextSpell.write(event.what, writer)) return false;
+  nameSpell(writer.scope, event.what);
+  return true;
+}
+
+function within<T>(scope: Scope, inner: () => T): T {
+  const { referents, hasAmount, later } = scope.said;
+  scope.said = also(scope.said, { referents: hidden(referents), hasAmount: false, later: true });
+  const found = inner();
+  scope.said = also(scope.said, { referents, hasAmount, later });
+  return found;
+}
+
+const counted: ReadonlySet<TriggerEvent['on']> = new Set([
+  'deals damage',
+  'gains life',
+  'loses life',
+  'is dealt damage',
+]);
+
+/** How long it is said to wait before the event is; `undefined` where that is said after it. */
+function readLeading(reader: Reader): (typeof leading)[number] | undefined {
+  const from = reader.mark();
+  for (const one of leading) {
+    if (one.words.read(reader) !== no && reader.word === 'whenever') return one;
+    reader.back(from);
+  }
+  return undefined;
+}
+
+/**
+ * “When that creature dies this turn, draw a card”, “Until your next turn, whenever you attack, …”: a delayed triggered
+ * ability, of which all that follows is a part (CR 603.7b). “When” is once.
+ */
+export function readLaterTrigger(reader: Reader): Effect | No {
+  const first = readLeading(reader);
+  if (reader.word !== 'when' && reader.word !== 'whenever') return no;
+  const { scope } = reader;
+  const { targets } = scope;
+  const read = within(scope, () => {
+    const when = readEvent(reader);
+    if (when === no || (first ? comma : thisTurn).read(reader) === no) return no;
+    scope.hasAmount = counted.has(when.event.on) || 'oneOrMore' in when.event;
+    const inner = instructions.read(reader);
+    return inner === no ? no : { ...when, inner };
+  });
+  if (read === no) return no;
+  scope.said = also(scope.said, { targets });
+  const nested = inward(read.inner, targets.length, true);
+  if (nested === no) return no;
+  const subject = keptIn(read.event);
+  if (subject === null) return no;
+  const keep = subject?.keep ?? nested.keep;
+  if (subject !== undefined && nested.keep !== undefined && !isSame(subject.keep, nested.keep)) return no;
+  const ability = { kind: 'triggered', event: subject?.event ?? read.event, ...nested.instructions } as const;
+  return {
+    do: 'delayed trigger',
+    ability,
+    ...(keep && { keep }),
+    until: first?.until ?? 'this turn',
+    ...(first && { leads: true }),
+    ...(read.once && { once: read.once }),
+  };
+}
+
+function isSame(one: Objects, other: Objects): boolean {
+  return isSameTree(one, other);
+}
+
+/** The one object that an event is about, where it was named before; `null` where it is a new target. */
+function keptIn(event: TriggerEvent): { readonly event: TriggerEvent; readonly keep: Objects } | undefined | null {
+  if (!('what' in event) || event.what.is !== 'one of') return undefined;
+  const { called, ...means } = event.what.objects;
+  if (called === undefined) return null;
+  const what = { is: 'one of', objects: { objects: 'kept', called } } as const;
+  return { event: { ...event, what } as TriggerEvent, keep: means as Objects };
+}
+
+/** The event as the text says it: of what was named before. */
+function saidOf(event: TriggerEvent, keep: Objects | undefined): TriggerEvent {
+  if (keep === undefined || !('what' in event) || event.what.is !== 'one of') return event;
+  const { called } = event.what.objects;
+  return { ...event, what: { is: 'one of', objects: { ...keep, ...(called && { called }) } } };
+}
+
+/** Writes such an ability with all its sentences. */
+export function writeLaterTrigger(effect: Delayed, writer: Writer): boolean {
+  const { ability, keep, until, once, leads } = effect;
+  const first = leads === true ? leading.find((one) => one.until === until) : undefined;
+  if (leads === true ? first === undefined || once !== undefined : until !== 'this turn') return false;
+  const { kind: _, event, condition, ...own } = ability;
+  if (condition !== undefined) return false;
+  const { scope } = writer;
+  const { targets } = scope;
+  first?.words.write({}, writer);
+  const could = within(scope, () => {
+    const said = writeEvent(saidOf(event, keep), once, writer);
+    if (!said || !(first === undefined ? thisTurn : comma).write({}, writer)) return false;
+    return instructions.write(outward({ instructions: own, ...(keep && { keep }) }, targets), writer);
+  });
+  scope.said = also(scope.said, { targets });
+  return could;
+}

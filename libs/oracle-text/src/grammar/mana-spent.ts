@@ -1,0 +1,29 @@
+import type { Objects } from '@stacktrail/card-tree';
+import { no, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { readReferent, writeReferent } from './pronouns.js';
+
+interface Spell {
+  /** Another spell than the one whose text it is. */
+  readonly of?: Objects;
+}
+
+function isSpell({ scope }: Writer): boolean {
+  return scope.speaker.types.includes('Instant') || scope.speaker.types.includes('Sorcery');
+}
+
+/** “To cast this spell”, “to cast it”, “to cast that spell”: the spell that this is or was, or another. */
+export const spentOnIt: Syntax<Spell> = {
+  begins: new Set(['to']),
+  read(reader) {
+    if (!reader.take('to') || !reader.take('cast')) return no;
+    if (reader.take('this')) return reader.take('spell') ? {} : no;
+    const of = readReferent(reader, 'objects', 'object') as Objects | typeof no;
+    if (of === no) return no;
+    return of.objects === 'this' ? (of.called === 'it' ? {} : no) : { of };
+  },
+  write({ of }, writer) {
+    if (of !== undefined) return writer.add('to cast ') && writeReferent(of, writer, 'object');
+    return writer.add(isSpell(writer) ? 'to cast this spell' : 'to cast it');
+  },
+};

@@ -1,0 +1,111 @@
+import {
+  type Condition,
+  type Effect,
+  type Filter,
+  type Objects,
+  type Players,
+  isSameTree,
+} from '@stacktrail/card-tree';
+import { literally, no, type Syntax } from '../syntax/syntax.js';
+import type { Compound } from './compounds/compound.js';
+import { kindOfWord } from './kinds.js';
+import { self } from './self.js';
+
+const you: Players = { players: 'you' };
+const thisOne: Objects = { objects: 'this' };
+const yours: Filter = { is: 'owned by', who: 'you' };
+
+function bothHeld(partner: Filter): Condition {
+  const own: Filter = { is: 'all', of: [yours, { is: 'controlled by', who: 'you' }] };
+  return {
+    if: 'all',
+    of: [
+      { if: 'matches', objects: thisOne, filter: own },
+      { if: 'control', who: you, filter: partner, compare: 'at least', count: 1 },
+    ],
+  };
+}
+
+function partnerOf(filter: Filter, name: string): Filter {
+  return { is: 'all', of: [filter, { is: 'named', name }, yours] };
+}
+
+function partnerIn(condition: Condition): Filter | undefined {
+  const second = condition.if === 'all' ? condition.of[1] : undefined;
+  if (second?.if !== 'control') return undefined;
+  return isSameTree(bothHeld(second.filter), condition) ? second.filter : undefined;
+}
+
+const bothOwnAndControl = literally('you both own and control ');
+
+/** “You both own and control this creature and a creature named …”: the two cards of a meld pair (CR 712.4a). */
+export const heldPair: Syntax<Condition> = {
+  begins: new Set(['you']),
+  read(reader) {
+    const { scope } = reader;
+    const { melds } = scope.speaker;
+    if (melds === undefined || bothOwnAndControl.read(reader) === no || self.read(reader) === no) return no;
+    if (!reader.take('and') || !(reader.take('a') || reader.take('an'))) return no;
+    const kind = kindOfWord(reader.word)?.kind;
+    if (kind?.filter.is !== 'type') return no;
+    reader.next();
+    if (literally(` named ${melds.with}`).read(reader) === no) return no;
+    const partner = partnerOf(kind.filter, melds.with);
+    scope.partner = partner;
+    return bothHeld(partner);
+  },
+  write(condition, writer) {
+    const { scope } = writer;
+    const { melds } = scope.speaker;
+    const partner = partnerIn(condition);
+    const [type] = partner?.is === 'all' ? partner.of : [];
+    if (partner === undefined || melds === undefined || type?.is !== 'type') return false;
+    if (!isSameTree(partnerOf(type, melds.with), partner)) return false;
+    bothOwnAndControl.write({}, writer);
+    if (!self.write(thisOne, writer)) return false;
+    scope.partner = partner;
+    const word = type.type.toLowerCase();
+    return writer.add(` and ${/^[aeiou]/.test(word) ? 'an' : 'a'} ${word} named ${melds.with}`);
+  },
+};
+
+function exiledAndMelded(partner: Filter, first: string, second: string): readonly [Effect, Effect, Effect] {
+  const other: Objects = { objects: 'result', label: first };
+  return [
+    { do: 'choose objects', who: you, from: { objects: 'each', filter: partner }, min: 1, max: 1, label: first },
+    {
+      do: 'move',
+      what: { objects: 'together', of: [thisOne, other] },
+      to: { zone: 'exile' },
+      label: second,
+      joined: 'and',
+    },
+    { do: 'meld', what: { objects: 'result', label: second }, joined: 'then' },
+  ];
+}
+
+const exileAndMeld = 'exile them, then meld them into ';
+
+/** “Exile them, then meld them into …” (CR 701.42a). */
+export const meldingPair: Compound = {
+  begins: new Set(['exile']),
+  read(reader) {
+    const { scope } = reader;
+    const { melds } = scope.speaker;
+    if (melds === undefined || scope.partner === null) return no;
+    if (literally(`${exileAndMeld}${melds.into}`).read(reader) === no) return no;
+    return exiledAndMelded(scope.partner, scope.newLabel('partner'), scope.newLabel('moved'));
+  },
+  write(effects, at, writer) {
+    const { scope } = writer;
+    const { melds } = scope.speaker;
+    const [choose, move] = [effects[at], effects[at + 1]];
+    if (melds === undefined || scope.partner === null) return 0;
+    if (choose?.do !== 'choose objects' || move?.do !== 'move' || move.label === undefined) return 0;
+    const { joined: _, ...first } = choose;
+    const said = [first, ...effects.slice(at + 1, at + 3)];
+    const wanted = exiledAndMelded(scope.partner, choose.label, move.label);
+    if (!isSameTree(said, wanted)) return 0;
+    return writer.add(`${exileAndMeld}${melds.into}`) ? 3 : 0;
+  },
+};

@@ -1,0 +1,266 @@
+import type { Filter } from '@stacktrail/card-tree';
+import type { Speaker } from '../printer/context.js';
+import { withArticle } from '../printer/english.js';
+import { listed } from '../syntax/listed.js';
+import type { Reader } from '../syntax/reader.js';
+import { no, type No, type Syntax, remembered } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { afterNoun, type NounForm } from './after-noun.js';
+import { conjunction, conjuncts, saysOther, withoutOther } from './filter-parts.js';
+import { indefiniteHole, pluralHole } from './holes.js';
+import { groupOf, kindOfFilter, kindOfWord, ranks, type Kind } from './kinds.js';
+
+/** What such things are called where no other word says what they are. */
+export type Head = 'permanent' | 'card' | 'spell' | 'source' | 'token';
+
+/** One place of a noun phrase: a word, or several joined by “or”; of several things also by “and”. */
+interface Place {
+  readonly kinds: readonly Kind[];
+  readonly many: boolean;
+  readonly said?: 'and/or';
+}
+
+/** A word of one group, in the singular or in the plural. */
+function wordOf(group: string, many: boolean): Syntax<Kind> {
+  return {
+    begins: null,
+    read(reader) {
+      const found = kindOfWord(reader.word);
+      if (found === undefined || groupOf(found.kind) !== group) return no;
+      if (found.many !== many && found.kind.one !== found.kind.many) return no;
+      if (found.kind.filter.is === 'subtype' && !/^\p{Lu}/u.test(reader.token.text)) return no;
+      reader.next();
+      return found.kind;
+    },
+    write: (kind, writer) => writer.add(many ? kind.many : kind.one),
+  };
+}
+
+type Conjunction = 'and' | 'or' | 'and/or';
+
+const places = {
+  one: { or: new Map<string, Syntax<readonly Kind[]>>(), and: new Map(), 'and/or': new Map() },
+  many: { or: new Map<string, Syntax<readonly Kind[]>>(), and: new Map(), 'and/or': new Map() },
+} satisfies Readonly<Record<string, Readonly<Record<Conjunction, Map<string, Syntax<readonly Kind[]>>>>>>;
+
+/** Words of one group, joined by “or” or “and”. */
+function placeOf(group: string, many: boolean, by: Conjunction): Syntax<readonly Kind[]> {
+  const known: Map<string, Syntax<readonly Kind[]>> = places[many ? 'many' : 'one'][by];
+  let found = known.get(group);
+  if (found === undefined) known.set(group, (found = listed(wordOf(group, many), by)));
+  return found;
+}
+
+/** Whether the word after this one can join it to others. */
+function isJoined(reader: Reader): boolean {
+  const next = reader.ahead(1);
+  return next === ',' || next === 'or' || next === 'and';
+}
+
+function readPlace(reader: Reader): Place | No {
+  const first = kindOfWord(reader.word);
+  if (first === undefined) return no;
+  const group = groupOf(first.kind);
+  const from = reader.mark();
+  const { many } = first;
+  const joints = !isJoined(reader) ? [] : many ? (['or', 'and', 'and/or'] as const) : (['or', 'and/or'] as const);
+  for (const by of joints) {
+    const kinds = placeOf(group, many, by).read(reader);
+    if (kinds === no) return no;
+    if (kinds.length > 1) return by === 'and/or' ? { kinds, many, said: by } : { kinds, many };
+    reader.back(from);
+  }
+  const kinds = placeOf(group, many, 'or').read(reader);
+  return kinds === no ? no : { kinds, many };
+}
+
+function isNegated({ filter }: Kind): boolean {
+  return filter.is === 'not';
+}
+
+/** “Nonartifact, nonblack creature”. */
+function readComma(reader: Reader, last: Place | undefined): void {
+  if (reader.word !== ',' || last === undefined || !last.kinds.every(isNegated)) return;
+  const next = kindOfWord(reader.ahead(1));
+  if (next !== undefined && isNegated(next.kind)) reader.next();
+}
+
+function canBeHead(kind: Kind, head: Head): boolean {
+  if (kind.one === head) return true;
+  return head === 'permanent' && ['subtype', 'type', 'head'].includes(kind.rank);
+}
+
+/** Of an instant or sorcery “other” means other than what it named before, which no filter says yet. */
+function isSpell({ types }: Speaker): boolean {
+  return types.includes('Instant') || types.includes('Sorcery');
+}
+
+function readNoun(reader: Reader, form: NounForm, head: Head): Filter | No {
+  const many = form === 'several';
+  const parts: Filter[] = [];
+  if (reader.word === 'other' && reader.ahead(1) !== 'than') {
+    if (isSpell(reader.scope.speaker)) return no;
+    reader.next();
+    parts.push({ is: 'other' });
+  }
+  let last: Place | undefined;
+  while (last === undefined || goesOn(reader, last, head)) {
+    const from = reader.mark();
+    readComma(reader, last);
+    const place = readPlace(reader);
+    if (place === no) {
+      reader.back(from);
+      break;
+    }
+    // “artifact creature or land”: what the first word belongs to can't be told.
+    if (place.kinds.length > 1 && last?.kinds.some((kind) => kind.rank === 'type')) return no;
+    // “enchanted creature or enchantment creature”: nor what a word in front belongs to.
+    if (last !== undefined && last.kinds.length > 1 && place.kinds.some((kind) => last!.kinds.includes(kind)))
+      return no;
+    last = place;
+    const [kind] = place.kinds;
+    if (place.kinds.length > 1) parts.push(oneOfKinds(place));
+    else if (kind!.one !== head) parts.push(isPermanentCard(kind!, head) ? { is: 'permanent card' } : kind!.filter);
+  }
+  if (!readHead(reader, last, many, head)) return no;
+  return conjunction([...parts, ...readAfterwards(reader, form)]);
+}
+
+function readAfterwards(reader: Reader, form: NounForm): readonly Filter[] {
+  const after = afterNoun(form);
+  const parts: Filter[] = [];
+  for (;;) {
+    const from = reader.mark();
+    const more = after.read(reader);
+    if (more === no) {
+      reader.back(from);
+      return parts;
+    }
+    parts.push(more);
+  }
+}
+
+/** All that follows a noun. */
+export function afterwards(form: NounForm): Syntax<readonly Filter[]> {
+  return {
+    begins: null,
+    read: (reader) => readAfterwards(reader, form),
+    write: (parts, writer) => parts.every((part) => afterNoun(form).write(part, writer)),
+  };
+}
+
+function oneOfKinds({ kinds, said }: Place): Filter {
+  const of = kinds.map(({ filter }) => filter);
+  return said === undefined ? { is: 'any', of } : { is: 'any', of, said };
+}
+
+/** “Permanent card”: one of a type that permanents have (CR 110.4b). */
+function isPermanentCard({ filter }: Kind, head: Head): boolean {
+  return head === 'card' && filter.is === 'permanent';
+}
+
+function goesOn(reader: Reader, last: Place, head: Head): boolean {
+  if (last.kinds.some((kind) => isPermanentCard(kind, head))) return reader.word === 'card' || reader.word === 'cards';
+  return !(last.many || last.kinds[0]!.rank === 'head');
+}
+
+/** Whether the last place can be the noun, or the noun itself comes next. */
+function readHead(reader: Reader, last: Place | undefined, many: boolean, head: Head): boolean {
+  if (head === 'source') return reader.take(many ? 'sources' : 'source');
+  if (last === undefined || !last.kinds.every((kind) => canBeHead(kind, head))) return false;
+  return last.many === many || last.kinds.every((kind) => kind.one === kind.many);
+}
+
+/** The words of one place as they are written. */
+interface Words {
+  readonly kinds: readonly Kind[];
+  readonly said?: 'and/or' | undefined;
+}
+
+function wordsOf(filter: Filter): Words | undefined {
+  const named: Filter = filter.is === 'permanent card' ? { is: 'permanent' } : filter;
+  if (named.is === 'any' && named.of.length === 1) return undefined;
+  const kinds = (named.is === 'any' ? named.of : [named]).map(kindOfFilter);
+  if (!kinds.every((kind) => kind !== undefined)) return undefined;
+  return { kinds, said: named.is === 'any' ? named.said : undefined };
+}
+
+/** What stands before subtypes and types is said in the order in which the text has it. */
+function rankOf({ kinds }: Words): number {
+  return Math.max(...kinds.map((kind) => ranks.indexOf(kind.rank)), ranks.indexOf('not'));
+}
+
+function isOneNegated({ kinds }: Words): boolean {
+  return kinds.length === 1 && isNegated(kinds[0]!);
+}
+
+function writeNoun(filter: Filter, form: NounForm, head: Head, writer: Writer): boolean {
+  const many = form === 'several';
+  const parts = conjuncts(withoutOther(filter));
+  const before = parts.flatMap((part) => wordsOf(part) ?? []);
+  if (before.length > 1) before.sort((a, b) => rankOf(a) - rankOf(b));
+  const last = before[before.length - 1];
+  const isHead = last?.kinds.every((kind) => canBeHead(kind, head)) === true;
+  const modifiers = isHead ? before.slice(0, -1) : before;
+  if (saysOther(filter)) writer.add('other ');
+  modifiers.forEach((one, i) => {
+    const next = modifiers[i + 1];
+    placeOf(groupOf(one.kinds[0]!), false, one.said ?? 'or').write(one.kinds, writer);
+    writer.add(next !== undefined && isOneNegated(one) && isOneNegated(next) ? ', ' : ' ');
+  });
+  if (isHead) placeOf('', many, last.said ?? (many ? 'and' : 'or')).write(last.kinds, writer);
+  else writer.add(many ? `${head}s` : head);
+  return parts.every((part) => wordsOf(part) !== undefined || afterNoun(form).write(part, writer));
+}
+
+/** A noun phrase without an article: “creature you control”, “other Elves with power 2 or less”. */
+export function noun(many: boolean, head: Head = 'permanent'): Syntax<Filter> {
+  return nounOf(many ? 'several' : 'one', head);
+}
+
+/** The noun after “each”: “creature your opponents control”. */
+export function nounOfEach(head: Head = 'permanent'): Syntax<Filter> {
+  return nounOf('each', head);
+}
+
+const phrases = new Map<string, Syntax<Filter>>();
+
+function canBeginNoun(word: string): boolean {
+  return word === 'other' || word === 'source' || word === 'sources' || kindOfWord(word) !== undefined;
+}
+
+function nounOf(form: NounForm, head: Head): Syntax<Filter> {
+  const key = `${form} ${head}`;
+  const found =
+    phrases.get(key) ??
+    remembered<Filter>({
+      begins: { has: canBeginNoun },
+      read: (reader) => readNoun(reader, form, head),
+      write: (filter, writer) => writeNoun(filter, form, head, writer),
+    });
+  phrases.set(key, found);
+  return found;
+}
+
+/** “A creature”, “an Elf you control”, “another creature”. */
+export function indefinite(head: Head = 'permanent'): Syntax<Filter> {
+  const one = noun(false, head);
+  return {
+    begins: new Set(['a', 'an', 'another']),
+    read(reader) {
+      const other = reader.take('another');
+      if (!other && !reader.take('a') && !reader.take('an')) return no;
+      if (other && isSpell(reader.scope.speaker)) return no;
+      const filter = one.read(reader);
+      if (filter === no || saysOther(filter)) return no;
+      return other ? conjunction([{ is: 'other' }, ...conjuncts(filter)]) : filter;
+    },
+    write(filter, writer) {
+      const text = writer.capture(() => one.write(withoutOther(filter), writer));
+      return text !== undefined && writer.add(saysOther(filter) ? `another ${text}` : withArticle(text));
+    },
+  };
+}
+
+indefiniteHole.is(indefinite());
+pluralHole.is(noun(true));

@@ -1,0 +1,304 @@
+import type { Objects, Filter } from '@stacktrail/card-tree';
+import { nameOfAttached } from '../printer/context.js';
+import type { Scope } from '../syntax/scope.js';
+import { lazy, literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { chosen } from './chosen.js';
+import { bottomOfLibrary, topOfLibrary } from './library.js';
+import { conjuncts } from './filter-parts.js';
+import { known, whose } from './holes.js';
+import { noun, nounOfEach } from './nouns.js';
+import { paidFor } from './paid-for.js';
+import { readReferent, writeReferent, type Case } from './pronouns.js';
+import { self, whatGave } from './self.js';
+import { newTarget } from './target-reference.js';
+import { doneThisWay, theDone } from './done.js';
+
+/** Objects named before: “it”, “that creature”, “those cards”. */
+export function referent(position: Case): Syntax<Objects> {
+  return {
+    begins: new Set(['it', 'its', 'they', 'them', 'their', 'that', 'those']),
+    read: (reader) => readReferent(reader, 'objects', position) as Objects | typeof no,
+    write: (objects, writer) => writeReferent(objects, writer, position),
+  };
+}
+
+/** “Enchanted creature”, “equipped creature” (CR 301.5, 303.4). */
+export const attached: Syntax<Objects> = {
+  begins: new Set(['enchanted', 'equipped', 'fortified']),
+  marks: { objects: 'attached' },
+  read(reader) {
+    for (const word of nameOfAttached(reader.scope.speaker).split(' ')) if (!reader.take(word.toLowerCase())) return no;
+    reader.scope.name({ objects: 'attached' }, false, ['creature', 'permanent', 'land', 'artifact']);
+    return { objects: 'attached' };
+  },
+  write(objects, writer) {
+    if (objects.objects !== 'attached' || objects.called !== undefined) return false;
+    writer.scope.name({ objects: 'attached' }, false, ['creature', 'permanent', 'land', 'artifact']);
+    return writer.add(nameOfAttached(writer.scope.speaker));
+  },
+};
+
+type Each = Extract<Objects, { objects: 'each' }>;
+
+/** CR 109.2b: spells are on the stack, where other things are on the battlefield. */
+function speaksOfSpells(filter: Filter): boolean {
+  return conjuncts(filter).some(({ is }) => is === 'spell');
+}
+
+/** “All creatures”, “each creature”, or the bare plural of a subject. */
+export function each(before: 'all ' | 'each ' | '', subject = before === ''): Syntax<Objects> {
+  const things = before === 'each ' ? nounOfEach() : noun(true);
+  return {
+    begins: before === '' ? things.begins : new Set([before.trim()]),
+    marks: { objects: 'each' },
+    read(reader) {
+      if (before !== '' && !reader.take(before.trim())) return no;
+      const filter = things.read(reader);
+      if (filter === no) return no;
+      const said =
+        before === 'each ' ? { one: true as const } : subject && before === 'all ' ? { all: true as const } : {};
+      const means: Each = { objects: 'each', filter, ...(speaksOfSpells(filter) && { zone: 'stack' }), ...said };
+      reader.scope.name(means, true, ['creature', 'permanent']);
+      return means;
+    },
+    write(objects, writer) {
+      if (objects.objects !== 'each' || objects.called !== undefined || (objects.one === true) !== (before === 'each '))
+        return false;
+      if ((objects.all === true) !== (subject && before === 'all ')) return false;
+      if (objects.zone !== undefined && objects.zone !== (speaksOfSpells(objects.filter) ? 'stack' : 'battlefield'))
+        return false;
+      writer.add(before);
+      if (!things.write(objects.filter, writer)) return false;
+      writer.scope.name(objects, true, ['creature', 'permanent']);
+      return true;
+    },
+  };
+}
+const permanents = [
+  'permanent',
+  'spell',
+  'card in graveyard',
+  'ability',
+  'spell or ability',
+  'spell or permanent',
+] as const;
+
+/** Objects as the subject of a sentence: “this creature deals”, “creatures you control get”. */
+export const objectsAsSubject: Syntax<Objects> = lazy(() =>
+  oneOf(
+    self,
+    whatGave,
+    paidFor('subject'),
+    referent('subject'),
+    attached,
+    newTarget(permanents) as Syntax<Objects>,
+    theDone,
+    doneThisWay('each '),
+    doneThisWay('all '),
+    doneThisWay(''),
+    each('each '),
+    each('all ', true),
+    each(''),
+  ),
+);
+
+/** Objects as the subject of a condition or of a static ability, with which its verb agrees. */
+export const agreeingSubject: Syntax<Objects> = {
+  begins: objectsAsSubject.begins,
+  read(reader) {
+    const objects = objectsAsSubject.read(reader);
+    if (objects === no) return no;
+    const { scope } = reader;
+    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
+    return objects;
+  },
+  write(objects, writer) {
+    const { scope } = writer;
+    if (!objectsAsSubject.write(objects, writer)) return false;
+    scope.subject = { means: objects, plural: objectsArePlural(objects, (means) => scope.isPlural(means)) };
+    return true;
+  },
+};
+
+/** Objects as what something is done to: “destroy target creature”, “exile all artifacts”. */
+export const objectsAsObject: Syntax<Objects> = lazy(() =>
+  oneOf(
+    self,
+    whatGave,
+    referent('object'),
+    attached,
+    newTarget(permanents) as Syntax<Objects>,
+    topOfLibrary,
+    theDone,
+    doneThisWay('all '),
+    doneThisWay('each '),
+    each('all '),
+    each('each '),
+    chosen('in', true),
+  ),
+);
+
+known.is(
+  lazy(() => oneOf(self, whatGave, referent('object'), attached, theDone, newTarget(permanents) as Syntax<Objects>)),
+);
+
+/** “This card from your graveyard”: the ability functions there (CR 113.6). */
+export const selfInGraveyard: Syntax<Objects> = {
+  begins: self.begins,
+  marks: { objects: 'this' },
+  read(reader) {
+    const objects = self.read(reader);
+    if (objects === no || fromGraveyard.read(reader) === no) return no;
+    reader.scope.inGraveyard = true;
+    return objects;
+  },
+  write(objects, writer) {
+    if (objects.objects !== 'this' || !writer.scope.inGraveyard || objects.called === 'it') return false;
+    return self.write(objects, writer) && writer.add(' from your graveyard');
+  },
+};
+const fromGraveyard = literally(' from your graveyard');
+
+/** The zones out of which all cards of a kind can be moved. */
+const emptied = ['graveyard', 'library', 'hand'] as const;
+
+/** All cards of a kind in a zone of a player: “all land cards from your graveyard”. */
+const allFromZone: Syntax<Objects> = {
+  begins: new Set(['all']),
+  marks: { objects: 'each' },
+  read(reader) {
+    if (!reader.take('all')) return no;
+    const filter = noun(true, 'card').read(reader);
+    if (filter === no || !reader.take('from')) return no;
+    const of = whose.read(reader);
+    const zone = emptied.find((word) => reader.word === word);
+    if (of === no || zone === undefined) return no;
+    reader.next();
+    const means: Objects = { objects: 'each', filter, zone, of };
+    reader.scope.name(means, true, ['card']);
+    return means;
+  },
+  write(means, writer) {
+    if (means.objects !== 'each' || means.of === undefined || means.called !== undefined) return false;
+    const zone = emptied.find((word) => means.zone === word);
+    if (zone === undefined) return false;
+    if (!writer.add('all ') || !noun(true, 'card').write(means.filter, writer) || !writer.add(' from ')) return false;
+    if (!whose.write(means.of, writer)) return false;
+    writer.scope.name(means, true, ['card']);
+    return writer.add(` ${zone}`);
+  },
+};
+
+/** The same of cards that leave a graveyard: “return target creature card from your graveyard”. */
+export const movedObjects: Syntax<Objects> = lazy(() =>
+  oneOf(
+    selfInGraveyard,
+    allFromZone,
+    self,
+    whatGave,
+    referent('object'),
+    attached,
+    newTarget(permanents, '', 'from') as Syntax<Objects>,
+    topOfLibrary,
+    bottomOfLibrary,
+    theDone,
+    doneThisWay('all '),
+    doneThisWay('each '),
+    each('all '),
+    each('each '),
+    chosen('from', true),
+  ),
+);
+
+/** “Each of up to two target creatures”: what is done to each of several targets. */
+export const eachOfTargets: Syntax<Objects> = eachOf(permanents);
+
+/** The same of what damage is dealt to: “each of X targets”. */
+export const eachOfAnyTargets: Syntax<Objects> = eachOf(['any target']);
+
+function eachOf(kinds: Parameters<typeof newTarget>[0]): Syntax<Objects> {
+  return {
+    begins: new Set(['each']),
+    marks: { objects: 'target' },
+    read(reader) {
+      if (!reader.take('each') || !reader.take('of')) return no;
+      const objects = newTarget(kinds).read(reader) as Objects | typeof no;
+      return objects === no || reader.scope.targets[(objects as { slot: number }).slot]?.max === 1 ? no : objects;
+    },
+    write(objects, writer) {
+      if (objects.objects !== 'target' || objects.called !== undefined) return false;
+      if (writer.scope.targets[objects.slot]?.max === 1) return false;
+      return writer.add('each of ') && (newTarget(kinds) as Syntax<Objects>).write(objects, writer);
+    },
+  };
+}
+
+/** “All creature cards revealed this way”, of which the others are “the rest”. */
+function restOfDone(before: 'all ' | 'each '): Syntax<Objects> {
+  const some = doneThisWay(before);
+  const rest = (scope: Scope, means: Objects): void => {
+    if (means.objects !== 'matching') return;
+    const { called: _, ...of } = means.of;
+    scope.rest = { objects: 'other than', of, not: { objects: 'matching', of, filter: means.filter } };
+  };
+  return {
+    begins: some.begins,
+    marks: some.marks ?? {},
+    read(reader) {
+      const means = some.read(reader);
+      if (means !== no) rest(reader.scope, means);
+      return means;
+    },
+    write(means, writer) {
+      if (!some.write(means, writer)) return false;
+      rest(writer.scope, means);
+      return true;
+    },
+  };
+}
+
+/** Cards that are put somewhere: “it”, “one of them”, “a land card from your hand”, “the top card of your library”. */
+export const movedCards: Syntax<Objects> = lazy(() =>
+  oneOf(
+    referent('object'),
+    self,
+    whatGave,
+    topOfLibrary,
+    theDone,
+    restOfDone('all '),
+    restOfDone('each '),
+    chosen('from', false),
+    newTarget(permanents, '', 'from') as Syntax<Objects>,
+  ),
+);
+
+/** “Its”, “this creature's”, “target creature's”. */
+export const possessive: Syntax<Objects> = lazy(() =>
+  oneOf(
+    paidFor('possessive'),
+    referent('possessive'),
+    ending(self),
+    ending(whatGave),
+    ending(attached),
+    ending(theDone),
+    newTarget(permanents, "'s") as Syntax<Objects>,
+  ),
+);
+
+function ending(inner: Syntax<Objects>): Syntax<Objects> {
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read(reader) {
+      const value = inner.read(reader);
+      return value !== no && reader.take("'s") ? value : no;
+    },
+    write: (value, writer) => inner.write(value, writer) && writer.add("'s"),
+  };
+}
+
+/** The verb's form after objects. */
+export function objectsArePlural(objects: Objects, isPlural: (objects: Objects) => boolean): boolean {
+  if (objects.objects === 'each') return objects.one !== true || objects.called !== undefined;
+  return isPlural(objects);
+}

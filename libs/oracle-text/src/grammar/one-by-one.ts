@@ -1,0 +1,63 @@
+import type { Effect, Players } from '@stacktrail/card-tree';
+import { no, type No } from '../syntax/syntax.js';
+
+type OneByOne = Extract<Effect, { readonly do: 'for each player' }>;
+
+/** Players of whom a clause says the same one by one. */
+export function isEach({ players }: Players): boolean {
+  return players === 'each opponent' || players === 'each player';
+}
+
+/** Instructions that can be followed for each player in an amount of their own, and the field that names the players. */
+const fields: Partial<Record<Effect['do'], 'who' | 'to'>> = {
+  'gain life': 'who',
+  'lose life': 'who',
+  'deal damage': 'to',
+  draw: 'who',
+  move: 'who',
+  mill: 'who',
+  discard: 'who',
+  'create tokens': 'who',
+  'put player counters': 'who',
+};
+
+function fieldOf(effect: Effect): 'who' | 'to' | undefined {
+  return fields[effect.do];
+}
+
+function speaksOfThatPlayer(node: unknown): boolean {
+  if (typeof node !== 'object' || node === null) return false;
+  if ('players' in node && node.players === 'that player' && 'called' in node) return true;
+  return Object.values(node).some(speaksOfThatPlayer) || isOfThatPlayer(node);
+}
+
+/** A filter says of whoever is “that player” that they control something. */
+function isOfThatPlayer(node: object): boolean {
+  return 'is' in node && 'who' in node && node.who === 'that player';
+}
+
+/** “Each opponent loses 1 life for each creature they control”: an instruction for each of them. */
+export function oneByOne(effect: Effect, who: Players): Effect | No {
+  if (!speaksOfThatPlayer(effect)) return effect;
+  const field = fieldOf(effect);
+  const held = field === undefined ? undefined : (effect as unknown as Record<string, Players>)[field];
+  if (field === undefined || held === undefined || held.players !== who.players) return no;
+  const { joined, ...plain } = effect;
+  const inner = { ...plain, [field]: { ...held, players: 'that player' } } as Effect;
+  return {
+    do: 'for each player',
+    who: { players: who.players } as Players,
+    effects: [inner],
+    ...(joined && { joined }),
+  };
+}
+
+/** The instruction as the text says it of all of them; `undefined` where it is more than one clause. */
+export function atOnce({ who, effects, joined }: OneByOne): Effect | undefined {
+  const [inner, ...more] = effects;
+  const field = inner === undefined ? undefined : fieldOf(inner);
+  if (inner === undefined || field === undefined || more.length > 0 || !isEach(who)) return undefined;
+  const held = (inner as unknown as Record<string, Players>)[field];
+  if (held?.players !== 'that player') return undefined;
+  return { ...inner, [field]: { ...held, players: who.players }, ...(joined && { joined }) };
+}

@@ -1,0 +1,185 @@
+import type { Amount, Cost, Filter } from '@stacktrail/card-tree';
+import { says, type Variant } from '../syntax/says.js';
+import { constant, lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { granter } from './self.js';
+import { counterCount, inZone, nameSelf, some, thisCard, type Some } from './cost-parts.js';
+import { things } from './counts.js';
+import { conjunction, conjuncts } from './filter-parts.js';
+import { attached } from './objects.js';
+import { noun } from './nouns.js';
+import { numeral, plainValue } from './numerals.js';
+
+type Of<K> = Variant<Cost, 'cost', K>;
+
+const cards = lazy(() => some('card'));
+
+/** “Enchanted creature”, as the one thing that a cost is paid with. */
+const attachedOne: Syntax<Some> = mapped(
+  attached,
+  (): Some => ({ filter: { is: 'attached to by this' }, count: 1 }),
+  ({ filter, count }) => (filter.is === 'attached to by this' && count === 1 ? { objects: 'attached' } : no),
+);
+
+/** “A tapped land you control”, without what it says of tapping. */
+const tapped: Syntax<Some> = mapped<Some, Some>(
+  lazy(() => some()),
+  ({ filter, count }) => {
+    const parts = conjuncts(filter);
+    const isYours = parts.some((part) => part.is === 'controlled by' && part.who === 'you');
+    return isYours && parts.some((part) => part.is === 'tapped')
+      ? { filter: conjunction(parts.filter((part) => part.is !== 'tapped')), count }
+      : no;
+  },
+  ({ filter, count }) => ({ filter: conjunction([{ is: 'tapped' }, ...conjuncts(filter)]), count }),
+);
+
+/** “A counter”, “two counters”: of any kinds. */
+const anyCounters = things('counter');
+
+type FromAmong = Of<'remove counters from among'>;
+const yours = lazy(() => some());
+
+/** “Remove a +1/+1 counter from a creature you control”, “remove two counters from among artifacts you control”. */
+const countersFromAmong: Syntax<Cost> = {
+  begins: new Set(['remove']),
+  marks: { cost: 'remove counters from among' },
+  read(reader) {
+    if (!reader.take('remove')) return no;
+    const from = reader.mark();
+    let counters: { readonly counter?: string; readonly count: Amount } | typeof no = counterCount.read(reader);
+    if (counters === no) {
+      reader.back(from);
+      const count = anyCounters.read(reader);
+      if (count === no) return no;
+      counters = { count };
+    }
+    if (!reader.take('from')) return no;
+    const among = reader.take('among');
+    const filter = among ? noun(true).read(reader) : fromOne(reader);
+    if (filter === no || (filter.is !== 'this' && !isYours(filter))) return no;
+    if (filter.is === 'this' && counters.counter !== undefined) return no;
+    if (!among && filter.is !== 'this' && counters.count !== 1) return no;
+    return { cost: 'remove counters from among', filter, ...counters };
+  },
+  write(cost, writer) {
+    if (cost.cost !== 'remove counters from among') return false;
+    const { filter, counter, count } = cost;
+    writer.add('remove ');
+    if (!(counter === undefined ? anyCounters.write(count, writer) : counterCount.write({ counter, count }, writer)))
+      return false;
+    writer.add(' from ');
+    if (filter.is === 'this') return counter === undefined && nameSelf.write({}, writer);
+    if (count === 1) return yours.write({ filter, count: 1 }, writer);
+    return writer.add('among ') && noun(true).write(filter, writer);
+  },
+};
+
+function isYours(filter: Filter): boolean {
+  return conjuncts(filter).some((part) => part.is === 'controlled by' && part.who === 'you');
+}
+
+function fromOne(reader: Parameters<FromOne>[0]): Filter | typeof no {
+  const from = reader.mark();
+  if (nameSelf.read(reader) !== no) return { is: 'this' };
+  reader.back(from);
+  const one = yours.read(reader);
+  return one === no || one.count !== 1 ? no : one.filter;
+}
+type FromOne = Syntax<FromAmong>['read'];
+
+const ontoLibrary = (['hand', 'graveyard'] as const).flatMap((from) =>
+  (['top', 'bottom'] as const).map(
+    (position) =>
+      says<Of<'put on library'>>({
+        cost: 'put on library',
+        from,
+        position,
+      })`put ${cards} from your ${literally(from)} on ${literally(position === 'top' ? 'top' : 'the bottom')} of your library`,
+  ),
+);
+
+type Processed = Of<'put from exile into graveyard'>;
+
+/** “Put a card an opponent owns from exile into that player's graveyard.” */
+function processed(one: boolean, whose: string): Syntax<Processed> {
+  const inner = says<Processed>({
+    cost: 'put from exile into graveyard',
+  })`put ${cards} from exile into ${literally(whose)}`;
+  const fits = ({ filter, count }: Processed): boolean => {
+    const owned = conjuncts(filter).some((part) => part.is === 'owned by' && part.who === 'opponent');
+    return owned && (count === 1) === one;
+  };
+  return {
+    begins: inner.begins,
+    read(reader) {
+      const cost = inner.read(reader);
+      return cost === no || !fits(cost) ? no : cost;
+    },
+    write: (cost, writer) =>
+      (cost.cost as string) === 'put from exile into graveyard' && fits(cost) && inner.write(cost, writer),
+  };
+}
+
+/** “The top card of your library”, “the top two cards of your library”. */
+const topCards: Syntax<Amount> = oneOf<Amount>(
+  words<Amount>('the top card of your library', 1),
+  mapped<{ readonly count: Amount }, Amount>(
+    says<{ readonly count: Amount }>({})`the top ${{ count: oneOf(numeral, plainValue) }} cards of your library`,
+    ({ count }) => count,
+    (count) => (count === 1 ? no : { count }),
+  ),
+);
+
+const ofHand = (cost: 'exile from hand' | 'reveal from hand', verb: string): Syntax<Cost> =>
+  says<Of<'exile from hand'>>({ cost: cost as 'exile from hand' })`${literally(verb)} ${cards} from your hand`;
+
+/** What isn't paid with mana, life, or what is sacrificed, tapped or discarded by choice. */
+export const otherCosts: readonly Syntax<Cost>[] = [
+  constant<Cost>('pay half your life, rounded up', {
+    cost: 'pay life',
+    amount: { amount: 'half', of: { amount: 'life', of: { players: 'you' } }, round: 'up' },
+  }),
+  constant<Cost>('discard your hand', { cost: 'discard hand' }),
+  says<Of<'discard'>>({ cost: 'discard', atRandom: true })`discard ${cards} at random`,
+  ofHand('exile from hand', 'exile'),
+  inZone(
+    'hand',
+    says<Of<'reveal from hand'>>({
+      cost: 'reveal from hand',
+      filter: { is: 'this' },
+      count: 1,
+    })`reveal ${thisCard} from your hand`,
+  ),
+  ofHand('reveal from hand', 'reveal'),
+  says<Of<'behold'>>({ cost: 'behold' })`behold ${some()}`,
+  says<Of<'exile from top of library'>>({ cost: 'exile from top of library' })`exile ${{ count: topCards }}`,
+  says<Of<'exile permanents'>>({ cost: 'exile permanents' })`exile ${yoursOnly()}`,
+  says<Of<'mill'>>({ cost: 'mill' })`mill ${{ count: things('card') }}`,
+  says<Of<'untap permanents'>>({ cost: 'untap permanents' })`untap ${tapped}`,
+  says<Of<'unattach this'>>({ cost: 'unattach this' })`unattach ${{ of: granter }}`,
+  says<Of<'unattach this'>>({ cost: 'unattach this' })`unattach ${nameSelf}`,
+  says<Of<'exert this'>>({ cost: 'exert this' })`exert ${nameSelf}`,
+  says<Of<'sacrifice'>>({ cost: 'sacrifice' })`sacrifice ${attachedOne}`,
+  says<Of<'exile with total mana value'>>({
+    cost: 'exile with total mana value',
+    filter: { is: 'card' },
+    action: 'collect evidence',
+  })`collect evidence ${{ total: plainValue }}`,
+  countersFromAmong,
+  processed(true, "that player's graveyard"),
+  processed(false, "their owners' graveyards"),
+  ...ontoLibrary,
+];
+
+function isPermanent({ filter }: Some): boolean {
+  return isYours(filter) && !conjuncts(filter).some((part) => part.is === 'spell' || part.is === 'card');
+}
+
+/** “A creature you control”: exiled from the battlefield, where nothing else is said. */
+function yoursOnly(): Syntax<Some> {
+  return mapped<Some, Some>(
+    lazy(() => some()),
+    (one) => (isPermanent(one) ? one : no),
+    (one) => (isPermanent(one) ? one : no),
+  );
+}

@@ -1,0 +1,54 @@
+import type { Amount, Filter } from '@stacktrail/card-tree';
+import { lazy, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { conjunction, conjuncts } from './filter-parts.js';
+import { noun, nounOfEach, type Head } from './nouns.js';
+
+type Counted = Pick<Extract<Amount, { readonly amount: 'count' }>, 'filter' | 'zone'>;
+
+/** What is counted where: “creatures you control”, “cards in your graveyard”, “creatures on the battlefield”. */
+function form(
+  many: boolean,
+  head: Head,
+  place: string,
+  zone: Counted['zone'],
+  owner?: 'you' | 'opponent',
+): Syntax<Counted> {
+  const things = many ? noun(true, head) : nounOfEach(head);
+  const where = words(place, true);
+  const owned: readonly Filter[] = owner === undefined ? [] : [{ is: 'owned by', who: owner }];
+  return {
+    begins: things.begins,
+    read(reader) {
+      const filter = things.read(reader);
+      if (filter === no || (place !== '' && where.read(reader) === no)) return no;
+      const all = conjunction([...conjuncts(filter), ...owned]);
+      return zone === undefined ? { filter: all } : { filter: all, zone };
+    },
+    write(counted, writer) {
+      if (counted.zone !== zone) return false;
+      const parts = conjuncts(counted.filter);
+      const found = parts.find((part) => part.is === 'owned by');
+      if (zone !== undefined && (found?.is === 'owned by' ? found.who : undefined) !== owner) return false;
+      const rest = owner === undefined ? parts : parts.filter((part) => part !== found);
+      return things.write(conjunction(rest), writer) && writer.add(place);
+    },
+  };
+}
+
+function forms(many: boolean): Syntax<Counted> {
+  return oneOf(
+    form(many, 'card', ' in your graveyard', 'graveyard', 'you'),
+    form(many, 'card', ' in your hand', 'hand', 'you'),
+    form(many, 'card', many ? ' in all graveyards' : ' in all graveyards', 'graveyard'),
+    form(many, 'permanent', ' on the battlefield', 'battlefield'),
+    form(many, 'permanent', '', undefined),
+  );
+}
+
+const one = lazy(() => forms(false));
+const several = lazy(() => forms(true));
+
+/** Things that are counted. */
+export function counted(many: boolean): Syntax<Counted> {
+  return many ? several : one;
+}

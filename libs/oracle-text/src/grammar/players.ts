@@ -1,0 +1,99 @@
+import type { Players } from '@stacktrail/card-tree';
+import { lazy, literally, mapped, no, oneOf, words, type Syntax } from '../syntax/syntax.js';
+import { controllers, playersHole, whose } from './holes.js';
+import { possessive } from './objects.js';
+import { readReferent, writeReferent, type Case } from './pronouns.js';
+import { newTarget } from './target-reference.js';
+
+function fixed(
+  text: string,
+  players: 'you' | 'each opponent' | 'each player' | 'defending player' | 'active player',
+): Syntax<Players> {
+  const said = words<Players>(
+    text,
+    { players },
+    (other) => other.players === players && (other.called === undefined || other.called === 'you'),
+  );
+  const marks = { players };
+  if (players !== 'each opponent' && players !== 'each player') return { ...said, marks };
+  return {
+    begins: said.begins,
+    marks,
+    read(reader) {
+      const found = said.read(reader);
+      if (found !== no && reader.scope.each !== undefined) reader.scope.each = found;
+      return found;
+    },
+    write(value, writer) {
+      if (!said.write(value, writer)) return false;
+      if (writer.scope.each !== undefined) writer.scope.each = value;
+      return true;
+    },
+  };
+}
+
+/** A player named before: “they”, “that player”. */
+function referent(position: Case): Syntax<Players> {
+  return {
+    begins: new Set(position === 'possessive' ? ['their', 'that', 'those'] : ['they', 'them', 'that', 'those']),
+    read: (reader) => readReferent(reader, 'players', position) as Players | typeof no,
+    write: (players, writer) => writeReferent(players, writer, position),
+  };
+}
+
+/** “Its controller”, “that creature's owner”. */
+function roleOf(role: 'controller' | 'owner', end: string): Syntax<Players> {
+  const players = `${role} of` as const;
+  const called = literally(` ${role}${end}`);
+  return mapped<Extract<Players, { objects: unknown }>, Players>(
+    {
+      begins: possessive.begins,
+      read(reader) {
+        const objects = possessive.read(reader);
+        return objects === no || called.read(reader) === no ? no : { players, objects };
+      },
+      write: (value, writer) => possessive.write(value.objects, writer) && called.write({}, writer),
+    },
+    (value) => value,
+    (value) => (value.players === players && value.called === undefined ? value : no),
+    { players },
+  );
+}
+
+const named = (end: string): readonly Syntax<Players>[] => [
+  fixed(`each opponent${end}`, 'each opponent'),
+  fixed(`each player${end}`, 'each player'),
+  fixed(`defending player${end}`, 'defending player'),
+  fixed(`the active player${end}`, 'active player'),
+  newTarget(['player', 'opponent'], end) as Syntax<Players>,
+  roleOf('controller', end),
+  roleOf('owner', end),
+];
+
+/** Players as the subject of a sentence. */
+export const playersAsSubject: Syntax<Players> = lazy(() =>
+  oneOf(fixed('you', 'you'), referent('subject'), ...named('')),
+);
+
+/** Players as what something is done to. */
+export const playersAsObject: Syntax<Players> = lazy(() =>
+  oneOf(fixed('you', 'you'), referent('object'), ...named('')),
+);
+
+/** “Your”, “their”, “target player's”. */
+export const possessivePlayers: Syntax<Players> = lazy(() =>
+  oneOf(fixed('your', 'you'), referent('possessive'), ...named("'s")),
+);
+
+whose.is(possessivePlayers);
+controllers.is(
+  lazy(() =>
+    oneOf(referent('subject'), newTarget(['player', 'opponent']) as Syntax<Players>, roleOf('controller', '')),
+  ),
+);
+playersHole.is(playersAsSubject);
+
+/** The verb's form after players: “you draw”, “each player draws”, “they draw”. */
+export function takesPluralVerb(players: Players): boolean {
+  return players.players === 'you' || players.called === 'it';
+}

@@ -1,0 +1,157 @@
+import { referentNouns, type Objects, type Players, type ReferentNoun, type Filter } from '@stacktrail/card-tree';
+import { conjuncts } from './filter-parts.js';
+import { pluralise } from '../printer/english.js';
+import type { Reader } from '../syntax/reader.js';
+import type { Referent } from '../syntax/said.js';
+import type { Scope } from '../syntax/scope.js';
+import { no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+
+/** How a phrase stands in its sentence: “it deals”, “destroy them”, “its controller”. */
+export type Case = 'subject' | 'object' | 'possessive';
+
+const pronouns: Readonly<Record<Case, { readonly one: string; readonly many: string }>> = {
+  subject: { one: 'it', many: 'they' },
+  object: { one: 'it', many: 'them' },
+  possessive: { one: 'its', many: 'their' },
+};
+
+const nounsOfOne = new Map(referentNouns.map((noun) => [noun.toLowerCase(), noun]));
+const nounsOfMany = new Map(referentNouns.map((noun) => [pluralise(noun).toLowerCase(), noun]));
+
+function isPlayers(means: Objects | Players): means is Players {
+  return 'players' in means;
+}
+
+/** What can't be referred to is an object. */
+function isOf(referent: Referent, of: 'players' | 'objects'): boolean {
+  const { means } = referent;
+  if (means === null) return of === 'objects';
+  return of in means && !isPlaceInLibrary(means);
+}
+
+/** What is on top of a library is something else once a card has left it: later words mean what was done with it. */
+function isPlaceInLibrary(means: Objects | Players): boolean {
+  return 'objects' in means && (means.objects === 'top of library' || means.objects === 'bottom of library');
+}
+
+function readNamed(
+  reader: Reader,
+  fits: (referent: Referent) => boolean,
+  called: 'it' | ReferentNoun,
+  position: Case,
+): Objects | Players | No {
+  const { scope } = reader;
+  const { except } = scope;
+  const referent = scope.last((one) => fits(one) && (except === null || !scope.isSame(one, except)));
+  if (referent === undefined || referent.means === null) return no;
+  if (!(scope.said.replaces ? canBeFoundAgain : staysTheSame)(referent.means, position)) return no;
+  const mayBeSpell = scope.said.ofSpell && position === 'subject' && called === 'it';
+  if (mayBeSpell && !referent.plural && !isSelf(referent)) return no;
+  const { was } = referent.facts;
+  if (position === 'possessive' && called === 'it' && was !== undefined) {
+    // What is asked of an object that was moved is asked of it as it last was (CR 608.2h).
+    return was === null ? no : { ...was, called };
+  }
+  scope.nameAgain(referent);
+  return { ...referent.means, called };
+}
+
+/** Whoever owns or controls them is told only of one. */
+function canBeFoundAgain(means: Objects | Players, position: Case): boolean {
+  return !isEach(means) || position !== 'possessive';
+}
+
+/**
+ * “Those creatures” are the ones that a description fitted when it was said: it can stand for them only if what is done to
+ * them leaves it true.
+ */
+function staysTheSame(means: Objects | Players, position: Case): boolean {
+  if (!isEach(means)) return true;
+  return position === 'object' || position === 'subject' ? conjuncts(means.filter).every(isOfItsOwn) : false;
+}
+
+function isEach(means: Objects | Players): means is Extract<Objects, { objects: 'each' }> {
+  return 'objects' in means && means.objects === 'each' && (means.zone ?? 'battlefield') === 'battlefield';
+}
+
+function isOfItsOwn(part: Filter): boolean {
+  if (part.is === 'not') return isOfItsOwn(part.of) && part.of.is !== 'controlled by';
+  if (part.is === 'any') return part.of.every(isOfItsOwn);
+  return (
+    ['type', 'supertype', 'subtype', 'color', 'token', 'other', 'attacking'].includes(part.is) ||
+    (part.is === 'controlled by' && part.who === 'you')
+  );
+}
+
+/** “That creature”, “those cards”: the last thing named that can be called so. */
+function readThat(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
+  const plural = reader.take('those');
+  if (!plural && !reader.take('that')) return no;
+  const noun = (plural ? nounsOfMany : nounsOfOne).get(reader.word);
+  if (noun === undefined) return no;
+  reader.next();
+  if (position === 'possessive' && !reader.take("'s") && !(plural && reader.take("'"))) return no;
+  return readNamed(
+    reader,
+    // A text never calls its own object “that creature”.
+    (referent) =>
+      isOf(referent, of) && !isSelf(referent) && referent.plural === plural && referent.nouns.includes(noun),
+    noun,
+    position,
+  );
+}
+
+function isSelf({ means }: Referent): boolean {
+  return means !== null && 'objects' in means && means.objects === 'this';
+}
+
+/** “If this spell was kicked, it …”: “it” is no target then that may be a player. */
+function mayBePlayer({ targets, said }: Scope, { means }: Referent): boolean {
+  if (!said.ofSpell) return false;
+  return means !== null && 'slot' in means && 'objects' in means && targets[means.slot]?.kind === 'any target';
+}
+
+function readPronoun(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
+  const words = pronouns[position];
+  const one = of === 'objects' && reader.take(words.one);
+  if (!one && !reader.take(words.many)) return no;
+  // A player is “they”, of one or of several.
+  return readNamed(
+    reader,
+    (referent) =>
+      isOf(referent, of) && (of === 'players' || (referent.plural !== one && !mayBePlayer(reader.scope, referent))),
+    'it',
+    position,
+  );
+}
+
+/** Each of the players of whom the clause speaks one by one: “each opponent loses 1 life for each creature they control”. */
+function readEach(reader: Reader, position: Case): Players | No {
+  const words = pronouns[position];
+  if (reader.take(words.many)) return { players: 'that player', called: 'it' };
+  if (!reader.take('that') || !reader.take('player') || (position === 'possessive' && !reader.take("'s"))) return no;
+  return { players: 'that player', called: 'player' };
+}
+
+/** Something that was named before. */
+export function readReferent(reader: Reader, of: 'players' | 'objects', position: Case): Objects | Players | No {
+  if (of === 'players' && reader.scope.each) return readEach(reader, position);
+  return reader.word === 'that' || reader.word === 'those'
+    ? readThat(reader, of, position)
+    : readPronoun(reader, of, position);
+}
+
+/** Writes what was named before as its `called` says. */
+export function writeReferent(means: Objects | Players, writer: Writer, position: Case): boolean {
+  const { called } = means;
+  if (called === undefined || called === 'itself' || called.includes(' ')) return false;
+  const { scope } = writer;
+  const each = Boolean(scope.each) && 'players' in means && means.players === 'that player';
+  const plural = !each && scope.isPlural(means);
+  const named = each ? undefined : scope.referentOf(means);
+  if (named !== undefined) scope.nameAgain(named);
+  if (called === 'it') return writer.add(pronouns[position][plural || isPlayers(means) ? 'many' : 'one']);
+  const noun = plural ? `those ${pluralise(called)}` : `that ${called}`;
+  return writer.add(position === 'possessive' ? `${noun}${plural ? "'" : "'s"}` : noun);
+}

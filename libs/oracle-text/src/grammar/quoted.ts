@@ -1,0 +1,100 @@
+import { type Ability, cardTypes, type Filter, type Objects, creatureTypes, landTypes } from '@stacktrail/card-tree';
+import { capitalise } from '../printer/english.js';
+import { kindInFilter, kindOfSelf, nameOfAttached, type Speaker } from '../printer/context.js';
+import { Reader } from '../syntax/reader.js';
+import type { Scope } from '../syntax/scope.js';
+import { no, type No, type Syntax } from '../syntax/syntax.js';
+import type { Token } from '../syntax/token.js';
+import { ability } from './holes.js';
+
+/** An ability in quotation marks, which something gains: its “this creature” is what gains it (CR 201.5a). */
+export const quoted: Syntax<Ability> = {
+  begins: new Set(['"']),
+  read(reader) {
+    if (!reader.take('"')) return no;
+    const start = reader.at;
+    let end = start;
+    while (end < reader.tokens.length && reader.tokens[end]!.word !== '"') end++;
+    const closing = reader.tokens[end];
+    if (closing === undefined) return no;
+    const read = readInside(reader, start, end);
+    if (read === no) return no;
+    reader.at = end;
+    reader.next();
+    return read;
+  },
+  write(value, writer) {
+    const inner = writer.inside(granteeOf(writer.scope), writer.scope.speaker);
+    return ability.write(value, inner) && writer.add(`"${capitalise(inner.text)}"`);
+  },
+};
+
+/** A text without a full stop at its end has one where the sentence around it goes on. */
+function readInside(reader: Reader, start: number, end: number): Ability | No {
+  const at = reader.tokens[end]!.from;
+  const token = (kind: 'end' | 'mark', word: string): Token => ({ kind, word, text: word, from: at, to: at });
+  const inside = reader.tokens.slice(start, end);
+  const stops = inside[inside.length - 1]?.word === '.' ? [[]] : [[], [token('mark', '.')]];
+  for (const stop of stops) {
+    const scope = reader.scope.inside(granteeOf(reader.scope), reader.scope.speaker);
+    const inner = new Reader([...inside, ...stop, token('end', '')], scope);
+    const read = ability.read(inner);
+    if (read !== no && inner.token.kind === 'end') return read;
+    reader.furthest = Math.max(reader.furthest, start + Math.min(inner.furthest, inside.length));
+  }
+  return no;
+}
+
+/** What gains the ability, as far as its text needs to know. */
+function granteeOf(scope: Scope): Speaker {
+  return scope.grantee ?? speakerCalled(kindOfSubject(scope));
+}
+
+function kindOfSubject(scope: Scope): string {
+  const means = scope.subject?.means;
+  if (means === undefined || 'players' in means) return 'permanent';
+  return kindOf(means, scope);
+}
+
+function kindOf(objects: Objects, scope: Scope): string {
+  switch (objects.objects) {
+    case 'this':
+      return kindOfSelf(scope.speaker);
+    case 'attached':
+      return nameOfAttached(scope.speaker).split(' ').pop()!;
+    case 'each':
+      return objects.all ? 'permanent' : kindOfThings(objects.filter);
+    case 'target': {
+      const target = scope.targets[objects.slot];
+      return target === undefined ? 'permanent' : kindOfThings(target.filter);
+    }
+    default:
+      return scope.nounOf(objects) ?? 'permanent';
+  }
+}
+
+/** “Slivers” are creatures. */
+function kindOfThings(filter: Filter): string {
+  const kind = kindInFilter(filter);
+  if (kind !== 'permanent') return kind;
+  const parts = filter.is === 'all' ? filter.of : [filter];
+  for (const part of parts) {
+    const subtypes = part.is === 'any' ? part.of : [part];
+    for (const one of subtypes) {
+      if (one.is === 'type') return one.type.toLowerCase();
+      if (one.is !== 'subtype') continue;
+      if ((creatureTypes as readonly string[]).includes(one.subtype)) return 'creature';
+      if ((landTypes as readonly string[]).includes(one.subtype)) return 'land';
+      return one.subtype;
+    }
+  }
+  return 'permanent';
+}
+
+const plain = { name: '', supertypes: [], abilities: [] };
+
+/** Something of which nothing is known but what its text calls it. */
+export function speakerCalled(kind: string): Speaker {
+  const type = cardTypes.find((candidate) => candidate.toLowerCase() === kind);
+  return { ...plain, types: type === undefined ? [] : [type], subtypes: type === undefined ? [kind] : [] };
+}

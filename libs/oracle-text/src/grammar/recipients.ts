@@ -1,0 +1,80 @@
+import type { Objects, Recipients } from '@stacktrail/card-tree';
+import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { attached, each, eachOfAnyTargets, eachOfTargets, referent } from './objects.js';
+import { playersAsObject } from './players.js';
+import { self, whatGave } from './self.js';
+import { newTarget } from './target-reference.js';
+
+/** “Have this artifact deal 1 damage to it”: not to itself. */
+const another: Syntax<Objects> = {
+  begins: referent('object').begins,
+  read(reader) {
+    const { scope } = reader;
+    const { except, subject } = scope;
+    if (subject !== null && 'objects' in subject.means) scope.except = subject.means as Objects;
+    const found = referent('object').read(reader);
+    scope.except = except;
+    return found;
+  },
+  write: (objects, writer) => referent('object').write(objects, writer),
+};
+
+/** “Itself”: the one object that its clause is about. */
+const itself: Syntax<Recipients> = {
+  begins: new Set(['itself']),
+  marks: { called: 'itself' },
+  read(reader) {
+    const { subject } = reader.scope;
+    if (subject === null || subject.plural || !('objects' in subject.means) || subject.means.objects === 'each')
+      return no;
+    if (!reader.take('itself')) return no;
+    const named = reader.scope.referentOf(subject.means);
+    if (named !== undefined) reader.scope.nameAgain(named);
+    return { ...subject.means, called: 'itself' };
+  },
+  write: (means, writer) => means.called === 'itself' && writer.add('itself'),
+};
+
+const either = literally('that permanent or player');
+
+/** “That permanent or player”: any target that was named before (CR 115.4). */
+const thatEither: Syntax<Recipients> = {
+  begins: either.begins,
+  read(reader) {
+    if (either.read(reader) === no) return no;
+    const { scope } = reader;
+    const named = scope.last(
+      ({ means, plural }) =>
+        !plural &&
+        means !== null &&
+        'objects' in means &&
+        means.objects === 'target' &&
+        scope.targets[means.slot]?.kind === 'any target',
+    );
+    if (named === undefined || named.means === null) return no;
+    scope.nameAgain(named);
+    return { ...named.means, called: 'permanent or player' };
+  },
+  write(means, writer) {
+    if (means.called !== 'permanent or player') return false;
+    const named = writer.scope.referentOf(means);
+    if (named !== undefined) writer.scope.nameAgain(named);
+    return either.write({}, writer);
+  },
+};
+
+/** What damage is dealt to: “any target”, “each creature”, “you”. */
+export const recipients: Syntax<Recipients> = oneOf<Recipients>(
+  itself,
+  thatEither,
+  eachOfAnyTargets,
+  eachOfTargets,
+  newTarget(['any target', 'permanent or player', 'permanent or opponent']),
+  playersAsObject,
+  self,
+  whatGave,
+  another,
+  attached,
+  newTarget(['permanent']),
+  each('each '),
+);

@@ -1,0 +1,197 @@
+import { type Filter, type Objects, type SharedQuality, isSameTree } from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
+import { says, type Variant } from '../syntax/says.js';
+import { constant, literally, no, oneOf, type No, type Syntax } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { indefiniteHole, known, playersHole } from './holes.js';
+import { readName } from './names.js';
+
+type Of<K> = Variant<Filter, 'is', K>;
+
+/** The objects of a relation: “it”, “this creature”, “a creature you control”. */
+export const others: Syntax<Objects> = {
+  begins: null,
+  marks: { objects: 'each' },
+  read(reader) {
+    if (reader.word !== 'a' && reader.word !== 'an' && reader.word !== 'another') return known.read(reader);
+    const filter = indefiniteHole.read(reader);
+    return filter === no ? no : { objects: 'each', filter };
+  },
+  write(objects, writer) {
+    if (objects.objects !== 'each' || objects.called !== undefined) return known.write(objects, writer);
+    return Object.keys(objects).length === 2 && indefiniteHole.write(objects.filter, writer);
+  },
+};
+
+/** The same as a filter: “this creature” is one, “it” is one of those objects. */
+export const operand: Syntax<Filter> = {
+  begins: null,
+  read(reader) {
+    if (reader.word === 'a' || reader.word === 'an' || reader.word === 'another') return indefiniteHole.read(reader);
+    const objects = known.read(reader);
+    return objects === no ? no : asFilter(objects);
+  },
+  write(filter, writer) {
+    const objects = objectsIn(filter);
+    return objects === undefined ? indefiniteHole.write(filter, writer) : known.write(objects, writer);
+  },
+};
+
+function asFilter(objects: Objects): Filter {
+  if (objects.called !== undefined) return { is: 'one of', objects };
+  if (objects.objects === 'this') return { is: 'this' };
+  return objects.objects === 'attached' ? { is: 'attached to by this' } : { is: 'one of', objects };
+}
+
+function objectsIn(filter: Filter): Objects | undefined {
+  if (filter.is === 'this') return { objects: 'this' };
+  if (filter.is === 'attached to by this') return { objects: 'attached' };
+  return filter.is === 'one of' ? filter.objects : undefined;
+}
+
+const sharedBySaying: readonly SharedQuality[] = ['color', 'card type', 'permanent type', 'creature type', 'land type'];
+const sameBySaying: readonly SharedQuality[] = ['name', 'mana value', 'power', 'toughness', 'controller', 'owner'];
+
+function shares(many: boolean): readonly Syntax<Filter>[] {
+  const share = many ? 'that share' : 'that shares';
+  return [
+    ...sharedBySaying.map(
+      (quality) =>
+        says<Of<'shares'>>({ is: 'shares', quality })`${literally(` ${share} a ${quality} with `)}${{ with: others }}`,
+    ),
+    ...sameBySaying.map(
+      (quality) =>
+        says<Of<'shares'>>({ is: 'shares', quality })`${literally(` with the same ${quality} as `)}${{ with: others }}`,
+    ),
+  ];
+}
+
+/** “Other than this creature”, “other than that creature”. */
+const otherThan: Syntax<Filter> = {
+  begins: new Set(['other']),
+  marks: { is: 'not' },
+  read(reader) {
+    if (!reader.take('other') || !reader.take('than')) return no;
+    const of = operand.read(reader);
+    return of === no || objectsIn(of) === undefined ? no : { is: 'not', of };
+  },
+  write: (filter, writer) =>
+    filter.is === 'not' &&
+    objectsIn(filter.of) !== undefined &&
+    writer.add(' other than ') &&
+    operand.write(filter.of, writer),
+};
+
+const otherThanBasicLand = constant<Filter>(' other than a basic land card', {
+  is: 'not',
+  of: {
+    is: 'all',
+    of: [
+      { is: 'supertype', supertype: 'Basic' },
+      { is: 'type', type: 'Land' },
+    ],
+  },
+});
+
+function readNamed(reader: Reader, not: boolean): Filter | No {
+  if (not && !reader.take('not')) return no;
+  if (!reader.take('named')) return no;
+  const name = readName(reader);
+  if (name === no) return no;
+  const filter: Filter = { is: 'named', name };
+  return not ? { is: 'not', of: filter } : filter;
+}
+
+function writeNamed(filter: Filter, not: boolean, writer: Writer): boolean {
+  const named = not && filter.is === 'not' ? filter.of : filter;
+  if ((filter.is === 'not') !== not || named.is !== 'named') return false;
+  return writer.add(`${not ? ' not' : ''} named ${named.name}`);
+}
+
+/** “Named Goblin Guide”. */
+function named(not: boolean): Syntax<Filter> {
+  return {
+    begins: new Set([not ? 'not' : 'named']),
+    read: (reader) => readNamed(reader, not),
+    write: (filter, writer) => writeNamed(filter, not, writer),
+  };
+}
+
+type Inner = Of<'blocks' | 'is blocked by' | 'attached to' | 'has attached'>;
+
+function inner(is: Inner['is'], before: string, behind = ''): Syntax<Filter> {
+  return says<Inner>({ is })`${literally(before)}${{ what: operand }}${literally(behind)}`;
+}
+
+/** “Blocking or blocked by this creature.” */
+const inBlockWith: Syntax<Filter> = {
+  begins: new Set(['blocking']),
+  read(reader) {
+    if (literally(' blocking or blocked by ').read(reader) === no) return no;
+    const what = operand.read(reader);
+    return what === no
+      ? no
+      : {
+          is: 'any',
+          of: [
+            { is: 'blocks', what },
+            { is: 'is blocked by', what },
+          ],
+        };
+  },
+  write(filter, writer) {
+    const [first, second] = filter.is === 'any' && filter.of.length === 2 ? filter.of : [];
+    if (first?.is !== 'blocks' || second?.is !== 'is blocked by') return false;
+    if (!isSameTree(first.what, second.what)) return false;
+    return writer.add(' blocking or blocked by ') && operand.write(first.what, writer);
+  },
+};
+
+/** “That targets a creature”, “that targets only this creature”. */
+function targets(many: boolean): readonly Syntax<Filter>[] {
+  const verb = many ? ' that target ' : ' that targets ';
+  return [
+    says<Of<'targets'>>({ is: 'targets', only: true })`${literally(`${verb}only `)}${{ what: operand }}`,
+    {
+      ...says<Of<'targets'>>({ is: 'targets' })`${literally(verb)}${{ what: operand }}`,
+      write: (filter, writer) =>
+        filter.is === 'targets' && filter.only === undefined && writer.add(verb) && operand.write(filter.what, writer),
+    },
+    says<Of<'targets player'>>({ is: 'targets player', who: { players: 'you' } })`${literally(`${verb}you`)}`,
+  ];
+}
+
+/** Who is attacked: “attacking you”, “attacking that player”. */
+const attackedPlayers: Syntax<Filter> = oneOf<Filter>(
+  says<Of<'attacks players'>>({
+    is: 'attacks players',
+    who: { players: 'each opponent' },
+  })` attacking one of your opponents`,
+  {
+    ...says<Of<'attacks players'>>({ is: 'attacks players' })` attacking ${{ who: playersHole }}`,
+    write: (filter, writer) =>
+      filter.is === 'attacks players' &&
+      filter.orPermanents === undefined &&
+      filter.who.players !== 'each opponent' &&
+      writer.add(' attacking ') &&
+      playersHole.write(filter.who, writer),
+  },
+);
+
+/** What stands in relation to other objects. */
+export function related(many: boolean): readonly Syntax<Filter>[] {
+  return [
+    ...shares(many),
+    otherThanBasicLand,
+    otherThan,
+    named(false),
+    named(true),
+    inBlockWith,
+    inner('blocks', ' blocking '),
+    inner('is blocked by', ' blocked by '),
+    says<Of<'convoked'>>({ is: 'convoked' })` that convoked ${{ objects: known }}`,
+    inner('attached to', ' attached to '),
+    ...targets(many),
+    attackedPlayers,
+  ];
+}

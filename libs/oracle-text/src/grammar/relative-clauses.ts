@@ -1,0 +1,93 @@
+import type { Filter } from '@stacktrail/card-tree';
+import { listed } from '../syntax/listed.js';
+import { constant, literally, mapped, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { color } from './colors.js';
+import { pluralHole, quality } from './holes.js';
+import { operand } from './related.js';
+
+const states = (['attacking', 'blocking', 'tapped', 'untapped', 'enchanted', 'equipped'] as const).map((is) =>
+  constant<Filter>(is, { is }),
+);
+
+const colored: Syntax<Filter> = mapped(
+  color,
+  (found): Filter => ({ is: 'color', color: found }),
+  (filter) => (filter.is === 'color' ? filter.color : no),
+);
+
+/** “White or blue”, “attacking or blocking”. */
+function alternatives(one: Syntax<Filter>): Syntax<Filter> {
+  return mapped<readonly Filter[], Filter>(
+    listed(one, 'or'),
+    (of) => (of.length > 1 ? { is: 'any', of } : no),
+    (filter) => (filter.is === 'any' && filter.of.length > 1 && filter.said === undefined ? filter.of : no),
+  );
+}
+
+const bothColors: Syntax<Filter> = mapped(
+  listed(colored, 'and'),
+  (of): Filter | typeof no => (of.length === 2 ? { is: 'all', of } : no),
+  (filter) => (filter.is === 'all' && filter.of.length === 2 ? filter.of : no),
+);
+
+const both = literally('both ');
+
+/** “Both white and blue.” */
+const bothOf: Syntax<Filter> = {
+  begins: new Set(['both']),
+  read: (reader) => (both.read(reader) === no ? no : bothColors.read(reader)),
+  write: (filter, writer) => both.write({}, writer) && bothColors.write(filter, writer),
+};
+
+const before = literally('enchanted by ');
+
+/** “Enchanted by an Aura you control.” */
+const enchantedBy: Syntax<Filter> = {
+  begins: new Set(['enchanted']),
+  marks: { is: 'has attached' },
+  read(reader) {
+    if (before.read(reader) === no) return no;
+    const what = operand.read(reader);
+    return what === no ? no : { is: 'has attached', what };
+  },
+  write: (filter, writer) =>
+    filter.is === 'has attached' && before.write({}, writer) && operand.write(filter.what, writer),
+};
+
+const special: readonly Syntax<Filter>[] = [
+  enchantedBy,
+  alternatives(oneOf<Filter>(...states)),
+  alternatives(colored),
+  bothOf,
+  constant<Filter>('one or more colors', { is: 'not', of: { is: 'colorless' } }),
+];
+
+const ofOne = oneOf<Filter>(...special, quality);
+const ofMany = oneOf<Filter>(...special, ...states, colored, pluralHole);
+
+/** “That's red”, “that aren't Humans”: a relative clause is `any` of one, for an adjective would be the quality itself. */
+function clause(text: string, what: Syntax<Filter>, not: boolean): Syntax<Filter> {
+  const opening = literally(text);
+  return {
+    begins: opening.begins,
+    read(reader) {
+      if (opening.read(reader) === no) return no;
+      const found = what.read(reader);
+      if (found === no) return no;
+      const said: Filter = { is: 'any', of: [found] };
+      return not ? { is: 'not', of: said } : said;
+    },
+    write(filter, writer) {
+      const said = not && filter.is === 'not' ? filter.of : filter;
+      if ((filter.is === 'not') !== not || said.is !== 'any' || said.of.length !== 1) return false;
+      return opening.write({}, writer) && what.write(said.of[0]!, writer);
+    },
+  };
+}
+
+/** What something is, said after its noun. */
+export function relative(many: boolean): readonly Syntax<Filter>[] {
+  return many
+    ? [clause(' that are ', ofMany, false), clause(" that aren't ", ofMany, true)]
+    : [clause(" that's ", ofOne, false), clause(" that isn't ", ofOne, true)];
+}

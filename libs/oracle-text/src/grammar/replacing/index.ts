@@ -1,0 +1,84 @@
+import type { StaticEffect, Condition, Replacement } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { literally, no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { condition } from '../conditions/index.js';
+import { time } from '../limits.js';
+import { counterEvents } from './counter-events.js';
+import { damageEvents } from './damage-events.js';
+import { attempt, sorted, takes, type EventForm, type Happens, type OutcomeContext, type Part } from './draft.js';
+import { plainEvents } from './events.js';
+import { readOutcome, writeOutcome } from './outcomes.js';
+
+const events: readonly EventForm[] = [...plainEvents, ...counterEvents, ...damageEvents];
+
+const ifWord = literally('if ');
+
+/** What would happen, and “while …” or “during …”, the time in which it would. */
+export function readEvent(reader: Reader): Part<Happens> | No {
+  const from = reader.mark();
+  for (const form of events) {
+    const event = form.read(reader);
+    if (event !== no && ends(reader)) return withCondition(reader, event);
+    reader.back(from);
+  }
+  return no;
+}
+
+function ends({ word }: Reader): boolean {
+  return word === ',' || word === 'while' || word === 'during' || word === 'this';
+}
+
+function withCondition(reader: Reader, { means, said }: Part<Happens>): Part<Happens> | No {
+  if (reader.word === 'during') {
+    const asked = attempt(reader, time);
+    return asked === undefined ? no : { means: { ...means, while: asked }, said: [...said, 'during'] };
+  }
+  if (!takes(reader, 'while')) return { means, said };
+  const asked = attempt<Condition>(reader, condition);
+  return asked === undefined ? no : { means: { ...means, while: asked }, said };
+}
+
+export function writeEvent(replacement: Replacement, writer: Writer): boolean {
+  const from = writer.mark();
+  for (const form of events) {
+    if (form.write(replacement, writer)) return writeCondition(replacement, writer);
+    writer.back(from);
+  }
+  return false;
+}
+
+function writeCondition({ while: asked, said }: Replacement, writer: Writer): boolean {
+  if (asked === undefined) return true;
+  if (said?.includes('during')) return writer.add(' ') && time.write(asked, writer);
+  return writer.add(' while ') && condition.write(asked, writer);
+}
+
+/** What would happen and what happens instead, as one replacement effect. */
+export function withOutcome(reader: Reader, event: Part<Happens>, context: OutcomeContext): Replacement | No {
+  const outcome = readOutcome(reader, event, context);
+  if (outcome === no) return no;
+  const said = sorted([...event.said, ...outcome.said]);
+  return { ...event.means, ...(outcome.means as object), ...(said.length > 0 && { said }) } as Replacement;
+}
+
+const whole: OutcomeContext = { isWhole: true };
+
+/** “If a source would deal damage to you, prevent 1 of that damage.” (CR 614.1a, 615.1) With its full stops. */
+export function readReplacing(reader: Reader): StaticEffect | No {
+  if (ifWord.read(reader) === no) return no;
+  reader.scope.hasAmount = true;
+  const event = readEvent(reader);
+  if (event === no || !reader.take(',')) return no;
+  const replacement = withOutcome(reader, event, whole);
+  return replacement === no ? no : { static: 'replacement', replacement };
+}
+
+export function writeReplacing(replacement: Replacement, writer: Writer): boolean {
+  return (
+    ifWord.write({}, writer) &&
+    writeEvent(replacement, writer) &&
+    writer.add(', ') &&
+    writeOutcome(replacement, writer, whole)
+  );
+}

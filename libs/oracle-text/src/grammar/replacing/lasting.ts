@@ -1,0 +1,117 @@
+import type { Effect, Filter, Replacement, Objects } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { indefinite } from '../nouns.js';
+import { newTarget } from '../target-reference.js';
+import { withoutUnusedLabels } from '../unused-labels.js';
+import { saysKind } from './damage-events.js';
+import { attempt, part, takes, type Happens, type Of, type OutcomeContext, type Part } from './draft.js';
+import { readEvent, withOutcome, writeEvent } from './index.js';
+import { writeOutcome } from './outcomes.js';
+
+type Replace = Extract<Effect, { readonly do: 'replace' }>;
+type Damage = Of<'be dealt damage'>;
+
+const inText: OutcomeContext = { isWhole: false };
+const kept: Filter = { is: 'one of', objects: { objects: 'kept' } };
+
+interface Shield {
+  readonly source: Filter;
+  readonly event: Part<Happens>;
+  readonly keep?: Objects;
+}
+
+const targetCreature = newTarget(['permanent']);
+
+const recipients: readonly (readonly [string, Pick<Damage, 'to' | 'orTo'>])[] = [
+  ['you', { to: 'you' }],
+  ['a permanent or player', { to: 'anything' }],
+];
+
+/** “A red source of your choice would deal damage to you this turn” (CR 609.7, 615.9). */
+function readShield(reader: Reader): Shield | No {
+  const asSource = attempt(reader, indefinite('source'));
+  const source = asSource ?? attempt(reader, indefinite());
+  if (source === undefined || !takes(reader, 'of your choice would deal')) return no;
+  reader.scope.name({ objects: 'that object' }, false, ['source']);
+  const combat = takes(reader, 'combat damage');
+  if (!combat && !takes(reader, 'damage')) return no;
+  const kind = { ...(combat && { combat: true }) };
+  const said = asSource !== undefined && saysKind(source) && 'source';
+  if (takes(reader, 'this turn'))
+    return { source, event: part({ would: 'be dealt damage', to: 'anything', ...kind }, said) };
+  if (!takes(reader, 'to')) return no;
+  const target = attempt(reader, targetCreature) as Objects | undefined;
+  if (target !== undefined) {
+    if (!takes(reader, 'this turn')) return no;
+    return { source, keep: target, event: part({ would: 'be dealt damage', to: kept, ...kind }, said) };
+  }
+  const found = recipients.find(([text]) => takes(reader, text));
+  if (found === undefined || !takes(reader, 'this turn')) return no;
+  const [, to] = found;
+  return {
+    source,
+    event: part({ would: 'be dealt damage', ...to, ...kind }, said, to.to === 'anything' && 'to all'),
+  };
+}
+
+function writeShield({ replacement, source, keep }: Replace & { readonly source: Filter }, writer: Writer): boolean {
+  if (replacement.would !== 'be dealt damage' || replacement.orTo !== undefined || replacement.from !== undefined)
+    return false;
+  const said = replacement.said ?? [];
+  const asSource = said.includes('source') || !saysKind(source);
+  if (!indefinite(asSource ? 'source' : 'permanent').write(source, writer)) return false;
+  writer.scope.name({ objects: 'that object' }, false, ['source']);
+  writer.add(` of your choice would deal ${replacement.combat ? 'combat damage' : 'damage'}`);
+  if (keep !== undefined) {
+    if (!writer.add(' to ') || !targetCreature.write(keep, writer)) return false;
+  } else if (replacement.to === 'you') writer.add(' to you');
+  else if (replacement.to !== 'anything') return false;
+  else if (said.includes('to all')) writer.add(' to a permanent or player');
+  return writer.add(' this turn');
+}
+
+/**
+ * “The next time a source of your choice would deal damage to you this turn, prevent that damage.”, “If a creature you
+ * control would die this turn, exile it instead.” (CR 611.2, 614.1, 615.1). With its full stops.
+ */
+export function readLasting(reader: Reader): Effect | No {
+  const next = takes(reader, 'the next time');
+  if (!next && !takes(reader, 'if')) return no;
+  const { said } = reader.scope;
+  reader.scope.hasAmount = true;
+  const from = reader.mark();
+  const shield = next ? readShield(reader) : no;
+  if (shield === no) reader.back(from);
+  const event = shield === no ? readEvent(reader) : shield.event;
+  if (event === no || (shield === no && !takes(reader, 'this turn')) || !reader.take(',')) return no;
+  const read = withOutcome(reader, event, inText);
+  const replacement = read === no ? no : withoutUnusedLabels(read);
+  if (replacement === no || namesTarget(replacement)) return no;
+  reader.scope.hasAmount = said.hasAmount;
+  reader.scope.prevents = said.prevents;
+  return {
+    do: 'replace',
+    replacement,
+    until: 'this turn',
+    ...(next && { next: true as const }),
+    ...(shield !== no && { source: shield.source, ...(shield.keep && { keep: shield.keep }) }),
+  };
+}
+
+/** What the text chose or did before isn't known any more when the effect applies. */
+function namesTarget(replacement: Replacement): boolean {
+  return /"(?:slot|label)":/.test(JSON.stringify(replacement)) || JSON.stringify(replacement).includes('"X"');
+}
+
+export function writeLasting(effect: Replace, writer: Writer): boolean {
+  if (effect.until !== 'this turn') return false;
+  writer.add(effect.next ? 'the next time ' : 'if ');
+  const { source } = effect;
+  const event =
+    source !== undefined
+      ? effect.next === true && writeShield({ ...effect, source }, writer)
+      : effect.keep === undefined && writeEvent(effect.replacement, writer) && writer.add(' this turn');
+  return event && writer.add(', ') && writeOutcome(effect.replacement, writer, inText);
+}

@@ -1,0 +1,79 @@
+import type { Effect } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { type No, no } from '../../syntax/syntax.js';
+import { readUnlessPaid, writeUnlessPaid } from '../allowed-actions.js';
+import { forget, slotsIn } from '../courses.js';
+import { delay, endOfThatTurn, keptIn, replaced, speaksOfSeveral } from '../delays.js';
+import { type SentenceForm, only } from './form.js';
+
+/** “Exile it at the beginning of the next end step.” (CR 603.7) */
+export const delayed: SentenceForm = {
+  word: 'at',
+  read(reader, clauses) {
+    const effects = clauses.read(reader);
+    return effects === no ? no : readDelay(reader, effects);
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'delayed trigger');
+    if (effect === undefined || effect.leads === true || effect.thatTurn) return false;
+    const inner = effect.ability.modes[0]?.effects ?? [];
+    const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
+    return (
+      clauses.write(outer, writer) &&
+      writer.add(' ') &&
+      delay.write(effect.ability.event, writer) &&
+      (effect.unlessPaid === undefined || writeUnlessPaid(effect.unlessPaid, writer))
+    );
+  },
+};
+
+export function readDelay(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
+  const event = delay.read(reader);
+  if (event === no) return no;
+  if (speaksOfSeveral(effects)) return no;
+  forget(reader.scope, effects);
+  const keep = keptIn(effects);
+  const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
+  // What it keeps is one object; other targets it wouldn't know.
+  if (slotsIn(inner).length > 0) return no;
+  const unlessPaid = reader.word === 'unless' ? readUnlessPaid(reader) : undefined;
+  if (unlessPaid === no) return no;
+  const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
+  return [{ do: 'delayed trigger', ability, ...(keep && { keep }), ...(unlessPaid && { unlessPaid }) }];
+}
+
+/** “At the beginning of the next end step, sacrifice it.” (CR 603.7) */
+export const delayFirst: SentenceForm = {
+  word: 'at',
+  read(reader, clauses) {
+    const from = reader.mark();
+    const thatTurn = endOfThatTurn.read(reader);
+    if (thatTurn === no) reader.back(from);
+    const event = thatTurn === no ? delay.read(reader) : thatTurn;
+    if (event === no || !reader.take(',')) return no;
+    const effects = clauses.read(reader);
+    if (effects === no || speaksOfSeveral(effects)) return no;
+    forget(reader.scope, effects);
+    const keep = keptIn(effects);
+    const inner = keep === undefined ? effects : replaced(effects, keep, { objects: 'kept' });
+    if (slotsIn(inner).length > 0) return no;
+    const ability = { kind: 'triggered', event, modes: [{ targets: [], effects: inner }] } as const;
+    return [
+      {
+        do: 'delayed trigger',
+        ability,
+        ...(keep && { keep }),
+        leads: true,
+        ...(thatTurn !== no && { thatTurn: true }),
+      },
+    ];
+  },
+  write(sentence, writer, clauses) {
+    const effect = only(sentence, 'delayed trigger');
+    if (effect?.leads !== true || effect.unlessPaid !== undefined) return false;
+    const inner = effect.ability.modes[0]?.effects ?? [];
+    const outer = effect.keep === undefined ? inner : replaced(inner, { objects: 'kept' }, effect.keep);
+    const when = effect.thatTurn ? endOfThatTurn : delay;
+    return when.write(effect.ability.event, writer) && writer.add(', ') && clauses.write(outer, writer);
+  },
+};

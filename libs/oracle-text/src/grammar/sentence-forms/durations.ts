@@ -1,0 +1,64 @@
+import type { Effect } from '@stacktrail/card-tree';
+import { literally, no } from '../../syntax/syntax.js';
+import { mayEnd } from '../allowed-actions.js';
+import { type Doing, type SentenceForm, only } from './form.js';
+
+const leadingDurations = (
+  [
+    ['until end of turn, ', 'this turn'],
+    ['until your next turn, ', 'until your next turn'],
+    ['until a player planeswalks, ', 'until a player planeswalks'],
+    ['until the end of your next turn, ', 'until end of your next turn'],
+    ['until your next end step, ', 'until your next end step'],
+  ] as const
+).map(([text, duration]) => ({ words: literally(text), duration }));
+
+/** “Until end of turn, creatures you control gain trample.” */
+export const leadingDuration: SentenceForm = {
+  word: 'until',
+  read(reader, clauses) {
+    const from = reader.mark();
+    for (const { words, duration } of leadingDurations) {
+      reader.back(from);
+      if (words.read(reader) === no) continue;
+      reader.scope.leadingDuration = duration;
+      const effects = clauses.read(reader);
+      reader.scope.leadingDuration = null;
+      if (effects === no) return no;
+      const all = effects.every((effect) => lasts(effect) && effect.until === duration);
+      return all ? effects.map((effect) => ({ ...effect, leads: true }) as Effect) : no;
+    }
+    return no;
+  },
+  write(sentence, writer, clauses) {
+    const [first] = sentence;
+    if (first === undefined || !lasts(first)) return false;
+    const found = leadingDurations.find(({ duration }) => duration === first.until);
+    if (
+      found === undefined ||
+      !sentence.every((effect) => lasts(effect) && effect.leads === true && effect.until === first.until)
+    )
+      return false;
+    writer.scope.leadingDuration = found.duration;
+    const could = found.words.write({}, writer) && clauses.write(sentence, writer);
+    writer.scope.leadingDuration = null;
+    return could;
+  },
+};
+
+function lasts(effect: Effect): effect is Doing<'apply' | 'may play'> {
+  return effect.do === 'apply' || effect.do === 'may play';
+}
+
+/** “You may pay {W} to end this effect.” (CR 116.2c) */
+export const ending: SentenceForm = {
+  word: 'effect',
+  read(reader) {
+    const effect = mayEnd.read(reader);
+    return effect === no ? no : [effect];
+  },
+  write(sentence, writer) {
+    const effect = only(sentence, 'allow action');
+    return effect !== undefined && mayEnd.write(effect, writer);
+  },
+};

@@ -1,0 +1,28 @@
+import type { Effect } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import type { No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+
+/** The clauses that a sentence form holds. */
+export interface Clauses {
+  /** @param continued what comes before is their subject */
+  read(reader: Reader, continued?: boolean): readonly Effect[] | No;
+  write(effects: readonly Effect[], writer: Writer): boolean;
+}
+
+/** A form that a whole sentence has, around or besides its clauses; without its full stop. */
+export interface SentenceForm {
+  /** A word that such a sentence has. */
+  readonly word: string;
+  read(reader: Reader, clauses: Clauses): readonly Effect[] | No;
+  write(sentence: readonly Effect[], writer: Writer, clauses: Clauses): boolean;
+  /** It goes on to the end of the text, and its full stops are its own. */
+  readonly last?: true;
+}
+
+export type Doing<K> = Extract<Effect, { readonly do: K }>;
+
+export function only<K extends Effect['do']>(sentence: readonly Effect[], kind: K): Doing<K> | undefined {
+  const [effect] = sentence;
+  return sentence.length === 1 && effect!.do === kind ? (effect as Doing<K>) : undefined;
+}

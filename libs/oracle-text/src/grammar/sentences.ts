@@ -1,0 +1,226 @@
+import type { Effect, Joint } from '@stacktrail/card-tree';
+import type { Reader, ReaderMark } from '../syntax/reader.js';
+import type { ChoiceOfObjects, Said } from '../syntax/said.js';
+import { no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { readClause, writeClause } from './clauses.js';
+import { clauses as clausesHole, oneSentence, sentences as sentencesHole } from './holes.js';
+import { readCompound, writeCompound } from './compounds/index.js';
+import { readAlternative, writeAlternative, type Sentence } from './alternatives.js';
+import { slotsIn } from './courses.js';
+import { sentenceForms } from './sentence-forms/index.js';
+import { readWhereX, writeWhereX } from './where-x.js';
+
+/** Sentences up to the end of the text or to what no sentence begins with. */
+export function readSentences(reader: Reader): readonly Effect[] | No {
+  const sentences: Sentence[] = [];
+  const effects = (): readonly Effect[] => sentences.flatMap((sentence) => sentence.effects);
+  for (;;) {
+    const previous = sentences[sentences.length - 1];
+    const { said } = reader.scope;
+    const changed = previous === undefined ? no : readAlternative(reader, sentences, clauses);
+    if (changed !== no) sentences[sentences.length - 1] = { ...previous!, effects: changed };
+    else {
+      const then = previous !== undefined && reader.word === 'then' && reader.take('then');
+      const sentence = readSentence(reader);
+      if (sentence === no || (previous !== undefined && belongsTo(previous, said, sentence))) return no;
+      const joined = sentence.map((effect, i) => (i === 0 ? { ...effect, joined: 'new then' as const } : effect));
+      sentences.push({ effects: then ? joined : sentence, from: said });
+      // “If you do” asks about the sentence before it.
+      if (reader.scope.choice === said.choice) reader.scope.choice = null;
+      reader.scope.ofSpell = false;
+    }
+    const end = reader.mark();
+    if (reader.token.kind === 'end' || reader.word === '"' || reader.word === '\n' || reader.word === '•')
+      return effects();
+    if (endsInstructions(reader)) {
+      reader.back(end);
+      return effects();
+    }
+  }
+}
+
+/**
+ * Whether a sentence speaks of a target that only an “if you do” before it has: it would be done only then, too.
+ *
+ * @param said what had been said after that sentence
+ */
+function belongsTo({ effects: [first, ...others], from }: Sentence, said: Said, sentence: readonly Effect[]): boolean {
+  const isDone = first?.do === 'may pay' || (first?.do === 'if' && first.condition.if === 'did');
+  if (!isDone || others.length > 0) return false;
+  return slotsIn(sentence).some((slot) => slot >= from.targets.length && slot < said.targets.length);
+}
+
+function readSentence(reader: Reader): readonly Effect[] | No {
+  const from = reader.mark();
+  for (const form of sentenceForms) {
+    if (!reader.isAhead(form.word)) continue;
+    const effects = form.read(reader, clauses);
+    if (effects !== no && (form.last === true || reader.stop())) return effects;
+    reader.back(from);
+  }
+  const effects = clauses.read(reader);
+  return effects !== no && reader.stop() ? effects : no;
+}
+
+/** The clauses of one sentence, without its full stop. */
+const clauses = {
+  read(reader: Reader, continued = false): readonly Effect[] | No {
+    const first = readInstructionsOfClause(reader, continued);
+    if (first === no) return no;
+    const effects: Effect[] = [...first];
+    /** Where a list of clauses began that hasn't ended yet: “…, puts it into their hand, then draws a card”. */
+    let list: { readonly from: ReaderMark; readonly length: number } | undefined;
+    for (;;) {
+      const from = reader.mark();
+      const joined = readJoint(reader);
+      const next = joined === no ? no : readInstructionsOfClause(reader, true);
+      if (joined === 'comma') list ??= { from, length: effects.length };
+      else if (next !== no) list = undefined;
+      if (next === no) {
+        reader.back(list?.from ?? from);
+        if (list !== undefined) effects.length = list.length;
+        return sharesDuration(effects) ? no : readWhereX(reader, effects);
+      }
+      effects.push(...next.map((effect, i) => (i === 0 ? { ...effect, joined: joined as Joint } : effect)));
+    }
+  },
+  write(effects: readonly Effect[], writer: Writer): boolean {
+    let inList = false;
+    for (let at = 0; at < effects.length;) {
+      if (at > 0) writer.add(jointBefore(effects, at, inList));
+      inList = at > 0 && effects[at]!.joined === 'comma';
+      const written = writeInstructionsOfClause(effects, at, writer);
+      if (written === 0) return false;
+      at += written;
+    }
+    return writeWhereX(writer);
+  },
+};
+
+/** A duration at the end that may be said of what stands before, too: “these get +2/+0 and those get +0/+2 until …”. */
+function sharesDuration(effects: readonly Effect[]): boolean {
+  return effects.some((effect, i) => {
+    const next = effects[i + 1];
+    if (effect.do !== 'apply' || next?.do !== 'apply' || next.joined !== 'and') return false;
+    return effect.until === 'rest of the game' && next.until !== 'rest of the game';
+  });
+}
+
+/** A clause stands for one instruction, or for several: what it chooses first, what a compound says at once. */
+function readInstructionsOfClause(reader: Reader, continued: boolean): readonly Effect[] | No {
+  const from = reader.mark();
+  const many = readCompound(reader);
+  if (many !== no) return withChoices(reader, many);
+  reader.back(from);
+  const one = readClause(reader, continued);
+  return one === no ? no : withChoices(reader, [one]);
+}
+
+function withChoices({ scope }: Reader, effects: readonly Effect[]): readonly Effect[] {
+  const all = [...scope.choices, ...effects];
+  scope.choices = [];
+  return all.map((effect, i) => (i === 0 ? effect : { ...effect, joined: effect.joined ?? 'and' }));
+}
+
+/** Writes the instructions from `at` on that one clause stands for. Returns how many those are; 0 if it can't. */
+function writeInstructionsOfClause(effects: readonly Effect[], at: number, writer: Writer): number {
+  const from = writer.mark();
+  const choices: ChoiceOfObjects[] = [];
+  for (let i = at; i < effects.length - 1 && effects[i + 1]!.joined === 'and'; i++) {
+    const effect = effects[i]!;
+    if (effect.do !== 'choose objects') break;
+    choices.push(effect);
+  }
+  for (; ; choices.pop()) {
+    writer.scope.choices = choices;
+    const rest = at + choices.length;
+    const compound = writeCompound(effects, rest, writer);
+    if (compound > 0 && writer.scope.choices.length === 0) return choices.length + compound;
+    writer.back(from);
+    writer.scope.choices = choices;
+    if (writeClause(effects[rest]!, writer) && writer.scope.choices.length === 0) return choices.length + 1;
+    writer.back(from);
+    if (choices.length === 0) return 0;
+  }
+}
+
+function readJoint(reader: Reader): 'and' | 'then' | 'comma' | No {
+  if (reader.take('and')) return 'and';
+  if (!reader.take(',')) return no;
+  if (reader.take('then')) return 'then';
+  if (reader.take('and')) return 'and';
+  return goesOn(reader) ? 'comma' : no;
+}
+
+/** Whether a verb comes next that another player is the subject of: “…, puts it into their hand, …”. */
+function goesOn({ word, scope: { subject } }: Reader): boolean {
+  return subject !== null && !subject.plural && 'players' in subject.means && word.endsWith('s');
+}
+
+function jointBefore(effects: readonly Effect[], at: number, inList: boolean): string {
+  const { joined } = effects[at]!;
+  if (joined === 'then') return ', then ';
+  return joined === 'comma' ? ', ' : inList ? ', and ' : ' and ';
+}
+
+/** Whether it stands in the same sentence as the one before it. */
+function goesOnWith({ joined }: Effect): boolean {
+  return joined === 'and' || joined === 'then' || joined === 'comma';
+}
+
+function sentencesOf(effects: readonly Effect[]): readonly (readonly Effect[])[] {
+  const sentences: Effect[][] = [];
+  for (const effect of effects) {
+    const last = sentences[sentences.length - 1];
+    if (last !== undefined && goesOnWith(effect)) last.push(effect);
+    else sentences.push([effect]);
+  }
+  return sentences;
+}
+
+/** Sentences, with capitals and full stops. @param capital the first begins with one */
+export function writeSentences(effects: readonly Effect[], writer: Writer, capital = true): boolean {
+  return sentencesOf(effects).every((sentence, i) => {
+    if (i > 0) writer.add(' ');
+    const text = writer.capture(() => writeSentence(sentence, writer));
+    if (text === undefined) return false;
+    const whole = sentence[0]?.joined === 'new then' ? `Then ${text}` : text;
+    return writer.add(i > 0 || capital ? whole.charAt(0).toUpperCase() + whole.slice(1) : whole);
+  });
+}
+
+function writeSentence(sentence: readonly Effect[], writer: Writer): boolean {
+  const from = writer.mark();
+  if (writeAlternative(sentence, writer, clauses, (effects) => writeSentences(effects, writer, false))) return true;
+  writer.back(from);
+  for (const form of sentenceForms) {
+    if (form.write(sentence, writer, clauses)) return form.last === true || writer.stop();
+    writer.back(from);
+  }
+  return clauses.write(sentence, writer) && writer.stop();
+}
+
+/** What says when and how often an ability may be used is no instruction. */
+function endsInstructions(reader: Reader): boolean {
+  switch (reader.word) {
+    case 'activate':
+      return true;
+    case 'this':
+      return reader.ahead(1) === 'ability';
+    case 'any':
+      return reader.ahead(1) === 'player' && reader.ahead(3) === 'activate';
+    case 'do':
+      return reader.ahead(1) === 'this' && reader.ahead(2) === 'only';
+    default:
+      return false;
+  }
+}
+
+clausesHole.is({
+  begins: null,
+  read: (reader) => clauses.read(reader),
+  write: (effects, writer) => clauses.write(effects, writer),
+});
+sentencesHole.is({ begins: null, read: readSentences, write: (effects, writer) => writeSentences(effects, writer) });
+oneSentence.is({ begins: null, read: readSentence, write: (effects, writer) => writeSentences(effects, writer) });

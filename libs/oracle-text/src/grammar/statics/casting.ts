@@ -1,0 +1,97 @@
+import type { StaticEffect, Condition } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { condition } from '../conditions/index.js';
+import { paying } from '../costs.js';
+import { time } from '../limits.js';
+import { costEffects } from './costs.js';
+import { spellKinds } from './spells.js';
+
+type Of<K> = Variant<StaticEffect, 'static', K>;
+/** “Cast this spell only during combat”, “… only if you control a creature” (CR 601.3). */
+const castOnly: Syntax<StaticEffect> = says<Of<'cast this only'>>({
+  static: 'cast this only',
+})`cast this spell only ${{ if: oneOf<Condition>(time, inIf(condition)) }}`;
+
+function inIf(inner: Syntax<Condition>): Syntax<Condition> {
+  return {
+    begins: new Set(['if']),
+    read: (reader) => (reader.take('if') ? inner.read(reader) : no),
+    write: (value, writer) => writer.add('if ') && inner.write(value, writer),
+  };
+}
+
+const become = { objects: 'become of', of: { objects: 'kept' } } as const;
+
+/** What the cards say that may be cast so: it goes at the end of the turn (CR 603.7g). */
+const sacrificedLater: StaticEffect = {
+  static: 'as though flash',
+  who: 'you',
+  spells: { is: 'this' },
+  then: [
+    {
+      do: 'delayed trigger',
+      ability: {
+        kind: 'triggered',
+        event: { on: 'beginning of step', step: 'cleanup', whose: 'each player' },
+        modes: [
+          {
+            targets: [],
+            effects: [{ do: 'sacrifice', what: become, who: { players: 'controller of', objects: become } }],
+          },
+        ],
+      },
+      keep: { objects: 'this' },
+    },
+  ],
+};
+
+/** “You may cast sorcery spells as though they had flash” (CR 601.3b). */
+const flash: readonly Syntax<StaticEffect>[] = [
+  constant<StaticEffect>(
+    "you may cast this spell as though it had flash. If you cast it any time a sorcery couldn't have been cast, the controller of the permanent it becomes sacrifices it at the beginning of the next cleanup step",
+    sacrificedLater,
+  ),
+  constant<StaticEffect>('you may cast this spell as though it had flash', {
+    static: 'as though flash',
+    who: 'you',
+    spells: { is: 'this' },
+  }),
+  says<Of<'as though flash'>>({
+    static: 'as though flash',
+    who: 'you',
+  })`you may cast ${{ spells: spellKinds }} as though they had flash`,
+  says<Of<'as though flash'>>({
+    static: 'as though flash',
+    who: 'any player',
+  })`any player may cast ${{ spells: spellKinds }} as though they had flash`,
+];
+
+/** “You may pay {0} rather than pay this spell's mana cost” (CR 118.9). */
+const alternative = says<Of<'alternative cost'>>({
+  static: 'alternative cost',
+  who: 'you',
+  spells: { is: 'this' },
+})`you may ${{ cost: paying }} rather than pay this spell's mana cost`;
+
+/** “You may pay {W}{U}{B}{R}{G} rather than pay the mana cost for spells that you cast.” */
+const alternatives: readonly Syntax<StaticEffect>[] = [
+  says<Of<'alternative cost'>>({
+    static: 'alternative cost',
+    who: 'you',
+    spells: { is: 'anything' },
+  })`you may ${{ cost: paying }} rather than pay the mana cost for spells that you cast`,
+  says<Of<'alternative cost'>>({
+    static: 'alternative cost',
+    who: 'you',
+  })`you may ${{ cost: paying }} rather than pay the mana cost for ${{ spells: spellKinds }} you cast`,
+];
+
+/** What static abilities say of casting and its costs. */
+export const castingEffects: readonly Syntax<StaticEffect>[] = [
+  castOnly,
+  alternative,
+  ...alternatives,
+  ...flash,
+  ...costEffects,
+];

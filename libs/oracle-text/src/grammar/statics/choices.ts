@@ -1,0 +1,42 @@
+import type { CardType, Choice, Color } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { color } from '../colors.js';
+import { indefinite } from '../nouns.js';
+import { digits } from '../numerals.js';
+
+type Of<K> = Variant<Choice, 'choose', K>;
+
+const one: Syntax<readonly Color[]> = {
+  begins: color.begins,
+  read(reader) {
+    const found = color.read(reader);
+    return found === no ? no : [found];
+  },
+  write: (colors, writer) => colors.length === 1 && color.write(colors[0]!, writer),
+};
+
+const cardNames: readonly (readonly [string, Choice])[] = [
+  ['a nonland card name', { choose: 'card name', filter: { is: 'not', of: { is: 'type', type: 'Land' } } }],
+  ['a creature card name', { choose: 'card name', filter: { is: 'type', type: 'Creature' } }],
+  ['a card name', { choose: 'card name' }],
+];
+
+const someTypes: readonly CardType[] = ['Artifact', 'Creature', 'Land'];
+
+/** What a player is told to choose (CR 607.2d): “a color”, “a creature type”, “an opponent”. */
+export const choice: Syntax<Choice> = oneOf<Choice>(
+  says<Of<'color'>>({ choose: 'color' })`a color other than ${{ except: one }}`,
+  constant('a color', { choose: 'color' }),
+  constant('a creature type', { choose: 'creature type' }),
+  constant('a basic land type', { choose: 'basic land type' }),
+  constant('a land type', { choose: 'land type' }),
+  constant('a card type', { choose: 'card type' }),
+  constant('artifact, creature, or land', { choose: 'card type', among: someTypes }),
+  ...cardNames.map(([text, name]) => constant(text, name)),
+  constant('odd or even', { choose: 'word', among: ['odd', 'even'] }),
+  constant('a player', { choose: 'player', among: 'any player' }),
+  constant('an opponent', { choose: 'player', among: 'opponent' }),
+  says<Of<'number'>>({ choose: 'number' })`a number between ${{ min: digits }} and ${{ max: digits }}`,
+  says<Of<'permanent'>>({ choose: 'permanent' })`${{ filter: indefinite() }}`,
+);

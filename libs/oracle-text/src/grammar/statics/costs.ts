@@ -1,0 +1,370 @@
+import {
+  type StaticEffect,
+  type Amount,
+  type Condition,
+  type Filter,
+  costKeywords,
+  type KeywordName,
+  type ManaCost,
+} from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, no, oneOf, table, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { condition } from '../conditions/index.js';
+import { mana } from '../costs.js';
+import { forEach } from '../counts.js';
+import { time } from '../limits.js';
+import { indefinite, noun } from '../nouns.js';
+import { self } from '../self.js';
+import { attachedFilter } from '../triggers/subjects.js';
+import { readWhereXOf, writeWhereX } from '../where-x.js';
+import { nthSpellCast, spellsCast, type Spells, type Who } from './spells.js';
+
+type Of<K> = Variant<StaticEffect, 'static', K>;
+type Modification = Of<'cost modification'>;
+
+/** How much more or less something costs: “{2} less”, “{1} more … for each …”, “{X} less”. */
+export interface Change {
+  readonly change: 'more' | 'less';
+  readonly mana: ManaCost;
+  readonly times?: Amount;
+}
+
+const direction = table<'more' | 'less'>({ more: 'more', less: 'less' });
+
+/** “{2} less to cast for each artifact you control.” */
+function changeOf(act: 'cast' | 'activate'): Syntax<Change> {
+  const toDo = literally(` to ${act}`);
+  return {
+    begins: mana.begins,
+    read(reader) {
+      const symbols = mana.read(reader);
+      const change = symbols === no ? no : direction.read(reader);
+      if (symbols === no || change === no || toDo.read(reader) === no) return no;
+      if (symbols.length === 1 && symbols[0] === 'X') return { change, mana: ['1'], times: { amount: 'X' } };
+      if (symbols.includes('X')) return no;
+      const from = reader.mark();
+      const times = forEach.read(reader);
+      if (times !== no) return { change, mana: symbols, times };
+      reader.back(from);
+      return { change, mana: symbols };
+    },
+    write({ change, mana: symbols, times }, writer) {
+      const isX = typeof times === 'object' && times.amount === 'X';
+      if (isX && times.is !== undefined) writer.scope.whereX = times.is;
+      return (
+        mana.write(isX ? ['X'] : symbols, writer) &&
+        writer.add(` ${change} to ${act}`) &&
+        (times === undefined || isX || forEach.write(times, writer))
+      );
+    },
+  };
+}
+
+const toCast = changeOf('cast');
+export const toActivate = changeOf('activate');
+
+const targeted: Syntax<Filter> = oneOf<Filter>(
+  {
+    begins: self.begins,
+    marks: { is: 'this' },
+    read: (reader) => (self.read(reader) === no ? no : { is: 'this' }),
+    write: (filter, writer) => filter.is === 'this' && self.write({ objects: 'this' }, writer),
+  },
+  attachedFilter,
+  indefinite(),
+);
+
+const cost = literally(' cost ');
+const costs = literally(' costs ');
+const thatTarget = literally(' that target ');
+
+/** “Creature spells you cast cost {1} less to cast”, “the first spell you cast each turn costs …”. */
+const spellsCost: Syntax<StaticEffect> = {
+  begins: oneOf(nthSpellCast, spellsCast).begins,
+  read(reader) {
+    const from = reader.mark();
+    let what = nthSpellCast.read(reader);
+    if (what === no) {
+      reader.back(from);
+      what = spellsCast.read(reader);
+    }
+    if (what === no) return no;
+    const one = what.spells.is === 'nth cast this turn';
+    const targeting = readTargeting(reader);
+    if (targeting === no || (one ? costs : cost).read(reader) === no) return no;
+    const change = toCast.read(reader);
+    return change === no ? no : costing(what, change, targeting);
+  },
+  write(effect, writer) {
+    const found = costed(effect);
+    if (found === undefined) return false;
+    const one = found.what.spells.is === 'nth cast this turn';
+    return (
+      (one ? nthSpellCast : spellsCast).write(found.what, writer) &&
+      writeTargeting(found.targeting, writer) &&
+      writer.add(one ? ' costs ' : ' cost ') &&
+      toCast.write(found.change, writer)
+    );
+  },
+};
+
+function readTargeting(reader: Reader): Filter | undefined | No {
+  if (reader.word !== 'that') return undefined;
+  return thatTarget.read(reader) === no ? no : targeted.read(reader);
+}
+
+function writeTargeting(targeting: Filter | undefined, writer: Writer): boolean {
+  return targeting === undefined || (writer.add(' that target ') && targeted.write(targeting, writer));
+}
+
+function costing({ spells, who }: Spells, { change, mana: symbols, times }: Change, targeting?: Filter): StaticEffect {
+  if (times === undefined && targeting === undefined)
+    return { static: 'cost change', direction: change, who, spells, mana: symbols };
+  return {
+    static: 'cost modification',
+    of: 'spells',
+    who,
+    change,
+    filter: spells,
+    ...(targeting && { targeting }),
+    mana: symbols,
+    ...(times !== undefined && { times }),
+  };
+}
+
+function costed(effect: StaticEffect): { what: Spells; change: Change; targeting?: Filter } | undefined {
+  if (effect.static === 'cost change') {
+    const { spells, who, direction: change, mana: symbols } = effect;
+    return { what: { spells, who }, change: { change, mana: symbols } };
+  }
+  if (effect.static !== 'cost modification' || effect.of !== 'spells' || effect.change === 'at least') return undefined;
+  const { filter, who, change, mana: symbols, times, targeting } = effect;
+  if (filter.is === 'this' || effect.costs !== undefined || effect.leastOne) return undefined;
+  return {
+    what: { spells: filter, who },
+    change: { change, mana: symbols, ...(times !== undefined && { times }) },
+    ...(targeting && { targeting }),
+  };
+}
+
+const activators: readonly (readonly [string, Who])[] = [
+  [' you activate', 'you'],
+  [' your opponents activate', 'opponent'],
+  ['', 'any player'],
+];
+
+const keyword = table<KeywordName>(
+  Object.fromEntries([...costKeywords, 'boast' as const, 'exhaust' as const].map((name) => [name, name])),
+);
+
+type Abilities = Pick<Modification, 'keyword' | 'loyalty' | 'filter' | 'who'>;
+
+/** “Activated abilities of creatures you control”, “equip abilities you activate”. */
+const abilities: readonly Syntax<Abilities>[] = [
+  says<Abilities>({ who: 'any player' })`activated abilities of ${{ filter: oneOf(attachedFilter, noun(true)) }}`,
+  says<Abilities>({
+    who: 'any player',
+    loyalty: true,
+  })`loyalty abilities of ${{ filter: noun(true) }}`,
+  says<Abilities>({ who: 'any player' })`${{ keyword }} abilities of ${{ filter: noun(true) }}`,
+  ...activators
+    .slice(0, 2)
+    .map(
+      ([text, who]) => says<Abilities>({ who, filter: { is: 'anything' } })`${{ keyword }} abilities${literally(text)}`,
+    ),
+];
+
+const plainAbilities = oneOf<Abilities>(...abilities.map((one, i) => exactly(one, i)));
+
+/** A form says nothing of what it has no words for. */
+function exactly(inner: Syntax<Abilities>, form: number): Syntax<Abilities> {
+  const named = [undefined, undefined, 'keyword', 'keyword', 'keyword'][form];
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read: (reader) => inner.read(reader),
+    write: (value, writer) =>
+      (value.keyword !== undefined) === (named === 'keyword') &&
+      (value.loyalty === true) === (form === 1) &&
+      inner.write(value, writer),
+  };
+}
+
+const leastOneOf = ". This effect can't reduce the mana in that cost to less than one mana";
+const leastOneMana = literally(leastOneOf);
+
+/** “Activated abilities of creatures you control cost {2} less to activate.” (CR 601.2f, 602.2b) */
+const abilitiesCost: Syntax<StaticEffect> = {
+  begins: plainAbilities.begins,
+  marks: { static: 'cost modification' },
+  read(reader) {
+    const what = plainAbilities.read(reader);
+    if (what === no) return no;
+    const targeting = readTargeting(reader);
+    if (targeting === no || cost.read(reader) === no) return no;
+    const change = toActivate.read(reader);
+    const defined = change === no ? no : readWhereXOf(reader, change);
+    if (defined === no) return no;
+    return {
+      static: 'cost modification',
+      of: 'abilities',
+      ...what,
+      ...(targeting && { targeting }),
+      ...defined,
+      ...readLeastOne(reader),
+    };
+  },
+  write(effect, writer) {
+    if (effect.static !== 'cost modification' || effect.of !== 'abilities' || effect.change === 'at least')
+      return false;
+    const { change, mana: symbols, times } = effect;
+    return (
+      effect.costs === undefined &&
+      plainAbilities.write(effect, writer) &&
+      writeTargeting(effect.targeting, writer) &&
+      writer.add(' cost ') &&
+      toActivate.write({ change, mana: symbols, ...(times !== undefined && { times }) }, writer) &&
+      writeWhereX(writer) &&
+      (effect.leastOne !== true || writer.add(leastOneOf))
+    );
+  },
+};
+
+function readLeastOne(reader: Reader): { readonly leastOne?: true } {
+  const from = reader.mark();
+  if (leastOneMana.read(reader) !== no) return { leastOne: true };
+  reader.back(from);
+  return {};
+}
+
+type Own = Of<'own cost reduction'>;
+
+const thisSpellCosts = literally('this spell costs ');
+const itTargets = literally('it targets ');
+const ifWord = literally(' if ');
+
+/** “It targets a tapped creature”: what is asked of the spell that is being cast. */
+const targets: Syntax<Condition> = {
+  begins: new Set(['it']),
+  marks: { if: 'matches' },
+  read(reader) {
+    const what = itTargets.read(reader) === no ? no : oneOf(indefinite(), indefinite('spell')).read(reader);
+    return what === no ? no : { if: 'matches', objects: { objects: 'this' }, filter: { is: 'targets', what } };
+  },
+  write(asked, writer) {
+    if (asked.if !== 'matches' || asked.objects.objects !== 'this' || asked.filter.is !== 'targets') return false;
+    const { what, only } = asked.filter;
+    return !only && writer.add('it targets ') && oneOf(indefinite(), indefinite('spell')).write(what, writer);
+  },
+};
+
+/** What the cost of a spell asks: what it targets, what is paid for it, or what any condition asks. */
+const asked: Syntax<Condition> = oneOf<Condition>(
+  targets,
+  constant("it's bargained", { if: 'cost was paid', keyword: 'bargain' }),
+  condition,
+);
+
+/** “If …”, “during your turn”: when something costs less or more. */
+export function whenOf(asks: Syntax<Condition>): Syntax<Condition> {
+  return oneOf<Condition>(
+    {
+      begins: time.begins,
+      marks: time.marks ?? {},
+      read: (reader) => time.read(reader),
+      write: (value, writer) => writer.add(' ') && time.write(value, writer),
+    },
+    {
+      begins: new Set(['if']),
+      read: (reader) => (ifWord.read(reader) === no ? no : asks.read(reader)),
+      write: (value, writer) => writer.add(' if ') && asks.write(value, writer),
+    },
+  );
+}
+
+const when = whenOf(asked);
+
+/** “This spell costs {2} less to cast if …”, “… for each …”, “{X} less to cast, where X is …” (CR 601.2f). */
+const ownReduction: Syntax<StaticEffect> = {
+  begins: new Set(['this']),
+  read(reader) {
+    const change = thisSpellCosts.read(reader) === no ? no : toCast.read(reader);
+    if (change === no) return no;
+    const from = reader.mark();
+    const condition = change.times === undefined ? when.read(reader) : no;
+    if (condition === no) reader.back(from);
+    return ownChange(change, condition === no ? undefined : condition);
+  },
+  write(effect, writer) {
+    const found = ownChangeIn(effect);
+    return (
+      found !== undefined &&
+      writer.add('this spell costs ') &&
+      toCast.write(found.change, writer) &&
+      (found.condition === undefined || when.write(found.condition, writer))
+    );
+  },
+};
+
+/** Generic mana less is a reduction of its own; any other change is a modification that a condition multiplies by 1 or 0. */
+function ownChange({ change, mana: symbols, times }: Change, condition: Condition | undefined): StaticEffect {
+  const generic = symbols.length === 1 ? Number(symbols[0]) : NaN;
+  if (change === 'less' && Number.isInteger(generic)) {
+    if (condition !== undefined)
+      return { static: 'own cost reduction', generic: { amount: 'either', condition, then: generic, otherwise: 0 } };
+    if (times === undefined) return { static: 'own cost reduction', generic };
+    const isX = typeof times === 'object' && times.amount === 'X';
+    return {
+      static: 'own cost reduction',
+      generic: generic === 1 || isX ? times : { amount: 'product', of: [generic, times] },
+    };
+  }
+  const often: Amount | undefined =
+    condition === undefined ? times : { amount: 'either', condition, then: 1, otherwise: 0 };
+  return {
+    static: 'cost modification',
+    of: 'spells',
+    who: 'you',
+    filter: { is: 'this' },
+    change,
+    mana: symbols,
+    ...(often !== undefined && { times: often }),
+  };
+}
+
+interface OwnChange {
+  readonly change: Change;
+  readonly condition?: Condition;
+}
+
+function ownChangeIn(effect: StaticEffect): OwnChange | undefined {
+  if (effect.static === 'own cost reduction') return reductionIn(effect);
+  if (effect.static !== 'cost modification' || effect.filter.is !== 'this' || effect.of !== 'spells') return undefined;
+  const { change, mana: symbols, times, targeting, leastOne } = effect;
+  if (change === 'at least' || targeting !== undefined || leastOne || effect.costs !== undefined) return undefined;
+  if (typeof times === 'object' && times.amount === 'either') {
+    if (times.then !== 1 || times.otherwise !== 0) return undefined;
+    return { change: { change, mana: symbols }, condition: times.condition };
+  }
+  return { change: { change, mana: symbols, ...(times !== undefined && { times }) } };
+}
+
+function reductionIn({ generic }: Own): OwnChange | undefined {
+  const less = (count: number, times?: Amount): Change => ({
+    change: 'less',
+    mana: [String(count) as ManaCost[number]],
+    ...(times !== undefined && { times }),
+  });
+  if (typeof generic === 'number') return { change: less(generic) };
+  if (generic.amount === 'either') {
+    if (typeof generic.then !== 'number' || generic.otherwise !== 0) return undefined;
+    return { change: less(generic.then), condition: generic.condition };
+  }
+  const [count, each] = generic.amount === 'product' ? [generic.of[0]!, generic.of[1]!] : [1, generic];
+  return typeof count === 'number' ? { change: less(count, each) } : undefined;
+}
+
+/** What changes of costs are said by static abilities. */
+export const costEffects: readonly Syntax<StaticEffect>[] = [ownReduction, spellsCost, abilitiesCost];

@@ -1,0 +1,81 @@
+import { type StaticEffect, type Amount, isSameTree } from '@stacktrail/card-tree';
+import { shortName } from '../../printer/context.js';
+import type { Reader } from '../../syntax/reader.js';
+import { says } from '../../syntax/says.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { value } from '../holes.js';
+import { nameSelf } from '../self.js';
+
+type Defines = Extract<StaticEffect, { readonly static: 'defines power and toughness' }>;
+
+const numberPlus = literally(' and its toughness is equal to that number plus 1');
+
+/** A characteristic-defining ability about one part alone keeps the other as it is printed (CR 604.3). */
+function defines(
+  words: string,
+  make: (amount: Amount) => Pick<Defines, 'power' | 'toughness'>,
+  apart: (effect: Defines) => Amount | undefined,
+  end?: Syntax<object>,
+): Syntax<StaticEffect> {
+  const opening = literally(words);
+  return {
+    begins: new Set(['~', 'this']),
+    marks: { static: 'defines power and toughness' },
+    read(reader) {
+      if (!readSelf(reader) || opening.read(reader) === no) return no;
+      const amount = value.read(reader);
+      if (amount === no || (end !== undefined && end.read(reader) === no)) return no;
+      return { static: 'defines power and toughness', ...make(amount) };
+    },
+    write(effect, writer) {
+      const amount = effect.static === 'defines power and toughness' ? apart(effect) : undefined;
+      if (amount === undefined || !writeOpening(words, writer) || !value.write(amount, writer)) return false;
+      return end === undefined || end.write({}, writer);
+    },
+  };
+}
+
+/** A card calls itself by its name, for the ability functions in all zones; a token has none. */
+function readSelf(reader: Reader): boolean {
+  if (reader.scope.speaker.name !== '') return reader.take('~');
+  return nameSelf.read(reader) !== no;
+}
+
+function writeOpening(words: string, writer: Writer): boolean {
+  const { name } = writer.scope.speaker;
+  const named = name === '' ? nameSelf.write({}, writer) : writer.add(shortName(name));
+  return named && writer.add(words);
+}
+
+/** “~'s power and toughness are each equal to the number of creatures you control” (CR 604.3). */
+export const definitions: Syntax<StaticEffect> = oneOf<StaticEffect>(
+  defines(
+    "'s power and toughness are each equal to ",
+    (amount) => ({ power: amount, toughness: amount }),
+    ({ power, toughness }) =>
+      power !== undefined && toughness !== undefined && isSameTree(power, toughness) ? power : undefined,
+  ),
+  defines(
+    "'s power is equal to ",
+    (amount) => ({ power: amount, toughness: { amount: 'sum', of: [amount, 1] } }),
+    ({ power, toughness }) =>
+      power !== undefined && toughness !== undefined && isSameTree(toughness, { amount: 'sum', of: [power, 1] })
+        ? power
+        : undefined,
+    numberPlus,
+  ),
+  defines(
+    "'s power is equal to ",
+    (power) => ({ power }),
+    ({ power, toughness }) => (toughness === undefined ? power : undefined),
+  ),
+  defines(
+    "'s toughness is equal to ",
+    (toughness) => ({ toughness }),
+    ({ power, toughness }) => (power === undefined ? toughness : undefined),
+  ),
+  says<Extract<StaticEffect, { readonly static: 'can be your commander' }>>({
+    static: 'can be your commander',
+  })`${nameSelf} can be your commander`,
+);

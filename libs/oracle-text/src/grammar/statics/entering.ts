@@ -1,0 +1,215 @@
+import type {
+  StaticEffect,
+  Amount,
+  Condition,
+  CopyException,
+  EntersModification,
+  Replacement,
+} from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { condition } from '../conditions/index.js';
+import { maybeExcept } from '../copy-exceptions.js';
+import { paying } from '../costs.js';
+import { indefinite, noun } from '../nouns.js';
+import { nameSelf, selfIsPlural } from '../self.js';
+import { lifePaidLabel } from '../this-way.js';
+import { verb } from '../verbs.js';
+import { choice } from './choices.js';
+import { enteringCounters } from './entering-counters.js';
+import { what } from './subjects.js';
+
+type Enters = Variant<Replacement, 'would', 'enter'>;
+type Entering<K> = Variant<EntersModification, 'enters', K>;
+type Counters = Entering<'with counters'>;
+
+/** What is asked, where the words ask something. */
+function without<T extends object>(field: string, inner: Syntax<T>): Syntax<T> {
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read: (reader) => inner.read(reader),
+    write: (modification, writer) => !(field in modification) && inner.write(modification, writer),
+  };
+}
+
+type Tapped = Entering<'tapped'>;
+
+/** A condition that is said the other way round: “tapped if you don't control a Forest”. */
+function otherwise(inner: Syntax<Condition>): Syntax<Condition> {
+  return mapped<Condition, Condition>(
+    inner,
+    (of) => ({ if: 'not', of }),
+    (asked) => (asked.if === 'not' ? asked.of : no),
+  );
+}
+
+const unled = (inner: Syntax<EntersModification>): Syntax<EntersModification> => without('leads', inner);
+
+const modification: Syntax<EntersModification> = oneOf<EntersModification>(
+  unled(says<Tapped>({ enters: 'tapped' })` tapped if ${{ unless: otherwise(condition) }}`),
+  unled(says<Tapped>({ enters: 'tapped' })` tapped unless ${{ unless: condition }}`),
+  without('unlessPays', without('unless', says<Tapped>({ enters: 'tapped' })` tapped`)),
+  unled(says<Counters>({ enters: 'with counters' })` with ${enteringCounters} if ${{ if: condition }}`),
+  unled(says<Counters>({ enters: 'with counters' })` with ${enteringCounters} unless ${{ if: otherwise(condition) }}`),
+  without('if', says<Counters>({ enters: 'with counters' })` with ${enteringCounters}`),
+);
+
+const enter = verb('enter');
+
+/** “This land enters tapped”, “creatures you control enter with a +1/+1 counter on them” (CR 614.1c, 614.1d). */
+const enters: Syntax<Replacement> = says<Enters>({ would: 'enter' })`${what} ${enter}${{ instead: modification }}`;
+
+const thisEnters: Partial<Enters> = { would: 'enter', what: { is: 'this' } };
+/** “As this creature enters, choose a color” (CR 614.12a). */
+const choosing = says<Enters>(thisEnters)`as ${nameSelf} enters, ${{
+  instead: oneOf<EntersModification>(
+    says<Entering<'with choice'>>({ enters: 'with choice', who: 'opponent' })`an opponent chooses ${{ choice }}`,
+    without('who', says<Entering<'with choice'>>({ enters: 'with choice' })`choose ${{ choice }}`),
+  ),
+}}`;
+
+const lifePaid: Amount = { amount: 'noted number', label: lifePaidLabel };
+const payment: EntersModification = {
+  enters: 'after',
+  effects: [{ do: 'pay any life', who: { players: 'you' }, label: lifePaidLabel }],
+  then: [{ enters: 'remembering', label: lifePaidLabel, number: lifePaid }],
+};
+
+/** “As this artifact enters, pay any amount of life” (CR 119.4, 614.12a). */
+const payingLife = says<Enters>({
+  ...thisEnters,
+  instead: payment,
+})`as ${nameSelf} enters, pay any amount of life`;
+
+const asItEnters = says<Enters>(
+  thisEnters,
+)`as it enters, ${{ instead: says<Entering<'with choice'>>({ enters: 'with choice' })`choose ${{ choice }}` }}`;
+
+type AsACopy = Entering<'as a copy'>;
+
+type Model = Pick<AsACopy, 'of' | 'zone' | 'one'>;
+
+const model: Syntax<Model> = oneOf<Model>(
+  says<Model>({ zone: 'graveyard' })`any ${{ of: noun(false, 'card') }} in a graveyard`,
+  without('zone', without('one', says<Model>({})`any ${{ of: noun(false) }} on the battlefield`)),
+  without('zone', says<Model>({ one: true })`${{ of: indefinite() }}`),
+);
+
+const tapped: CopyException = { except: 'enters tapped' };
+
+/** “Tapped as a copy of any land on the battlefield”: it enters so only as a copy (CR 707.9e). */
+const asACopy: Syntax<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>> = oneOf(
+  mapped<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>, Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>>(
+    says<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>>({})` tapped as a copy of ${model}${maybeExcept}`,
+    (copy) => ({ ...copy, except: [tapped, ...(copy.except ?? [])] }),
+    ({ except = [], ...copy }) => {
+      const [first, ...rest] = except;
+      return first?.except === 'enters tapped' ? { ...copy, ...(rest.length > 0 && { except: rest }) } : no;
+    },
+  ),
+  says<Pick<AsACopy, 'of' | 'zone' | 'one' | 'except'>>({})` as a copy of ${model}${maybeExcept}`,
+);
+
+/** “You may have this creature enter as a copy of any creature on the battlefield, except …” (CR 614.1c, 707.5). */
+const copying = says<Enters>(thisEnters)`you may have ${nameSelf} enter${{
+  instead: without('must', says<AsACopy>({ enters: 'as a copy' })`${asACopy}`),
+}}`;
+
+type Static = Variant<StaticEffect, 'static', 'replacement'>;
+const asStatic = (replacement: Syntax<Replacement>): Syntax<StaticEffect> =>
+  says<Static>({ static: 'replacement' })`${{ replacement }}`;
+
+/** “If this creature was kicked, it enters with two +1/+1 counters on it” (CR 702.33e). */
+const ifKicked = says<Enters>(thisEnters)`if ${nameSelf} was kicked, it enters${{
+  instead: says<Counters>({
+    enters: 'with counters',
+    if: { if: 'kicked' },
+  })` with ${enteringCounters}`,
+}}`;
+
+/** The object itself as the subject, with which what follows agrees. */
+const itself: Syntax<object> = {
+  begins: nameSelf.begins,
+  marks: nameSelf.marks ?? {},
+  read: (reader) => nameSelf.read(reader),
+  write(value, writer) {
+    writer.scope.subject = { means: { objects: 'this' }, plural: selfIsPlural(writer.scope.speaker) };
+    return nameSelf.write(value, writer);
+  },
+};
+
+/** “If you control two or more other lands, this land enters tapped”, with its condition first. */
+const conditionFirst: Syntax<Replacement> = oneOf<Replacement>(
+  says<Enters>(thisEnters)`if ${{
+    instead: oneOf<EntersModification>(
+      says<Tapped>({ enters: 'tapped', leads: true })`${{ unless: otherwise(condition) }}, ${nameSelf} enters tapped`,
+      says<Counters>({
+        enters: 'with counters',
+        leads: true,
+      })`${{ if: condition }}, ${itself} enters with ${enteringCounters}`,
+    ),
+  }}`,
+);
+
+/** “As this land enters, you may pay 2 life. If you don't, it enters tapped.” (CR 614.12a) */
+const unlessPaid: Syntax<Replacement> = oneOf<Replacement>(
+  ...(['self', 'it'] as const).map(
+    (called): Syntax<Replacement> =>
+      says<Enters>(thisEnters)`as ${nameSelf} enters, you may ${{
+        instead: says<Tapped>({
+          enters: 'tapped',
+          ...(called === 'self' && { restated: true as const }),
+        })`${{ unlessPays: paying }}. If you don't, ${called === 'self' ? nameSelf : literally('it')} enters tapped`,
+      }}`,
+  ),
+);
+
+/** “Creatures you control enter as a copy of this creature.” */
+const asCopiesOfThis = says<Enters>({ would: 'enter' })`${what} ${enter} as a copy of ${{
+  instead: says<AsACopy>({ enters: 'as a copy', must: true, of: { is: 'this' } })`${nameSelf}`,
+}}`;
+
+export const enteringEffects: readonly Syntax<StaticEffect>[] = [
+  asStatic(choosing),
+  asStatic(payingLife),
+  asStatic(unlessPaid),
+  asStatic(ifKicked),
+  asStatic(conditionFirst),
+  asStatic(asCopiesOfThis),
+  asStatic(copying),
+  asStatic(enters),
+];
+
+/** The second of two sentences: “This land enters tapped. As it enters, choose a color.” */
+export const secondSentence: Syntax<StaticEffect> = asStatic(asItEnters);
+
+const tappedWith = literally(' tapped with ');
+
+/** “This land enters tapped with two charge counters on it”: two effects in one sentence. */
+export const tappedWithCounters: Syntax<readonly StaticEffect[]> = {
+  begins: what.begins,
+  read(reader) {
+    const found = what.read(reader);
+    if (found === no || enter.read(reader) === no || tappedWith.read(reader) === no) return no;
+    const with_ = enteringCounters.read(reader);
+    if (with_ === no) return no;
+    const instead: readonly EntersModification[] = [{ enters: 'tapped' }, { enters: 'with counters', ...with_ }];
+    return instead.map((one) => ({ static: 'replacement', replacement: { would: 'enter', ...found, instead: one } }));
+  },
+  write(effects, writer) {
+    const [first, second] = effects.map((effect) =>
+      effect.static === 'replacement' && effect.replacement.would === 'enter' ? effect.replacement : undefined,
+    );
+    if (effects.length !== 2 || first?.instead.enters !== 'tapped' || second?.instead.enters !== 'with counters')
+      return false;
+    if (first.instead.unless !== undefined || second.instead.if !== undefined) return false;
+    return (
+      what.write(first, writer) &&
+      writer.add(' ') &&
+      enter.write({}, writer) &&
+      tappedWith.write({}, writer) &&
+      enteringCounters.write(second.instead, writer)
+    );
+  },
+};

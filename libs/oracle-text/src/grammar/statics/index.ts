@@ -1,0 +1,308 @@
+import type {
+  StaticAbility,
+  StaticEffect,
+  Condition,
+  Effect,
+  Modification,
+  EntersModification,
+} from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, mapped, no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { mayIgnore } from '../allowed-actions.js';
+import { staticChanges } from '../changes.js';
+import { condition } from '../conditions/index.js';
+import { agreeingSubject } from '../objects.js';
+import { readReflexive, writeReflexive } from '../reflexive.js';
+import { nameSelf } from '../self.js';
+import { attachedFilter } from '../triggers/subjects.js';
+import { readWhereX, writeWhereX } from '../where-x.js';
+import { castingEffects } from './casting.js';
+import { asDefining, asSaid } from './defining.js';
+import { definitions } from './definitions.js';
+import { enteringEffects, secondSentence, tappedWithCounters } from './entering.js';
+import { playerEffects } from './of-players.js';
+import { preventsAll, redirectsAll } from '../replacing/all-damage.js';
+import { readReplacing, writeReplacing } from '../replacing/index.js';
+import { mayPlay } from './playing.js';
+import { gainsFromRadiation, staysAt } from './staying.js';
+import { readSkipping, writeSkipping } from './skipping.js';
+import { spellsHave } from './spells-have.js';
+import { dontTrigger, triggersMore } from './triggering.js';
+import { untargetable } from './untargetable.js';
+
+type Continuous = Variant<StaticEffect, 'static', 'continuous'>;
+
+const nameAttached: Syntax<object> = {
+  begins: attachedFilter.begins,
+  read: (reader) => (attachedFilter.read(reader) === no ? no : {}),
+  write: (_, writer) => attachedFilter.write({ is: 'attached to by this' }, writer),
+};
+
+const yours: readonly Modification[] = [{ change: 'control', to: { players: 'you' } }];
+const thisObject = { objects: 'this' } as const;
+
+/** Changes that aren't said as what their objects do: “you control enchanted creature”. */
+const turned: readonly Syntax<StaticEffect>[] = [
+  says<Continuous>({
+    static: 'continuous',
+    affects: { objects: 'attached' },
+    changes: yours,
+  })`you control ${nameAttached}`,
+  says<Continuous>({
+    static: 'continuous',
+    affects: thisObject,
+    changes: [{ change: 'rule', rule: 'may choose not to untap' }],
+  })`you may choose not to untap ${nameSelf} during your untap step`,
+  says<Continuous>({
+    static: 'continuous',
+    affects: thisObject,
+    changes: [{ change: 'rule', rule: "may assign combat damage as though it weren't blocked" }],
+  })`you may have ${nameSelf} assign its combat damage as though it weren't blocked`,
+  says<Continuous>({
+    static: 'continuous',
+    affects: thisObject,
+    changes: [{ change: 'combat rule', combat: { rule: 'must be blocked by all' } }],
+  })`all creatures able to block ${nameSelf} do so`,
+  says<Continuous>({
+    static: 'continuous',
+    affects: { objects: 'attached' },
+    changes: [{ change: 'combat rule', combat: { rule: 'must be blocked by all' } }],
+  })`all creatures able to block ${nameAttached} do so`,
+];
+
+const staticEffect: Syntax<StaticEffect> = oneOf<StaticEffect>(
+  definitions,
+  ...turned,
+  ...playerEffects,
+  ...castingEffects,
+  spellsHave,
+  redirectsAll,
+  staysAt,
+  gainsFromRadiation,
+  triggersMore,
+  dontTrigger,
+  ...untargetable,
+  ...enteringEffects,
+  says<Continuous>({ static: 'continuous' })`${{ affects: agreeingSubject }} ${{ changes: staticChanges }}`,
+);
+
+const one: Syntax<readonly StaticEffect[]> = mapped<StaticEffect, readonly StaticEffect[]>(
+  staticEffect,
+  (effect) => [effect],
+  ([effect, ...more]) => (effect !== undefined && more.length === 0 ? effect : no),
+);
+
+const cannot = (who: 'you' | 'opponent', what: 'lose the game' | 'win the game'): StaticEffect => ({
+  static: "players can't",
+  who,
+  what,
+});
+
+/** “You can't lose the game and your opponents can't win the game” (CR 104.3, 614.17). */
+const untouchable = oneOf<readonly StaticEffect[]>(
+  constant<readonly StaticEffect[]>("you can't lose the game and your opponents can't win the game", [
+    cannot('you', 'lose the game'),
+    cannot('opponent', 'win the game'),
+  ]),
+  constant<readonly StaticEffect[]>("you can't win the game and your opponents can't lose the game", [
+    cannot('you', 'win the game'),
+    cannot('opponent', 'lose the game'),
+  ]),
+);
+
+const sentence: Syntax<readonly StaticEffect[]> = oneOf<readonly StaticEffect[]>(
+  untouchable,
+
+  tappedWithCounters,
+  preventsAll,
+  mayPlay,
+  one,
+);
+
+function readEffects(reader: Reader): readonly StaticEffect[] | No {
+  const effects = sentence.read(reader);
+  if (effects === no || reader.word !== ',') return effects;
+  // What X is stands at the end of the sentence, whatever the sentence is about.
+  return readWhereX(reader, effects as readonly object[] as readonly Effect[]) as readonly object[] as
+    readonly StaticEffect[] | No;
+}
+
+const yourTurn: Condition = { if: 'your turn' };
+const duringYourTurn = literally('during your turn, ');
+const asLongAs = literally('as long as ');
+
+/** “As long as …,”, “during your turn,”: a condition that is said first. */
+function readLeading(reader: Reader): Condition | undefined | No {
+  if (reader.word === 'during') {
+    const from = reader.mark();
+    if (duringYourTurn.read(reader) !== no) return yourTurn;
+    reader.back(from);
+    return undefined;
+  }
+  if (reader.word !== 'as' || reader.ahead(1) !== 'long') return undefined;
+  if (asLongAs.read(reader) === no) return no;
+  const asked = condition.read(reader);
+  return asked === no || !reader.take(',') ? no : asked;
+}
+
+/** A static ability (CR 604): “creatures you control get +1/+1 as long as …”. */
+export function readStatic(reader: Reader): StaticAbility | No {
+  if (reader.word === 'if') {
+    const from = reader.mark();
+    const replacing = readReplacing(reader);
+    if (replacing !== no && endsAbility(reader)) return { kind: 'static', effects: [replacing] };
+    reader.back(from);
+    const skipping = readSkipping(reader);
+    if (skipping !== no && endsAbility(reader)) return skipping;
+    reader.back(from);
+    const asked = readIfFirst(reader);
+    if (asked !== no) return asked;
+    reader.back(from);
+  }
+  const leading = readLeading(reader);
+  if (leading === no) return no;
+  const effects = readEffects(reader);
+  if (effects === no) return no;
+  if (leading !== undefined) {
+    return reader.stop() ? { kind: 'static', effects, condition: leading, leads: true } : no;
+  }
+  if (reader.stop()) {
+    return readSecond(reader, reader.scope.speaker.name === '' ? effects : asDefining(effects));
+  }
+  if (reader.word === 'if') return readIfBehind(reader, effects);
+  if (asLongAs.read(reader) === no) return no;
+  const asked = condition.read(reader);
+  return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked };
+}
+
+function endsAbility({ token, word }: Reader): boolean {
+  return token.kind === 'end' || word === '"';
+}
+
+/** Whether the effect is about how the card itself is cast: what it asks is said with “if”. */
+function isOfCastingThis(effect: StaticEffect): boolean {
+  switch (effect.static) {
+    case 'alternative cost':
+    case 'as though flash':
+      return effect.spells.is === 'this';
+    case 'may play':
+      return effect.how.filter.is === 'this';
+    case 'own cost reduction':
+      return true;
+    default:
+      return effect.static === 'cost modification' && effect.filter.is === 'this';
+  }
+}
+
+/** “If you control a Plains, you may … rather than pay this spell's mana cost” (CR 118.9). */
+function readIfFirst(reader: Reader): StaticAbility | No {
+  reader.next();
+  const asked = condition.read(reader);
+  if (asked === no || !reader.take(',')) return no;
+  const effects = readEffects(reader);
+  if (effects === no || !effects.every(isOfCastingThis) || !reader.stop()) return no;
+  return { kind: 'static', effects, condition: asked, leads: true, said: 'if' };
+}
+
+/** “You may cast this card from your graveyard if …” */
+function readIfBehind(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
+  if (!effects.every(isOfCastingThis)) return no;
+  reader.next();
+  const asked = condition.read(reader);
+  return asked === no || !reader.stop() ? no : { kind: 'static', effects, condition: asked, said: 'if' };
+}
+
+/** “As it enters, choose a color”, after what the first sentence says. */
+function readSecond(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
+  if (endsAbility(reader)) return { kind: 'static', effects };
+  if (reader.word !== 'as') {
+    const from = reader.mark();
+    const copying = readWhenCopied(reader, effects);
+    if (copying !== no) return copying;
+    reader.back(from);
+    const ignored = mayIgnore.read(reader);
+    if (ignored !== no && reader.stop()) return { kind: 'static', effects, mayIgnore: ignored };
+    reader.back(from);
+    return { kind: 'static', effects };
+  }
+  const second = secondSentence.read(reader);
+  return second === no || !reader.stop() ? no : { kind: 'static', effects: [...effects, second] };
+}
+
+function writeSecond(effects: readonly StaticEffect[], writer: Writer): boolean {
+  const second = effects[effects.length - 1];
+  if (effects.length < 2 || second === undefined) return false;
+  if (!sentence.write(effects.slice(0, -1), writer) || !writer.stop()) return false;
+  const text = writer.capture(() => secondSentence.write(second, writer));
+  return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`);
+}
+
+type AsACopy = Extract<EntersModification, { enters: 'as a copy' }>;
+
+/** The copy effect that is all that the ability does, and the rest of it. */
+function copyingOf(effects: readonly StaticEffect[]): readonly [AsACopy, (as: AsACopy) => StaticEffect] | undefined {
+  const [effect, ...more] = effects;
+  if (more.length > 0 || effect?.static !== 'replacement' || effect.replacement.would !== 'enter') return undefined;
+  const { replacement } = effect;
+  if (replacement.instead.enters !== 'as a copy') return undefined;
+  return [replacement.instead, (instead) => ({ ...effect, replacement: { ...replacement, instead } })];
+}
+
+/** “You may have this creature enter as a copy of any creature on the battlefield. When you do, …” (CR 707.9g). */
+function readWhenCopied(reader: Reader, effects: readonly StaticEffect[]): StaticAbility | No {
+  const copying = copyingOf(effects);
+  const reflexive = copying === undefined || reader.word !== 'when' ? no : readReflexive(reader);
+  if (copying === undefined || reflexive === no || reflexive.do !== 'reflexive trigger') return no;
+  const [as, whole] = copying;
+  return { kind: 'static', effects: [whole({ ...as, whenYouDo: reflexive })] };
+}
+
+export function writeStatic(ability: StaticAbility, writer: Writer): boolean {
+  const copying = copyingOf(ability.effects);
+  if (copying?.[0].whenYouDo !== undefined) {
+    const [{ whenYouDo, ...as }, whole] = copying;
+    return (
+      writeStatic({ ...ability, effects: [whole(as)] }, writer) &&
+      writer.add(' ') &&
+      writeReflexive(whenYouDo, writer, true)
+    );
+  }
+  if (!writeFirst(ability, writer)) return false;
+  if (ability.mayIgnore === undefined) return true;
+  const { mayIgnore: ignored } = ability;
+  const text = writer.capture(() => mayIgnore.write(ignored, writer));
+  return text !== undefined && writer.add(` ${text.charAt(0).toUpperCase()}${text.slice(1)}`) && writer.stop();
+}
+
+function writeFirst(ability: StaticAbility, writer: Writer): boolean {
+  const { effects, condition: asked, leads, said } = ability;
+  const begun = writer.mark();
+  if (writeSkipping(ability, writer)) return true;
+  writer.back(begun);
+  const [only, ...others] = effects;
+  if (only?.static === 'replacement' && others.length === 0 && asked === undefined) {
+    const start = writer.mark();
+    if (writeReplacing(only.replacement, writer)) return true;
+    writer.back(start);
+  }
+  if (leads && asked) {
+    const opening =
+      asked.if === 'your turn' && said === undefined
+        ? writer.add('During your turn, ')
+        : writer.add(said === 'if' ? 'If ' : 'As long as ') && condition.write(asked, writer) && writer.add(', ');
+    return opening && sentence.write(effects, writer) && writeWhereX(writer) && writer.stop();
+  }
+  const from = writer.mark();
+  const described = asked === undefined ? asSaid(effects) : effects;
+  if (!sentence.write(described, writer)) {
+    writer.back(from);
+    return writeSecond(effects, writer) && writer.stop();
+  }
+  return (
+    writeWhereX(writer) &&
+    (asked === undefined || (writer.add(said === 'if' ? ' if ' : ' as long as ') && condition.write(asked, writer))) &&
+    writer.stop()
+  );
+}

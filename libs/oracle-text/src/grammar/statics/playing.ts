@@ -1,0 +1,318 @@
+import {
+  type StaticEffect,
+  type Filter,
+  type PlayableFrom,
+  type PlayPermission,
+  type Cost,
+  isSameTree,
+} from '@stacktrail/card-tree';
+import { Reader } from '../../syntax/reader.js';
+import { says, type Variant } from '../../syntax/says.js';
+import { constant, literally, mapped, no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { thisCard } from '../cost-parts.js';
+import { paying } from '../costs.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
+import { indefinite, noun } from '../nouns.js';
+import { afterNoun } from '../after-noun.js';
+import { doneThisWay } from '../done.js';
+
+type MayPlay = Variant<StaticEffect, 'static', 'may play'>;
+type How = Partial<PlayPermission>;
+
+const gerunds: Readonly<Record<string, string>> = {
+  pay: 'paying',
+  sacrifice: 'sacrificing',
+  discard: 'discarding',
+  exile: 'exiling',
+  remove: 'removing',
+  tap: 'tapping',
+  return: 'returning',
+  reveal: 'revealing',
+  put: 'putting',
+  mill: 'milling',
+};
+const verbs = new Map(Object.entries(gerunds).map(([verb, gerund]) => [gerund, verb]));
+
+/** “Paying {2} and discarding a card”: a cost as what is done by paying it. */
+const byPaying: Syntax<readonly Cost[]> = {
+  begins: new Set(verbs.keys()),
+  read(reader) {
+    const tokens = reader.tokens.map((token, i) => {
+      const verb = i < reader.at ? undefined : verbs.get(token.word);
+      return verb === undefined ? token : { ...token, word: verb };
+    });
+    if (tokens[reader.at] === reader.tokens[reader.at]) return no;
+    const inner = new Reader(tokens, reader.scope);
+    inner.at = reader.at;
+    const cost = paying.read(inner);
+    reader.furthest = Math.max(reader.furthest, inner.furthest);
+    if (cost === no) return no;
+    reader.at = inner.at;
+    return cost;
+  },
+  write(cost, writer) {
+    const parts: string[] = [];
+    for (const part of cost) {
+      const text = writer.capture(() => paying.write([part], writer));
+      const verb = text?.split(' ', 1)[0] ?? '';
+      const gerund = gerunds[verb];
+      if (text === undefined || gerund === undefined) return false;
+      parts.push(gerund + text.slice(verb.length));
+    }
+    return parts.length > 0 && parts.length < 3 && writer.add(parts.join(' and '));
+  },
+};
+
+const lifeForManaValue: readonly Cost[] = [
+  { cost: 'pay life', amount: { amount: 'mana value', of: { objects: 'this' } } },
+];
+
+/** How one card, or each of several, is played: what is paid, and what mana can be spent. */
+function manner(many: boolean): Syntax<How> {
+  const cost = many ? 'their mana costs' : 'its mana cost';
+  const their = many ? 'their' : 'its';
+  const it = many ? 'them' : 'it';
+  return oneOf<How>(
+    says<How>({ pay: 'nothing' })` without paying ${literally(cost)}`,
+    says<How>({
+      pay: lifeForManaValue,
+    })` by paying life equal to its mana value rather than paying ${literally(cost)}`,
+    says<How>({})` by ${{ pay: byPaying }} rather than paying ${literally(cost)}`,
+    says<How>({})` by ${{ additional: byPaying }} in addition to paying ${literally(their)} other costs`,
+    ...(['any color', 'any type'] as const).map(
+      (spendAs) =>
+        says<How>({
+          spendAs,
+        })`, and you may spend mana as though it were mana of ${literally(spendAs)} to cast ${literally(it)}`,
+    ),
+    ...(['any color', 'any type'] as const).map(
+      (spendAs) => says<How>({ spendAs })`, and mana of ${literally(spendAs)} can be spent to cast ${literally(it)}`,
+    ),
+    says<How>({})``,
+  );
+}
+
+/** What a sentence of its own says of a spell that is cast so. */
+const afterwards: Syntax<How> = oneOf<How>(
+  says<How>({
+    exiledAfterwards: true,
+  })`. If a spell cast this way would be put into your graveyard, exile it instead`,
+  says<How>({
+    pay: lifeForManaValue,
+    said: 'afterwards',
+  })`. If you cast a spell this way, pay life equal to its mana value rather than pay its mana cost`,
+  says<How>({
+    flash: true,
+    said: 'afterwards',
+  })`. If you cast a spell this way, you may cast it as though it had flash`,
+  says<How>({})``,
+);
+
+const places: readonly (readonly [string, PlayableFrom])[] = [
+  ['the top of your library', 'top of library'],
+  ['your graveyard', 'graveyard'],
+  ['exile', 'exile'],
+  ['your hand', 'hand'],
+];
+
+const land: Filter = { is: 'type', type: 'Land' };
+const measured: ReadonlySet<Filter['is']> = new Set(['power', 'toughness', 'mana value']);
+
+/** “Spells with mana value 4 or greater” after the place: what can stand on either side of it. */
+interface What {
+  readonly permit: PlayPermission['permit'];
+  readonly filter: Filter;
+}
+
+/** “Play lands and cast creature spells”: a land fits too. */
+const landsAndSpells: Syntax<What> = mapped<{ readonly spells: Filter }, What>(
+  says<{ readonly spells: Filter }>({})`play lands and cast ${{ spells: noun(true, 'spell') }}`,
+  ({ spells }) => ({ permit: 'play', filter: spells.is === 'anything' ? spells : { is: 'any', of: [land, spells] } }),
+  ({ permit, filter }) => {
+    if (permit !== 'play') return no;
+    if (filter.is === 'anything') return { spells: filter };
+    if (filter.is !== 'any' || filter.of.length !== 2) return no;
+    return isSameTree(filter.of[0], land) ? { spells: filter.of[1]! } : no;
+  },
+);
+
+const several: Syntax<What> = oneOf<What>(
+  landsAndSpells,
+  constant<What>('play lands', { permit: 'play', filter: land }),
+  spellsOnly(says<What>({ permit: 'cast' })`cast ${{ filter: noun(true, 'spell') }}`),
+);
+
+const one: Syntax<What> = oneOf<What>(
+  constant<What>('play a land', { permit: 'play', filter: land }),
+  spellsOnly(says<What>({ permit: 'cast' })`cast ${{ filter: indefinite('spell') }}`),
+);
+
+const itself: Syntax<What> = says<What>({ permit: 'cast', filter: { is: 'this' } })`cast ${thisCard}`;
+
+function spellsOnly(inner: Syntax<What>): Syntax<What> {
+  return {
+    begins: inner.begins,
+    marks: inner.marks ?? {},
+    read: (reader) => inner.read(reader),
+    write: (value, writer) => value.filter.is !== 'this' && inner.write(value, writer),
+  };
+}
+
+const often: Syntax<How> = oneOf<How>(
+  says<How>({ once: 'each of your turns' })`once during each of your turns, `,
+  says<How>({ once: 'each of your turns', onceUnsaid: true })`during each of your turns, `,
+  says<How>({ once: 'each turn' })`once each turn, `,
+  says<How>({})``,
+);
+
+const youMay = literally('you may ');
+const from = literally(' from ');
+const place = oneOf<PlayableFrom>(...places.map(([text, zone]) => words<PlayableFrom>(text, zone)));
+const behind = afterNoun('several');
+
+/** “With mana value 4 or less” behind the place. */
+function readBehind(reader: Reader, what: What): What {
+  const start = reader.mark();
+  const more = behind.read(reader);
+  if (more !== no && measured.has(more.is))
+    return { ...what, filter: conjunction([...conjuncts(what.filter), { is: 'all', of: [more] }]) };
+  reader.back(start);
+  return what;
+}
+
+type Among = Extract<Filter, { readonly is: 'one of' }>;
+
+const inExile: readonly PlayableFrom[] = ['exile'];
+const amongWord = literally('among ');
+const exiledCards = doneThisWay('');
+
+/** “Among cards exiled with this creature” (CR 607.2a). */
+function readAmong(reader: Reader): Among | No {
+  if (reader.word !== 'among' || amongWord.read(reader) === no) return no;
+  const objects = exiledCards.read(reader);
+  return objects === no ? no : { is: 'one of', objects };
+}
+
+function withAmong(what: What, among: Among): What {
+  return { ...what, filter: conjunction([...conjuncts(what.filter), among]) };
+}
+
+function isAmong(filter: Filter): filter is Among {
+  return filter.is === 'one of';
+}
+
+/** Permissions to play cards from somewhere (CR 601.3, 305.1), from one place or from either of two. */
+export const mayPlay: Syntax<readonly StaticEffect[]> = {
+  begins: new Set(['once', 'during', 'you']),
+  read(reader) {
+    const limits = often.read(reader);
+    if (limits === no || youMay.read(reader) === no) return no;
+    const isOne = limits.once !== undefined;
+    const what = readWhat(reader, isOne);
+    if (what === no || from.read(reader) === no) return no;
+    const among = readAmong(reader);
+    const zones = among === no ? readPlaces(reader, isOne) : inExile;
+    if (zones === no) return no;
+    const full = among !== no ? withAmong(what, among) : isOne ? readBehind(reader, what) : what;
+    const plural = !isOne && what.filter.is !== 'this';
+    const how = manner(plural).read(reader);
+    const after = how === no ? no : afterwards.read(reader);
+    if (how === no || after === no || (after.pay !== undefined && how.pay !== undefined)) return no;
+    return zones.map((zone) => ({
+      static: 'may play',
+      who: 'you',
+      from: zone,
+      how: { ...full, ...how, ...after, ...limits },
+    }));
+  },
+  write(effects, writer) {
+    const found = effects.filter((effect): effect is MayPlay => effect.static === 'may play' && effect.who === 'you');
+    const [first] = found;
+    if (first === undefined || found.length !== effects.length || found.length > 2) return false;
+    if (found.some(({ how }) => !isSameTree(how, first.how))) return false;
+    const { how } = first;
+    return (
+      writePart(often, pick(how, ['once', 'onceUnsaid']), writer) &&
+      writer.add('you may ') &&
+      writeWhat(how, writer) &&
+      writer.add(' from ') &&
+      (writeAmong(how.filter, writer) ||
+        writePlaces(
+          found.map((effect) => effect.from),
+          writer,
+        )) &&
+      writeBehind(how.filter, writer) &&
+      writeManner(how, writer)
+    );
+  },
+};
+
+function readWhat(reader: Reader, isOne: boolean): What | No {
+  const start = reader.mark();
+  const own = itself.read(reader);
+  if (own !== no) return isOne ? no : own;
+  reader.back(start);
+  return (isOne ? one : several).read(reader);
+}
+
+/** “Your hand or the top of your library.” */
+function readPlaces(reader: Reader, isOne: boolean): readonly PlayableFrom[] | No {
+  const first = place.read(reader);
+  if (first === no || !isOne || reader.word !== 'or') return first === no ? no : [first];
+  reader.next();
+  const second = place.read(reader);
+  return second === no ? no : [first, second];
+}
+
+function writePlaces(zones: readonly PlayableFrom[], writer: Writer): boolean {
+  return zones.every((zone, i) => (i === 0 || writer.add(' or ')) && place.write(zone, writer));
+}
+
+function isBehind(filter: Filter): boolean {
+  return filter.is === 'all' && filter.of.length === 1;
+}
+
+function partsOf(filter: Filter): readonly Filter[] {
+  return filter.is === 'all' ? filter.of : [filter];
+}
+
+function writeBehind(filter: Filter, writer: Writer): boolean {
+  return partsOf(filter)
+    .filter(isBehind)
+    .every((part) => part.is === 'all' && behind.write(part.of[0]!, writer));
+}
+
+function writeAmong(filter: Filter, writer: Writer): boolean {
+  const among = partsOf(filter).find(isAmong);
+  return among !== undefined && writer.add('among ') && exiledCards.write(among.objects, writer);
+}
+
+function writeWhat(how: PlayPermission, writer: Writer): boolean {
+  const filter = conjunction(partsOf(how.filter).filter((part) => !isBehind(part) && !isAmong(part)));
+  const what: What = { permit: how.permit, filter };
+  if (filter.is === 'this') return itself.write(what, writer);
+  return (how.once === undefined ? several : one).write(what, writer);
+}
+
+function writeManner(how: PlayPermission, writer: Writer): boolean {
+  const plural = how.once === undefined && how.filter.is !== 'this';
+  const said = how.said === 'afterwards';
+  const before = said ? pick(how, ['additional', 'spendAs']) : pick(how, ['pay', 'additional', 'spendAs']);
+  const behindIt = said
+    ? pick(how, ['pay', 'flash', 'exiledAfterwards', 'said'])
+    : pick(how, ['flash', 'exiledAfterwards']);
+  if (how.called !== undefined || how.transformed) return false;
+  return writePart(manner(plural), before, writer) && writePart(afterwards, behindIt, writer);
+}
+
+/** Writes a part by the form that says all of it and nothing else. */
+function writePart(syntax: Syntax<How>, value: How, writer: Writer): boolean {
+  const names = Object.keys(value).filter((name) => name !== 'said' && name !== 'onceUnsaid');
+  const text = names.length > 1 ? undefined : writer.capture(() => syntax.write(value, writer));
+  return text !== undefined && (text === '') === (names.length === 0) && writer.add(text);
+}
+
+function pick(how: PlayPermission, names: readonly (keyof PlayPermission)[]): How {
+  return Object.fromEntries(names.flatMap((name) => (how[name] === undefined ? [] : [[name, how[name]]])));
+}

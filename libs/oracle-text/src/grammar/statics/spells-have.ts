@@ -1,0 +1,61 @@
+import { type StaticEffect, type Filter, type Modification, type Objects, isSameTree } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import { staticChanges } from '../changes.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
+import { nthSpellCast, spellsCast, type Spells } from './spells.js';
+
+const yours: Filter = { is: 'controlled by', who: 'you' };
+
+/** The spells of a kind that you cast, which are on the stack. */
+export function spellsYouCast(spells: Filter): {
+  readonly objects: 'each';
+  readonly filter: Filter;
+  readonly zone: 'stack';
+} {
+  return { objects: 'each', filter: conjunction([...conjuncts(spells), { is: 'cast from' }, yours]), zone: 'stack' };
+}
+
+/** The kind of the spells that these are; `undefined` where they aren't the spells that you cast. */
+export function kindYouCast(objects: Objects): Filter | undefined {
+  if (objects.objects !== 'each' || objects.zone !== 'stack' || objects.filter.is !== 'all') return undefined;
+  const parts = objects.filter.of;
+  const [cast, mine] = parts.slice(-2);
+  if (cast?.is !== 'cast from' || cast.zone !== undefined || !isSameTree(mine, yours)) return undefined;
+  return conjunction(parts.slice(0, -2));
+}
+
+/** “Creature spells you cast have convoke”, “the first spell you cast each turn has cascade” (CR 611.3a). */
+export const spellsHave: Syntax<StaticEffect> = {
+  begins: oneOf(nthSpellCast, spellsCast).begins,
+  marks: { static: 'continuous' },
+  read(reader) {
+    const found = readSpells(reader);
+    if (found === no || found.who !== 'you') return no;
+    const affects = spellsYouCast(found.spells);
+    reader.scope.subject = { means: affects, plural: found.spells.is !== 'nth cast this turn' };
+    const changes = staticChanges.read(reader);
+    return changes === no || !changes.every(givesAbilities) ? no : { static: 'continuous', affects, changes };
+  },
+  write(effect, writer) {
+    const kind = effect.static === 'continuous' ? kindYouCast(effect.affects) : undefined;
+    if (effect.static !== 'continuous' || kind === undefined) return false;
+    const spells: Spells = { spells: kind, who: 'you' };
+    const one = spells.spells.is === 'nth cast this turn';
+    if (!(one ? nthSpellCast : spellsCast).write(spells, writer)) return false;
+    writer.scope.subject = { means: effect.affects, plural: !one };
+    return writer.add(' ') && effect.changes.every(givesAbilities) && staticChanges.write(effect.changes, writer);
+  },
+};
+
+function readSpells(reader: Reader): Spells | No {
+  const from = reader.mark();
+  const nth = nthSpellCast.read(reader);
+  if (nth !== no) return nth;
+  reader.back(from);
+  return spellsCast.read(reader);
+}
+
+function givesAbilities(change: Modification): boolean {
+  return change.change === 'add abilities';
+}

@@ -1,0 +1,84 @@
+import { type StaticEffect, type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
+import type { Variant } from '../../syntax/says.js';
+import type { Reader } from '../../syntax/reader.js';
+import { no, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { conjunction, conjuncts } from '../filter-parts.js';
+import { indefinite, noun } from '../nouns.js';
+import { attempt, takes } from '../replacing/draft.js';
+
+type More = Variant<StaticEffect, 'static', 'additional triggers'>;
+type None = Variant<StaticEffect, 'static', "don't trigger">;
+
+const enters = (what: Filter): TriggerEvent => ({ on: 'enters', what });
+const dies = (what: Filter): TriggerEvent => ({ on: 'dies', what });
+
+/** What happens to things, said as their doing: “entering”, “entering or dying”. */
+const doings: readonly (readonly [string, (what: Filter) => TriggerEvent])[] = [
+  [' entering or dying', (what) => ({ on: 'any of', of: [enters(what), dies(what)] })],
+  [' entering', enters],
+  [' dying', dies],
+  [' attacking', (what) => ({ on: 'attacks', what })],
+];
+
+function whatOf(event: TriggerEvent): Filter | undefined {
+  if (event.on === 'any of') return event.of[0] === undefined ? undefined : whatOf(event.of[0]);
+  return 'what' in event ? event.what : undefined;
+}
+
+function readCause(reader: Reader, things: Syntax<Filter>): TriggerEvent | undefined {
+  const what = attempt(reader, things);
+  const found = what === undefined ? undefined : doings.find(([text]) => takes(reader, text));
+  return found === undefined || what === undefined ? undefined : found[1](what);
+}
+
+function writeCause(cause: TriggerEvent, writer: Writer, things: Syntax<Filter>): boolean {
+  const what = whatOf(cause);
+  if (what === undefined) return false;
+  const found = doings.find(([, make]) => isSameTree(make(what), cause));
+  return found !== undefined && things.write(what, writer) && writer.add(found[0]);
+}
+
+/** “Creatures entering don't cause abilities to trigger.” */
+export const dontTrigger: Syntax<StaticEffect> = {
+  begins: noun(true).begins,
+  marks: { static: "don't trigger" },
+  read(reader) {
+    const cause = readCause(reader, noun(true));
+    if (cause === undefined || !takes(reader, "don't cause abilities to trigger")) return no;
+    return { static: "don't trigger", abilitiesOf: { is: 'anything' }, cause } satisfies None;
+  },
+  write: (effect, writer) =>
+    effect.static === "don't trigger" &&
+    effect.abilitiesOf.is === 'anything' &&
+    writeCause(effect.cause, writer, noun(true)) &&
+    writer.add(" don't cause abilities to trigger"),
+};
+
+const permanent: Filter = { is: 'permanent' };
+
+/** “If a creature entering causes a triggered ability of a permanent you control to trigger, …” (CR 603.2d). */
+export const triggersMore: Syntax<StaticEffect> = {
+  begins: new Set(['if']),
+  marks: { static: 'additional triggers' },
+  read(reader) {
+    const cause = takes(reader, 'if') ? readCause(reader, indefinite()) : undefined;
+    if (cause === undefined || !takes(reader, 'causes a triggered ability of')) return no;
+    const of = attempt(reader, indefinite());
+    if (of === undefined || !takes(reader, 'to trigger, that ability triggers an additional time')) return no;
+    const abilitiesOf = conjunction([permanent, ...conjuncts(of)]);
+    return { static: 'additional triggers', abilitiesOf, cause, times: 1 } satisfies More;
+  },
+  write(effect, writer) {
+    if (effect.static !== 'additional triggers' || effect.cause === undefined || effect.times !== 1) return false;
+    const parts = conjuncts(effect.abilitiesOf);
+    if (parts[0]?.is !== 'permanent') return false;
+    return (
+      writer.add('if ') &&
+      writeCause(effect.cause, writer, indefinite()) &&
+      writer.add(' causes a triggered ability of ') &&
+      indefinite().write(conjunction(parts.slice(1)), writer) &&
+      writer.add(' to trigger, that ability triggers an additional time')
+    );
+  },
+};

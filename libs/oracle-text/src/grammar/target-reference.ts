@@ -1,0 +1,43 @@
+import type { TargetSpec, Objects, Players } from '@stacktrail/card-tree';
+import { no, words, type Syntax } from '../syntax/syntax.js';
+import { apieceOf, readApieceTarget, writeApieceTarget } from './apiece.js';
+import { nounsOf, target } from './targets.js';
+
+/** A target that is named here for the first time. Reading it adds it to the targets of the text. */
+export function newTarget(
+  kinds: readonly TargetSpec['kind'][],
+  end = '',
+  place: 'from' | 'in' = 'in',
+): Syntax<Objects | Players> {
+  const spec = target(place);
+  const ending = words(end, true);
+  const isPlayers = kinds.includes('player') && kinds.length <= 2;
+  return {
+    begins: spec.begins,
+    marks: isPlayers ? { players: 'target' } : { objects: 'target' },
+    read(reader) {
+      const { apiece } = reader.scope;
+      const found = apiece === null ? spec.read(reader) : readApieceTarget(reader, apiece);
+      if (found === no || !kinds.includes(found.kind) || (end !== '' && ending.read(reader) === no)) return no;
+      const { scope } = reader;
+      const slot = scope.addTarget(found);
+      const means: Objects | Players = isPlayers ? { players: 'target', slot } : { objects: 'target', slot };
+      scope.name(means, apiece === null && found.max !== 1, nounsOf(found));
+      return means;
+    },
+    write(means, writer) {
+      const { scope } = writer;
+      if (means.called !== undefined || !('slot' in means)) return false;
+      const found = scope.targets[means.slot];
+      if (found === undefined || !kinds.includes(found.kind) || 'players' in means !== isPlayers) return false;
+      const { apiece } = scope;
+      const could =
+        apiece === null
+          ? apieceOf(found) === undefined && spec.write(found, writer)
+          : writeApieceTarget(found, apiece, writer);
+      if (!could) return false;
+      scope.name(means, apiece === null && found.max !== 1, nounsOf(found));
+      return writer.add(end);
+    },
+  };
+}

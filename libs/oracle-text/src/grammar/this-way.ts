@@ -1,0 +1,184 @@
+import type { Amount, Effect, Filter } from '@stacktrail/card-tree';
+import type { Reader } from '../syntax/reader.js';
+import type { Scope } from '../syntax/scope.js';
+import { literally, no, oneOf, type Syntax } from '../syntax/syntax.js';
+import { noun, nounOfEach, type Head } from './nouns.js';
+
+/** What an instruction did, as “… this way” says it. */
+const participles: Partial<Record<Effect['do'], string>> = {
+  destroy: 'destroyed',
+  'choose and sacrifice': 'sacrificed',
+  discard: 'discarded',
+  mill: 'milled',
+  draw: 'drawn',
+  reveal: 'revealed',
+  tap: 'tapped',
+  untap: 'untapped',
+  'lose life': 'lost',
+  'gain life': 'gained',
+  'deal damage': 'dealt',
+};
+
+function participleOf(effect: Effect): string | undefined {
+  if (effect.do !== 'move') return participles[effect.do];
+  switch (effect.to.zone) {
+    case 'exile':
+      return 'exiled';
+    case 'hand':
+    case 'battlefield':
+      return 'returned';
+    default:
+      return undefined;
+  }
+}
+
+/** The field that has the label: damage that was dealt is a number, and noted apart from what is in excess. */
+function fieldOf(effect: Effect): 'dealt' | 'label' {
+  return effect.do === 'deal damage' ? 'dealt' : 'label';
+}
+
+function labelOf(effect: Effect): string | undefined {
+  return (effect as { readonly dealt?: string; readonly label?: string })[fieldOf(effect)];
+}
+
+function remember(scope: Scope, participle: string, label: string): void {
+  scope.thisWay = { ...scope.thisWay, [participle]: label };
+}
+
+/** Whether later words say “… this way” of what was done so. */
+function isSpokenOf({ tokens, at }: Reader, participle: string): boolean {
+  for (let i = at; i + 2 < tokens.length; i++) {
+    if (tokens[i]!.word === participle && tokens[i + 1]!.word === 'this' && tokens[i + 2]!.word === 'way') return true;
+  }
+  return false;
+}
+
+/** What is done to as many as are chosen on the way: later words speak of “that many”. */
+function isOfAnyNumber(effect: Effect, { choices }: Scope): boolean {
+  if (effect.do === 'discard' || effect.do === 'choose and sacrifice')
+    return typeof effect.count === 'object' && effect.count.amount === 'any number';
+  if (effect.do !== 'move' || effect.what.objects !== 'result') return false;
+  const { label } = effect.what;
+  return choices.some(({ label: of, max }) => of === label && typeof max === 'object' && max.amount === 'any number');
+}
+
+const thatMany = 'that many';
+const countable: ReadonlySet<Effect['do']> = new Set(['discard', 'choose and sacrifice', 'move']);
+
+function isCounted({ tokens, at, scope }: Reader): boolean {
+  return !scope.hasAmount && tokens.some(({ word }, i) => i >= at && word === 'that' && tokens[i + 1]?.word === 'many');
+}
+
+/** An instruction whose outcome later words speak of gets a label for it. */
+export function labelledFor(reader: Reader, effect: Effect): Effect {
+  if (isOfAnyNumber(effect, reader.scope) && isCounted(reader)) {
+    const label = labelOf(effect) ?? reader.scope.newLabel('counted');
+    remember(reader.scope, thatMany, label);
+    return labelledAs(reader, { ...effect, label } as Effect);
+  }
+  return labelledAs(reader, effect);
+}
+
+function labelledAs(reader: Reader, effect: Effect): Effect {
+  const participle = participleOf(effect);
+  if (participle === undefined || !isSpokenOf(reader, participle)) return effect;
+  const known = labelOf(effect);
+  const label = known ?? reader.scope.newLabel(participle);
+  remember(reader.scope, participle, label);
+  return known === undefined ? { ...effect, [fieldOf(effect)]: label } : effect;
+}
+
+/** The same of an instruction that has been written. */
+export function wroteLabelled(scope: Scope, effect: Effect): void {
+  const counted = labelOf(effect);
+  if (counted !== undefined && countable.has(effect.do)) remember(scope, thatMany, counted);
+  const participle = participleOf(effect);
+  const label = participle === undefined ? undefined : labelOf(effect);
+  if (participle !== undefined && label !== undefined) remember(scope, participle, label);
+}
+
+type NumberOf = Extract<Amount, { readonly amount: 'number of' }>;
+
+/** “Cards discarded this way”, “creature destroyed this way”. */
+function things(many: boolean, head: Head): Syntax<Amount> {
+  const what = many ? noun(true, head) : nounOfEach(head);
+  const participlesOfHead = new Set(head === 'card' ? ofCards : ofPermanents);
+  return {
+    begins: what.begins,
+    marks: { amount: 'number of' },
+    read(reader) {
+      const filter = what.read(reader);
+      const participle = reader.word;
+      const label = reader.scope.thisWay[participle];
+      if (filter === no || label === undefined || !participlesOfHead.has(participle)) return no;
+      reader.next();
+      if (!reader.take('this') || !reader.take('way')) return no;
+      return asked(filter) === undefined ? { amount: 'number of', label } : { amount: 'number of', label, filter };
+    },
+    write(amount, writer) {
+      if (typeof amount !== 'object' || amount.amount !== 'number of' || amount.said !== undefined) return false;
+      const { label, filter } = amount;
+      const participle = Object.keys(writer.scope.thisWay).find(
+        (one) => one !== thatMany && writer.scope.thisWay[one] === label,
+      );
+      if (participle === undefined || !participlesOfHead.has(participle)) return false;
+      return what.write(filter ?? { is: 'anything' }, writer) && writer.add(` ${participle} this way`);
+    },
+  };
+}
+
+function asked(filter: Filter): NumberOf['filter'] {
+  return filter.is === 'anything' ? undefined : filter;
+}
+
+const ofCards = ['discarded', 'milled', 'drawn', 'revealed', 'exiled', 'returned'];
+const ofPermanents = ['destroyed', 'sacrificed', 'tapped', 'untapped'];
+
+const byHand = {
+  one: oneOf<Amount>(things(false, 'card'), things(false, 'permanent')),
+  several: oneOf<Amount>(things(true, 'card'), things(true, 'permanent')),
+};
+
+/** “That many cards”: as many as the last of those was done to. */
+export function asMany(text: string): Syntax<Amount> {
+  const said = literally(text);
+  return {
+    begins: said.begins,
+    read(reader) {
+      const label = reader.scope.thisWay[thatMany];
+      return label === undefined || said.read(reader) === no ? no : { amount: 'number of', label, said: thatMany };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'number of' &&
+      amount.said !== undefined &&
+      writer.scope.thisWay[thatMany] === amount.label &&
+      said.write({}, writer),
+  };
+}
+
+/** What is counted of what an earlier instruction did. */
+export function thisWay(many: boolean): Syntax<Amount> {
+  return many ? byHand.several : byHand.one;
+}
+
+/** “The life lost this way”, “the damage dealt this way”: how much it was. */
+export function muchThisWay(what: 'life' | 'damage', participle: string): Syntax<Amount> {
+  const text = literally(`the ${what} ${participle} this way`);
+  return {
+    begins: text.begins,
+    marks: { amount: 'noted number' },
+    read(reader) {
+      const label = reader.scope.thisWay[participle];
+      return label === undefined || text.read(reader) === no ? no : { amount: 'noted number', label };
+    },
+    write: (amount, writer) =>
+      typeof amount === 'object' &&
+      amount.amount === 'noted number' &&
+      writer.scope.thisWay[participle] === amount.label &&
+      text.write({}, writer),
+  };
+}
+
+/** Under this label a permanent remembers how much life was paid as it entered. */
+export const lifePaidLabel = 'life paid';

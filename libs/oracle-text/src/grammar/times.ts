@@ -1,0 +1,29 @@
+import type { Amount } from '@stacktrail/card-tree';
+import { numberWord } from '../printer/english.js';
+import { literally, no, type Syntax } from '../syntax/syntax.js';
+import { x } from './numerals.js';
+
+const xTimes = literally(' times');
+
+/** How often something is done: nothing for once, “ twice”, “ three times”, “ X times”. */
+export const times: Syntax<Amount> = {
+  begins: null,
+  read(reader) {
+    if (reader.take('twice')) return 2;
+    const from = reader.mark();
+    for (let number = 3; number <= 10; number++) {
+      if (reader.take(numberWord(number)) && reader.take('times')) return number;
+      reader.back(from);
+    }
+    const unknown = x.read(reader);
+    if (unknown !== no && xTimes.read(reader) !== no) return unknown;
+    reader.back(from);
+    return 1;
+  },
+  write(count, writer) {
+    if (count === 1) return true;
+    if (count === 2) return writer.add(' twice');
+    if (typeof count === 'number') return writer.add(` ${numberWord(count)} times`);
+    return writer.add(' ') && x.write(count, writer) && writer.add(' times');
+  },
+};

@@ -1,0 +1,106 @@
+import { type Attacked, type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
+import { constant, literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { indefinite } from '../nouns.js';
+import { self } from '../self.js';
+import { verb } from '../verbs.js';
+import { numeral } from '../numerals.js';
+import { about, type Bare, type Of } from './predicate.js';
+
+const attack = verb('attack');
+const block = verb('block');
+const become = verb('become');
+
+/** Whom or what is attacked: “you or a planeswalker you control”. */
+const whoms: readonly (readonly [string, Attacked])[] = [
+  ['you or a planeswalker you control', { who: 'you', as: ['player', 'planeswalker'] }],
+  ['you and/or planeswalkers you control', { who: 'you', as: ['player', 'planeswalker'] }],
+  ['you', { who: 'you', as: ['player'] }],
+  ['an opponent or a planeswalker they control', { who: 'opponent', as: ['player', 'planeswalker'] }],
+  ['an opponent', { who: 'opponent', as: ['player'] }],
+  ['a player', { who: 'any player', as: ['player'] }],
+  ['a planeswalker', { who: 'any player', as: ['planeswalker'] }],
+  ['a battle', { who: 'any player', as: ['battle'] }],
+];
+
+export const attacked: Syntax<Attacked> = oneOf(...whoms.map(([text, whom]) => constant<Attacked>(text, whom)));
+
+/** What it blocks or is blocked by. */
+const other: Syntax<Filter> = oneOf<Filter>(
+  mapped(
+    self,
+    (): Filter => ({ is: 'this' }),
+    (filter) => (filter.is === 'this' ? { objects: 'this' } : no),
+  ),
+  indefinite(),
+);
+
+const otherAttackers: Filter = {
+  is: 'all',
+  of: [{ is: 'other' }, { is: 'attacking' }, { is: 'type', type: 'Creature' }],
+};
+
+/** “And at least two other creatures attack”: so many besides it. */
+function besides(count: number, text: string): Syntax<Bare> {
+  const what: Filter = {
+    is: 'where',
+    condition: { if: 'compare', left: { amount: 'count', filter: otherAttackers }, compare: 'at least', right: count },
+  };
+  return about<Of<'attacks'>>({ on: 'attacks', what })`${literally(text)}`;
+}
+
+type Both = Extract<TriggerEvent, { on: 'any of' }>;
+
+/** “Blocks or becomes blocked by a creature”: both of them, about the same other one. */
+const blocksOrBlockedBy: Syntax<Bare> = {
+  begins: block.begins,
+  marks: { on: 'any of' },
+  read(reader) {
+    if (block.read(reader) === no || !reader.take('or') || become.read(reader) === no) return no;
+    if (!reader.take('blocked') || !reader.take('by')) return no;
+    const by = other.read(reader);
+    if (by === no) return no;
+    const of = (['blocks a creature', 'becomes blocked by a creature'] as const).map((on) => ({ on, other: by }));
+    return { on: 'any of', of } as unknown as Bare;
+  },
+  write(event, writer) {
+    if (event.on !== 'any of') return false;
+    const [first, second] = (event as Both).of;
+    if (first?.on !== 'blocks a creature' || second?.on !== 'becomes blocked by a creature') return false;
+    if (!isSameTree(first.other, second.other)) return false;
+    return (
+      block.write({}, writer) &&
+      writer.add(' or ') &&
+      become.write({}, writer) &&
+      writer.add(' blocked by ') &&
+      other.write(first.other, writer)
+    );
+  },
+};
+
+const number = numeral as Syntax<number>;
+
+/** CR 508.3, 509.3. */
+export const combatPredicates: readonly Syntax<Bare>[] = [
+  blocksOrBlockedBy,
+  about<Of<'attacks and is not blocked'>>({
+    on: 'attacks and is not blocked',
+    alone: true,
+  })`${attack} alone and isn't blocked`,
+  about<Of<'attacks and is not blocked'>>({ on: 'attacks and is not blocked' })`${attack} and isn't blocked`,
+  about<Of<'attacks'>>({ on: 'attacks', alone: true })`${attack} alone`,
+  about<Of<'attacks'>>({ on: 'attacks', what: { is: 'designated', as: 'saddled' } })`${attack} while saddled`,
+  about<Of<'attacks'>>({ on: 'attacks' })`${attack} ${{ whom: attacked }}`,
+  besides(1, 'and at least one other creature attack'),
+  besides(2, 'and at least two other creatures attack'),
+  about<Of<'attacks'>>({ on: 'attacks' })`${attack}`,
+  about<Of<'blocks'>>({ on: 'blocks' })`${block} ${{ atLeast: number }} or more creatures`,
+  about<Of<'blocks a creature'>>({ on: 'blocks a creature' })`${block} ${{ other }}`,
+  about<Of<'blocks'>>({ on: 'blocks' })`${block}`,
+  about<Of<'becomes blocked'>>({
+    on: 'becomes blocked',
+  })`${become} blocked by ${{ atLeast: number }} or more creatures`,
+  about<Of<'becomes blocked by a creature'>>({
+    on: 'becomes blocked by a creature',
+  })`${become} blocked by ${{ other }}`,
+  about<Of<'becomes blocked'>>({ on: 'becomes blocked' })`${become} blocked`,
+];

@@ -1,0 +1,91 @@
+import type { Filter, TriggerEvent } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { literally, no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { ordinal, readNth, writeNth } from './which-time.js';
+import { readSubject, writeSubject } from './subjects.js';
+import { nameSubject } from './naming.js';
+
+type Put = Extract<TriggerEvent, { on: 'counters are put' }>;
+type Removed = Extract<TriggerEvent, { on: 'counters are removed' }>;
+
+/** The words up to “counter” or “counters”: the kind, and none where there are no words. */
+function readKind(reader: Reader, noun: 'counter' | 'counters'): { readonly counter?: string } | No {
+  const words: string[] = [];
+  while (reader.word !== noun) {
+    if (words.length === 3 || reader.token.kind === 'end') return no;
+    words.push(reader.next().text);
+  }
+  reader.next();
+  return words.length === 0 ? {} : { counter: words.join(' ') };
+}
+
+function readWhere(reader: Reader): Filter | No {
+  const subject = readSubject(reader);
+  return subject === no || subject.oneOrMore ? no : subject.what;
+}
+
+const arePutOn = literally(' are put on ');
+const isPutOn = literally(' is put on ');
+const areRemoved = literally(' are removed from ');
+const isRemoved = literally(' is removed from ');
+
+function readOneOrMore(reader: Reader): TriggerEvent | No {
+  if (literally('one or more ').read(reader) === no) return no;
+  const kind = readKind(reader, 'counters');
+  if (kind === no) return no;
+  const put = reader.ahead(1) === 'put';
+  if ((put ? arePutOn : areRemoved).read(reader) === no) return no;
+  const what = readWhere(reader);
+  if (what === no) return no;
+  return put ? { on: 'counters are put', what, ...kind } : { on: 'counters are removed', what, ...kind };
+}
+
+/** “The fourth plan counter is put on this enchantment”, “the last counter is removed from it” (CR 122.7). */
+function readThe(reader: Reader): TriggerEvent | No {
+  if (!reader.take('the')) return no;
+  const last = reader.take('last');
+  const nth = last ? 0 : ordinal.read(reader);
+  if (nth === no) return no;
+  const kind = readKind(reader, 'counter');
+  if (kind === no || (last ? isRemoved : isPutOn).read(reader) === no) return no;
+  const what = readWhere(reader);
+  if (what === no) return no;
+  return last
+    ? { on: 'counters are removed', what, ...kind, last: true }
+    : { on: 'counters are put', what, ...kind, reaches: nth };
+}
+
+/** Counters that come to be on something or leave it. */
+export function readOfCounters(reader: Reader): TriggerEvent | No {
+  const event = reader.word === 'the' ? readThe(reader) : readOneOrMore(reader);
+  if (event === no) return no;
+  nameSubject(event, (event as Put).what, reader.scope);
+  return readNth(event, reader);
+}
+
+function kindOf({ counter }: Put | Removed, noun: string): string {
+  return counter === undefined ? noun : `${counter} ${noun}`;
+}
+
+function writeEvent(event: Put | Removed, writer: Writer): boolean {
+  if (event.on === 'counters are put' && event.reaches !== undefined) {
+    if (typeof event.reaches !== 'number' || !writer.add('the ') || !ordinal.write(event.reaches, writer)) return false;
+    writer.add(` ${kindOf(event, 'counter')} is put on `);
+  } else if (event.on === 'counters are removed' && event.last) {
+    writer.add(`the last ${kindOf(event, 'counter')} is removed from `);
+  } else {
+    if (event.on === 'counters are put' && event.atLeast !== undefined) return false;
+    writer.add(
+      `one or more ${kindOf(event, 'counters')} are ${event.on === 'counters are put' ? 'put on' : 'removed from'} `,
+    );
+  }
+  return writeSubject({ what: event.what }, writer);
+}
+
+export function writeOfCounters(event: TriggerEvent, writer: Writer): boolean {
+  if (event.on !== 'counters are put' && event.on !== 'counters are removed') return false;
+  if (!writeEvent(event, writer)) return false;
+  nameSubject(event, event.what, writer.scope);
+  return writeNth(event, writer);
+}

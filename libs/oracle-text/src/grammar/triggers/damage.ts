@@ -1,0 +1,113 @@
+import { type Filter, isSameTree, type TriggerEvent } from '@stacktrail/card-tree';
+import { literally, mapped, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { indefinite } from '../nouns.js';
+import { self } from '../self.js';
+import { verb } from '../verbs.js';
+import { about, type Bare, type Of } from './predicate.js';
+
+const deal = verb('deal');
+const be = verb('are', 'is');
+
+type Deals = Of<'deals damage'>;
+
+/** “Combat damage”, “noncombat damage”, “damage”. */
+const kinds: readonly (readonly [string, boolean | undefined])[] = [
+  ['combat damage', true],
+  ['noncombat damage', false],
+  ['damage', undefined],
+];
+
+const recipients: readonly (readonly [string, Deals['to']])[] = [
+  ['a player', 'player'],
+  ['an opponent', 'opponent'],
+  ['you', 'you'],
+  ['a creature', 'creature'],
+  ['a planeswalker', 'planeswalker'],
+  ['a battle', 'battle'],
+  ['a permanent', 'permanent'],
+];
+
+/** What else it deals damage to: “this creature”, “a creature you control”. */
+const damaged: Syntax<Filter> = oneOf<Filter>(
+  mapped(
+    self,
+    (): Filter => ({ is: 'this' }),
+    (filter) => (filter.is === 'this' ? { objects: 'this' } : no),
+  ),
+  indefinite(),
+);
+
+function combat(kind: boolean | undefined): Pick<Deals, 'combat'> {
+  return kind === undefined ? {} : { combat: kind };
+}
+
+function deals(to: Deals['to'], kind: boolean | undefined): Deals {
+  return { on: 'deals damage', to, ...combat(kind) } as Deals;
+}
+
+/** “Deals combat damage to a player or planeswalker”: two events that are said as one. */
+function both(text: string, first: Deals['to'], second: Deals['to']): readonly Syntax<Bare>[] {
+  return kinds.map(([damage, kind]) => {
+    const of = [deals(first, kind), deals(second, kind)];
+    const behind = literally(` ${damage} to ${text}`);
+    return {
+      begins: deal.begins,
+      marks: { on: 'any of' },
+      read: (reader) =>
+        deal.read(reader) === no || behind.read(reader) === no ? no : ({ on: 'any of', of } as unknown as Bare),
+      write: (event, writer) =>
+        event.on === 'any of' && isSameTree(plainly(event), of) && deal.write({}, writer) && behind.write({}, writer),
+    };
+  });
+}
+
+/** The events of one that is any of them, without what stands elsewhere. */
+function plainly(event: Bare): readonly TriggerEvent[] {
+  const { of } = event as Extract<TriggerEvent, { on: 'any of' }>;
+  return of.map((one) => (one.on === 'deals damage' ? deals(one.to, one.combat) : one));
+}
+
+const ends: ReadonlySet<string> = new Set([',', 'or', 'for', 'during', 'while', 'this', '']);
+
+/** It is that only where nothing more is said of it. */
+function atItsEnd(predicate: Syntax<Bare>): Syntax<Bare> {
+  return {
+    begins: predicate.begins,
+    marks: predicate.marks ?? {},
+    write: (event, writer) => predicate.write(event, writer),
+    read(reader) {
+      const event = predicate.read(reader);
+      return event === no || !ends.has(reader.word) ? no : event;
+    },
+  };
+}
+
+const dealing = kinds.flatMap(([damage, kind]): readonly Syntax<Bare>[] => [
+  ...recipients.map(([text, to]) =>
+    atItsEnd(about<Deals>({ on: 'deals damage', to, ...combat(kind) })`${deal} ${literally(`${damage} to ${text}`)}`),
+  ),
+  about<Deals>({ on: 'deals damage', to: 'creature', ...combat(kind) })`${deal} ${literally(damage)} to ${{ damaged }}`,
+  atItsEnd(about<Deals>({ on: 'deals damage', to: 'anything', ...combat(kind) })`${deal} ${literally(damage)}`),
+]);
+
+/** CR 120, 603.2. */
+export const damagePredicates: readonly Syntax<Bare>[] = [
+  ...both('a player or planeswalker', 'player', 'planeswalker'),
+  ...both('a player or battle', 'player', 'battle'),
+  ...both('a player or permanent', 'player', 'permanent'),
+  ...both('a player or creature', 'player', 'creature'),
+  ...both('a creature or opponent', 'creature', 'opponent'),
+  ...both('an opponent or battle', 'opponent', 'battle'),
+  ...dealing,
+  ...kinds.map(
+    ([damage, kind]) =>
+      about<Of<'is dealt damage'>>({ on: 'is dealt damage', ...combat(kind) })`${be} dealt ${literally(damage)}`,
+  ),
+  ...kinds.map(
+    ([damage, kind]) =>
+      about<Of<'is dealt excess damage'>>({
+        on: 'is dealt excess damage',
+        ...combat(kind),
+      })`${be} dealt excess ${literally(damage)}`,
+  ),
+];

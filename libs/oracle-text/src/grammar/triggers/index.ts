@@ -1,0 +1,124 @@
+import type { TriggerEvent } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { no, type No } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { readBeginning, writeBeginning } from './beginnings.js';
+import { readOfCounters, writeOfCounters } from './counters.js';
+import { readOfObjects, writeOfObjects } from './of-objects.js';
+import { readOfPlayers, writeOfPlayers } from './of-players.js';
+import { otherEvents, stateEvent } from './others.js';
+
+type Read = (reader: Reader) => TriggerEvent | No;
+
+const forms: readonly Read[] = [(reader) => otherEvents.read(reader), readOfPlayers, readOfCounters, readOfObjects];
+
+/** What can follow an event: what is done, another event, or until when it is waited for. */
+function endsEvent(reader: Reader): boolean {
+  return reader.word === ',' || reader.word === 'and' || (reader.word === 'this' && reader.ahead(1) === 'turn');
+}
+
+function readHappening(reader: Reader): TriggerEvent | No {
+  const from = reader.mark();
+  for (const form of forms) {
+    const event = form(reader);
+    if (event !== no && endsEvent(reader)) return event;
+    reader.back(from);
+  }
+  return no;
+}
+
+/** What is done with a plane, a phenomenon or a scheme. */
+const happensOnce: ReadonlySet<string> = new Set(['planeswalk to', 'planeswalk away from', 'set in motion']);
+
+/** The word that such an event begins with, where its text has no other (CR 603.1): “when” of what happens once. */
+function usualWord(event: TriggerEvent): 'when' | 'whenever' {
+  switch (event.on) {
+    case 'dies':
+    case 'leaves the battlefield':
+      return event.what.is === 'this' || event.what.is === 'attached to by this' ? 'when' : 'whenever';
+    case 'enters':
+    case 'moves':
+    case 'casts':
+    case 'transforms':
+    case 'is turned face up':
+      return event.what.is === 'this' ? 'when' : 'whenever';
+    case 'is designated':
+      return event.what?.is === 'this' ? 'when' : 'whenever';
+    case 'keyword action':
+      return event.what?.is === 'this' && happensOnce.has(event.action) ? 'when' : 'whenever';
+    case 'state':
+      return 'when';
+    case 'counters are put':
+      return event.reaches !== undefined ? 'when' : 'whenever';
+    case 'counters are removed':
+      return event.last ? 'when' : 'whenever';
+    case 'any of':
+      return event.of.every((each) => usualWord(each) === 'when') ? 'when' : 'whenever';
+    default:
+      return 'whenever';
+  }
+}
+
+/** “When …”, “whenever …”, “at the beginning of …”. */
+function readOne(reader: Reader): TriggerEvent | No {
+  const said = reader.take('when') ? 'when' : reader.take('whenever') ? 'whenever' : undefined;
+  if (said === undefined) return readAt(reader);
+  const from = reader.mark();
+  let event = readHappening(reader);
+  if (event === no && said === 'when') {
+    reader.back(from);
+    event = stateEvent.read(reader);
+  }
+  if (event === no) return no;
+  return usualWord(event) === said ? event : { ...event, said };
+}
+
+function readAt(reader: Reader): TriggerEvent | No {
+  if (!reader.take('at')) return no;
+  if (reader.word === 'end') {
+    for (const word of ['end', 'of', 'combat']) if (!reader.take(word)) return no;
+    return endOfCombat;
+  }
+  for (const word of ['the', 'beginning', 'of']) if (!reader.take(word)) return no;
+  return readBeginning(reader);
+}
+
+const endOfCombat: TriggerEvent = { on: 'beginning of step', step: 'end of combat', whose: 'each player' };
+
+function isBegun(word: string): boolean {
+  return word === 'when' || word === 'whenever' || word === 'at';
+}
+
+/**
+ * The event of a triggered ability: “when this creature enters”, “whenever you cast a noncreature spell”. Two that are
+ * said one after the other are one of either: “when this creature enters and at the beginning of your upkeep”.
+ */
+export function readTriggerEvent(reader: Reader): TriggerEvent | No {
+  const first = readOne(reader);
+  if (first === no || reader.word !== 'and' || !isBegun(reader.ahead(1))) return first;
+  reader.next();
+  const second = readOne(reader);
+  return second === no ? no : { on: 'any of', of: [first, second] };
+}
+
+function writeOne(event: TriggerEvent, writer: Writer): boolean {
+  if (event.on === 'beginning of step') {
+    if (event.step === 'end of combat' && event.whose === 'each player') return writer.add('at end of combat');
+    return writer.add('at the beginning of ') && writeBeginning(event, writer);
+  }
+  writer.add(`${event.said ?? usualWord(event)} `);
+  const from = writer.mark();
+  for (const write of [otherEvents.write.bind(otherEvents), writeOfPlayers, writeOfCounters, writeOfObjects]) {
+    if (write(event, writer)) return true;
+    writer.back(from);
+  }
+  return event.on === 'state' && stateEvent.write(event, writer);
+}
+
+export function writeTriggerEvent(event: TriggerEvent, writer: Writer): boolean {
+  const from = writer.mark();
+  if (writeOne(event, writer)) return true;
+  writer.back(from);
+  if (event.on !== 'any of') return false;
+  return event.of.every((one, i) => (i === 0 || writer.add(' and ')) && writeOne(one, writer));
+}

@@ -1,0 +1,114 @@
+import {
+  type Filter,
+  type Players,
+  type ReferentNoun,
+  creatureTypes,
+  type TriggerEvent,
+  type Whoever,
+} from '@stacktrail/card-tree';
+import { kindInFilter } from '../../printer/context.js';
+import type { Scope } from '../../syntax/scope.js';
+import { conjuncts } from '../filter-parts.js';
+import { selfIsPlural } from '../self.js';
+
+const thatPlayer: Players = { players: 'that player' };
+const anyPlayer: readonly ReferentNoun[] = ['player', 'opponent'];
+
+/** What “that …” can call something that matches. */
+export function nounsIn(filter: Filter): readonly ReferentNoun[] {
+  const noun = kindInFilter(filter) as ReferentNoun;
+  if (filter.is === 'any') return filter.of.flatMap(nounsIn);
+  const isCreature = conjuncts(filter).some(
+    (part) => part.is === 'subtype' && (creatureTypes as readonly string[]).includes(part.subtype),
+  );
+  return isCreature ? [noun, 'creature'] : [noun];
+}
+
+/** Events whose “that object” is another one than the object that they are about. */
+function isAboutAnother(event: TriggerEvent): boolean {
+  switch (event.on) {
+    case 'blocks':
+    case 'blocks a creature':
+    case 'becomes blocked by a creature':
+    case 'becomes the target':
+      return true;
+    case 'deals damage':
+      return event.damaged !== undefined || !['player', 'opponent', 'you', 'anything'].includes(event.to);
+    case 'any of':
+      return event.of.some(isAboutAnother);
+    default:
+      return false;
+  }
+}
+
+/** What “that …” calls the other one. */
+function nounsOfOther(event: TriggerEvent): readonly ReferentNoun[] {
+  switch (event.on) {
+    case 'blocks a creature':
+    case 'becomes blocked by a creature':
+      return ['creature', ...nounsIn(event.other)];
+    case 'becomes the target':
+      return ['spell', 'ability'];
+    case 'deals damage':
+      return event.damaged === undefined ? [event.to as ReferentNoun, 'permanent'] : nounsIn(event.damaged);
+    case 'any of':
+      return event.of[0] === undefined ? [] : nounsOfOther(event.of[0]);
+    default:
+      return [];
+  }
+}
+
+/** Names the object that an event is about, and the other one that has a part in it, for what comes after it. */
+export function nameSubject(event: TriggerEvent, what: Filter, scope: Scope): void {
+  const another = isAboutAnother(event);
+  const unsaid = event.on === 'blocks';
+  if (another && !unsaid) scope.name({ objects: 'that object' }, false, nounsOfOther(event));
+  const before = what.is === 'one of' ? scope.referentOf(what.objects)?.nouns : undefined;
+  const nouns: readonly ReferentNoun[] = [...(before ?? nounsIn(what)), 'permanent', 'card'];
+  const [first] = conjuncts(what);
+  if (first?.is === 'this') scope.name({ objects: 'this' }, selfIsPlural(scope.speaker), another ? [] : nouns);
+  else if (another && first?.is === 'attached to by this') scope.name({ objects: 'attached' }, false, []);
+  else if (another) scope.unsayable(unsaid || event.on === 'becomes the target' ? nouns : []);
+  else if (event.oneOrMore) scope.name({ objects: 'those objects' }, true, nouns);
+  else scope.name({ objects: 'that object' }, false, nouns);
+  // “A creature dealt damage by enchanted creature”: “that creature” could be either.
+  if (namesAttached(what)) scope.unsayable(nouns.filter((noun) => noun !== 'card'));
+}
+
+function namesAttached(filter: Filter): boolean {
+  if (filter.is === 'all' || filter.is === 'any') return filter.of.some(namesAttached);
+  return filter.is === 'in event' && 'what' in filter.event && filter.event.what.is === 'attached to by this';
+}
+
+function namePlayer(nouns: readonly ReferentNoun[], scope: Scope): void {
+  scope.name(thatPlayer, false, nouns);
+}
+
+/** Names the player of an event. */
+export function nameWho(who: Whoever, scope: Scope): void {
+  if (who !== 'you') namePlayer(who === 'an opponent' ? ['opponent', 'player'] : ['player'], scope);
+}
+
+/** Names the player whom an event about objects concerns: whoever was dealt the damage, controlled it, or is attacked. */
+export function namePlayerOf(event: TriggerEvent, what: Filter, scope: Scope): void {
+  const [first] = event.on === 'any of' ? event.of : [event];
+  switch (first?.on) {
+    case 'deals damage':
+      if (first.to === 'player' || first.to === 'opponent') namePlayer(anyPlayer, scope);
+      return;
+    case 'attacks':
+      if (first.whom !== undefined && first.whom.who !== 'you') namePlayer(anyPlayer, scope);
+      return;
+    case 'becomes the target':
+      if (first.by === 'an opponent') namePlayer(anyPlayer, scope);
+      return;
+    case 'enters':
+    case 'dies':
+    case 'leaves the battlefield':
+      if (conjuncts(what).some((part) => part.is === 'controlled by' && part.who === 'opponent')) {
+        namePlayer(['opponent', 'player'], scope);
+      }
+      return;
+    default:
+  }
+}

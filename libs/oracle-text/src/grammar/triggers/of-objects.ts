@@ -1,0 +1,151 @@
+import { type Condition, type Filter, type TriggerEvent, isSameTree } from '@stacktrail/card-tree';
+import type { Reader } from '../../syntax/reader.js';
+import { no, oneOf, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { condition } from '../conditions/index.js';
+import { conjuncts } from '../filter-parts.js';
+import { combatPredicates } from './combat.js';
+import { damagePredicates } from './damage.js';
+import { namePlayerOf, nameSubject } from './naming.js';
+import type { Bare } from './predicate.js';
+import { statusPredicates } from './status.js';
+import { readSource, readSubject, writeSource, writeSubject, type Subject } from './subjects.js';
+import { targetPredicates } from './targeting.js';
+import { writeNth, readNth } from './which-time.js';
+import { zonePredicates } from './zones.js';
+
+/** Predicates that stand for two events come before those that each of them has. */
+const predicate: Syntax<Bare> = oneOf<Bare>(
+  ...damagePredicates,
+  ...combatPredicates,
+  ...zonePredicates,
+  ...statusPredicates,
+  ...targetPredicates,
+);
+
+/** The subject of an event, with what the predicate asks of it besides. */
+function together({ what, oneOrMore }: Subject, { what: also, ...bare }: Bare): TriggerEvent {
+  const all: Filter = also === undefined ? what : { is: 'all', of: [what, also] };
+  return { ...bare, what: all, ...(oneOrMore && { oneOrMore }) } as TriggerEvent;
+}
+
+function apart(event: TriggerEvent): readonly [Subject, Bare] | undefined {
+  if (!('what' in event)) return undefined;
+  const { what, oneOrMore, ...bare } = event as Extract<TriggerEvent, { what: Filter }>;
+  const subject = (filter: Filter): Subject => (oneOrMore ? { what: filter, oneOrMore } : { what: filter });
+  if (what.is === 'all' && what.of.length === 2) {
+    const [first, also] = what.of;
+    const owned = event.on === 'moves' && also!.is === 'owned by';
+    if (owned || first!.is === 'this' || first!.is === 'attached to by this') {
+      return [subject(first!), { ...bare, what: also! }];
+    }
+  }
+  return [subject(what), bare];
+}
+
+/** “This creature enters or attacks”: events with one subject. */
+export function readOfObjects(reader: Reader): TriggerEvent | No {
+  const from = reader.mark();
+  const permanent = readSubject(reader);
+  if (permanent !== no) return readAbout(permanent, reader);
+  reader.back(from);
+  const source = readSource(reader);
+  const event = source === no ? no : readAbout(source, reader);
+  return event !== no && event.on === 'deals damage' && isSource(source as Subject) ? event : no;
+}
+
+/** What is called a source where no word says what else it is. */
+const ofSources: ReadonlySet<Filter['is']> = new Set<Filter['is']>([
+  'controlled by', 'color', 'colorless', 'multicolored', 'other', 'anything', 'chosen',
+]); // prettier-ignore
+
+function isSource({ what, oneOrMore }: Subject): boolean {
+  const parts = conjuncts(what);
+  return oneOrMore !== true && parts.length > 0 && parts.every(({ is }) => ofSources.has(is));
+}
+
+/** “While you control an artifact”: it is so when it happens. */
+function readWhile(event: TriggerEvent, reader: Reader): TriggerEvent | No {
+  if (reader.word !== 'while') return event;
+  reader.next();
+  const asked = condition.read(reader);
+  // What the event names isn't known yet while it is asked.
+  if (asked === no || JSON.stringify(asked).includes('"that object"') || event.on === 'any of') return no;
+  if (isInGraveyard(asked)) reader.scope.inGraveyard = true;
+  const { what } = event as Extract<TriggerEvent, { what: Filter }>;
+  return { ...event, what: { is: 'all', of: [what, { is: 'where', condition: asked }] } } as TriggerEvent;
+}
+
+/** “While this card is in your graveyard”: that is where the ability functions (CR 113.6). */
+function isInGraveyard(asked: Condition): boolean {
+  if (asked.if !== 'matches' || asked.objects.objects !== 'this') return false;
+  return conjuncts(asked.filter).some((part) => part.is === 'in zone' && part.zone === 'graveyard');
+}
+
+/** The event without what is asked by “while”. */
+function withoutWhile(event: TriggerEvent): readonly [TriggerEvent, Condition] | undefined {
+  if (!('what' in event) || event.what.is !== 'all' || event.what.of.length !== 2) return undefined;
+  const [what, last] = event.what.of;
+  return last!.is === 'where' ? [{ ...event, what: what! }, last.condition] : undefined;
+}
+
+function readAbout(subject: Subject, reader: Reader): TriggerEvent | No {
+  const found: Bare[] = [];
+  do {
+    const bare = predicate.read(reader);
+    if (bare === no) return no;
+    found.push(...(bare.on === 'any of' ? (bare.of as unknown as readonly Bare[]) : [bare]));
+  } while (reader.word === 'or' && reader.take('or'));
+  const events = found.map((bare) => together(subject, bare));
+  const event: TriggerEvent = events.length === 1 ? events[0]! : { on: 'any of', of: events };
+  nameAfter(event, subject.what, reader);
+  const whole = readWhile(event, reader);
+  return whole === no ? no : readNth(whole, reader);
+}
+
+function nameAfter(event: TriggerEvent, what: Filter, { scope }: Reader | Writer): void {
+  nameSubject(event, what, scope);
+  namePlayerOf(event, what, scope);
+}
+
+export function writeOfObjects(event: TriggerEvent, writer: Writer): boolean {
+  const from = writer.mark();
+  if (writeAbout(event, writer)) return writeNth(event, writer);
+  writer.back(from);
+  const asked = withoutWhile(event);
+  if (asked === undefined) return false;
+  const [plain, when] = asked;
+  return writeAbout(plain, writer) && writer.add(' while ') && condition.write(when, writer) && writeNth(event, writer);
+}
+
+function writeAbout(event: TriggerEvent, writer: Writer): boolean {
+  const parts = (event.on === 'any of' ? event.of : [event]).map(apart);
+  const [first] = parts;
+  if (first === undefined) return false;
+  const bare: Bare[] = [];
+  for (const part of parts) {
+    if (part === undefined || !isSameTree(part[0], first[0])) return false;
+    bare.push(part[1]);
+  }
+  const asCard = event.on === 'moves' && event.from === undefined;
+  const asSource = event.on === 'deals damage' && isSource(first[0]);
+  if (!(asSource ? writeSource(first[0], writer) : writeSubject(first[0], writer, asCard))) return false;
+  if (!writePredicates(bare, writer)) return false;
+  nameAfter(event, first[0].what, writer);
+  return true;
+}
+
+function writePredicates(bare: readonly Bare[], writer: Writer): boolean {
+  for (let at = 0; at < bare.length; at++) {
+    writer.add(at === 0 ? ' ' : ' or ');
+    const pair = { on: 'any of', of: bare.slice(at, at + 2) } as unknown as Bare;
+    const from = writer.mark();
+    if (at + 1 < bare.length && predicate.write(pair, writer)) {
+      at++;
+      continue;
+    }
+    writer.back(from);
+    if (!predicate.write(bare[at]!, writer)) return false;
+  }
+  return true;
+}

@@ -1,0 +1,119 @@
+import type { Filter, ReferentNoun, TriggerEvent, Whoever } from '@stacktrail/card-tree';
+import { kindInFilter } from '../../printer/context.js';
+import type { Reader } from '../../syntax/reader.js';
+import type { Scope } from '../../syntax/scope.js';
+import { no, oneOf, words, type No, type Syntax } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { readCasts, writeCasts } from './casting.js';
+import { nameWho } from './naming.js';
+import { playerPredicates } from './player-predicates.js';
+import { readNth, writeNth } from './which-time.js';
+
+const subject: Syntax<Whoever> = oneOf<Whoever>(
+  words('you', 'you'),
+  words('an opponent', 'an opponent'),
+  words('a player', 'any player'),
+  words('another player', 'another player'),
+  words('enchanted player', 'enchanted player'),
+);
+
+const predicate: Syntax<TriggerEvent> = oneOf<TriggerEvent>(...playerPredicates);
+
+function setSubject(who: Whoever, scope: Scope): void {
+  const means = who === 'you' ? ({ players: 'you' } as const) : ({ players: 'that player' } as const);
+  scope.subject = { means, plural: who === 'you' };
+}
+
+/** What a player does something with is named for later words. */
+function nameThing(event: TriggerEvent, scope: Scope): void {
+  const [first] = event.on === 'any of' ? event.of : [event];
+  if (first === undefined || first.on === 'casts' || first.on === 'copies') return;
+  if (!('what' in first)) return;
+  const noun = kindInFilter(first.what) as ReferentNoun;
+  const head: readonly ReferentNoun[] =
+    first.on === 'discards' || first.on === 'draws' ? ['card'] : ['permanent', 'card'];
+  if (first.oneOrMore) scope.name({ objects: 'those objects' }, true, [noun, ...head]);
+  else scope.name({ objects: 'that object' }, false, [noun, ...head]);
+}
+
+/** “You gain life”, “an opponent casts a creature spell”: what players do. */
+export function readOfPlayers(reader: Reader): TriggerEvent | No {
+  const who = subject.read(reader);
+  if (who === no) return no;
+  setSubject(who, reader.scope);
+  const found: TriggerEvent[] = [];
+  do {
+    const one = readPredicate(who, reader);
+    if (one === no) return no;
+    found.push(...(one.on === 'any of' ? one.of : [one]));
+  } while (reader.word === 'or' && reader.take('or'));
+  const event: TriggerEvent = found.length === 1 ? found[0]! : { on: 'any of', of: found };
+  nameThing(event, reader.scope);
+  nameWho(who, reader.scope);
+  return readNth(event, reader);
+}
+
+function readPredicate(who: Whoever, reader: Reader): TriggerEvent | No {
+  if (reader.word === 'cast' || reader.word === 'casts') return readCasts(who, reader);
+  const event = predicate.read(reader);
+  return event === no ? no : withWho(event, who);
+}
+
+/** Whoever sacrifices controls what is sacrificed. */
+const controllers: Readonly<Partial<Record<Whoever, Filter>>> = {
+  you: { is: 'controlled by', who: 'you' },
+  'an opponent': { is: 'controlled by', who: 'opponent' },
+};
+
+function withWho(event: TriggerEvent, who: Whoever): TriggerEvent {
+  if (event.on === 'any of') return { ...event, of: event.of.map((one) => withWho(one, who)) };
+  if (event.on !== 'is sacrificed') return { ...event, who } as TriggerEvent;
+  const controller = controllers[who];
+  return controller === undefined ? event : { ...event, what: { is: 'all', of: [event.what, controller] } };
+}
+
+function withoutWho(event: TriggerEvent): readonly [Whoever, TriggerEvent] | undefined {
+  if (event.on === 'any of') {
+    const parts = event.of.map(withoutWho);
+    const [first] = parts;
+    if (first === undefined || parts.some((part) => part?.[0] !== first[0])) return undefined;
+    return [first[0], { ...event, of: parts.map((part) => part![1]) }];
+  }
+  if (event.on === 'is sacrificed') {
+    if (event.what.is === 'all' && event.what.of.length === 2) {
+      const [what, controller] = event.what.of;
+      if (controller!.is === 'controlled by' && (controller.who === 'you' || controller.who === 'opponent')) {
+        return [controller.who === 'you' ? 'you' : 'an opponent', { ...event, what: what! }];
+      }
+    }
+    return ['any player', event];
+  }
+  return 'who' in event ? [event.who, event] : undefined;
+}
+
+function writePredicates(event: TriggerEvent, bare: TriggerEvent, writer: Writer): boolean {
+  const from = writer.mark();
+  if (writeCasts(event, writer)) return true;
+  writer.back(from);
+  if (predicate.write(bare, writer)) return true;
+  writer.back(from);
+  if (event.on !== 'any of' || bare.on !== 'any of') return false;
+  return event.of.every((one, i) => (i === 0 || writer.add(' or ')) && writePredicates(one, bare.of[i]!, writer));
+}
+
+/** Events that say themselves which time of the turn is meant. */
+function countsInWords({ on }: TriggerEvent): boolean {
+  return on === 'casts' || on === 'draws';
+}
+
+export function writeOfPlayers(event: TriggerEvent, writer: Writer): boolean {
+  const parts = withoutWho(event);
+  if (parts === undefined) return false;
+  const [who, bare] = parts;
+  if (!subject.write(who, writer) || !writer.add(' ')) return false;
+  setSubject(who, writer.scope);
+  if (!writePredicates(event, bare, writer)) return false;
+  nameThing(event, writer.scope);
+  nameWho(who, writer.scope);
+  return event.nth !== undefined && countsInWords(event) ? true : writeNth(event, writer);
+}

@@ -1,0 +1,96 @@
+import type { TriggerEvent } from '@stacktrail/card-tree';
+import { says, type Variant } from '../../syntax/says.js';
+import type { Scope } from '../../syntax/scope.js';
+import { constant, literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { condition } from '../conditions/index.js';
+import { indefinite } from '../nouns.js';
+import { nameSelf } from '../self.js';
+import { attacked } from './combat.js';
+import { nameWho } from './naming.js';
+import { attachedFilter } from './subjects.js';
+
+type Of<K> = Variant<TriggerEvent, 'on', K>;
+
+const designated = (as: 'day' | 'night'): TriggerEvent => ({ on: 'is designated', as });
+const dayOrNight: TriggerEvent = { on: 'any of', of: [designated('night'), designated('day')] };
+
+const unlockThisDoor = literally('you unlock this door');
+
+/** CR 709.5h, 709.5j: a door is the half of a Room whose text it is. */
+const thisDoor: Syntax<TriggerEvent> = {
+  begins: new Set(['you']),
+  marks: { on: 'is designated' },
+  read(reader) {
+    const { half } = reader.scope.speaker;
+    if (half === undefined || unlockThisDoor.read(reader) === no) return no;
+    return { on: 'is designated', as: `${half} half unlocked`, what: { is: 'this' } };
+  },
+  write: (event, writer) =>
+    event.on === 'is designated' &&
+    (event.as === 'left half unlocked' || event.as === 'right half unlocked') &&
+    event.what?.is === 'this' &&
+    unlockThisDoor.write({}, writer),
+};
+
+const tapped = oneOf(attachedFilter, indefinite());
+
+/** Events whose words are like no others'. */
+export const otherEvents: Syntax<TriggerEvent> = oneOf<TriggerEvent>(
+  same('day becomes night or night becomes day', dayOrNight),
+  thisDoor,
+  same('chaos ensues', { on: 'keyword action', action: 'chaos ensues', who: 'any player' }),
+  same('the Ring tempts you', { on: 'keyword action', action: 'the Ring tempts you', who: 'you' }),
+  says<Of<'player is dealt damage'>>({
+    on: 'player is dealt damage',
+    who: 'you',
+    combat: true,
+  })`you're dealt combat damage`,
+  {
+    ...says<Of<'player is dealt damage'>>({ on: 'player is dealt damage', who: 'you' })`you're dealt damage`,
+    write: (event, writer) =>
+      event.on === 'player is dealt damage' &&
+      event.who === 'you' &&
+      !('combat' in event) &&
+      event.by === undefined &&
+      writer.add("you're dealt damage"),
+  },
+  says<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'champion',
+    who: 'any player',
+    what: { is: 'this' },
+  })`${{ championed: indefinite() }} is championed with ${nameSelf}`,
+  says<Of<'is attacked'>>({ on: 'is attacked' })`${{ whom: attacked }} is attacked`,
+  naming(
+    says<Of<'tapped for mana'>>({ on: 'tapped for mana', who: 'any player' })`${{ what: tapped }} is tapped for mana`,
+  ),
+);
+
+/** Whoever taps it is “that player”. */
+function naming(event: Syntax<TriggerEvent>): Syntax<TriggerEvent> {
+  const name = (scope: Scope): void => {
+    scope.name({ objects: 'that object' }, false, ['land', 'permanent', 'creature', 'artifact']);
+    nameWho('any player', scope);
+  };
+  return {
+    begins: event.begins,
+    marks: event.marks ?? {},
+    read(reader) {
+      const found = event.read(reader);
+      if (found !== no) name(reader.scope);
+      return found;
+    },
+    write(value, writer) {
+      if (!event.write(value, writer)) return false;
+      name(writer.scope);
+      return true;
+    },
+  };
+}
+
+/** A game state (CR 603.8): “you control no Islands”. */
+export const stateEvent: Syntax<TriggerEvent> = says<Of<'state'>>({ on: 'state' })`${{ condition }}`;
+
+function same(text: string, event: TriggerEvent): Syntax<TriggerEvent> {
+  return constant(text, event);
+}

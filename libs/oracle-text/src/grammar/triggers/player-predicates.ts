@@ -1,0 +1,230 @@
+import type { Filter, TriggerEvent } from '@stacktrail/card-tree';
+import { flag, says, type Variant } from '../../syntax/says.js';
+import { literally, no, oneOf, type Syntax } from '../../syntax/syntax.js';
+import { indefinite, noun, type Head } from '../nouns.js';
+import { digits, numeral } from '../numerals.js';
+import { self } from '../self.js';
+import { verb } from '../verbs.js';
+import { attacked } from './combat.js';
+import { writeThisCard } from './subjects.js';
+import { ordinal } from './which-time.js';
+
+type Of<K> = Variant<TriggerEvent, 'on', K>;
+interface Some {
+  readonly what: Filter;
+  readonly oneOrMore?: true;
+}
+
+/** “A creature”, “one or more artifacts”. */
+function some(head: Head = 'permanent'): Syntax<Some> {
+  return oneOf<Some>(
+    says<Some>({ oneOrMore: true })`one or more ${{ what: noun(true, head) }}`,
+    only(says<Some>({})`${{ what: indefinite(head) }}`),
+  );
+}
+
+/** Of one thing alone. */
+function only(one: Syntax<Some>): Syntax<Some> {
+  return { ...one, write: (value, writer) => value.oneOrMore !== true && one.write(value, writer) };
+}
+
+const thisOne: Syntax<Some> = {
+  begins: self.begins,
+  read: (reader) => (self.read(reader) === no ? no : { what: { is: 'this' } }),
+  write: ({ what }, writer) => what.is === 'this' && self.write({ objects: 'this' }, writer),
+};
+/** A phenomenon is encountered (CR 312.5). */
+const thisPhenomenon: Syntax<Some> = {
+  begins: self.begins,
+  read: (reader) => (reader.scope.speaker.types.includes('Phenomenon') ? thisOne.read(reader) : no),
+  write: (value, writer) => writer.scope.speaker.types.includes('Phenomenon') && thisOne.write(value, writer),
+};
+const thisCard: Syntax<Some> = { ...thisOne, write: ({ what }, writer) => what.is === 'this' && writeThisCard(writer) };
+
+const card = some('card');
+/** “This creature or another creature.” */
+const thisOrAnother: Syntax<Some> = {
+  begins: self.begins,
+  read(reader) {
+    if (self.read(reader) === no || !reader.take('or') || reader.word !== 'another') return no;
+    const other = indefinite().read(reader);
+    return other === no ? no : { what: { is: 'any', of: [{ is: 'this' }, other] } };
+  },
+  write({ what, oneOrMore }, writer) {
+    if (oneOrMore === true || what.is !== 'any' || what.of.length !== 2 || what.of[0]!.is !== 'this') return false;
+    return self.write({ objects: 'this' }, writer) && writer.add(' or ') && indefinite().write(what.of[1]!, writer);
+  },
+};
+
+const permanent = oneOf(thisOrAnother, thisOne, some());
+
+type Part<T> = { readonly [K in keyof T]?: Syntax<T[K] & {}> } | Syntax<object>;
+
+/** What a player does, and nothing more of it. @param more the fields of the parts that aren't one field's place */
+function does<T extends TriggerEvent>(fields: Partial<T>, ...more: readonly string[]) {
+  return (strings: TemplateStringsArray, ...parts: readonly Part<T>[]): Syntax<TriggerEvent> => {
+    const syntax = says<T>(fields)(strings, ...(parts as readonly Syntax<Partial<T>>[]));
+    const places = parts.flatMap((part) => ('read' in part ? [] : Object.keys(part)));
+    const known = new Set([
+      ...Object.keys(fields),
+      ...places,
+      ...more,
+      'who',
+      'oneOrMore',
+      'what',
+      'during',
+      'nth',
+      'said',
+      'nonMana',
+    ]);
+    const hasWhat = parts.slice(1).some((part) => 'read' in part) || places.includes('what');
+    return {
+      begins: syntax.begins,
+      marks: syntax.marks ?? {},
+      read: (reader) => syntax.read(reader),
+      write: (event, writer) =>
+        Object.keys(event).every((key) => known.has(key) && (key !== 'what' || hasWhat)) &&
+        syntax.write(event as T, writer),
+    };
+  };
+}
+
+/** Any card: nothing is asked of it. */
+function any(syntax: Syntax<Some>): Syntax<Partial<Some>> {
+  return {
+    begins: syntax.begins,
+    read(reader) {
+      const value = syntax.read(reader);
+      return value === no || value.what.is !== 'anything' ? value : value.oneOrMore ? { oneOrMore: true } : {};
+    },
+    write: (value, writer) => syntax.write({ ...value, what: value.what ?? { is: 'anything' } }, writer),
+  };
+}
+
+/** “Your second card each turn”. */
+const countedCard: Syntax<{ readonly nth?: number }> = {
+  begins: new Set(['your', 'their']),
+  read(reader) {
+    if (!reader.take('your') && !reader.take('their')) return no;
+    const nth = ordinal.read(reader);
+    return nth === no || literally(' card each turn').read(reader) === no ? no : { nth };
+  },
+  write({ nth }, writer) {
+    if (nth === undefined) return false;
+    writer.add(writer.scope.subject?.plural === true ? 'your ' : 'their ');
+    return ordinal.write(nth, writer) && writer.add(' card each turn');
+  },
+};
+
+/** Keyword actions and other actions that are called by one word: as they are recorded, and as text says them. */
+const actions: readonly (readonly [action: string, base: string, rest: string])[] = [
+  ['scry', 'scry', ''],
+  ['surveil', 'surveil', ''],
+  ['proliferate', 'proliferate', ''],
+  ['investigate', 'investigate', ''],
+  ['clash', 'clash', ''],
+  ['vote', 'vote', ''],
+  ['win a coin flip', 'win', ' a coin flip'],
+  ['lose a coin flip', 'lose', ' a coin flip'],
+  ['roll dice', 'roll', ' one or more dice'],
+  ['roll a die', 'roll', ' a die'],
+  ['discover', 'discover', ''],
+  ['collect evidence', 'collect', ' evidence'],
+  ['forage', 'forage', ''],
+  ['planeswalk', 'planeswalk', ''],
+  ['roll the planar die', 'roll', ' the planar die'],
+];
+
+const attack = verb('attack');
+const number = numeral as Syntax<number>;
+type Attacks = Of<'player attacks'>;
+
+/** CR 508.3c–508.3e. */
+const attacks = oneOf<TriggerEvent>(
+  does<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more creatures`,
+  does<Attacks>({ on: 'player attacks', atLeast: 1 })`${attack} with one or more ${{ what: noun(true) }}`,
+  does<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more creatures`,
+  does<Attacks>({ on: 'player attacks' })`${attack} with ${{ atLeast: number }} or more ${{ what: noun(true) }}`,
+  does<Attacks>({ on: 'player attacks' })`${attack} ${{ whom: attacked }}`,
+  does<Attacks>({ on: 'player attacks' })`${attack}`,
+);
+
+/** “Your library”, “their library”. */
+const whoseLibrary: Syntax<object> = {
+  begins: new Set(['your', 'their']),
+  read: (reader) => ((reader.take('your') || reader.take('their')) && reader.take('library') ? {} : no),
+  write: (_, writer) => writer.add(writer.scope.subject?.plural === true ? 'your library' : 'their library'),
+};
+
+const both = ['gains life', 'loses life'] as const;
+
+/** “Gain or lose life.” */
+const gainsOrLosesLife: Syntax<TriggerEvent> = {
+  begins: new Set(['gain', 'gains']),
+  marks: { on: 'any of' },
+  read(reader) {
+    if (verb('gain').read(reader) === no || !reader.take('or') || verb('lose').read(reader) === no) return no;
+    return reader.take('life') ? ({ on: 'any of', of: both.map((on) => ({ on })) } as unknown as TriggerEvent) : no;
+  },
+  write(event, writer) {
+    if (event.on !== 'any of' || event.of.length !== 2 || !event.of.every(({ on }, i) => on === both[i])) return false;
+    return (
+      verb('gain').write({}, writer) && writer.add(' or ') && verb('lose').write({}, writer) && writer.add(' life')
+    );
+  },
+};
+
+const dealt = (['combat damage', 'noncombat damage', 'damage'] as const).map(
+  (kind) =>
+    does<Of<'player is dealt damage'>>({
+      on: 'player is dealt damage',
+      ...(kind !== 'damage' && { combat: kind === 'combat damage' }),
+    })`${verb('are', 'is')} dealt ${literally(kind)}`,
+);
+
+/** What players do; who does it is the subject (CR 603.2). */
+export const playerPredicates: readonly Syntax<TriggerEvent>[] = [
+  does<Of<'draws'>>({ on: 'draws' }, 'nth')`${verb('draw')} ${countedCard}`,
+  does<Of<'draws'>>({ on: 'draws' })`${verb('draw')} ${any(card)}`,
+  does<Of<'discards'>>({ on: 'discards' })`${verb('discard')} ${any(oneOf(thisCard, card))}`,
+  gainsOrLosesLife,
+  does<Of<'gains life'>>({ on: 'gains life' })`${verb('gain')} life`,
+  does<Of<'loses life'>>({ on: 'loses life' })`${verb('lose')} life`,
+  ...dealt,
+  does<Of<'shuffles'>>({ on: 'shuffles' })`${verb('shuffle')} ${whoseLibrary}`,
+  does<Of<'loses the game'>>({ on: 'loses the game' })`${verb('lose')} the game`,
+  does<Of<'is sacrificed'>>({ on: 'is sacrificed' })`${verb('sacrifice')} ${permanent}`,
+  does<Of<'plays a land'>>({ on: 'plays a land' })`${verb('play')} ${some()}`,
+  does<Of<'tapped for mana'>>({ on: 'tapped for mana' })`${verb('tap')} ${some()} for mana`,
+  does<Of<'is designated'>>({ on: 'is designated', as: 'monarch' })`${verb('become')} the monarch`,
+  does<Of<'is designated'>>({ on: 'is designated', as: 'initiative' })`${verb('take')} the initiative`,
+  does<Of<'player gets counters'>>({ on: 'player gets counters', counter: 'energy' })`${verb('get')} one or more {E}`,
+  does<Of<'activates'>>({
+    on: 'activates',
+    loyalty: true,
+  })`${verb('activate')} a loyalty ability of ${some()}`,
+  does<Of<'activates'>>({
+    on: 'activates',
+  })`${verb('activate')} an ability of ${some()}${flag<Of<'activates'>>({ nonMana: true }, " that isn't a mana ability")}`,
+  does<Of<'commits a crime'>>({ on: 'commits a crime' })`${verb('commit')} a crime`,
+  does<Of<'completes a dungeon'>>({ on: 'completes a dungeon' })`${verb('complete')} a dungeon`,
+  does<Of<'expends'>>({ on: 'expends' })`${verb('expend')} ${{ count: digits as Syntax<number> }}`,
+  attacks,
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'planeswalk to' })`${verb('encounter')} ${thisPhenomenon}`,
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'planeswalk to' })`${verb('planeswalk')} to ${thisOne}`,
+  does<Of<'keyword action'>>({
+    on: 'keyword action',
+    action: 'planeswalk away from',
+  })`${verb('planeswalk')} away from ${thisOne}`,
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'set in motion' })`${verb('set')} ${thisOne} in motion`,
+  ...actions.map(
+    ([action, base, rest]) =>
+      does<Of<'keyword action'>>({
+        on: 'keyword action',
+        action,
+      })`${verb(base, base === 'scry' ? 'scries' : undefined)}${literally(rest)}`,
+  ),
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'cycle' })`${verb('cycle')} ${oneOf(thisCard, card)}`,
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'fully unlock' })`fully ${verb('unlock')} ${permanent}`,
+  does<Of<'keyword action'>>({ on: 'keyword action', action: 'exert' })`${verb('exert')} ${permanent}`,
+];

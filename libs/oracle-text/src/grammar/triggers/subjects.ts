@@ -1,0 +1,144 @@
+import type { Filter, Granter, Objects } from '@stacktrail/card-tree';
+import { nameOfAttached, nameOfSelf } from '../../printer/context.js';
+import type { Reader } from '../../syntax/reader.js';
+import { constant, literally, mapped, type No, no, oneOf, type Syntax, words } from '../../syntax/syntax.js';
+import type { Writer } from '../../syntax/writer.js';
+import { known } from '../holes.js';
+import { indefinite, noun } from '../nouns.js';
+import { granter, self, selfIsPlural } from '../self.js';
+
+/** The object, or one of the objects, that an event is about. */
+export interface Subject {
+  readonly what: Filter;
+  readonly oneOrMore?: true;
+}
+
+const thisObject: Syntax<Filter> = mapped<Objects, Filter>(
+  self,
+  () => ({ is: 'this' }),
+  (filter) => (filter.is === 'this' ? { objects: 'this' } : no),
+);
+
+/** “Enchanted creature”, “equipped creature”. */
+export const attachedFilter: Syntax<Filter> = {
+  begins: new Set(['enchanted', 'equipped', 'fortified']),
+  marks: { is: 'attached to by this' },
+  read(reader) {
+    for (const word of nameOfAttached(reader.scope.speaker).split(' ')) if (!reader.take(word.toLowerCase())) return no;
+    return { is: 'attached to by this' };
+  },
+  write: (filter, writer) => filter.is === 'attached to by this' && writer.add(nameOfAttached(writer.scope.speaker)),
+};
+
+/** “This Equipment”, in an ability that a creature gains from it. */
+const whatGave: Syntax<Filter> = mapped<Granter, Filter>(
+  granter,
+  (objects) => ({ is: 'one of', objects }),
+  (filter) => (filter.is === 'one of' && filter.objects.objects === 'granter' ? filter.objects : no),
+);
+
+const some = indefinite();
+const many = noun(true);
+const or = literally(' or ');
+const haunted: Syntax<Filter> = words<Filter>(
+  'the creature it haunts',
+  { is: 'haunted by this' },
+  (filter) => filter.is === 'haunted by this',
+);
+const second = oneOf<Filter>(attachedFilter, some);
+
+/** “This creature or another creature you control”, “this creature or equipped creature”. */
+const thisOrAnother: Syntax<Filter> = {
+  begins: self.begins,
+  marks: { is: 'any' },
+  read(reader) {
+    if (self.read(reader) === no || or.read(reader) === no) return no;
+    if (reader.word !== 'another' && reader.word !== 'equipped' && reader.word !== 'enchanted') return no;
+    const other = second.read(reader);
+    return other === no ? no : { is: 'any', of: [{ is: 'this' }, other] };
+  },
+  write(filter, writer) {
+    if (filter.is !== 'any' || filter.of[0]?.is !== 'this' || filter.of.length !== 2) return false;
+    return self.write({ objects: 'this' }, writer) && or.write({}, writer) && second.write(filter.of[1]!, writer);
+  },
+};
+
+/** “That creature”, of an ability that triggers later: what was named before. */
+const namedBefore: Syntax<Filter> = {
+  begins: new Set(['that', 'it']),
+  read(reader) {
+    if (!reader.scope.said.later) return no;
+    const objects = known.read(reader);
+    return objects === no || objects.called === undefined ? no : { is: 'one of', objects };
+  },
+  write: (filter, writer) => writer.scope.said.later && filter.is === 'one of' && known.write(filter.objects, writer),
+};
+
+/** CR 903.3: whose designation it is doesn't depend on who controls it. */
+const yourCommander: Syntax<Filter> = constant<Filter>('your commander', {
+  is: 'all',
+  of: [
+    { is: 'designated', as: 'commander' },
+    { is: 'owned by', who: 'you' },
+  ],
+});
+
+const one = oneOf<Filter>(
+  yourCommander,
+  namedBefore,
+  thisOrAnother,
+  thisObject,
+  whatGave,
+  attachedFilter,
+  haunted,
+  some,
+);
+const oneOrMore = literally('one or more ');
+
+function readOne(reader: Reader): Subject | No {
+  const what = one.read(reader);
+  if (what === no) return no;
+  const plural = what.is === 'this' && selfIsPlural(reader.scope.speaker);
+  reader.scope.subject = { means: { objects: 'that object' }, plural };
+  return { what };
+}
+
+const sources = indefinite('source');
+
+/** “A source you control”: what deals damage (CR 609.7). */
+export function readSource(reader: Reader): Subject | No {
+  const what = sources.read(reader);
+  reader.scope.subject = { means: { objects: 'that object' }, plural: false };
+  return what === no ? no : { what };
+}
+
+export function writeSource({ what, oneOrMore }: Subject, writer: Writer): boolean {
+  writer.scope.subject = { means: { objects: 'each', filter: what }, plural: false };
+  return oneOrMore === undefined && sources.write(what, writer);
+}
+
+function readMany(reader: Reader): Subject | No {
+  if (oneOrMore.read(reader) === no) return no;
+  const what = many.read(reader);
+  reader.scope.subject = { means: { objects: 'those objects' }, plural: true };
+  return what === no ? no : { what, oneOrMore: true };
+}
+
+export function readSubject(reader: Reader): Subject | No {
+  return reader.word === 'one' ? readMany(reader) : readOne(reader);
+}
+
+/** An object that isn't on the battlefield calls itself “this card”. */
+export function writeThisCard(writer: Writer): boolean {
+  const name = nameOfSelf(writer.scope.speaker);
+  return writer.add(name.startsWith('this ') ? 'this card' : name);
+}
+
+/** @param asCard it needn't be on the battlefield */
+export function writeSubject(subject: Subject, writer: Writer, asCard = false): boolean {
+  const plural = subject.oneOrMore === true;
+  const verb = plural || (subject.what.is === 'this' && selfIsPlural(writer.scope.speaker));
+  writer.scope.subject = { means: { objects: 'each', filter: subject.what }, plural: verb };
+  if (asCard && subject.what.is === 'this') return writeThisCard(writer);
+  return plural ? oneOrMore.write({}, writer) && many.write(subject.what, writer) : one.write(subject.what, writer);
+}

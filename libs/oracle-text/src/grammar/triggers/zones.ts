@@ -1,0 +1,87 @@
+import { type Filter, creatureTypes, type Zone } from '@stacktrail/card-tree';
+import { kindOfSelf, nameOfAttached, type Speaker } from '../../printer/context.js';
+import { literally, type Syntax } from '../../syntax/syntax.js';
+import { verb } from '../verbs.js';
+import { about, type Bare, type Of } from './predicate.js';
+
+const be = verb('are', 'is');
+
+/** Only of creatures does rules text say that they die (CR 700.4). */
+function ofCreatures(dies: Syntax<Bare>): Syntax<Bare> {
+  return {
+    begins: dies.begins,
+    marks: dies.marks ?? {},
+    read: (reader) => dies.read(reader),
+    write: (event, writer) => {
+      const { subject, speaker } = writer.scope;
+      const of = subject !== null && 'filter' in subject.means ? subject.means.filter : undefined;
+      return of !== undefined && isCreature(of, speaker) && dies.write(event, writer);
+    },
+  };
+}
+
+function isCreature(what: Filter, speaker: Speaker): boolean {
+  if (what.is === 'one of') return what.objects.called === 'creature' || what.objects.called === 'it';
+  if (what.is === 'this') return kindOfSelf(speaker) === 'creature';
+  if (what.is === 'attached to by this') return nameOfAttached(speaker).endsWith('creature');
+  if (what.is === 'all') return what.of.some((part) => isCreature(part, speaker));
+  if (what.is === 'any') return what.of.some((part) => isCreature(part, speaker));
+  return (
+    (what.is === 'type' && (what.type === 'Creature' || what.type === 'Planeswalker')) ||
+    (what.is === 'subtype' && (creatureTypes as readonly string[]).includes(what.subtype))
+  );
+}
+
+const owners: readonly (readonly [string, Filter | undefined])[] = [
+  ['a', undefined],
+  ['your', { is: 'owned by', who: 'you' }],
+  ["an opponent's", { is: 'owned by', who: 'opponent' }],
+];
+
+/** “Is put into your graveyard from the battlefield”: a change of zones, and whose zones they are. */
+function moves(
+  text: string,
+  from: readonly Zone[] | undefined,
+  to: readonly Zone[] | undefined,
+): readonly Syntax<Bare>[] {
+  return owners.map(
+    ([owner, filter]) =>
+      about<Of<'moves'>>({
+        on: 'moves',
+        ...(from && { from }),
+        ...(to && { to }),
+        ...(filter && { what: filter }),
+      })`${be} ${literally(text.replace('OWNER', owner))}`,
+  );
+}
+
+const left: readonly Syntax<Bare>[] = owners.slice(1).map(
+  ([owner, filter]) =>
+    about<Of<'moves'>>({
+      on: 'moves',
+      from: ['graveyard'],
+      what: filter!,
+    })`${verb('leave')} ${literally(owner)} graveyard`,
+);
+
+/** Changes of zones (CR 603.6). */
+export const zonePredicates: readonly Syntax<Bare>[] = [
+  about<Of<'enters'>>({ on: 'enters', from: 'graveyard' })`${verb('enter')} from a graveyard`,
+  about<Of<'enters'>>({ on: 'enters', what: { is: 'untapped' } })`${verb('enter')} untapped`,
+  about<Of<'enters'>>({ on: 'enters', what: { is: 'tapped' } })`${verb('enter')} tapped`,
+  about<Of<'enters'>>({ on: 'enters' })`${verb('enter')}`,
+  ofCreatures(about<Of<'dies'>>({ on: 'dies' })`${verb('die')}`),
+  about<Of<'dies'>>({ on: 'dies' })`${be} put into a graveyard from the battlefield`,
+  ...moves('put into OWNER graveyard from the battlefield', ['battlefield'], ['graveyard']).slice(1),
+  ...moves(
+    'put into OWNER graveyard from anywhere other than the battlefield',
+    ['library', 'hand', 'stack', 'exile', 'command'],
+    ['graveyard'],
+  ),
+  ...moves('put into OWNER graveyard from anywhere', undefined, ['graveyard']),
+  ...moves('put into OWNER graveyard from your library', ['library'], ['graveyard']).slice(1, 2),
+  about<Of<'moves'>>({ on: 'moves', how: 'mill' })`${be} milled`,
+  about<Of<'moves'>>({ on: 'moves', from: ['battlefield'], to: ['exile'] })`${be} put into exile from the battlefield`,
+  about<Of<'leaves the battlefield'>>({ on: 'leaves the battlefield' })`${verb('leave')} the battlefield`,
+  ...left,
+];

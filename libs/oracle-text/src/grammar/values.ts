@@ -1,0 +1,165 @@
+import type { Amount, Measure, TriggerEvent } from '@stacktrail/card-tree';
+import { says, type Variant } from '../syntax/says.js';
+import { constant, lazy, literally, mapped, no, oneOf, table, words, type Syntax } from '../syntax/syntax.js';
+import { colorList } from './colors.js';
+import { countables } from './countables.js';
+import { countersOn, preventedThisWay, thatMuch } from './counts.js';
+import { countable, countedOn, value } from './holes.js';
+import { spentOnIt } from './mana-spent.js';
+import { plainValue } from './numerals.js';
+import { each, objectsAsObject, possessive } from './objects.js';
+import { possessivePlayers } from './players.js';
+import { nameSelf } from './self.js';
+import { lifePaidLabel, muchThisWay } from './this-way.js';
+
+type Of<K> = Variant<Amount, 'amount', K>;
+
+const twice: Syntax<Amount> = mapped<Amount, Amount>(
+  says<{ readonly of: Amount }>({})`twice ${{ of: value }}` as never,
+  (of) => ({ amount: 'product', of: [2, (of as unknown as { of: Amount }).of] }),
+  (amount) =>
+    typeof amount === 'object' && amount.amount === 'product' && amount.of[0] === 2 && amount.of.length === 2
+      ? ({ of: amount.of[1]! } as never)
+      : no,
+);
+
+/** “The life paid as this artifact entered” (CR 607.2d). */
+const lifePaidAsItEntered: Syntax<Amount> = lazy(
+  () =>
+    says<Of<'chosen number'>>({ amount: 'chosen number', label: lifePaidLabel })`the life paid as ${nameSelf} entered`,
+);
+
+function negative(amount: Amount): Amount {
+  return typeof amount === 'number' ? -amount : { amount: 'negative', of: amount };
+}
+
+/** What is taken away, where something is. */
+function takenAway(amount: Amount): Amount | undefined {
+  if (typeof amount === 'number') return amount < 0 ? -amount : undefined;
+  return amount.amount === 'negative' ? amount.of : undefined;
+}
+
+/** “One”, as a number that is added to. */
+function oneWord(): Syntax<Amount> {
+  return words<Amount>(
+    'one',
+    { amount: 'sum', of: [1] },
+    (amount) => JSON.stringify(amount) === '{"amount":"sum","of":[1]}',
+  );
+}
+
+const half: Syntax<Amount> = oneOf<Amount>(
+  ...(['up', 'down'] as const).map(
+    (round) => says<Of<'half'>>({ amount: 'half', round })`half ${{ of: value }}${literally(`, rounded ${round}`)}`,
+  ),
+);
+
+const measure = table<Measure>({ power: 'power', toughness: 'toughness', 'mana value': 'mana value' });
+
+/** “The total power of creatures you control.” */
+function totalOf(amount: Measure): Syntax<Amount> {
+  return says<Of<'power'>>({ amount: amount as 'power' })`the total ${literally(amount)} of ${{ of: each('') }}`;
+}
+
+countedOn.is(objectsAsObject);
+countable.is(countables(false));
+
+/** “The result” of the last roll (CR 706.2). */
+const result: Syntax<Amount> = {
+  begins: new Set(['the']),
+  marks: { amount: 'noted number' },
+  read(reader) {
+    const { chance: label } = reader.scope;
+    return label === null || !reader.take('the') || !reader.take('result') ? no : { amount: 'noted number', label };
+  },
+  write: (amount, writer) =>
+    typeof amount === 'object' &&
+    amount.amount === 'noted number' &&
+    amount.label === writer.scope.chance &&
+    writer.add('the result'),
+};
+
+const before = literally('the number of ');
+
+/** “The number of creatures you control.” */
+const numberOf: Syntax<Amount> = {
+  begins: before.begins,
+  read: (reader) => (before.read(reader) === no ? no : countables(true).read(reader)),
+  write: (amount, writer) =>
+    typeof amount === 'object' && before.write({}, writer) && countables(true).write(amount, writer),
+};
+
+/** How much something was this turn altogether (CR 608.2i). */
+function eventAmount(text: string, event: TriggerEvent): Syntax<Amount> {
+  const amount: Of<'events'> = { amount: 'events', event, counting: 'amounts' };
+  return constant<Of<'events'>>(text, amount);
+}
+
+const first: Syntax<Amount> = lazy(() => oneOf<Amount>(plainValue, thatMuch('that much'), result, oneWord(), plain));
+
+/** A number as a noun phrase: “3”, “X”, “its power”, “2 plus the number of creatures you control”. */
+value.is({
+  begins: first.begins,
+  marks: { amount: 'sum' },
+  read(reader) {
+    const one = first.read(reader);
+    if (one === no || (reader.word !== 'plus' && reader.word !== 'minus')) return one;
+    const from = reader.mark();
+    const plus = reader.next().word === 'plus';
+    const other = value.read(reader);
+    if (other !== no) return { amount: 'sum', of: [one, plus ? other : negative(other)] };
+    reader.back(from);
+    return one;
+  },
+  write(amount, writer) {
+    if (typeof amount !== 'object' || amount.amount !== 'sum' || amount.of.length !== 2)
+      return first.write(amount, writer);
+    const [one, other] = amount.of as readonly [Amount, Amount];
+    const less = takenAway(other);
+    return (
+      first.write(one, writer) &&
+      writer.add(less === undefined ? ' plus ' : ' minus ') &&
+      value.write(less ?? other, writer)
+    );
+  },
+});
+
+/** A value that isn't put together of two. */
+const plain: Syntax<Amount> = lazy(() =>
+  oneOf<Amount>(
+    preventedThisWay('the damage prevented this way'),
+    twice,
+    half,
+    lifePaidAsItEntered,
+    muchThisWay('life', 'lost'),
+    muchThisWay('life', 'gained'),
+    muchThisWay('damage', 'dealt'),
+    eventAmount('the amount of life you gained this turn', { on: 'gains life', who: 'you' }),
+    eventAmount('the amount of life you lost this turn', { on: 'loses life', who: 'you' }),
+    eventAmount('the total life lost by your opponents this turn', { on: 'loses life', who: 'an opponent' }),
+    says<Of<'mana spent'>>({ amount: 'mana spent' })`the amount of mana spent ${spentOnIt}`,
+    says<Of<'greatest'>>({
+      amount: 'greatest',
+      measure: 'mana value',
+      said: 'highest',
+    })`the highest mana value among ${{ among: each('') }}`,
+    countersOn('the number of ', ' counters on '),
+    says<Of<'stored results alike'>>({
+      amount: 'stored results alike',
+    })`the greatest number of stored results on ${{ on: countedOn }} of the same value`,
+    says<Of<'greatest'>>({ amount: 'greatest' })`the greatest ${{ measure }} among ${{ among: each('') }}`,
+    totalOf('power'),
+    totalOf('toughness'),
+    totalOf('mana value'),
+    says<Of<'number of players'>>({
+      amount: 'number of players',
+      who: { players: 'each opponent' },
+    })`the number of opponents you have`,
+    numberOf,
+    says<Of<'devotion'>>({ amount: 'devotion' })`your devotion to ${{ colors: colorList }}`,
+    says<Of<'life'>>({ amount: 'life' })`${{ of: possessivePlayers }} life total`,
+    says<Of<'power'>>({ amount: 'power' })`${{ of: possessive }} power`,
+    says<Of<'toughness'>>({ amount: 'toughness' })`${{ of: possessive }} toughness`,
+    says<Of<'mana value'>>({ amount: 'mana value' })`${{ of: possessive }} mana value`,
+  ),
+);

@@ -1,0 +1,38 @@
+import { type Amount, type Effect, withNodes } from '@stacktrail/card-tree';
+import { also } from '../syntax/said.js';
+import type { Reader } from '../syntax/reader.js';
+import { literally, no, type No } from '../syntax/syntax.js';
+import type { Writer } from '../syntax/writer.js';
+import { value } from './holes.js';
+
+const whereXIs = literally(', where X is ');
+
+/** “, where X is …” at the end of a sentence says what its X is (CR 107.3i). */
+export function readWhereX(reader: Reader, effects: readonly Effect[]): readonly Effect[] | No {
+  return readWhereXOf(reader, effects);
+}
+
+/** The same of anything else that a sentence says. */
+export function readWhereXOf<T>(reader: Reader, said: T): T | No {
+  const from = reader.mark();
+  if (whereXIs.read(reader) === no) {
+    reader.back(from);
+    return said;
+  }
+  const is = value.read(reader);
+  if (is === no) return no;
+  const { scope } = reader;
+  scope.said = also(scope.said, { targets: defined(scope.targets, is) });
+  return defined(said, is);
+}
+
+function defined<T>(tree: T, is: Amount): T {
+  return withNodes(tree, (node) => (node['amount'] === 'X' && !('is' in node) ? { amount: 'X', is } : undefined));
+}
+
+export function writeWhereX(writer: Writer): boolean {
+  const is = writer.scope.whereX;
+  if (is === null) return true;
+  writer.scope.whereX = null;
+  return whereXIs.write({}, writer) && value.write(is, writer);
+}

@@ -1,0 +1,12 @@
+/** Oracle text, both ways: reading it into trees and writing it. */
+export type { Compiled } from './compiling/card-draft.js';
+export type { CardText, FaceText } from './compiling/card-text.js';
+export { compileCard, compileCards } from './compiling/compile-card.js';
+export { type MeldText, withMeldBacks } from './compiling/meld-pairs.js';
+export { normalise } from './compiling/normalise.js';
+export { linked, readAbilities, writeRulesText } from './grammar/index.js';
+export { printAbility, printCost } from './printer/abilities.js';
+export type { Speaker } from './printer/context.js';
+export { printCard, printFace, printRulesText, printTypeLine } from './printer/faces.js';
+export { normaliseRulesText } from './printer/normalise.js';
+export { tokenise } from './syntax/token.js';

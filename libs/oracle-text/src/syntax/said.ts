@@ -1,0 +1,157 @@
+import type {
+  TargetSpec,
+  Amount,
+  Cost,
+  Duration,
+  Effect,
+  Filter,
+  Objects,
+  Participle,
+  Players,
+  ReferentNoun,
+} from '@stacktrail/card-tree';
+import type { Speaker } from '../printer/context.js';
+
+/** What the text said of things that it named, on which later words depend. */
+export interface Facts {
+  /** How many they are. */
+  readonly count?: number;
+  /** They are yours: “your hand”, not “its owner's hand”. */
+  readonly yours?: true;
+  /** They come from where they have not been before: they are “put” onto the battlefield, not “returned”. */
+  readonly put?: true;
+  /** What it was before it was moved; `null` where the language can't refer to that. */
+  readonly was?: Objects | null;
+}
+
+export const noFacts: Facts = {};
+
+/** Something that was named, which later words can mean: “it”, “that creature”, “those cards”, “that player”. */
+export interface Referent {
+  /** `null`: what a pronoun would mean here can't be said. */
+  readonly means: Objects | Players | null;
+  readonly plural: boolean;
+  readonly facts: Facts;
+  /** What “that …” can call it: creature, permanent, card. */
+  readonly nouns: readonly ReferentNoun[];
+  /** What was named before it. */
+  readonly before: Referent | null;
+}
+
+/** What an instruction did to things: “the exiled card”, “cards milled this way”. */
+export interface Deed {
+  readonly done: Participle;
+  readonly means: Objects;
+  readonly plural: boolean;
+  /** The same as it was before. */
+  readonly was: Objects;
+  readonly before: Deed | null;
+}
+
+/** The subject of a clause: what its verb agrees with. */
+export interface Subject {
+  readonly means: Objects | Players;
+  /** The verb's form: that of “they” and of “you” too. */
+  readonly plural: boolean;
+}
+
+/** An instruction to choose objects that another instruction is about: “return a creature card from your graveyard …”. */
+export type ChoiceOfObjects = Extract<Effect, { readonly do: 'choose objects' }>;
+
+/** What has been said up to a place of a text: a value, to which a reader or writer can go back. */
+export interface Said {
+  readonly referents: Referent | null;
+  readonly deeds: Deed | null;
+  readonly targets: readonly TargetSpec[];
+  readonly labels: number;
+  readonly subject: Subject | null;
+  /** What X is, where the end of the sentence says it. */
+  readonly whereX: Amount | null;
+  /** What is being said replaces the sentence before it: that one won't have been done. */
+  readonly replaces: boolean;
+  /** The condition of the sentence is about this spell. */
+  readonly ofSpell: boolean;
+  /** What had been said when the last condition of an instruction had been: the other course begins there. */
+  readonly asked: Said | null;
+  /** The duration that was said at the beginning of the sentence. */
+  readonly leadingDuration: Duration | null;
+  /** The choices that the clause makes for what it says. */
+  readonly choices: readonly ChoiceOfObjects[];
+  /** Whose abilities are being said, where it isn't the subject: a token's. */
+  readonly grantee: Speaker | null;
+  readonly choice: string | null;
+  /** The other card of a meld pair, where the text has spoken of both (CR 712.4a). */
+  readonly partner: Filter | null;
+  /** Players for each of whom the sentence names a target: “up to one target creature that player controls”. */
+  readonly apiece: 'each opponent' | 'each player' | null;
+  /** The label of the last dice or coins: “the result”, “if you win the flip”. */
+  readonly chance: string | null;
+  /** The text says that its object is in the graveyard: that is where the ability functions (CR 113.6). */
+  readonly inGraveyard: boolean;
+  /** What triggered or would happen has a number: “that much”, “that many”. */
+  readonly hasAmount: boolean;
+  /** “That much” is damage that is prevented. */
+  readonly prevents: boolean;
+  /** What “it” can't mean here: “attach this Equipment to it”. */
+  readonly except: Objects | null;
+  /** Verbs don't agree with their subject: “have it deal 2 damage”. */
+  readonly infinitive: boolean;
+  /** “The rest”: what was left when some of several were chosen. */
+  readonly rest: Objects | null;
+  /** The players of whom the clause says the same one by one: “they” is each of them there. Absent outside of clauses. */
+  readonly each: Players | null | undefined;
+  /** The label of the two piles that cards were separated into (CR 700.3). */
+  readonly piles: readonly [string, string] | null;
+  /** The label of the color that a player chose as the text was followed: “of that color”. */
+  readonly notedColor: string | null;
+  /** It is said of an ability that triggers later: what it is about may have been named before. */
+  readonly later: boolean;
+  /** The labels of what instructions did, by what “… this way” says of it: “destroyed”, “lost”. */
+  readonly thisWay: Readonly<Record<string, string>>;
+  /** What was paid for the ability or spell whose text it is. */
+  readonly paid: readonly Cost[];
+  /** The words say that its object is in the hand: that is where the ability functions (CR 113.6). */
+  readonly zone: 'hand' | null;
+}
+
+export type SaidSoFar = { -readonly [K in keyof Said]: Said[K] };
+
+/** All are of one shape: most of reading and writing is looking at them. */
+export function copied(said: Said): SaidSoFar {
+  return {
+    referents: said.referents,
+    deeds: said.deeds,
+    targets: said.targets,
+    labels: said.labels,
+    subject: said.subject,
+    whereX: said.whereX,
+    replaces: said.replaces,
+    ofSpell: said.ofSpell,
+    asked: said.asked,
+    leadingDuration: said.leadingDuration,
+    choices: said.choices,
+    grantee: said.grantee,
+    choice: said.choice,
+    partner: said.partner,
+    apiece: said.apiece,
+    chance: said.chance,
+    inGraveyard: said.inGraveyard,
+    hasAmount: said.hasAmount,
+    prevents: said.prevents,
+    except: said.except,
+    infinitive: said.infinitive,
+    rest: said.rest,
+    each: said.each,
+    piles: said.piles,
+    notedColor: said.notedColor,
+    later: said.later,
+    thisWay: said.thisWay,
+    paid: said.paid,
+    zone: said.zone,
+  };
+}
+
+/** What has been said, and more. */
+export function also(said: Said, more: Partial<Said>): Said {
+  return Object.assign(copied(said), more);
+}

@@ -1,0 +1,364 @@
+import {
+  type TargetSpec,
+  type Amount,
+  type Duration,
+  type Filter,
+  type Objects,
+  type Participle,
+  type Players,
+  type ReferentNoun,
+  isSameTree,
+} from '@stacktrail/card-tree';
+import type { Speaker } from '../printer/context.js';
+import {
+  type Facts,
+  noFacts,
+  type Referent,
+  type Deed,
+  type Subject,
+  type ChoiceOfObjects,
+  type Said,
+  type SaidSoFar,
+  copied,
+  also,
+} from './said.js';
+
+/** What has been said so far in one text. It is the same whether the text is read or written. */
+export class Scope {
+  said: Said;
+  /** Whether a label was made, be it in words that were taken back. */
+  hasLabelled = false;
+
+  /**
+   * @param speaker the object whose text it is
+   * @param targets those of a text that is written; of one that is read they are found
+   * @param granter the object whose text gives an ability, in the text of that ability (CR 201.5a)
+   */
+  constructor(
+    readonly speaker: Speaker,
+    targets: readonly TargetSpec[] = [],
+    readonly granter: Speaker | null = null,
+  ) {
+    this.said = {
+      referents: null,
+      deeds: null,
+      targets,
+      labels: 0,
+      subject: null,
+      whereX: null,
+      asked: null,
+      replaces: false,
+      ofSpell: false,
+      leadingDuration: null,
+      choices: [],
+      rest: null,
+      piles: null,
+      notedColor: null,
+      zone: null,
+      each: undefined,
+      later: false,
+      thisWay: {},
+      paid: [],
+      grantee: null,
+      choice: null,
+      chance: null,
+      apiece: null,
+      partner: null,
+      infinitive: false,
+      except: null,
+      hasAmount: false,
+      prevents: false,
+      inGraveyard: false,
+    };
+  }
+
+  /** What has been said, to say more. */
+  private next(): SaidSoFar {
+    const next = copied(this.said);
+    this.said = next;
+    return next;
+  }
+
+  get targets(): readonly TargetSpec[] {
+    return this.said.targets;
+  }
+
+  get subject(): Subject | null {
+    return this.said.subject;
+  }
+
+  set subject(subject: Subject | null) {
+    if (this.said.subject !== subject) this.next().subject = subject;
+  }
+
+  get labels(): number {
+    return this.said.labels;
+  }
+
+  get whereX(): Amount | null {
+    return this.said.whereX;
+  }
+
+  set whereX(whereX: Amount | null) {
+    if (this.said.whereX !== whereX) this.next().whereX = whereX;
+  }
+
+  get leadingDuration(): Duration | null {
+    return this.said.leadingDuration;
+  }
+
+  set leadingDuration(leadingDuration: Duration | null) {
+    if (this.said.leadingDuration !== leadingDuration) this.next().leadingDuration = leadingDuration;
+  }
+
+  get inGraveyard(): boolean {
+    return this.said.inGraveyard;
+  }
+
+  set inGraveyard(inGraveyard: boolean) {
+    if (this.said.inGraveyard !== inGraveyard) this.next().inGraveyard = inGraveyard;
+  }
+
+  get except(): Objects | null {
+    return this.said.except;
+  }
+
+  set except(except: Objects | null) {
+    if (this.said.except !== except) this.next().except = except;
+  }
+
+  get ofSpell(): boolean {
+    return this.said.ofSpell;
+  }
+
+  set ofSpell(ofSpell: boolean) {
+    if (this.said.ofSpell !== ofSpell) this.next().ofSpell = ofSpell;
+  }
+
+  get hasAmount(): boolean {
+    return this.said.hasAmount;
+  }
+
+  set hasAmount(hasAmount: boolean) {
+    if (this.said.hasAmount !== hasAmount) this.next().hasAmount = hasAmount;
+  }
+
+  get prevents(): boolean {
+    return this.said.prevents;
+  }
+
+  set prevents(prevents: boolean) {
+    if (this.said.prevents !== prevents) this.next().prevents = prevents;
+  }
+
+  get infinitive(): boolean {
+    return this.said.infinitive;
+  }
+
+  set infinitive(infinitive: boolean) {
+    if (this.said.infinitive !== infinitive) this.next().infinitive = infinitive;
+  }
+
+  /** The label of the last optional action, which “if you do” asks about. */
+  get choice(): string | null {
+    return this.said.choice;
+  }
+
+  set choice(choice: string | null) {
+    if (this.said.choice !== choice) this.next().choice = choice;
+  }
+
+  get partner(): Filter | null {
+    return this.said.partner;
+  }
+
+  set partner(partner: Filter | null) {
+    if (this.said.partner !== partner) this.next().partner = partner;
+  }
+
+  get apiece(): Said['apiece'] {
+    return this.said.apiece;
+  }
+
+  set apiece(apiece: Said['apiece']) {
+    if (this.said.apiece !== apiece) this.next().apiece = apiece;
+  }
+
+  /** The label of the last dice or coins. */
+  get chance(): string | null {
+    return this.said.chance;
+  }
+
+  set chance(chance: string | null) {
+    if (this.said.chance !== chance) this.next().chance = chance;
+  }
+
+  get choices(): readonly ChoiceOfObjects[] {
+    return this.said.choices;
+  }
+
+  set choices(choices: readonly ChoiceOfObjects[]) {
+    if (this.said.choices !== choices) this.next().choices = choices;
+  }
+
+  get rest(): Objects | null {
+    return this.said.rest;
+  }
+
+  set rest(rest: Objects | null) {
+    if (this.said.rest !== rest) this.next().rest = rest;
+  }
+
+  get piles(): Said['piles'] {
+    return this.said.piles;
+  }
+
+  set piles(piles: Said['piles']) {
+    if (this.said.piles !== piles) this.next().piles = piles;
+  }
+
+  get notedColor(): string | null {
+    return this.said.notedColor;
+  }
+
+  set notedColor(notedColor: string | null) {
+    if (this.said.notedColor !== notedColor) this.next().notedColor = notedColor;
+  }
+
+  get grantee(): Speaker | null {
+    return this.said.grantee;
+  }
+
+  set grantee(grantee: Speaker | null) {
+    if (this.said.grantee !== grantee) this.next().grantee = grantee;
+  }
+
+  /** The scope of a text inside this one, such as a quoted ability: nothing has been said in it. */
+  inside(speaker: Speaker, granter: Speaker | null = null): Scope {
+    return new Scope(speaker, [], granter);
+  }
+
+  get thisWay(): Said['thisWay'] {
+    return this.said.thisWay;
+  }
+
+  set thisWay(thisWay: Said['thisWay']) {
+    if (this.said.thisWay !== thisWay) this.next().thisWay = thisWay;
+  }
+
+  get paid(): Said['paid'] {
+    return this.said.paid;
+  }
+
+  set paid(paid: Said['paid']) {
+    if (this.said.paid !== paid) this.next().paid = paid;
+  }
+
+  get each(): Said['each'] {
+    return this.said.each;
+  }
+
+  set each(each: Said['each']) {
+    if (this.said.each !== each) this.next().each = each;
+  }
+
+  get zone(): Said['zone'] {
+    return this.said.zone;
+  }
+
+  set zone(zone: Said['zone']) {
+    if (this.said.zone !== zone) this.next().zone = zone;
+  }
+
+  /** Something was done to things that later words know by it. */
+  did(done: Participle, means: Objects, plural: boolean, was: Objects = means): void {
+    this.next().deeds = { done, means, plural, was, before: this.said.deeds };
+  }
+
+  /** The last time that it was done. */
+  lastDeed(done: Participle): Deed | undefined {
+    for (let deed = this.said.deeds; deed !== null; deed = deed.before) if (deed.done === done) return deed;
+    return undefined;
+  }
+
+  /** A label that nothing in this text has. */
+  newLabel(what: string): string {
+    this.hasLabelled = true;
+    const next = this.next();
+    next.labels++;
+    return `${what} ${next.labels}`;
+  }
+
+  /** Adds a target that is read. Returns its slot. */
+  addTarget(target: TargetSpec): number {
+    const next = this.next();
+    next.targets = [...next.targets, target];
+    return next.targets.length - 1;
+  }
+
+  /**
+   * A condition has been said: what follows is one of two courses (CR 608.2c).
+   *
+   * @param ofSpell it asks about this spell: “it” that does something may be either
+   */
+  ask(ofSpell = false): void {
+    this.said = also(this.said, { asked: this.said, ofSpell });
+  }
+
+  /** Names something: later words can mean it. */
+  name(means: Objects | Players, plural: boolean, nouns: readonly ReferentNoun[], facts: Facts = noFacts): void {
+    const next = this.next();
+    if ('players' in means && next.each !== undefined) next.each = null;
+    next.referents = { means, plural, facts, nouns, before: next.referents };
+  }
+
+  /** Something is named that the language can't refer to: a pronoun that would mean it can't be read. */
+  unsayable(nouns: readonly ReferentNoun[]): void {
+    const next = this.next();
+    next.referents = { means: null, plural: false, facts: noFacts, nouns, before: next.referents };
+  }
+
+  /** What was named before is spoken of again: it is what was named last now. */
+  nameAgain(referent: Referent): void {
+    if (this.said.referents === referent) return;
+    const next = this.next();
+    next.referents = { ...referent, before: next.referents };
+  }
+
+  isSame({ means }: Referent, other: Objects | Players): boolean {
+    return means !== null && meansSame(means, other);
+  }
+
+  /** What was named, as it was named. */
+  referentOf(means: Objects | Players): Referent | undefined {
+    return this.last((referent) => referent.means !== null && meansSame(referent.means, means));
+  }
+
+  /** The last thing named that fits. */
+  last(fits: (referent: Referent) => boolean): Referent | undefined {
+    for (let referent = this.said.referents; referent !== null; referent = referent.before) {
+      if (fits(referent)) return referent;
+    }
+    return undefined;
+  }
+
+  /** What was said of something that was named. */
+  factsOf(means: Objects | Players): Facts {
+    return this.referentOf(means)?.facts ?? noFacts;
+  }
+
+  /** What kind of thing was named. */
+  nounOf(means: Objects | Players): ReferentNoun | undefined {
+    return this.referentOf(means)?.nouns[0];
+  }
+
+  /** Whether what was named is several. */
+  isPlural(means: Objects | Players): boolean {
+    return this.referentOf(means)?.plural ?? false;
+  }
+}
+
+/** Whatever the text calls it. */
+function meansSame(one: Objects | Players, other: Objects | Players): boolean {
+  return isSameTree(one, other, 'called');
+}

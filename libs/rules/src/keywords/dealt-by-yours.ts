@@ -1,7 +1,0 @@
-import type { Condition, Filter } from '@stacktrail/card-language';
-
-/** A player was dealt combat damage this turn by such a source, which was under your control then. */
-export function combatDamageByYours(what: Filter): Condition {
-  const yours: Filter = { is: 'all', of: [what, { is: 'controlled by', who: 'you' }] };
-  return { if: 'happened', event: { on: 'deals damage', what: yours, to: 'player', combat: true } };
-}

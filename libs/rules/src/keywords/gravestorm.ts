@@ -1,9 +1,0 @@
-import type { Amount, TriggeredAbility } from '@stacktrail/card-language';
-import { copiedAsCast } from './copied-as-cast.js';
-
-const died: Amount = { amount: 'events', event: { on: 'dies', what: { is: 'anything' } }, counting: 'times' };
-
-/** CR 702.69a. */
-export function gravestorm(): TriggeredAbility {
-  return copiedAsCast(died);
-}

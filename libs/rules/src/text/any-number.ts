@@ -1,6 +1,0 @@
-import type { Amount } from '@stacktrail/card-language';
-
-/** “Any number of”: whoever does it chooses how many (CR 107.1c). */
-export function isAnyNumber(amount: Amount | 'hand'): boolean {
-  return typeof amount === 'object' && amount.amount === 'any number';
-}

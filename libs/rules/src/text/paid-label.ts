@@ -1,9 +1,0 @@
-import type { ObjectCostName } from '@stacktrail/card-language';
-
-/** Under what a spell remembers the creatures that convoked it (CR 702.51c). */
-export const convokedLabel = 'convoked';
-
-/** Under what a spell or ability on the stack remembers what a part of its cost was paid with. */
-export function paidLabel(cost: ObjectCostName): string {
-  return `paid: ${cost}`;
-}

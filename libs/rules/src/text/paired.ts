@@ -1,9 +1,0 @@
-import { noObject, type ObjectId } from '@stacktrail/game-events';
-import type { GameState } from '../state/game-state.js';
-import { valueOfDesignation } from '../state/marks.js';
-
-/** The creature that another is paired with (CR 702.95b), or 0. */
-export function partnerOf(state: GameState, id: ObjectId): ObjectId {
-  const object = state.objects.get(id);
-  return object === undefined ? noObject : (valueOfDesignation(object, 'paired') as ObjectId);
-}

@@ -1,0 +1,66 @@
+import type { Ability } from '@stacktrail/card-tree';
+import type { DefinitionPointer } from '@stacktrail/game-events';
+import type { AbilityDefinition, Characteristics, GameObject, GameState } from '@stacktrail/game-state';
+import { printAbility, type Speaker } from '@stacktrail/oracle-text';
+import { typesIn } from './words.js';
+
+type Described = Pick<Characteristics, 'name' | 'types' | 'subtypes' | 'supertypes' | 'abilities'>;
+
+const speakers = new WeakMap<Described, Speaker>();
+
+/** What has an ability, as its text speaks of it. */
+function speakerOf(described: Described): Speaker {
+  let speaker = speakers.get(described);
+  if (speaker === undefined) {
+    const { name, subtypes, supertypes } = described;
+    const abilities = described.abilities.filter((definition) => !isDerived(definition)).map(({ ability }) => ability);
+    speaker = { name, types: typesIn(described.types), subtypes, supertypes, abilities };
+    speakers.set(described, speaker);
+  }
+  return speaker;
+}
+
+/** Whether an ability is what a keyword means, or what a basic land type gives: no text of its own says it. */
+function isDerived({ pointer }: AbilityDefinition): boolean {
+  return pointer.includes('#');
+}
+
+/** An ability as people read it; one that a keyword means as that keyword. */
+function readable(state: GameState, definition: AbilityDefinition): Ability {
+  const at = definition.pointer.indexOf('#');
+  if (at <= 0) return definition.ability;
+  return state.catalog.ability(definition.pointer.slice(0, at) as DefinitionPointer).ability;
+}
+
+/** The rules text of an ability of an object, in the current Oracle wording. */
+export function abilityText(state: GameState, definition: AbilityDefinition, source: GameObject | undefined): string {
+  const described: Described = source?.lastKnown ?? source?.printed ?? nameless;
+  return printAbility(readable(state, definition), speakerOf(described));
+}
+
+const nameless: Described = { name: 'this object', types: 0, subtypes: [], supertypes: [], abilities: [] };
+
+const texts = new WeakMap<Described, readonly string[]>();
+
+/** The rules text that an object has, a line an ability, without what its keywords mean. */
+export function textLines(described: Described): readonly string[] {
+  let lines = texts.get(described);
+  if (lines === undefined) {
+    const speaker = speakerOf(described);
+    lines = speaker.abilities.map((ability) => printAbility(ability, speaker));
+    texts.set(described, lines);
+  }
+  return lines;
+}
+
+/** The modes of a modal ability as text, in printed order (CR 700.2). */
+export function modeTexts(
+  state: GameState,
+  definition: AbilityDefinition,
+  source: GameObject | undefined,
+): readonly string[] {
+  return abilityText(state, definition, source)
+    .split('\n')
+    .filter((line) => line.startsWith('• '))
+    .map((line) => line.slice(2));
+}

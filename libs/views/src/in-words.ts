@@ -1,0 +1,38 @@
+import { cardTypes, type Effect, type TargetSpec } from '@stacktrail/card-tree';
+import type { TextPiece, Words } from '@stacktrail/engine';
+import type { ObjectId } from '@stacktrail/game-events';
+import { type GameState, typeBit } from '@stacktrail/game-state';
+import { printAbility, printCost, type Speaker } from '@stacktrail/oracle-text';
+
+/** Whoever pays a cost reads it without the object's name. */
+const nameless: Speaker = { name: 'this', types: [], subtypes: [], supertypes: [], abilities: [] };
+
+/** What a player reads, with the pieces of cards written out. */
+export function inWords(words: Words, state: GameState): string {
+  if (typeof words === 'string') return words;
+  return words.map((stretch) => (typeof stretch === 'string' ? stretch : textOfPiece(stretch, state))).join('');
+}
+
+export function textOfPiece(piece: TextPiece, state: GameState): string {
+  if ('cost' in piece) return printCost(piece.cost, nameless);
+  return textOfInstructions(piece.effects, state, piece.source, piece.targets);
+}
+
+/** Instructions in words, for a player who chooses whether or which to follow. */
+export function textOfInstructions(
+  effects: readonly Effect[],
+  state: GameState,
+  source: ObjectId,
+  targets: readonly TargetSpec[] = [],
+): string {
+  const printed = state.objects.get(source)?.printed;
+  const speaker: Speaker = {
+    name: printed?.name ?? 'This',
+    types: cardTypes.filter((type) => ((printed?.types ?? 0) & typeBit(type)) !== 0),
+    subtypes: printed?.subtypes ?? [],
+    supertypes: printed?.supertypes ?? [],
+    abilities: [],
+  };
+  const text = printAbility({ kind: 'spell', modes: [{ targets, effects }] }, speaker);
+  return text === '' ? 'Nothing.' : text;
+}

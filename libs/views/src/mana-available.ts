@@ -1,0 +1,77 @@
+import type { ActivatedAbility, Cost, Effect, ManaType } from '@stacktrail/card-tree';
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import { playerOf, type GameState } from '@stacktrail/game-state';
+import { manaAbilitiesOf } from '@stacktrail/rules';
+
+/** Mana that a player could have: each unit as the types that it can be, and the permanent that it comes from. */
+export interface ManaUnit {
+  readonly types: readonly ManaType[];
+  /** `null` is the pool. */
+  readonly source: ObjectId | null;
+}
+
+export interface ManaAvailable {
+  readonly units: readonly ManaUnit[];
+  /** There are mana abilities besides whose mana is not so plain to count. */
+  readonly more: boolean;
+}
+
+/** The mana in a player's pool and of their untapped mana abilities, each permanent used once. */
+export function manaAvailable(state: GameState, player: PlayerId): ManaAvailable {
+  const bySource = new Map<ObjectId, readonly ManaUnit[]>();
+  let more = false;
+  for (const { object, ability } of manaAbilitiesOf(state, player)) {
+    const units = unitsOf(state.catalog.ability(ability).ability as ActivatedAbility, object);
+    const known = bySource.get(object);
+    if (units === null) more = true;
+    else bySource.set(object, known === undefined ? units : eitherOf(known, units));
+  }
+  const pool = playerOf(state, player).mana.map(({ type }): ManaUnit => ({ types: [type], source: null }));
+  return { units: [...pool, ...[...bySource.values()].flat()], more };
+}
+
+/** What an ability gives once, where it costs no more than tapping and what it gives is plain; otherwise `null`. */
+function unitsOf({ cost, modes }: ActivatedAbility, source: ObjectId): readonly ManaUnit[] | null {
+  if (!cost.some(taps) || !cost.every(isFree) || modes.length !== 1) return null;
+  const units: ManaUnit[] = [];
+  for (const effect of modes[0]!.effects) {
+    const added = unitsAdded(effect, source);
+    if (added === null) return null;
+    units.push(...added);
+  }
+  return units;
+}
+
+function taps(cost: Cost): boolean {
+  return cost.cost === 'tap';
+}
+
+/** Life can be paid for mana as long as there is some: that it can be paid is asked where the ability is offered. */
+function isFree(cost: Cost): boolean {
+  return cost.cost === 'tap' || cost.cost === 'pay life';
+}
+
+function unitsAdded(effect: Effect, source: ObjectId): readonly ManaUnit[] | null {
+  if (effect.do !== 'add mana') return effect.do === 'deal damage' || effect.do === 'lose life' ? [] : null;
+  const { mana, spend } = effect;
+  if (
+    spend !== undefined ||
+    mana.add === 'symbols' ||
+    mana.add === 'double unspent' ||
+    mana.add === 'could produce' ||
+    mana.add === 'type produced' ||
+    mana.add === 'commander identity' ||
+    mana.add === 'color among'
+  )
+    return null;
+  if (mana.add === 'fixed') return mana.mana.map((type) => ({ types: [type], source }));
+  if (mana.add === 'chosen color') return null;
+  if (typeof mana.count !== 'number' || (mana.count > 1 && mana.types.length > 1)) return null;
+  return Array.from({ length: mana.count }, () => ({ types: mana.types, source }));
+}
+
+/** One permanent with two abilities is tapped for one of them: the larger, or either type of one mana. */
+function eitherOf(a: readonly ManaUnit[], b: readonly ManaUnit[]): readonly ManaUnit[] {
+  if (a.length !== b.length) return a.length > b.length ? a : b;
+  return a.map((unit, i) => ({ ...unit, types: [...new Set([...unit.types, ...b[i]!.types])] }));
+}

@@ -1,0 +1,41 @@
+import type { DefinitionPointer } from '@stacktrail/game-events';
+import type { Catalog, Occasion, Remembered, TurnHistory } from '@stacktrail/game-state';
+import { objectFrom, objectSnapshot, type ObjectSnapshot } from './object-snapshot.js';
+
+/** Something that happened as plain JSON: its ability by where it stands, its object as an object. */
+interface RememberedSnapshot extends Omit<Remembered, 'occasion' | 'subject'> {
+  readonly occasion: Omit<Occasion, 'ability'> & { readonly ability?: DefinitionPointer };
+  readonly subject: ObjectSnapshot | null;
+}
+
+export interface HistorySnapshot {
+  readonly thisTurn: readonly RememberedSnapshot[];
+  readonly lastTurn: readonly RememberedSnapshot[];
+}
+
+export function historySnapshot({ thisTurn, lastTurn }: TurnHistory): HistorySnapshot {
+  return { thisTurn: thisTurn.map(rememberedSnapshot), lastTurn: lastTurn.map(rememberedSnapshot) };
+}
+
+export function historyFrom({ thisTurn, lastTurn }: HistorySnapshot, catalog: Catalog): TurnHistory {
+  const from = (snapshot: RememberedSnapshot): Remembered => rememberedFrom(snapshot, catalog);
+  return { thisTurn: thisTurn.map(from), lastTurn: lastTurn.map(from) };
+}
+
+function rememberedSnapshot({ occasion, fact, subject }: Remembered): RememberedSnapshot {
+  const { ability, ...plain } = occasion;
+  return {
+    occasion: { ...plain, ...(ability && { ability: ability.pointer }) },
+    fact,
+    subject: subject === null ? null : objectSnapshot(subject),
+  };
+}
+
+function rememberedFrom({ occasion, fact, subject }: RememberedSnapshot, catalog: Catalog): Remembered {
+  const { ability, ...plain } = occasion;
+  return {
+    occasion: { ...plain, ...(ability !== undefined && { ability: catalog.ability(ability) }) },
+    fact,
+    subject: subject === null ? null : objectFrom(subject, catalog),
+  };
+}

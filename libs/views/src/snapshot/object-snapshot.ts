@@ -1,0 +1,107 @@
+import type { KeywordName, ObjectRule } from '@stacktrail/card-tree';
+import type { CardIndex, DefinitionPointer, ObjectId, PlayerId } from '@stacktrail/game-events';
+import {
+  type Catalog,
+  type Characteristics,
+  GameObjectRecord,
+  renewPrinted,
+  type GameObject,
+  type NewObject,
+  type StackAbility,
+  noForm,
+  type CopyEffect,
+  nothingPrinted,
+} from '@stacktrail/game-state';
+
+/** Characteristics as plain JSON: abilities by where they stand in the pinned definitions. */
+type CharacteristicsSnapshot = Omit<Characteristics, 'abilities' | 'keywords' | 'rules'> & {
+  readonly abilities: readonly DefinitionPointer[];
+  readonly keywords: readonly KeywordName[];
+  readonly rules: readonly ObjectRule[];
+};
+
+type Plain = Omit<
+  GameObjectRecord,
+  'memo' | 'memoStamp' | 'printed' | 'ability' | 'lastKnown' | 'form' | 'faceDown' | 'copies'
+>;
+
+type CopySnapshot = Omit<CopyEffect, 'form'> & { readonly form: DefinitionPointer };
+
+/** An object as plain JSON, without the fields that have the values of an object that nothing has happened to. */
+export interface ObjectSnapshot extends Partial<Plain> {
+  readonly form: DefinitionPointer;
+  readonly faceDown?: DefinitionPointer;
+  readonly copies?: readonly CopySnapshot[];
+  readonly ability?: Omit<StackAbility, 'definition'> & { readonly definition: DefinitionPointer };
+  readonly lastKnown?: CharacteristicsSnapshot;
+}
+
+/** An object that nothing has happened to; its name, owner and zone are always told. */
+const blank = new GameObjectRecord({
+  id: 0 as ObjectId,
+  printed: nothingPrinted,
+  kind: 'card',
+  card: -1 as CardIndex,
+  owner: 0 as PlayerId,
+  controller: 0 as PlayerId,
+  zone: 'outside',
+});
+const always: ReadonlySet<string> = new Set(['id', 'kind', 'card', 'owner', 'controller', 'baseController', 'zone']);
+const otherwise: ReadonlySet<string> = new Set([
+  'printed',
+  'form',
+  'faceDown',
+  'copies',
+  'ability',
+  'lastKnown',
+  'memo',
+  'memoStamp',
+]);
+const fields = (Object.keys(blank) as (keyof Plain)[]).filter((field) => !otherwise.has(field));
+
+export function objectSnapshot(object: GameObject): ObjectSnapshot {
+  const { form, faceDown, copies, ability, lastKnown } = object;
+  const told: Record<string, unknown> = { form: form.pointer };
+  for (const field of fields) {
+    if (always.has(field) || object[field] !== blank[field]) told[field] = object[field];
+  }
+  if (faceDown !== null) told['faceDown'] = faceDown.pointer;
+  if (copies.length > 0) told['copies'] = copies.map((copy) => ({ effect: copy.effect, form: copy.form.pointer }));
+  if (ability !== null) told['ability'] = { ...ability, definition: ability.definition.pointer };
+  if (lastKnown !== null) told['lastKnown'] = characteristicsSnapshot(lastKnown);
+  return told as unknown as ObjectSnapshot;
+}
+
+export function objectFrom(snapshot: ObjectSnapshot, catalog: Catalog): GameObject {
+  const { form: pointer, faceDown, copies = [], ability, lastKnown, ...plain } = snapshot;
+  const form = pointer === '' ? noForm : catalog.form(pointer);
+  const object = new GameObjectRecord({
+    ...(plain as NewObject),
+    printed: form.whole,
+    form,
+    faceDown: faceDown === undefined ? null : catalog.form(faceDown),
+    copies: copies.map((copy) => ({ effect: copy.effect, form: catalog.form(copy.form) })),
+    ability: ability === undefined ? null : { ...ability, definition: catalog.ability(ability.definition) },
+    lastKnown: lastKnown === undefined ? null : characteristicsFrom(lastKnown, catalog),
+  });
+  return renewPrinted(object, catalog);
+}
+
+function characteristicsSnapshot({ abilities, keywords, rules, ...plain }: Characteristics): CharacteristicsSnapshot {
+  return {
+    ...plain,
+    abilities: abilities.map((definition) => definition.pointer),
+    keywords: [...keywords],
+    rules: [...rules],
+  };
+}
+
+function characteristicsFrom(snapshot: CharacteristicsSnapshot, catalog: Catalog): Characteristics {
+  const { abilities, keywords, rules, ...plain } = snapshot;
+  return {
+    ...plain,
+    abilities: abilities.map((pointer) => catalog.ability(pointer)),
+    keywords: new Set(keywords),
+    rules: new Set(rules),
+  };
+}

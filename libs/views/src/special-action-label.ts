@@ -1,0 +1,28 @@
+import type { Action, DefinitionPointer, Viewer } from '@stacktrail/game-events';
+import type { GameState } from '@stacktrail/game-state';
+import { effectsAllowed, isAllowedAction, abilityIgnored, isIgnoringAction } from '@stacktrail/rules';
+import { textOfInstructions } from './in-words.js';
+import { abilityText } from './ability-text.js';
+import { objectName } from './names.js';
+
+/** A special action (CR 116.2) as its player chooses it. */
+export function labelOfSpecialAction(
+  state: GameState,
+  action: Extract<Action, { do: 'special' }>,
+  viewer: Viewer,
+): string {
+  const named = action.action;
+  const name = objectName(state, action.object, viewer);
+  const textOf = (pointer: string): string | null => {
+    const definition = state.catalog.findAbility(pointer as DefinitionPointer);
+    return definition === undefined ? null : abilityText(state, definition, state.objects.get(action.object));
+  };
+  if (isAllowedAction(named)) {
+    const effects = effectsAllowed(state, action);
+    if (effects === null) return `End the effect of ${name}`;
+    return `${name}: ${textOfInstructions(effects, state, action.object)}`;
+  }
+  if (isIgnoringAction(named)) return `Ignore ${name}: ${textOf(abilityIgnored(action)) ?? ''}`;
+  const text = textOf(named);
+  return text === null ? `${named[0]?.toUpperCase() ?? ''}${named.slice(1)}: ${name}` : `${name}: ${text}`;
+}
