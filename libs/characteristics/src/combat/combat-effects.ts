@@ -1,0 +1,60 @@
+import type { Attacked, CombatRule } from '@stacktrail/card-tree';
+import type { ObjectId, Ref } from '@stacktrail/game-events';
+import { type CombatEffect, type GameObject, objectOf, type GameState, typeBit } from '@stacktrail/game-state';
+import { characteristicsOf } from '../layers/characteristics.js';
+import { plainContext, type TextContext } from '../reading/text-context.js';
+import { defendingPlayerOf } from './defending-player.js';
+
+const battle = typeBit('Battle');
+
+type Kind = CombatRule['rule'];
+
+/** A combat effect whose rule is of one of these kinds. */
+export type EffectOfKind<K extends Kind> = CombatEffect & { readonly rule: RuleOfKind<K> };
+
+type RuleOfKind<K extends Kind> = CombatRule extends infer R
+  ? R extends CombatRule
+    ? K extends R['rule']
+      ? R & { readonly rule: K }
+      : never
+    : never
+  : never;
+
+const none: readonly never[] = [];
+
+/** The combat rules of these kinds that are in force for an object. */
+export function combatEffects<K extends Kind>(
+  state: GameState,
+  object: GameObject,
+  ...kinds: readonly K[]
+): readonly EffectOfKind<K>[] {
+  const { combat } = characteristicsOf(state, object);
+  if (combat.length === 0) return none;
+  return combat.filter((effect): effect is EffectOfKind<K> => kinds.includes(effect.rule.rule as K));
+}
+
+/** What the words of a combat rule stand for: “that object” is the object that it applies to. */
+export function contextOfEffect({ you, source }: CombatEffect, object: ObjectId): TextContext {
+  return { ...plainContext(you, source), trigger: { object, player: null, amount: 0 } };
+}
+
+/** Whether an attack on this player or permanent is one that a text is about, whose “you” and “that player” are given. */
+export function isAbout(
+  state: GameState,
+  whom: Attacked | undefined,
+  { you, thatPlayer }: Pick<CombatEffect, 'you' | 'thatPlayer'>,
+  defender: Ref,
+): boolean {
+  if (whom === undefined) return true;
+  if (!whom.as.includes(kindOf(state, defender))) return false;
+  const player = defendingPlayerOf(state, defender);
+  if (whom.who === 'any player') return true;
+  if (whom.who === 'that player') return player === thatPlayer;
+  return whom.who === 'you' ? player === you : player !== you;
+}
+
+function kindOf(state: GameState, defender: Ref): Attacked['as'][number] {
+  if (defender.is === 'player') return 'player';
+  const { types } = characteristicsOf(state, objectOf(state, defender.id));
+  return (types & battle) !== 0 ? 'battle' : 'planeswalker';
+}

@@ -1,0 +1,10 @@
+import type { Condition } from '@stacktrail/card-tree';
+import type { GameState } from '@stacktrail/game-state';
+import { holdsIn } from '../reading/condition-reading.js';
+import { finished } from './finished.js';
+import type { TextContext } from '../reading/text-context.js';
+
+/** Whether what “if” or “as long as” asks is true now. */
+export function holds(state: GameState, condition: Condition, context: TextContext): boolean {
+  return holdsIn(finished, state, condition, context);
+}

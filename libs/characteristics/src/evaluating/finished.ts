@@ -1,0 +1,18 @@
+import type { PlayerId } from '@stacktrail/game-events';
+import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
+import { characteristicsOf } from '../layers/characteristics.js';
+import { controllerOf } from '../reading/controller.js';
+import { Reading } from '../reading/reading.js';
+
+class Finished extends Reading {
+  characteristics(state: GameState, object: GameObject): Characteristics {
+    return characteristicsOf(state, object);
+  }
+
+  controller(_state: GameState, object: GameObject): PlayerId {
+    return controllerOf(object);
+  }
+}
+
+/** The game as everything but a layer reads it: with all continuous effects applied (CR 613.5). */
+export const finished: Reading = new Finished();

@@ -1,0 +1,40 @@
+import { namesPlayers, type Objects, type Players, type Recipients } from '@stacktrail/card-tree';
+import type { ObjectId, PlayerId, Ref } from '@stacktrail/game-events';
+import { type GameObject, presentObject, type GameState } from '@stacktrail/game-state';
+import { finished } from './finished.js';
+import { objectsIn, playersIn } from '../reading/reference-reading.js';
+import type { TextContext } from '../reading/text-context.js';
+
+/**
+ * The objects that a text names, by the ids that they had when the text came to know them. An id may be stale: whether
+ * its user then takes last known information (CR 608.2h), the object that it became (CR 400.7e, 400.7j) or nothing is
+ * that rule's matter.
+ */
+export function findObjects(state: GameState, objects: Objects, context: TextContext): readonly ObjectId[] {
+  return objectsIn(finished, state, objects, context);
+}
+
+/** The players that a text names; several in APNAP order (CR 101.4). */
+export function findPlayers(state: GameState, players: Players, context: TextContext): readonly PlayerId[] {
+  return playersIn(finished, state, players, context);
+}
+
+/** The objects or players that a text names; a target can be either (CR 115.4). */
+export function findRecipients(state: GameState, recipients: Recipients, context: TextContext): readonly Ref[] {
+  if (namesPlayers(recipients)) {
+    return findPlayers(state, recipients, context).map((id): Ref => ({ is: 'player', id }));
+  }
+  if (recipients.objects === 'target') return context.targets[recipients.slot] ?? [];
+  return findObjects(state, recipients, context).map((id): Ref => ({ is: 'object', id }));
+}
+
+/**
+ * The present object that an id names, or that it became by one move into a public zone (CR 400.2, 400.7e, 400.7j):
+ * what an effect that follows an object finds. Nothing where it moved on from there, or into a hidden zone.
+ */
+export function currentIncarnation(state: GameState, id: ObjectId): GameObject | undefined {
+  const object = state.objects.get(id);
+  if (object === undefined || !object.left) return object;
+  const successor = presentObject(state, object.becomes);
+  return successor === undefined || successor.zone === 'hand' || successor.zone === 'library' ? undefined : successor;
+}

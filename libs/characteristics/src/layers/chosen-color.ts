@@ -1,0 +1,74 @@
+import { colors, type Color, type Filter, type Modification } from '@stacktrail/card-tree';
+import { type AbilityDefinition, type GameState, protectionFromColor, definitionOf } from '@stacktrail/game-state';
+import { chosenWords } from '../reading/chosen-quality.js';
+import type { TextContext } from '../reading/text-context.js';
+
+/** What a change refers to the chosen color by: itself, or the quality of a protection ability that it gives. */
+function referenceIn(change: Modification): { readonly node: object; readonly label: string } | null {
+  if (change.change === 'become chosen color') return { node: change, label: change.label ?? 'color' };
+  if (change.change !== 'add abilities') return null;
+  for (const ability of change.abilities) {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'protection' || ability.quality === undefined) continue;
+    const quality: Filter = ability.quality;
+    if (quality.is === 'chosen' && quality.quality === 'color')
+      return { node: quality, label: quality.label ?? 'color' };
+  }
+  return null;
+}
+
+export function asksForChosenColor(change: Modification): boolean {
+  return referenceIn(change) !== null;
+}
+
+/** The color that was chosen for the object whose text the change is (CR 607.2d); none where none was (CR 607.5a). */
+function chosenColorFor(state: GameState, change: Modification, context: TextContext): Color | null {
+  const reference = referenceIn(change);
+  if (reference === null) return null;
+  const [word] = chosenWords(state, context, reference.node, reference.label);
+  return (word as Color | undefined) ?? null;
+}
+
+/** The number by which an effect that began locks the color in (CR 611.2d): after all its other numbers. */
+export function lockedColor(
+  state: GameState,
+  changes: readonly Modification[],
+  context: TextContext,
+): readonly number[] {
+  const change = changes.find(asksForChosenColor);
+  if (change === undefined) return [];
+  const each: readonly (Color | null)[] = colors;
+  return [each.indexOf(chosenColorFor(state, change, context))];
+}
+
+/** The color that is locked in, or else the one chosen for the object now. */
+export function colorFor(
+  state: GameState,
+  change: Modification,
+  context: TextContext,
+  values: readonly number[] | null,
+): Color | null {
+  const locked = values?.at(-1);
+  return locked === undefined ? chosenColorFor(state, change, context) : (colors[locked] ?? null);
+}
+
+const known = new WeakMap<readonly AbilityDefinition[], Map<Color, readonly AbilityDefinition[]>>();
+
+/** The abilities that are given, with protection from that color for protection from the chosen one. */
+export function withProtectionFrom(granted: readonly AbilityDefinition[], color: Color): readonly AbilityDefinition[] {
+  const byColor = known.get(granted) ?? new Map<Color, readonly AbilityDefinition[]>();
+  known.set(granted, byColor);
+  let found = byColor.get(color);
+  if (found === undefined) {
+    const rule = protectionFromColor.get(color);
+    found = granted.map((definition) =>
+      rule !== undefined && isOfChosenColor(definition) ? definitionOf(rule) : definition,
+    );
+    byColor.set(color, found);
+  }
+  return found;
+}
+
+function isOfChosenColor({ ability }: AbilityDefinition): boolean {
+  if (ability.kind !== 'keyword' || ability.keyword !== 'protection') return false;
+  return ability.quality?.is === 'chosen' && ability.quality.quality === 'color';
+}

@@ -1,0 +1,143 @@
+import type { Objects, StaticAbility, StaticEffect } from '@stacktrail/card-tree';
+import type { ObjectId } from '@stacktrail/game-events';
+import {
+  type AbilityDefinition,
+  type GameObject,
+  type GameState,
+  type ContinuousEffect,
+  staticFunctions,
+  withStatics,
+} from '@stacktrail/game-state';
+import { plainContext } from '../reading/text-context.js';
+import { alsoLater, keepsX } from './rules-of-the-game.js';
+import { ActiveEffect, type Affected } from './active-effect.js';
+import { effectsOfCounters } from './counter-effects.js';
+import { ownContext } from './own-steps.js';
+import { partsOf, settingPart } from './part.js';
+
+/** All continuous effects that may apply before any has: of permanents' printed abilities, and of what has resolved. */
+export function collectEffects(state: GameState): ActiveEffect[] {
+  const found: ActiveEffect[] = [];
+  for (const id of withStatics(state)) {
+    const object = state.objects.get(id);
+    if (object?.printed.hasStatic !== true) continue;
+    for (const definition of object.printed.abilities) {
+      if (definition.ability.kind === 'static' && staticFunctions(definition.ability, object)) {
+        found.push(...effectsOfStatic(state, object, definition, definition.ability));
+      }
+    }
+  }
+  for (const id of state.battlefield) {
+    const object = state.objects.get(id);
+    if (object !== undefined && object.counters.length > 0) found.push(...effectsOfCounters(state, object));
+  }
+  for (const effect of state.effects) found.push(lastingEffect(state, effect));
+  return found;
+}
+
+function effectsOfStatic(
+  state: GameState,
+  object: GameObject,
+  definition: AbilityDefinition,
+  ability: StaticAbility,
+): readonly ActiveEffect[] {
+  const context = ownContext(object);
+  const condition = ability.condition ?? null;
+  return ability.effects.flatMap((effect) => {
+    if (effect.static !== 'continuous') return [];
+    const affected = affectedBy(state, object, effect.affects);
+    const parts = partsOf(state.catalog, effect.changes);
+    return [new ActiveEffect(object.timestamp, context, affected, parts, definition, condition, null)];
+  });
+}
+
+/** CR 611.3a: nothing is locked in. */
+function affectedBy(state: GameState, object: GameObject, objects: Objects): Affected {
+  switch (objects.objects) {
+    case 'this':
+      return { ids: [object.id] };
+    case 'attached':
+      return { ids: object.attachedTo === 0 ? [] : [object.attachedTo] };
+    case 'each': {
+      const { of, filter, zone = 'battlefield' } = objects;
+      if (of === undefined) return { ids: null, filter, zone };
+      const whose = zone === 'battlefield' || zone === 'stack' ? 'controlled by players' : 'owned by players';
+      return { ids: null, filter: { is: 'all', of: [filter, { is: whose, who: of }] }, zone };
+    }
+    // What only a resolving spell or ability can name.
+    case 'target':
+    case 'that object':
+    case 'kept':
+    case 'result':
+    case 'chosen':
+    case 'those objects':
+      return { ids: [] };
+    case 'linked': {
+      const label = state.catalog.linkLabel(objects, objects.label);
+      return { ids: object.linked.flatMap((link) => (link.label === label ? link.objects : [])) };
+    }
+    default:
+      return { ids: null, filter: { is: 'one of', objects }, zone: 'battlefield' };
+  }
+}
+
+/** CR 611.2c, 611.2d: its objects and numbers are those that it began with, unless it modifies the rules of the game. */
+function lastingEffect(state: GameState, effect: ContinuousEffect): ActiveEffect {
+  const { controller, source, timestamp, values, instruction, objects } = effect;
+  const filter = objects.length > 0 ? null : alsoLater(instruction);
+  if (filter !== null) {
+    const plain = plainContext(controller, source);
+    const x = keepsX(instruction) ? values.at(-1) : undefined;
+    const context = x === undefined ? plain : { ...plain, announced: { ...plain.announced, x } };
+    const affected: Affected = { ids: null, filter, zone: 'battlefield' };
+    return new ActiveEffect(
+      timestamp,
+      context,
+      affected,
+      partsOf(state.catalog, instruction.changes),
+      null,
+      null,
+      values,
+    );
+  }
+  const ids = objects.map((id) => followed(state, id));
+  const parts = partsOf(state.catalog, instruction.changes);
+  return new ActiveEffect(timestamp, plainContext(controller, source), { ids }, parts, null, null, values);
+}
+
+/** CR 400.7a: an effect that changes a permanent spell continues to apply to the permanent that it becomes. */
+function followed(state: GameState, id: ObjectId): ObjectId {
+  const object = state.objects.get(id);
+  if (object === undefined || !object.left || object.zone !== 'stack') return id;
+  return state.objects.get(object.becomes)?.zone === 'battlefield' ? object.becomes : id;
+}
+
+/**
+ * The effects of a static ability that another effect gave an object: no older than that effect (CR 613.7a). Their parts
+ * in layers that have been applied come too late.
+ */
+export function effectsOfGranted(
+  state: GameState,
+  object: GameObject,
+  definition: AbilityDefinition,
+  grantedBy: ActiveEffect,
+): readonly ActiveEffect[] {
+  if (definition.ability.kind !== 'static') return [];
+  const { ability } = definition;
+  const timestamp = Math.max(object.timestamp, grantedBy.timestamp);
+  return ability.effects.flatMap((effect) => {
+    const parts = grantedParts(state, effect);
+    if (parts.length === 0) return [];
+    const affected = effect.static === 'continuous' ? affectedBy(state, object, effect.affects) : { ids: [object.id] };
+    return [
+      new ActiveEffect(timestamp, ownContext(object), affected, parts, definition, ability.condition ?? null, null),
+    ];
+  });
+}
+
+/** CR 604.3a: an ability that an effect gave defines no characteristics; it sets them. */
+function grantedParts(state: GameState, effect: StaticEffect): ActiveEffect['parts'] {
+  if (effect.static === 'defines power and toughness') return [settingPart(effect)];
+  if (effect.static !== 'continuous') return [];
+  return partsOf(state.catalog, effect.changes);
+}

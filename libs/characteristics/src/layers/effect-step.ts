@@ -1,0 +1,186 @@
+import type { Modification } from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
+import {
+  type AbilityDefinition,
+  type GameObject,
+  type GameState,
+  changeColors,
+  changeTypes,
+} from '@stacktrail/game-state';
+import { assertNever } from '@stacktrail/kernel';
+import type { Reading } from '../reading/reading.js';
+import { playersIn } from '../reading/reference-reading.js';
+import type { TextContext } from '../reading/text-context.js';
+import { changeAbilities } from './ability-layer.js';
+import { contextOf, type ActiveEffect } from './active-effect.js';
+import { chosenTypeChange } from './chosen-change.js';
+import { asksForChosenColor, colorFor, withProtectionFrom } from './chosen-color.js';
+import { layers, type Layer } from './layer.js';
+import { givesAway, namesThatPlayer, numbersOf, type Part } from './part.js';
+import { modifyPowerAndToughness, setPowerAndToughness, switchPowerAndToughness } from './power-toughness-layers.js';
+import { changeRules } from './rules-layer.js';
+import type { ControlStep, Run } from './run.js';
+import type { Working } from './working.js';
+
+const noNumbers: readonly number[] = [];
+const none: readonly AbilityDefinition[] = [];
+
+/** One part of an effect, at its place in the order. */
+export class EffectStep implements ControlStep {
+  readonly layer: Layer;
+  /** The powers and toughnesses of the changes, once they are known. */
+  private numbers: readonly number[] | null;
+
+  /** @param first the effect begins to apply with this step: here its objects are determined (CR 613.6) */
+  constructor(
+    readonly effect: ActiveEffect,
+    readonly part: Part,
+    private readonly first: boolean,
+  ) {
+    this.layer = part.layer;
+    const { values } = effect;
+    if (part.amounts.length === 0) this.numbers = noNumbers;
+    else this.numbers = values === null ? null : part.places.map((place) => values[place] ?? 0);
+  }
+
+  apply(run: Run): void {
+    if (!this.applies(run) || this.layer === layers.control) return;
+    const { changes } = this.part;
+    const granted = this.granted(run.state);
+    const numbers = this.numbersFor(run);
+    const to = run.writable();
+    let at = 0;
+    for (let i = 0; i < changes.length; i++) {
+      const change = changes[i]!;
+      if (change.change === 'combat rule') {
+        const { you, source } = this.effect.contextUnder(run, run.state);
+        const named = namesThatPlayer(change) ? { thatPlayer: numbers[at++] as PlayerId } : {};
+        to.combat = [...to.combat, { rule: change.combat, you, source, ...named }];
+        continue;
+      }
+      if (this.part.asksForChoice && this.applyChosen(run, to, change, granted[i]!)) continue;
+      makeChange(to, change, granted[i]!, numbers[at] ?? 0, numbers[at + 1] ?? 0);
+      at += numbersOf(change).length;
+    }
+  }
+
+  /** The abilities that each change adds, which may speak of what gives them (CR 201.5a). */
+  granted({ catalog }: GameState): readonly (readonly AbilityDefinition[])[] {
+    const { granted, namesGranter } = this.part;
+    if (!namesGranter) return granted;
+    return granted.map((definitions) => catalog.givenBy(definitions, this.effect.context.source));
+  }
+
+  /** Makes a change by what was chosen; returns whether it is such a change. */
+  private applyChosen(run: Run, to: Working, change: Modification, granted: readonly AbilityDefinition[]): boolean {
+    const { state } = run;
+    const { values } = this.effect;
+    const context = this.effect.contextUnder(run, state);
+    if (change.change === 'become chosen type') {
+      const chosen = chosenTypeChange(state, change, context);
+      if (chosen !== null) makeChange(to, chosen, none, 0, 0);
+      return true;
+    }
+    if (!asksForChosenColor(change)) return false;
+    const color = colorFor(state, change, context, values);
+    if (change.change === 'become chosen color') {
+      if (color !== null) changeColors(to, { change: change.also ? 'add colors' : 'set colors', colors: [color] });
+      return true;
+    }
+    if (color !== null) makeChange(to, change, withProtectionFrom(granted, color), 0, 0);
+    return true;
+  }
+
+  controller(seen: Reading, state: GameState, object: GameObject): PlayerId | null {
+    if (!this.effect.fits(seen, state, object)) return null;
+    const context = contextOf(this.effect.contextUnder(seen, state), object);
+    let controller: PlayerId | null = null;
+    let at = 0;
+    for (const change of this.part.changes) {
+      if (change.change !== 'control') continue;
+      const locked = givesAway(change) ? (this.numbers?.[at++] ?? 0) : 0; // the player's number and one; 0 for none
+      const player = locked > 0 ? ((locked - 1) as PlayerId) : playersIn(seen, state, change.to, context)[0];
+      if (player !== undefined && state.players[player]?.lost === false) controller = player;
+    }
+    return controller;
+  }
+
+  /** What the step would do to an object, in words that are equal where that is (CR 613.8a). */
+  description(run: Run): string {
+    if (!this.applies(run)) return '';
+    if (this.layer === layers.control) return `player ${this.controller(run, run.state, run.object) ?? 'none'}`;
+    return `numbers ${this.numbersFor(run).join()}`;
+  }
+
+  /** Whether the effect applies to the object that is being worked out; asked once a run. */
+  applies(run: Run): boolean {
+    const { effect } = this;
+    if (!this.first && effect.affected.ids === null) return run.begun.includes(effect);
+    if (!effect.fits(run, run.state, run.object)) return false;
+    if (effect.affected.ids === null && effect.parts.length > 1) run.begun = [...run.begun, effect];
+    return true;
+  }
+
+  /** The numbers are what they are before this step, for all objects alike unless they ask about each. */
+  private numbersFor(run: Run): readonly number[] {
+    if (this.numbers !== null) return this.numbers;
+    const { context } = this.effect;
+    if (this.part.perObject) return this.evaluate(run, run.state, contextOf(context, run.object));
+    return (this.numbers = this.evaluate(run.before(), run.state, context));
+  }
+
+  private evaluate(seen: Reading, state: GameState, context: TextContext): readonly number[] {
+    return this.part.amounts.map((amount) => seen.amount(state, amount, context));
+  }
+}
+
+function makeChange(
+  to: Working,
+  change: Modification,
+  granted: readonly AbilityDefinition[],
+  power: number,
+  toughness: number,
+): void {
+  switch (change.change) {
+    case 'control':
+    case 'combat rule':
+    case 'become chosen color':
+    case 'become chosen type':
+      return;
+    case 'add types':
+    case 'add all creature types':
+    case 'lose supertypes':
+    case 'lose types':
+    case 'set types':
+    case 'set land types':
+    case 'set creature types':
+      return changeTypes(to, change);
+    case 'set name':
+      to.name = change.name;
+      break;
+    case 'add colors':
+    case 'set colors':
+      return changeColors(to, change);
+    case 'add abilities':
+    case 'lose all abilities':
+    case 'lose keywords':
+    case "can't have keywords":
+      return changeAbilities(to, change, granted);
+    case 'set power and toughness':
+      return setPowerAndToughness(to, power, toughness);
+    case 'set power':
+      to.power = power;
+      break;
+    case 'set toughness':
+      to.toughness = toughness;
+      break;
+    case 'modify power and toughness':
+      return modifyPowerAndToughness(to, power, toughness);
+    case 'switch power and toughness':
+      return switchPowerAndToughness(to);
+    case 'rule':
+      return changeRules(to, change);
+    default:
+      return assertNever(change, 'change');
+  }
+}

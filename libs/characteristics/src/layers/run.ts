@@ -1,0 +1,117 @@
+import type { ObjectId, PlayerId } from '@stacktrail/game-events';
+import type { Characteristics, GameObject, GameState } from '@stacktrail/game-state';
+import { controllerOf } from '../reading/controller.js';
+import { Reading } from '../reading/reading.js';
+import { baseOf } from './base.js';
+import type { ActiveEffect } from './active-effect.js';
+import { layers, type Layer } from './layer.js';
+import { withRightNumbers, Working } from './working.js';
+
+/** One application of something, in a layer, to whatever object is being worked out. */
+export interface Step {
+  readonly layer: Layer;
+  apply(run: Run): void;
+}
+
+/** A step of layer 2. */
+export interface ControlStep extends Step {
+  /** Who controls an object by this step, or `null` where the step doesn't say (CR 613.1b). */
+  controller(seen: Reading, state: GameState, object: GameObject): PlayerId | null;
+}
+
+/** The game as it is after some of the steps: `at` is how many of them, `layer` the one that is being applied. */
+export class Progress extends Reading {
+  private known: Map<ObjectId, Characteristics> | null = null;
+
+  constructor(
+    readonly steps: readonly Step[],
+    public at: number,
+    public layer: Layer,
+  ) {
+    super();
+  }
+
+  characteristics(state: GameState, object: GameObject): Characteristics {
+    if (object.left) return object.lastKnown ?? baseOf(object.printed);
+    const known = this.known?.get(object.id);
+    if (known !== undefined) return known;
+    const found = new Run(this.steps, state, object).to(this.at);
+    this.known ??= new Map();
+    this.known.set(object.id, found);
+    return found;
+  }
+
+  /** In layer 2 control is as that layer has it so far; after it as it has become by a fact (CR 613.1b). */
+  controller(state: GameState, object: GameObject): PlayerId {
+    return this.layer <= layers.control ? controllerAfter(this.steps, this.at, state, object) : controllerOf(object);
+  }
+}
+
+/** An object's controller after some of the steps, from who controls it by default (CR 110.2). */
+export function controllerAfter(steps: readonly Step[], count: number, state: GameState, object: GameObject): PlayerId {
+  if (object.zone !== 'battlefield') return controllerOf(object);
+  let controller = object.baseController;
+  for (let at = 0; at < count; at++) {
+    const step = steps[at]!;
+    if (step.layer !== layers.control) break;
+    const seen = new Progress(steps, at, layers.control);
+    controller = (step as ControlStep).controller(seen, state, object) ?? controller;
+  }
+  return controller;
+}
+
+/** One object while the steps are applied to it. */
+export class Run extends Progress {
+  private working: Working | null = null;
+  private readonly base: Characteristics;
+  /** Effects with parts in several layers that have begun to apply to the object (CR 613.6). */
+  begun: readonly ActiveEffect[] = none;
+
+  constructor(
+    steps: readonly Step[],
+    readonly state: GameState,
+    readonly object: GameObject,
+  ) {
+    super(steps, 0, layers.copy);
+    this.base = baseOf(object.printed);
+  }
+
+  /** An object as far as another reading of the game has come. */
+  static after(seen: Progress, state: GameState, object: GameObject): Run {
+    const run = new Run(seen.steps, state, object);
+    run.to(seen.at);
+    run.layer = seen.layer;
+    return run;
+  }
+
+  /** The object's characteristics after that many steps. */
+  to(count: number): Characteristics {
+    for (this.at = 0; this.at < count; this.at++) {
+      const step = this.steps[this.at]!;
+      this.layer = step.layer;
+      step.apply(this);
+    }
+    return withRightNumbers(this.object, this.soFar);
+  }
+
+  get soFar(): Characteristics {
+    return this.working ?? this.base;
+  }
+
+  writable(): Working {
+    return (this.working ??= new Working(this.base));
+  }
+
+  /** The game before the step that is being applied. */
+  before(): Progress {
+    return new Progress(this.steps, this.at, this.layer);
+  }
+
+  override characteristics(state: GameState, object: GameObject): Characteristics {
+    if (object === this.object) return withRightNumbers(object, this.soFar);
+    if (object.left) return object.lastKnown ?? baseOf(object.printed);
+    return new Run(this.steps, state, object).to(this.at);
+  }
+}
+
+const none: readonly ActiveEffect[] = [];

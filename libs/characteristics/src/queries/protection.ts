@@ -1,0 +1,55 @@
+import type { KeywordAbility } from '@stacktrail/card-tree';
+import type { PlayerId } from '@stacktrail/game-events';
+import { type GameObject, type GameState, colorMask } from '@stacktrail/game-state';
+import { controllerOf } from '../reading/controller.js';
+import { matches } from '../evaluating/filters.js';
+import { findPlayers } from '../evaluating/references.js';
+import { plainContext, type TextContext } from '../reading/text-context.js';
+import { characteristicsOf } from '../layers/characteristics.js';
+
+type Protection = Extract<KeywordAbility, { readonly keyword: 'protection' }>;
+
+/**
+ * Whether one protection ability protects from a source: it has one of the colors, or another stated quality (CR
+ * 702.16a), whatever it is (702.16j), or a player controls it, or owns it where no other player controls it (702.16k).
+ *
+ * @param about what the words of the ability stand for
+ * @param controller who controls the source, where it isn't its present controller, such as an ability's
+ */
+export function protects(
+  state: GameState,
+  ability: Protection,
+  about: TextContext,
+  source: GameObject,
+  controller: PlayerId = controllerOf(source),
+): boolean {
+  if (ability.everything) return true;
+  if ((colorMask(ability.from) & characteristicsOf(state, source).colors) !== 0) return true;
+  if (ability.quality !== undefined && matches(state, ability.quality, source, about)) return true;
+  if (ability.players === undefined) return false;
+  return findPlayers(state, ability.players, about).includes(controller);
+}
+
+/** Whether an object has protection from a quality that a source has (CR 702.16a). */
+export function protectedFrom(state: GameState, object: GameObject, source: GameObject): boolean {
+  return protectionsFrom(state, object, source).length > 0;
+}
+
+/** The protection abilities of an object that protect it from a source. */
+function protectionsFrom(state: GameState, object: GameObject, source: GameObject): readonly Protection[] {
+  const { keywords, abilities } = characteristicsOf(state, object);
+  if (!keywords.has('protection')) return [];
+  const about = plainContext(object.controller, object.id);
+  return abilities.flatMap(({ ability }) => {
+    if (ability.kind !== 'keyword' || ability.keyword !== 'protection') return [];
+    return protects(state, ability, about, source) ? [ability] : [];
+  });
+}
+
+/** Whether protection takes an attachment off what it is attached to: unless the effect spares it (CR 702.16n). */
+export function protectionRemoves(state: GameState, host: GameObject, attachment: GameObject): boolean {
+  return protectionsFrom(state, host, attachment).some((ability) => {
+    if (ability.sparing === undefined) return true;
+    return !matches(state, ability.sparing, attachment, plainContext(host.controller, host.id));
+  });
+}
